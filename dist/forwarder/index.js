@@ -3,7 +3,7 @@ var __webpack_modules__ = {
 	30: (function (module) {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 	}),
-	49: (function (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) {
+	804: (function (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) {
 		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
 				var node_net__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(30);
@@ -130,5 +130,5 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
 		queue && queue.d < 0 && (queue.d = 0);
 	};
 })();
-var __webpack_exports__ = __nccwpck_require__(49);
+var __webpack_exports__ = __nccwpck_require__(804);
 __webpack_exports__ = await __webpack_exports__;

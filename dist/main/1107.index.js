@@ -38,7 +38,7 @@ export const modules = { 81107: (function (__unused_webpack___webpack_module__, 
 		}
 		return seen > maxValues;
 	}
-	var cut_untrusted = __webpack_require__(89404);
+	var cut_untrusted = __webpack_require__(32166);
 	var untrusted_envelope = __webpack_require__(4994);
 	;
 	function renderServerLine(text, maxLength) {
@@ -94,17 +94,16 @@ export const modules = { 81107: (function (__unused_webpack___webpack_module__, 
 		"boolean",
 		"null"
 	]);
-	const numberKeywords = [...[
+	const numberKeywords = [
 		"minimum",
 		"maximum",
 		"exclusiveMinimum",
 		"exclusiveMaximum",
-		"multipleOf"
-	], ...[
+		"multipleOf",
 		"minLength",
 		"minItems",
 		"maxItems"
-	]];
+	];
 	function copySchema(written, reading, depth) {
 		reading.budget -= 1;
 		if (reading.budget < 0 || depth > argument_schema_maxDepth) throw new UnusableSchema("it is too large or too deep");
@@ -236,8 +235,8 @@ export const modules = { 81107: (function (__unused_webpack___webpack_module__, 
 		return `mcp__${server}__${name}`;
 	}
 	function renderDescription(server, written) {
-		const said = typeof written === "string" ? renderServerLine(written, maxDescriptionCharacters) : "";
-		return `A tool of the MCP server ${server}${said === "" ? "." : `, whose description is: ${said}`}`;
+		const line = typeof written === "string" ? renderServerLine(written, maxDescriptionCharacters) : "";
+		return `A tool of the MCP server ${server}${line === "" ? "." : `, whose description is: ${line}`}`;
 	}
 	function hash(value) {
 		return (0, external_node_crypto_.createHash)("sha256").update((0, json.R)(value)).digest("hex");
@@ -452,7 +451,7 @@ export const modules = { 81107: (function (__unused_webpack___webpack_module__, 
 					bytes += line.length + 1;
 					messages += 1;
 					if (bytes > maxBytes || messages > maxMessages) {
-						process.stop("it said more than one call can account for");
+						process.stop("it sent more than one call can account for");
 						return;
 					}
 					const { depth, members } = (0, measure_json.j)(line);
@@ -483,7 +482,7 @@ export const modules = { 81107: (function (__unused_webpack___webpack_module__, 
 		}
 	}
 	var mcp = __webpack_require__(81441);
-	var define_tool = __webpack_require__(29736);
+	var define_tool = __webpack_require__(95274);
 	var limits = __webpack_require__(97535);
 	;
 	const shownErrorBytes = 4 * 1024;
@@ -497,8 +496,8 @@ export const modules = { 81107: (function (__unused_webpack___webpack_module__, 
 	function readCallResult(server, result, storeOutput) {
 		const text = renderText(result);
 		if (result.isError === true) {
-			const said = text === "" ? "the tool reports that it failed, and not why" : text;
-			throw new tool.X(renderServerError(server, said, {
+			const message = text === "" ? "the tool reports a failure without a reason" : text;
+			throw new tool.X(renderServerError(server, message, {
 				maxBytes: shownErrorBytes,
 				storeOutput
 			}));
@@ -611,10 +610,10 @@ export const modules = { 81107: (function (__unused_webpack___webpack_module__, 
 			}];
 		});
 		const maxBytes = Math.floor(limits.UJ / Math.max(1, pages.length));
-		const shown = pages.map(({ name, page }) => renderServerText(name, page instanceof tool.X ? page.message : JSON.stringify(page, null, 1), { ...{
+		const shown = pages.map(({ name, page }) => renderServerText(name, page instanceof tool.X ? page.message : JSON.stringify(page, null, 1), {
 			maxBytes,
 			storeOutput
-		} }));
+		}));
 		const items = pages.flatMap(({ page }) => page instanceof tool.X ? [] : page[field]);
 		return {
 			value: {
@@ -643,10 +642,8 @@ export const modules = { 81107: (function (__unused_webpack___webpack_module__, 
 		if (holders.length === 0) return [];
 		const servers = createServerChoice(holders);
 		return [createListTool(listPrompts, servers, {
-			...{
-				method: "prompts/list",
-				field: "prompts"
-			},
+			method: "prompts/list",
+			field: "prompts",
 			description: "Lists the prompts of MCP servers.",
 			item: "{ server: string; name: string; description?: string; arguments?: { name: string; required?: boolean }[] }"
 		}), (0, define_tool.u)({
@@ -711,18 +708,14 @@ export const modules = { 81107: (function (__unused_webpack___webpack_module__, 
 		const servers = createServerChoice(holders);
 		return [
 			createListTool(listResources, servers, {
-				...{
-					method: "resources/list",
-					field: "resources"
-				},
+				method: "resources/list",
+				field: "resources",
 				description: "Lists the resources of MCP servers.",
 				item: "{ server: string; name: string; uri: string }"
 			}),
 			createListTool(listTemplates, servers, {
-				...{
-					method: "resources/templates/list",
-					field: "resourceTemplates"
-				},
+				method: "resources/templates/list",
+				field: "resourceTemplates",
 				description: "Lists the templates of resources of MCP servers.",
 				item: "{ server: string; name: string; uriTemplate: string }"
 			}),
@@ -790,12 +783,10 @@ export const modules = { 81107: (function (__unused_webpack___webpack_module__, 
 		async function connect(server, files) {
 			const transport = await openTransport(server, files);
 			return connectServer({
-				...{
-					server,
-					transport,
-					version: options.version,
-					signal: options.signal
-				},
+				server,
+				transport,
+				version: options.version,
+				signal: options.signal,
 				onChanged: warnOnce(() => options.onWarning(`the MCP server ${server.name} reports that its tools have changed; those from the start stay in use`))
 			});
 		}

@@ -1,7 +1,7 @@
 export const id = 2133;
 export const ids = [2133];
 export const modules = {
-	99048: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	73767: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Bx: () => formatOption,
 			Fl: () => workspaceOption,
@@ -22,6 +22,47 @@ export const modules = {
 			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(formatOption("text", "json"));
 		}
 	}),
+	71163: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			e: () => readStandardInput,
+			o: () => readSource
+		});
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		const maxInputBytes = 32 * 1024 * 1024;
+		async function readSource(file, context) {
+			if (file === "-") return readStandardInput(context);
+			try {
+				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(context.host.workingFolder, file), "utf8");
+			} catch (thrown) {
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "usage",
+					message: `${file} cannot be read: ${explain(thrown)}`,
+					hint: "Give a file, or - for standard input.",
+					cause: thrown
+				});
+			}
+		}
+		async function readStandardInput({ stdin }) {
+			const chunks = [];
+			let bytes = 0;
+			for await (const chunk of stdin) {
+				chunks.push(Buffer.from(chunk));
+				bytes += chunk.length;
+				if (bytes > maxInputBytes) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "usage",
+					message: `standard input has more than ${maxInputBytes} bytes`,
+					hint: "Give less at once."
+				});
+			}
+			return Buffer.concat(chunks).toString("utf8");
+		}
+		function explain(thrown) {
+			if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT")) return "it does not exist";
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "EISDIR") ? "it is a folder" : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown);
+		}
+	}),
 	2133: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { addParseCommand: () => addParseCommand });
@@ -30,13 +71,13 @@ export const modules = {
 		var _script_detect_detect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22070);
 		var _script_parse_prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58004);
 		var _script_parse_preparer_thread_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49508);
-		var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99048);
-		var _read_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77996);
+		var _arguments_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73767);
+		var _arguments_read_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71163);
 		const addParseCommand = (program, context, exit) => {
-			program.command("parse <file>").description("the segments and blocks of an assistant message; nothing runs").addOption((0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Bx)("text", "json")).action(async (file, flags) => exit(await parseMessage(file, flags.format, context)));
+			program.command("parse <file>").description("the segments and blocks of an assistant message; nothing runs").addOption((0, _arguments_options_js__WEBPACK_IMPORTED_MODULE_5__.Bx)("text", "json")).action(async (file, flags) => exit(await parseMessage(file, flags.format, context)));
 		};
 		async function parseMessage(file, format, context) {
-			const text = await (0, _read_source_js__WEBPACK_IMPORTED_MODULE_6__.o)(file, context);
+			const text = await (0, _arguments_read_source_js__WEBPACK_IMPORTED_MODULE_6__.o)(file, context);
 			const segments = (0, _script_detect_detect_js__WEBPACK_IMPORTED_MODULE_2__.W)(text);
 			const thread = (0, _script_parse_preparer_thread_js__WEBPACK_IMPORTED_MODULE_4__.o)({
 				path: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(context.host.distFolder, "preparer/index.js"),
@@ -88,47 +129,6 @@ export const modules = {
 				}))
 			}, null, format === "text" ? 2 : 0)}\n`);
 			return blocks.every(({ accepted }) => accepted) ? 0 : 1;
-		}
-	}),
-	77996: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			e: () => readStandardInput,
-			o: () => readSource
-		});
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		const maxInputBytes = 32 * 1024 * 1024;
-		async function readSource(file, context) {
-			if (file === "-") return readStandardInput(context);
-			try {
-				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(context.host.workingFolder, file), "utf8");
-			} catch (thrown) {
-				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
-					code: "usage",
-					message: `${file} cannot be read: ${explain(thrown)}`,
-					hint: "Give a file, or - for standard input.",
-					cause: thrown
-				});
-			}
-		}
-		async function readStandardInput({ stdin }) {
-			const chunks = [];
-			let bytes = 0;
-			for await (const chunk of stdin) {
-				chunks.push(Buffer.from(chunk));
-				bytes += chunk.length;
-				if (bytes > maxInputBytes) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
-					code: "usage",
-					message: `standard input has more than ${maxInputBytes} bytes`,
-					hint: "Give less at once."
-				});
-			}
-			return Buffer.concat(chunks).toString("utf8");
-		}
-		function explain(thrown) {
-			if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT")) return "it does not exist";
-			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "EISDIR") ? "it is a folder" : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown);
 		}
 	})
 };

@@ -1,6 +1,27 @@
 export const id = 2734;
 export const ids = [2734];
 export const modules = {
+	73767: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Bx: () => formatOption,
+			Fl: () => workspaceOption,
+			X: () => withDispatchOptions
+		});
+		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6882);
+		function formatOption(...choices) {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--format <format>", "the format of results").choices([...choices]).default("text");
+		}
+		function policyOption() {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.defaultPolicyPath);
+		}
+		function workspaceOption() {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
+		}
+		function withDispatchOptions(command) {
+			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(formatOption("text", "json"));
+		}
+	}),
 	52734: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { addInitCommand: () => addInitCommand });
@@ -10,9 +31,9 @@ export const modules = {
 		var error = __webpack_require__(22603);
 		var access = __webpack_require__(95867);
 		var models = __webpack_require__(37318);
-		var registry_addresses = __webpack_require__(10047);
-		var locate_folder = __webpack_require__(27768);
-		var options = __webpack_require__(99048);
+		var registry_addresses = __webpack_require__(23005);
+		var locate_folder = __webpack_require__(23545);
+		var options = __webpack_require__(73767);
 		var schemas = __webpack_require__(88343);
 		;
 		const languages = [
@@ -39,10 +60,8 @@ export const modules = {
 				files: ["go.mod"],
 				read: (read) => ({
 					setup: read("go.sum") === null || read("vendor/modules.txt") !== null ? null : "go mod vendor",
-					...{
-						verify: "go test ./...",
-						registry: "go"
-					}
+					verify: "go test ./...",
+					registry: "go"
 				})
 			},
 			rust: {
@@ -129,10 +148,8 @@ export const modules = {
 			];
 			return {
 				setup: `python3 -m venv .venv && .venv/bin/python -m pip install ${parts.join(" ")}`,
-				...{
-					verify: ".venv/bin/python -m pytest",
-					registry: "pypi"
-				}
+				verify: ".venv/bin/python -m pytest",
+				registry: "pypi"
 			};
 		}
 		function readRust(read) {
@@ -141,10 +158,8 @@ export const modules = {
 			const downloads = lock === null ? /^\[[\w.'"()-]*dependencies/m.test(read("Cargo.toml") ?? "") : /^source = /m.test(lock);
 			return {
 				setup: downloads ? `${home} cargo fetch${lock === null ? "" : " --locked"}` : null,
-				...{
-					verify: `${downloads ? `${home} ` : ""}cargo test --offline`,
-					registry: "crates"
-				}
+				verify: `${downloads ? `${home} ` : ""}cargo test --offline`,
+				registry: "crates"
 			};
 		}
 		function readJava(read) {
@@ -219,11 +234,9 @@ export const modules = {
 							uses: plan.action,
 							id: "agent",
 							with: {
-								...{
-									task: fixTask,
-									policy,
-									...createModelInputs(plan)
-								},
+								task: fixTask,
+								policy,
+								...createModelInputs(plan),
 								...project?.setup !== null && project !== null && { setup: project.setup },
 								...project?.verify !== null && project !== null && { verify: project.verify },
 								...options.inputs
@@ -253,11 +266,9 @@ export const modules = {
 							{
 								uses: plan.action,
 								with: {
-									...{
-										mode: "publish",
-										policy,
-										"patch-file": "agent/changes.patch"
-									},
+									mode: "publish",
+									policy,
+									"patch-file": "agent/changes.patch",
 									"patch-digest": "${{ needs.agent.outputs.patch-digest }}",
 									"run-policy-digest": "${{ needs.agent.outputs.policy-digest }}",
 									"pull-request-text": "${{ needs.agent.outputs.final-message }}",
@@ -398,14 +409,14 @@ export const modules = {
 							schedule: [{ cron: "17 3 * * 1-5" }],
 							workflow_dispatch: null
 						},
-						...createFixJobs(plan, policy, { ...{
+						...createFixJobs(plan, policy, {
 							group: "nightly",
 							condition: {},
 							permissions: { contents: "read" },
 							reads: {},
-							inputs: {},
+							inputs: plan.project === null ? {} : { "skip-if-green": true },
 							ref: {}
-						} })
+						})
 					},
 					policy: createFixPolicy(plan),
 					labels: []
@@ -431,15 +442,6 @@ export const modules = {
 					policy: {
 						extends: ["builtin:read-only"],
 						taskTemplate: "Review the changes of this pull request. Report bugs and risks, and leave style alone.\n\n{{title}}\n\n{{body}}\n",
-						rules: [{
-							id: "commands",
-							when: {
-								tool: "exec",
-								contained: true
-							},
-							decision: "allow",
-							reason: "The sandbox bounds what a command can do, and no file that it writes is kept."
-						}],
 						publish: { review: { maxComments: 20 } }
 					},
 					labels: []
@@ -488,13 +490,11 @@ export const modules = {
 			const project = changes ? readProject(flags, folder) : null;
 			const hosts = project === null ? [] : listSetupHosts(flags, project);
 			const files = createInitFiles({
-				...{
-					name: flags.workflow,
-					action: readActionReference(flags.action),
-					provider: flags.provider,
-					project,
-					hosts
-				},
+				name: flags.workflow,
+				action: readActionReference(flags.action),
+				provider: flags.provider,
+				project,
+				hosts,
 				keyInput: readKeyInput(flags.provider)
 			});
 			const written = [files.workflow, files.policy];
@@ -574,34 +574,68 @@ export const modules = {
 			].join("\n");
 		}
 	}),
-	99048: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			Bx: () => formatOption,
-			Fl: () => workspaceOption,
-			X: () => withDispatchOptions
-		});
-		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
-		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6882);
-		function formatOption(...choices) {
-			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--format <format>", "the format of results").choices([...choices]).default("text");
-		}
-		function policyOption() {
-			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.defaultPolicyPath);
-		}
-		function workspaceOption() {
-			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
-		}
-		function withDispatchOptions(command) {
-			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(formatOption("text", "json"));
-		}
-	}),
 	95867: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			XW: () => quoteWord,
+			_O: () => accessSchema,
 			bu: () => renderAccess,
-			i7: () => renderPath
+			i7: () => renderPath,
+			s3: () => createWrite
 		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
 		var _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
+		const wordSchema = zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion("type", [zod__WEBPACK_IMPORTED_MODULE_1__.object({
+			type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("literal"),
+			value: zod__WEBPACK_IMPORTED_MODULE_1__.string()
+		}), zod__WEBPACK_IMPORTED_MODULE_1__.object({
+			type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("dynamic"),
+			text: zod__WEBPACK_IMPORTED_MODULE_1__.string()
+		})]);
+		const accessSchema = zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion("type", [
+			zod__WEBPACK_IMPORTED_MODULE_1__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("command"),
+				words: zod__WEBPACK_IMPORTED_MODULE_1__.array(wordSchema),
+				cwd: zod__WEBPACK_IMPORTED_MODULE_1__.string()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_1__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["read", "write"]),
+				path: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+				valid: zod__WEBPACK_IMPORTED_MODULE_1__.boolean(),
+				isFile: zod__WEBPACK_IMPORTED_MODULE_1__.literal(true).exactOptional()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_1__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("connect"),
+				host: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+				port: zod__WEBPACK_IMPORTED_MODULE_1__.number(),
+				scheme: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+				method: zod__WEBPACK_IMPORTED_MODULE_1__.string().exactOptional()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_1__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("env"),
+				name: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+				inert: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().exactOptional()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_1__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("opaque"),
+				text: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+				reason: zod__WEBPACK_IMPORTED_MODULE_1__.string()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_1__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("session"),
+				sessionId: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+				command: zod__WEBPACK_IMPORTED_MODULE_1__.string()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_1__.object({ type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("none") })
+		]);
+		function createWrite(path, kind) {
+			const isFile = kind !== null && kind !== "directory";
+			return {
+				type: "write",
+				path,
+				valid: !/[\p{Cc}\uFFFD]/u.test(path),
+				...isFile && { isFile }
+			};
+		}
 		function renderAccess(access) {
 			switch (access.type) {
 				case "command": return `command ${access.words.map((word) => word.type === "literal" ? quoteWord(word.value) : word.text).join(" ")}`;
@@ -622,7 +656,7 @@ export const modules = {
 			return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 		}
 	}),
-	10047: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	23005: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			D: () => publicRegistries,
 			K3: () => listRegistryAddresses,
@@ -651,7 +685,7 @@ export const modules = {
 			};
 		}
 	}),
-	27768: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	23545: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { $: () => locateFolder });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);

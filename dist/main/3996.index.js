@@ -1,7 +1,7 @@
 export const id = 3996;
 export const ids = [3996, 5325];
 export const modules = {
-	99048: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	73767: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Bx: () => formatOption,
 			Fl: () => workspaceOption,
@@ -22,74 +22,7 @@ export const modules = {
 			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(formatOption("text", "json"));
 		}
 	}),
-	75325: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, { settleNetwork: () => settleNetwork });
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
-		const anyProxy = /^(?:https?|all|ftp|no)_proxy$/i;
-		const redirects = /^(?:https?|all)_proxy$/i;
-		function settleNetwork(environment, inputs, place) {
-			const problems = place === "job" ? findProblems(environment, inputs) : [];
-			if (problems.length > 0) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
-				code: "usage",
-				message: "variables of the job would redirect or open the connections of this step, with the keys in them",
-				hint: "An earlier step may have set them. Remove them, or set them to the empty string in the env of this step.",
-				problems: problems.map((problem) => ({
-					...problem,
-					file: null,
-					line: null,
-					column: null
-				}))
-			});
-			const { proxy, proxyExclude } = inputs;
-			if (proxy === null && place === "elsewhere") return environment;
-			const others = Object.entries(environment).filter(([name]) => !anyProxy.test(name));
-			return {
-				...Object.fromEntries(others),
-				...proxy === null ? {} : {
-					https_proxy: proxy,
-					http_proxy: proxy,
-					no_proxy: proxyExclude ?? ""
-				}
-			};
-		}
-		function findProblems(environment, { proxy, authorities }) {
-			const read = (name) => environment[name]?.trim() ?? "";
-			const isSet = (name) => read(name) !== "";
-			const found = [
-				read("NODE_TLS_REJECT_UNAUTHORIZED") === "0" && {
-					message: "NODE_TLS_REJECT_UNAUTHORIZED=0 accepts every certificate",
-					hint: "Name the authority of a private server with NODE_EXTRA_CA_CERTS and the input ca-certificates."
-				},
-				isSet("NODE_OPTIONS") && {
-					message: "NODE_OPTIONS changes what this program loads and trusts",
-					hint: "An option such as --max-old-space-size belongs into the env of the steps that need it. Here: env: { NODE_OPTIONS: '' }."
-				},
-				isSet("NODE_EXTRA_CA_CERTS") && read("NODE_EXTRA_CA_CERTS") !== authorities && {
-					message: "NODE_EXTRA_CA_CERTS names authorities that the input ca-certificates does not name",
-					hint: "Give the same file in the input ca-certificates if the workflow means it."
-				},
-				authorities !== null && !isSet("NODE_EXTRA_CA_CERTS") && {
-					message: "the input ca-certificates is given, and NODE_EXTRA_CA_CERTS is not set",
-					hint: "Set NODE_EXTRA_CA_CERTS to the same file in the env of this step: Node reads it only when it starts."
-				},
-				isSet("NODE_USE_ENV_PROXY") && {
-					message: "NODE_USE_ENV_PROXY lets Node take proxies from the environment",
-					hint: "Give the proxy in the input proxy."
-				},
-				isSet("NODE_USE_SYSTEM_CA") && (isSet("SSL_CERT_FILE") || isSet("SSL_CERT_DIR")) && {
-					message: "NODE_USE_SYSTEM_CA with SSL_CERT_FILE or SSL_CERT_DIR names other authorities",
-					hint: "Use NODE_EXTRA_CA_CERTS and the input ca-certificates."
-				},
-				...Object.keys(environment).filter((name) => proxy === null && redirects.test(name) && isSet(name)).map((name) => ({
-					message: `${name} names a proxy that the input proxy does not name`,
-					hint: "Give the proxy in the input proxy if the workflow means it."
-				}))
-			];
-			return found.filter((problem) => problem !== false);
-		}
-	}),
-	81161: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	84586: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			L: () => addRunOptions,
 			d: () => readRunFlags
@@ -97,7 +30,7 @@ export const modules = {
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
 		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6882);
 		var _models_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37318);
-		var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99048);
+		var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73767);
 		function addRunOptions(run) {
 			const inputs = [...(0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.listInputs)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.XE)];
 			for (const [name, { flag, help, default: fallback }] of inputs) if (flag !== null) run.option(flag === "on" ? `--${name}` : `--${name} <${flag}>`, `${help.replaceAll("`", "")}${fallback === "" || flag === "on" ? "" : ` Default: ${fallback}`}`);
@@ -136,6 +69,73 @@ export const modules = {
 			};
 		}
 	}),
+	75325: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { settleNetwork: () => settleNetwork });
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
+		const anyProxy = /^(?:https?|all|ftp|no)_proxy$/i;
+		const redirects = /^(?:https?|all)_proxy$/i;
+		function settleNetwork(environment, inputs, place) {
+			const problems = place === "job" ? findProblems(environment, inputs) : [];
+			if (problems.length > 0) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
+				code: "usage",
+				message: "variables of the job would redirect or open the connections of this step, with the keys in them",
+				hint: "An earlier step may have set them. Remove them, or set them to the empty string in the env of this step.",
+				problems: problems.map((problem) => ({
+					...problem,
+					file: null,
+					line: null,
+					column: null
+				}))
+			});
+			const { proxy, proxyExclude } = inputs;
+			if (proxy === null && place === "elsewhere") return environment;
+			const others = Object.entries(environment).filter(([name]) => !anyProxy.test(name));
+			return {
+				...Object.fromEntries(others),
+				...proxy === null ? {} : {
+					https_proxy: proxy,
+					http_proxy: proxy,
+					no_proxy: proxyExclude ?? ""
+				}
+			};
+		}
+		function findProblems(environment, { proxy, caCertificates: authorities }) {
+			const read = (name) => environment[name]?.trim() ?? "";
+			const isSet = (name) => read(name) !== "";
+			const found = [
+				read("NODE_TLS_REJECT_UNAUTHORIZED") === "0" && {
+					message: "NODE_TLS_REJECT_UNAUTHORIZED=0 accepts every certificate",
+					hint: "Name the authority of a private server with NODE_EXTRA_CA_CERTS and the input ca-certificates."
+				},
+				isSet("NODE_OPTIONS") && {
+					message: "NODE_OPTIONS changes what this program loads and trusts",
+					hint: "An option such as --max-old-space-size belongs into the env of the steps that need it. Here: env: { NODE_OPTIONS: '' }."
+				},
+				isSet("NODE_EXTRA_CA_CERTS") && read("NODE_EXTRA_CA_CERTS") !== authorities && {
+					message: "NODE_EXTRA_CA_CERTS names authorities that the input ca-certificates does not name",
+					hint: "Give the same file in the input ca-certificates if the workflow means it."
+				},
+				authorities !== null && !isSet("NODE_EXTRA_CA_CERTS") && {
+					message: "the input ca-certificates is given, and NODE_EXTRA_CA_CERTS is not set",
+					hint: "Set NODE_EXTRA_CA_CERTS to the same file in the env of this step: Node reads it only when it starts."
+				},
+				isSet("NODE_USE_ENV_PROXY") && {
+					message: "NODE_USE_ENV_PROXY lets Node take proxies from the environment",
+					hint: "Give the proxy in the input proxy."
+				},
+				isSet("NODE_USE_SYSTEM_CA") && (isSet("SSL_CERT_FILE") || isSet("SSL_CERT_DIR")) && {
+					message: "NODE_USE_SYSTEM_CA with SSL_CERT_FILE or SSL_CERT_DIR names other authorities",
+					hint: "Use NODE_EXTRA_CA_CERTS and the input ca-certificates."
+				},
+				...Object.keys(environment).filter((name) => proxy === null && redirects.test(name) && isSet(name)).map((name) => ({
+					message: `${name} names a proxy that the input proxy does not name`,
+					hint: "Give the proxy in the input proxy if the workflow means it."
+				}))
+			];
+			return found.filter((problem) => problem !== false);
+		}
+	}),
 	43996: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
@@ -143,7 +143,7 @@ export const modules = {
 			runFromCli: () => runFromCli
 		});
 		var external_node_fs_ = __webpack_require__(73024);
-		var locate_folder = __webpack_require__(27768);
+		var locate_folder = __webpack_require__(23545);
 		var external_node_path_ = __webpack_require__(76760);
 		var error = __webpack_require__(22603);
 		var outcome = __webpack_require__(93905);
@@ -287,13 +287,13 @@ export const modules = {
 		var models = __webpack_require__(37318);
 		var proxy = __webpack_require__(50434);
 		var live_log = __webpack_require__(60288);
-		var assemble_run = __webpack_require__(15e3);
+		var assemble_run = __webpack_require__(12172);
 		var plan_run = __webpack_require__(58982);
-		var run = __webpack_require__(61597);
+		var run = __webpack_require__(84742);
 		var close_timed_out_runs = __webpack_require__(87061);
 		var watchdog = __webpack_require__(2966);
 		var read_task = __webpack_require__(45543);
-		var run_flags = __webpack_require__(81161);
+		var run_flags = __webpack_require__(84586);
 		var read_record = __webpack_require__(95159);
 		var report = __webpack_require__(43720);
 		;
@@ -316,7 +316,7 @@ export const modules = {
 		}
 		var access = __webpack_require__(95867);
 		var types_verify = __webpack_require__(2032);
-		var facts = __webpack_require__(85697);
+		var facts = __webpack_require__(65275);
 		;
 		function writeResult(finished, format, recordFolder, terminal) {
 			const { result } = finished;
@@ -334,13 +334,14 @@ export const modules = {
 				})}\n`);
 				return;
 			}
-			const verify = result.verify === null ? [] : [`verify:  ${result.verify.command}: ${(0, types_verify.cn)({
-				exitCode: result.verify.before,
-				timedOut: result.verify.timedOutBefore
-			})} before, ${(0, types_verify.cn)({
-				exitCode: result.verify.after,
-				timedOut: result.verify.timedOutAfter
-			})} after${describeCounts(result.verify)}`];
+			const verify = result.verify === null ? [] : [
+				`verify:  ${result.verify.command}: ${(0, types_verify.cn)({
+					exitCode: result.verify.before,
+					timedOut: result.verify.timedOutBefore
+				})} before, ${describeAfter(result.verify)} after${describeCounts(result.verify)}`,
+				...result.verify.notes.map((note) => `  ${note}`),
+				...(0, facts.sK)(result.verify.tests).map(([label, names]) => `  ${label.toLowerCase()} ${names}`)
+			];
 			const denials = result.denials.flatMap(({ rule, count, example, moreExamples }) => [`  ${count} \u00d7 ${rule}: ${example}`, ...moreExamples.map((one) => `      also ${one}`)]);
 			terminal.out([
 				"",
@@ -356,6 +357,13 @@ export const modules = {
 				`audit:   ${finished.auditDigest}`,
 				""
 			].join("\n"));
+		}
+		function describeAfter({ after, timedOutAfter, patchSha256 }) {
+			if (after === null && !timedOutAfter && patchSha256 === null) return "not run";
+			return (0, types_verify.cn)({
+				exitCode: after,
+				timedOut: timedOutAfter
+			});
 		}
 		function describeCounts({ testsBefore, testsAfter }) {
 			const tests = (0, facts.Z_)(testsBefore, testsAfter);
@@ -472,7 +480,6 @@ export const modules = {
 				job: null,
 				resumed: flags.resumed,
 				watchedFiles: [],
-				facts: load_policy_file.O,
 				actor: "",
 				signal: context.signal,
 				onEvent,
@@ -513,7 +520,7 @@ export const modules = {
 			}));
 		}
 	}),
-	27768: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	23545: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { $: () => locateFolder });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -545,12 +552,13 @@ export const modules = {
 			O: () => cliFacts,
 			n: () => loadPolicyFile
 		});
-		var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27444);
-		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-		var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60835);
-		var _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50762);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45894);
+		var _catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59809);
+		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
+		var _host_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16663);
+		var _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50762);
 		const cliFacts = {
 			event: "cli",
 			ref: "",
@@ -561,16 +569,16 @@ export const modules = {
 			authorAssociation: null
 		};
 		async function loadPolicyFile(host, source, workspace) {
-			const path = source.startsWith("builtin:") ? source : (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(host.workingFolder, source);
+			const path = source.startsWith("builtin:") ? source : (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(host.workingFolder, source);
 			const read = [];
-			const policy = await (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_5__.qC)({
+			const policy = await (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_6__.q)({
 				source: path,
 				readFile: async (file) => {
 					read.push(file);
-					return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(file, "utf8");
+					return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.readFile)(file, "utf8");
 				},
-				catalogue: _catalogue_js__WEBPACK_IMPORTED_MODULE_0__.s,
-				builtinPolicies: (0, _host_js__WEBPACK_IMPORTED_MODULE_4__.q1)(host),
+				catalogue: _catalogue_js__WEBPACK_IMPORTED_MODULE_1__.s,
+				builtinPolicies: (0, _host_host_js__WEBPACK_IMPORTED_MODULE_5__.q1)(host),
 				protectedPaths: listInside(workspace, source.startsWith("builtin:") ? [] : [path]),
 				facts: cliFacts,
 				workspace
@@ -582,10 +590,10 @@ export const modules = {
 		}
 		function listInside(workspace, files) {
 			const all = files.flatMap((file) => [file, readRealPath(file)]);
-			return [...new Set(all.map((file) => (0, node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(workspace, file)))].filter((file) => file !== "" && !file.startsWith("..") && !(0, node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(file));
+			return [...new Set(all.map((file) => (0, node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(workspace, file)))].filter((file) => file !== "" && !(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__._K)(file));
 		}
 		function readRealPath(file) {
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(file) : file;
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(file) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(file) : file;
 		}
 	}),
 	87061: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

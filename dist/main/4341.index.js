@@ -1,7 +1,7 @@
 export const id = 4341;
 export const ids = [4341];
 export const modules = {
-	99048: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	73767: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Bx: () => formatOption,
 			Fl: () => workspaceOption,
@@ -25,23 +25,23 @@ export const modules = {
 	84341: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { addSandboxCommand: () => addSandboxCommand });
-		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10031);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
-		var _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86276);
-		var _dispatch_judge_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34885);
-		var _run_with_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93286);
-		var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99048);
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
+		var _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86276);
+		var _dispatch_judge_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34885);
+		var _run_with_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93286);
+		var _arguments_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73767);
 		const addSandboxCommand = (program, context, exit) => {
-			(0, _options_js__WEBPACK_IMPORTED_MODULE_4__.X)(program.command("sandbox <command...>").description("one command in the sandbox of a policy; write it after --")).action(async (command, flags) => exit(await runInSandbox(command, flags, context)));
+			(0, _arguments_options_js__WEBPACK_IMPORTED_MODULE_5__.X)(program.command("sandbox <command...>").description("one command in the sandbox of a policy; write it after --")).action(async (command, flags) => exit(await runInSandbox(command, flags, context)));
 		};
 		async function runInSandbox(command, flags, context) {
 			const [program, ...rest] = command;
-			if (program === undefined) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
+			if (program === undefined) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.tj({
 				code: "usage",
 				message: "there is no command",
 				hint: "Write it after --: script-harness sandbox -- ls"
 			});
-			return (0, _run_with_parts_js__WEBPACK_IMPORTED_MODULE_3__.dK)(flags, context, async (_, sandbox, { policy }) => {
+			return (0, _run_with_parts_js__WEBPACK_IMPORTED_MODULE_4__.dK)(flags, context, async (_, sandbox, { policy }) => {
 				const request = {
 					argv: [program, ...rest],
 					cwd: ".",
@@ -60,7 +60,7 @@ export const modules = {
 				try {
 					result = await sandbox.run(request, createChangeJudge(policy, context));
 				} catch (thrown) {
-					if (!(thrown instanceof _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_1__.X)) throw thrown;
+					if (!(thrown instanceof _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_2__.X)) throw thrown;
 					context.terminal.log(`error: ${thrown.message}\n`);
 					return 127;
 				}
@@ -76,9 +76,9 @@ export const modules = {
 			});
 		}
 		function createChangeJudge(policy, { terminal }) {
-			return (0, _dispatch_judge_changes_js__WEBPACK_IMPORTED_MODULE_2__.OO)({
+			return (0, _dispatch_judge_changes_js__WEBPACK_IMPORTED_MODULE_3__.OO)({
 				policy,
-				call: () => (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_5__.Iv)({
+				call: () => (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Iv)({
 					tool: "exec",
 					accesses: []
 				}),
@@ -86,11 +86,11 @@ export const modules = {
 				onAbort: (reason) => terminal.log(`error: ${reason}\n`),
 				onKept: () => undefined,
 				onRefused: () => undefined,
-				onDecided: ({ refused }) => terminal.log(refused.length === 0 ? "" : `${(0, _dispatch_judge_changes_js__WEBPACK_IMPORTED_MODULE_2__.Np)(refused, null)}\n`)
+				onDecided: ({ refused }) => terminal.log(refused.length === 0 ? "" : `${(0, _dispatch_judge_changes_js__WEBPACK_IMPORTED_MODULE_3__.Np)(refused, null)}\n`)
 			}).judge;
 		}
 	}),
-	27768: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	23545: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { $: () => locateFolder });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -122,12 +122,13 @@ export const modules = {
 			O: () => cliFacts,
 			n: () => loadPolicyFile
 		});
-		var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27444);
-		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-		var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60835);
-		var _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50762);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45894);
+		var _catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59809);
+		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
+		var _host_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16663);
+		var _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50762);
 		const cliFacts = {
 			event: "cli",
 			ref: "",
@@ -138,16 +139,16 @@ export const modules = {
 			authorAssociation: null
 		};
 		async function loadPolicyFile(host, source, workspace) {
-			const path = source.startsWith("builtin:") ? source : (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(host.workingFolder, source);
+			const path = source.startsWith("builtin:") ? source : (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(host.workingFolder, source);
 			const read = [];
-			const policy = await (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_5__.qC)({
+			const policy = await (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_6__.q)({
 				source: path,
 				readFile: async (file) => {
 					read.push(file);
-					return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(file, "utf8");
+					return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.readFile)(file, "utf8");
 				},
-				catalogue: _catalogue_js__WEBPACK_IMPORTED_MODULE_0__.s,
-				builtinPolicies: (0, _host_js__WEBPACK_IMPORTED_MODULE_4__.q1)(host),
+				catalogue: _catalogue_js__WEBPACK_IMPORTED_MODULE_1__.s,
+				builtinPolicies: (0, _host_host_js__WEBPACK_IMPORTED_MODULE_5__.q1)(host),
 				protectedPaths: listInside(workspace, source.startsWith("builtin:") ? [] : [path]),
 				facts: cliFacts,
 				workspace
@@ -159,10 +160,10 @@ export const modules = {
 		}
 		function listInside(workspace, files) {
 			const all = files.flatMap((file) => [file, readRealPath(file)]);
-			return [...new Set(all.map((file) => (0, node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(workspace, file)))].filter((file) => file !== "" && !file.startsWith("..") && !(0, node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(file));
+			return [...new Set(all.map((file) => (0, node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(workspace, file)))].filter((file) => file !== "" && !(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__._K)(file));
 		}
 		function readRealPath(file) {
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(file) : file;
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(file) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(file) : file;
 		}
 	}),
 	93286: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -171,29 +172,29 @@ export const modules = {
 			nY: () => ownTrust,
 			uc: () => startServersFor
 		});
-		var _locate_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27768);
+		var _host_locate_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23545);
+		var _core_text_glob_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68685);
 		var _report_console_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17243);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		var _dispatch_judge_patch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24634);
-		var _parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50199);
-		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14204);
-		var _patch_describe_published_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12312);
-		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15e3);
+		var _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99124);
+		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
+		var _patch_describe_published_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12312);
+		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12172);
 		const ownTrust = {
 			task: "trusted",
 			repository: "trusted"
 		};
 		async function withParts(flags, context, use) {
 			const { host } = context;
-			const workspace = (0, _locate_folder_js__WEBPACK_IMPORTED_MODULE_0__.$)(host, flags.cwd, "--cwd");
-			const loaded = await (0, _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_5__.n)(host, flags.policy, workspace);
-			const parts = (0, _parts_js__WEBPACK_IMPORTED_MODULE_4__.X)({
+			const workspace = (0, _host_locate_folder_js__WEBPACK_IMPORTED_MODULE_0__.$)(host, flags.cwd, "--cwd");
+			const loaded = await (0, _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__.n)(host, flags.policy, workspace);
+			const parts = (0, _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__.X)({
 				host,
 				workspace,
 				policy: loaded.policy,
 				policyFiles: loaded.files,
 				hiddenFolders: [host.stateFolder],
-				requireIsolation: (0, _assemble_run_js__WEBPACK_IMPORTED_MODULE_7__.Oq)("namespaces", loaded.policy.sandbox.require),
+				requireIsolation: (0, _assemble_run_js__WEBPACK_IMPORTED_MODULE_6__.Oq)("namespaces", loaded.policy.sandbox.require),
 				readScriptMode: () => loaded.policy.scriptMode
 			});
 			try {
@@ -201,7 +202,7 @@ export const modules = {
 				const value = await use(parts, sandbox, loaded);
 				await sandbox.endCommands();
 				await sandbox.seal();
-				for (const warning of readPublished(await sandbox.publish((0, _dispatch_judge_patch_js__WEBPACK_IMPORTED_MODULE_3__.C)(loaded.policy)))) context.terminal.log(`warning: ${warning}\n`);
+				for (const warning of readPublished(await sandbox.publish(createWriteCheck(loaded.policy)))) context.terminal.log(`warning: ${warning}\n`);
 				return value;
 			} finally {
 				await parts.close();
@@ -209,7 +210,7 @@ export const modules = {
 		}
 		function readPublished(published) {
 			if (published.type === "published") return published.warnings;
-			const { outcome, reason } = (0, _patch_describe_published_js__WEBPACK_IMPORTED_MODULE_6__.w)(published);
+			const { outcome, reason } = (0, _patch_describe_published_js__WEBPACK_IMPORTED_MODULE_5__.w)(published);
 			throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 				code: outcome === "tampered" ? "tampered" : "publish",
 				message: reason
@@ -218,15 +219,18 @@ export const modules = {
 		async function startServersFor(parts, { terminal, signal }) {
 			const renderLine = (0, _report_console_js__WEBPACK_IMPORTED_MODULE_1__.i)();
 			await parts.startServers({
-				...{
-					signal,
-					files: "current"
-				},
+				signal,
+				files: "current",
 				emit(event) {
 					const line = renderLine(event);
 					if (line !== null) terminal.log(`${line}\n`);
 				}
 			});
+		}
+		function createWriteCheck({ sandbox }) {
+			const files = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_7__.tI)(sandbox.everWritableGlobs);
+			const folders = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_7__.tI)(sandbox.everWritableGlobs, { folder: "included" });
+			return (path, kind) => (kind === "directory" ? folders : files)(path);
 		}
 	})
 };

@@ -4,17 +4,17 @@ export const modules = { 44639: (function (__unused_webpack___webpack_module__, 
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { textReport: () => textReport });
 	var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
-	var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85697);
-	var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63021);
+	var _content_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65275);
+	var _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62051);
 	const shownFiles = 100;
 	const maxReason = 2e3;
 	const textReport = { render: renderText };
 	function renderText(record) {
 		const { result, started } = record;
-		const outcome = result === null ? "not finished" : `${result.outcome}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.IN)(result.reason, maxReason)}`;
-		const facts = (0, _facts_js__WEBPACK_IMPORTED_MODULE_1__.gt)(record).map(([name, value]) => `${`${name}:`.padEnd(14)}${value.map(renderPiece).join("")}`);
+		const outcome = result === null ? "not finished" : `${result.outcome}: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.IN)(result.reason, maxReason)}`;
+		const facts = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_1__.gt)(record).map(([name, value]) => `${`${name}:`.padEnd(14)}${value.map(renderPiece).join("")}`);
 		const files = (result?.changedFiles ?? []).map(({ path, kind }) => `${kind} ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7)(path)}`);
-		const denials = (0, _facts_js__WEBPACK_IMPORTED_MODULE_1__.d1)(record).flatMap(({ rule, count, reason, example, moreExamples, suggestion }) => [
+		const denials = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_1__.d1)(record).flatMap(({ rule, count, reason, example, moreExamples, suggestion }) => [
 			`${count} \u00d7 ${rule}: ${reason}`,
 			...[example, ...moreExamples].map((one) => `  ${one}`),
 			...suggestion === "" ? [] : ["  to allow it:", ...suggestion.trimEnd().split("\n").map((line) => `    ${line}`)]
@@ -24,7 +24,7 @@ export const modules = { 44639: (function (__unused_webpack___webpack_module__, 
 			listSection("Changed", [...files.slice(0, shownFiles), ...files.length > shownFiles ? [`and ${files.length - shownFiles} more`] : []]),
 			listSection("Denied", denials),
 			listSection("Warnings", result?.warnings ?? []),
-			listSection("Errors", (0, _facts_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(record)),
+			listSection("Errors", (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(record)),
 			listSection("Last message", result === null || result.finalMessage === "" ? [] : result.finalMessage.split("\n"))
 		];
 		return `${sections.filter((lines) => lines.length > 0).map((lines) => lines.join("\n")).join("\n\n")}\n`;

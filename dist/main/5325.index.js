@@ -31,7 +31,7 @@ export const modules = { 75325: (function (__unused_webpack___webpack_module__, 
 			}
 		};
 	}
-	function findProblems(environment, { proxy, authorities }) {
+	function findProblems(environment, { proxy, caCertificates: authorities }) {
 		const read = (name) => environment[name]?.trim() ?? "";
 		const isSet = (name) => read(name) !== "";
 		const found = [

@@ -1,241 +1,14 @@
 export const id = 6119;
 export const ids = [6119];
 export const modules = {
-	10007: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			cW: () => isLoopbackHost,
-			iU: () => otherHosts,
-			jA: () => readOpening,
-			jC: () => isSameConnection,
-			oL: () => renderPlace,
-			u_: () => refusalReasons
-		});
-		const otherHosts = "*";
-		function renderPlace({ host, port }) {
-			return host === otherHosts ? "other hosts" : `${host.includes(":") ? `[${host}]` : host}:${port}`;
-		}
-		function isSameConnection(left, right) {
-			return left.host === right.host && left.port === right.port && left.decision === right.decision && left.rule === right.rule && left.reason === right.reason;
-		}
-		const refusalReasons = {
-			closed: "no rule allows this host",
-			private: "the name leads to a private address",
-			unknown: "the name has no address",
-			loopback: "a command reaches its own loopback without the proxy"
-		};
-		function isLoopbackHost(host) {
-			return [
-				"localhost",
-				"::1",
-				"[::1]",
-				"0.0.0.0"
-			].includes(host) || host.endsWith(".localhost") || /^127(?:\.\d{1,3}){3}$/.test(host);
-		}
-		function readOpening({ host, port, rule, reason }) {
-			const isPrivate = reason === refusalReasons.private;
-			if (rule !== "" || !(isPrivate || reason === refusalReasons.closed)) return null;
-			const written = host.includes(":") && !host.startsWith("[") ? `[${host}]` : host;
-			return isPrivate ? {
-				host: written,
-				port,
-				private: true
-			} : {
-				host: written,
-				port
-			};
-		}
-	}),
-	16119: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, { otlpReport: () => otlpReport });
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10031);
-		var _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93905);
-		var _run_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20509);
-		const otlpReport = { render: (record) => `${JSON.stringify(renderTraces(record))}\n` };
-		const kinds = {
-			internal: 1,
-			client: 3
-		};
-		const statusError = 2;
-		const providers = {
-			"openai-responses": "openai",
-			"openai-chat": "openai",
-			"anthropic-messages": "anthropic"
-		};
-		function renderTraces(record) {
-			const { started, result, events } = record;
-			const context = {
-				record,
-				provider: providers[started?.provider ?? ""] ?? "unknown"
-			};
-			const view = (0, _run_view_js__WEBPACK_IMPORTED_MODULE_2__.Dw)(events);
-			const root = createSpan(context, {
-				...{
-					id: "run",
-					parent: null,
-					name: "invoke_agent script-harness",
-					kind: kinds.internal
-				},
-				startMs: events[0]?.timestampMs ?? 0,
-				endMs: events.at(-1)?.timestampMs ?? 0,
-				error: result === null ? "not-finished" : (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_1__.K8)(result.outcome) === 0 ? "" : result.outcome,
-				attributes: {
-					"gen_ai.operation.name": "invoke_agent",
-					"gen_ai.agent.name": "script-harness",
-					"gen_ai.agent.version": started?.version ?? "",
-					"gen_ai.conversation.id": started?.runId ?? "",
-					"gen_ai.request.model": started?.model ?? "",
-					"gen_ai.usage.input_tokens": result?.usage.inputTokens ?? 0,
-					"gen_ai.usage.output_tokens": result?.usage.outputTokens ?? 0,
-					"script_harness.outcome": result?.outcome ?? "not-finished",
-					"script_harness.policy.sha256": started?.policySha256 ?? "",
-					...result !== null && result.costUsd !== null && { "script_harness.cost_usd": result.costUsd }
-				}
-			});
-			const resource = {
-				"service.name": "script-harness",
-				"service.version": started?.version ?? ""
-			};
-			const spans = [root, ...renderTurns(context, view.turns, "run")];
-			return { resourceSpans: [{
-				resource: { attributes: renderAttributes(resource) },
-				scopeSpans: [{
-					scope: {
-						name: "script-harness",
-						version: started?.version ?? ""
-					},
-					spans
-				}]
-			}] };
-		}
-		function renderTurns(context, turns, parent) {
-			return turns.flatMap((turn) => {
-				const calls = turn.steps.flatMap((step) => step.type === "call" ? [step.call] : step.calls);
-				return [renderTurn(context, turn, parent), ...calls.flatMap((call) => renderCall(context, call, parent))];
-			});
-		}
-		function renderTurn(context, turn, parent) {
-			const { response } = turn;
-			const model = context.record.started?.model ?? "";
-			return createSpan(context, {
-				...{
-					id: `${parent}/turn-${turn.turn}`,
-					parent,
-					name: `chat ${model}`,
-					kind: kinds.client
-				},
-				...{
-					startMs: turn.startMs,
-					endMs: turn.respondedMs,
-					error: response === null ? "no-answer" : ""
-				},
-				attributes: {
-					"gen_ai.operation.name": "chat",
-					"gen_ai.request.model": model,
-					...response !== null && {
-						"gen_ai.response.model": response.model,
-						"gen_ai.response.finish_reasons": [response.stop],
-						"gen_ai.usage.input_tokens": response.usage.inputTokens,
-						"gen_ai.usage.output_tokens": response.usage.outputTokens,
-						"gen_ai.usage.cache_read.input_tokens": response.usage.cachedTokens
-					}
-				}
-			});
-		}
-		function renderCall(context, call, parent) {
-			const { callId, tool, decision, finished, startMs, endMs, agents } = call;
-			const state = (0, _run_view_js__WEBPACK_IMPORTED_MODULE_2__.qD)(call);
-			const span = createSpan(context, {
-				...{
-					id: callId,
-					parent,
-					name: `execute_tool ${tool}`,
-					kind: kinds.internal,
-					startMs,
-					endMs
-				},
-				error: state === "completed" ? "" : state,
-				attributes: {
-					"gen_ai.operation.name": "execute_tool",
-					"gen_ai.tool.name": tool,
-					"gen_ai.tool.call.id": callId,
-					"gen_ai.tool.type": "function",
-					...decision !== null && {
-						"script_harness.decision": decision.decision,
-						"script_harness.rule": decision.rule,
-						"script_harness.allowed": (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__.Jr)(decision.decision)
-					},
-					...finished !== null && { "script_harness.output_bytes": finished.outputBytes },
-					...finished !== null && finished.exitCode !== null && { "process.exit.code": finished.exitCode }
-				}
-			});
-			return [span, ...agents.flatMap((agent) => renderAgent(context, agent, callId))];
-		}
-		function renderAgent(context, { started, ended, turns }, parent) {
-			const { agent } = started;
-			const span = createSpan(context, {
-				...{
-					id: agent,
-					parent,
-					name: `invoke_agent ${agent}`,
-					kind: kinds.internal
-				},
-				...{
-					startMs: turns[0]?.startMs ?? 0,
-					endMs: turns.at(-1)?.endMs ?? 0
-				},
-				error: ended === null ? "not-finished" : ended.outcome === "completed" ? "" : ended.outcome,
-				attributes: {
-					"gen_ai.operation.name": "invoke_agent",
-					"gen_ai.agent.name": agent
-				}
-			});
-			return [span, ...renderTurns(context, turns, agent)];
-		}
-		function createSpan({ record, provider }, span) {
-			const runId = record.started?.runId ?? "";
-			const spanId = (id) => digest(`${runId}\n${id}`).slice(0, 16);
-			return {
-				traceId: digest(runId).slice(0, 32),
-				spanId: spanId(span.id),
-				...span.parent !== null && { parentSpanId: spanId(span.parent) },
-				name: span.name,
-				kind: span.kind,
-				startTimeUnixNano: `${span.startMs}000000`,
-				endTimeUnixNano: `${Math.max(span.startMs, span.endMs)}000000`,
-				attributes: renderAttributes({
-					"gen_ai.provider.name": provider,
-					...span.attributes,
-					...span.error !== "" && { "error.type": span.error }
-				}),
-				...span.error !== "" && { status: { code: statusError } }
-			};
-		}
-		function digest(text) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex");
-		}
-		function renderAttributes(values) {
-			return Object.entries(values).map(([key, value]) => ({
-				key,
-				value: renderValue(value)
-			}));
-		}
-		function renderValue(value) {
-			if (typeof value === "boolean") return { boolValue: value };
-			if (typeof value === "number") return Number.isInteger(value) ? { intValue: String(value) } : { doubleValue: value };
-			if (Array.isArray(value)) return { arrayValue: { values: value.map(renderValue) } };
-			return { stringValue: typeof value === "string" ? value : JSON.stringify(value) };
-		}
-	}),
-	20509: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	39183: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Dw: () => createRunView,
 			O1: () => listCalls,
 			qD: () => readCallState
 		});
-		var _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77466);
-		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10007);
+		var _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3291);
+		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10007);
 		function createRunView(events) {
 			const fold = {
 				calls: new Map(),
@@ -354,7 +127,7 @@ export const modules = {
 				}
 				case "connection-decided": {
 					const notes = event.callId === null ? undefined : fold.calls.get(event.callId)?.notes;
-					const known = notes?.findIndex((note) => note.type === "connection-decided" && (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_0__.jC)(note.connection, event.connection) && note.connection.count < event.connection.count);
+					const known = notes?.findIndex((note) => note.type === "connection-decided" && (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_1__.jC)(note.connection, event.connection) && note.connection.count < event.connection.count);
 					if (known === undefined || known === -1) notes?.push(event);
 					else notes?.splice(known, 1, event);
 					return;
@@ -369,7 +142,7 @@ export const modules = {
 		function addItem(fold, turn, item, atMs) {
 			switch (item.type) {
 				case "message":
-					if (item.role === "assistant") turn.messages.push((0, _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_1__.L)(item));
+					if (item.role === "assistant") turn.messages.push((0, _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_0__.LE)(item));
 					return;
 				case "reasoning":
 					if (item.text !== "") turn.thoughts.push(item.text);
@@ -394,7 +167,7 @@ export const modules = {
 						});
 						return;
 					}
-					const script = { ...{
+					const script = {
 						type: "script",
 						item,
 						startMs: atMs,
@@ -402,7 +175,7 @@ export const modules = {
 						output: null,
 						calls: [],
 						console: []
-					} };
+					};
 					fold.scripts.set(item.callId, script);
 					turn.steps.push(script);
 					return;
@@ -415,19 +188,15 @@ export const modules = {
 		}
 		function createTurn(turn, atMs) {
 			return {
-				...{
-					turn,
-					startMs: atMs,
-					endMs: atMs,
-					respondedMs: atMs,
-					response: null
-				},
-				...{
-					messages: [],
-					thoughts: [],
-					steps: [],
-					notes: []
-				}
+				turn,
+				startMs: atMs,
+				endMs: atMs,
+				respondedMs: atMs,
+				response: null,
+				messages: [],
+				thoughts: [],
+				steps: [],
+				notes: []
 			};
 		}
 		function openTurn(turns, turn, atMs) {
@@ -441,22 +210,18 @@ export const modules = {
 			const known = fold.calls.get(callId);
 			if (known !== undefined) return known;
 			const call = {
-				...{
-					callId,
-					tool: "",
-					argsJson: "",
-					decision: null,
-					rejected: "",
-					startMs: atMs,
-					endMs: atMs
-				},
-				...{
-					finished: null,
-					shown: "",
-					waits: [],
-					notes: [],
-					agents: []
-				}
+				callId,
+				tool: "",
+				argsJson: "",
+				decision: null,
+				rejected: "",
+				startMs: atMs,
+				endMs: atMs,
+				finished: null,
+				shown: "",
+				waits: [],
+				notes: [],
+				agents: []
 			};
 			fold.calls.set(callId, call);
 			const script = scriptId === null ? undefined : fold.scripts.get(scriptId);
@@ -474,6 +239,177 @@ export const modules = {
 			if (finished !== null) return finished.state;
 			if (rejected !== "") return "rejected";
 			return decision === null || decision.decision === "allow" || decision.decision === "allow-for-run" ? "unfinished" : "denied";
+		}
+	}),
+	16119: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { otlpReport: () => otlpReport });
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
+		var _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93905);
+		var _content_run_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39183);
+		const otlpReport = { render: (record) => `${JSON.stringify(renderTraces(record))}\n` };
+		const kinds = {
+			internal: 1,
+			client: 3
+		};
+		const statusError = 2;
+		const providers = {
+			"openai-responses": "openai",
+			"openai-chat": "openai",
+			"anthropic-messages": "anthropic"
+		};
+		function renderTraces(record) {
+			const { started, result, events } = record;
+			const context = {
+				record,
+				provider: providers[started?.provider ?? ""] ?? "unknown"
+			};
+			const view = (0, _content_run_view_js__WEBPACK_IMPORTED_MODULE_3__.Dw)(events);
+			const root = createSpan(context, {
+				id: "run",
+				parent: null,
+				name: "invoke_agent script-harness",
+				kind: kinds.internal,
+				startMs: events[0]?.timestampMs ?? 0,
+				endMs: events.at(-1)?.timestampMs ?? 0,
+				error: result === null ? "not-finished" : (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__.K8)(result.outcome) === 0 ? "" : result.outcome,
+				attributes: {
+					"gen_ai.operation.name": "invoke_agent",
+					"gen_ai.agent.name": "script-harness",
+					"gen_ai.agent.version": started?.version ?? "",
+					"gen_ai.conversation.id": started?.runId ?? "",
+					"gen_ai.request.model": started?.model ?? "",
+					"gen_ai.usage.input_tokens": result?.usage.inputTokens ?? 0,
+					"gen_ai.usage.output_tokens": result?.usage.outputTokens ?? 0,
+					"script_harness.outcome": result?.outcome ?? "not-finished",
+					"script_harness.policy.sha256": started?.policySha256 ?? "",
+					...result !== null && result.costUsd !== null && { "script_harness.cost_usd": result.costUsd }
+				}
+			});
+			const resource = {
+				"service.name": "script-harness",
+				"service.version": started?.version ?? ""
+			};
+			const spans = [root, ...renderTurns(context, view.turns, "run")];
+			return { resourceSpans: [{
+				resource: { attributes: renderAttributes(resource) },
+				scopeSpans: [{
+					scope: {
+						name: "script-harness",
+						version: started?.version ?? ""
+					},
+					spans
+				}]
+			}] };
+		}
+		function renderTurns(context, turns, parent) {
+			return turns.flatMap((turn) => {
+				const calls = turn.steps.flatMap((step) => step.type === "call" ? [step.call] : step.calls);
+				return [renderTurn(context, turn, parent), ...calls.flatMap((call) => renderCall(context, call, parent))];
+			});
+		}
+		function renderTurn(context, turn, parent) {
+			const { response } = turn;
+			const model = context.record.started?.model ?? "";
+			return createSpan(context, {
+				id: `${parent}/turn-${turn.turn}`,
+				parent,
+				name: `chat ${model}`,
+				kind: kinds.client,
+				startMs: turn.startMs,
+				endMs: turn.respondedMs,
+				error: response === null ? "no-answer" : "",
+				attributes: {
+					"gen_ai.operation.name": "chat",
+					"gen_ai.request.model": model,
+					...response !== null && {
+						"gen_ai.response.model": response.model,
+						"gen_ai.response.finish_reasons": [response.stop],
+						"gen_ai.usage.input_tokens": response.usage.inputTokens,
+						"gen_ai.usage.output_tokens": response.usage.outputTokens,
+						"gen_ai.usage.cache_read.input_tokens": response.usage.cachedTokens
+					}
+				}
+			});
+		}
+		function renderCall(context, call, parent) {
+			const { callId, tool, decision, finished, startMs, endMs, agents } = call;
+			const state = (0, _content_run_view_js__WEBPACK_IMPORTED_MODULE_3__.qD)(call);
+			const span = createSpan(context, {
+				id: callId,
+				parent,
+				name: `execute_tool ${tool}`,
+				kind: kinds.internal,
+				startMs,
+				endMs,
+				error: state === "completed" ? "" : state,
+				attributes: {
+					"gen_ai.operation.name": "execute_tool",
+					"gen_ai.tool.name": tool,
+					"gen_ai.tool.call.id": callId,
+					"gen_ai.tool.type": "function",
+					...decision !== null && {
+						"script_harness.decision": decision.decision,
+						"script_harness.rule": decision.rule,
+						"script_harness.allowed": (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(decision.decision)
+					},
+					...finished !== null && { "script_harness.output_bytes": finished.outputBytes },
+					...finished !== null && finished.exitCode !== null && { "process.exit.code": finished.exitCode }
+				}
+			});
+			return [span, ...agents.flatMap((agent) => renderAgent(context, agent, callId))];
+		}
+		function renderAgent(context, { started, ended, turns }, parent) {
+			const { agent } = started;
+			const span = createSpan(context, {
+				id: agent,
+				parent,
+				name: `invoke_agent ${agent}`,
+				kind: kinds.internal,
+				startMs: turns[0]?.startMs ?? 0,
+				endMs: turns.at(-1)?.endMs ?? 0,
+				error: ended === null ? "not-finished" : ended.outcome === "completed" ? "" : ended.outcome,
+				attributes: {
+					"gen_ai.operation.name": "invoke_agent",
+					"gen_ai.agent.name": agent
+				}
+			});
+			return [span, ...renderTurns(context, turns, agent)];
+		}
+		function createSpan({ record, provider }, span) {
+			const runId = record.started?.runId ?? "";
+			const spanId = (id) => digest(`${runId}\n${id}`).slice(0, 16);
+			return {
+				traceId: digest(runId).slice(0, 32),
+				spanId: spanId(span.id),
+				...span.parent !== null && { parentSpanId: spanId(span.parent) },
+				name: span.name,
+				kind: span.kind,
+				startTimeUnixNano: `${span.startMs}000000`,
+				endTimeUnixNano: `${Math.max(span.startMs, span.endMs)}000000`,
+				attributes: renderAttributes({
+					"gen_ai.provider.name": provider,
+					...span.attributes,
+					...span.error !== "" && { "error.type": span.error }
+				}),
+				...span.error !== "" && { status: { code: statusError } }
+			};
+		}
+		function digest(text) {
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex");
+		}
+		function renderAttributes(values) {
+			return Object.entries(values).map(([key, value]) => ({
+				key,
+				value: renderValue(value)
+			}));
+		}
+		function renderValue(value) {
+			if (typeof value === "boolean") return { boolValue: value };
+			if (typeof value === "number") return Number.isInteger(value) ? { intValue: String(value) } : { doubleValue: value };
+			if (Array.isArray(value)) return { arrayValue: { values: value.map(renderValue) } };
+			return { stringValue: typeof value === "string" ? value : JSON.stringify(value) };
 		}
 	})
 };

@@ -9,48 +9,244 @@ export const modules = {
 			return text;
 		}
 	}),
-	10007: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	39183: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			cW: () => isLoopbackHost,
-			iU: () => otherHosts,
-			jA: () => readOpening,
-			jC: () => isSameConnection,
-			oL: () => renderPlace,
-			u_: () => refusalReasons
+			Dw: () => createRunView,
+			O1: () => listCalls,
+			qD: () => readCallState
 		});
-		const otherHosts = "*";
-		function renderPlace({ host, port }) {
-			return host === otherHosts ? "other hosts" : `${host.includes(":") ? `[${host}]` : host}:${port}`;
-		}
-		function isSameConnection(left, right) {
-			return left.host === right.host && left.port === right.port && left.decision === right.decision && left.rule === right.rule && left.reason === right.reason;
-		}
-		const refusalReasons = {
-			closed: "no rule allows this host",
-			private: "the name leads to a private address",
-			unknown: "the name has no address",
-			loopback: "a command reaches its own loopback without the proxy"
-		};
-		function isLoopbackHost(host) {
-			return [
-				"localhost",
-				"::1",
-				"[::1]",
-				"0.0.0.0"
-			].includes(host) || host.endsWith(".localhost") || /^127(?:\.\d{1,3}){3}$/.test(host);
-		}
-		function readOpening({ host, port, rule, reason }) {
-			const isPrivate = reason === refusalReasons.private;
-			if (rule !== "" || !(isPrivate || reason === refusalReasons.closed)) return null;
-			const written = host.includes(":") && !host.startsWith("[") ? `[${host}]` : host;
-			return isPrivate ? {
-				host: written,
-				port,
-				private: true
-			} : {
-				host: written,
-				port
+		var _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3291);
+		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10007);
+		function createRunView(events) {
+			const fold = {
+				calls: new Map(),
+				scripts: new Map(),
+				agents: new Map(),
+				turns: []
 			};
+			for (const { event, timestampMs } of events) {
+				if (event.type !== "agent-event") addEvent(fold, fold.turns, event, timestampMs);
+				else addEvent(fold, fold.agents.get(event.agent)?.turns ?? [], event.event, timestampMs);
+			}
+			return {
+				turns: fold.turns,
+				calls: [...fold.calls.values()]
+			};
+		}
+		function addEvent(fold, turns, event, atMs) {
+			const last = turns.at(-1);
+			if (last !== undefined && !isAfterTurns(event)) last.endMs = atMs;
+			switch (event.type) {
+				case "model-requested":
+					turns.push(createTurn(event.turn, atMs));
+					return;
+				case "model-responded":
+					Object.assign(openTurn(turns, event.turn, atMs), {
+						response: event,
+						respondedMs: atMs
+					});
+					return;
+				case "model-failed":
+				case "context-compacted":
+				case "history-tainted":
+				case "warning":
+					last?.notes.push(event);
+					return;
+				case "item":
+					if (event.turn > 0) addItem(fold, openTurn(turns, event.turn, atMs), event.item, atMs);
+					return;
+				case "agent-started": {
+					const agent = {
+						started: event,
+						ended: null,
+						turns: []
+					};
+					fold.agents.set(event.agent, agent);
+					openCall(fold, last, event.callId, null, atMs).agents.push(agent);
+					return;
+				}
+				case "agent-ended": {
+					const agent = fold.agents.get(event.agent);
+					if (agent !== undefined) agent.ended = event;
+					return;
+				}
+				case "script-console":
+				case "script-progress":
+					fold.scripts.get(event.scriptId)?.console.push(event);
+					return;
+				default: addCallEvent(fold, last, event, atMs);
+			}
+		}
+		function isAfterTurns({ type }) {
+			return [
+				"command-checked",
+				"verify-judged",
+				"patch-made",
+				"run-finished",
+				"run-resumed"
+			].includes(type);
+		}
+		function addCallEvent(fold, turn, event, atMs) {
+			switch (event.type) {
+				case "tool-decided": {
+					const call = openCall(fold, turn, event.decision.callId, event.scriptId, atMs);
+					Object.assign(call, {
+						tool: event.decision.tool,
+						argsJson: event.argsJson,
+						decision: event.decision
+					});
+					return;
+				}
+				case "tool-rejected": {
+					const call = openCall(fold, turn, event.callId, event.scriptId, atMs);
+					Object.assign(call, {
+						tool: event.tool,
+						rejected: event.reason
+					});
+					return;
+				}
+				case "tool-started": {
+					const call = fold.calls.get(event.callId);
+					if (call !== undefined) Object.assign(call, {
+						startMs: atMs,
+						endMs: atMs
+					});
+					return;
+				}
+				case "tool-finished": {
+					const call = fold.calls.get(event.callId);
+					if (call !== undefined) Object.assign(call, {
+						endMs: atMs,
+						finished: event
+					});
+					return;
+				}
+				case "approval-requested":
+					fold.calls.get(event.request.callId)?.notes.push(event);
+					return;
+				case "approval-answered": {
+					const call = fold.calls.get(event.callId);
+					call?.waits.push({
+						startMs: atMs - event.waitedMs,
+						endMs: atMs
+					});
+					call?.notes.push(event);
+					return;
+				}
+				case "connection-decided": {
+					const notes = event.callId === null ? undefined : fold.calls.get(event.callId)?.notes;
+					const known = notes?.findIndex((note) => note.type === "connection-decided" && (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_1__.jC)(note.connection, event.connection) && note.connection.count < event.connection.count);
+					if (known === undefined || known === -1) notes?.push(event);
+					else notes?.splice(known, 1, event);
+					return;
+				}
+				case "chat-answered":
+				case "changes-decided":
+					if (event.callId !== null) fold.calls.get(event.callId)?.notes.push(event);
+					return;
+				default:
+			}
+		}
+		function addItem(fold, turn, item, atMs) {
+			switch (item.type) {
+				case "message":
+					if (item.role === "assistant") turn.messages.push((0, _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_0__.LE)(item));
+					return;
+				case "reasoning":
+					if (item.text !== "") turn.thoughts.push(item.text);
+					return;
+				case "function_call":
+					Object.assign(openCall(fold, turn, item.callId, null, atMs), {
+						tool: item.name,
+						argsJson: item.argumentsJson
+					});
+					return;
+				case "function_call_output": {
+					const call = fold.calls.get(item.callId);
+					if (call !== undefined) call.shown = item.output;
+					return;
+				}
+				case "script_tool_call": {
+					const known = fold.scripts.get(item.callId);
+					if (known !== undefined) {
+						Object.assign(known, {
+							item,
+							endMs: atMs
+						});
+						return;
+					}
+					const script = {
+						type: "script",
+						item,
+						startMs: atMs,
+						endMs: atMs,
+						output: null,
+						calls: [],
+						console: []
+					};
+					fold.scripts.set(item.callId, script);
+					turn.steps.push(script);
+					return;
+				}
+				case "script_tool_call_output": {
+					const script = fold.scripts.get(item.callId);
+					if (script !== undefined) script.output = item;
+				}
+			}
+		}
+		function createTurn(turn, atMs) {
+			return {
+				turn,
+				startMs: atMs,
+				endMs: atMs,
+				respondedMs: atMs,
+				response: null,
+				messages: [],
+				thoughts: [],
+				steps: [],
+				notes: []
+			};
+		}
+		function openTurn(turns, turn, atMs) {
+			const last = turns.at(-1);
+			if (last?.turn === turn) return last;
+			const opened = createTurn(turn, atMs);
+			turns.push(opened);
+			return opened;
+		}
+		function openCall(fold, turn, callId, scriptId, atMs) {
+			const known = fold.calls.get(callId);
+			if (known !== undefined) return known;
+			const call = {
+				callId,
+				tool: "",
+				argsJson: "",
+				decision: null,
+				rejected: "",
+				startMs: atMs,
+				endMs: atMs,
+				finished: null,
+				shown: "",
+				waits: [],
+				notes: [],
+				agents: []
+			};
+			fold.calls.set(callId, call);
+			const script = scriptId === null ? undefined : fold.scripts.get(scriptId);
+			if (script === undefined) turn?.steps.push({
+				type: "call",
+				call
+			});
+			else script.calls.push(call);
+			return call;
+		}
+		function listCalls({ steps }) {
+			return steps.flatMap((step) => step.type === "call" ? [step.call] : step.calls);
+		}
+		function readCallState({ decision, rejected, finished }) {
+			if (finished !== null) return finished.state;
+			if (rejected !== "") return "rejected";
+			return decision === null || decision.decision === "allow" || decision.decision === "allow-for-run" ? "unfinished" : "denied";
 		}
 	}),
 	61106: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -59,13 +255,13 @@ export const modules = {
 			c: () => renderDenialsHtml
 		});
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45025);
-		var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85697);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10387);
+		var _content_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65275);
 		var _markup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18148);
 		var _parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56296);
 		const shown = 50;
 		function renderDenialsHtml(record) {
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`${renderDenialCards((0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.d1)(record))}${renderRefused(record)}`;
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`${renderDenialCards((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_2__.d1)(record))}${renderRefused(record)}`;
 		}
 		function renderDenialCards(groups) {
 			const cards = groups.slice(0, shown).map(({ rule, reason, count, example, moreExamples, suggestion }) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<article class="denial"><h3><code>${rule}</code> <span class="badge bad">${count} ${count === 1 ? "call" : "calls"}</span></h3><p>${reason}</p><ul>${[example, ...moreExamples].map((one) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<li><code>${one}</code></li>`)}</ul>${suggestion === "" ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<p class="quiet">No rule can allow it.</p>` : (0, _parts_js__WEBPACK_IMPORTED_MODULE_4__.S5)(suggestion, {
@@ -118,8 +314,8 @@ export const modules = {
 		var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2032);
 		var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97535);
 		var _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93905);
-		var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85697);
-		var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63021);
+		var _content_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65275);
+		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62051);
 		var _markup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18148);
 		var _parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56296);
 		const taskBytes = 4e3;
@@ -134,8 +330,8 @@ ${(0, _parts_js__WEBPACK_IMPORTED_MODULE_6__.S5)(started?.task ?? "", {
 				label: `Task (${started?.taskOrigin ?? ""})`,
 				maxBytes: taskBytes
 			})}
-<dl class="tiles">${(0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.Ff)(record).map(([name, value]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<div><dt>${name}</dt><dd>${value.map(renderPiece)}${renderMeter(readShare(record, name))}</dd></div>`)}</dl>
-<dl class="facts">${(0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.cl)(record).map(([name, value]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<div><dt>${name}</dt><dd>${value.map(renderPiece)}</dd></div>`)}</dl>
+<dl class="tiles">${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_3__.Ff)(record).map(([name, value]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<div><dt>${name}</dt><dd>${value.map(renderPiece)}${renderMeter(readShare(record, name))}</dd></div>`)}</dl>
+<dl class="facts">${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_3__.cl)(record).map(([name, value]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<div><dt>${name}</dt><dd>${value.map(renderPiece)}</dd></div>`)}</dl>
 </header>`;
 		}
 		function renderOutcome({ result, started }) {
@@ -145,12 +341,15 @@ ${(0, _parts_js__WEBPACK_IMPORTED_MODULE_6__.S5)(started?.task ?? "", {
 		}
 		function renderVerify({ result }) {
 			if (result === null || result.verify === null) return _markup_js__WEBPACK_IMPORTED_MODULE_5__.s;
-			const { command, before, after, timedOutBefore, timedOutAfter, problems, testsBefore, testsAfter } = result.verify;
+			const { command, before, after, timedOutBefore, timedOutAfter, testsBefore, testsAfter } = result.verify;
+			const { problems, notes, tests, returned } = result.verify;
 			const badge = (exitCode, timedOut, isAccepted) => exitCode === null ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<span class="badge ${timedOut ? "bad" : "plain"}">${timedOut ? "\u2717 " : ""}${(0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.cn)({
 				exitCode,
 				timedOut
 			})}</span>` : exitCode === 0 && isAccepted ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<span class="badge good">\u2713 green</span>` : (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<span class="badge bad">\u2717 ${exitCode === 0 ? "not accepted" : `red, exit ${exitCode}`}</span>`;
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<p class="verify">Verify <code>${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.IN)(command, 200)}</code>: before ${badge(before, timedOutBefore, true)} <span aria-hidden="true">\u2192</span> after ${badge(after, timedOutAfter, problems.length === 0)} <span>${(0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.Z_)(testsBefore, testsAfter)}</span></p>${problems.map((problem) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<p class="error">${problem}</p>`)}`;
+			const changes = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_3__.sK)(tests).map(([label, names]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<dt>${label}</dt><dd>${names}</dd>`);
+			const rounds = returned === 0 ? [] : [`${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_3__.SS)(returned, "red result")} went back to the model.`];
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<p class="verify">Verify <code>${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_4__.IN)(command, 200)}</code>: before ${badge(before, timedOutBefore, true)} <span aria-hidden="true">\u2192</span> after ${badge(after, timedOutAfter, problems.length === 0)} <span>${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_3__.Z_)(testsBefore, testsAfter)}</span></p>${problems.map((problem) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<p class="error">${problem}</p>`)}${[...notes, ...rounds].map((note) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<p class="note">${note}</p>`)}${changes.length === 0 ? _markup_js__WEBPACK_IMPORTED_MODULE_5__.s : (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<dl class="facts">${changes}</dl>`}`;
 		}
 		function renderPiece(piece) {
 			if (typeof piece === "string") return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`${piece}`;
@@ -175,19 +374,22 @@ ${(0, _parts_js__WEBPACK_IMPORTED_MODULE_6__.S5)(started?.task ?? "", {
 		}
 	}),
 	26207: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
-			y: () => renderDocument,
-			C: () => renderPage
+			pageReport: () => pageReport,
+			renderDocument: () => renderDocument,
+			renderPage: () => renderPage
 		});
 		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_buffer_ = __webpack_require__(4573);
-		var markdown = __webpack_require__(63021);
+		var record = __webpack_require__(44196);
+		var markdown = __webpack_require__(62051);
 		var failure_excerpt = __webpack_require__(46417);
 		var verify = __webpack_require__(2032);
-		var facts = __webpack_require__(85697);
+		var facts = __webpack_require__(65275);
 		var denials = __webpack_require__(61106);
 		var markup = __webpack_require__(18148);
-		var run_view = __webpack_require__(20509);
+		var run_view = __webpack_require__(39183);
 		;
 		function renderFilter(calls) {
 			const list = (id, label, names) => (0, markup.P)`<label for="${id}">${label}<select id="${id}"><option value="">all</option>${[...new Set(names)].filter((name) => name !== "").toSorted().map((name) => (0, markup.P)`<option>${name}</option>`)}</select></label>`;
@@ -230,7 +432,7 @@ if (form !== null) {
 addEventListener('hashchange', openAt);
 openAt();
 `.trim();
-		var message_blocks = __webpack_require__(14220);
+		var message_blocks = __webpack_require__(75718);
 		;
 		function renderMessageHtml(text) {
 			return (0, markup.P)`${(0, message_blocks.v)((0, markdown.X5)(text)).map(renderBlock)}`;
@@ -941,7 +1143,7 @@ ${(0, overview.m)(record)}
 				const maxBytes = event === failed ? Math.max(detail.outputBytes, 4e3) : detail.outputBytes;
 				const output = (0, failure_excerpt.u)(event.output, {
 					maxBytes,
-					where: `${verify.aM[event.phase]} has all of it`
+					where: `${event.log === "" ? verify.aM[event.phase] : event.log} has all of it`
 				});
 				const label = `${event.phase}: ${(0, verify.cn)(event)}, ${(0, html_parts.PP)(event.durationMs)}`;
 				return (0, markup.P)`<details${event === failed ? (0, markup.P)` open` : markup.s}><summary><code>${(0, markdown.IN)(event.command, 200)}</code> ${label}</summary>${(0, html_parts.S5)(output, {
@@ -960,6 +1162,12 @@ ${(0, overview.m)(record)}
 			};
 			return (0, markup.P)`${list("Warnings", warnings, "notes")}${list("Errors", (0, facts.Gr)(record), "notes")}${list("Notes on the isolation", isolation, "notes")}`;
 		}
+		const maxBytes = 2e6;
+		const pageReport = {
+			file: record.B.page,
+			isPublic: false,
+			render: (record) => renderPage(record, { maxBytes })
+		};
 	}),
 	56296: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
@@ -970,7 +1178,7 @@ ${(0, overview.m)(record)}
 		});
 		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37527);
 		var _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96763);
-		var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85697);
+		var _content_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65275);
 		var _markup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18148);
 		const shortText = 400;
 		function renderText(text, { label, maxBytes }) {
@@ -987,260 +1195,12 @@ ${(0, overview.m)(record)}
 			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2>${body}</section>`;
 		}
 		function renderMore(count, noun) {
-			return count <= 0 ? _markup_js__WEBPACK_IMPORTED_MODULE_3__.s : (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<p class="note">And ${(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.SS)(count, noun)} more; history.jsonl has them.</p>`;
+			return count <= 0 ? _markup_js__WEBPACK_IMPORTED_MODULE_3__.s : (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<p class="note">And ${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_2__.SS)(count, noun)} more; history.jsonl has them.</p>`;
 		}
 		function renderDuration(durationMs) {
 			if (durationMs < 1e3) return `${Math.max(0, Math.round(durationMs))} ms`;
 			if (durationMs < 12e4) return `${(durationMs / 1e3).toFixed(1)} s`;
 			return `${Math.floor(durationMs / 6e4)} min ${Math.round(durationMs % 6e4 / 1e3)} s`;
-		}
-	}),
-	20509: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			Dw: () => createRunView,
-			O1: () => listCalls,
-			qD: () => readCallState
-		});
-		var _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77466);
-		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10007);
-		function createRunView(events) {
-			const fold = {
-				calls: new Map(),
-				scripts: new Map(),
-				agents: new Map(),
-				turns: []
-			};
-			for (const { event, timestampMs } of events) {
-				if (event.type !== "agent-event") addEvent(fold, fold.turns, event, timestampMs);
-				else addEvent(fold, fold.agents.get(event.agent)?.turns ?? [], event.event, timestampMs);
-			}
-			return {
-				turns: fold.turns,
-				calls: [...fold.calls.values()]
-			};
-		}
-		function addEvent(fold, turns, event, atMs) {
-			const last = turns.at(-1);
-			if (last !== undefined && !isAfterTurns(event)) last.endMs = atMs;
-			switch (event.type) {
-				case "model-requested":
-					turns.push(createTurn(event.turn, atMs));
-					return;
-				case "model-responded":
-					Object.assign(openTurn(turns, event.turn, atMs), {
-						response: event,
-						respondedMs: atMs
-					});
-					return;
-				case "model-failed":
-				case "context-compacted":
-				case "history-tainted":
-				case "warning":
-					last?.notes.push(event);
-					return;
-				case "item":
-					if (event.turn > 0) addItem(fold, openTurn(turns, event.turn, atMs), event.item, atMs);
-					return;
-				case "agent-started": {
-					const agent = {
-						started: event,
-						ended: null,
-						turns: []
-					};
-					fold.agents.set(event.agent, agent);
-					openCall(fold, last, event.callId, null, atMs).agents.push(agent);
-					return;
-				}
-				case "agent-ended": {
-					const agent = fold.agents.get(event.agent);
-					if (agent !== undefined) agent.ended = event;
-					return;
-				}
-				case "script-console":
-				case "script-progress":
-					fold.scripts.get(event.scriptId)?.console.push(event);
-					return;
-				default: addCallEvent(fold, last, event, atMs);
-			}
-		}
-		function isAfterTurns({ type }) {
-			return [
-				"command-checked",
-				"verify-judged",
-				"patch-made",
-				"run-finished",
-				"run-resumed"
-			].includes(type);
-		}
-		function addCallEvent(fold, turn, event, atMs) {
-			switch (event.type) {
-				case "tool-decided": {
-					const call = openCall(fold, turn, event.decision.callId, event.scriptId, atMs);
-					Object.assign(call, {
-						tool: event.decision.tool,
-						argsJson: event.argsJson,
-						decision: event.decision
-					});
-					return;
-				}
-				case "tool-rejected": {
-					const call = openCall(fold, turn, event.callId, event.scriptId, atMs);
-					Object.assign(call, {
-						tool: event.tool,
-						rejected: event.reason
-					});
-					return;
-				}
-				case "tool-started": {
-					const call = fold.calls.get(event.callId);
-					if (call !== undefined) Object.assign(call, {
-						startMs: atMs,
-						endMs: atMs
-					});
-					return;
-				}
-				case "tool-finished": {
-					const call = fold.calls.get(event.callId);
-					if (call !== undefined) Object.assign(call, {
-						endMs: atMs,
-						finished: event
-					});
-					return;
-				}
-				case "approval-requested":
-					fold.calls.get(event.request.callId)?.notes.push(event);
-					return;
-				case "approval-answered": {
-					const call = fold.calls.get(event.callId);
-					call?.waits.push({
-						startMs: atMs - event.waitedMs,
-						endMs: atMs
-					});
-					call?.notes.push(event);
-					return;
-				}
-				case "connection-decided": {
-					const notes = event.callId === null ? undefined : fold.calls.get(event.callId)?.notes;
-					const known = notes?.findIndex((note) => note.type === "connection-decided" && (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_0__.jC)(note.connection, event.connection) && note.connection.count < event.connection.count);
-					if (known === undefined || known === -1) notes?.push(event);
-					else notes?.splice(known, 1, event);
-					return;
-				}
-				case "chat-answered":
-				case "changes-decided":
-					if (event.callId !== null) fold.calls.get(event.callId)?.notes.push(event);
-					return;
-				default:
-			}
-		}
-		function addItem(fold, turn, item, atMs) {
-			switch (item.type) {
-				case "message":
-					if (item.role === "assistant") turn.messages.push((0, _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_1__.L)(item));
-					return;
-				case "reasoning":
-					if (item.text !== "") turn.thoughts.push(item.text);
-					return;
-				case "function_call":
-					Object.assign(openCall(fold, turn, item.callId, null, atMs), {
-						tool: item.name,
-						argsJson: item.argumentsJson
-					});
-					return;
-				case "function_call_output": {
-					const call = fold.calls.get(item.callId);
-					if (call !== undefined) call.shown = item.output;
-					return;
-				}
-				case "script_tool_call": {
-					const known = fold.scripts.get(item.callId);
-					if (known !== undefined) {
-						Object.assign(known, {
-							item,
-							endMs: atMs
-						});
-						return;
-					}
-					const script = { ...{
-						type: "script",
-						item,
-						startMs: atMs,
-						endMs: atMs,
-						output: null,
-						calls: [],
-						console: []
-					} };
-					fold.scripts.set(item.callId, script);
-					turn.steps.push(script);
-					return;
-				}
-				case "script_tool_call_output": {
-					const script = fold.scripts.get(item.callId);
-					if (script !== undefined) script.output = item;
-				}
-			}
-		}
-		function createTurn(turn, atMs) {
-			return {
-				...{
-					turn,
-					startMs: atMs,
-					endMs: atMs,
-					respondedMs: atMs,
-					response: null
-				},
-				...{
-					messages: [],
-					thoughts: [],
-					steps: [],
-					notes: []
-				}
-			};
-		}
-		function openTurn(turns, turn, atMs) {
-			const last = turns.at(-1);
-			if (last?.turn === turn) return last;
-			const opened = createTurn(turn, atMs);
-			turns.push(opened);
-			return opened;
-		}
-		function openCall(fold, turn, callId, scriptId, atMs) {
-			const known = fold.calls.get(callId);
-			if (known !== undefined) return known;
-			const call = {
-				...{
-					callId,
-					tool: "",
-					argsJson: "",
-					decision: null,
-					rejected: "",
-					startMs: atMs,
-					endMs: atMs
-				},
-				...{
-					finished: null,
-					shown: "",
-					waits: [],
-					notes: [],
-					agents: []
-				}
-			};
-			fold.calls.set(callId, call);
-			const script = scriptId === null ? undefined : fold.scripts.get(scriptId);
-			if (script === undefined) turn?.steps.push({
-				type: "call",
-				call
-			});
-			else script.calls.push(call);
-			return call;
-		}
-		function listCalls({ steps }) {
-			return steps.flatMap((step) => step.type === "call" ? [step.call] : step.calls);
-		}
-		function readCallState({ decision, rejected, finished }) {
-			if (finished !== null) return finished.state;
-			if (rejected !== "") return "rejected";
-			return decision === null || decision.decision === "allow" || decision.decision === "allow-for-run" ? "unfinished" : "denied";
 		}
 	})
 };

@@ -8,12 +8,12 @@ export const modules = {
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
-		var _sandbox_files_run_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6027);
-		var _sandbox_processes_programs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31920);
-		var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99048);
+		var _sandbox_host_run_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(960);
+		var _sandbox_host_programs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48201);
+		var _arguments_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73767);
 		var _run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43996);
 		const addDemoCommand = (program, context, exit) => {
-			program.command("demo").description("fix a failing test with a recorded model; needs no key").addOption((0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Bx)("text", "json", "stream-json")).option("--record <folder>", "the folder for the record").action(async (flags) => exit(await runDemo({
+			program.command("demo").description("fix a failing test with a recorded model; needs no key").addOption((0, _arguments_options_js__WEBPACK_IMPORTED_MODULE_6__.Bx)("text", "json", "stream-json")).option("--record <folder>", "the folder for the record").action(async (flags) => exit(await runDemo({
 				format: flags.format,
 				record: flags.record ?? null,
 				approvals: null,
@@ -23,7 +23,7 @@ export const modules = {
 		async function runDemo(flags, context) {
 			const { host, terminal } = context;
 			const demo = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(host.distFolder, "demo");
-			const workspace = (0, _sandbox_files_run_folder_js__WEBPACK_IMPORTED_MODULE_4__.kg)(host.temporaryFolder, "demo-");
+			const workspace = (0, _sandbox_host_run_folder_js__WEBPACK_IMPORTED_MODULE_4__.kg)(host.temporaryFolder, "demo-");
 			try {
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.cpSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(demo, "workspace"), workspace, { recursive: true });
 				for (const args of [
@@ -72,7 +72,7 @@ export const modules = {
 				"-c",
 				"commit.gpgsign=false"
 			];
-			const git = (0, _sandbox_processes_programs_js__WEBPACK_IMPORTED_MODULE_5__.K)("git", "", []);
+			const git = (0, _sandbox_host_programs_js__WEBPACK_IMPORTED_MODULE_5__.K)("git", "", []);
 			if (git === null) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
 				code: "usage",
 				message: "git is not found among programs that root owns",
@@ -95,10 +95,10 @@ export const modules = {
 			});
 		}
 	}),
-	52800: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	54613: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { d: () => removeTree });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var _changes_no_follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93242);
+		var _no_follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90221);
 		function removeTree(path) {
 			let folder = openFolder(path);
 			const above = [];
@@ -113,11 +113,11 @@ export const modules = {
 						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(folder);
 						folder = parent;
 						if (readId(folder) !== last.id) throw new Error("a folder was moved while it was removed");
-						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)((0, _changes_no_follow_js__WEBPACK_IMPORTED_MODULE_1__.EM)(`/proc/self/fd/${folder}`, last.name));
+						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)((0, _no_follow_js__WEBPACK_IMPORTED_MODULE_1__.EM)(`/proc/self/fd/${folder}`, last.name));
 						rest = last.rest;
 						continue;
 					}
-					const entry = (0, _changes_no_follow_js__WEBPACK_IMPORTED_MODULE_1__.EM)(`/proc/self/fd/${folder}`, name);
+					const entry = (0, _no_follow_js__WEBPACK_IMPORTED_MODULE_1__.EM)(`/proc/self/fd/${folder}`, name);
 					if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(entry).isDirectory()) {
 						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(entry);
 						continue;
@@ -138,7 +138,7 @@ export const modules = {
 			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(path);
 		}
 		function openFolder(path) {
-			(0, _changes_no_follow_js__WEBPACK_IMPORTED_MODULE_1__.G_)(path, 448);
+			(0, _no_follow_js__WEBPACK_IMPORTED_MODULE_1__.G_)(path, 448);
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
 		}
 		function list(folder) {
@@ -149,74 +149,12 @@ export const modules = {
 			return `${dev}:${ino}`;
 		}
 	}),
-	6027: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			UG: () => removeRunFolder,
-			kg: () => createRunFolder,
-			vb: () => sweepRunFolders,
-			zI: () => isAbandoned
-		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63323);
-		var _remove_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52800);
-		var _processes_process_stat_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54523);
-		var _processes_process_identity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40091);
-		const pattern = /^script-harness-(?:[a-z]+-)?([0-9a-z]+)_([0-9a-z]+)_([0-9a-z]+)-\w{6}$/;
-		function createRunFolder(temporaryFolder, kind = "") {
-			const { pid, startTicks } = (0, _processes_process_identity_js__WEBPACK_IMPORTED_MODULE_6__.x)(process.pid);
-			const owner = [
-				readPidNamespace(),
-				pid,
-				Number(startTicks)
-			].map((part) => part.toString(36)).join("_");
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporaryFolder, `script-harness-${kind}${owner}-`));
-		}
-		function sweepRunFolders(temporaryFolder) {
-			for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(temporaryFolder)) {
-				const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporaryFolder, name);
-				if (!isAbandoned(folder)) continue;
-				endMarked(name);
-				try {
-					removeRunFolder(folder);
-				} catch (thrown) {
-					if (!(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT", "ENOTEMPTY", "EBUSY")) throw thrown;
-				}
-			}
-		}
-		function removeRunFolder(folder) {
-			if ((0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.uq)(folder) !== null) (0, _remove_tree_js__WEBPACK_IMPORTED_MODULE_4__.d)(Buffer.from(folder));
-		}
-		function isAbandoned(folder) {
-			const [, namespace = "", pid = "", ticks = ""] = pattern.exec((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)) ?? [];
-			if (pid === "" || Number.parseInt(namespace, 36) !== readPidNamespace()) return false;
-			if ((0, _processes_process_identity_js__WEBPACK_IMPORTED_MODULE_6__.W)({
-				pid: Number.parseInt(pid, 36),
-				startTicks: String(Number.parseInt(ticks, 36))
-			})) return false;
-			const stats = (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.uq)(folder);
-			return stats?.isDirectory() === true && stats.uid === process.getuid?.();
-		}
-		function endMarked(mark) {
-			for (const pid of (0, _processes_process_stat_js__WEBPACK_IMPORTED_MODULE_5__.O3)()) {
-				try {
-					if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/cmdline`, "latin1").includes(mark)) process.kill(pid, "SIGKILL");
-				} catch (thrown) {
-					if (!(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT", "ESRCH", "EPERM", "EACCES")) throw thrown;
-				}
-			}
-		}
-		function readPidNamespace() {
-			return Number(/\d+/.exec((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)("/proc/self/ns/pid"))?.[0] ?? 0);
-		}
-	}),
-	40091: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	3840: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			W: () => isRunning,
 			x: () => readIdentity
 		});
-		var _process_stat_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54523);
+		var _process_stat_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67980);
 		function readIdentity(pid) {
 			return {
 				pid,
@@ -231,7 +169,7 @@ export const modules = {
 			return stat === null || stat.state === "Z" || stat.state === "X" ? null : stat.startTicks;
 		}
 	}),
-	54523: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	67980: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			AW: () => listChildren,
 			K6: () => readProcessStat,
@@ -271,6 +209,68 @@ export const modules = {
 				const found = unlessGone(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/ns/${name}`));
 				return found === null ? [] : [[name, found]];
 			}));
+		}
+	}),
+	960: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			UG: () => removeRunFolder,
+			kg: () => createRunFolder,
+			vb: () => sweepRunFolders,
+			zI: () => isAbandoned
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88526);
+		var _files_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54613);
+		var _processes_process_stat_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67980);
+		var _processes_process_identity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3840);
+		const pattern = /^script-harness-(?:[a-z]+-)?([0-9a-z]+)_([0-9a-z]+)_([0-9a-z]+)-\w{6}$/;
+		function createRunFolder(temporaryFolder, kind = "") {
+			const { pid, startTicks } = (0, _processes_process_identity_js__WEBPACK_IMPORTED_MODULE_6__.x)(process.pid);
+			const owner = [
+				readPidNamespace(),
+				pid,
+				Number(startTicks)
+			].map((part) => part.toString(36)).join("_");
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporaryFolder, `script-harness-${kind}${owner}-`));
+		}
+		function sweepRunFolders(temporaryFolder) {
+			for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(temporaryFolder)) {
+				const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporaryFolder, name);
+				if (!isAbandoned(folder)) continue;
+				endMarked(name);
+				try {
+					removeRunFolder(folder);
+				} catch (thrown) {
+					if (!(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT", "ENOTEMPTY", "EBUSY")) throw thrown;
+				}
+			}
+		}
+		function removeRunFolder(folder) {
+			if ((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_3__.uq)(folder) !== null) (0, _files_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__.d)(Buffer.from(folder));
+		}
+		function isAbandoned(folder) {
+			const [, namespace = "", pid = "", ticks = ""] = pattern.exec((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)) ?? [];
+			if (pid === "" || Number.parseInt(namespace, 36) !== readPidNamespace()) return false;
+			if ((0, _processes_process_identity_js__WEBPACK_IMPORTED_MODULE_6__.W)({
+				pid: Number.parseInt(pid, 36),
+				startTicks: String(Number.parseInt(ticks, 36))
+			})) return false;
+			const stats = (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_3__.uq)(folder);
+			return stats?.isDirectory() === true && stats.uid === process.getuid?.();
+		}
+		function endMarked(mark) {
+			for (const pid of (0, _processes_process_stat_js__WEBPACK_IMPORTED_MODULE_5__.O3)()) {
+				try {
+					if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/cmdline`, "latin1").includes(mark)) process.kill(pid, "SIGKILL");
+				} catch (thrown) {
+					if (!(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT", "ESRCH", "EPERM", "EACCES")) throw thrown;
+				}
+			}
+		}
+		function readPidNamespace() {
+			return Number(/\d+/.exec((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)("/proc/self/ns/pid"))?.[0] ?? 0);
 		}
 	})
 };

@@ -3,6 +3,7 @@ export const ids = [6882];
 export const modules = {
 	97535: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
+			$X: () => runLimitsSchema,
 			IV: () => defaultVerifyMinutes,
 			Iu: () => addCosts,
 			Lt: () => defaultScriptLimits,
@@ -12,11 +13,23 @@ export const modules = {
 			YD: () => countLimitedTokens,
 			_e: () => noTokens,
 			aH: () => maxSummaryBytes,
+			aL: () => defaultVerifyRounds,
 			b0: () => defaultRunLimits,
 			cO: () => consoleShownBytes,
 			cm: () => maxCheckBytes,
 			gl: () => cutMarkerBytes,
-			lN: () => returnShownBytes
+			lN: () => returnShownBytes,
+			uX: () => tokenUsageSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+		const runLimitsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			turns: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			toolCalls: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			denials: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			identicalCalls: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			tokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			costUsd: zod__WEBPACK_IMPORTED_MODULE_0__.number().nullable(),
+			wallClockMs: zod__WEBPACK_IMPORTED_MODULE_0__.number()
 		});
 		const defaultRunLimits = {
 			turns: 40,
@@ -28,6 +41,7 @@ export const modules = {
 			wallClockMs: 30 * 6e4
 		};
 		const defaultVerifyMinutes = 10;
+		const defaultVerifyRounds = 2;
 		const maxCheckBytes = 16 * 1024 * 1024;
 		const defaultScriptLimits = {
 			timeoutMs: 3e4,
@@ -54,6 +68,12 @@ export const modules = {
 		const returnShownBytes = 32 * 1024;
 		const consoleShownBytes = 16 * 1024;
 		const maxSummaryBytes = 900 * 1024;
+		const tokenUsageSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			inputTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			outputTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			cachedTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			cacheWriteTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number().nullable().default(null)
+		});
 		const noTokens = {
 			inputTokens: 0,
 			outputTokens: 0,
@@ -79,20 +99,6 @@ export const modules = {
 		const reservedShare = .05;
 		function getWorkingMs({ wallClockMs }) {
 			return wallClockMs - Math.min(maxReserveMs, Math.round(wallClockMs * reservedShare));
-		}
-	}),
-	37179: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			d: () => isAtLeast,
-			i: () => isolationLevels
-		});
-		const isolationLevels = [
-			"namespaces",
-			"full",
-			"strict"
-		];
-		function isAtLeast(level, other) {
-			return isolationLevels.indexOf(level) >= isolationLevels.indexOf(other);
 		}
 	}),
 	2245: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -162,6 +168,99 @@ export const modules = {
 			return row[right.length] ?? 0;
 		}
 	}),
+	85377: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			d: () => isAtLeast,
+			i: () => isolationLevels
+		});
+		const isolationLevels = [
+			"namespaces",
+			"full",
+			"strict"
+		];
+		function isAtLeast(level, other) {
+			return isolationLevels.indexOf(level) >= isolationLevels.indexOf(other);
+		}
+	}),
+	2032: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Gx: () => verifyResultSchema,
+			KV: () => testChanges,
+			Rt: () => testCountSchema,
+			Zb: () => checkPhases,
+			Zs: () => testChangesSchema,
+			aM: () => checkLogs,
+			cn: () => describeCheck,
+			dn: () => verifyRules,
+			kx: () => nameCounted
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+		const checkPhases = [
+			"setup",
+			"verify-before",
+			"verify-after",
+			"verify-rerun",
+			"verify-base",
+			"verify-configured"
+		];
+		const checkLogs = {
+			setup: "setup/output.log",
+			"verify-before": "verify/before.log",
+			"verify-after": "verify/after.log",
+			"verify-rerun": "verify/rerun.log",
+			"verify-base": "verify/base.log",
+			"verify-configured": "verify/configured.log"
+		};
+		const testCountSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			runner: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			total: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			skipped: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			failed: zod__WEBPACK_IMPORTED_MODULE_0__.number().default(0),
+			expectedToFail: zod__WEBPACK_IMPORTED_MODULE_0__.number().optional(),
+			endedEarly: zod__WEBPACK_IMPORTED_MODULE_0__.literal(true).optional()
+		});
+		function nameCounted(runner) {
+			return runner.endsWith(" packages") ? "packages" : "tests";
+		}
+		function describeCheck({ exitCode, timedOut }) {
+			if (timedOut) return "timed out";
+			return exitCode === null ? "not finished" : exitCode === 0 ? "green" : `red (exit ${exitCode})`;
+		}
+		const verifyRules = ["green", "no-new-failures"];
+		const testNamesSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			count: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			names: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string())
+		});
+		const testChangesSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			fixed: testNamesSchema,
+			stillFailing: testNamesSchema,
+			newlyFailing: testNamesSchema,
+			lost: testNamesSchema,
+			flaky: testNamesSchema
+		});
+		const testChanges = [
+			["newlyFailing", "newly failing"],
+			["lost", "lost"],
+			["flaky", "flaky"],
+			["stillFailing", "still failing"],
+			["fixed", "fixed"]
+		];
+		const verifyResultSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			command: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			before: zod__WEBPACK_IMPORTED_MODULE_0__.number().nullable(),
+			after: zod__WEBPACK_IMPORTED_MODULE_0__.number().nullable(),
+			timedOutBefore: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(false),
+			timedOutAfter: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(false),
+			testsBefore: zod__WEBPACK_IMPORTED_MODULE_0__.array(testCountSchema).default([]),
+			testsAfter: zod__WEBPACK_IMPORTED_MODULE_0__.array(testCountSchema).default([]),
+			rule: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](verifyRules).default("green"),
+			tests: testChangesSchema.nullable().default(null),
+			returned: zod__WEBPACK_IMPORTED_MODULE_0__.number().default(0),
+			problems: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).default([]),
+			notes: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).default([]),
+			patchSha256: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable().default(null)
+		});
+	}),
 	6882: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
@@ -174,14 +273,14 @@ export const modules = {
 			readPublishInputs: () => readPublishInputs,
 			readReportInputs: () => readReportInputs
 		});
-		var schemas = __webpack_require__(88343);
 		var grouped_number = __webpack_require__(19375);
 		var error = __webpack_require__(22603);
 		var model = __webpack_require__(31021);
 		var limits = __webpack_require__(97535);
+		var verify = __webpack_require__(2032);
 		var header_lines = __webpack_require__(60056);
 		var outcome = __webpack_require__(93905);
-		var sandbox = __webpack_require__(37179);
+		var isolation = __webpack_require__(85377);
 		var script = __webpack_require__(2245);
 		var nearest_name = __webpack_require__(15633);
 		;
@@ -211,6 +310,7 @@ export const modules = {
 			if (hasText && hasFile) report("task and task-file are both given", "Give exactly one of them.");
 			const bringsText = /^(?:issues|issue_comment|pull_request(?:_target|_review|_review_comment)?)$/.test(env["GITHUB_EVENT_NAME"] ?? "");
 			if (!hasText && !hasFile && !bringsText) report("there is no task", "Give task or task-file; on the command line, write the task after run.");
+			if (read("skip-if-green") === "true" && read("verify") === "") report("skip-if-green is given without verify", "Give the command that is green or red as verify.");
 			if (read("acknowledge") === "comment" && read("comment") === "off") report("acknowledge: comment needs the comment that comment: off omits", "Use acknowledge: reaction.");
 			if (read("resume") === resumeApproved && read("approval-environment") !== "") report("approval-environment is given with resume: approved", "Give the folder of the record as resume, and its digest as resume-digest.");
 			if (read("resume") === resumeApproved && read("resume-digest") !== "") report("resume-digest is given with resume: approved", "Leave it out; the comment of the run names the record.");
@@ -248,6 +348,7 @@ export const modules = {
 			const url = new URL(address);
 			return url.protocol === "http:" && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname);
 		}
+		var schemas = __webpack_require__(88343);
 		var core = __webpack_require__(88532);
 		;
 		function textField(read) {
@@ -582,7 +683,17 @@ export const modules = {
 				"off"
 			], "off"), { default: "off" }),
 			setup: input("A command that prepares the workspace in the sandbox before the model starts, such as `npm ci`. It reaches the hosts in `sandbox.network.setup` of the policy.", optionalText(), { flag: "command" }),
-			verify: input("A command that tests the workspace in the sandbox: once before the agent, and once with the patch. The run ends as `verify-failed` if the command fails with the patch, or runs fewer tests than before.", optionalText(), { flag: "command" }),
+			verify: input("A command that tests the workspace in the sandbox, before the agent and with the patch. A result with the patch that `verify-rule` does not accept goes back to the model (`verify-rounds`), and then ends the run as `verify-failed`.", optionalText(), { flag: "command" }),
+			"verify-rule": input("What `verify` must show of a patch. `green`: exit code 0. `no-new-failures`: also a red result in which named tests are fixed, no test fails that passed before, and none is lost; the summary lists what stays red.", oneOf(verify.dn, "green"), { default: "green" }),
+			"verify-rounds": input("How often a result that `verify-rule` does not accept goes back to the model with its output, within all limits of the run.", wholeNumber({
+				min: 0,
+				max: 20,
+				fallback: limits.aL
+			}), {
+				flag: "n",
+				default: String(limits.aL)
+			}),
+			"skip-if-green": input("Ends the run without a request as `no-changes` if `verify` is green before the model starts: `true` or `false`.", yamlBoolean(false), { default: "false" }),
 			"verify-minutes": input("The time limit of one run of `verify`, in minutes; fractions are allowed. A `verify` that runs into it before the agent ends the run as `setup-failed`, and after the agent it is red.", fractionalMinutes({
 				max: 7200,
 				fallback: limits.IV
@@ -594,7 +705,7 @@ export const modules = {
 				flag: "folder",
 				default: "."
 			}),
-			"require-isolation": input("The weakest isolation with which a run starts: `namespaces`, `full` (namespaces, seccomp, limits) or `strict` (`full`, memory bounded for the whole command, a bubblewrap without known holes).", oneOf(sandbox.i, "full"), {
+			"require-isolation": input("The weakest isolation with which a run starts: `namespaces`, `full` (namespaces, seccomp, limits) or `strict` (`full`, memory bounded for the whole command, a bubblewrap without known holes).", oneOf(isolation.i, "full"), {
 				flag: "level",
 				default: "full"
 			}),
@@ -655,7 +766,7 @@ export const modules = {
 				flag: "on",
 				default: "false"
 			}),
-			"fail-on": input("Outcomes that fail the step, one per line. Empty for all except `completed` and `no-changes`.", listOf(nameFrom(outcome.KI)))
+			"fail-on": input("Outcomes that fail the step, one per line. Empty for all except `completed` and `no-changes`.", listOf(nameFrom(outcome.KI)).transform((named) => named.length === 0 ? defaultFailOn : named))
 		};
 		function keyInputs(apis) {
 			const names = [...new Set(apis.map(({ keyInput }) => keyInput))];
@@ -676,52 +787,48 @@ export const modules = {
 				...Object.entries(otherInputs)
 			]);
 		}
+		const otherwiseRead = [
+			"task",
+			"taskFile",
+			"provider",
+			"mode",
+			"maxTurns",
+			"maxCostUsd",
+			"maxTokens",
+			"timeoutMinutes",
+			"resume",
+			"resumeDigest",
+			"githubToken",
+			"otlpHeaders",
+			"proxy",
+			"proxyExclude",
+			"caCertificates",
+			"patchFile",
+			"patchDigest",
+			"pullRequestText",
+			"approvals",
+			"runPolicyDigest"
+		];
 		function isPublishJob(environment) {
 			return environment["GITHUB_ACTIONS"] === "true" && environment[variableOf("mode")]?.trim() === "publish";
 		}
 		function readPublishInputs(environment) {
-			const rows = {
+			const read = readRows({
 				policy: taskInputs([]).policy,
 				...otherInputs
-			};
-			const names = Object.keys(rows);
-			const values = Object.fromEntries(names.map((name) => [name, environment[variableOf(name)] ?? ""]));
-			const parsed = schemas.object(schemasOf(rows)).safeParse(values);
-			const { "patch-file": patchFile = null, "patch-digest": patchDigest = null } = parsed.data ?? {};
+			}, environment);
+			const { patchFile = null, patchDigest = null } = read.values ?? {};
 			const isDigest = patchDigest !== null && /^[0-9a-f]{64}$/.test(patchDigest);
 			const problems = [
-				...parsed.error?.issues.map(readProblem) ?? [],
+				...read.problems,
 				...patchFile === null ? [describe("mode: publish lacks patch-file", "Name the file that actions/download-artifact has written.")] : [],
 				...isDigest ? [] : [describe(patchDigest === null ? "mode: publish lacks patch-digest" : "patch-digest is not a SHA-256 digest", "Give the output patch-digest of the job of the agent, and skip this job if it is empty: it is set only by a completed run with changes.")]
 			];
-			if (!parsed.success || patchFile === null || !isDigest) throw refuseInputs(problems);
-			const found = parsed.data;
+			if (read.values === null || patchFile === null || !isDigest) throw refuseInputs(problems);
 			return {
-				...{
-					patchFile,
-					patchDigest,
-					text: found["pull-request-text"] ?? "",
-					githubToken: found["github-token"]
-				},
-				...{
-					policy: found.policy,
-					trust: readTrust(found),
-					workingDirectory: found["working-directory"]
-				},
-				...{
-					branchPrefix: found["branch-prefix"],
-					createPr: found["create-pr"],
-					commentKey: found["comment-key"]
-				},
-				...{
-					failOn: readFailOn(found["fail-on"]),
-					removedLabel: found["one-shot-label"]
-				},
-				...{
-					approvals: found.approvals,
-					approvalEnvironment: found["approval-environment"]
-				},
-				runPolicyDigest: found["run-policy-digest"]
+				...read.values,
+				patchFile,
+				patchDigest
 			};
 		}
 		function describe(message, hint) {
@@ -741,37 +848,22 @@ export const modules = {
 				problems
 			});
 		}
-		function readTrust(found) {
-			return {
-				allowUsers: found["allow-users"],
-				allowBotUsers: found["allow-bot-users"],
-				minPermission: found["min-permission"]
-			};
-		}
-		function readFailOn(named) {
-			return named.length === 0 ? defaultFailOn : named;
-		}
 		function readReportInputs(environment) {
 			const { comment, "comment-key": key, summary, "github-token": token } = otherInputs;
-			const rows = {
+			const { values } = readRows({
 				comment,
 				"comment-key": key,
 				summary,
 				"github-token": token
-			};
-			const values = Object.keys(rows).map((name) => [name, environment[variableOf(name)] ?? ""]);
-			const { data: found } = schemas.object(schemasOf(rows)).safeParse(Object.fromEntries(values));
-			if (found === undefined) return null;
+			}, environment);
+			if (values === null) return null;
+			const { githubToken, ...inputs } = values;
 			return {
 				inputs: {
-					...{
-						comment: found.comment,
-						commentKey: found["comment-key"],
-						summary: found.summary
-					},
+					...inputs,
 					failOn: defaultFailOn
 				},
-				githubToken: found["github-token"]
+				githubToken
 			};
 		}
 		function readNetworkInputs(environment) {
@@ -781,90 +873,52 @@ export const modules = {
 				"proxy-exclude": exclude,
 				"ca-certificates": authorities
 			};
-			const values = Object.keys(rows).map((name) => [name, environment[variableOf(name)] ?? ""]);
-			const parsed = schemas.object(schemasOf(rows)).safeParse(Object.fromEntries(values));
-			if (!parsed.success) throw refuseInputs(parsed.error.issues.map(readProblem));
-			return {
-				proxy: parsed.data.proxy,
-				proxyExclude: parsed.data["proxy-exclude"],
-				authorities: parsed.data["ca-certificates"]
-			};
+			const { values, problems } = readRows(rows, environment);
+			if (values === null) throw refuseInputs(problems);
+			return values;
 		}
 		function readInputs({ environment, apis }) {
 			const names = [...listInputs(apis).keys()];
-			const raw = new Map(names.map((name) => [name, environment[variableOf(name)] ?? ""]));
-			const values = Object.fromEntries(raw);
-			const readRaw = (name) => raw.get(name)?.trim() ?? "";
-			const parsed = schemas.object(schemasOf({
+			const readRaw = (name) => environment[variableOf(name)]?.trim() ?? "";
+			const read = readRows({
 				...taskInputs(apis),
 				...otherInputs
-			})).safeParse(values);
-			const problems = [...parsed.success ? [] : parsed.error.issues.map(readProblem), ...checkTogether(readRaw, apis, environment)];
-			const provider = (parsed.success ? parsed.data.provider : null) ?? inferProvider(readRaw, apis);
-			if (!parsed.success || provider === null || problems.length > 0) throw refuseInputs(problems);
-			const found = parsed.data;
+			}, environment);
+			const problems = [...read.problems, ...checkTogether(readRaw, apis, environment)];
+			const provider = read.values?.provider ?? inferProvider(readRaw, apis);
+			if (read.values === null || provider === null || problems.length > 0) throw refuseInputs(problems);
+			const { task, taskFile, mode, maxTurns, maxCostUsd, maxTokens, timeoutMinutes, resume, resumeDigest } = read.values;
 			return {
 				inputs: {
-					task: found["task-file"] !== null ? {
+					...omitMembers(read.values, otherwiseRead),
+					task: taskFile !== null ? {
 						type: "file",
-						path: found["task-file"]
-					} : found.task === null ? { type: "event" } : {
+						path: taskFile
+					} : task === null ? { type: "event" } : {
 						type: "text",
-						text: found.task
+						text: task
 					},
-					policy: found.policy,
 					provider,
-					model: found.model,
-					effort: found.effort,
-					baseUrl: found["base-url"],
-					fallbackModel: found["fallback-model"],
-					idleTimeoutMs: found["idle-timeout-seconds"] * 1e3,
-					outputSchema: found["output-schema"],
-					mode: found.mode === "comment" ? "comment" : "patch",
-					publishAs: found.mode === "commit" || found.mode === "pull-request" ? found.mode : null,
-					branchPrefix: found["branch-prefix"],
-					createPr: found["create-pr"],
-					scriptHarness: found["script-harness"],
-					scriptTurns: found["script-harness-turns"],
+					mode: mode === "comment" ? "comment" : "patch",
+					publishAs: mode === "commit" || mode === "pull-request" ? mode : null,
 					limits: {
-						turns: found["max-turns"],
-						costUsd: found["max-cost-usd"],
-						tokens: found["max-tokens"],
-						wallClockMs: found["timeout-minutes"] * 6e4
+						turns: maxTurns,
+						costUsd: maxCostUsd,
+						tokens: maxTokens,
+						wallClockMs: timeoutMinutes * 6e4
 					},
-					trust: readTrust(found),
-					request: {
-						triggerPhrase: found["trigger-phrase"],
-						oneShotLabel: found["one-shot-label"]
-					},
-					acknowledge: found.acknowledge,
-					setup: found.setup,
-					verify: found.verify,
-					verifyMs: found["verify-minutes"] * 6e4,
-					workingDirectory: found["working-directory"],
-					requireIsolation: found["require-isolation"],
-					installSandbox: found["install-sandbox"],
-					comment: found.comment,
-					commentKey: found["comment-key"],
-					summary: found.summary,
-					uploadArtifact: found["upload-artifact"],
-					retentionDays: found["retention-days"],
-					replay: found.replay,
-					replayMode: found["replay-mode"],
-					resume: readResume(found.resume, found["resume-digest"]),
-					approvalEnvironment: found["approval-environment"],
-					keyCommand: found["key-command"],
-					otlpEndpoint: found["otlp-endpoint"],
-					dryRun: found["dry-run"],
-					failOn: readFailOn(found["fail-on"])
+					resume: readResume(resume, resumeDigest)
 				},
 				secrets: {
 					apiKeys: new Map(Object.keys(keyInputs(apis)).flatMap((name) => readRaw(name) === "" ? [] : [[name, readRaw(name)]])),
-					githubToken: found["github-token"],
-					otlpHeaders: found["otlp-headers"]
+					githubToken: read.values.githubToken,
+					otlpHeaders: read.values.otlpHeaders
 				},
 				warnings: findUnknownInputs(environment, names)
 			};
+		}
+		function omitMembers(values, names) {
+			return Object.fromEntries(Object.entries(values).filter(([name]) => !names.some((omitted) => omitted === name)));
 		}
 		function readResume(record, digest) {
 			if (record === resumeApproved) return { type: "approved" };
@@ -874,16 +928,29 @@ export const modules = {
 				digest
 			};
 		}
-		function schemasOf(rows) {
-			return Object.fromEntries(Object.entries(rows).map(([name, { schema }]) => [name, schema]));
+		function readRows(rows, environment) {
+			const values = {};
+			const problems = [];
+			for (const [name, { schema }] of Object.entries(rows)) {
+				const parsed = schema.safeParse(environment[variableOf(name)] ?? "");
+				if (parsed.success) values[memberOf(name)] = parsed.data;
+				else problems.push(...parsed.error.issues.map((issue) => readProblem(name, issue)));
+			}
+			return {
+				values: problems.length === 0 ? values : null,
+				problems
+			};
+		}
+		function memberOf(name) {
+			return name.replaceAll(/-([a-z])/g, (_dash, letter) => letter.toUpperCase());
 		}
 		function variableOf(name) {
 			return `INPUT_${name.replaceAll(" ", "_").toUpperCase()}`;
 		}
-		function readProblem(issue) {
+		function readProblem(name, issue) {
 			const hint = issue.code === "custom" ? issue.params?.["hint"] : "";
 			return {
-				message: `${issue.path.join(".")}: ${issue.message}`,
+				message: `${name}: ${issue.message}`,
 				hint: typeof hint === "string" ? hint : "",
 				file: null,
 				line: null,

@@ -7,14 +7,14 @@ export const modules = { 6894: (function (__unused_webpack___webpack_module__, _
 	});
 	var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97535);
 	var _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93905);
-	var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85697);
+	var _content_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65275);
 	var _html_markup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18148);
 	var _html_denials_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61106);
 	var _html_overview_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4935);
 	var _html_page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26207);
 	var _html_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56296);
 	var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19375);
-	var _markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63021);
+	var _content_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62051);
 	const maxReason = 200;
 	const head = [
 		"run",
@@ -32,16 +32,16 @@ export const modules = { 6894: (function (__unused_webpack___webpack_module__, _
 		const rows = runs.map(({ name, record }) => {
 			const [outcome, reason, ...cells] = listCells(record);
 			return [
-				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.cR)(name),
+				(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_8__.cR)(name),
 				outcome ?? "",
-				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__._)(reason ?? ""),
+				(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_8__._)(reason ?? ""),
 				...cells
 			];
 		});
 		const parts = [
 			`## ${describeRuns(runs)}`,
-			(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.bo)(head, [...rows, sumRuns(runs)]),
-			(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(mergeDenials(runs))
+			(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_2__.bo)(head, [...rows, sumRuns(runs)]),
+			(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(mergeDenials(runs))
 		];
 		return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 	}
@@ -53,7 +53,7 @@ export const modules = { 6894: (function (__unused_webpack___webpack_module__, _
 		const [all = "", ...sums] = sumRuns(runs);
 		const table = (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<div class="scroll" tabindex="0" role="region" aria-label="Table of the runs"><table><thead><tr>${head.map((name) => (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<th scope="col">${name}</th>`)}</tr></thead><tbody>${rows}<tr><th scope="row">${all}</th>${renderCells(sums)}</tr></tbody></table></div>`;
 		const title = describeRuns(runs);
-		return (0, _html_page_js__WEBPACK_IMPORTED_MODULE_6__.y)(title, (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<a class="skip" href="#main">Skip to the overview</a><header class="top"><p class="brand"><b>script-harness</b> overview</p><h1>${title}</h1></header>
+		return (0, _html_page_js__WEBPACK_IMPORTED_MODULE_6__.renderDocument)(title, (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<a class="skip" href="#main">Skip to the overview</a><header class="top"><p class="brand"><b>script-harness</b> overview</p><h1>${title}</h1></header>
 <main id="main" tabindex="-1">${(0, _html_parts_js__WEBPACK_IMPORTED_MODULE_7__.YN)("runs", "Runs", table)}${(0, _html_parts_js__WEBPACK_IMPORTED_MODULE_7__.YN)("denials", "Denied", (0, _html_denials_js__WEBPACK_IMPORTED_MODULE_4__.N)(mergeDenials(runs)))}</main>`);
 	}
 	function renderCells(cells) {
@@ -61,7 +61,7 @@ export const modules = { 6894: (function (__unused_webpack___webpack_module__, _
 	}
 	function describeRuns(runs) {
 		const done = runs.filter(({ record }) => record.result !== null && (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_1__.K8)(record.result.outcome) === 0).length;
-		return `${(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.SS)(runs.length, "run")}: ${done} done, ${runs.length - done} not`;
+		return `${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_2__.SS)(runs.length, "run")}: ${done} done, ${runs.length - done} not`;
 	}
 	function listCells({ result }) {
 		if (result === null) return [
@@ -70,7 +70,7 @@ export const modules = { 6894: (function (__unused_webpack___webpack_module__, _
 			...head.slice(3).map(() => "")
 		];
 		const { outcome, reason, verify, changedFiles, deniedCalls, turns, usage, costUsd, durationMs } = result;
-		const checked = verify === null ? "" : verify.problems.length === 0 && verify.after === 0 ? "green" : "not green";
+		const checked = verify === null ? "" : describeVerify(verify);
 		const counts = [
 			changedFiles.length,
 			deniedCalls,
@@ -79,10 +79,10 @@ export const modules = { 6894: (function (__unused_webpack___webpack_module__, _
 		].map(_core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_9__.k);
 		return [
 			outcome,
-			(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.IN)(reason, maxReason),
+			(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_8__.IN)(reason, maxReason),
 			checked,
 			...counts,
-			(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Wy)(costUsd),
+			(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_2__.Wy)(costUsd),
 			(0, _html_parts_js__WEBPACK_IMPORTED_MODULE_7__.PP)(durationMs)
 		];
 	}
@@ -92,25 +92,21 @@ export const modules = { 6894: (function (__unused_webpack___webpack_module__, _
 		const { inputTokens, outputTokens } = results.reduce((total, { usage }) => (0, _core_limits_js__WEBPACK_IMPORTED_MODULE_0__.Ox)(total, usage), _core_limits_js__WEBPACK_IMPORTED_MODULE_0__._e);
 		const cost = results.reduce((total, { costUsd }) => (0, _core_limits_js__WEBPACK_IMPORTED_MODULE_0__.Iu)(total, costUsd), 0);
 		return [
-			...[
-				"all",
-				"",
-				"",
-				"",
-				sum(({ changedFiles }) => changedFiles.length),
-				sum(({ deniedCalls }) => deniedCalls)
-			],
-			...[
-				sum(({ turns }) => turns),
-				(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_9__.k)(inputTokens + outputTokens),
-				(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Wy)(cost)
-			],
+			"all",
+			"",
+			"",
+			"",
+			sum(({ changedFiles }) => changedFiles.length),
+			sum(({ deniedCalls }) => deniedCalls),
+			sum(({ turns }) => turns),
+			(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_9__.k)(inputTokens + outputTokens),
+			(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_2__.Wy)(cost),
 			(0, _html_parts_js__WEBPACK_IMPORTED_MODULE_7__.PP)(results.reduce((total, { durationMs }) => total + durationMs, 0))
 		];
 	}
 	function mergeDenials(runs) {
 		const groups = new Map();
-		for (const group of runs.flatMap(({ record }) => (0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.d1)(record))) {
+		for (const group of runs.flatMap(({ record }) => (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_2__.d1)(record))) {
 			const key = `${group.rule}\n${group.reason}`;
 			const known = groups.get(key);
 			groups.set(key, known === undefined ? group : {
@@ -119,5 +115,9 @@ export const modules = { 6894: (function (__unused_webpack___webpack_module__, _
 			});
 		}
 		return [...groups.values()].toSorted((left, right) => right.count - left.count);
+	}
+	function describeVerify({ problems, after }) {
+		if (problems.length > 0) return "not green";
+		return after === 0 ? "green" : after === null ? "not run" : "accepted, red";
 	}
 }) };

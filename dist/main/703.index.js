@@ -1,7 +1,7 @@
 export const id = 703;
 export const ids = [703];
 export const modules = {
-	99048: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	73767: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Bx: () => formatOption,
 			Fl: () => workspaceOption,
@@ -22,7 +22,7 @@ export const modules = {
 			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(formatOption("text", "json"));
 		}
 	}),
-	77996: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	71163: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			e: () => readStandardInput,
 			o: () => readSource
@@ -66,16 +66,16 @@ export const modules = {
 	20703: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { addScriptCommand: () => addScriptCommand });
-		var _core_text_call_site_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80619);
+		var _core_types_call_site_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54949);
 		var _run_with_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93286);
-		var _script_results_script_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27341);
-		var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99048);
-		var _read_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77996);
+		var _script_script_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13788);
+		var _arguments_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73767);
+		var _arguments_read_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71163);
 		const addScriptCommand = (program, context, exit) => {
-			(0, _options_js__WEBPACK_IMPORTED_MODULE_2__.X)(program.command("script <file>").description("one script through engine, policy and sandbox; - reads it from standard input")).action(async (file, flags) => exit(await runScript(file, flags, context)));
+			(0, _arguments_options_js__WEBPACK_IMPORTED_MODULE_2__.X)(program.command("script <file>").description("one script through engine, policy and sandbox; - reads it from standard input")).action(async (file, flags) => exit(await runScript(file, flags, context)));
 		};
 		async function runScript(file, flags, context) {
-			const source = await (0, _read_source_js__WEBPACK_IMPORTED_MODULE_3__.o)(file, context);
+			const source = await (0, _arguments_read_source_js__WEBPACK_IMPORTED_MODULE_3__.o)(file, context);
 			return (0, _run_with_parts_js__WEBPACK_IMPORTED_MODULE_0__.dK)(flags, context, async (parts, sandbox, loaded) => {
 				await (0, _run_with_parts_js__WEBPACK_IMPORTED_MODULE_0__.uc)(parts, context);
 				const events = [];
@@ -101,16 +101,14 @@ export const modules = {
 					},
 					signal: context.signal,
 					callTool: ({ callId, name, args, line, signal, pauseClock }) => dispatcher.callTool({
-						...{
-							callId,
-							name,
-							args,
-							turn: 1,
-							scriptId,
-							signal,
-							pauseClock
-						},
-						callSite: (0, _core_text_call_site_js__WEBPACK_IMPORTED_MODULE_4__.x)(source, line),
+						callId,
+						name,
+						args,
+						turn: 1,
+						scriptId,
+						signal,
+						pauseClock,
+						callSite: (0, _core_types_call_site_js__WEBPACK_IMPORTED_MODULE_4__.x)(source, line),
 						origin: "script"
 					}),
 					onConsole: ({ level, text }) => context.terminal.log(`${level}: ${text}\n`),
@@ -147,14 +145,14 @@ export const modules = {
 			});
 		}
 		function renderText(report) {
-			return (0, _script_results_script_output_js__WEBPACK_IMPORTED_MODULE_1__.G)({
+			return (0, _script_script_output_js__WEBPACK_IMPORTED_MODULE_1__.G)({
 				...report,
 				logs: [],
 				partialResults: []
 			});
 		}
 	}),
-	80619: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	54949: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { x: () => findCallSite });
 		const linesAround = 2;
 		const maxLineCharacters = 200;
@@ -173,7 +171,7 @@ export const modules = {
 			};
 		}
 	}),
-	27768: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	23545: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { $: () => locateFolder });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -205,12 +203,13 @@ export const modules = {
 			O: () => cliFacts,
 			n: () => loadPolicyFile
 		});
-		var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27444);
-		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-		var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60835);
-		var _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50762);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45894);
+		var _catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59809);
+		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
+		var _host_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16663);
+		var _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50762);
 		const cliFacts = {
 			event: "cli",
 			ref: "",
@@ -221,16 +220,16 @@ export const modules = {
 			authorAssociation: null
 		};
 		async function loadPolicyFile(host, source, workspace) {
-			const path = source.startsWith("builtin:") ? source : (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(host.workingFolder, source);
+			const path = source.startsWith("builtin:") ? source : (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(host.workingFolder, source);
 			const read = [];
-			const policy = await (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_5__.qC)({
+			const policy = await (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_6__.q)({
 				source: path,
 				readFile: async (file) => {
 					read.push(file);
-					return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(file, "utf8");
+					return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.readFile)(file, "utf8");
 				},
-				catalogue: _catalogue_js__WEBPACK_IMPORTED_MODULE_0__.s,
-				builtinPolicies: (0, _host_js__WEBPACK_IMPORTED_MODULE_4__.q1)(host),
+				catalogue: _catalogue_js__WEBPACK_IMPORTED_MODULE_1__.s,
+				builtinPolicies: (0, _host_host_js__WEBPACK_IMPORTED_MODULE_5__.q1)(host),
 				protectedPaths: listInside(workspace, source.startsWith("builtin:") ? [] : [path]),
 				facts: cliFacts,
 				workspace
@@ -242,10 +241,10 @@ export const modules = {
 		}
 		function listInside(workspace, files) {
 			const all = files.flatMap((file) => [file, readRealPath(file)]);
-			return [...new Set(all.map((file) => (0, node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(workspace, file)))].filter((file) => file !== "" && !file.startsWith("..") && !(0, node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(file));
+			return [...new Set(all.map((file) => (0, node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(workspace, file)))].filter((file) => file !== "" && !(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__._K)(file));
 		}
 		function readRealPath(file) {
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(file) : file;
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(file) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(file) : file;
 		}
 	}),
 	93286: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -254,29 +253,29 @@ export const modules = {
 			nY: () => ownTrust,
 			uc: () => startServersFor
 		});
-		var _locate_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27768);
+		var _host_locate_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23545);
+		var _core_text_glob_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68685);
 		var _report_console_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17243);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		var _dispatch_judge_patch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24634);
-		var _parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50199);
-		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14204);
-		var _patch_describe_published_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12312);
-		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15e3);
+		var _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99124);
+		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
+		var _patch_describe_published_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12312);
+		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12172);
 		const ownTrust = {
 			task: "trusted",
 			repository: "trusted"
 		};
 		async function withParts(flags, context, use) {
 			const { host } = context;
-			const workspace = (0, _locate_folder_js__WEBPACK_IMPORTED_MODULE_0__.$)(host, flags.cwd, "--cwd");
-			const loaded = await (0, _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_5__.n)(host, flags.policy, workspace);
-			const parts = (0, _parts_js__WEBPACK_IMPORTED_MODULE_4__.X)({
+			const workspace = (0, _host_locate_folder_js__WEBPACK_IMPORTED_MODULE_0__.$)(host, flags.cwd, "--cwd");
+			const loaded = await (0, _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__.n)(host, flags.policy, workspace);
+			const parts = (0, _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__.X)({
 				host,
 				workspace,
 				policy: loaded.policy,
 				policyFiles: loaded.files,
 				hiddenFolders: [host.stateFolder],
-				requireIsolation: (0, _assemble_run_js__WEBPACK_IMPORTED_MODULE_7__.Oq)("namespaces", loaded.policy.sandbox.require),
+				requireIsolation: (0, _assemble_run_js__WEBPACK_IMPORTED_MODULE_6__.Oq)("namespaces", loaded.policy.sandbox.require),
 				readScriptMode: () => loaded.policy.scriptMode
 			});
 			try {
@@ -284,7 +283,7 @@ export const modules = {
 				const value = await use(parts, sandbox, loaded);
 				await sandbox.endCommands();
 				await sandbox.seal();
-				for (const warning of readPublished(await sandbox.publish((0, _dispatch_judge_patch_js__WEBPACK_IMPORTED_MODULE_3__.C)(loaded.policy)))) context.terminal.log(`warning: ${warning}\n`);
+				for (const warning of readPublished(await sandbox.publish(createWriteCheck(loaded.policy)))) context.terminal.log(`warning: ${warning}\n`);
 				return value;
 			} finally {
 				await parts.close();
@@ -292,7 +291,7 @@ export const modules = {
 		}
 		function readPublished(published) {
 			if (published.type === "published") return published.warnings;
-			const { outcome, reason } = (0, _patch_describe_published_js__WEBPACK_IMPORTED_MODULE_6__.w)(published);
+			const { outcome, reason } = (0, _patch_describe_published_js__WEBPACK_IMPORTED_MODULE_5__.w)(published);
 			throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 				code: outcome === "tampered" ? "tampered" : "publish",
 				message: reason
@@ -301,15 +300,18 @@ export const modules = {
 		async function startServersFor(parts, { terminal, signal }) {
 			const renderLine = (0, _report_console_js__WEBPACK_IMPORTED_MODULE_1__.i)();
 			await parts.startServers({
-				...{
-					signal,
-					files: "current"
-				},
+				signal,
+				files: "current",
 				emit(event) {
 					const line = renderLine(event);
 					if (line !== null) terminal.log(`${line}\n`);
 				}
 			});
+		}
+		function createWriteCheck({ sandbox }) {
+			const files = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_7__.tI)(sandbox.everWritableGlobs);
+			const folders = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_7__.tI)(sandbox.everWritableGlobs, { folder: "included" });
+			return (path, kind) => (kind === "directory" ? folders : files)(path);
 		}
 	})
 };

@@ -12974,7 +12974,7 @@ export const modules = {
 			return asyncFunc && asyncFunc.prototype === getProto(fn);
 		};
 	}),
-	17788: (function (module, __unused_webpack_exports, __webpack_require__) {
+	95407: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var hasBigInts = __webpack_require__(36629)();
 		if (hasBigInts) {
 			var bigIntValueOf = BigInt.prototype.valueOf;
@@ -15637,7 +15637,7 @@ export const modules = {
 		}
 		module.exports = baseKeysIn;
 	}),
-	44416: (function (module, __unused_webpack_exports, __webpack_require__) {
+	22035: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var identity = __webpack_require__(46851), overRest = __webpack_require__(20168), setToString = __webpack_require__(59402);
 		function baseRest(func, start) {
 			return setToString(overRest(func, start, identity), func + "");
@@ -16178,7 +16178,7 @@ export const modules = {
 		module.exports = constant;
 	}),
 	7511: (function (module, __unused_webpack_exports, __webpack_require__) {
-		var baseRest = __webpack_require__(44416), eq = __webpack_require__(75199), isIterateeCall = __webpack_require__(3349), keysIn = __webpack_require__(19430);
+		var baseRest = __webpack_require__(22035), eq = __webpack_require__(75199), isIterateeCall = __webpack_require__(3349), keysIn = __webpack_require__(19430);
 		var objectProto = Object.prototype;
 		var hasOwnProperty = objectProto.hasOwnProperty;
 		var defaults = baseRest(function(object, sources) {
@@ -16207,7 +16207,7 @@ export const modules = {
 		module.exports = defaults;
 	}),
 	57294: (function (module, __unused_webpack_exports, __webpack_require__) {
-		var baseDifference = __webpack_require__(3126), baseFlatten = __webpack_require__(63183), baseRest = __webpack_require__(44416), isArrayLikeObject = __webpack_require__(97100);
+		var baseDifference = __webpack_require__(3126), baseFlatten = __webpack_require__(63183), baseRest = __webpack_require__(22035), isArrayLikeObject = __webpack_require__(97100);
 		var difference = baseRest(function(array, values) {
 			return isArrayLikeObject(array) ? baseDifference(array, baseFlatten(values, 1, isArrayLikeObject, true)) : [];
 		});
@@ -16350,7 +16350,7 @@ export const modules = {
 		module.exports = stubFalse;
 	}),
 	73270: (function (module, __unused_webpack_exports, __webpack_require__) {
-		var baseFlatten = __webpack_require__(63183), baseRest = __webpack_require__(44416), baseUniq = __webpack_require__(32772), isArrayLikeObject = __webpack_require__(97100);
+		var baseFlatten = __webpack_require__(63183), baseRest = __webpack_require__(22035), baseUniq = __webpack_require__(32772), isArrayLikeObject = __webpack_require__(97100);
 		var union = baseRest(function(arrays) {
 			return baseUniq(baseFlatten(arrays, 1, isArrayLikeObject, true));
 		});
@@ -27339,7 +27339,7 @@ export const modules = {
 		var isNumber = __webpack_require__(33670);
 		var isBoolean = __webpack_require__(10823);
 		var isSymbol = __webpack_require__(63927);
-		var isBigInt = __webpack_require__(17788);
+		var isBigInt = __webpack_require__(95407);
 		module.exports = function whichBoxedPrimitive(value) {
 			if (value == null || typeof value !== "object" && typeof value !== "function") {
 				return null;

@@ -120,11 +120,11 @@ export const modules = {
 		var replace_file = __webpack_require__(67744);
 		var schemas = __webpack_require__(88343);
 		var key_case = __webpack_require__(83539);
-		var result_schema = __webpack_require__(91833);
+		var result = __webpack_require__(37976);
 		;
 		const resultFileSchema = schemas.object({
 			schema: schemas.literal("result/v1"),
-			...result_schema.FD.shape
+			...result.F.shape
 		});
 		function renderResultFile(result) {
 			return `${JSON.stringify((0, key_case.uc)({
@@ -320,33 +320,23 @@ export const modules = {
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		const plainConfig = "[core]\n	repositoryformatversion = 0\n";
-		const sha256Config = "[core]\n	repositoryformatversion = 1\n[extensions]\n	objectFormat = sha256\n";
 		function makeGitFolder(options) {
-			const { gitFolder, repositoryCommonFolder, objectFormat, headCommit } = options;
-			for (const name of [
-				"info",
-				"refs",
-				"objects/info"
-			]) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, name), { recursive: true });
+			const { gitFolder, repositoryCommonFolder, initGit, headCommit } = options;
+			initGit(gitFolder);
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, "info"), { recursive: true });
 			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, "objects"), 511);
-			placeFile(gitFolder, "HEAD", `${headCommit ?? "ref: refs/heads/none"}\n`);
-			placeFile(gitFolder, "config", objectFormat === "sha1" ? plainConfig : sha256Config);
+			if (headCommit !== null) placeFile(gitFolder, "HEAD", `${headCommit}\n`);
 			placeFile(gitFolder, "info/attributes", "* -filter -merge -working-tree-encoding !diff\n");
 			placeFile(gitFolder, "objects/info/alternates", `${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryCommonFolder, "objects")}\n`);
 		}
 		const listingFolder = "listing";
-		function makeListingFolder({ gitFolder, repositoryCommonFolder }) {
-			for (const name of [
-				"info",
-				"refs",
-				"objects"
-			]) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, listingFolder, name), { recursive: true });
+		function makeListingFolder({ gitFolder, repositoryCommonFolder, initGit }) {
 			const listing = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, listingFolder);
-			placeFile(listing, "HEAD", "ref: refs/heads/none\n");
-			placeFile(listing, "config", (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, "config")));
+			initGit(listing);
 			const attributes = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryCommonFolder, "info/attributes");
-			if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(attributes)) placeFile(listing, "info/attributes", (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(attributes));
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(attributes)) return;
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(listing, "info"), { recursive: true });
+			placeFile(listing, "info/attributes", (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(attributes));
 		}
 		function copyIndex({ gitFolder, repositoryCommonFolder }, repositoryGitFolder) {
 			const exclude = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryCommonFolder, "info/exclude");
@@ -532,10 +522,8 @@ if [ -s "$GIT_DIR/changes.patch" ]; then applies "$GIT_DIR/changes.patch" "$befo
 				filtered,
 				listFiltered: () => readPaths("unfiltered"),
 				readPatch: ({ before, after }) => before === after ? Buffer.alloc(0) : (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(gitFolder, "changes.patch")),
-				...{
-					place,
-					runScript
-				},
+				place,
+				runScript,
 				readFile: (name) => (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(gitFolder, name)),
 				isLastWhole: () => isLastWhole,
 				async take(purpose) {
@@ -706,47 +694,6 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 			};
 		}
 	}),
-	95159: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			a: () => readRecord,
-			j: () => foldRecord
-		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44196);
-		var _history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26883);
-		var _read_audit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94453);
-		function readRecord(directory) {
-			const historyFile = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.history);
-			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(historyFile)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
-				code: "usage",
-				message: `${directory} holds no record`,
-				hint: `Give the folder that the run printed as its record; it contains ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.history}.`
-			});
-			const { events } = (0, _history_js__WEBPACK_IMPORTED_MODULE_4__.i6)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(historyFile, "utf8"), historyFile);
-			const last = (0, _read_audit_js__WEBPACK_IMPORTED_MODULE_5__.R)(directory).lines.at(-1);
-			return {
-				...foldRecord(directory, events),
-				auditDigest: last?.type === "closed" ? last.hash : null
-			};
-		}
-		function foldRecord(directory, events) {
-			const started = events.flatMap(({ event }) => event.type === "run-started" ? [event] : [])[0] ?? null;
-			const sandbox = events.flatMap(({ event }) => event.type === "sandbox-opened" ? [event] : [])[0] ?? null;
-			const result = events.flatMap(({ event }) => event.type === "run-finished" ? [event.result] : []).at(-1) ?? null;
-			const patchFile = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.patch);
-			return {
-				directory,
-				events,
-				started,
-				sandbox,
-				result,
-				patch: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(patchFile) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(patchFile, "utf8") : "",
-				auditDigest: null
-			};
-		}
-	}),
 	67744: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { f: () => replaceFile });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -770,11 +717,11 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45025);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10387);
 		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44196);
 		var _contents_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75);
 		var _moved_output_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90358);
-		var _read_audit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94453);
+		var _read_audit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52138);
 		var _read_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95159);
 		var _verify_audit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37506);
 		const finalOutcomes = [
@@ -849,11 +796,9 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 			const saved = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__.bx)(events).filter((event) => event.type === "document-saved");
 			const last = new Map(saved.map((event) => [`${event.namespace}\n${event.key}`, event]));
 			return [...last.values()].map(({ namespace, key, taint, contentJson }) => ({
-				...{
-					namespace,
-					key,
-					taint
-				},
+				namespace,
+				key,
+				taint,
 				content: zod__WEBPACK_IMPORTED_MODULE_10__.string().parse(JSON.parse((0, _moved_output_js__WEBPACK_IMPORTED_MODULE_6__.j)(contentJson, directory)))
 			}));
 		}
@@ -892,8 +837,8 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 		var _audit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73602);
 		var _close_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14396);
 		var _contents_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75);
-		var _history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26883);
-		var _read_audit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94453);
+		var _history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94729);
+		var _read_audit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52138);
 		function verifyAudit(directory, options) {
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.audit))) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 				code: "usage",
@@ -903,17 +848,13 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 			const { lines, broken } = (0, _read_audit_js__WEBPACK_IMPORTED_MODULE_9__.R)(directory);
 			const entries = lines.length;
 			const fail = (state, message, digest = null) => ({
-				...{
-					ok: false,
-					state,
-					entries,
-					digest,
-					message
-				},
-				...{
-					missing: [],
-					uncovered: []
-				}
+				ok: false,
+				state,
+				entries,
+				digest,
+				message,
+				missing: [],
+				uncovered: []
 			});
 			if (broken !== null) return fail("broken", `broken at entry ${broken.at}: ${broken.reason}`);
 			const contents = (0, _contents_js__WEBPACK_IMPORTED_MODULE_7__.Ke)(directory);
@@ -933,19 +874,15 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 			const absent = `${missing.length} of ${names.length} files are not here: ${(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__.Pe)(missing)}`;
 			if (missing.length > 0 && !options.isPartial) return {
 				...fail("incomplete", `incomplete: ${absent}`, digest),
-				...{
-					missing,
-					uncovered
-				}
+				missing,
+				uncovered
 			};
 			const namesAll = Object.hasOwn(listed, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.page);
 			const added = `not covered, since the closing entry does not name them: ${(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__.Pe)(uncovered)}`;
 			if (uncovered.length > 0 && namesAll) return {
 				...fail("file-added", `${added}; they were added after the run, so remove them`, digest),
-				...{
-					missing,
-					uncovered
-				}
+				missing,
+				uncovered
 			};
 			const state = options.digest === null ? "unanchored" : "anchored";
 			const message = [
@@ -994,7 +931,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 			uE: () => reports
 		});
 		var summary = __webpack_require__(43394);
-		var conversation = __webpack_require__(77466);
+		var conversation = __webpack_require__(3291);
 		var types_decision = __webpack_require__(10031);
 		var parse_json = __webpack_require__(27831);
 		;
@@ -1039,7 +976,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 					timestamp: new Date(step.timestampMs).toISOString(),
 					..."message" in step ? {
 						source: "user",
-						message: (0, conversation.L)(step.message)
+						message: (0, conversation.LE)(step.message)
 					} : renderAnswer(step, decisions)
 				};
 				yield `${index === 0 ? "" : ","}${JSON.stringify(rendered)}`;
@@ -1068,7 +1005,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 		}
 		function renderAnswer({ response, items }, decisions) {
 			const all = [...new Map(items.map((item) => [item.id, item])).values()];
-			const texts = all.flatMap((item) => item.type === "message" ? [(0, conversation.L)(item)] : []);
+			const texts = all.flatMap((item) => item.type === "message" ? [(0, conversation.LE)(item)] : []);
 			const thoughts = all.flatMap((item) => item.type === "reasoning" && item.text !== "" ? [item.text] : []);
 			const calls = all.flatMap((item) => renderCall(item, decisions));
 			const results = all.flatMap(renderResult);
@@ -1147,7 +1084,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 			},
 			html: {
 				about: "a page for a browser",
-				load: async () => (await Promise.all([__webpack_require__.e(6207), __webpack_require__.e(9147)]).then(__webpack_require__.bind(__webpack_require__, 99147))).pageReport
+				load: async () => (await __webpack_require__.e(6207).then(__webpack_require__.bind(__webpack_require__, 26207))).pageReport
 			},
 			atif: {
 				about: "the trajectory, as ATIF JSON",
@@ -1163,17 +1100,17 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 			}
 		};
 		async function loadRecordReports() {
-			const { pageReport } = await Promise.all([__webpack_require__.e(6207), __webpack_require__.e(9147)]).then(__webpack_require__.bind(__webpack_require__, 99147));
+			const { pageReport } = await __webpack_require__.e(6207).then(__webpack_require__.bind(__webpack_require__, 26207));
 			return (record) => Object.fromEntries([...recordReports, pageReport].map(({ file, render, renderParts }) => [file, renderParts?.(record) ?? [render(record)]]));
 		}
 		const publicReportFiles = recordReports.flatMap(({ file, isPublic }) => isPublic ? [file] : []);
 	}),
 	77826: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { y: () => renderRefusedChanges });
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45025);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10387);
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95867);
-		var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85697);
-		var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63021);
+		var _content_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65275);
+		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62051);
 		const shown = 30;
 		const maxCell = 300;
 		function renderRefusedChanges(record) {
@@ -1190,10 +1127,10 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 				if (known !== undefined) known.calls += 1;
 				else rows.set(key, {
 					cells: [
-						(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)((0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.i7)(path), maxCell)),
+						(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)((0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.i7)(path), maxCell)),
 						kind,
-						(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(rule),
-						(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(reason, maxCell)),
+						(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(rule),
+						(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(reason, maxCell)),
 						restored ? "restored" : "**not restored**"
 					],
 					calls: 1
@@ -1216,7 +1153,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 			return [
 				"### Refused changes of commands",
 				"",
-				(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.bo)(head, listed),
+				(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_2__.bo)(head, listed),
 				...more
 			].join("\n");
 		}
@@ -1227,12 +1164,12 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 	43394: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { b: () => summaryReport });
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45025);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10387);
 		var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97535);
 		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44196);
-		var _facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85697);
+		var _content_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65275);
 		var _refused_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77826);
-		var _markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63021);
+		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62051);
 		const shownFiles = 200;
 		const shownPatchCharacters = 6e4;
 		const maxCall = 300;
@@ -1247,23 +1184,23 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 			const sections = [
 				{
 					name: "outcome",
-					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.Lf)(record)
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Lf)(record)
 				},
 				{
 					name: "facts",
-					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.Id)(record)
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Id)(record)
 				},
 				{
 					name: "changed files",
-					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.O1)(result, shownFiles)
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.O1)(result, shownFiles)
 				},
 				{
 					name: "output of setup or verify",
-					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.em)(record)
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.em)(record)
 				},
 				{
 					name: "denials",
-					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.Rn)((0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.d1)(record))
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Rn)((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.d1)(record))
 				},
 				{
 					name: "refused changes",
@@ -1271,15 +1208,15 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 				},
 				{
 					name: "final message",
-					text: result === null || result.finalMessage === "" ? "" : `### The model's last message\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.e4)(result.finalMessage)}`
+					text: result === null || result.finalMessage === "" ? "" : `### The model's last message\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.e4)(result.finalMessage)}`
 				},
 				{
 					name: "warnings",
-					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.c7)(result)
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.c7)(result)
 				},
 				{
 					name: "errors",
-					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.a$)(record)
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.a$)(record)
 				},
 				{
 					name: "patch",
@@ -1291,7 +1228,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 				},
 				{
 					name: "isolation notes",
-					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.gb)(record)
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.gb)(record)
 				},
 				{
 					name: "agents",
@@ -1315,23 +1252,23 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 			}
 		}
 		function renderSuggestions(record) {
-			const suggestions = (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.d1)(record).filter(({ suggestion }) => suggestion !== "");
+			const suggestions = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.d1)(record).filter(({ suggestion }) => suggestion !== "");
 			if (suggestions.length === 0) return "";
-			const blocks = suggestions.map(({ rule, suggestion }) => `For ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)(rule)}:\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.g8)(suggestion, "yaml")}`);
-			return (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.I2)("The smallest rules that would allow what was denied", blocks.join("\n\n"));
+			const blocks = suggestions.map(({ rule, suggestion }) => `For ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)(rule)}:\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.g8)(suggestion, "yaml")}`);
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.I2)("The smallest rules that would allow what was denied", blocks.join("\n\n"));
 		}
 		function renderCalls(record) {
 			const events = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.bx)(record.events.map(({ event }) => event));
 			const ends = new Map(events.flatMap((event) => event.type === "tool-finished" ? [[event.callId, event]] : []));
 			const lines = events.flatMap((event) => {
-				if (event.type === "tool-rejected") return [`- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.IN)(event.tool, maxCall))} rejected: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.IN)(event.reason, maxCall))}`];
+				if (event.type === "tool-rejected") return [`- ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.IN)(event.tool, maxCall))} rejected: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.IN)(event.reason, maxCall))}`];
 				if (event.type !== "tool-decided") return [];
 				const { decision } = event;
 				const end = ends.get(decision.callId);
 				const exit = end === undefined ? "" : `, ${end.state}${end.exitCode === null ? "" : `, exit ${end.exitCode}`}, ${(end.durationMs / 1e3).toFixed(1)} s`;
-				return [`- ${decision.callId.includes(_core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.vB) ? `agent ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)(decision.callId.split(_core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.vB)[0] ?? "")}: ` : ""}${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)(decision.tool)} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.IN)(decision.accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.bu).join(", "), maxCall))}: ${decision.decision} by ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)(decision.rule)}${exit}`];
+				return [`- ${decision.callId.includes(_core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.vB) ? `agent ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)(decision.callId.split(_core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.vB)[0] ?? "")}: ` : ""}${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)(decision.tool)} ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.IN)(decision.accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.bu).join(", "), maxCall))}: ${decision.decision} by ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)(decision.rule)}${exit}`];
 			});
-			return lines.length === 0 ? "" : (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.I2)((0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.SS)(lines.length, "tool call"), lines.join("\n"));
+			return lines.length === 0 ? "" : (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.I2)((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.SS)(lines.length, "tool call"), lines.join("\n"));
 		}
 		function renderAgents({ events }) {
 			const started = events.flatMap(({ event }) => event.type === "agent-started" ? [event] : []);
@@ -1339,7 +1276,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 			const ends = new Map(events.flatMap(({ event }) => event.type === "agent-ended" ? [[event.agent, event]] : []));
 			const rows = started.map(({ agent, task }) => {
 				const end = ends.get(agent);
-				const about = [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)(agent), (0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.IN)(task, maxTask))];
+				const about = [(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)(agent), (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.IN)(task, maxTask))];
 				if (end === undefined) return [
 					...about,
 					"not ended",
@@ -1350,7 +1287,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 					""
 				];
 				const { outcome, turns, toolCalls, usage, costUsd, changedFiles } = end;
-				const files = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.IN)(changedFiles.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7).join(", "), maxCall);
+				const files = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.IN)(changedFiles.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7).join(", "), maxCall);
 				const counts = [
 					turns,
 					toolCalls,
@@ -1360,11 +1297,11 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 					...about,
 					outcome,
 					...counts,
-					(0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.Wy)(costUsd),
-					files === "" ? "" : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)(files)
+					(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Wy)(costUsd),
+					files === "" ? "" : (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)(files)
 				];
 			});
-			return (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.I2)((0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.SS)(rows.length, "agent"), (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.bo)([
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.I2)((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.SS)(rows.length, "agent"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.bo)([
 				"agent",
 				"task",
 				"outcome",
@@ -1383,7 +1320,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 					usage.inputTokens,
 					usage.cachedTokens,
 					usage.outputTokens,
-					(0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.Wy)(costUsd)
+					(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Wy)(costUsd)
 				].map(String);
 				const time = event.type === "context-compacted" ? "" : `${(event.durationMs / 1e3).toFixed(1)} s`;
 				return [[
@@ -1393,7 +1330,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 				]];
 			});
 			if (rows.length === 0) return "";
-			return (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.I2)((0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.SS)(rows.filter(([turn = ""]) => !turn.includes(" ")).length, "turn"), (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.bo)([
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.I2)((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.SS)(rows.filter(([turn = ""]) => !turn.includes(" ")).length, "turn"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.bo)([
 				"turn",
 				"tokens in",
 				"cached",
@@ -1403,26 +1340,26 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 			], rows));
 		}
 		function nameRequest(event) {
-			if (event.type === "chat-answered") return `chat with ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__._)(event.model)}`;
+			if (event.type === "chat-answered") return `chat with ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__._)(event.model)}`;
 			return event.type === "model-responded" ? `${event.turn}` : `${event.turn} (${event.step} left out)`;
 		}
 		function renderPatch(record) {
 			if (record.patch === "") return "";
 			const cut = record.patch.length > shownPatchCharacters ? `${record.patch.slice(0, shownPatchCharacters)}\n[cut; changes.patch has all of it]` : record.patch;
-			return (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.I2)("The patch", (0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.g8)(cut, "diff"));
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.I2)("The patch", (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.g8)(cut, "diff"));
 		}
 	}),
 	71153: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { Y: () => healRun });
 		var external_node_fs_ = __webpack_require__(73024);
 		var external_node_path_ = __webpack_require__(76760);
-		var conversation = __webpack_require__(77466);
+		var conversation = __webpack_require__(3291);
 		var record = __webpack_require__(44196);
 		var json = __webpack_require__(37981);
 		var audit = __webpack_require__(73602);
 		var close_record = __webpack_require__(14396);
-		var record_history = __webpack_require__(26883);
-		var read_audit = __webpack_require__(94453);
+		var record_history = __webpack_require__(94729);
+		var read_audit = __webpack_require__(52138);
 		var read_record = __webpack_require__(95159);
 		;
 		function healRecord(options) {
@@ -1494,7 +1431,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 			});
 		}
 		function readLastMessage(events) {
-			const texts = events.flatMap(({ event }) => event.type === "item" && event.item.type === "message" && event.item.role === "assistant" ? [(0, conversation.L)(event.item)] : []);
+			const texts = events.flatMap(({ event }) => event.type === "item" && event.item.type === "message" && event.item.role === "assistant" ? [(0, conversation.LE)(event.item)] : []);
 			return texts.at(-1) ?? "";
 		}
 		function readText(path) {
@@ -1503,22 +1440,22 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 	}),
 	10268: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { B: () => buildRunResult });
-		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10031);
-		var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82195);
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45025);
-		var _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54548);
-		var _report_denials_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39634);
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
+		var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55276);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10387);
+		var _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54548);
+		var _report_content_denials_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96752);
 		function warnOfLaterSteps({ path }) {
-			const use = (0, _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__.JB)(path);
+			const use = (0, _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_1__.JB)(path);
 			return use === null ? [] : [`${path} was changed, and later steps of a job ${use} what it says`];
 		}
 		function buildRunResult(events, ending) {
 			const all = events.map(({ event }) => event);
 			const started = all.find((event) => event.type === "run-started");
-			const made = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.bx)(all);
+			const made = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.bx)(all);
 			const checks = all.filter((event) => event.type === "command-checked");
 			const before = checks.find(({ phase }) => phase === "verify-before");
-			const after = checks.findLast(({ phase }) => phase === "verify-after");
+			const after = checks.findLast(({ phase }) => phase === "verify-after" || phase === "verify-rerun");
 			const judged = all.findLast((event) => event.type === "verify-judged");
 			return {
 				runId: started?.runId ?? "",
@@ -1528,11 +1465,11 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 				structuredOutput: ending.structuredOutput,
 				replayed: started?.replayed ?? false,
 				changedFiles: ending.changedFiles,
-				denials: (0, _report_denials_js__WEBPACK_IMPORTED_MODULE_3__.u)(made),
-				deniedCalls: made.filter((event) => event.type === "tool-decided" && !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_4__.Jr)(event.decision.decision)).length,
+				denials: (0, _report_content_denials_js__WEBPACK_IMPORTED_MODULE_4__.u)(made),
+				deniedCalls: made.filter((event) => event.type === "tool-decided" && !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(event.decision.decision)).length,
 				toolCalls: made.filter((event) => event.type === "tool-started").length,
-				turns: (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.yO)(all),
-				...(0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.Mw)(all),
+				turns: (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.yO)(all),
+				...(0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.Mw)(all),
 				verify: before === undefined ? null : {
 					command: before.command,
 					before: before.exitCode,
@@ -1541,10 +1478,14 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 					timedOutAfter: after?.timedOut ?? false,
 					testsBefore: before.tests,
 					testsAfter: after?.tests ?? [],
+					rule: judged?.rule ?? "green",
+					tests: judged?.tests ?? null,
+					returned: all.filter((event) => event.type === "verify-judged" && event.returned).length,
 					problems: judged?.problems ?? [],
+					notes: judged?.notes ?? [],
 					patchSha256: judged?.patchSha256 ?? null
 				},
-				durationMs: Math.round((0, _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_2__.Ro)(events)),
+				durationMs: Math.round((0, _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_3__.Ro)(events)),
 				warnings: [...new Set(all.flatMap((event) => event.type === "warning" ? [event.message] : [])), ...ending.changedFiles.flatMap(warnOfLaterSteps)]
 			};
 		}
@@ -1559,7 +1500,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
-		var _sandbox_processes_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31920);
+		var _sandbox_host_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48201);
 		const script = `read -r begun rest < /proc/uptime
 timeout "$seconds" cat && exit
 read -r now rest < /proc/uptime
@@ -1573,7 +1514,7 @@ printf 'error: timed-out: %s; the next start closes the record %s\\n' "$reason" 
 		function startWatchdog(options) {
 			const { wallClockMs, usedMs } = options;
 			const graceMs = Math.min(Math.max(wallClockMs, minGraceMs), maxGraceMs);
-			const child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)((0, _sandbox_processes_programs_js__WEBPACK_IMPORTED_MODULE_4__.K)("sh", "", []) ?? "/bin/sh", ["-c", script], {
+			const child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)((0, _sandbox_host_programs_js__WEBPACK_IMPORTED_MODULE_4__.K)("sh", "", []) ?? "/bin/sh", ["-c", script], {
 				env: {
 					PATH: "/usr/bin:/bin",
 					LC_ALL: "C",

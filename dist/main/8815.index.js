@@ -62,7 +62,7 @@ export const modules = {
 	23683: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var Document = __webpack_require__(3021);
 		var composeNode = __webpack_require__(45937);
-		var resolveEnd = __webpack_require__(95407);
+		var resolveEnd = __webpack_require__(17788);
 		var resolveProps = __webpack_require__(34631);
 		function composeDoc(options, directives, { offset, start, value, end }, onError) {
 			const opts = Object.assign({ _directives: directives }, options);
@@ -104,7 +104,7 @@ export const modules = {
 		var identity = __webpack_require__(41127);
 		var composeCollection = __webpack_require__(57349);
 		var composeScalar = __webpack_require__(5413);
-		var resolveEnd = __webpack_require__(95407);
+		var resolveEnd = __webpack_require__(17788);
 		var utilEmptyScalarPosition = __webpack_require__(22599);
 		const CN = {
 			composeNode,
@@ -268,7 +268,7 @@ export const modules = {
 		var errors = __webpack_require__(91464);
 		var identity = __webpack_require__(41127);
 		var composeDoc = __webpack_require__(23683);
-		var resolveEnd = __webpack_require__(95407);
+		var resolveEnd = __webpack_require__(17788);
 		function getErrorPos(src) {
 			if (typeof src === "number") return [src, src + 1];
 			if (Array.isArray(src)) return src.length === 2 ? src : [src[0], src[1]];
@@ -751,7 +751,7 @@ export const modules = {
 		}
 		exports.resolveBlockSeq = resolveBlockSeq;
 	}),
-	95407: (function (__unused_webpack_module, exports) {
+	17788: (function (__unused_webpack_module, exports) {
 		function resolveEnd(end, offset, reqSpace, onError) {
 			let comment = "";
 			if (end) {
@@ -792,7 +792,7 @@ export const modules = {
 		var Pair = __webpack_require__(57165);
 		var YAMLMap = __webpack_require__(84454);
 		var YAMLSeq = __webpack_require__(92223);
-		var resolveEnd = __webpack_require__(95407);
+		var resolveEnd = __webpack_require__(17788);
 		var resolveProps = __webpack_require__(34631);
 		var utilContainsNewline = __webpack_require__(9499);
 		var utilMapIncludes = __webpack_require__(81187);
@@ -955,7 +955,7 @@ export const modules = {
 	}),
 	76842: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var Scalar = __webpack_require__(63301);
-		var resolveEnd = __webpack_require__(95407);
+		var resolveEnd = __webpack_require__(17788);
 		function resolveFlowScalar(scalar, strict, onError) {
 			const { offset, type, source, end } = scalar;
 			let _type;

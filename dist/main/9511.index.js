@@ -128,7 +128,7 @@ export const modules = {
 			await (0, promises_.writeFile)(`${path}.tmp`, `${JSON.stringify(published, null, 2)}\n`);
 			await (0, promises_.rename)(`${path}.tmp`, path);
 		}
-		var run_context = __webpack_require__(35928);
+		var run_context = __webpack_require__(72398);
 		var step_summary = __webpack_require__(28336);
 		var heal_run = __webpack_require__(71153);
 		var watchdog = __webpack_require__(2966);
@@ -182,9 +182,9 @@ export const modules = {
 		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44196);
 		var _github_artifact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66685);
 		var _github_comment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74510);
-		var _github_event_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10174);
+		var _github_event_event_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18419);
 		var _github_outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74573);
-		var _github_run_context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35928);
+		var _github_request_run_context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72398);
 		var _github_state_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(85334);
 		var _report_approvals_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73326);
 		var _report_comment_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(37023);
@@ -236,11 +236,9 @@ export const modules = {
 			});
 			const unresumable = open.length === 0 || isResumable(run, artifact) ? "" : "*No approval can continue this run, since its whole record was not uploaded: set `upload-artifact: full`.*";
 			const comment = mayComment(run) ? await writeComment(run, {
-				...{
-					product,
-					pending,
-					approvals: requests.text
-				},
+				product,
+				pending,
+				approvals: requests.text,
 				note: [
 					product.note,
 					unresumable,
@@ -290,7 +288,7 @@ export const modules = {
 			artifact: null,
 			comment: null
 		};
-		const mayComment = ({ inputs, event }) => inputs.comment !== "off" && (0, _github_event_js__WEBPACK_IMPORTED_MODULE_8__.ct)(event) !== null;
+		const mayComment = ({ inputs, event }) => inputs.comment !== "off" && (0, _github_event_event_js__WEBPACK_IMPORTED_MODULE_8__.ct)(event) !== null;
 		function renderOutputs({ finished, inputs, state }, { product, done: { artifact, comment }, outcome }) {
 			const { result, record } = finished;
 			const folder = state.recordDirectory;
@@ -321,12 +319,12 @@ export const modules = {
 			const shown = product.failure === null ? record : withFailure(record, product.failure);
 			const maxCharacters = Math.max(1e3, Math.min(58e3, maxCommentApprovals - approvals.length));
 			const body = (0, _report_comment_js__WEBPACK_IMPORTED_MODULE_13__.wQ)(shown, {
-				runUrl: (0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_10__.Br)(context),
+				runUrl: (0, _github_request_run_context_js__WEBPACK_IMPORTED_MODULE_10__.Br)(context),
 				note,
 				maxCharacters
 			});
 			const key = (0, _github_comment_js__WEBPACK_IMPORTED_MODULE_7__.pW)(inputs.commentKey, context);
-			const number = (0, _github_event_js__WEBPACK_IMPORTED_MODULE_8__.ct)(event) ?? 0;
+			const number = (0, _github_event_event_js__WEBPACK_IMPORTED_MODULE_8__.ct)(event) ?? 0;
 			return (0, _github_comment_js__WEBPACK_IMPORTED_MODULE_7__.qD)({
 				client,
 				redactor: services.redactor,
@@ -368,7 +366,7 @@ export const modules = {
 			O: () => openCollector
 		});
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
-		var _github_limit_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46440);
+		var _github_request_limit_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28942);
 		var _models_post_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51450);
 		var _models_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50434);
 		var _report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43720);
@@ -385,7 +383,7 @@ export const modules = {
 			const report = await _report_index_js__WEBPACK_IMPORTED_MODULE_3__.uE.otlp.load();
 			const body = services.redactor.redactText(report.render(record));
 			try {
-				const status = await (0, _github_limit_time_js__WEBPACK_IMPORTED_MODULE_4__.D)({
+				const status = await (0, _github_request_limit_time_js__WEBPACK_IMPORTED_MODULE_4__.D)({
 					...services,
 					limitMs
 				}, async (signal) => {
@@ -394,11 +392,9 @@ export const modules = {
 							...headers,
 							"content-type": "application/json"
 						},
-						...{
-							body,
-							signal,
-							onSent: () => undefined
-						}
+						body,
+						signal,
+						onSent: () => undefined
 					});
 					for await (const _ of answer.body) break;
 					return answer.status >= 200 && answer.status < 300 ? null : answer.status;
@@ -420,21 +416,21 @@ export const modules = {
 			b: () => acknowledge,
 			p: () => removeOneShotLabel
 		});
-		var _github_ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64018);
+		var _github_request_ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21652);
 		var _github_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74510);
-		var _github_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10174);
-		var _github_run_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35928);
+		var _github_event_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18419);
+		var _github_request_run_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72398);
 		var _github_thread_job_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(874);
-		var _github_trigger_event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(370);
+		var _github_event_trigger_event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97321);
 		var _report_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37023);
 		const permissions = "Give the job `permissions: {issues: write, pull-requests: write}`";
 		async function acknowledge(thread, inputs, { context, redactor }) {
 			const { client, event, log } = thread;
-			const number = (0, _github_event_js__WEBPACK_IMPORTED_MODULE_2__.ct)(event);
+			const number = (0, _github_event_event_js__WEBPACK_IMPORTED_MODULE_2__.ct)(event);
 			if (number === null) return;
 			switch (inputs.acknowledge) {
 				case "off": return;
-				case "reaction": return warn(log, `${permissions}, or set \`acknowledge: off\`.`, () => client.addReaction((0, _github_trigger_event_js__WEBPACK_IMPORTED_MODULE_5__.QR)(event) ? {
+				case "reaction": return warn(log, `${permissions}, or set \`acknowledge: off\`.`, () => client.addReaction((0, _github_event_trigger_event_js__WEBPACK_IMPORTED_MODULE_5__.QR)(event) ? {
 					type: event.type,
 					number,
 					id: event.commentId
@@ -444,13 +440,11 @@ export const modules = {
 				}, "eyes"));
 				case "comment": {
 					const body = (0, _report_comment_js__WEBPACK_IMPORTED_MODULE_4__.XV)({
-						...{
-							outcome: "running",
-							reason: "The run has started. This comment will contain its result.",
-							problems: []
-						},
+						outcome: "running",
+						reason: "The run has started. This comment will contain its result.",
+						problems: [],
 						output: "",
-						runUrl: (0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_3__.Br)(context)
+						runUrl: (0, _github_request_run_context_js__WEBPACK_IMPORTED_MODULE_3__.Br)(context)
 					});
 					const key = (0, _github_comment_js__WEBPACK_IMPORTED_MODULE_1__.pW)(inputs.commentKey, context);
 					const written = await (0, _github_comment_js__WEBPACK_IMPORTED_MODULE_1__.qD)({
@@ -472,7 +466,7 @@ export const modules = {
 		}
 		async function removeOneShotLabel({ client, event, log }, label) {
 			const set = "label" in event ? event.label : null;
-			const number = (0, _github_event_js__WEBPACK_IMPORTED_MODULE_2__.ct)(event);
+			const number = (0, _github_event_event_js__WEBPACK_IMPORTED_MODULE_2__.ct)(event);
 			if (label === null || set === null || number === null || !(0, _github_thread_job_request_js__WEBPACK_IMPORTED_MODULE_6__.y)(set, label)) return;
 			await warn(log, `${permissions}, or remove the label by hand.`, () => client.removeLabel(number, set));
 		}
@@ -480,7 +474,7 @@ export const modules = {
 			try {
 				await request();
 			} catch (thrown) {
-				if (!(thrown instanceof _github_ask_js__WEBPACK_IMPORTED_MODULE_0__.vK)) throw thrown;
+				if (!(thrown instanceof _github_request_ask_js__WEBPACK_IMPORTED_MODULE_0__.vK)) throw thrown;
 				log.annotate({
 					level: "warning",
 					message: `${thrown.message}. ${hint}`,
@@ -617,7 +611,7 @@ export const modules = {
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		var _limit_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46440);
+		var _request_limit_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28942);
 		const transferMs = 6e4;
 		const bytesPerMs = 1e3;
 		const limitTransfer = (services, bytes) => ({
@@ -637,7 +631,7 @@ export const modules = {
 					const client = new DefaultArtifactClient();
 					const options = retentionDays === null ? {} : { retentionDays };
 					const root = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(directory);
-					const uploaded = await (0, _limit_time_js__WEBPACK_IMPORTED_MODULE_3__.D)(limitTransfer(services, bytes), () => client.uploadArtifact(name, paths, root, options));
+					const uploaded = await (0, _request_limit_time_js__WEBPACK_IMPORTED_MODULE_3__.D)(limitTransfer(services, bytes), () => client.uploadArtifact(name, paths, root, options));
 					if (uploaded.id === undefined) return {
 						type: "left",
 						directory,
@@ -666,23 +660,19 @@ export const modules = {
 			const { DefaultArtifactClient } = await __webpack_require__.e(7220).then(__webpack_require__.bind(__webpack_require__, 67220));
 			const client = new DefaultArtifactClient();
 			const findBy = {
-				...{
-					token,
-					workflowRunId: Number(runId)
-				},
-				...{
-					repositoryOwner: repository.owner,
-					repositoryName: repository.name
-				}
+				token,
+				workflowRunId: Number(runId),
+				repositoryOwner: repository.owner,
+				repositoryName: repository.name
 			};
 			try {
-				const { artifact } = await (0, _limit_time_js__WEBPACK_IMPORTED_MODULE_3__.D)(limitTransfer(services, 0), () => client.getArtifact(artifactName, { findBy }));
+				const { artifact } = await (0, _request_limit_time_js__WEBPACK_IMPORTED_MODULE_3__.D)(limitTransfer(services, 0), () => client.getArtifact(artifactName, { findBy }));
 				if (artifact.size > maxDownloadBytes) throw new Error(`it has ${artifact.size} bytes`);
 				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, {
 					recursive: true,
 					mode: 448
 				});
-				await (0, _limit_time_js__WEBPACK_IMPORTED_MODULE_3__.D)(limitTransfer(services, artifact.size), () => client.downloadArtifact(artifact.id, {
+				await (0, _request_limit_time_js__WEBPACK_IMPORTED_MODULE_3__.D)(limitTransfer(services, artifact.size), () => client.downloadArtifact(artifact.id, {
 					path: folder,
 					findBy
 				}));
@@ -736,146 +726,10 @@ export const modules = {
 			};
 		}
 	}),
-	64018: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			Ov: () => openOctokit,
-			Ur: () => createOnce,
-			cY: () => createAsk,
-			pI: () => askAll,
-			vK: () => GitHubRequestError,
-			w0: () => findOrNull
-		});
-		var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61351);
-		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
-		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
-		var _limit_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46440);
-		class GitHubRequestError extends Error {
-			name = "GitHubRequestError";
-			status;
-			failure;
-			constructor(message, options) {
-				super(message, { cause: options.cause });
-				this.status = options.status;
-				this.failure = options.failure ?? { type: "refused" };
-			}
-		}
-		function openOctokit(token, baseUrl) {
-			return (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__.Q)(token, { baseUrl });
-		}
-		const attemptMs = 12e3;
-		const backOffMs = [1e3, 4e3];
-		function createAsk(limit) {
-			return async (what, schema, request, effect = "repeatable") => {
-				const untilMs = limit.clock.monotonicMs() + limit.limitMs;
-				const answer = await (0, _limit_time_js__WEBPACK_IMPORTED_MODULE_2__.D)(limit, async (signal) => {
-					for (let attempt = 0;; attempt += 1) {
-						try {
-							return await (0, _limit_time_js__WEBPACK_IMPORTED_MODULE_2__.D)({
-								...limit,
-								limitMs: attemptMs,
-								signal
-							}, request);
-						} catch (cause) {
-							const error = createRequestError(what, cause);
-							const delayMs = pickDelay(error.failure, attempt, effect);
-							if (signal.aborted || delayMs === null || limit.clock.monotonicMs() + delayMs >= untilMs) throw error;
-							await limit.clock.sleep(delayMs, signal);
-						}
-					}
-				}).catch((cause) => {
-					throw cause instanceof GitHubRequestError ? cause : createRequestError(what, cause);
-				});
-				const parsed = schema.safeParse(answer);
-				if (parsed.success) return parsed.data;
-				throw new GitHubRequestError(`${what}: the answer is not as documented (${zod__WEBPACK_IMPORTED_MODULE_3__.S1(parsed.error)})`, {
-					status: null,
-					cause: parsed.error
-				});
-			};
-		}
-		async function findOrNull(asked) {
-			try {
-				return await asked;
-			} catch (thrown) {
-				if (thrown instanceof GitHubRequestError && (thrown.status === 404 || thrown.status === 422)) return null;
-				throw thrown;
-			}
-		}
-		const maxPages = 100;
-		async function askAll(ask, what, schema, request) {
-			const pageSchema = zod__WEBPACK_IMPORTED_MODULE_4__.object({
-				data: schema,
-				headers: zod__WEBPACK_IMPORTED_MODULE_4__.object({ link: zod__WEBPACK_IMPORTED_MODULE_4__.string().optional() })
-			});
-			const found = [];
-			for (let page = 1; page <= maxPages; page += 1) {
-				const { data, headers } = await ask(what, pageSchema, (signal) => request({
-					per_page: 100,
-					page,
-					request: { signal }
-				}));
-				found.push(...data);
-				if (headers.link?.includes("rel=\"next\"") !== true) return found;
-			}
-			throw new GitHubRequestError(`could not ${what}: it has more than ${maxPages} pages`, {
-				status: null,
-				cause: null
-			});
-		}
-		async function createOnce(create, find) {
-			try {
-				return await create();
-			} catch (thrown) {
-				if (!(thrown instanceof GitHubRequestError) || thrown.failure.type !== "unclear") throw thrown;
-				const found = await find();
-				return found === null ? create() : found;
-			}
-		}
-		function pickDelay(failure, attempt, effect) {
-			const usualMs = backOffMs[attempt] ?? null;
-			if (usualMs === null || failure.type === "refused") return null;
-			if (failure.type === "limited") return failure.afterMs ?? usualMs;
-			return effect === "repeatable" ? usualMs : null;
-		}
-		const maxReason = 500;
-		function createRequestError(what, cause) {
-			const parsed = requestErrorSchema.safeParse(cause);
-			const response = parsed.data?.response;
-			if (response === undefined) return new GitHubRequestError(`could not ${what}: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.IP)(cause)}`, { ...{
-				status: null,
-				cause,
-				failure: { type: "unclear" }
-			} });
-			const { status = null, headers } = response;
-			const isPage = typeof response.data === "string";
-			const reason = (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.IP)(cause).replace(/\s+/g, " ").slice(0, maxReason);
-			const shown = [...status === null ? [] : [`GitHub answered ${status}`], ...isPage ? [] : [reason]].join(": ");
-			return new GitHubRequestError(`could not ${what}: ${shown}`, { ...{
-				status,
-				cause,
-				failure: readRequestFailure(status, headers)
-			} });
-		}
-		const requestErrorSchema = zod__WEBPACK_IMPORTED_MODULE_4__.object({ response: zod__WEBPACK_IMPORTED_MODULE_4__.object({
-			status: zod__WEBPACK_IMPORTED_MODULE_4__.number().optional(),
-			data: zod__WEBPACK_IMPORTED_MODULE_4__.unknown().optional(),
-			headers: zod__WEBPACK_IMPORTED_MODULE_4__.record(zod__WEBPACK_IMPORTED_MODULE_4__.string(), zod__WEBPACK_IMPORTED_MODULE_4__.unknown()).default({})
-		}).optional() });
-		function readRequestFailure(status, headers) {
-			const { "retry-after": after, "x-ratelimit-remaining": remaining } = headers;
-			const afterMs = /^\d+$/.test(String(after)) ? Number(after) * 1e3 : null;
-			if (status === 429 || status === 403 && (afterMs !== null || remaining === "0")) return {
-				type: "limited",
-				afterMs
-			};
-			return { type: status !== null && status >= 500 ? "unclear" : "refused" };
-		}
-	}),
 	59759: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { c: () => openGitHubClient });
 		var schemas = __webpack_require__(88343);
-		var github_ask = __webpack_require__(64018);
+		var request_ask = __webpack_require__(21652);
 		;
 		const objectSchema = schemas.object({ sha: schemas.string().regex(/^[0-9a-f]{40,64}$/) });
 		const refSchema = schemas.object({ object: objectSchema });
@@ -959,7 +813,7 @@ export const modules = {
 					};
 				},
 				async findBranch(branch) {
-					const found = await (0, github_ask.w0)(ask(`read branch ${branch}`, refSchema, async (signal) => {
+					const found = await (0, request_ask.w0)(ask(`read branch ${branch}`, refSchema, async (signal) => {
 						return (await git.getRef({
 							...target,
 							ref: `heads/${branch}`,
@@ -1049,7 +903,7 @@ export const modules = {
 			};
 			return {
 				async listFiles(number) {
-					const found = await (0, github_ask.pI)(ask, `list the files of pull request ${number}`, filesSchema, (page) => pulls.listFiles({
+					const found = await (0, request_ask.pI)(ask, `list the files of pull request ${number}`, filesSchema, (page) => pulls.listFiles({
 						...target,
 						pull_number: number,
 						...page
@@ -1061,7 +915,7 @@ export const modules = {
 					}));
 				},
 				async listLineComments(number) {
-					const found = await (0, github_ask.pI)(ask, `list the review comments of pull request ${number}`, lineCommentsSchema, (page) => pulls.listReviewComments({
+					const found = await (0, request_ask.pI)(ask, `list the review comments of pull request ${number}`, lineCommentsSchema, (page) => pulls.listReviewComments({
 						...target,
 						pull_number: number,
 						...page
@@ -1073,12 +927,10 @@ export const modules = {
 				},
 				async createReview(number, commit, comments) {
 					const lines = comments.map(({ path, line, startLine, body }) => ({
-						...{
-							path,
-							line,
-							body,
-							side: "RIGHT"
-						},
+						path,
+						line,
+						body,
+						side: "RIGHT",
 						...startLine !== null && {
 							start_line: startLine,
 							start_side: "RIGHT"
@@ -1142,7 +994,7 @@ export const modules = {
 			const { issues, pulls, reactions } = octokit.rest;
 			return {
 				async readComment({ type, number, id }) {
-					const found = await (0, github_ask.w0)(ask(`read ${type} ${id}`, textSchema, async (signal) => {
+					const found = await (0, request_ask.w0)(ask(`read ${type} ${id}`, textSchema, async (signal) => {
 						const common = {
 							...target,
 							request: { signal }
@@ -1197,7 +1049,7 @@ export const modules = {
 					return found.status === 201;
 				},
 				async removeLabel(number, name) {
-					const removed = await (0, github_ask.w0)(ask(`remove the label ${name} from ${number}`, schemas.unknown(), (signal) => issues.removeLabel({
+					const removed = await (0, request_ask.w0)(ask(`remove the label ${name} from ${number}`, schemas.unknown(), (signal) => issues.removeLabel({
 						...target,
 						issue_number: number,
 						name,
@@ -1206,7 +1058,7 @@ export const modules = {
 					return removed !== null;
 				},
 				async findLabelling(number, name) {
-					const events = await (0, github_ask.pI)(ask, `list the events of ${number}`, labelEventsSchema, (page) => issues.listEvents({
+					const events = await (0, request_ask.pI)(ask, `list the events of ${number}`, labelEventsSchema, (page) => issues.listEvents({
 						...target,
 						issue_number: number,
 						...page
@@ -1220,7 +1072,7 @@ export const modules = {
 				}
 			};
 		}
-		var run_context = __webpack_require__(35928);
+		var run_context = __webpack_require__(72398);
 		;
 		const apiTimeoutMs = 3e4;
 		const permissionSchema = schemas.object({
@@ -1298,12 +1150,12 @@ export const modules = {
 			});
 		}
 		function createGitHubClient(options) {
-			const octokit = (0, github_ask.Ov)(options.token, options.apiUrl);
+			const octokit = (0, request_ask.Ov)(options.token, options.apiUrl);
 			const target = {
 				owner: options.repository.owner,
 				repo: options.repository.name
 			};
-			const ask = (0, github_ask.cY)(options.limit);
+			const ask = (0, request_ask.cY)(options.limit);
 			return {
 				repository: options.repository,
 				...createTriggerClient({
@@ -1371,7 +1223,7 @@ export const modules = {
 						labels: found.labels
 					};
 				},
-				readIssueLabels: (number) => (0, github_ask.pI)(ask, `read the labels of ${number}`, labelsSchema, (page) => octokit.rest.issues.listLabelsOnIssue({
+				readIssueLabels: (number) => (0, request_ask.pI)(ask, `read the labels of ${number}`, labelsSchema, (page) => octokit.rest.issues.listLabelsOnIssue({
 					...target,
 					issue_number: number,
 					...page
@@ -1387,7 +1239,7 @@ export const modules = {
 					return found.object.sha;
 				},
 				async findBranchPush(branch) {
-					const found = await (0, github_ask.w0)(ask(`list the pushes to ${branch}`, activitySchema, async (signal) => {
+					const found = await (0, request_ask.w0)(ask(`list the pushes to ${branch}`, activitySchema, async (signal) => {
 						const parameters = {
 							...target,
 							ref: `refs/heads/${branch}`,
@@ -1415,7 +1267,7 @@ export const modules = {
 					return found.map(({ name }) => name);
 				},
 				async hasCommit(commit) {
-					const found = await (0, github_ask.w0)(ask(`read commit ${commit}`, client_commitSchema, async (signal) => {
+					const found = await (0, request_ask.w0)(ask(`read commit ${commit}`, client_commitSchema, async (signal) => {
 						return (await octokit.rest.git.getCommit({
 							...target,
 							commit_sha: commit,
@@ -1426,7 +1278,7 @@ export const modules = {
 				},
 				async isAncestor(commit, tip) {
 					if (commit === tip) return true;
-					const found = await (0, github_ask.w0)(ask(`compare ${commit} with ${tip}`, comparisonSchema, async (signal) => {
+					const found = await (0, request_ask.w0)(ask(`compare ${commit} with ${tip}`, comparisonSchema, async (signal) => {
 						const parameters = {
 							...target,
 							basehead: `${tip}...${commit}`,
@@ -1439,7 +1291,7 @@ export const modules = {
 				},
 				async readFile(path, commit) {
 					try {
-						const found = await (0, github_ask.w0)(ask(`read ${path} at ${commit}`, fileSchema, async (signal) => {
+						const found = await (0, request_ask.w0)(ask(`read ${path} at ${commit}`, fileSchema, async (signal) => {
 							return (await octokit.rest.repos.getContent({
 								...target,
 								path,
@@ -1451,7 +1303,7 @@ export const modules = {
 						return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.from(found.content, "base64"));
 					} catch (thrown) {
 						if (thrown instanceof TypeError) {
-							throw new github_ask.vK(`read ${path} at ${commit}: the file is not UTF-8 text`, {
+							throw new request_ask.vK(`read ${path} at ${commit}: the file is not UTF-8 text`, {
 								status: null,
 								cause: thrown
 							});
@@ -1483,14 +1335,14 @@ export const modules = {
 						};
 						return (await octokit.rest.actions.getReviewsForRun(parameters)).data;
 					});
-					return found.map(({ state, user, environments }) => ({ ...{
+					return found.map(({ state, user, environments }) => ({
 						state,
 						login: user?.login ?? null,
 						environments: environments.map(({ name }) => name)
-					} }));
+					}));
 				},
 				async listComments(number) {
-					const found = await (0, github_ask.pI)(ask, `list the comments of ${number}`, schemas.array(commentSchema), (page) => octokit.rest.issues.listComments({
+					const found = await (0, request_ask.pI)(ask, `list the comments of ${number}`, schemas.array(commentSchema), (page) => octokit.rest.issues.listComments({
 						...target,
 						issue_number: number,
 						...page
@@ -1539,7 +1391,7 @@ export const modules = {
 			qD: () => upsertStickyComment
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
-		var _ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64018);
+		var _request_ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21652);
 		const maxCommentLength = 65e3;
 		const maxBodyLength = 6e4;
 		async function upsertStickyComment(options) {
@@ -1557,7 +1409,7 @@ export const modules = {
 				if (own === undefined && options.mayCreate === false) return { type: "none" };
 				if (own !== undefined && options.keepPending === true && readPendingRun(own.body) !== null) return { type: "none" };
 				if (own === undefined) {
-					const made = await (0, _ask_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(() => client.createComment(number, body), async () => await find() ?? null);
+					const made = await (0, _request_ask_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(() => client.createComment(number, body), async () => await find() ?? null);
 					return {
 						type: "created",
 						id: made.id,
@@ -1571,7 +1423,7 @@ export const modules = {
 					url: edited.url
 				};
 			} catch (thrown) {
-				if (!(thrown instanceof _ask_js__WEBPACK_IMPORTED_MODULE_0__.vK)) throw thrown;
+				if (!(thrown instanceof _request_ask_js__WEBPACK_IMPORTED_MODULE_0__.vK)) throw thrown;
 				const hint = thrown.status === 403 || thrown.status === 404 ? " Give the job `permissions: {issues: write, pull-requests: write}`, or set `comment: off`." : "";
 				return {
 					type: "failed",
@@ -1611,7 +1463,7 @@ export const modules = {
 			return `${body.slice(0, Math.max(0, maxLength - cutNote.length)).toWellFormed()}${cutNote}`;
 		}
 	}),
-	10174: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	18419: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			B0: () => trigger_event.B0,
 			ct: () => trigger_event.ct,
@@ -1766,8 +1618,8 @@ export const modules = {
 				})
 			})
 		};
-		var run_context = __webpack_require__(35928);
-		var trigger_event = __webpack_require__(370);
+		var run_context = __webpack_require__(72398);
+		var trigger_event = __webpack_require__(97321);
 		;
 		async function readTriggerEvent(context) {
 			let payload;
@@ -1892,13 +1744,11 @@ export const modules = {
 					return {
 						type: name,
 						...readBase(found, context),
-						...{
-							action: found.action,
-							headSha,
-							baseSha,
-							headRef: readBranch(headRef),
-							baseRef: readBranch(baseRef)
-						},
+						action: found.action,
+						headSha,
+						baseSha,
+						headRef: readBranch(headRef),
+						baseRef: readBranch(baseRef),
 						pullRequest: number === undefined ? null : Number(number)
 					};
 				}
@@ -2018,29 +1868,69 @@ export const modules = {
 			});
 		}
 	}),
-	46440: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { D: () => limitTime });
-		async function limitTime({ clock, signal, limitMs }, work) {
-			const limited = new AbortController();
-			const ended = new AbortController();
-			const end = () => limited.abort(signal.reason);
-			if (signal.aborted) end();
-			signal.addEventListener("abort", end, { once: true });
-			clock.sleep(limitMs, ended.signal).then(() => limited.abort(new Error(`it took longer than ${Math.round(limitMs / 1e3)} seconds`)), () => undefined);
-			try {
-				return await new Promise((resolve, reject) => {
-					const refuse = () => reject(limited.signal.reason);
-					if (limited.signal.aborted) {
-						refuse();
-						return;
-					}
-					limited.signal.addEventListener("abort", refuse, { once: true });
-					work(limited.signal).then(resolve, reject);
-				});
-			} finally {
-				ended.abort();
-				signal.removeEventListener("abort", end);
+	97321: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			B0: () => isFork,
+			QR: () => hasComment,
+			Z2: () => eventNames,
+			bv: () => readRepositoryTrust,
+			ct: () => readThreadNumber
+		});
+		const eventNames = [
+			"workflow_dispatch",
+			"schedule",
+			"push",
+			"pull_request",
+			"pull_request_target",
+			"issues",
+			"issue_comment",
+			"pull_request_review",
+			"pull_request_review_comment",
+			"merge_group",
+			"repository_dispatch",
+			"workflow_run"
+		];
+		function readThreadNumber(event) {
+			switch (event.type) {
+				case "pull_request":
+				case "pull_request_target":
+				case "issues":
+				case "issue_comment":
+				case "pull_request_review":
+				case "pull_request_review_comment": return event.number;
+				case "workflow_run": return event.pullRequests.length === 1 ? event.pullRequests[0]?.number ?? null : null;
+				case "workflow_dispatch":
+				case "repository_dispatch":
+				case "merge_group":
+				case "schedule":
+				case "push": return null;
 			}
+		}
+		function readRepositoryTrust(event) {
+			switch (event.type) {
+				case "pull_request":
+				case "pull_request_target":
+				case "pull_request_review":
+				case "pull_request_review_comment":
+				case "merge_group": return "untrusted";
+				case "issue_comment": return event.isPullRequest ? "untrusted" : "trusted";
+				case "workflow_run": return event.fork || ![
+					"push",
+					"schedule",
+					"workflow_dispatch"
+				].includes(event.upstreamEvent) ? "untrusted" : "trusted";
+				case "issues":
+				case "workflow_dispatch":
+				case "repository_dispatch":
+				case "schedule":
+				case "push": return "trusted";
+			}
+		}
+		function hasComment(event) {
+			return "commentId" in event;
+		}
+		function isFork(event) {
+			return "fork" in event && event.fork;
 		}
 	}),
 	74573: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -2141,7 +2031,168 @@ export const modules = {
 			return `${message.slice(0, maxMessageLength).toWellFormed()}\n[cut; final-message-file has all of it]`;
 		}
 	}),
-	35928: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	21652: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Ov: () => openOctokit,
+			Ur: () => createOnce,
+			cY: () => createAsk,
+			pI: () => askAll,
+			vK: () => GitHubRequestError,
+			w0: () => findOrNull
+		});
+		var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61351);
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
+		var _limit_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28942);
+		class GitHubRequestError extends Error {
+			name = "GitHubRequestError";
+			status;
+			failure;
+			constructor(message, options) {
+				super(message, { cause: options.cause });
+				this.status = options.status;
+				this.failure = options.failure ?? { type: "refused" };
+			}
+		}
+		function openOctokit(token, baseUrl) {
+			return (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__.Q)(token, { baseUrl });
+		}
+		const attemptMs = 12e3;
+		const backOffMs = [1e3, 4e3];
+		function createAsk(limit) {
+			return async (what, schema, request, effect = "repeatable") => {
+				const untilMs = limit.clock.monotonicMs() + limit.limitMs;
+				const answer = await (0, _limit_time_js__WEBPACK_IMPORTED_MODULE_2__.D)(limit, async (signal) => {
+					for (let attempt = 0;; attempt += 1) {
+						try {
+							return await (0, _limit_time_js__WEBPACK_IMPORTED_MODULE_2__.D)({
+								...limit,
+								limitMs: attemptMs,
+								signal
+							}, request);
+						} catch (cause) {
+							const error = createRequestError(what, cause);
+							const delayMs = pickDelay(error.failure, attempt, effect);
+							if (signal.aborted || delayMs === null || limit.clock.monotonicMs() + delayMs >= untilMs) throw error;
+							await limit.clock.sleep(delayMs, signal);
+						}
+					}
+				}).catch((cause) => {
+					throw cause instanceof GitHubRequestError ? cause : createRequestError(what, cause);
+				});
+				const parsed = schema.safeParse(answer);
+				if (parsed.success) return parsed.data;
+				throw new GitHubRequestError(`${what}: the answer is not as documented (${zod__WEBPACK_IMPORTED_MODULE_3__.S1(parsed.error)})`, {
+					status: null,
+					cause: parsed.error
+				});
+			};
+		}
+		async function findOrNull(asked) {
+			try {
+				return await asked;
+			} catch (thrown) {
+				if (thrown instanceof GitHubRequestError && (thrown.status === 404 || thrown.status === 422)) return null;
+				throw thrown;
+			}
+		}
+		const maxPages = 100;
+		async function askAll(ask, what, schema, request) {
+			const pageSchema = zod__WEBPACK_IMPORTED_MODULE_4__.object({
+				data: schema,
+				headers: zod__WEBPACK_IMPORTED_MODULE_4__.object({ link: zod__WEBPACK_IMPORTED_MODULE_4__.string().optional() })
+			});
+			const found = [];
+			for (let page = 1; page <= maxPages; page += 1) {
+				const { data, headers } = await ask(what, pageSchema, (signal) => request({
+					per_page: 100,
+					page,
+					request: { signal }
+				}));
+				found.push(...data);
+				if (headers.link?.includes("rel=\"next\"") !== true) return found;
+			}
+			throw new GitHubRequestError(`could not ${what}: it has more than ${maxPages} pages`, {
+				status: null,
+				cause: null
+			});
+		}
+		async function createOnce(create, find) {
+			try {
+				return await create();
+			} catch (thrown) {
+				if (!(thrown instanceof GitHubRequestError) || thrown.failure.type !== "unclear") throw thrown;
+				const found = await find();
+				return found === null ? create() : found;
+			}
+		}
+		function pickDelay(failure, attempt, effect) {
+			const usualMs = backOffMs[attempt] ?? null;
+			if (usualMs === null || failure.type === "refused") return null;
+			if (failure.type === "limited") return failure.afterMs ?? usualMs;
+			return effect === "repeatable" ? usualMs : null;
+		}
+		const maxReason = 500;
+		function createRequestError(what, cause) {
+			const parsed = requestErrorSchema.safeParse(cause);
+			const response = parsed.data?.response;
+			if (response === undefined) return new GitHubRequestError(`could not ${what}: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.IP)(cause)}`, {
+				status: null,
+				cause,
+				failure: { type: "unclear" }
+			});
+			const { status = null, headers } = response;
+			const isPage = typeof response.data === "string";
+			const reason = (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.IP)(cause).replace(/\s+/g, " ").slice(0, maxReason);
+			const shown = [...status === null ? [] : [`GitHub answered ${status}`], ...isPage ? [] : [reason]].join(": ");
+			return new GitHubRequestError(`could not ${what}: ${shown}`, {
+				status,
+				cause,
+				failure: readRequestFailure(status, headers)
+			});
+		}
+		const requestErrorSchema = zod__WEBPACK_IMPORTED_MODULE_4__.object({ response: zod__WEBPACK_IMPORTED_MODULE_4__.object({
+			status: zod__WEBPACK_IMPORTED_MODULE_4__.number().optional(),
+			data: zod__WEBPACK_IMPORTED_MODULE_4__.unknown().optional(),
+			headers: zod__WEBPACK_IMPORTED_MODULE_4__.record(zod__WEBPACK_IMPORTED_MODULE_4__.string(), zod__WEBPACK_IMPORTED_MODULE_4__.unknown()).default({})
+		}).optional() });
+		function readRequestFailure(status, headers) {
+			const { "retry-after": after, "x-ratelimit-remaining": remaining } = headers;
+			const afterMs = /^\d+$/.test(String(after)) ? Number(after) * 1e3 : null;
+			if (status === 429 || status === 403 && (afterMs !== null || remaining === "0")) return {
+				type: "limited",
+				afterMs
+			};
+			return { type: status !== null && status >= 500 ? "unclear" : "refused" };
+		}
+	}),
+	28942: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { D: () => limitTime });
+		async function limitTime({ clock, signal, limitMs }, work) {
+			const limited = new AbortController();
+			const ended = new AbortController();
+			const end = () => limited.abort(signal.reason);
+			if (signal.aborted) end();
+			signal.addEventListener("abort", end, { once: true });
+			clock.sleep(limitMs, ended.signal).then(() => limited.abort(new Error(`it took longer than ${Math.round(limitMs / 1e3)} seconds`)), () => undefined);
+			try {
+				return await new Promise((resolve, reject) => {
+					const refuse = () => reject(limited.signal.reason);
+					if (limited.signal.aborted) {
+						refuse();
+						return;
+					}
+					limited.signal.addEventListener("abort", refuse, { once: true });
+					work(limited.signal).then(resolve, reject);
+				});
+			} finally {
+				ended.abort();
+				signal.removeEventListener("abort", end);
+			}
+		}
+	}),
+	72398: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			$p: () => readRunContext,
 			Br: () => renderRunUrl,
@@ -2366,7 +2417,7 @@ export const modules = {
 			_3: () => conversationQuery
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-		var _trigger_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(370);
+		var _event_trigger_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97321);
 		const fields = "databaseId author { login } authorAssociation body createdAt lastEditedAt isMinimized";
 		const conversationQuery = `query ($owner: String!, $name: String!, $number: Int!) {
   repository(owner: $owner, name: $name) {
@@ -2421,7 +2472,7 @@ export const modules = {
 		const maxCharactersEach = 16384;
 		function selectContributions(event, found) {
 			const at = Date.parse(readEventTime(event) ?? "");
-			const usable = found.filter(({ changedAt }) => Date.parse(changedAt) <= at).filter(({ type, id }) => !((0, _trigger_event_js__WEBPACK_IMPORTED_MODULE_1__.QR)(event) && event.type === type && event.commentId === id)).filter(({ text }) => !text.startsWith("<!-- script-harness:")).toSorted((left, right) => Date.parse(right.changedAt) - Date.parse(left.changedAt));
+			const usable = found.filter(({ changedAt }) => Date.parse(changedAt) <= at).filter(({ type, id }) => !((0, _event_trigger_event_js__WEBPACK_IMPORTED_MODULE_1__.QR)(event) && event.type === type && event.commentId === id)).filter(({ text }) => !text.startsWith("<!-- script-harness:")).toSorted((left, right) => Date.parse(right.changedAt) - Date.parse(left.changedAt));
 			const selected = [];
 			let left = maxCharacters;
 			for (const one of usable) {
@@ -2439,7 +2490,7 @@ export const modules = {
 			};
 		}
 		function readEventTime(event) {
-			if ((0, _trigger_event_js__WEBPACK_IMPORTED_MODULE_1__.QR)(event)) return event.commentedAt;
+			if ((0, _event_trigger_event_js__WEBPACK_IMPORTED_MODULE_1__.QR)(event)) return event.commentedAt;
 			return "updatedAt" in event ? event.updatedAt : null;
 		}
 	}),
@@ -2448,7 +2499,7 @@ export const modules = {
 			y: () => isSameName,
 			P: () => readJobRequest
 		});
-		var trigger_event = __webpack_require__(370);
+		var trigger_event = __webpack_require__(97321);
 		;
 		function findTriggerPhrase(markdown, phrase) {
 			const lines = classifyLines(markdown.replaceAll(/\r\n?/g, "\n").split("\n"));
@@ -2552,71 +2603,6 @@ export const modules = {
 			};
 		}
 	}),
-	370: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			B0: () => isFork,
-			QR: () => hasComment,
-			Z2: () => eventNames,
-			bv: () => readRepositoryTrust,
-			ct: () => readThreadNumber
-		});
-		const eventNames = [
-			"workflow_dispatch",
-			"schedule",
-			"push",
-			"pull_request",
-			"pull_request_target",
-			"issues",
-			"issue_comment",
-			"pull_request_review",
-			"pull_request_review_comment",
-			"merge_group",
-			"repository_dispatch",
-			"workflow_run"
-		];
-		function readThreadNumber(event) {
-			switch (event.type) {
-				case "pull_request":
-				case "pull_request_target":
-				case "issues":
-				case "issue_comment":
-				case "pull_request_review":
-				case "pull_request_review_comment": return event.number;
-				case "workflow_run": return event.pullRequests.length === 1 ? event.pullRequests[0]?.number ?? null : null;
-				case "workflow_dispatch":
-				case "repository_dispatch":
-				case "merge_group":
-				case "schedule":
-				case "push": return null;
-			}
-		}
-		function readRepositoryTrust(event) {
-			switch (event.type) {
-				case "pull_request":
-				case "pull_request_target":
-				case "pull_request_review":
-				case "pull_request_review_comment":
-				case "merge_group": return "untrusted";
-				case "issue_comment": return event.isPullRequest ? "untrusted" : "trusted";
-				case "workflow_run": return event.fork || ![
-					"push",
-					"schedule",
-					"workflow_dispatch"
-				].includes(event.upstreamEvent) ? "untrusted" : "trusted";
-				case "issues":
-				case "workflow_dispatch":
-				case "repository_dispatch":
-				case "schedule":
-				case "push": return "trusted";
-			}
-		}
-		function hasComment(event) {
-			return "commentId" in event;
-		}
-		function isFork(event) {
-			return "fork" in event && event.fork;
-		}
-	}),
 	82101: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Q: () => maskSecrets,
@@ -2694,8 +2680,8 @@ export const modules = {
 			dv: () => listOpenRequests,
 			pU: () => renderRequestText
 		});
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45025);
-		var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63021);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10387);
+		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62051);
 		const maxRequests = 5;
 		function listOpenRequests({ events, result }) {
 			if (result?.outcome !== "needs-approval") return [];
@@ -2724,21 +2710,21 @@ export const modules = {
 		const frameCharacters = 200;
 		function renderRequest({ tool, rule, reason, label, by, expiresMs }, shown, code, environment) {
 			const until = new Date(expiresMs).toISOString().slice(0, 16).replace("T", " ");
-			const answer = environment === null ? renderComment(code, label) : `a review of the environment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)(environment)}`;
+			const answer = environment === null ? renderComment(code, label) : `a review of the environment ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)(environment)}`;
 			const parts = [
-				`### Waits for an approval\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)(tool)} (rule ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)(rule)}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.IN)(reason, 400))})`,
+				`### Waits for an approval\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)(tool)} (rule ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)(rule)}: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.IN)(reason, 400))})`,
 				...listBlocks(shown).map(({ title, text, form }) => {
-					const block = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.g8)(text, form === "diff" ? "diff" : "");
-					return title === "" ? block : `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)(title)}:\n\n${block}`;
+					const block = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.g8)(text, form === "diff" ? "diff" : "");
+					return title === "" ? block : `${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)(title)}:\n\n${block}`;
 				}),
-				...shown.secrets.map((name) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)("***")} in ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)(name)} is a known secret. The call has its value.`),
-				`A person with one of the roles ${by.map(_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR).join(", ")} approves exactly this call, once, until ${until} UTC, by ${answer}`
+				...shown.secrets.map((name) => `${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)("***")} in ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)(name)} is a known secret. The call has its value.`),
+				`A person with one of the roles ${by.map(_content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR).join(", ")} approves exactly this call, once, until ${until} UTC, by ${answer}`
 			];
 			return parts.join("\n\n");
 		}
 		function renderComment(code, label) {
-			const byLabel = label === "" ? "" : `\n\nor by the label ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)(label)}, if no other call waits.`;
-			return `the comment\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.g8)(`/approve ${code}`, "")}${byLabel}`;
+			const byLabel = label === "" ? "" : `\n\nor by the label ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)(label)}, if no other call waits.`;
+			return `the comment\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.g8)(`/approve ${code}`, "")}${byLabel}`;
 		}
 		function renderRequestText({ id, tool, rule, reason, by, shown }) {
 			if (shown === null) return null;
@@ -2790,19 +2776,19 @@ export const modules = {
 			i5: () => renderRunLink,
 			wQ: () => renderComment
 		});
-		var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85697);
+		var _content_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65275);
 		var _refused_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77826);
-		var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63021);
+		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62051);
 		const shownFiles = 50;
 		const maxMessageCharacters = 2e4;
 		const maxCharacters = 58e3;
 		function renderComment(record, options) {
 			const { result } = record;
 			const link = renderRunLink(options.runUrl);
-			const details = (0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.I2)("The run", (0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.Id)(record));
-			const headline = (0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.Lf)(record);
-			const denials = (0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.d1)(record);
-			const denied = (0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(denials);
+			const details = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.I2)("The run", (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.Id)(record));
+			const headline = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.Lf)(record);
+			const denials = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.d1)(record);
+			const denied = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(denials);
 			const deniedCalls = denials.reduce((sum, { count }) => sum + count, 0);
 			const parts = [
 				{
@@ -2818,7 +2804,7 @@ export const modules = {
 				{
 					name: "denied calls",
 					value: 5,
-					text: result?.outcome === "completed" && denied !== "" ? (0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.I2)(`Denied: ${(0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.SS)(deniedCalls, "call")}`, denied) : denied
+					text: result?.outcome === "completed" && denied !== "" ? (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.I2)(`Denied: ${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.SS)(deniedCalls, "call")}`, denied) : denied
 				},
 				{
 					name: "refused changes",
@@ -2828,17 +2814,17 @@ export const modules = {
 				{
 					name: "output of setup or verify",
 					value: 3.5,
-					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.em)(record)
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.em)(record)
 				},
 				{
 					name: "warnings",
 					value: 3,
-					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.c7)(result)
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.c7)(result)
 				},
 				{
 					name: "changed files",
 					value: 2,
-					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.O1)(result, shownFiles)
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.O1)(result, shownFiles)
 				},
 				{
 					name: "details",
@@ -2863,27 +2849,27 @@ export const modules = {
 			}
 		}
 		function renderFinalMessage(message) {
-			let source = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.IN)(message, maxMessageCharacters);
-			let text = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.e4)(source);
+			let source = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.IN)(message, maxMessageCharacters);
+			let text = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.e4)(source);
 			while (text.length > maxMessageCharacters) {
-				source = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.IN)(source, Math.floor(source.length / 2));
-				text = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.e4)(source);
+				source = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.IN)(source, Math.floor(source.length / 2));
+				text = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.e4)(source);
 			}
 			return source === message ? text : `${text}\n\n*Cut; the record has the whole message.*`;
 		}
 		function renderPatchPlace({ result }, place) {
 			if (result === null || result.changedFiles.length === 0) return "";
-			return `The patch is ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)("changes.patch")} in ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__._)(place)}; apply it with ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)("git apply")} in the root of the repository.`;
+			return `The patch is ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)("changes.patch")} in ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__._)(place)}; apply it with ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)("git apply")} in the root of the repository.`;
 		}
 		function renderRunLink(runUrl) {
 			return `[The run and its record](${encodeURI(runUrl).replace(/[()]/g, encodeURIComponent)})`;
 		}
 		const maxProblems = 20;
 		function renderEarlyEnd(ended) {
-			const shown = ended.problems.slice(0, maxProblems).map((problem) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.IN)(problem, 1e3))}`);
+			const shown = ended.problems.slice(0, maxProblems).map((problem) => `- ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.IN)(problem, 1e3))}`);
 			const more = ended.problems.length - shown.length;
 			const parts = [
-				`## ${ended.outcome}\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.IN)(ended.reason, 4e3))}`,
+				`## ${ended.outcome}\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.IN)(ended.reason, 4e3))}`,
 				[...shown, ...more > 0 ? [`- and ${more} more`] : []].join("\n"),
 				ended.output,
 				ended.runUrl === null ? "" : renderRunLink(ended.runUrl)

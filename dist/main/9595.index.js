@@ -299,10 +299,10 @@ export const modules = { 99595: (function (__unused_webpack___webpack_module__, 
 				else if (title.length < maxTitleCharacters) title += visible;
 			}
 		});
-		const mayGoOn = () => !writer.isFull && depth <= maxDepth && elements.heldCharacters <= options.maxCharacters;
+		const mayContinue = () => !writer.isFull && depth <= maxDepth && elements.heldCharacters <= options.maxCharacters;
 		let position = 0;
-		for (; position < html.length && mayGoOn(); position += chunkCharacters) parser.write(html.slice(position, position + chunkCharacters));
-		const isWhole = position >= html.length && mayGoOn();
+		for (; position < html.length && mayContinue(); position += chunkCharacters) parser.write(html.slice(position, position + chunkCharacters));
+		const isWhole = position >= html.length && mayContinue();
 		parser.end();
 		return {
 			title: title.replace(/\s+/g, " ").trim().slice(0, maxTitleCharacters),

@@ -3,7 +3,7 @@ export const ids = [9628];
 export const modules = {
 	56085: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { S: () => renderCallResult });
-		var _core_text_denial_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41540);
+		var _core_types_denial_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18206);
 		var _core_text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4994);
 		function renderCallResult(result) {
 			switch (result.type) {
@@ -21,7 +21,7 @@ export const modules = {
 					};
 				}
 				case "denied": return {
-					text: (0, _core_text_denial_js__WEBPACK_IMPORTED_MODULE_0__.i)(result.decision),
+					text: (0, _core_types_denial_js__WEBPACK_IMPORTED_MODULE_0__.i)(result.decision),
 					failed: true
 				};
 				case "invalid": return {
@@ -54,6 +54,68 @@ export const modules = {
 			return issues.map(({ path, message }) => path === "" ? message : `${path}: ${message}`).join("; ");
 		}
 	}),
+	73767: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Bx: () => formatOption,
+			Fl: () => workspaceOption,
+			X: () => withDispatchOptions
+		});
+		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6882);
+		function formatOption(...choices) {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--format <format>", "the format of results").choices([...choices]).default("text");
+		}
+		function policyOption() {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.defaultPolicyPath);
+		}
+		function workspaceOption() {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
+		}
+		function withDispatchOptions(command) {
+			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(formatOption("text", "json"));
+		}
+	}),
+	71163: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			e: () => readStandardInput,
+			o: () => readSource
+		});
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		const maxInputBytes = 32 * 1024 * 1024;
+		async function readSource(file, context) {
+			if (file === "-") return readStandardInput(context);
+			try {
+				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(context.host.workingFolder, file), "utf8");
+			} catch (thrown) {
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "usage",
+					message: `${file} cannot be read: ${explain(thrown)}`,
+					hint: "Give a file, or - for standard input.",
+					cause: thrown
+				});
+			}
+		}
+		async function readStandardInput({ stdin }) {
+			const chunks = [];
+			let bytes = 0;
+			for await (const chunk of stdin) {
+				chunks.push(Buffer.from(chunk));
+				bytes += chunk.length;
+				if (bytes > maxInputBytes) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "usage",
+					message: `standard input has more than ${maxInputBytes} bytes`,
+					hint: "Give less at once."
+				});
+			}
+			return Buffer.concat(chunks).toString("utf8");
+		}
+		function explain(thrown) {
+			if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT")) return "it does not exist";
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "EISDIR") ? "it is a folder" : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown);
+		}
+	}),
 	19628: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { addCallCommand: () => addCallCommand });
@@ -61,14 +123,14 @@ export const modules = {
 		var _core_ports_pause_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61953);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
 		var _run_with_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93286);
-		var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99048);
-		var _read_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77996);
+		var _arguments_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73767);
+		var _arguments_read_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71163);
 		var _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27831);
 		const addCallCommand = (program, context, exit) => {
-			(0, _options_js__WEBPACK_IMPORTED_MODULE_3__.X)(program.command("call <tool> <json>").description("one tool call through policy and sandbox; - reads its JSON from standard input")).action(async (tool, json, flags) => exit(await runCall(tool, json, flags, context)));
+			(0, _arguments_options_js__WEBPACK_IMPORTED_MODULE_3__.X)(program.command("call <tool> <json>").description("one tool call through policy and sandbox; - reads its JSON from standard input")).action(async (tool, json, flags) => exit(await runCall(tool, json, flags, context)));
 		};
 		async function runCall(name, argsJson, flags, context) {
-			const args = parseArguments(argsJson === "-" ? await (0, _read_source_js__WEBPACK_IMPORTED_MODULE_4__.e)(context) : argsJson);
+			const args = parseArguments(argsJson === "-" ? await (0, _arguments_read_source_js__WEBPACK_IMPORTED_MODULE_4__.e)(context) : argsJson);
 			return (0, _run_with_parts_js__WEBPACK_IMPORTED_MODULE_2__.dK)(flags, context, async (parts, sandbox) => {
 				await (0, _run_with_parts_js__WEBPACK_IMPORTED_MODULE_2__.uc)(parts, context);
 				const dispatcher = parts.openDispatcher({
@@ -165,73 +227,11 @@ export const modules = {
 			}
 		}
 	}),
-	99048: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			Bx: () => formatOption,
-			Fl: () => workspaceOption,
-			X: () => withDispatchOptions
-		});
-		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
-		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6882);
-		function formatOption(...choices) {
-			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--format <format>", "the format of results").choices([...choices]).default("text");
-		}
-		function policyOption() {
-			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.defaultPolicyPath);
-		}
-		function workspaceOption() {
-			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
-		}
-		function withDispatchOptions(command) {
-			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(formatOption("text", "json"));
-		}
-	}),
-	77996: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			e: () => readStandardInput,
-			o: () => readSource
-		});
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		const maxInputBytes = 32 * 1024 * 1024;
-		async function readSource(file, context) {
-			if (file === "-") return readStandardInput(context);
-			try {
-				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(context.host.workingFolder, file), "utf8");
-			} catch (thrown) {
-				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
-					code: "usage",
-					message: `${file} cannot be read: ${explain(thrown)}`,
-					hint: "Give a file, or - for standard input.",
-					cause: thrown
-				});
-			}
-		}
-		async function readStandardInput({ stdin }) {
-			const chunks = [];
-			let bytes = 0;
-			for await (const chunk of stdin) {
-				chunks.push(Buffer.from(chunk));
-				bytes += chunk.length;
-				if (bytes > maxInputBytes) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
-					code: "usage",
-					message: `standard input has more than ${maxInputBytes} bytes`,
-					hint: "Give less at once."
-				});
-			}
-			return Buffer.concat(chunks).toString("utf8");
-		}
-		function explain(thrown) {
-			if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT")) return "it does not exist";
-			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "EISDIR") ? "it is a folder" : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown);
-		}
-	}),
 	61953: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { z: () => waitUnpaused });
 		const waitUnpaused = (wait) => wait();
 	}),
-	27768: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	23545: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { $: () => locateFolder });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -263,12 +263,13 @@ export const modules = {
 			O: () => cliFacts,
 			n: () => loadPolicyFile
 		});
-		var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27444);
-		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-		var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60835);
-		var _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50762);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45894);
+		var _catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59809);
+		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
+		var _host_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16663);
+		var _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50762);
 		const cliFacts = {
 			event: "cli",
 			ref: "",
@@ -279,16 +280,16 @@ export const modules = {
 			authorAssociation: null
 		};
 		async function loadPolicyFile(host, source, workspace) {
-			const path = source.startsWith("builtin:") ? source : (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(host.workingFolder, source);
+			const path = source.startsWith("builtin:") ? source : (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(host.workingFolder, source);
 			const read = [];
-			const policy = await (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_5__.qC)({
+			const policy = await (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_6__.q)({
 				source: path,
 				readFile: async (file) => {
 					read.push(file);
-					return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(file, "utf8");
+					return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.readFile)(file, "utf8");
 				},
-				catalogue: _catalogue_js__WEBPACK_IMPORTED_MODULE_0__.s,
-				builtinPolicies: (0, _host_js__WEBPACK_IMPORTED_MODULE_4__.q1)(host),
+				catalogue: _catalogue_js__WEBPACK_IMPORTED_MODULE_1__.s,
+				builtinPolicies: (0, _host_host_js__WEBPACK_IMPORTED_MODULE_5__.q1)(host),
 				protectedPaths: listInside(workspace, source.startsWith("builtin:") ? [] : [path]),
 				facts: cliFacts,
 				workspace
@@ -300,10 +301,10 @@ export const modules = {
 		}
 		function listInside(workspace, files) {
 			const all = files.flatMap((file) => [file, readRealPath(file)]);
-			return [...new Set(all.map((file) => (0, node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(workspace, file)))].filter((file) => file !== "" && !file.startsWith("..") && !(0, node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(file));
+			return [...new Set(all.map((file) => (0, node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(workspace, file)))].filter((file) => file !== "" && !(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__._K)(file));
 		}
 		function readRealPath(file) {
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(file) : file;
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(file) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(file) : file;
 		}
 	}),
 	93286: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -312,29 +313,29 @@ export const modules = {
 			nY: () => ownTrust,
 			uc: () => startServersFor
 		});
-		var _locate_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27768);
+		var _host_locate_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23545);
+		var _core_text_glob_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68685);
 		var _report_console_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17243);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		var _dispatch_judge_patch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24634);
-		var _parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50199);
-		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14204);
-		var _patch_describe_published_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12312);
-		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15e3);
+		var _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99124);
+		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
+		var _patch_describe_published_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12312);
+		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12172);
 		const ownTrust = {
 			task: "trusted",
 			repository: "trusted"
 		};
 		async function withParts(flags, context, use) {
 			const { host } = context;
-			const workspace = (0, _locate_folder_js__WEBPACK_IMPORTED_MODULE_0__.$)(host, flags.cwd, "--cwd");
-			const loaded = await (0, _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_5__.n)(host, flags.policy, workspace);
-			const parts = (0, _parts_js__WEBPACK_IMPORTED_MODULE_4__.X)({
+			const workspace = (0, _host_locate_folder_js__WEBPACK_IMPORTED_MODULE_0__.$)(host, flags.cwd, "--cwd");
+			const loaded = await (0, _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__.n)(host, flags.policy, workspace);
+			const parts = (0, _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__.X)({
 				host,
 				workspace,
 				policy: loaded.policy,
 				policyFiles: loaded.files,
 				hiddenFolders: [host.stateFolder],
-				requireIsolation: (0, _assemble_run_js__WEBPACK_IMPORTED_MODULE_7__.Oq)("namespaces", loaded.policy.sandbox.require),
+				requireIsolation: (0, _assemble_run_js__WEBPACK_IMPORTED_MODULE_6__.Oq)("namespaces", loaded.policy.sandbox.require),
 				readScriptMode: () => loaded.policy.scriptMode
 			});
 			try {
@@ -342,7 +343,7 @@ export const modules = {
 				const value = await use(parts, sandbox, loaded);
 				await sandbox.endCommands();
 				await sandbox.seal();
-				for (const warning of readPublished(await sandbox.publish((0, _dispatch_judge_patch_js__WEBPACK_IMPORTED_MODULE_3__.C)(loaded.policy)))) context.terminal.log(`warning: ${warning}\n`);
+				for (const warning of readPublished(await sandbox.publish(createWriteCheck(loaded.policy)))) context.terminal.log(`warning: ${warning}\n`);
 				return value;
 			} finally {
 				await parts.close();
@@ -350,7 +351,7 @@ export const modules = {
 		}
 		function readPublished(published) {
 			if (published.type === "published") return published.warnings;
-			const { outcome, reason } = (0, _patch_describe_published_js__WEBPACK_IMPORTED_MODULE_6__.w)(published);
+			const { outcome, reason } = (0, _patch_describe_published_js__WEBPACK_IMPORTED_MODULE_5__.w)(published);
 			throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 				code: outcome === "tampered" ? "tampered" : "publish",
 				message: reason
@@ -359,15 +360,18 @@ export const modules = {
 		async function startServersFor(parts, { terminal, signal }) {
 			const renderLine = (0, _report_console_js__WEBPACK_IMPORTED_MODULE_1__.i)();
 			await parts.startServers({
-				...{
-					signal,
-					files: "current"
-				},
+				signal,
+				files: "current",
 				emit(event) {
 					const line = renderLine(event);
 					if (line !== null) terminal.log(`${line}\n`);
 				}
 			});
+		}
+		function createWriteCheck({ sandbox }) {
+			const files = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_7__.tI)(sandbox.everWritableGlobs);
+			const folders = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_7__.tI)(sandbox.everWritableGlobs, { folder: "included" });
+			return (path, kind) => (kind === "directory" ? folders : files)(path);
 		}
 	})
 };

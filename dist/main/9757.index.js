@@ -1,6 +1,27 @@
 export const id = 9757;
 export const ids = [9757];
 export const modules = {
+	73767: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Bx: () => formatOption,
+			Fl: () => workspaceOption,
+			X: () => withDispatchOptions
+		});
+		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6882);
+		function formatOption(...choices) {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--format <format>", "the format of results").choices([...choices]).default("text");
+		}
+		function policyOption() {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.defaultPolicyPath);
+		}
+		function workspaceOption() {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
+		}
+		function withDispatchOptions(command) {
+			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(formatOption("text", "json"));
+		}
+	}),
 	69757: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { addDoctorCommand: () => addDoctorCommand });
@@ -8,8 +29,8 @@ export const modules = {
 		var error = __webpack_require__(22603);
 		var models = __webpack_require__(37318);
 		var models_proxy = __webpack_require__(50434);
-		var bubblewrap = __webpack_require__(14185);
-		var install_sandbox = __webpack_require__(22658);
+		var bubblewrap = __webpack_require__(40307);
+		var install_sandbox = __webpack_require__(14231);
 		;
 		function listProgramChecks(uid, find) {
 			const asRoot = uid === 0;
@@ -34,21 +55,25 @@ export const modules = {
 					use: "searches, which fall back to git grep without it",
 					needed: false
 				},
-				{
-					name: "nsenter",
-					use: "network by rule",
-					needed: false
-				},
+				...[
+					"nsenter",
+					"unshare",
+					"mount"
+				].map((name) => ({
+					name,
+					use: "the mounts of the workspace",
+					needed: true
+				})),
 				{
 					name: "script",
 					use: "terminals",
 					needed: false
 				},
-				...asRoot ? ["setpriv", "unshare"].map((name) => ({
-					name,
+				...asRoot ? [{
+					name: "setpriv",
 					use: "running commands as another user than root",
 					needed: true
-				})) : []
+				}] : []
 			];
 			return wanted.flatMap((program) => {
 				const path = find(program.name);
@@ -130,7 +155,7 @@ export const modules = {
 		}
 		var external_node_fs_ = __webpack_require__(73024);
 		var external_node_path_ = __webpack_require__(76760);
-		var run_host = __webpack_require__(60835);
+		var host_host = __webpack_require__(16663);
 		var policy = __webpack_require__(58748);
 		;
 		const openSandboxPolicy = {
@@ -142,7 +167,7 @@ export const modules = {
 			writableGlobs: ["**"],
 			everWritableGlobs: ["**"],
 			protectedGlobs: [],
-			closed: policy.u,
+			closed: policy.un,
 			network: null,
 			deniedToServers: [],
 			commandTimeoutMs: 6e4,
@@ -153,11 +178,12 @@ export const modules = {
 			cpuSeconds: 600,
 			outputMb: 64,
 			freeDiskMb: 64,
+			git: "history",
 			unixSockets: "without-hosts",
 			ptrace: "deny"
 		};
-		var open_sandbox = __webpack_require__(9887);
-		var run_folder = __webpack_require__(6027);
+		var open_sandbox = __webpack_require__(31899);
+		var run_folder = __webpack_require__(960);
 		;
 		async function tryIsolation({ host }, find) {
 			const folder = (0, run_folder.kg)(host.temporaryFolder, "doctor-");
@@ -176,14 +202,14 @@ export const modules = {
 					protectedPaths: [],
 					hiddenFolders: [],
 					facts: host.facts,
-					stateFolder: (0, external_node_path_.join)(folder, ".git", "leases"),
+					stateFolder: (0, external_node_path_.join)(folder, ".git", "workspaces"),
 					temporaryFolder: host.temporaryFolder,
 					requireIsolation: "namespaces",
 					uid: host.uid,
 					findProgram: find,
 					arch: host.arch,
 					clock: host.clock,
-					egress: (0, run_host.O)(host, () => undefined)
+					egress: (0, host_host.O)(host, () => undefined)
 				});
 				await sandbox.close();
 				return {
@@ -204,14 +230,14 @@ export const modules = {
 				});
 			}
 		}
-		var host_change = __webpack_require__(45602);
-		var symptoms = __webpack_require__(41667);
+		var host_change = __webpack_require__(13467);
+		var symptoms = __webpack_require__(72492);
 		;
 		async function fixMachine(context, find) {
 			const { host } = context;
 			const { environment } = host.facts;
 			if (environment["GITHUB_ACTIONS"] === "true" && !(0, open_sandbox.O)(environment)) return ["nothing was changed: this is a self-hosted runner, which only its owner changes"];
-			const said = [];
+			const actions = [];
 			const packages = [...new Set([...install_sandbox.l2].flatMap(([name, inPackage]) => find(name) === null ? [inPackage] : []))];
 			if (packages.length > 0) {
 				const refused = (0, install_sandbox.R)({
@@ -219,7 +245,7 @@ export const modules = {
 					uid: host.uid,
 					find
 				});
-				said.push(refused === null ? `installed ${packages.join(", ")}` : `could not install ${packages.join(", ")}: ${refused}`);
+				actions.push(refused === null ? `installed ${packages.join(", ")}` : `could not install ${packages.join(", ")}: ${refused}`);
 			}
 			const tried = find("bwrap") === null ? null : await tryIsolation(context, find);
 			if (tried?.type === "refused" && (0, symptoms.P)(tried.reason)?.name === "apparmor") {
@@ -227,9 +253,9 @@ export const modules = {
 					findProgram: find,
 					uid: host.uid
 				}));
-				said.push(refused === null ? "loaded an AppArmor profile that lets bwrap alone make user namespaces, until the machine starts again" : `could not load the AppArmor profile: ${refused}`);
+				actions.push(refused === null ? "loaded an AppArmor profile that lets bwrap alone make user namespaces, until the machine starts again" : `could not load the AppArmor profile: ${refused}`);
 			}
-			return said.length === 0 ? ["nothing was to be done"] : said;
+			return actions.length === 0 ? ["nothing had to be changed"] : actions;
 		}
 		var dist = __webpack_require__(38815);
 		var yaml_depth = __webpack_require__(4580);
@@ -594,11 +620,9 @@ export const modules = {
 			const workflows = new Map(read.flatMap(({ path, read: { ...each } }) => each.type === "workflow" ? [[path, each.workflow]] : []));
 			const callers = findCallers(workflows);
 			const unreadable = read.flatMap(({ path, read: each }) => each.type === "workflow" ? [] : [{
-				...{
-					path,
-					place: each.place,
-					rule: "unreadable"
-				},
+				path,
+				place: each.place,
+				rule: "unreadable",
 				message: `it cannot be read: ${each.reason}`,
 				fix: "Fix the file; it was not checked."
 			}]);
@@ -619,11 +643,9 @@ export const modules = {
 			const found = {
 				events: new Set([...workflow.events, ...callers.flatMap(({ events }) => [...events])]),
 				holdsSecrets: namesSecrets(job) || callers.some(({ givesSecrets }) => givesSecrets),
-				...{
-					job,
-					harness,
-					before: job.steps.slice(0, at)
-				}
+				job,
+				harness,
+				before: job.steps.slice(0, at)
 			};
 			const seen = new Set();
 			return workflowRules.flatMap(({ name, why, fix, find }) => find(found).flatMap(({ place, what }) => {
@@ -771,8 +793,8 @@ export const modules = {
 				fix: ""
 			};
 		}
-		var locate_folder = __webpack_require__(27768);
-		var programs = __webpack_require__(31920);
+		var locate_folder = __webpack_require__(23545);
+		var programs = __webpack_require__(48201);
 		;
 		async function runDoctor(options, context) {
 			const { host, terminal } = context;
@@ -849,7 +871,7 @@ export const modules = {
 				...notes.map((note) => line("note", note))
 			];
 		}
-		var options = __webpack_require__(99048);
+		var options = __webpack_require__(73767);
 		;
 		const addDoctorCommand = (program, context, exit) => {
 			program.command("doctor").description("what this machine offers and what is missing").option("--fix", "install missing packages and load the AppArmor profile, as root or through sudo").option("--policy <file>", "a policy whose MCP servers are started and listed").addOption((0, options.Fl)()).addOption((0, options.Bx)("text", "json")).action(async (flags) => exit(await runDoctor({
@@ -860,48 +882,7 @@ export const modules = {
 			}, context)));
 		};
 	}),
-	99048: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			Bx: () => formatOption,
-			Fl: () => workspaceOption,
-			X: () => withDispatchOptions
-		});
-		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
-		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6882);
-		function formatOption(...choices) {
-			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--format <format>", "the format of results").choices([...choices]).default("text");
-		}
-		function policyOption() {
-			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.defaultPolicyPath);
-		}
-		function workspaceOption() {
-			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
-		}
-		function withDispatchOptions(command) {
-			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(formatOption("text", "json"));
-		}
-	}),
-	4580: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { _: () => isTooDeepYaml });
-		const maxDepth = 200;
-		function isTooDeepYaml(tokens) {
-			let flow = 0;
-			let column = 0;
-			let isStart = true;
-			for (const token of tokens) {
-				if (token === "[" || token === "{") flow += 1;
-				else if (token === "]" || token === "}") flow -= 1;
-				else if (token === "\n" || token === "\r\n") {
-					column = 0;
-					isStart = true;
-				} else if (isStart && /^[ ?:-]+$/.test(token)) column += token.length;
-				else isStart = false;
-				if (Math.max(flow, 0) + column > maxDepth) return true;
-			}
-			return false;
-		}
-	}),
-	27768: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	23545: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { $: () => locateFolder });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -933,12 +914,13 @@ export const modules = {
 			O: () => cliFacts,
 			n: () => loadPolicyFile
 		});
-		var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27444);
-		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-		var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60835);
-		var _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50762);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45894);
+		var _catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59809);
+		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
+		var _host_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16663);
+		var _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50762);
 		const cliFacts = {
 			event: "cli",
 			ref: "",
@@ -949,16 +931,16 @@ export const modules = {
 			authorAssociation: null
 		};
 		async function loadPolicyFile(host, source, workspace) {
-			const path = source.startsWith("builtin:") ? source : (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(host.workingFolder, source);
+			const path = source.startsWith("builtin:") ? source : (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(host.workingFolder, source);
 			const read = [];
-			const policy = await (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_5__.qC)({
+			const policy = await (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_6__.q)({
 				source: path,
 				readFile: async (file) => {
 					read.push(file);
-					return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(file, "utf8");
+					return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.readFile)(file, "utf8");
 				},
-				catalogue: _catalogue_js__WEBPACK_IMPORTED_MODULE_0__.s,
-				builtinPolicies: (0, _host_js__WEBPACK_IMPORTED_MODULE_4__.q1)(host),
+				catalogue: _catalogue_js__WEBPACK_IMPORTED_MODULE_1__.s,
+				builtinPolicies: (0, _host_host_js__WEBPACK_IMPORTED_MODULE_5__.q1)(host),
 				protectedPaths: listInside(workspace, source.startsWith("builtin:") ? [] : [path]),
 				facts: cliFacts,
 				workspace
@@ -970,10 +952,10 @@ export const modules = {
 		}
 		function listInside(workspace, files) {
 			const all = files.flatMap((file) => [file, readRealPath(file)]);
-			return [...new Set(all.map((file) => (0, node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(workspace, file)))].filter((file) => file !== "" && !file.startsWith("..") && !(0, node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(file));
+			return [...new Set(all.map((file) => (0, node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(workspace, file)))].filter((file) => file !== "" && !(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__._K)(file));
 		}
 		function readRealPath(file) {
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(file) : file;
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(file) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(file) : file;
 		}
 	}),
 	93286: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -982,29 +964,29 @@ export const modules = {
 			nY: () => ownTrust,
 			uc: () => startServersFor
 		});
-		var _locate_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27768);
+		var _host_locate_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23545);
+		var _core_text_glob_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68685);
 		var _report_console_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17243);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		var _dispatch_judge_patch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24634);
-		var _parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50199);
-		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14204);
-		var _patch_describe_published_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12312);
-		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15e3);
+		var _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99124);
+		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
+		var _patch_describe_published_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12312);
+		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12172);
 		const ownTrust = {
 			task: "trusted",
 			repository: "trusted"
 		};
 		async function withParts(flags, context, use) {
 			const { host } = context;
-			const workspace = (0, _locate_folder_js__WEBPACK_IMPORTED_MODULE_0__.$)(host, flags.cwd, "--cwd");
-			const loaded = await (0, _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_5__.n)(host, flags.policy, workspace);
-			const parts = (0, _parts_js__WEBPACK_IMPORTED_MODULE_4__.X)({
+			const workspace = (0, _host_locate_folder_js__WEBPACK_IMPORTED_MODULE_0__.$)(host, flags.cwd, "--cwd");
+			const loaded = await (0, _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__.n)(host, flags.policy, workspace);
+			const parts = (0, _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__.X)({
 				host,
 				workspace,
 				policy: loaded.policy,
 				policyFiles: loaded.files,
 				hiddenFolders: [host.stateFolder],
-				requireIsolation: (0, _assemble_run_js__WEBPACK_IMPORTED_MODULE_7__.Oq)("namespaces", loaded.policy.sandbox.require),
+				requireIsolation: (0, _assemble_run_js__WEBPACK_IMPORTED_MODULE_6__.Oq)("namespaces", loaded.policy.sandbox.require),
 				readScriptMode: () => loaded.policy.scriptMode
 			});
 			try {
@@ -1012,7 +994,7 @@ export const modules = {
 				const value = await use(parts, sandbox, loaded);
 				await sandbox.endCommands();
 				await sandbox.seal();
-				for (const warning of readPublished(await sandbox.publish((0, _dispatch_judge_patch_js__WEBPACK_IMPORTED_MODULE_3__.C)(loaded.policy)))) context.terminal.log(`warning: ${warning}\n`);
+				for (const warning of readPublished(await sandbox.publish(createWriteCheck(loaded.policy)))) context.terminal.log(`warning: ${warning}\n`);
 				return value;
 			} finally {
 				await parts.close();
@@ -1020,7 +1002,7 @@ export const modules = {
 		}
 		function readPublished(published) {
 			if (published.type === "published") return published.warnings;
-			const { outcome, reason } = (0, _patch_describe_published_js__WEBPACK_IMPORTED_MODULE_6__.w)(published);
+			const { outcome, reason } = (0, _patch_describe_published_js__WEBPACK_IMPORTED_MODULE_5__.w)(published);
 			throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 				code: outcome === "tampered" ? "tampered" : "publish",
 				message: reason
@@ -1029,26 +1011,29 @@ export const modules = {
 		async function startServersFor(parts, { terminal, signal }) {
 			const renderLine = (0, _report_console_js__WEBPACK_IMPORTED_MODULE_1__.i)();
 			await parts.startServers({
-				...{
-					signal,
-					files: "current"
-				},
+				signal,
+				files: "current",
 				emit(event) {
 					const line = renderLine(event);
 					if (line !== null) terminal.log(`${line}\n`);
 				}
 			});
 		}
+		function createWriteCheck({ sandbox }) {
+			const files = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_7__.tI)(sandbox.everWritableGlobs);
+			const folders = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_7__.tI)(sandbox.everWritableGlobs, { folder: "included" });
+			return (path, kind) => (kind === "directory" ? folders : files)(path);
+		}
 	}),
-	22658: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	14231: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			R: () => installPackages,
 			l2: () => systemPackages,
 			pn: () => installSandbox
 		});
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-		var _processes_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31920);
-		const findSystemProgram = (name) => (0, _processes_programs_js__WEBPACK_IMPORTED_MODULE_1__.K)(name, "", []);
+		var _programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48201);
+		const findSystemProgram = (name) => (0, _programs_js__WEBPACK_IMPORTED_MODULE_1__.K)(name, "", []);
 		const systemPackages = new Map([
 			["bwrap", "bubblewrap"],
 			["rg", "ripgrep"],
@@ -1057,6 +1042,7 @@ export const modules = {
 			["setpriv", "util-linux"],
 			["unshare", "util-linux"],
 			["nsenter", "util-linux"],
+			["mount", "mount"],
 			["script", "bsdutils"]
 		]);
 		async function installSandbox(options) {

@@ -777,38 +777,6 @@ function insert(text, additions) {
 	return parts.join("") + text.slice(end);
 }
 ;
-function stripByteOrderMark(source) {
-	return source.startsWith("\ufeff") ? source.slice(1) : source;
-}
-function checkSourceText(source, maxBytes) {
-	const bytes = Buffer.byteLength(source, "utf8");
-	if (bytes > maxBytes) {
-		const message = `the script has ${bytes} bytes, and at most ${maxBytes} are allowed; split it into several scripts`;
-		return [{
-			code: "source-too-large",
-			message,
-			offset: 0
-		}];
-	}
-	const findings = [];
-	const nul = source.indexOf("\0");
-	if (nul >= 0) findings.push({
-		code: "invalid-text",
-		message: "the script contains a NUL character",
-		offset: nul
-	});
-	const surrogate = source.isWellFormed() ? -1 : source.search(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/);
-	if (surrogate >= 0) {
-		const message = "the script is not valid Unicode: it contains half of a surrogate pair";
-		findings.push({
-			code: "invalid-text",
-			message,
-			offset: surrogate
-		});
-	}
-	return findings;
-}
-;
 const functionMembers = new Set([
 	"call",
 	"apply",
@@ -899,34 +867,6 @@ function listAliases(pattern, path) {
 		}
 	}
 	return aliases;
-}
-;
-function findUnsupported(nodes) {
-	return nodes.map(checkNode).filter((finding) => finding !== null);
-}
-function checkNode(node) {
-	if (node.type === "VariableDeclaration" && (readText(node, "kind") ?? "").endsWith("using")) {
-		return {
-			code: "unsupported-syntax",
-			message: "using declarations are not supported",
-			offset: node.start
-		};
-	}
-	if (node.type !== "RegExpLiteral") return null;
-	const message = describePattern(readText(node, "pattern") ?? "", readText(node, "flags") ?? "");
-	return message === null ? null : {
-		code: "syntax",
-		message,
-		offset: node.start
-	};
-}
-function describePattern(pattern, flags) {
-	try {
-		return RegExp(pattern, flags) instanceof RegExp ? null : "this is no regular expression";
-	} catch (thrown) {
-		if (!(thrown instanceof SyntaxError)) throw thrown;
-		return thrown.message;
-	}
 }
 ;
 class Position {
@@ -15362,63 +15302,7 @@ const modifiers = new Set([
 	"readonly",
 	"override"
 ]);
-function stripMember(node, { blanker, tokens }) {
-	const key = readChild(node, "key");
-	if (key === null) return;
-	for (const token of tokens.between(node.start, key.start)) {
-		if (!modifiers.has(tokens.read(token))) continue;
-		blanker.blank(token.start, token.end);
-		if (token.start === node.start) blanker.write(token.start, ";");
-	}
-	const starts = [];
-	const closed = node["computed"] === true ? tokens.at(key.end)?.end ?? key.end : key.end;
-	const mark = tokens.at(closed);
-	if ((node["optional"] === true || node["definite"] === true) && mark !== null) {
-		blanker.blank(mark.start, mark.end);
-		starts.push(mark.start);
-	}
-	const annotation = readChild(node, "typeAnnotation");
-	if (annotation !== null) {
-		blanker.blank(annotation.start, annotation.end);
-		starts.push(annotation.start);
-	}
-	const first = starts[0];
-	if (first !== undefined && node["value"] === null) blanker.write(first, ";");
-}
-;
 const lineBreak = /[\n\r\u2028\u2029]/;
-function stripParameters(node, stripping) {
-	stripTypeParameters(node, stripping);
-	stripThis(node, stripping);
-	stripReturnType(node, stripping);
-}
-function stripTypeParameters(node, { text, blanker, tokens }) {
-	const types = readChild(node, "typeParameters");
-	if (types === null) return;
-	blanker.blank(types.start, types.end);
-	const open = tokens.at(types.end);
-	if (node.type !== "ArrowFunctionExpression" || open === null) return;
-	if (!lineBreak.test(text.slice(types.start, open.start))) return;
-	blanker.blank(open.start, open.end);
-	blanker.write(types.start, "(");
-}
-function stripThis(node, { blanker, tokens }) {
-	const first = readChildren(node, "params")[0];
-	if (first?.type !== "Identifier" || readText(first, "name") !== "this") return;
-	const next = tokens.at(first.end);
-	blanker.blank(first.start, tokens.read(next) === "," && next !== null ? next.end : first.end);
-}
-function stripReturnType(node, { text, blanker, tokens }) {
-	const type = readChild(node, "returnType");
-	if (type === null) return;
-	blanker.blank(type.start, type.end);
-	const close = tokens.before(type.start);
-	if (node.type !== "ArrowFunctionExpression" || close === null) return;
-	if (!lineBreak.test(text.slice(close.end, type.end))) return;
-	blanker.blank(close.start, close.end);
-	blanker.write(type.end - 1, ")");
-}
-;
 const refusedNodes = new Map([
 	["TSEnumDeclaration", "enums are not supported; use an object: const Color = { red: 1 } as const"],
 	["TSModuleDeclaration", "namespaces are not supported; use functions and objects"],
@@ -15564,6 +15448,60 @@ function stripAnnotation(node, stripping) {
 	const mark = tokens.before(annotation?.start ?? node.end);
 	if (mark !== null && tokens.read(mark) === "?") blanker.blank(mark.start, mark.end);
 }
+function stripMember(node, { blanker, tokens }) {
+	const key = readChild(node, "key");
+	if (key === null) return;
+	for (const token of tokens.between(node.start, key.start)) {
+		if (!modifiers.has(tokens.read(token))) continue;
+		blanker.blank(token.start, token.end);
+		if (token.start === node.start) blanker.write(token.start, ";");
+	}
+	const starts = [];
+	const closed = node["computed"] === true ? tokens.at(key.end)?.end ?? key.end : key.end;
+	const mark = tokens.at(closed);
+	if ((node["optional"] === true || node["definite"] === true) && mark !== null) {
+		blanker.blank(mark.start, mark.end);
+		starts.push(mark.start);
+	}
+	const annotation = readChild(node, "typeAnnotation");
+	if (annotation !== null) {
+		blanker.blank(annotation.start, annotation.end);
+		starts.push(annotation.start);
+	}
+	const first = starts[0];
+	if (first !== undefined && node["value"] === null) blanker.write(first, ";");
+}
+function stripParameters(node, stripping) {
+	stripTypeParameters(node, stripping);
+	stripThis(node, stripping);
+	stripReturnType(node, stripping);
+}
+function stripTypeParameters(node, { text, blanker, tokens }) {
+	const types = readChild(node, "typeParameters");
+	if (types === null) return;
+	blanker.blank(types.start, types.end);
+	const open = tokens.at(types.end);
+	if (node.type !== "ArrowFunctionExpression" || open === null) return;
+	if (!lineBreak.test(text.slice(types.start, open.start))) return;
+	blanker.blank(open.start, open.end);
+	blanker.write(types.start, "(");
+}
+function stripThis(node, { blanker, tokens }) {
+	const first = readChildren(node, "params")[0];
+	if (first?.type !== "Identifier" || readText(first, "name") !== "this") return;
+	const next = tokens.at(first.end);
+	blanker.blank(first.start, tokens.read(next) === "," && next !== null ? next.end : first.end);
+}
+function stripReturnType(node, { text, blanker, tokens }) {
+	const type = readChild(node, "returnType");
+	if (type === null) return;
+	blanker.blank(type.start, type.end);
+	const close = tokens.before(type.start);
+	if (node.type !== "ArrowFunctionExpression" || close === null) return;
+	if (!lineBreak.test(text.slice(close.end, type.end))) return;
+	blanker.blank(close.start, close.end);
+	blanker.write(type.end - 1, ")");
+}
 ;
 function prepareScript(raw, language, sourceBytes) {
 	const source = stripByteOrderMark(raw);
@@ -15616,6 +15554,64 @@ function createProgram(text, script, scopes) {
 		js: frameForEngine(marked.text, "with-hidden-names"),
 		insertions: locateAdditions(text, scriptPrefix.length, marked.additions)
 	};
+}
+function stripByteOrderMark(source) {
+	return source.startsWith("\ufeff") ? source.slice(1) : source;
+}
+function checkSourceText(source, maxBytes) {
+	const bytes = Buffer.byteLength(source, "utf8");
+	if (bytes > maxBytes) {
+		const message = `the script has ${bytes} bytes, and at most ${maxBytes} are allowed; split it into several scripts`;
+		return [{
+			code: "source-too-large",
+			message,
+			offset: 0
+		}];
+	}
+	const findings = [];
+	const nul = source.indexOf("\0");
+	if (nul >= 0) findings.push({
+		code: "invalid-text",
+		message: "the script contains a NUL character",
+		offset: nul
+	});
+	const surrogate = source.isWellFormed() ? -1 : source.search(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/);
+	if (surrogate >= 0) {
+		const message = "the script is not valid Unicode: it contains half of a surrogate pair";
+		findings.push({
+			code: "invalid-text",
+			message,
+			offset: surrogate
+		});
+	}
+	return findings;
+}
+function findUnsupported(nodes) {
+	return nodes.map(checkNode).filter((finding) => finding !== null);
+}
+function checkNode(node) {
+	if (node.type === "VariableDeclaration" && (readText(node, "kind") ?? "").endsWith("using")) {
+		return {
+			code: "unsupported-syntax",
+			message: "using declarations are not supported",
+			offset: node.start
+		};
+	}
+	if (node.type !== "RegExpLiteral") return null;
+	const message = describePattern(readText(node, "pattern") ?? "", readText(node, "flags") ?? "");
+	return message === null ? null : {
+		code: "syntax",
+		message,
+		offset: node.start
+	};
+}
+function describePattern(pattern, flags) {
+	try {
+		return RegExp(pattern, flags) instanceof RegExp ? null : "this is no regular expression";
+	} catch (thrown) {
+		if (!(thrown instanceof SyntaxError)) throw thrown;
+		return thrown.message;
+	}
 }
 ;
 const port = external_node_worker_threads_namespaceObject.parentPort;

@@ -12,42 +12,6 @@ var __webpack_modules__ = {
 	919: (function (module) {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 	}),
-	931: (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-		__nccwpck_require__.d(__webpack_exports__, { d: () => createRunControl });
-		const codes = {
-			none: 0n,
-			wall: 1n,
-			cancelled: 2n
-		};
-		const never = 2n ** 62n;
-		function createRunControl(buffer = new SharedArrayBuffer(24)) {
-			const slots = new BigInt64Array(buffer);
-			return {
-				buffer,
-				reset() {
-					slots.forEach((_, index) => Atomics.store(slots, index, index === 0 ? never : 0n));
-				},
-				arm(deadlineNs) {
-					Atomics.store(slots, 0, deadlineNs);
-				},
-				suspend() {
-					Atomics.store(slots, 0, never);
-				},
-				stop(reason) {
-					Atomics.store(slots, 1, codes[reason]);
-				},
-				read(nowNs) {
-					const code = Atomics.load(slots, 1);
-					if (code === codes.cancelled) return "cancelled";
-					return code === codes.wall || nowNs >= Atomics.load(slots, 0) ? "wall" : null;
-				},
-				setRunningDeadline(deadlineNs) {
-					Atomics.store(slots, 2, deadlineNs);
-				},
-				readRunningDeadline: () => Atomics.load(slots, 2)
-			};
-		}
-	}),
 	56: (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 		__nccwpck_require__.d(__webpack_exports__, { tP: () => readStoredImage });
 		;
@@ -76,7 +40,7 @@ var __webpack_modules__ = {
 			};
 		}
 	}),
-	911: (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+	546: (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 		__nccwpck_require__.d(__webpack_exports__, {
 			A: () => createIsolateEngine,
 			l: () => createQuickJsEngine
@@ -3008,13 +2972,13 @@ return { makeArguments, watch, run, settle };
 			try {
 				var node_url__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(136);
 				var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(919);
-				var _run_control_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(931);
+				var _protocol_run_control_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(113);
 				var _stored_image_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(56);
-				var _worker_engine_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(911);
+				var _worker_engine_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(546);
 				const port = node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.parentPort;
 				if (port === null) throw new Error("worker.ts is the entry of a worker thread");
 				const setup = node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.workerData;
-				const control = (0, _run_control_js__WEBPACK_IMPORTED_MODULE_2__.d)(setup.control);
+				const control = (0, _protocol_run_control_js__WEBPACK_IMPORTED_MODULE_2__.d)(setup.control);
 				const send = (message) => port.postMessage(message);
 				const engine = setup.runtime.type === "quickjs" ? await (0, _worker_engine_js__WEBPACK_IMPORTED_MODULE_4__.l)(setup.limits, setup.shared, () => (0, _stored_image_js__WEBPACK_IMPORTED_MODULE_3__.tP)((0, node_url__WEBPACK_IMPORTED_MODULE_0__.fileURLToPath)(import.meta.url))) : await (0, _worker_engine_js__WEBPACK_IMPORTED_MODULE_4__.A)(setup.limits, setup.runtime.packageFolder);
 				let current = null;
@@ -3059,6 +3023,42 @@ return { makeArguments, watch, run, settle };
 				__webpack_async_result__(e);
 			}
 		}, 1);
+	}),
+	113: (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+		__nccwpck_require__.d(__webpack_exports__, { d: () => createRunControl });
+		const codes = {
+			none: 0n,
+			wall: 1n,
+			cancelled: 2n
+		};
+		const never = 2n ** 62n;
+		function createRunControl(buffer = new SharedArrayBuffer(24)) {
+			const slots = new BigInt64Array(buffer);
+			return {
+				buffer,
+				reset() {
+					slots.forEach((_, index) => Atomics.store(slots, index, index === 0 ? never : 0n));
+				},
+				arm(deadlineNs) {
+					Atomics.store(slots, 0, deadlineNs);
+				},
+				suspend() {
+					Atomics.store(slots, 0, never);
+				},
+				stop(reason) {
+					Atomics.store(slots, 1, codes[reason]);
+				},
+				read(nowNs) {
+					const code = Atomics.load(slots, 1);
+					if (code === codes.cancelled) return "cancelled";
+					return code === codes.wall || nowNs >= Atomics.load(slots, 0) ? "wall" : null;
+				},
+				setRunningDeadline(deadlineNs) {
+					Atomics.store(slots, 2, deadlineNs);
+				},
+				readRunningDeadline: () => Atomics.load(slots, 2)
+			};
+		}
 	}),
 	153: (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 		__nccwpck_require__.d(__webpack_exports__, {

@@ -1,0 +1,687 @@
+export const id = 4952;
+export const ids = [4952];
+export const modules = {
+	6299: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { addApproveCommand: () => addApproveCommand });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15109);
+		var _record_private_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23859);
+		var _report_approvals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73326);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22603);
+		const addApproveCommand = (program, context, exit) => {
+			program.command("approve").description("show the call of an approval request, and answer it").argument("<request>", "a file of the folder requests below --approvals").option("--by <name>", "the approver; without it, the call is shown and nothing is answered").option("--deny", "refuse instead").action(async (file, flags) => exit(await answerRequest(file, {
+				by: flags.by ?? null,
+				decision: flags.deny === true ? "denied" : "granted"
+			}, context)));
+		};
+		async function answerRequest(file, flags, { host, terminal, stdin }) {
+			const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.workingFolder, file);
+			const request = readRequest(path);
+			const shown = (0, _report_approvals_js__WEBPACK_IMPORTED_MODULE_4__.pU)(request);
+			if (shown === null && flags.decision === "granted") throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_5__.tj({
+				code: "usage",
+				message: `the request ${request.id} does not show its call: an earlier version made it`,
+				hint: "Run the task again."
+			});
+			terminal.showCall(shown ?? `${request.id}: ${request.tool}\n`);
+			if (flags.by === null) {
+				terminal.log("nothing was answered: add --by NAME to approve the call, and --deny to refuse it\n");
+				return 0;
+			}
+			const approver = flags.by.trim();
+			if (approver === "" || approver === "script-harness" || /\[bot\]$/i.test(approver)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_5__.tj({
+				code: "usage",
+				message: `${JSON.stringify(flags.by)} is not the name of a person`,
+				hint: "Give --by the name of the person who approves."
+			});
+			const answeredMs = host.clock.nowMs();
+			if (answeredMs > request.expiresMs) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_5__.tj({
+				code: "usage",
+				message: `the request ${request.id} has expired`,
+				hint: "Run the task again."
+			});
+			if (stdin.isTTY === true && !await confirm(flags.decision, {
+				terminal,
+				stdin
+			})) {
+				terminal.log("nothing was answered\n");
+				return 1;
+			}
+			const grant = {
+				requestId: request.id,
+				nonce: request.nonce,
+				callHash: request.callHash,
+				policySha256: request.policySha256,
+				headSha: request.headSha,
+				tree: request.tree,
+				expiresMs: request.expiresMs,
+				decision: flags.decision,
+				approver,
+				answeredMs
+			};
+			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_2__.FT.grants);
+			(0, _record_private_folder_js__WEBPACK_IMPORTED_MODULE_3__.A)(folder);
+			writeGrant((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${request.id}.json`), `${JSON.stringify(_dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_2__.rQ.parse(grant), null, 2)}\n`, request.id);
+			terminal.out(`${flags.decision === "granted" ? "approved" : "refused"} by ${approver}: ${request.id}\n`);
+			return 0;
+		}
+		async function confirm(decision, { terminal, stdin }) {
+			terminal.log(`${decision === "granted" ? "approve" : "refuse"} this call? [y/N] `);
+			for await (const chunk of stdin) return /^\s*y(?:es)?\s*$/i.test(chunk.toString());
+			return false;
+		}
+		function writeGrant(path, text, id) {
+			try {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text, {
+					mode: 384,
+					flag: "wx"
+				});
+			} catch (thrown) {
+				if (!(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_5__.up)(thrown, "EEXIST")) throw thrown;
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_5__.tj({
+					code: "usage",
+					message: `the request ${id} has been answered already`,
+					hint: `See ${path}.`
+				});
+			}
+		}
+		function readRequest(path) {
+			const refuse = (reason) => new _core_types_error_js__WEBPACK_IMPORTED_MODULE_5__.tj({
+				code: "usage",
+				message: `${path} is not an approval request: ${reason.slice(0, 300)}`,
+				hint: "Give a file of the folder requests below --approvals."
+			});
+			let content;
+			try {
+				content = JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
+			} catch (thrown) {
+				throw refuse((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_5__.IP)(thrown));
+			}
+			const { success, data, error } = _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_2__.sR.safeParse(content);
+			if (!success) throw refuse(`missing or wrong: ${error.issues.map(({ path: key }) => key.join(".")).join(", ")}`);
+			return data;
+		}
+	}),
+	97535: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			$X: () => runLimitsSchema,
+			IV: () => defaultVerifyMinutes,
+			Iu: () => addCosts,
+			Lt: () => defaultScriptLimits,
+			Ox: () => addTokens,
+			UJ: () => outputShownBytes,
+			UY: () => getWorkingMs,
+			YD: () => countLimitedTokens,
+			_e: () => noTokens,
+			aH: () => maxSummaryBytes,
+			aL: () => defaultVerifyRounds,
+			b0: () => defaultRunLimits,
+			cO: () => consoleShownBytes,
+			cm: () => maxCheckBytes,
+			gl: () => cutMarkerBytes,
+			lN: () => returnShownBytes,
+			uX: () => tokenUsageSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+		const runLimitsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			turns: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			toolCalls: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			denials: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			identicalCalls: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			tokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			costUsd: zod__WEBPACK_IMPORTED_MODULE_0__.number().nullable(),
+			wallClockMs: zod__WEBPACK_IMPORTED_MODULE_0__.number()
+		});
+		const defaultRunLimits = {
+			turns: 40,
+			toolCalls: 200,
+			denials: 30,
+			identicalCalls: 3,
+			tokens: 2e6,
+			costUsd: 5,
+			wallClockMs: 30 * 6e4
+		};
+		const defaultVerifyMinutes = 10;
+		const defaultVerifyRounds = 2;
+		const maxCheckBytes = 16 * 1024 * 1024;
+		const defaultScriptLimits = {
+			timeoutMs: 3e4,
+			runningMs: 3e4,
+			memoryMb: 96,
+			stackKb: 512,
+			sourceBytes: 20480,
+			returnBytes: 131072,
+			returnDepth: 8,
+			toolCalls: 32,
+			concurrentToolCalls: 4,
+			concurrency: "queue",
+			consoleLines: 1e4,
+			consoleLinesPerSecond: 20,
+			progressEvents: 50,
+			progressIntervalMs: 500,
+			cleanupMs: 250,
+			workerWaitMs: 5e3,
+			streamBytes: 262144,
+			storeBytes: 262144
+		};
+		const outputShownBytes = 16 * 1024;
+		const cutMarkerBytes = 200;
+		const returnShownBytes = 32 * 1024;
+		const consoleShownBytes = 16 * 1024;
+		const maxSummaryBytes = 900 * 1024;
+		const tokenUsageSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			inputTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			outputTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			cachedTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			cacheWriteTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number().nullable().default(null)
+		});
+		const noTokens = {
+			inputTokens: 0,
+			outputTokens: 0,
+			cachedTokens: 0,
+			cacheWriteTokens: 0
+		};
+		function addTokens(left, right) {
+			return {
+				inputTokens: left.inputTokens + right.inputTokens,
+				outputTokens: left.outputTokens + right.outputTokens,
+				cachedTokens: left.cachedTokens + right.cachedTokens,
+				cacheWriteTokens: left.cacheWriteTokens === null || right.cacheWriteTokens === null ? null : left.cacheWriteTokens + right.cacheWriteTokens
+			};
+		}
+		const cachedShare = .1;
+		function countLimitedTokens({ inputTokens, outputTokens, cachedTokens }) {
+			return Math.round(Math.max(0, inputTokens - cachedTokens) + cachedTokens * cachedShare + outputTokens);
+		}
+		function addCosts(left, right) {
+			return left === null || right === null ? null : left + right;
+		}
+		const maxReserveMs = 6e4;
+		const reservedShare = .05;
+		function getWorkingMs({ wallClockMs }) {
+			return wallClockMs - Math.min(maxReserveMs, Math.round(wallClockMs * reservedShare));
+		}
+	}),
+	50018: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { j: () => chooseFence });
+		function chooseFence(text) {
+			const longestRun = [...text.matchAll(/`+/g)].reduce((longest, [run]) => Math.max(longest, run.length), 0);
+			return "`".repeat(Math.max(3, longestRun + 1));
+		}
+	}),
+	85377: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			d: () => isAtLeast,
+			i: () => isolationLevels
+		});
+		const isolationLevels = [
+			"namespaces",
+			"full",
+			"strict"
+		];
+		function isAtLeast(level, other) {
+			return isolationLevels.indexOf(level) >= isolationLevels.indexOf(other);
+		}
+	}),
+	2032: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Gx: () => verifyResultSchema,
+			KV: () => testChanges,
+			Rt: () => testCountSchema,
+			Zb: () => checkPhases,
+			Zs: () => testChangesSchema,
+			aM: () => checkLogs,
+			cn: () => describeCheck,
+			dn: () => verifyRules,
+			kx: () => nameCounted
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+		const checkPhases = [
+			"setup",
+			"verify-before",
+			"verify-after",
+			"verify-rerun",
+			"verify-base",
+			"verify-configured"
+		];
+		const checkLogs = {
+			setup: "setup/output.log",
+			"verify-before": "verify/before.log",
+			"verify-after": "verify/after.log",
+			"verify-rerun": "verify/rerun.log",
+			"verify-base": "verify/base.log",
+			"verify-configured": "verify/configured.log"
+		};
+		const testCountSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			runner: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			total: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			skipped: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			failed: zod__WEBPACK_IMPORTED_MODULE_0__.number().default(0),
+			expectedToFail: zod__WEBPACK_IMPORTED_MODULE_0__.number().optional(),
+			endedEarly: zod__WEBPACK_IMPORTED_MODULE_0__.literal(true).optional()
+		});
+		function nameCounted(runner) {
+			return runner.endsWith(" packages") ? "packages" : "tests";
+		}
+		function describeCheck({ exitCode, timedOut }) {
+			if (timedOut) return "timed out";
+			return exitCode === null ? "not finished" : exitCode === 0 ? "green" : `red (exit ${exitCode})`;
+		}
+		const verifyRules = ["green", "no-new-failures"];
+		const testNamesSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			count: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			names: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string())
+		});
+		const testChangesSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			fixed: testNamesSchema,
+			stillFailing: testNamesSchema,
+			newlyFailing: testNamesSchema,
+			lost: testNamesSchema,
+			flaky: testNamesSchema
+		});
+		const testChanges = [
+			["newlyFailing", "newly failing"],
+			["lost", "lost"],
+			["flaky", "flaky"],
+			["stillFailing", "still failing"],
+			["fixed", "fixed"]
+		];
+		const verifyResultSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			command: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			before: zod__WEBPACK_IMPORTED_MODULE_0__.number().nullable(),
+			after: zod__WEBPACK_IMPORTED_MODULE_0__.number().nullable(),
+			timedOutBefore: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(false),
+			timedOutAfter: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(false),
+			testsBefore: zod__WEBPACK_IMPORTED_MODULE_0__.array(testCountSchema).default([]),
+			testsAfter: zod__WEBPACK_IMPORTED_MODULE_0__.array(testCountSchema).default([]),
+			rule: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](verifyRules).default("green"),
+			tests: testChangesSchema.nullable().default(null),
+			returned: zod__WEBPACK_IMPORTED_MODULE_0__.number().default(0),
+			problems: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).default([]),
+			notes: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).default([]),
+			patchSha256: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable().default(null)
+		});
+	}),
+	15109: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			FT: () => approvalFolders,
+			PL: () => renderBoundRequests,
+			QH: () => explainMismatch,
+			nt: () => readBoundRequests,
+			rQ: () => approvalGrantSchema,
+			sR: () => approvalRequestSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+		const digest = zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(/^[0-9a-f]{64}$/);
+		const writes = zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+			path: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			sha256: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable()
+		}));
+		const approvalRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+			id: zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(/^[\w-]{1,100}$/),
+			nonce: zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(/^[0-9a-f]{32,128}$/),
+			runId: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			callId: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			tool: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			argsJson: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			shown: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+				parts: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+					name: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+					form: zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
+						"value",
+						"text",
+						"diff"
+					]),
+					text: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+				})),
+				secrets: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()),
+				script: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+					id: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+					site: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+						line: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+						excerpt: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+					}).nullable()
+				}).nullable()
+			}).nullable(),
+			callHash: digest,
+			policySha256: digest,
+			headSha: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),
+			tree: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			writes: writes.default([]),
+			rule: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			reason: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			label: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			by: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()),
+			createdMs: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			expiresMs: zod__WEBPACK_IMPORTED_MODULE_0__.number()
+		});
+		const boundFields = {
+			nonce: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			callHash: digest,
+			policySha256: digest,
+			headSha: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),
+			tree: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			expiresMs: zod__WEBPACK_IMPORTED_MODULE_0__.number()
+		};
+		const approvalGrantSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+			requestId: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			...boundFields,
+			decision: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](["granted", "denied"]),
+			approver: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).max(200),
+			answeredMs: zod__WEBPACK_IMPORTED_MODULE_0__.number()
+		});
+		const boundRequestsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+			...boundFields,
+			writes
+		})).max(1e3);
+		function renderBoundRequests(requests) {
+			if (requests.length === 0) return "";
+			return JSON.stringify(requests.map((request) => ({
+				nonce: request.nonce,
+				callHash: request.callHash,
+				policySha256: request.policySha256,
+				headSha: request.headSha,
+				tree: request.tree,
+				expiresMs: request.expiresMs,
+				writes: request.writes
+			})));
+		}
+		function readBoundRequests(text) {
+			if (text === "") return [];
+			try {
+				return boundRequestsSchema.safeParse(JSON.parse(text)).data ?? null;
+			} catch {
+				return null;
+			}
+		}
+		const approvalFolders = {
+			requests: "requests",
+			grants: "grants",
+			used: "used"
+		};
+		function explainMismatch(grant, request, nowMs) {
+			if (grant.callHash !== request.callHash) return "it is for another call";
+			if (grant.policySha256 !== request.policySha256) return "the policy is another one";
+			if (grant.headSha !== request.headSha) return "the head commit is another one";
+			if (grant.tree !== request.tree) return "the work tree has changed since";
+			if (nowMs > grant.expiresMs) return "it has expired";
+			return null;
+		}
+	}),
+	23859: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { A: () => createPrivateFolder });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		function createPrivateFolder(path) {
+			const missing = [];
+			for (let folder = path; (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false }) === undefined; folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) missing.push(folder);
+			for (const folder of missing.toReversed()) try {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, 448);
+			} catch (thrown) {
+				if (!(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "EEXIST")) throw thrown;
+			}
+		}
+	}),
+	73326: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			B3: () => renderApprovals,
+			dv: () => listOpenRequests,
+			pU: () => renderRequestText
+		});
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10387);
+		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62051);
+		const maxRequests = 5;
+		function listOpenRequests({ events, result }) {
+			if (result?.outcome !== "needs-approval") return [];
+			const all = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__.bx)(events.map(({ event }) => event));
+			const filed = new Set(all.flatMap((event) => event.type === "approval-answered" && event.answer.type === "filed" ? [event.requestId] : []));
+			return all.flatMap((event) => event.type === "approval-requested" && filed.has(event.request.id) ? [event.request] : []).slice(0, maxRequests);
+		}
+		function renderApprovals(requests, environment, maxCharacters) {
+			const texts = [];
+			const codes = [];
+			let left = maxCharacters - frameCharacters;
+			for (const { request, code } of requests) {
+				const text = request.shown === null ? null : renderRequest(request, request.shown, code, environment);
+				if (text === null || text.length > left) continue;
+				left -= text.length;
+				texts.push(text);
+				codes.push(code);
+			}
+			const hidden = requests.length - codes.length;
+			if (hidden > 0) texts.push(`*${hidden} more of the calls that wait cannot be shown whole here, and cannot be approved yet.*`);
+			return {
+				text: texts.join("\n\n"),
+				codes
+			};
+		}
+		const frameCharacters = 200;
+		function renderRequest({ tool, rule, reason, label, by, expiresMs }, shown, code, environment) {
+			const until = new Date(expiresMs).toISOString().slice(0, 16).replace("T", " ");
+			const answer = environment === null ? renderComment(code, label) : `a review of the environment ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)(environment)}`;
+			const parts = [
+				`### Waits for an approval\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)(tool)} (rule ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)(rule)}: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.IN)(reason, 400))})`,
+				...listBlocks(shown).map(({ title, text, form }) => {
+					const block = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.g8)(text, form === "diff" ? "diff" : "");
+					return title === "" ? block : `${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)(title)}:\n\n${block}`;
+				}),
+				...shown.secrets.map((name) => `${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)("***")} in ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)(name)} is a known secret. The call has its value.`),
+				`A person with one of the roles ${by.map(_content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR).join(", ")} approves exactly this call, once, until ${until} UTC, by ${answer}`
+			];
+			return parts.join("\n\n");
+		}
+		function renderComment(code, label) {
+			const byLabel = label === "" ? "" : `\n\nor by the label ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)(label)}, if no other call waits.`;
+			return `the comment\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.g8)(`/approve ${code}`, "")}${byLabel}`;
+		}
+		function renderRequestText({ id, tool, rule, reason, by, shown }) {
+			if (shown === null) return null;
+			const blocks = listBlocks(shown).map(({ title, text }) => {
+				const lines = text.split("\n").map((line) => `  ${line}`);
+				return [...title === "" ? [] : [`${title}:`], ...lines].join("\n");
+			});
+			const secrets = shown.secrets.map((name) => `*** in ${name} is a known secret. The call has its value.`);
+			const head = `${id}: ${tool} (rule ${rule}: ${reason})\nroles that may approve: ${by.join(", ")}`;
+			return `${[
+				head,
+				...blocks,
+				...secrets
+			].join("\n\n")}\n`;
+		}
+		function listBlocks({ parts, script }) {
+			const values = parts.filter(({ form }) => form === "value").map(({ name, text }) => `${name}: ${text}`);
+			return [
+				...values.length === 0 ? [] : [{
+					title: "",
+					text: values.join("\n"),
+					form: "text"
+				}],
+				...parts.flatMap(({ name, text, form }) => form === "value" ? [] : [{
+					title: form === "diff" ? "" : name,
+					text,
+					form
+				}]),
+				...script === null ? [] : [renderScript(script)]
+			];
+		}
+		function renderScript({ id, site }) {
+			if (site === null) return {
+				title: "",
+				text: `made by the script ${id}`,
+				form: "text"
+			};
+			return {
+				title: `made by the script ${id}, line ${site.line}`,
+				text: site.excerpt,
+				form: "text"
+			};
+		}
+	}),
+	62051: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			IN: () => cutText,
+			X5: () => cleanText,
+			_: () => renderInline,
+			cR: () => renderCode,
+			e4: () => renderMessage,
+			g8: () => renderBlock
+		});
+		var _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
+		var _core_text_fence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50018);
+		var _message_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75718);
+		function renderInline(text) {
+			const line = flatten(text);
+			const pieces = line.split(/((?:https?|ftp):\/\/[^\s<>]+)/i);
+			return pieces.map((piece, index) => index % 2 === 1 ? renderCode(piece) : escapeText(piece, index === 0)).join("");
+		}
+		function renderCode(text) {
+			const line = (0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN)(text.toWellFormed().replaceAll(/\s+/g, " ").trim());
+			if (line === "") return "` `";
+			return /[`|\\]/.test(line) ? `<code>${escapeCode(line)}</code>` : `\`${line}\``;
+		}
+		const textLanguages = new Set(`bash c c++ clojure cmake cpp cs csharp css csv dart diff dockerfile elixir erlang fsharp go golang gradle graphql groovy haskell hcl html
+  http ini java javascript js json json5 jsonc jsx julia kotlin less lua makefile markdown md objective-c ocaml patch perl php plaintext powershell
+  properties proto protobuf ps1 py python r rb rs ruby rust scala scss sh shell sql svelte swift terraform text toml ts tsx txt typescript vue xml yaml
+  yml zig zsh`.split(/\s+/));
+		function renderBlock(text, language) {
+			const clean = cleanText(text).replace(/\n$/, "");
+			const fence = (0, _core_text_fence_js__WEBPACK_IMPORTED_MODULE_1__.j)(clean);
+			return `${fence}${textLanguages.has(language.toLowerCase()) ? language : ""}\n${clean}\n${fence}`;
+		}
+		function renderMessage(text) {
+			return (0, _message_blocks_js__WEBPACK_IMPORTED_MODULE_2__.v)(cleanText(text)).map(renderMessageBlock).filter((block) => block.trim() !== "").join("\n\n");
+		}
+		function renderMessageBlock(block) {
+			switch (block.type) {
+				case "code": return renderBlock(block.text, block.language);
+				case "heading": return `**${renderInline(block.text)}**`;
+				case "list": return block.items.map(({ depth, number, text }) => `${"   ".repeat(depth)}${number === null ? "-" : `${number}.`} ${renderLine(text)}`).join("\n");
+				case "table": return block.rows.map((row) => row.type === "rule" ? `|${row.cells.map((cell) => ` ${cell.trim()} `).join("|")}|` : `| ${row.cells.map(renderLine).join(" | ")} |`).join("\n");
+				case "paragraph": return block.lines.map(renderLine).join("\n");
+			}
+		}
+		function renderLine(text) {
+			const rendered = (0, _message_blocks_js__WEBPACK_IMPORTED_MODULE_2__.h)(flatten(text)).map((piece, index) => piece.type === "code" ? renderCode(piece.text) : escapeText(piece.text, index === 0));
+			return emphasise(rendered.join(""));
+		}
+		function emphasise(escaped) {
+			return escaped.replaceAll(/\\\*\\\*([^\\\s](?:[^\\]*[^\\\s])?)\\\*\\\*/g, "**$1**").replaceAll(/(?<!\*)\\\*([^\\\s*](?:[^\\*]*[^\\\s*])?)\\\*(?!\*)/g, "*$1*");
+		}
+		function cleanText(text) {
+			return text.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/(?![\n\t])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu, "");
+		}
+		function cutText(text, maxCharacters) {
+			return text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters - 1).toWellFormed()}\u2026`;
+		}
+		function flatten(text) {
+			return cleanText(text).replace(/\s+/g, " ").trim();
+		}
+		const gap = "\u200b";
+		function escapeText(text, startsLine) {
+			const escaped = text.replace(/[&<>`|\\$]/g, toEntity).replace(/[*_~[\]]/g, "\\$&").replace(/@(?=[\w-])/g, `@${gap}`).replace(/#(?=\d)(?<!&#)/g, `#${gap}`).replace(/GH-(?=\d)/gi, `$&${gap}`).replace(/:(?=\/\/)/g, `:${gap}`).replace(/www(?=\.)/gi, `$&${gap}`);
+			if (!startsLine) return escaped;
+			return escaped.replace(/^\d+(?=[.)])/, `$&${gap}`).replace(/^[/#+=:-]/, `${gap}$&${gap}`);
+		}
+		function escapeCode(text) {
+			return text.replace(/[&<>`|\\$*_~[\]!@#]/g, toEntity).replace(/:(?=\/\/)/g, toEntity).replace(/(?<=www)\./gi, toEntity);
+		}
+		function toEntity(character) {
+			return `&#${character.codePointAt(0)};`;
+		}
+	}),
+	75718: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			h: () => splitLine,
+			v: () => parseMessage
+		});
+		const maxListDepth = 3;
+		function parseMessage(text) {
+			const blocks = [];
+			const lines = text.split("\n");
+			for (let at = 0; at < lines.length; at += 1) {
+				const line = lines[at] ?? "";
+				const [, fence, language = ""] = /^ {0,3}(`{3,}|~{3,}) {0,3}([\w+-]{0,20}) {0,9}$/.exec(line) ?? [];
+				if (fence === undefined) {
+					addLine(blocks, line);
+					continue;
+				}
+				const end = findFenceEnd(lines, at + 1, fence);
+				blocks.push({
+					type: "code",
+					language,
+					text: lines.slice(at + 1, end).join("\n")
+				});
+				at = end;
+			}
+			return blocks.filter((block) => block.type !== "paragraph" || block.lines.length > 0);
+		}
+		function addLine(blocks, line) {
+			const last = blocks.at(-1);
+			const [, indent, marker = "", item = ""] = /^( {0,12})([-*+]|\d{1,3}[.)]) +(\S.*)$/.exec(line) ?? [];
+			const [, heading] = /^#{1,6} +(\S.*)$/.exec(line) ?? [];
+			if (indent !== undefined) {
+				const items = last?.type === "list" ? last.items : [];
+				if (last?.type !== "list") blocks.push({
+					type: "list",
+					items
+				});
+				const depth = Math.min(Math.floor(indent.length / 2), (items.at(-1)?.depth ?? -1) + 1, maxListDepth);
+				const number = /\d/.test(marker) ? Number.parseInt(marker, 10) : null;
+				items.push({
+					depth,
+					number,
+					text: item
+				});
+			} else if (/^\s*\|.*\|\s*$/.test(line)) {
+				const row = readRow(line);
+				if (last?.type === "table") last.rows.push(row);
+				else blocks.push({
+					type: "table",
+					rows: [row]
+				});
+			} else if (heading !== undefined) blocks.push({
+				type: "heading",
+				text: heading.replaceAll(/[*`]|(?<!#)#+ *$/g, "")
+			});
+			else if (line.trim() === "") blocks.push({
+				type: "paragraph",
+				lines: []
+			});
+			else if (last?.type === "paragraph") last.lines.push(line);
+			else blocks.push({
+				type: "paragraph",
+				lines: [line]
+			});
+		}
+		function readRow(line) {
+			const cells = line.trim().slice(1, -1).split(/(?<!\\)\|/).map((cell) => cell.replaceAll("\\|", "|"));
+			return {
+				type: cells.every((cell) => /^ *:?-+:? *$/.test(cell)) ? "rule" : "cells",
+				cells
+			};
+		}
+		function findFenceEnd(lines, from, fence) {
+			const mark = fence.slice(0, 1);
+			for (let at = from; at < lines.length; at += 1) {
+				const line = (lines[at] ?? "").trim();
+				if (line.length >= fence.length && line === mark.repeat(line.length)) return at;
+			}
+			return lines.length;
+		}
+		function splitLine(line) {
+			return line.split(/(`[^`]{1,2000}`|(?:https?|ftp):\/\/[^\s<>`]+)/i).map((piece, index) => {
+				if (index % 2 === 0) return {
+					type: "text",
+					text: piece
+				};
+				return {
+					type: "code",
+					text: piece.startsWith("`") ? piece.slice(1, -1) : piece
+				};
+			});
+		}
+	})
+};

@@ -1,0 +1,13668 @@
+export const id = 5076;
+export const ids = [5076];
+export const modules = {
+	66883: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Et: () => trustedAssociations,
+			HX: () => associations,
+			P: () => permissions
+		});
+		const associations = [
+			"OWNER",
+			"MEMBER",
+			"COLLABORATOR",
+			"CONTRIBUTOR",
+			"FIRST_TIME_CONTRIBUTOR",
+			"FIRST_TIMER",
+			"MANNEQUIN",
+			"NONE"
+		];
+		const trustedAssociations = [
+			"OWNER",
+			"MEMBER",
+			"COLLABORATOR"
+		];
+		const permissions = [
+			"none",
+			"read",
+			"triage",
+			"write",
+			"maintain",
+			"admin"
+		];
+	}),
+	58748: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Z6: () => gitModes,
+			un: () => nothingClosed,
+			yd: () => unixSocketModes
+		});
+		const unixSocketModes = [
+			"deny",
+			"without-hosts",
+			"allow"
+		];
+		const gitModes = ["visible", "history"];
+		const nothingClosed = {
+			explain: () => null,
+			judgeFolder: () => "open",
+			isNamedByAuthor: () => false
+		};
+	}),
+	76818: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			E: () => requestMethods,
+			x: () => readConnectAccess
+		});
+		const requestMethods = [
+			"GET",
+			"HEAD",
+			"POST",
+			"PUT",
+			"PATCH",
+			"DELETE",
+			"OPTIONS"
+		];
+		function readConnectAccess({ scheme, host, port }, method) {
+			return {
+				type: "connect",
+				host,
+				port,
+				scheme,
+				method
+			};
+		}
+	}),
+	2215: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Gx: () => renderItem,
+			Jh: () => hintSeparator,
+			Qq: () => text,
+			c3: () => listOf,
+			gW: () => renderWords,
+			h9: () => oneOrMore,
+			nX: () => positiveWhole,
+			re: () => strictObject
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+		var _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15633);
+		const hintSeparator = "\n";
+		const synonyms = [
+			{
+				written: [
+					"connect",
+					"network",
+					"host",
+					"hosts",
+					"url",
+					"egress"
+				],
+				meant: ["hosts", "net"]
+			},
+			{
+				written: [
+					"path",
+					"paths",
+					"file",
+					"files"
+				],
+				meant: ["read", "write"]
+			},
+			{
+				written: [
+					"cmd",
+					"bash",
+					"shell",
+					"exec",
+					"run"
+				],
+				meant: ["command"]
+			},
+			{
+				written: [
+					"action",
+					"effect",
+					"allow",
+					"deny"
+				],
+				meant: ["decision"]
+			},
+			{
+				written: [
+					"match",
+					"if",
+					"conditions"
+				],
+				meant: ["when"]
+			},
+			{
+				written: [
+					"description",
+					"message",
+					"comment"
+				],
+				meant: ["reason"]
+			},
+			{
+				written: [
+					"user",
+					"role",
+					"roles"
+				],
+				meant: ["actor"]
+			},
+			{
+				written: ["branch"],
+				meant: ["ref"]
+			}
+		];
+		function strictObject(shape) {
+			const known = Object.keys(shape);
+			return zod__WEBPACK_IMPORTED_MODULE_0__.strictObject(shape, { error: (issue) => {
+				if (issue.code !== "unrecognized_keys") return undefined;
+				return issue.keys.map((key) => renderMeant(key, known)).join(hintSeparator);
+			} });
+		}
+		function renderMeant(key, known) {
+			const group = synonyms.find(({ written }) => written.includes(key.toLowerCase()));
+			const meant = (group?.meant ?? []).filter((name) => known.includes(name));
+			return meant.length === 0 ? (0, _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__.NQ)(key, known) : `did you mean ${meant.map((name) => `"${name}"`).join(" or ")}?`;
+		}
+		function oneOrMore(item) {
+			return zod__WEBPACK_IMPORTED_MODULE_0__.union([item, zod__WEBPACK_IMPORTED_MODULE_0__.array(item).min(1, "the list is empty")]);
+		}
+		function listOf(value) {
+			return Array.isArray(value) ? value : [value];
+		}
+		const text = zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1, "the text is empty").max(2e3, {
+			error: "the text is longer than 2,000 characters",
+			abort: true
+		});
+		const positiveWhole = zod__WEBPACK_IMPORTED_MODULE_0__.number().int("must be a whole number").positive("must be more than 0");
+		function renderWords(text) {
+			const words = text.split(/\s+/).filter((word) => word !== "");
+			return `[${words.map(renderItem).join(", ")}]`;
+		}
+		function renderItem(text) {
+			return /^[a-z][\w./-]*$/i.test(text) ? text : JSON.stringify(text);
+		}
+	}),
+	70821: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			V: () => templateNames,
+			u: () => templatePlaceholder
+		});
+		const templateNames = [
+			"number",
+			"title",
+			"body",
+			"comment"
+		];
+		const templatePlaceholder = /\{\{([^{}]*)\}\}/g;
+	}),
+	1423: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { W: () => renderYaml });
+		function renderYaml(data, describe = () => null) {
+			return isBlock(data) ? renderBlock(data, "", describe) : `${renderScalar(data)}\n`;
+		}
+		function isBlock(data) {
+			if (typeof data !== "object" || data === null) return false;
+			if (Array.isArray(data)) return data.length > 0;
+			const map = data;
+			return Object.keys(map).some((key) => map[key] !== undefined);
+		}
+		function renderBlock(data, indent, describe) {
+			let text = "";
+			if (Array.isArray(data)) {
+				for (const item of data) {
+					const comment = isBlock(item) ? describe(item) : null;
+					if (comment !== null) text += `${text === "" ? "" : indent}# ${comment}\n`;
+					const rest = isBlock(item) ? renderBlock(item, `${indent}  `, describe) : `${renderScalar(item)}\n`;
+					text += `${text === "" ? "" : indent}- ${rest}`;
+				}
+				return text;
+			}
+			for (const [key, value] of Object.entries(data)) {
+				if (value === undefined) continue;
+				const rest = isBlock(value) ? `\n${indent}  ${renderBlock(value, `${indent}  `, describe)}` : ` ${renderScalar(value)}\n`;
+				text += `${text === "" ? "" : indent}${renderText(key)}:${rest}`;
+			}
+			return text;
+		}
+		function renderScalar(value) {
+			if (typeof value === "string") return renderText(value);
+			if (Array.isArray(value)) return "[]";
+			return typeof value === "object" && value !== null ? "{}" : JSON.stringify(value);
+		}
+		const reserved = /^(?:null|true|false|yes|no|on|off|y|n)$/i;
+		function renderText(text) {
+			if (/^[A-Za-z_/][\x20-\x7e]*$/.test(text) && !/: |:$| #| $/.test(text) && !reserved.test(text)) return text;
+			return JSON.stringify(text).replaceAll(/[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`);
+		}
+	}),
+	13462: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			K: () => renderOrigin,
+			r: () => readRequestUrl
+		});
+		const maxCharacters = 8192;
+		const tooLong = `the URL is longer than ${maxCharacters} characters`;
+		function readRequestUrl(written, base = null) {
+			if (written.length > maxCharacters) return tooLong;
+			if (/[\p{Cc}\p{Cs}\s\\]/u.test(written)) return "a URL has no spaces, control characters or backslashes";
+			if (base === null && /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(written.replace(/[?#].*$/s, ""))) return "a URL has no \".\" or \"..\" in its path here";
+			const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(written)?.[1]?.toLowerCase();
+			if (scheme === undefined ? base === null : scheme !== "http" && scheme !== "https") return "only http:// and https:// URLs can be requested";
+			const authority = /^(?:[a-z][a-z0-9+.-]*:\/*|\/{2,})([^/?#]*)/i.exec(written);
+			if (authority !== null && !/^(?:https?:)?\/\/[^/?#]/i.test(written)) return "the URL names no host";
+			let url;
+			try {
+				url = new URL(written, base?.href);
+			} catch {
+				return "this is no URL";
+			}
+			if (url.username !== "" || url.password !== "" || authority?.[1]?.includes("@") === true) return "a URL has no user name or password here";
+			const host = url.hostname.replace(/\.$/, "");
+			if (host === "" || host.endsWith(".") || host.startsWith(".") || host.includes("..")) return "the URL names no host";
+			const writtenHost = authority?.[1]?.replace(/:\d*$/, "").toLowerCase();
+			if (/^\d+(?:\.\d+){3}$/.test(host) && writtenHost !== undefined && writtenHost !== host) return "write an IP address as four decimal numbers";
+			const isSecure = url.protocol === "https:";
+			const port = url.port === "" ? isSecure ? 443 : 80 : Number(url.port);
+			if (port === 0) return "port 0 is no port";
+			url.hash = "";
+			url.hostname = host;
+			if (url.href.length > maxCharacters) return tooLong;
+			return {
+				href: url.href,
+				scheme: isSecure ? "https" : "http",
+				host,
+				port
+			};
+		}
+		function renderOrigin({ scheme, host, port }) {
+			return `${scheme}://${host}:${port}`;
+		}
+	}),
+	4994: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Gz: () => showUntrusted,
+			Te: () => escapeHarnessTags,
+			VY: () => renderUntrustedEnvelope,
+			_t: () => restoreShown,
+			dB: () => renderUntrustedFile,
+			uU: () => renderUntrustedOutput
+		});
+		var _invisible_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24989);
+		const maxAttributeCharacters = 200;
+		function renderUntrustedEnvelope(attributes, text) {
+			const rendered = Object.entries(attributes).map(([name, value]) => ` ${name}="${renderAttribute(value)}"`);
+			return `<untrusted${rendered.join("")}>\n${escapeHarnessTags(text.replace(_invisible_characters_js__WEBPACK_IMPORTED_MODULE_0__.sN, ""))}\n</untrusted>`;
+		}
+		function renderUntrustedOutput(source, text) {
+			const shown = showUntrusted(text);
+			const isEscaped = shown !== escapeTags(text);
+			const attributes = {
+				source,
+				...isEscaped && { invisible: String.raw`shown as \u{HEX}; write them so in patches` }
+			};
+			const rendered = Object.entries(attributes).map(([name, value]) => ` ${name}="${renderAttribute(value)}"`);
+			return `<untrusted${rendered.join("")}>\n${shown}\n</untrusted>`;
+		}
+		function showUntrusted(text) {
+			return (0, _invisible_characters_js__WEBPACK_IMPORTED_MODULE_0__.Ul)(escapeTags(text));
+		}
+		function escapeTags(text) {
+			return escapeHarnessTags(text.toWellFormed().replaceAll("\r\n", "\n"));
+		}
+		function restoreShown(text, original) {
+			let restored = text;
+			const hidden = new Set([...original.matchAll(_invisible_characters_js__WEBPACK_IMPORTED_MODULE_0__.g1)].flatMap(([, character]) => character ?? []));
+			for (const character of hidden) {
+				const shown = showUntrusted(character);
+				if (!original.includes(shown)) restored = restored.replaceAll(shown, () => character);
+			}
+			const hasTags = escapeHarnessTags(original) !== original && !original.includes("&lt;");
+			return hasTags ? restored.replace(escapedHarnessTag, "<") : restored;
+		}
+		function renderUntrustedFile(attributes, text) {
+			const marked = text.split(/\r\n?|\n/).map((line) => `untrusted| ${line}`);
+			return `${renderUntrustedEnvelope(attributes, marked.join("\n"))}\n`;
+		}
+		const tagName = String.raw`(?=[\s/\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*(?:script-output|tool-calls|harness-notice|untrusted)\b)`;
+		const harnessTag = new RegExp(`<${tagName}`, "giu");
+		const escapedHarnessTag = new RegExp(`&lt;${tagName}`, "giu");
+		function escapeHarnessTags(text) {
+			return text.replace(harnessTag, "&lt;");
+		}
+		function renderAttribute(value) {
+			return value.replace(/\s+/g, " ").replaceAll("&", "&amp;").replaceAll("\"", "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").slice(0, maxAttributeCharacters);
+		}
+	}),
+	4580: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { _: () => isTooDeepYaml });
+		const maxDepth = 200;
+		function isTooDeepYaml(tokens) {
+			let flow = 0;
+			let column = 0;
+			let isStart = true;
+			for (const token of tokens) {
+				if (token === "[" || token === "{") flow += 1;
+				else if (token === "]" || token === "}") flow -= 1;
+				else if (token === "\n" || token === "\r\n") {
+					column = 0;
+					isStart = true;
+				} else if (isStart && /^[ ?:-]+$/.test(token)) column += token.length;
+				else isStart = false;
+				if (Math.max(flow, 0) + column > maxDepth) return true;
+			}
+			return false;
+		}
+	}),
+	89953: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			PD: () => reservedToolNames,
+			_k: () => createToolCatalogue
+		});
+		var _text_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68685);
+		const reservedToolNames = new Set([
+			...Object.getOwnPropertyNames(Object.prototype),
+			"prototype",
+			"then",
+			"catch",
+			"finally",
+			"toJSON",
+			"call",
+			"apply",
+			"bind",
+			"arguments",
+			"caller"
+		]);
+		const packNames = [
+			"core-codex",
+			"anthropic-standard",
+			"file-ops",
+			"read-only",
+			"research"
+		];
+		const extendedKinds = {
+			session: ["command"],
+			"session-input": ["command", "session"]
+		};
+		function createToolCatalogue(tools) {
+			const names = tools.map(({ name }) => name);
+			const known = new Set(names);
+			const listNames = (...kinds) => tools.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name);
+			const denying = new Map(tools.map(({ name, kind }) => [name, [name, ...listNames(...extendedKinds[kind] ?? [])]]));
+			return {
+				facts: tools,
+				names,
+				packs: new Map([["all", null], ...packNames.map((pack) => [pack, tools.filter(({ packs }) => packs.includes(pack)).map(({ name }) => name)])]),
+				mayExist: (name) => known.has(name) || /^(?:(?:m|mc|mcp)?\*|mcp\.)/.test(name) || name.includes("*") && names.some((0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.SO)(name)),
+				listNames,
+				pickName(kind) {
+					const [first] = listNames(kind);
+					if (first === undefined) throw new Error(`no tool is of the kind ${kind}`);
+					return first;
+				},
+				listDenyingNames: (tool) => denying.get(tool) ?? [tool]
+			};
+		}
+	}),
+	24505: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Qz: () => createCustomAccess,
+			Y2: () => parseTemplateWord,
+			_: () => findOptionArgument,
+			nH: () => fillCommand
+		});
+		function parseTemplateWord(word) {
+			const parts = [];
+			let at = 0;
+			for (const found of word.matchAll(/\{([A-Za-z_]\w*)(\.\.\.)?\}/g)) {
+				if (found.index > at) parts.push({
+					type: "text",
+					text: word.slice(at, found.index)
+				});
+				parts.push({
+					type: found[2] === undefined ? "value" : "spread",
+					name: found[1] ?? ""
+				});
+				at = found.index + found[0].length;
+			}
+			if (at < word.length || parts.length === 0) parts.push({
+				type: "text",
+				text: word.slice(at)
+			});
+			return parts;
+		}
+		function fillCommand({ command }, args) {
+			const [program, ...words] = command;
+			return [program, ...words.flatMap((word) => fillWord(parseTemplateWord(word), args))];
+		}
+		function findOptionArgument({ command, parameters }, args) {
+			for (const template of command.slice(1)) {
+				const parts = parseTemplateWord(template);
+				const [first] = parts;
+				if (first === undefined || first.type === "text") continue;
+				const names = parts.flatMap((part) => part.type === "text" ? [] : [part.name]);
+				if (names.every((name) => isListed(parameters[name]))) continue;
+				const word = fillWord(parts, args).find((filled) => filled.startsWith("-"));
+				if (word !== undefined) return {
+					name: first.name,
+					word
+				};
+			}
+			return null;
+		}
+		function createCustomAccess(name) {
+			return {
+				type: "opaque",
+				text: name,
+				reason: "a custom tool runs only if a rule names it"
+			};
+		}
+		function fillWord(parts, args) {
+			const [first] = parts;
+			if (first?.type === "spread") {
+				const listed = readArgument(args, first.name);
+				return Array.isArray(listed) ? listed.map(renderValue) : [];
+			}
+			const texts = parts.map((part) => {
+				if (part.type === "text") return part.text;
+				const value = readArgument(args, part.name);
+				return value === undefined || value === null ? null : renderValue(value);
+			});
+			return texts.includes(null) ? [] : [texts.join("")];
+		}
+		function readArgument(args, name) {
+			return Object.hasOwn(args, name) ? args[name] : undefined;
+		}
+		function renderValue(value) {
+			return typeof value === "string" ? value : JSON.stringify(value);
+		}
+		function isListed(parameter) {
+			if (parameter === undefined) return false;
+			return (parameter.type === "array" ? parameter.items : parameter).enum !== undefined;
+		}
+	}),
+	46360: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			D: () => pickStrongest,
+			Y: () => pickWeakest
+		});
+		function pickWeakest(left, right) {
+			if (left === "no" || right === "no") return "no";
+			return left === "may" || right === "may" ? "may" : "must";
+		}
+		function pickStrongest(left, right) {
+			if (left === "must" || right === "must") return "must";
+			return left === "may" || right === "may" ? "may" : "no";
+		}
+	}),
+	1789: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			X6: () => searchFormats,
+			YR: () => readSearchMethod,
+			f8: () => searchRule,
+			vC: () => createSearchAccess
+		});
+		const searchFormats = [
+			"searxng",
+			"brave",
+			"tavily"
+		];
+		function readSearchMethod({ format }) {
+			return format === "tavily" ? "POST" : "GET";
+		}
+		function createSearchAccess(tool) {
+			return {
+				type: "opaque",
+				text: tool,
+				reason: "a search sends its query to a service, so a rule has to name the tool"
+			};
+		}
+		const searchRule = "search";
+	}),
+	75745: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Dd: () => separateSessions,
+			Pj: () => describeSessions,
+			Pq: () => bindSessions
+		});
+		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
+		function bindSessions(sessions, { network, judge, onReached, noteStart }) {
+			return {
+				find: (id) => sessions.find(id),
+				listOpen: () => sessions.listOpen(),
+				async open(request) {
+					let id = null;
+					let reached = false;
+					const onDecision = (connection) => {
+						reached ||= connection.decision === "allow";
+						if (reached && id !== null) onReached(id);
+						network.onDecision(connection);
+					};
+					const session = await noteStart(sessions.open({
+						...request,
+						network: {
+							...network,
+							onDecision
+						}
+					}, judge));
+					({id} = session);
+					if (reached) onReached(id);
+					return session;
+				}
+			};
+		}
+		function separateSessions(sessions) {
+			const own = new Set();
+			return {
+				async open(request, judge) {
+					const session = await sessions.open(request, judge);
+					own.add(session.id);
+					return session;
+				},
+				find: (id) => own.has(id) ? sessions.find(id) : null,
+				listOpen: () => sessions.listOpen().filter((id) => own.has(id)),
+				closeAll: () => sessions.closeAll()
+			};
+		}
+		function describeSessions(accesses, sessions) {
+			return accesses.map((access) => {
+				if (access.type !== "session") return access;
+				const argv = sessions.find(access.sessionId)?.argv ?? [];
+				return {
+					...access,
+					command: argv.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.XW).join(" ")
+				};
+			});
+		}
+	}),
+	21029: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			tE: () => createCallDecider,
+			GC: () => describeCall,
+			yx: () => omitScratch
+		});
+		var access = __webpack_require__(95867);
+		var types_decision = __webpack_require__(10031);
+		var error = __webpack_require__(22603);
+		var json = __webpack_require__(37981);
+		var tool = __webpack_require__(86276);
+		var bind_sessions = __webpack_require__(75745);
+		var prepare_call = __webpack_require__(97418);
+		var mcp = __webpack_require__(81441);
+		var redact_arguments = __webpack_require__(27652);
+		;
+		const knownSecretRule = "known-secret";
+		function refuseSecrets(verdict, call) {
+			const { tool, args, masked } = call.prepared;
+			const leaves = call.accesses.some((access) => access.type === "connect" && access.method !== undefined);
+			if (!leaves && !(0, mcp.Ok)(tool.name) && tool.kind !== "search") return verdict;
+			const found = [...masked, ...(0, redact_arguments.G)(unescapeStrings(args), call.redactor).masked];
+			const [first] = found;
+			if (first === undefined || verdict.decision === "deny-and-abort") return verdict;
+			return {
+				...verdict,
+				decision: "deny",
+				rule: knownSecretRule,
+				reason: `A secret, or what looks like one, is in ${first} of the call. It is sent nowhere.`,
+				instead: "",
+				suggestion: "",
+				network: []
+			};
+		}
+		function unescapeStrings(value) {
+			if (typeof value === "string") return value.replace(/(?:%[0-9a-f]{2})+/gi, (escaped) => Buffer.from(escaped.replaceAll("%", ""), "hex").toString());
+			if (Array.isArray(value)) return value.map(unescapeStrings);
+			if (value === null || typeof value !== "object") return value;
+			return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, unescapeStrings(entry)]));
+		}
+		var dispatch_retries = __webpack_require__(80500);
+		;
+		function createCallDecider(options) {
+			const { policy, sandbox, retries, clock, limits } = options;
+			const allowedForRun = new Set();
+			return async (prepared) => {
+				const { call, tool, bound, args, justification, hash } = prepared;
+				const startMs = clock.monotonicMs();
+				const retried = justification === "" ? null : retries.take(hash);
+				const callHash = retried === null ? hash : (0, prepare_call.j)(`${hash}\n${(0, json.R)(toJson(retried))}`);
+				const justified = justification !== "" && (retries.asked.has(hash) || retried !== null);
+				let accesses = [];
+				let changes = null;
+				let argumentPaths = new Map();
+				let verdict;
+				let alternatives = [];
+				let failure = null;
+				try {
+					const found = await describeCall(bound, args, {
+						policy,
+						files: sandbox.files,
+						sessions: sandbox.sessions
+					});
+					accesses = [...found.accesses, ...retried ?? []];
+					({changes, argumentPaths} = found);
+				} catch (thrown) {
+					failure = { thrown };
+				}
+				const refused = limits.closed?.reason ?? limits.closeIfSpent();
+				if (refused !== null) return { refused };
+				try {
+					if (failure !== null) throw failure.thrown;
+					const judged = omitScratch(changes)?.map((change) => addBase(change, sandbox.files)) ?? null;
+					const about = {
+						tool: tool.name,
+						origin: call.origin,
+						accesses,
+						turn: call.turn,
+						justified,
+						rulesUsed: limits.rulesUsed,
+						argumentPaths,
+						changes: judged,
+						tainted: options.isTainted(),
+						isolation: sandbox.isolation.level
+					};
+					({verdict, alternatives} = decideAny(bound.alternatives, args, (one) => policy.decide({
+						...about,
+						args: one
+					})));
+					if (allowedForRun.has(callHash) && (verdict.decision === "explain" || verdict.decision === "escalate")) verdict = {
+						...verdict,
+						decision: "allow-for-run",
+						reason: "the same call was allowed for this run"
+					};
+					if (verdict.decision === "explain") retries.asked.add(hash);
+					if (retried !== null) verdict = {
+						...verdict,
+						reason: `${verdict.reason} (${(0, dispatch_retries.wB)(retried)})`
+					};
+					verdict = refuseChanges(verdict, judged ?? [], {
+						judge: policy.judge,
+						call: {
+							...about,
+							args,
+							justified: justified || verdict.decision === "allow-for-run"
+						}
+					});
+					verdict = refuseSecrets(verdict, {
+						prepared,
+						accesses,
+						redactor: options.redactor
+					});
+				} catch (thrown) {
+					if (thrown instanceof error.tj && thrown.code === "sandbox") limits.closeForSandbox(thrown.message);
+					verdict = denyForError(thrown);
+				}
+				if (verdict.decision === "allow-for-run" && policy.mayRemember(accesses)) allowedForRun.add(callHash);
+				const { escalatedPaths = [], ...decided } = verdict;
+				const decision = {
+					...decided,
+					decisionId: options.createId("decision"),
+					runId: options.runId,
+					turn: call.turn,
+					callId: call.callId,
+					callHash,
+					tool: tool.name,
+					origin: call.origin,
+					accesses,
+					policySha256: policy.sha256,
+					durationUs: Math.round((clock.monotonicMs() - startMs) * 1e3),
+					limits: [...limits.list(callHash), ...verdict.limits],
+					masked: prepared.masked,
+					justified
+				};
+				if (decision.decision === "escalate") limits.countRules(decision);
+				else if (!(0, types_decision.Jr)(decision.decision)) limits.countDenial(decision);
+				else {
+					limits.countRules(decision);
+					if (options.readMode(call.turn) === "run") limits.countStart();
+				}
+				return {
+					prepared,
+					decision,
+					changes,
+					approvedPaths: new Set(escalatedPaths),
+					alternatives,
+					argumentPaths
+				};
+			};
+		}
+		async function describeCall(bound, args, { policy, files, sessions }) {
+			const listed = await bound.listAccesses(files);
+			const called = sessions === null ? listed : (0, bind_sessions.Pj)(listed, sessions);
+			const argumentPaths = new Map();
+			for (const text of [args, ...bound.alternatives].flatMap((one) => policy.listPathArguments(one))) {
+				const resolved = await files.resolve(text);
+				argumentPaths.set(text, resolved.type === "inside" ? resolved.path : null);
+			}
+			return {
+				accesses: called,
+				changes: await planCallChanges(bound, files),
+				argumentPaths
+			};
+		}
+		function omitScratch(changes) {
+			return changes?.filter(({ path }) => !path.startsWith("/")) ?? null;
+		}
+		function decideAny(alternatives, args, decide) {
+			if (alternatives.length === 0) return {
+				verdict: decide(args),
+				alternatives
+			};
+			const decided = alternatives.map((one) => ({
+				one,
+				verdict: decide(isObject(args) && isObject(one) ? {
+					...args,
+					...one
+				} : one)
+			})).toSorted(({ verdict: left }, { verdict: right }) => rankOf(left) - rankOf(right));
+			const verdict = decided[0]?.verdict ?? decide(args);
+			const same = decided.filter((item) => rankOf(item.verdict) === rankOf(verdict));
+			return {
+				verdict: {
+					...verdict,
+					matched: same.flatMap((item) => item.verdict.matched)
+				},
+				alternatives: same.map(({ one }) => one)
+			};
+		}
+		function isObject(value) {
+			return typeof value === "object" && value !== null && !Array.isArray(value);
+		}
+		function rankOf({ decision }) {
+			return (0, types_decision.Jr)(decision) ? 0 : types_decision.a.indexOf(decision);
+		}
+		function refuseChanges(verdict, changes, { judge, call }) {
+			if (verdict.decision !== "escalate" && !(0, types_decision.Jr)(verdict.decision)) return verdict;
+			const approved = new Set(verdict.escalatedPaths);
+			const refusals = judge(changes, {
+				tainted: call.tainted,
+				approved
+			}, call);
+			const index = refusals.findIndex((refusal) => refusal !== null);
+			const refusal = refusals[index] ?? null;
+			if (refusal === null) return verdict;
+			return {
+				...verdict,
+				decision: refusal.decision,
+				rule: refusal.rule,
+				reason: refusal.reason,
+				refused: `write ${(0, access.i7)(changes[index]?.path ?? "")}`,
+				instead: "",
+				suggestion: "",
+				network: []
+			};
+		}
+		function addBase(change, files) {
+			const { before, submodule } = files.readBase(change.path);
+			const content = change.before?.content ?? null;
+			return {
+				...change,
+				before: before === null ? null : {
+					...before,
+					content
+				},
+				submodule
+			};
+		}
+		async function planCallChanges(bound, files) {
+			try {
+				return await bound.planChanges(files);
+			} catch (thrown) {
+				if (thrown instanceof tool.X) return [];
+				throw thrown;
+			}
+		}
+		function toJson(accesses) {
+			return JSON.parse(JSON.stringify(accesses));
+		}
+		function denyForError(thrown) {
+			return {
+				decision: "deny-and-abort",
+				rule: "error",
+				reason: `the call could not be decided: ${(0, error.IP)(thrown)}`,
+				refused: "",
+				instead: "",
+				suggestion: "",
+				matched: [],
+				network: [],
+				limits: [],
+				contained: false
+			};
+		}
+	}),
+	81244: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			f: () => readJustification,
+			i: () => justificationKey
+		});
+		const justificationKey = "justification";
+		const maxCharacters = 2e3;
+		function readJustification(args) {
+			if (typeof args !== "object" || args === null || Array.isArray(args) || !Object.hasOwn(args, justificationKey)) return {
+				args,
+				justification: ""
+			};
+			const { [justificationKey]: written, ...rest } = args;
+			if (typeof written !== "string" || written.length > maxCharacters) return {
+				args,
+				justification: ""
+			};
+			return {
+				args: rest,
+				justification: written.trim()
+			};
+		}
+	}),
+	97418: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			j: () => computeSha256,
+			m: () => prepareCall
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var _core_text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37981);
+		var _justification_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81244);
+		var _redact_arguments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27652);
+		function prepareCall(call, tool, { policySha256, redactor }) {
+			const { args: written, justification } = (0, _justification_js__WEBPACK_IMPORTED_MODULE_1__.f)(call.args);
+			const result = tool.bind(written);
+			if (result.type === "invalid") return result;
+			const { call: bound } = result;
+			const plainJson = (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_2__.R)(bound.args);
+			const args = addJustification(bound.args, justification);
+			const { json, masked } = (0, _redact_arguments_js__WEBPACK_IMPORTED_MODULE_3__.G)(args, redactor);
+			return {
+				type: "prepared",
+				prepared: {
+					call,
+					tool,
+					bound,
+					justification,
+					args,
+					argsSha256: computeSha256(args === bound.args ? plainJson : (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_2__.R)(args)),
+					redactedJson: (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_2__.R)(json),
+					masked,
+					hash: computeSha256(`${tool.name}\n${plainJson}\n${policySha256}`)
+				}
+			};
+		}
+		function computeSha256(text) {
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex");
+		}
+		function addJustification(args, justification) {
+			return justification === "" || typeof args !== "object" || args === null || Array.isArray(args) ? args : {
+				...args,
+				[_justification_js__WEBPACK_IMPORTED_MODULE_1__.i]: justification
+			};
+		}
+	}),
+	27652: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { G: () => redactArguments });
+		var _core_text_unique_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56174);
+		function redactArguments(value, redactor) {
+			const masked = [];
+			const redact = (part, pointer) => {
+				if (typeof part === "string") {
+					const shown = redactor.redactText(part);
+					if (shown !== part) masked.push(pointer);
+					return shown;
+				}
+				if (typeof part === "number") {
+					const shown = redactor.redactText(String(part));
+					if (shown === String(part)) return part;
+					masked.push(pointer);
+					return shown;
+				}
+				if (Array.isArray(part)) return part.map((entry, index) => redact(entry, `${pointer}/${index}`));
+				if (part === null || typeof part !== "object") return part;
+				const makeUnique = (0, _core_text_unique_name_js__WEBPACK_IMPORTED_MODULE_0__.s)();
+				return Object.fromEntries(Object.entries(part).map(([key, entry]) => {
+					const redacted = redactor.redactText(key);
+					const shown = makeUnique(redacted);
+					const below = `${pointer}/${shown.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+					if (redacted === key) return [shown, redact(entry, below)];
+					masked.push(below);
+					return [shown, redactor.redactJson(entry)];
+				}));
+			};
+			return {
+				json: redact(value, ""),
+				masked
+			};
+		}
+	}),
+	80500: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			GA: () => renderReasonHint,
+			LZ: () => createRetries,
+			my: () => renderRetryHint,
+			wB: () => renderRetried
+		});
+		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
+		const maxAccesses = 50;
+		const maxCharacters = 600;
+		function createRetries() {
+			const open = new Map();
+			return {
+				asked: new Set(),
+				note(callHash, refusals) {
+					const accesses = listRefusedAccesses(refusals);
+					if (accesses.length > 0 && accesses.length <= maxAccesses) open.set(callHash, accesses);
+					else open.delete(callHash);
+				},
+				take(callHash) {
+					const accesses = open.get(callHash) ?? null;
+					open.delete(callHash);
+					return accesses;
+				}
+			};
+		}
+		function renderRetried(accesses) {
+			const text = accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.bu).join(", ");
+			return `made again with what was refused before: ${text.length > maxCharacters ? `${text.slice(0, maxCharacters)}\u2026` : text}`;
+		}
+		function renderReasonHint(rules) {
+			if (rules.length === 0) return "";
+			return `${rules.length === 1 ? `Rule ${rules[0]} asks` : `The rules ${rules.join(", ")} ask`} for your reasons: make the same call again with the argument \`justification\`, which states the purpose, the expected effect, and why there is no other way.`;
+		}
+		function renderRetryHint({ changes, connections }) {
+			const hosts = [...new Set(connections.map(({ host, port }) => `${host}:${port}`))].slice(0, 10);
+			if (changes.length + hosts.length === 0) return "";
+			return [...hosts.length === 0 ? [] : [`The policy refused these connections of the command: ${hosts.join(", ")}.`], "If the command needs what was refused, make the same call again with a justification: the rules then decide about it."].join("\n");
+		}
+		function listRefusedAccesses({ changes, connections }) {
+			const writes = changes.filter(({ restored }) => restored).map(({ path }) => (0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.s3)(path, null));
+			const connects = connections.map(({ host, port }) => ({
+				type: "connect",
+				host,
+				port,
+				scheme: usualSchemes.get(port) ?? "https"
+			}));
+			return [...new Map([...writes, ...connects].map((access) => [(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.bu)(access), access])).values()];
+		}
+		const usualSchemes = new Map([
+			[80, "http"],
+			[22, "ssh"],
+			[21, "ftp"]
+		]);
+	}),
+	34396: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			X: () => isInterpreter,
+			i: () => explainInlineCode
+		});
+		var _program_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50309);
+		var _wrappers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68433);
+		const question = /^(?:-v|-V|-h|--version|--help)$/;
+		const shell = { code: /^-[A-Za-z]*[cs]$/ };
+		const javaScript = {
+			code: /^(?:-[ep]+|-i|--(?:eval|print|interactive)(?:=.*)?|(?:-r|--require|--import|--loader)=data:.*|--import=data:.*)$/s,
+			alone: /^(?:--test|--run)(?:=|$)/
+		};
+		const interpreters = new Map(Object.entries({
+			"python pythonw pypy": {
+				code: /^-[bBdEIOPqRsSuvx]*[ci]/,
+				ends: /^-m/
+			},
+			"node nodejs bun deno tsx ts-node": javaScript,
+			perl: { code: /^-[acdlnpw0i.]*[eE]/ },
+			ruby: { code: /^-[alnpw0i.]*e/ },
+			php: { code: /^(?:-[rBRE]|--(?:run|process-begin|process-code|process-end))/ },
+			"lua luajit rscript julia groovy elixir": { code: /^(?:-e|-E|--eval)/ },
+			"bash sh dash zsh ksh mksh ash rbash yash posh fish csh tcsh": shell,
+			"pwsh powershell": { code: /^-(?:c|e)/i }
+		}).flatMap(([names, interpreter]) => names.split(" ").map((name) => [name, interpreter])));
+		function isInterpreter(program) {
+			return interpreters.has((0, _program_name_js__WEBPACK_IMPORTED_MODULE_1__.ZL)(program));
+		}
+		function explainInlineCode([program, ...words]) {
+			if (program?.type !== "literal") return null;
+			const interpreter = interpreters.get((0, _program_name_js__WEBPACK_IMPORTED_MODULE_1__.ZL)(program.value));
+			if (interpreter === undefined) return null;
+			const { code, ends, alone } = interpreter;
+			let isAlone = false;
+			let mayBeValue = false;
+			for (const word of words) {
+				const text = word.type === "literal" ? word.value : /^[\w./][\w./*?{},-]*$/.test(word.text) ? word.text : null;
+				if (text === null) return `${program.value} with a word that is known only when it runs may run code`;
+				if (code.test(text)) return `${program.value} ${text.slice(0, 40)} runs code that is not in a file`;
+				if (ends?.test(text) === true) return null;
+				if ((0, _wrappers_js__WEBPACK_IMPORTED_MODULE_0__.s)(text)) return `${program.value} runs what it reads from its input`;
+				if (/^(?:eval|repl|inspect)$/.test(text)) return `${program.value} ${text} runs code that is not in a file`;
+				if (!text.startsWith("-") && !mayBeValue) return null;
+				mayBeValue = text.startsWith("-");
+				isAlone ||= question.test(text) || alone?.test(text) === true || !text.startsWith("-");
+			}
+			return isAlone ? null : `${program.value} without a script runs what it reads from its input`;
+		}
+	}),
+	43050: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			G$: () => createLowering,
+			Nf: () => explainStarter,
+			Lk: () => lowerCommand
+		});
+		var external_node_path_ = __webpack_require__(76760);
+		var path_text = __webpack_require__(45894);
+		var inline_code = __webpack_require__(34396);
+		var rejected = __webpack_require__(8347);
+		var variables = __webpack_require__(68661);
+		;
+		const maxCommands = 200;
+		const maxReasons = 20;
+		const maxFolders = 4;
+		function createShellLowering(text, dialect, surroundings) {
+			const accesses = [];
+			const reasons = new Set();
+			const shown = text.length > 300 ? `${text.slice(0, 300)}\u2026` : text;
+			return {
+				...surroundings,
+				dialect,
+				accesses,
+				budget: { commands: maxCommands },
+				depth: 0,
+				refuse(reason) {
+					if (reasons.has(reason) || reasons.size >= maxReasons) return;
+					reasons.add(reason);
+					accesses.push({
+						type: "opaque",
+						text: shown,
+						reason
+					});
+				}
+			};
+		}
+		function joinFolders(...all) {
+			const folders = new Set();
+			for (const one of all) {
+				if (one === null) return null;
+				for (const folder of one) folders.add(folder);
+			}
+			return folders.size > maxFolders ? null : [...folders];
+		}
+		function addVariable(lowering, name, value) {
+			lowering.accesses.push(...lowering.lowerVariable(name, value));
+		}
+		function addShellVariable(lowering, name, value) {
+			if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) lowering.refuse(`${JSON.stringify(name)} is not a plain variable`);
+			else if (/^[A-Z]|_proxy$/.test(name)) addVariable(lowering, name, value);
+		}
+		var parser = __webpack_require__(88989);
+		;
+		function checkArithmetic(text, lowering) {
+			const inner = text.replace(/^\$?\(\(/, "").replace(/\)\)$/, "");
+			const shown = text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
+			if (!/^[\d\s+\-*/%()<>=!&|^~?:,;]*$/.test(inner)) lowering.refuse(`${shown} evaluates names, whose values bash may run`);
+		}
+		;
+		function readWord(word, lowering, lowerNested) {
+			const { parts } = word;
+			if (parts !== undefined) lowerExpansions(word, lowering, lowerNested);
+			const text = readText(word);
+			return text === null ? {
+				type: "dynamic",
+				text: word.text
+			} : {
+				type: "literal",
+				value: text
+			};
+		}
+		function readLiteral(word, lowering, lowerNested) {
+			const read = readWord(word, lowering, lowerNested);
+			return read.type === "literal" ? read.value : null;
+		}
+		function readAssigned(word) {
+			const { parts } = word;
+			if (parts === undefined) return readText(word);
+			if (parts.some(({ type, text }) => type === "Literal" && hasTilde(text))) return null;
+			const texts = parts.flatMap((part) => part.type === "DoubleQuoted" ? part.parts : [part]).map((part) => {
+				if (/^\$(?:PYTHONPATH|\{PYTHONPATH(?::?-)?\})$/.test(part.text)) return "$PYTHONPATH";
+				return /^\$(?:PWD|\{PWD\}|\(pwd\))$/.test(part.text) ? "$PWD" : readPart(part);
+			});
+			return texts.includes(null) ? null : texts.join("");
+		}
+		function readText({ text, value, parts }) {
+			if (parts === undefined) return hasTilde(text) ? null : value;
+			if (parts.some((part, index) => part.type === "Literal" && hasTilde(index === 0 ? part.text : `.${part.text}`))) return null;
+			const texts = parts.map(readPart);
+			return texts.includes(null) ? null : texts.join("");
+		}
+		function readPart(part) {
+			switch (part.type) {
+				case "Literal":
+				case "SingleQuoted":
+				case "AnsiCQuoted": return part.value;
+				case "DoubleQuoted": {
+					const texts = part.parts.map(readPart);
+					return texts.includes(null) ? null : texts.join("");
+				}
+				default: return null;
+			}
+		}
+		function hasTilde(text) {
+			return text.startsWith("~") || /[=:]~/.test(text);
+		}
+		function isOneWord(word) {
+			return word.parts === undefined || word.parts.every(({ type }) => type === "Literal" || type === "SingleQuoted" || type === "DoubleQuoted");
+		}
+		function lowerExpansions(node, lowering, lowerNested) {
+			switch (node.type) {
+				case "CommandExpansion":
+				case "ProcessSubstitution":
+				case "ArithmeticCommandExpansion":
+					if (node.type === "ProcessSubstitution") needsBash(lowering, "a process substitution");
+					if (node.script === undefined) lowering.refuse(`${show(node.text)} cannot be read`);
+					else lowerNested(node.script);
+					return;
+				case "ArithmeticExpansion":
+					checkArithmetic(node.text, lowering);
+					return;
+				case "ParameterExpansion":
+					checkParameter(node, lowering);
+					break;
+				case "AnsiCQuoted":
+				case "LocaleString":
+				case "BraceExpansion":
+					needsBash(lowering, show(node.text));
+					break;
+				case "ExtendedGlob":
+					lowering.refuse(`${show(node.text)} is a pattern that shells read differently`);
+					break;
+				default:
+			}
+			(0, parser.dK)(node, (child) => {
+				lowerExpansions(child, lowering, lowerNested);
+			});
+		}
+		function needsBash(lowering, what) {
+			if (lowering.dialect === "posix") lowering.refuse(`${what} means something else in another shell than bash; use bash -c`);
+		}
+		function checkParameter(node, lowering) {
+			const { operation } = node;
+			const isPlain = node.prefix !== "!" && node.index === undefined && /^(?:[A-Za-z_][A-Za-z0-9_]*|\d+|[@*#?$!-])$/.test(node.parameter) && (operation === undefined || [
+				"Default",
+				"Remove",
+				"Replace",
+				"CaseModification"
+			].includes(operation.type));
+			if (/^\$\{PIPESTATUS\[(?:\d|[@*])\]\}$/.test(node.text)) needsBash(lowering, "PIPESTATUS");
+			else if (!isPlain) lowering.refuse(`${show(node.text)} may evaluate the value of a variable`);
+			else if (operation?.type === "Default" && operation.operator.endsWith("=")) lowering.refuse(`${show(node.text)} sets a variable in the middle of a word`);
+			else if (operation?.type === "Replace" || operation?.type === "CaseModification") needsBash(lowering, show(node.text));
+		}
+		function show(text) {
+			return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
+		}
+		;
+		const numeric = new Set([
+			"-eq",
+			"-ne",
+			"-lt",
+			"-le",
+			"-gt",
+			"-ge"
+		]);
+		const unary = new Set("-a -b -c -d -e -f -g -h -k -n -p -r -s -t -u -w -x -z -G -L -N -O -S".split(" "));
+		const binary = new Set([
+			"=",
+			"==",
+			"!=",
+			"-ef",
+			"-nt",
+			"-ot",
+			...numeric
+		]);
+		function lowerTest(expression, lowering, lowerNested) {
+			switch (expression.type) {
+				case "TestUnary":
+					if (!unary.has(expression.operator) && expression.operator !== "-o") lowering.refuse(`[[ ${expression.operator} ]] may evaluate what it is given`);
+					lowerExpansions(expression.operand, lowering, lowerNested);
+					return;
+				case "TestBinary":
+					if (numeric.has(expression.operator) && ![expression.left, expression.right].every(isNumber)) lowering.refuse(`[[ ${expression.operator} ]] evaluates its operands as arithmetic`);
+					for (const word of [expression.left, expression.right]) lowerExpansions(word, lowering, lowerNested);
+					return;
+				case "TestLogical":
+					for (const operand of expression.operands) lowerTest(operand, lowering, lowerNested);
+					return;
+				case "TestNot":
+					lowerTest(expression.operand, lowering, lowerNested);
+					return;
+				case "TestGroup":
+					lowerTest(expression.expression, lowering, lowerNested);
+					return;
+				default: lowering.refuse("[[ has a form that is not known");
+			}
+		}
+		function isPlainTest(words, name) {
+			const texts = words.map(({ word, read }) => read.type === "literal" ? read.value : isOneWord(word) ? null : undefined);
+			if (texts.includes(undefined)) return false;
+			if (name === "[" && texts.pop() !== "]") return false;
+			while (texts[0] === "!") texts.shift();
+			const [first, second] = texts;
+			if (texts.length === 3) return typeof second === "string" && binary.has(second);
+			if (texts.length === 2) return typeof first === "string" && unary.has(first);
+			return texts.length <= 1;
+		}
+		function isNumber(word) {
+			return word.parts === undefined && /^[-+]?\d+$/.test(word.value);
+		}
+		;
+		const harmlessBuiltins = new Set("echo true false : pwd exit return break continue shift times umask ulimit jobs fg bg disown type wait".split(" "));
+		const refused = new Set(`. source dirs alias unalias bind caller compgen complete compopt coproc enable fc hash help history let
+  logout mapfile readarray shopt suspend getopts declare typeset`.split(/\s+/));
+		const followed = new Set("cd pushd popd export readonly local unset read set eval exec command builtin trap printf test [".split(" "));
+		function isBuiltin(name) {
+			return harmlessBuiltins.has(name) || refused.has(name) || followed.has(name);
+		}
+		function lowerBuiltin(call, lowering, runner) {
+			const { name, args, folders } = call;
+			const same = {
+				succeeded: folders,
+				failed: folders
+			};
+			const refuse = (reason) => {
+				lowering.refuse(reason);
+				return {
+					succeeded: null,
+					failed: null
+				};
+			};
+			if (refused.has(name)) return refuse(`${name} changes the shell in a way that is not followed`);
+			const texts = args.map(({ read }) => read.type === "literal" ? read.value : null);
+			if (harmlessBuiltins.has(name)) {
+				if ((name === "wait" || name === "jobs") && texts.some((text) => text === null || text.startsWith("-"))) return refuse(`${name} with options is not followed`);
+				const ends = name === "exit" && (texts.length === 0 || texts.length === 1 && /^\d+$/.test(texts[0] ?? ""));
+				return ends ? {
+					succeeded: [],
+					failed: []
+				} : same;
+			}
+			switch (name) {
+				case "cd": return changeFolder(texts, folders, lowering);
+				case "pushd":
+				case "popd":
+					needsBash(lowering, name);
+					return name === "pushd" ? changeFolder(texts, folders, lowering) : {
+						succeeded: null,
+						failed: folders
+					};
+				case "export":
+				case "readonly":
+				case "local":
+					for (const { assignment, value } of call.assignments) {
+						if (assignment.index !== undefined) return refuse(`${name} with a subscript may run code`);
+						if (name === "export") addVariable(lowering, assignment.name, value);
+						else addShellVariable(lowering, assignment.name, value);
+					}
+					for (const text of texts) {
+						if (text === null || !/^[A-Za-z_][A-Za-z0-9_]*$/.test(text)) return refuse(`${name} with computed names or options is not followed`);
+						addVariable(lowering, text, null);
+					}
+					return same;
+				case "unset":
+				case "read": {
+					const options = name === "unset" ? /^-v$/ : /^-[rs]+$/;
+					for (const text of texts) {
+						if (text !== null && options.test(text)) continue;
+						if (text === null || !/^[A-Za-z_][A-Za-z0-9_]*$/.test(text)) return refuse(`${name} with computed names or options may run code`);
+						addShellVariable(lowering, text, null);
+					}
+					return call.assignments.length === 0 ? same : refuse(`${name} takes no values`);
+				}
+				case "set": return isPlainSet(texts) ? same : refuse("set changes how the text is read");
+				case "printf": return texts[0] === null || texts[0]?.startsWith("-") === true || /%[^%A-Za-z]*[hljzt]*n/.test(texts[0] ?? "") ? refuse("printf with a computed format, options or %n may set a variable") : same;
+				case "test":
+				case "[": return isPlainTest(args, name) ? same : refuse(`${name} with operators that are computed or combined may run code`);
+				case "eval": return texts.includes(null) ? refuse("eval of a text that is known only when it runs") : runner.runText(texts.join(" "), folders);
+				case "trap": return setTrap(texts, folders, lowering, runner);
+				case "command":
+					if (texts[0] === "-v" || texts[0] === "-V") return same;
+					return texts[0] === null || texts[0]?.startsWith("-") === true ? refuse("command with options is not followed") : runner.runWords(args, folders);
+				case "builtin": return texts[0] !== null && texts[0] !== undefined && isBuiltin(texts[0]) ? runner.runWords(args, folders) : refuse("the word after builtin is not a builtin of the shell");
+				case "exec":
+					if (args.length === 0) return same;
+					if (texts[0] === null || texts[0]?.startsWith("-") === true) return refuse("exec with options is not followed");
+					runner.runWords(args, folders);
+					return same;
+				default: return refuse(`${name} is not followed`);
+			}
+		}
+		function changeFolder(texts, folders, lowering) {
+			const [first, second] = texts;
+			const target = first === "--" ? second : first;
+			const isPlain = typeof target === "string" && texts.length === (first === "--" ? 2 : 1) && target !== "" && !/^[-+]/.test(target) && !climbsAfterName(target);
+			const moved = isPlain ? folders?.map((folder) => moveFolder(folder, target, lowering.workspace)) : undefined;
+			const known = moved?.filter((folder) => folder !== null);
+			return known === undefined || known.length !== moved?.length ? {
+				succeeded: null,
+				failed: folders
+			} : {
+				succeeded: known,
+				failed: folders
+			};
+		}
+		function moveFolder(folder, target, workspace) {
+			if (target.startsWith("/")) return (0, variables.xO)(target, workspace) ?? external_node_path_.posix.normalize(target);
+			const moved = external_node_path_.posix.normalize(external_node_path_.posix.join(folder, target)).replace(/(.)\/$/, "$1");
+			return moved === ".." || moved.startsWith("../") ? null : moved;
+		}
+		function climbsAfterName(path) {
+			const parts = path.split("/").filter((part) => part !== "" && part !== ".");
+			const named = parts.findIndex((part) => part !== "..");
+			return named >= 0 && parts.slice(named).includes("..");
+		}
+		const plainModes = /^[-+][euxvfnC]+$/;
+		const namedModes = /^(?:errexit|nounset|xtrace|verbose|noglob|noexec|noclobber|pipefail)$/;
+		function isPlainSet(texts) {
+			for (let at = 0; at < texts.length; at += 1) {
+				const text = texts[at];
+				if (text === "--") return true;
+				if (text === null || text === undefined) return false;
+				const named = /^[-+]([euxvfnC]*)o$/.test(text);
+				if (named) {
+					at += 1;
+					if (!namedModes.test(texts[at] ?? "")) return false;
+				} else if (!plainModes.test(text)) return false;
+			}
+			return texts.length > 0;
+		}
+		function setTrap(texts, folders, lowering, runner) {
+			const [action, ...signals] = texts;
+			const same = {
+				succeeded: folders,
+				failed: folders
+			};
+			if (action === null || action === undefined || signals.length === 0 || action.startsWith("-") && action !== "-") {
+				lowering.refuse("a trap whose text is computed is not followed");
+				return {
+					succeeded: null,
+					failed: null
+				};
+			}
+			if (action !== "" && action !== "-") runner.runText(action, null);
+			return same;
+		}
+		;
+		const harmlessDevices = new Set([
+			"/dev/null",
+			"/dev/zero",
+			"/dev/full",
+			"/dev/random",
+			"/dev/urandom",
+			"/dev/stdin",
+			"/dev/stdout",
+			"/dev/stderr"
+		]);
+		function lowerRedirections(redirections, folders, lowering, lowerNested) {
+			for (const redirection of redirections) {
+				if (redirection.descriptor?.type === "FileDescriptorVariable") lowering.refuse("a descriptor in a variable is not followed");
+				if (redirection.descriptor?.type === "FileDescriptor" && redirection.descriptor.value > 9) needsBash(lowering, `descriptor ${redirection.descriptor.value}`);
+				if (redirection.type === "HereDoc") {
+					if (redirection.closing === undefined) lowering.refuse("a here-document has no end");
+					const { body } = redirection;
+					if (body.parts?.some(({ type, text }) => type === "ParameterExpansion" && text.includes("'")) === true) lowering.refuse("a quote in an expansion of a here-document is read differently by shells");
+					lowerExpansions(body, lowering, lowerNested);
+					continue;
+				}
+				const { target } = redirection;
+				if (target === undefined) {
+					lowering.refuse("a redirection has no target");
+					continue;
+				}
+				if (redirection.type === "HereString") {
+					needsBash(lowering, "a here-string");
+					lowerExpansions(target, lowering, lowerNested);
+					continue;
+				}
+				const { operator } = redirection;
+				if (operator === "&>" || operator === "&>>") needsBash(lowering, operator);
+				const path = readLiteral(target, lowering, lowerNested);
+				if (operator === "<") continue;
+				if (path === null) {
+					lowering.refuse("which file a redirection opens is known only when it runs");
+					continue;
+				}
+				if (operator === "<&" || operator === ">&") {
+					if (/^(?:\d+-?|-)$/.test(path)) continue;
+					if (operator === "<&" || redirection.descriptor !== undefined) {
+						lowering.refuse("a descriptor is copied from a word that is not a descriptor");
+						continue;
+					}
+					needsBash(lowering, operator);
+				}
+				addWrite(path, folders, lowering);
+			}
+		}
+		function addWrite(path, folders, lowering) {
+			if (harmlessDevices.has(path) || /^\/dev\/(?:tcp|udp|fd)\//.test(path)) return;
+			if (folders === null && !path.startsWith("/")) lowering.refuse("the folder in which a redirection opens its file is not known");
+			for (const cwd of folders ?? (path.startsWith("/") ? ["."] : [])) {
+				if (cwd !== "." && path.split("/").includes("..")) lowering.refuse("a path that leads up again after a cd is not followed");
+				lowering.accesses.push(lowering.lowerWrite(path, cwd));
+			}
+		}
+		;
+		const maxTextBytes = 28e4;
+		const maxSearchedBytes = 1e8;
+		const maxDepth = 12;
+		function lowerShell(text, cwd, dialect, surroundings) {
+			const lowering = createShellLowering(text, dialect, surroundings);
+			runText(text, [cwd], lowering);
+			return lowering.accesses;
+		}
+		function runText(text, folders, lowering) {
+			const unknown = {
+				succeeded: null,
+				failed: null
+			};
+			const bytes = Buffer.byteLength(text);
+			if (lowering.depth > maxDepth || bytes > maxTextBytes || text.split("<<").length * bytes > maxSearchedBytes) {
+				lowering.refuse("the text is too long or too deep to be read");
+				return unknown;
+			}
+			if (!/^[\n\t -~]*$/.test(text) && (/[^\P{C}\n\t]|[^\P{Z} ]/u.test(text) || !text.isWellFormed())) {
+				lowering.refuse("the text holds characters that shells do not agree on");
+				return unknown;
+			}
+			const script = (0, parser.qg)(text);
+			if ((script.errors?.length ?? 0) > 0) {
+				lowering.refuse(`the text is no valid shell: ${script.errors?.[0]?.message ?? ""}`);
+				return unknown;
+			}
+			return runStatements(script.commands, folders, lowering);
+		}
+		function runNested(script, folders, lowering) {
+			if ((script.errors?.length ?? 0) > 0 || lowering.depth > maxDepth) {
+				lowering.refuse("a part of the text cannot be read");
+				return;
+			}
+			runStatements(script.commands, folders, {
+				...lowering,
+				depth: lowering.depth + 1
+			});
+		}
+		function runStatements(statements, folders, lowering) {
+			let now = {
+				succeeded: folders,
+				failed: folders
+			};
+			for (const statement of statements) {
+				const start = joinFolders(now.succeeded, now.failed);
+				const ended = statement.command.type === "AndOr" ? runAndOr(statement.command, start, lowering) : runPipeline(statement.command, start, lowering);
+				now = statement.background === true ? {
+					succeeded: start,
+					failed: start
+				} : ended;
+			}
+			return now;
+		}
+		function runAndOr({ commands, operators }, folders, lowering) {
+			let now = {
+				succeeded: folders,
+				failed: folders
+			};
+			for (const [index, command] of commands.entries()) {
+				if (index === 0) {
+					now = runPipeline(command, folders, lowering);
+					continue;
+				}
+				const isAnd = operators[index - 1] === "&&";
+				const next = runPipeline(command, isAnd ? now.succeeded : now.failed, lowering);
+				now = isAnd ? {
+					succeeded: next.succeeded,
+					failed: joinFolders(now.failed, next.failed)
+				} : {
+					succeeded: joinFolders(now.succeeded, next.succeeded),
+					failed: next.failed
+				};
+			}
+			return now;
+		}
+		function runPipeline(node, folders, lowering) {
+			if (node.type !== "Pipeline") return runCommandNode(node, folders, lowering);
+			if (node.prefixes.some(({ type }) => type === "Time")) needsBash(lowering, "time");
+			if (node.operators.includes("|&")) needsBash(lowering, "|&");
+			const negated = node.prefixes.filter(({ type }) => type === "Negation").length % 2 === 1;
+			const [only, ...others] = node.commands;
+			if (only !== undefined && others.length === 0) {
+				const ended = runCommandNode(only, folders, lowering);
+				return negated ? {
+					succeeded: ended.failed,
+					failed: ended.succeeded
+				} : ended;
+			}
+			for (const command of node.commands) runCommandNode(command, folders, lowering);
+			return {
+				succeeded: folders,
+				failed: folders
+			};
+		}
+		function runList({ commands }, folders, lowering) {
+			return runStatements(commands, folders, lowering);
+		}
+		function runCommandNode(node, folders, lowering) {
+			const nested = (script) => runNested(script, folders, lowering);
+			const expand = (word) => {
+				if (word !== undefined) lowerExpansions(word, lowering, nested);
+			};
+			const same = {
+				succeeded: folders,
+				failed: folders
+			};
+			const either = (...endings) => {
+				const after = joinFolders(...endings.flatMap(({ succeeded, failed }) => [succeeded, failed]));
+				return {
+					succeeded: after,
+					failed: after
+				};
+			};
+			switch (node.type) {
+				case "Command": return runCommand(node, folders, lowering);
+				case "Redirected":
+					lowerRedirections(node.redirects, folders, lowering, nested);
+					return either(same, runCommandNode(node.command, folders, lowering));
+				case "Subshell":
+					runList(node.body, folders, lowering);
+					return same;
+				case "BraceGroup": return runList(node.body, folders, lowering);
+				case "If": {
+					const endings = [];
+					let tested = runList(node.clause, folders, lowering);
+					endings.push(runList(node.then, tested.succeeded, lowering));
+					for (const branch of node.elif) {
+						tested = runList(branch.clause, tested.failed, lowering);
+						endings.push(runList(branch.then, tested.succeeded, lowering));
+					}
+					endings.push(node.else === undefined ? {
+						succeeded: tested.failed,
+						failed: []
+					} : runList(node.else, tested.failed, lowering));
+					return either(...endings);
+				}
+				case "While": return runLoop(folders, (start) => {
+					const tested = runList(node.clause, start, lowering);
+					const body = runList(node.body, joinFolders(tested.succeeded, tested.failed), lowering);
+					return joinFolders(tested.succeeded, tested.failed, body.succeeded, body.failed);
+				});
+				case "For":
+					addShellVariable(lowering, node.name.parts === undefined ? node.name.value : "", null);
+					for (const word of node.wordlist ?? []) expand(word);
+					return runLoop(folders, (start) => {
+						const body = runList(node.body, start, lowering);
+						return joinFolders(body.succeeded, body.failed);
+					});
+				case "Case": {
+					expand(node.word);
+					const endings = node.items.map((item) => {
+						for (const pattern of item.pattern) expand(pattern);
+						if (item.terminator === ";&" || item.terminator === ";;&") needsBash(lowering, item.terminator);
+						return runList(item.body, folders, lowering);
+					});
+					return node.items.some(({ terminator }) => terminator === ";&" || terminator === ";;&") ? {
+						succeeded: null,
+						failed: null
+					} : either(same, ...endings);
+				}
+				case "Function": return defineFunction(node, folders, lowering);
+				case "TestCommand":
+					needsBash(lowering, "[[");
+					lowerTest(node.expression, lowering, nested);
+					return same;
+				case "ArithmeticCommand":
+					needsBash(lowering, "((");
+					checkArithmetic(node.body, lowering);
+					return same;
+				default:
+					lowering.refuse(`${node.type === "Coproc" ? "a coprocess" : node.type === "Select" ? "select" : "an arithmetic loop"} is not followed`);
+					return {
+						succeeded: null,
+						failed: null
+					};
+			}
+		}
+		function runLoop(folders, round) {
+			const after = joinFolders(folders, round(folders));
+			const isSettled = after !== null && after.length === folders?.length;
+			if (!isSettled) round(null);
+			return isSettled ? {
+				succeeded: after,
+				failed: after
+			} : {
+				succeeded: null,
+				failed: null
+			};
+		}
+		function defineFunction(node, folders, lowering) {
+			const name = node.name.parts === undefined ? node.name.value : node.name.text;
+			lowering.refuse(`the function ${JSON.stringify(name)} may replace a program of that name`);
+			if (node.body.type !== "CompoundList") runCommandNode(node.body, null, {
+				...lowering,
+				depth: lowering.depth + 1
+			});
+			return {
+				succeeded: folders,
+				failed: folders
+			};
+		}
+		function runCommand(node, folders, lowering) {
+			const unknown = {
+				succeeded: null,
+				failed: null
+			};
+			lowering.budget.commands -= 1;
+			if (lowering.budget.commands < 0) {
+				lowering.refuse("the text holds too many commands");
+				return unknown;
+			}
+			const nested = (script) => runNested(script, folders, lowering);
+			const redirections = [...listRedirections(node.prefix), ...listRedirections(node.suffix)];
+			const prefixes = listAssignments(node.prefix).map((assignment) => ({
+				assignment,
+				value: lowerAssignment(assignment, lowering, nested)
+			}));
+			refuseTouching(node, lowering);
+			lowerRedirections(redirections, folders, lowering, nested);
+			if (node.name === undefined) {
+				for (const { assignment, value } of prefixes) addShellVariable(lowering, assignment.name, value);
+				return {
+					succeeded: folders,
+					failed: folders
+				};
+			}
+			const name = readWord(node.name, lowering, nested);
+			for (const { assignment, value } of prefixes) if (!isSeparatorOfRead(assignment, name)) addVariable(lowering, assignment.name, value);
+			const assignments = listAssignments(node.args).map((assignment) => ({
+				assignment,
+				value: lowerAssignment(assignment, lowering, nested)
+			}));
+			const args = [{
+				word: node.name,
+				read: name
+			}];
+			for (const part of node.args) if (part.type === "Word") args.push({
+				word: part,
+				read: readWord(part, lowering, nested)
+			});
+			const ended = runWords(args, assignments, folders, lowering);
+			return redirections.length === 0 ? ended : {
+				...ended,
+				failed: joinFolders(ended.failed, folders)
+			};
+		}
+		function runWords(args, assignments, folders, lowering) {
+			const same = {
+				succeeded: folders,
+				failed: folders
+			};
+			const words = args.map(({ read }) => read);
+			const [first] = words;
+			if (first?.type === "literal" && isBuiltin(first.value)) return lowerBuiltin({
+				name: first.value,
+				args: args.slice(1),
+				assignments,
+				folders
+			}, lowering, {
+				runText: (text, from) => runText(text, from, {
+					...lowering,
+					depth: lowering.depth + 1
+				}),
+				runWords: (inner, from) => runWords(inner, [], from, lowering)
+			});
+			if (first === undefined) return same;
+			if (assignments.length > 0) lowering.refuse("a program takes an argument that shells read differently");
+			for (const cwd of folders ?? [""]) lowering.accesses.push(...lowering.lowerCommand({
+				type: "command",
+				words,
+				cwd
+			}));
+			return same;
+		}
+		function isSeparatorOfRead(assignment, program) {
+			return assignment.name === "IFS" && program.type === "literal" && program.value === "read";
+		}
+		const noParts = [];
+		function listRedirections(parts) {
+			return parts.length === 0 ? noParts : parts.filter((part) => part.type !== "Assignment" && part.type !== "Word");
+		}
+		function listAssignments(parts) {
+			return parts.length === 0 ? noParts : parts.filter((part) => part.type === "Assignment");
+		}
+		function refuseTouching({ prefix, name, suffix }, lowering) {
+			let end = -1;
+			const check = ({ type, pos, end: until }) => {
+				if (type !== "Word" && type !== "Assignment") return;
+				if (pos === end) lowering.refuse("two words touch, which shells may read as one");
+				end = until;
+			};
+			for (const part of prefix) check(part);
+			if (name !== undefined) check(name);
+			for (const part of suffix) check(part);
+		}
+		function lowerAssignment({ value, index, name, append }, lowering, nested) {
+			if (index !== undefined || value.type === "ArrayValue") lowering.refuse(`${name} is an array, whose subscripts bash may run`);
+			if (value.type !== "Word") return null;
+			lowerExpansions(value, lowering, nested);
+			return append === true ? null : readAssigned(value);
+		}
+		var wrappers = __webpack_require__(68433);
+		;
+		const lower_maxDepth = rejected.oW + 1;
+		const noPrograms = new Map();
+		function lowerCommand(access, workspace, programs = noPrograms) {
+			return lowerNested(access, {
+				workspace,
+				programs,
+				depth: 0
+			});
+		}
+		function createLowering(workspace, programs) {
+			const known = new WeakMap();
+			return (access) => {
+				const lowered = known.get(access) ?? (access.type === "command" ? lowerCommand(access, workspace, programs) : [access]);
+				known.set(access, lowered);
+				return lowered;
+			};
+		}
+		function explainStarter(access) {
+			const [program] = access.words;
+			if (program?.type !== "literal") return null;
+			if (harmlessBuiltins.has(program.value) || harmlessPrograms.has(program.value)) return "harmless";
+			const wrapped = (0, wrappers.y)(access);
+			return wrapped === null || "opaque" in wrapped ? null : "wraps";
+		}
+		const harmlessPrograms = new Set([
+			"printf",
+			"test",
+			"[",
+			"sleep"
+		]);
+		function lower_lowerAssignment(name, value, workspace) {
+			return {
+				type: "env",
+				name,
+				...(0, variables.QO)(name, value, workspace) && { inert: true }
+			};
+		}
+		function lowerNested(written, place) {
+			const access = nameProgram(written, place.programs);
+			const [program] = access.words;
+			if (access.words.length > rejected.UY) return [access];
+			if (place.depth > lower_maxDepth) return [access, opaque(access, "too many programs start one another")];
+			if (program?.type !== "literal" || program.value === "") return [access, opaque(access, "the program is not known before it runs")];
+			if (access.words.some((word) => word.type === "literal" && !(0, path_text.KA)(word.value))) return [access, opaque(access, "a word has bytes that no argument can have")];
+			const wrapped = (0, wrappers.y)(access);
+			if (wrapped === null) {
+				const code = (0, inline_code.i)(access.words);
+				return code === null ? [access] : [access, opaque(access, code)];
+			}
+			if ("opaque" in wrapped) return [access, opaque(access, wrapped.opaque)];
+			const inner = {
+				...place,
+				depth: place.depth + 1
+			};
+			const { command, text, variables } = wrapped;
+			return [
+				access,
+				...variables.map(({ name, value }) => lower_lowerAssignment(name, value, place.workspace)),
+				...command === null ? [] : lowerNested({
+					...access,
+					words: command
+				}, inner),
+				...text === null ? [] : lowerText(text, program.value, access.cwd, inner)
+			];
+		}
+		function lowerText(text, shell, cwd, place) {
+			return lowerShell(text, cwd, shell === "bash" ? "bash" : "posix", {
+				workspace: place.workspace,
+				lowerCommand: (command) => lowerNested(command, place),
+				lowerVariable: (name, value) => [lower_lowerAssignment(name, value, place.workspace)],
+				lowerWrite: (path, folder) => lowerWrite(path, folder, place.workspace)
+			});
+		}
+		function nameProgram(access, programs) {
+			const [first, ...rest] = access.words;
+			const name = first?.type === "literal" ? programs.get(first.value) : undefined;
+			return name === undefined ? access : {
+				...access,
+				words: [{
+					type: "literal",
+					value: name
+				}, ...rest]
+			};
+		}
+		function lower_climbsAfterName(path) {
+			const parts = path.split("/");
+			const named = parts.findIndex((part) => part !== "" && part !== "." && part !== "..");
+			return named >= 0 && parts.slice(named + 1).includes("..");
+		}
+		function lowerWrite(written, cwd, workspace) {
+			const type = "write";
+			if (written === "" || lower_climbsAfterName(written)) return {
+				type,
+				path: written,
+				valid: false
+			};
+			const root = workspace ?? "/\0";
+			const absolute = external_node_path_.posix.resolve(root, cwd, written);
+			const isInside = absolute === root || absolute.startsWith(root === "/" ? root : `${root}/`);
+			const path = isInside ? external_node_path_.posix.relative(root, absolute) || "." : absolute;
+			return {
+				type,
+				path,
+				valid: (0, path_text.qW)(path) && (isInside || written.startsWith("/") || workspace !== null)
+			};
+		}
+		function opaque({ words }, reason) {
+			const text = words.map(renderWord).join(" ");
+			return {
+				type: "opaque",
+				text: text.length > 300 ? `${text.slice(0, 300)}\u2026` : text,
+				reason
+			};
+		}
+		function renderWord(word) {
+			return word.type === "literal" ? word.value : word.text;
+		}
+	}),
+	50309: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Eg: () => matchProgram,
+			Hi: () => readBaseName,
+			U1: () => readLiteral,
+			ZL: () => readProgramFamily
+		});
+		function readBaseName(program) {
+			const name = program.slice(program.lastIndexOf("/") + 1);
+			return name.at(-4) === "." ? name.replace(/\.exe$/i, "") : name;
+		}
+		function readProgramFamily(program) {
+			const name = readBaseName(program).toLowerCase();
+			if (name.length > 255) return name;
+			if (name.startsWith("ld-linux") || name.startsWith("ld-musl")) return "ld-linux";
+			const end = /(?<![\d.])[\d.]*\d$/.exec(name)?.[0] ?? "";
+			const version = end.slice(end.lastIndexOf("..") + 1).replace(/^\./, "");
+			const base = name.slice(0, name.length - version.length);
+			return (version !== "" && base.endsWith("-") ? base.slice(0, -1) : base) || name;
+		}
+		function matchProgram(name, access) {
+			const word = access.words[0];
+			if (word === undefined) return "no";
+			if (word.type === "dynamic") return "may";
+			if (word.value === name) return name.startsWith("/") || !name.includes("/") || access.cwd === "." ? "must" : "may";
+			const isSameFile = readBaseName(word.value).toLowerCase() === readBaseName(name).toLowerCase();
+			return isSameFile ? "may" : "no";
+		}
+		function readLiteral(word) {
+			return word?.type === "literal" ? word.value : null;
+		}
+	}),
+	35546: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			JS: () => startsPrograms,
+			Sh: () => runsFiles,
+			Ty: () => mayStartPrograms
+		});
+		var _inline_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34396);
+		var _program_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50309);
+		const starters = new Set(`env command builtin exec eval nohup nice timeout time setsid stdbuf ionice xargs chrt taskset parallel watch script strace ltrace gdb lldb perf valgrind
+  busybox toybox flock chroot unshare nsenter setpriv runuser setarch systemd-run at batch crontab bwrap firejail fakeroot proot entr socat nc ncat
+  expect tmux screen direnv nix-shell ed ex vi vim nvim emacs m4 psql mysql sqlite3 tclsh jshell ghci irb pry ssh scp sftp docker podman kubectl`.split(/\s+/));
+		const occasionalStarters = new Set("find fd git awk gawk mawk nawk sed tar zip rsync rg less more man sort tree".split(" "));
+		const runners = new Set(`make gmake ninja cmake ctest just task npm pnpm yarn bun npx deno vitest jest mocha pytest py.test tox nox go cargo mvn gradle sbt bundle rake rspec
+  composer phpunit prove mix dotnet swift zig bazel tsc eslint`.split(/\s+/));
+		function startsPrograms(program) {
+			return isListed(starters, program) || (0, _inline_code_js__WEBPACK_IMPORTED_MODULE_0__.X)(program);
+		}
+		function mayStartPrograms(program) {
+			return isListed(occasionalStarters, program);
+		}
+		function runsFiles(program) {
+			return isListed(runners, program);
+		}
+		function isListed(names, program) {
+			return names.has((0, _program_name_js__WEBPACK_IMPORTED_MODULE_1__.Hi)(program).toLowerCase()) || names.has((0, _program_name_js__WEBPACK_IMPORTED_MODULE_1__.ZL)(program));
+		}
+	}),
+	8347: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			RK: () => explainRejectedWrite,
+			UY: () => maxWords,
+			aJ: () => explainRejected,
+			oW: () => maxChain
+		});
+		var _program_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50309);
+		const maxWords = 4e3;
+		const maxSearched = 32;
+		const maxChain = 16;
+		const privileged = new Set("sudo su doas pkexec sudoedit run0 newgrp".split(" "));
+		const machine = new Set("shutdown reboot halt poweroff init telinit insmod modprobe kexec fdisk parted wipefs blkdiscard mount umount swapon losetup".split(" "));
+		const wrappers = new Set("env command builtin exec eval nohup nice timeout time setsid stdbuf xargs".split(" "));
+		const otherStarters = new Set("builtin busybox ionice chrt taskset watch script strace flock parallel".split(" "));
+		function explainRejected(program, words) {
+			if (words.length >= maxWords) return `a command of more than ${maxWords} words is never allowed`;
+			const name = (0, _program_name_js__WEBPACK_IMPORTED_MODULE_0__.ZL)(program);
+			const chain = [program, ...words].filter((word) => isStarter((0, _program_name_js__WEBPACK_IMPORTED_MODULE_0__.ZL)(word)));
+			if (isStarter(name) && chain.length > maxChain) return `a command of more than ${maxChain} programs that start one another is never allowed`;
+			for (const at of [-1, ...listStarts(name, words)]) {
+				const [start, rest] = [at < 0 ? program : words[at] ?? "", words.slice(at + 1)];
+				if (isPrivileged(start)) return `${(0, _program_name_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(start)} changes who the command runs as, which is never allowed`;
+				const reason = explainDestruction(start, rest);
+				if (reason !== null) return reason;
+			}
+			return null;
+		}
+		function isStarter(name) {
+			return wrappers.has(name) || otherStarters.has(name) || name === "find";
+		}
+		function listStarts(name, words) {
+			if (name === "find") return words.flatMap((word, at) => /^-(?:exec|ok)/.test(word) ? [at + 1] : []);
+			if (otherStarters.has(name)) return words.slice(0, maxSearched).map((_, at) => at);
+			if (name !== "xargs") return [];
+			const at = words.findIndex((word, index) => !word.startsWith("-") && !/^-[^-]$|^--[\w-]+$/.test(words[index - 1] ?? ""));
+			const start = at < 0 ? words.length : at;
+			return [start - 1, start].filter((one) => one >= 0 && one < words.length);
+		}
+		function explainDestruction(program, words) {
+			const name = (0, _program_name_js__WEBPACK_IMPORTED_MODULE_0__.ZL)(program);
+			if (machine.has(name) || name.startsWith("mkfs")) return `${name} acts on the machine and not on the workspace, which is never allowed`;
+			if (changesTree(name, words) && words.some(isWholeTree)) return `${name} of a whole tree from its root is never allowed`;
+			const targets = name === "tee" ? words : name === "dd" ? words.flatMap((word) => word.startsWith("of=") ? [word.slice(3)] : []) : [];
+			return targets.map(explainRejectedWrite).find((reason) => reason !== null) ?? null;
+		}
+		function explainRejectedWrite(path) {
+			return /^\/dev\/(?:[hsv]d[a-z]|xvd|nvme|mmcblk|loop|dm-|md\d|sr\d|disk\/|mapper\/|k?mem$|port$)|^\/proc\/(?:sysrq-trigger|sys\/)/.test(path) ? "writing to a device is never allowed" : null;
+		}
+		function isPrivileged(word) {
+			return privileged.has((0, _program_name_js__WEBPACK_IMPORTED_MODULE_0__.ZL)(word)) || privileged.has((0, _program_name_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(word).toLowerCase());
+		}
+		function changesTree(name, words) {
+			if (name === "rm" || name === "chmod" || name === "chown" || name === "chgrp") return words.some((word) => /^-[A-Za-z]*[rR]|^--r/.test(word));
+			return name === "find" && words.some((word) => word === "-delete" || /^(?:.*\/)?(?:rm|shred|unlink)$/.test(word));
+		}
+		function isWholeTree(word) {
+			return /^"?(?:\/+(?:\*|\.)?|~\/?|\$\{?HOME\}?\/?\*?|\/+(?:bin|boot|dev|etc|home|lib|opt|proc|root|sbin|sys|usr|var)\/*\*?)"?$/.test(word);
+		}
+	}),
+	68661: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Gp: () => isHarmlessVariable,
+			QO: () => isInertAssignment,
+			xO: () => readInside
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		const harmless = /^(?:CI|LANG|LC_[A-Z]+|TZ|NO_COLOR|FORCE_COLOR|CLICOLOR(?:_FORCE)?|COLORTERM|TERM|COLUMNS|LINES|NODE_ENV|RUST_BACKTRACE|PYTHONUNBUFFERED|PYTHONDONTWRITEBYTECODE|CI_[A-Z]+|DEBUG|VERBOSE)$/;
+		function isHarmlessVariable(name) {
+			return name.length <= 255 && harmless.test(name);
+		}
+		const inertValues = {
+			CARGO_INCREMENTAL: /^[01]$/,
+			CARGO_NET_OFFLINE: /^(?:true|false)$/,
+			CARGO_TERM_COLOR: /^(?:always|auto|never)$/,
+			CGO_ENABLED: /^[01]$/,
+			DJANGO_SETTINGS_MODULE: /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*$/,
+			GO111MODULE: /^(?:on|off|auto)$/,
+			GOFLAGS: /^(?:-(?:count=\d+|v|race|short|mod=(?:readonly|vendor)|tags=[\w,]+|timeout=\d+[smh])(?: |$))*$/,
+			GOPROXY: /^off$/,
+			GOTOOLCHAIN: /^local$/,
+			NODE_DISABLE_COLORS: /^\d$/,
+			NODE_NO_WARNINGS: /^\d$/,
+			PYTHONHASHSEED: /^(?:random|\d{1,10})$/,
+			PYTHONIOENCODING: /^[\w-]+(?::[a-z]+)?$/,
+			PYTHONUTF8: /^[01]$/,
+			PYTHONWARNINGS: /^(?:default|error|always|module|once|ignore)$/,
+			RUST_LOG: /^[\w:=,]*$/,
+			RUST_TEST_THREADS: /^\d{1,4}$/
+		};
+		function isInertAssignment(name, value, workspace) {
+			if (value === null || value.length > 1e3) return false;
+			if (name === "PYTHONPATH") return value.split(":").every((entry) => isInertEntry(entry, workspace));
+			return Object.hasOwn(inertValues, name) && inertValues[name]?.test(value) === true;
+		}
+		function isInertEntry(entry, workspace) {
+			if (entry === "" || entry === "$PYTHONPATH" || entry === "$PWD") return true;
+			if (entry.startsWith("$PWD/")) return isInertEntry(entry.slice("$PWD/".length), null);
+			if (!/^[\w./@+-]+$/.test(entry) || entry.split("/").includes("..")) return false;
+			return !entry.startsWith("/") || readInside(entry, workspace) !== null;
+		}
+		function readInside(path, workspace) {
+			if (workspace === null || !path.startsWith("/")) return null;
+			const relative = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(workspace, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path));
+			return relative === ".." || relative.startsWith("../") ? null : relative || ".";
+		}
+	}),
+	59677: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { r: () => isStdinFilter });
+		const filters = {
+			cat: /^$/,
+			head: /^(?: -[nc]? ?-?\d+| -[qv])*$/,
+			tail: /^(?: -[nc]? ?[-+]?\d+| -[qvf])*$/,
+			wc: /^(?: -[lwcmL]+)*$/,
+			grep: /^(?: -(?:[vinEFowcqxa]+|[ABCm] ?\d+))*(?: -e)? [^- ]\S*$/
+		};
+		function isStdinFilter({ words }) {
+			const [program, ...rest] = words.map((word) => word.type === "literal" ? word.value : null);
+			if (program === null || program === undefined || !Object.hasOwn(filters, program) || rest.includes(null)) return false;
+			const text = rest.map((word) => ` ${(word ?? "").replaceAll(/\s/g, "_") || "_"}`).join("");
+			return filters[program]?.test(text) === true;
+		}
+	}),
+	68433: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			s: () => readsInput,
+			y: () => readWrapped
+		});
+		const wrappers = {
+			env: {
+				flags: [
+					"-0",
+					"--null",
+					"-v",
+					"--debug"
+				],
+				values: ["-u", "--unset"]
+			},
+			command: {},
+			exec: { flags: ["-c", "-l"] },
+			time: {
+				flags: [
+					"-p",
+					"-v",
+					"-q",
+					"--portability",
+					"--verbose",
+					"--quiet"
+				],
+				values: ["-f", "--format"]
+			},
+			timeout: {
+				flags: [
+					"--preserve-status",
+					"--foreground",
+					"-f",
+					"-p",
+					"-v",
+					"--verbose"
+				],
+				values: [
+					"-s",
+					"--signal",
+					"-k",
+					"--kill-after"
+				],
+				operands: 1
+			},
+			nice: { values: ["-n", "--adjustment"] },
+			nohup: {},
+			setsid: { flags: [
+				"-w",
+				"--wait",
+				"-c",
+				"--ctty"
+			] },
+			stdbuf: { values: [
+				"-i",
+				"-o",
+				"-e",
+				"--input",
+				"--output",
+				"--error"
+			] }
+		};
+		const parsedShells = new Set([
+			"bash",
+			"sh",
+			"dash"
+		]);
+		function readWrapped({ words }) {
+			const [program, ...rest] = words;
+			if (program?.type !== "literal") return null;
+			if (parsedShells.has(program.value)) return readShell(program.value, rest);
+			if (!Object.hasOwn(wrappers, program.value)) return null;
+			const wrapper = wrappers[program.value] ?? {};
+			if (program.value === "command" && isLiteral(rest[0], /^-[vV]$/)) return {
+				command: null,
+				text: null,
+				variables: []
+			};
+			return readOperand(program.value, wrapper, rest);
+		}
+		function readOperand(name, { flags = [], values = [], operands = 0 }, words) {
+			const variables = [];
+			let skipped = 0;
+			let ended = false;
+			for (let at = 0; at < words.length; at += 1) {
+				const word = words[at];
+				if (word?.type !== "literal") return { opaque: `a word of ${name} is known only when it runs` };
+				const { value: text } = word;
+				if (!ended && text === "--") {
+					ended = true;
+				} else if (!ended && text.startsWith("-")) {
+					const option = values.find((one) => text.startsWith(one));
+					const isAttached = option !== undefined && option !== text;
+					if (isAttached && option.startsWith("--") && text[option.length] !== "=") return { opaque: `${name} ${text} is not an option whose effect is known` };
+					if (option === undefined && !flags.includes(text)) return { opaque: `${name} ${text} is not an option whose effect is known` };
+					const next = words[at + 1];
+					if (name === "env" && option !== undefined) {
+						const removed = isAttached ? text.slice(option.length).replace(/^=/, "") : next?.type === "literal" ? next.value : "";
+						variables.push({
+							name: removed,
+							value: null
+						});
+					}
+					if (option !== undefined && !isAttached) at += 1;
+				} else if (name === "env" && text.includes("=")) {
+					variables.push({
+						name: text.slice(0, text.indexOf("=")),
+						value: text.slice(text.indexOf("=") + 1)
+					});
+					ended = true;
+				} else if (skipped < operands) {
+					skipped += 1;
+					ended = true;
+				} else {
+					return {
+						command: words.slice(at),
+						text: null,
+						variables
+					};
+				}
+			}
+			return {
+				command: null,
+				text: null,
+				variables
+			};
+		}
+		const plainLetters = /^[-+][euxvfnml]+$/;
+		const namedModes = /^(?:errexit|nounset|pipefail|xtrace|noglob|verbose|noexec|errtrace|functrace|noclobber)$/;
+		function readShell(name, words) {
+			const refused = { opaque: `${name} runs text that is not parsed; call the program itself, as a list of words` };
+			for (let at = 0; at < words.length; at += 1) {
+				const word = words[at];
+				if (word?.type !== "literal") return refused;
+				const { value: text } = word;
+				if (/^--(?:norc|noprofile|posix|login)$/.test(text)) continue;
+				const bundle = /^-([euxvfnml]*)(o?)(c?)$/.exec(text);
+				if (bundle !== null && text !== "-" && (bundle[2] !== "" || bundle[3] !== "")) {
+					if (bundle[2] === "o" && !isLiteral(words[at += 1], namedModes)) return refused;
+					if (bundle[3] === "c") {
+						const code = words[at + 1];
+						return code?.type === "literal" && !/^[-+]/.test(code.value) ? {
+							command: null,
+							text: code.value,
+							variables: []
+						} : refused;
+					}
+					continue;
+				}
+				if (plainLetters.test(text) && text.startsWith("-")) continue;
+				return /^[-+]/.test(text) || readsInput(text) ? refused : null;
+			}
+			return refused;
+		}
+		function readsInput(text) {
+			return text === "-" || text === "" || /^\/(?:dev|proc)\//.test(text);
+		}
+		function isLiteral(word, form) {
+			return word?.type === "literal" && form.test(word.value);
+		}
+	}),
+	17562: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			cz: () => changeKinds,
+			pz: () => findChanges,
+			Oh: () => guessChange
+		});
+		var manifests = __webpack_require__(6719);
+		;
+		const maxIndent = 80;
+		const quoted = (mark) => ({
+			open: mark,
+			close: mark,
+			raw: false,
+			multiline: false
+		});
+		const spread = (mark, raw = false) => ({
+			open: mark,
+			close: mark,
+			raw,
+			multiline: true
+		});
+		const slashes = {
+			line: ["//"],
+			block: [["/*", "*/"]]
+		};
+		const lexicons = {
+			javascript: {
+				...slashes,
+				strings: [
+					quoted("'"),
+					quoted("\""),
+					spread("`")
+				]
+			},
+			python: {
+				line: ["#"],
+				block: [],
+				strings: [
+					spread("\"\"\""),
+					spread("'''"),
+					quoted("'"),
+					quoted("\"")
+				]
+			},
+			go: {
+				...slashes,
+				strings: [
+					quoted("\""),
+					quoted("'"),
+					spread("`", true)
+				]
+			},
+			rust: {
+				...slashes,
+				strings: [spread("\"")]
+			},
+			java: {
+				...slashes,
+				strings: [
+					spread("\"\"\""),
+					quoted("\""),
+					quoted("'")
+				]
+			},
+			other: {
+				line: [
+					"//",
+					"#",
+					"--",
+					";;"
+				],
+				block: [["/*", "*/"]],
+				strings: [quoted("\""), quoted("'")]
+			}
+		};
+		function blankText(source, language) {
+			const { line, block, strings } = lexicons[language];
+			const text = language === "javascript" ? nameComputedMembers(source) : source;
+			const parts = [];
+			let tail = "";
+			const keep = (piece) => {
+				parts.push(piece);
+				if (language === "javascript") tail = (tail + piece).slice(-16);
+			};
+			let at = 0;
+			while (at < text.length) {
+				const comment = line.find((mark) => text.startsWith(mark, at));
+				if (comment !== undefined) {
+					at = endOf(text, "\n", at);
+					continue;
+				}
+				const pair = block.find(([open]) => text.startsWith(open, at));
+				if (pair !== undefined) {
+					const end = text.indexOf(pair[1], at + pair[0].length);
+					const stop = end < 0 ? text.length : end + pair[1].length;
+					keep(keepLines(text.slice(at, stop)));
+					at = stop;
+					continue;
+				}
+				if (language === "javascript" && text[at] === "/" && startsPattern(tail)) {
+					at = skipPattern(text, at);
+					keep("''");
+					continue;
+				}
+				if (language === "rust" && text[at] === "'") {
+					const character = /^'(?:\\[^']+|[^'\\])'/.exec(text.slice(at, at + 14))?.[0];
+					at += character?.length ?? 1;
+					continue;
+				}
+				if (language === "rust") {
+					const raw = /^r(#+)"/.exec(text.slice(at, at + 20));
+					if (raw !== null) {
+						const end = text.indexOf(`"${raw[1]}`, at + raw[0].length);
+						const stop = end < 0 ? text.length : end + 1 + (raw[1]?.length ?? 0);
+						keep(`""${keepLines(text.slice(at, stop))}`);
+						at = stop;
+						continue;
+					}
+				}
+				const string = strings.find(({ open }) => text.startsWith(open, at));
+				if (string === undefined) {
+					keep(text[at] ?? "");
+					at += 1;
+					continue;
+				}
+				const stop = skipString(text, at, string);
+				keep(`''${keepLines(text.slice(at, stop))}`);
+				at = stop;
+			}
+			return shortenBlanks(parts.join(""));
+		}
+		function shortenBlanks(text) {
+			return text.split("\n").map((line) => {
+				const rest = line.trim();
+				const indent = rest === "" ? 0 : Math.min(maxIndent, line.search(/\S/));
+				return `${" ".repeat(indent)}${rest.replaceAll(/\s+/g, " ")}`;
+			}).filter((line) => line !== "").join("\n");
+		}
+		function nameComputedMembers(source) {
+			return source.replaceAll(/\[\s*(['"`])([A-Za-z_]\w*)\1\s*\]/g, ".$2").replaceAll(/\?\.(?=[A-Za-z_(])/g, ".");
+		}
+		function skipString(text, start, string) {
+			let at = start + string.open.length;
+			while (at < text.length) {
+				if (text.startsWith(string.close, at)) return at + string.close.length;
+				if (!string.multiline && text[at] === "\n") return at;
+				if (string.open === "`" && !string.raw && text.startsWith("${", at)) at = skipBraces(text, at + 1);
+				else at += text[at] === "\\" && !string.raw ? 2 : 1;
+			}
+			return text.length;
+		}
+		function skipBraces(text, start) {
+			let depth = 0;
+			for (let at = start; at < text.length; at += 1) {
+				if (text[at] === "{") depth += 1;
+				else if (text[at] === "}") depth -= 1;
+				if (depth === 0) return at + 1;
+			}
+			return text.length;
+		}
+		function startsPattern(before) {
+			const tail = before.trimEnd();
+			return tail === "" || /[([{,;=:!&|?+*%<>~^]$/.test(tail) || /(?:^|[^\w$.])(?:return|typeof|case|in|of|do|else)$/.test(tail);
+		}
+		function skipPattern(text, start) {
+			let inClass = false;
+			for (let at = start + 1; at < text.length; at += 1) {
+				const character = text[at];
+				if (character === "\n") return start + 1;
+				if (character === "\\") at += 1;
+				else if (character === "[") inClass = true;
+				else if (character === "]") inClass = false;
+				else if (character === "/" && !inClass) return at + 1;
+			}
+			return start + 1;
+		}
+		function endOf(text, mark, at) {
+			const end = text.indexOf(mark, at);
+			return end < 0 ? text.length : end;
+		}
+		function keepLines(text) {
+			return text.replaceAll(/[^\n]+/g, "");
+		}
+		;
+		function removeDeadCode(blanked, language) {
+			if (language === "python") return removeByIndent(blanked);
+			return language === "other" ? blanked : removeAfterEnd(removeFalseBlocks(blanked));
+		}
+		const falseCondition = /\b(?:if|while)\s*(?:\(\s*)?(?:false|0|!1|!true|null|undefined|''|\(\s*false\s*\))\s*(?:&&[^{};]{0,200})?(?:\)\s*)?(?=[{\w])/g;
+		function removeFalseBlocks(text) {
+			let out = "";
+			let from = 0;
+			for (const found of text.matchAll(falseCondition)) {
+				if (found.index < from) continue;
+				const start = found.index + found[0].length;
+				const end = text[start] === "{" ? findClosing(text, start) + 1 : findStatementEnd(text, start);
+				out += text.slice(from, found.index);
+				from = end;
+			}
+			return (out + text.slice(from)).replaceAll(/([;{}\n][^\S\n]*)false\s*&&[^;\n]*/g, "$1");
+		}
+		const ending = /[;{}]\s*(?:return\b|throw\b|process\.exit\b|System\.exit\b|os\.Exit\b|std::process::exit\b)/g;
+		function removeAfterEnd(text) {
+			let out = "";
+			let from = 0;
+			for (const found of text.matchAll(ending)) {
+				const start = found.index + found[0].search(/[^;{}\s]/);
+				if (start < from) continue;
+				const end = findStatementEnd(text, start);
+				const close = findBlockEnd(text, end);
+				out += text.slice(from, end);
+				from = close;
+			}
+			return out + text.slice(from);
+		}
+		function findClosing(text, open) {
+			let depth = 0;
+			for (let at = open; at < text.length; at += 1) {
+				if (text[at] === "{") depth += 1;
+				else if (text[at] === "}" && (depth -= 1) === 0) return at;
+			}
+			return text.length;
+		}
+		function findBlockEnd(text, start) {
+			let depth = 0;
+			for (let at = start; at < text.length; at += 1) {
+				if (text[at] === "{") depth += 1;
+				else if (text[at] === "}" && (depth -= 1) < 0) return at;
+			}
+			return text.length;
+		}
+		function findStatementEnd(text, start) {
+			let depth = 0;
+			let last = "";
+			for (let at = start; at < text.length; at += 1) {
+				const character = text[at] ?? "";
+				if ("([{".includes(character)) depth += 1;
+				else if (")]}".includes(character)) {
+					if (depth === 0) return at;
+					depth -= 1;
+				} else if (character === ";" && depth === 0) return at + 1;
+				else if (character === "\n" && depth === 0 && !"=+-*/&|?:,.(".includes(last)) return at;
+				if (character.trim() !== "") last = character;
+			}
+			return text.length;
+		}
+		const pythonFalse = /^\s*(?:if|while)\s+\(?(?:False|0|None|not True)\b\)?(?:\s+and\b[^:]*|\s*):/;
+		const pythonEnd = /^\s*(?:return\b|raise\s+(?:unittest\.)?SkipTest|pytest\.skip\(|self\.skipTest\(|sys\.exit\(|exit\()/;
+		function removeByIndent(text) {
+			const kept = [];
+			let hidden = null;
+			for (const line of text.split("\n")) {
+				const indent = line.search(/\S/);
+				if (indent < 0) continue;
+				if (hidden !== null && (indent > hidden.indent || hidden.atSame && indent === hidden.indent)) continue;
+				hidden = null;
+				if (pythonFalse.test(line)) {
+					hidden = {
+						indent,
+						atSame: false
+					};
+					continue;
+				}
+				if (pythonEnd.test(line)) hidden = {
+					indent,
+					atSame: true
+				};
+				kept.push(line);
+			}
+			return kept.join("\n");
+		}
+		;
+		const owners = "(?:it|test|describe|suite|context|specify|bench|scenario|feature|Deno\\.test)";
+		const testPatterns = {
+			javascript: {
+				tests: [/(?<![\w$.])(?:it|test|specify|Deno\.test|fit|xit|xtest)(?:\s*\.\s*\w+){0,16}\s*[(`']/g],
+				assertions: [
+					/(?<![\w$.])expect(?:\s*\.\s*(?:soft|poll|element))?\s*\(/g,
+					/(?<![\w$])expect\s*\.\s*(?:assertions|unreachable|fail)\s*\(/g,
+					/(?<![\w$.])(?:assert|strict|nodeAssert)(?:\s*\.\s*\w+){0,16}\s*\(/g,
+					/(?<![\w$.])(?:t|tap|assert)\s*\.\s*(?:is|not|deepEqual|notDeepEqual|like|throws|throwsAsync|notThrows|true|false|truthy|falsy|ok|notOk|equal|equals|notEqual|same|strictSame|match|regex|snapshot|rejects|assert)\s*\(/g,
+					/\.\s*should\b(?:\s*\.\s*\w+){0,16}\s*\(?/g
+				],
+				skips: [
+					new RegExp(`(?<![\\w$.])${owners}(?:\\s*\\.\\s*\\w+(?:\\([^()]*\\))?){0,16}?\\s*\\.\\s*(?:skip|skipIf|runIf|only|todo|fixme|fails|failing|ignore)\\b`, "g"),
+					/(?<![\w$.])(?:xit|xdescribe|xtest|xcontext|xspecify|fit|fdescribe|fcontext|pending)\s*[(`']/g,
+					/(?<![\w$.])(?:this|t|ctx|context|testContext)\s*\.\s*(?:skip|todo)\s*\(/g,
+					/[{,]\s*(?:skip|todo|only|ignore)\s*(?::\s*(?!false\b)|(?=[,}]))/g,
+					new RegExp(`(?<![\\w$.])${owners}\\s*\\[`, "g"),
+					new RegExp(`=\\s*${owners}\\s*(?=[;,\\n)])`, "g"),
+					/(?<![\w$.])process\s*\.\s*exit\s*\(/g
+				]
+			},
+			python: {
+				tests: [/^[ \t\f]*(?:async\s+)?def\s+test\w*\s*\(/gm, /@(?:hypothesis\.)?given\b/g],
+				assertions: [
+					/^[ \t\f]*assert\b\s*/gm,
+					/[:;]\s*assert\b\s*/g,
+					/\bself\s*\.\s*(?:assert\w+|fail)\s*\(/g,
+					/\b(?:pytest|self)\s*\.\s*(?:raises|warns|deprecated_call|fail|assertRaises)\s*\(/g,
+					/(?<![\w])assert_\w+\s*\(/g,
+					/\.\s*assert_\w+\s*\(/g
+				],
+				skips: [
+					/\bpytest\s*\.\s*(?:mark\s*\.\s*(?:skip\w*|xfail)|skip|xfail|importorskip)\b/g,
+					/\b(?:unittest\s*\.\s*)?(?:skip|skipIf|skipUnless|expectedFailure)\b(?=\s*[(\n])/g,
+					/\bmark\s*\.\s*(?:skip\w*|xfail)\b/g,
+					/\bSkipTest\b/g,
+					/\bskipTest\s*\(/g,
+					/\b__test__\s*=\s*False/g,
+					/\bcollect_ignore\w*\b/g,
+					/\bgetattr\s*\(\s*(?:pytest|unittest)\b/g,
+					/\b(?:sys|os)\s*\.\s*_?exit\s*\(/g
+				]
+			},
+			go: {
+				tests: [/^func\s+(?:\([^)\r\n\u2028\u2029]*\)\s*)?(?:Test|Fuzz|Example)\w*\s*\(/gm, /\.\s*Run\s*\(/g],
+				assertions: [
+					/\b(?:t|tb|b|f)\s*\.\s*(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)\s*\(/g,
+					/\b(?:assert|require|is|must|qt|s|suite|c)\s*\.\s*(?:[A-Z]\w*)\s*\(/g,
+					/\b(?:Expect|Eventually|Consistently)\s*\(/g,
+					/\bassert\w*\s*\(/g
+				],
+				skips: [
+					/\.\s*Skip(?:f|Now)?\s*\(/g,
+					/\btesting\s*\.\s*Short\s*\(/g,
+					/\bos\s*\.\s*Exit\s*\(/g,
+					/\b(?:F|P|X)(?:It|Describe|Context|Entry|DescribeTable)\s*\(/g
+				]
+			},
+			rust: {
+				tests: [/#\[\s*(?:\w+::)*(?:test|rstest|quickcheck|case|test_case|wasm_bindgen_test)\b/g, /\bproptest!/g],
+				assertions: [
+					/\b(?:debug_|prop_)?assert\w*!\s*[([{]/g,
+					/\b(?:panic|unreachable)!\s*[([{]/g,
+					/#\[\s*should_panic/g
+				],
+				skips: [
+					/#\[\s*ignore\b/g,
+					/\bcfg_attr\s*\([^\]]{0,400}\bignore\b/g,
+					/#\[\s*cfg\s*\(\s*(?:any\s*\(\s*\)|FALSE|false|not\s*\(\s*test\s*\))/g
+				]
+			},
+			java: {
+				tests: [/@(?:\w+\.)*(?:Test|ParameterizedTest|RepeatedTest|TestFactory|TestTemplate|Theory|Property)\b/g, /(?<![\w.])(?:test|it|should|scenario)\s*\(\s*''\s*\)\s*\{/g],
+				assertions: [
+					/\b(?:assert|check|verify|expect)\w*\s*\(/g,
+					/[;{}]\s*assert\s+/g,
+					/(?<![\w])fail\s*\(/g,
+					/\bshould\w*\b\s*\(?/g,
+					/\bexpected\s*=/g
+				],
+				skips: [
+					/@(?:\w+\.)*(?:Ignore|Disabled\w*|EnabledIf\w*|EnabledOn\w*|Pending)\b/g,
+					/\bassum(?:e\w*|ptions?)\b\s*[.(]/gi,
+					/\benabled\s*=\s*false/g,
+					/\bSystem\s*\.\s*exit\s*\(/g,
+					/(?<![\w.])(?:xit|xtest|xdescribe|ignore|pending|cancel)\s*\(/g
+				]
+			},
+			other: {
+				tests: [/^[ \t\f]*(?:it|test|specify|scenario|example|@test|Scenario(?: Outline)?:|TEST\w*|def\s+test\w*|(?:public\s+)?function\s+test\w*|func\s+test\w*|\[(?:Test|Fact|Theory|TestMethod|TestCase)\b)/gim],
+				assertions: [/assert|expect|should|verify|require|check|raise_error|refute|must_/gi],
+				skips: [/\b(?:skip\w*|ignored?|disabled|xfail|xit|xdescribe|pending|fit|fdescribe|focus|markTest(?:Skipped|Incomplete)|wip)\b/gi]
+			}
+		};
+		;
+		const weakMatchers = /\.\s*(?:toBeDefined|toBeTruthy|toBeFalsy|toBeNull|toBeUndefined|toBeNaN|toBeInTheDocument|toHaveBeenCalled|exist|ok|notThrows|notNil|isDefined)\b|\b(?:anything|any)\s*\(|\b(?:assertIsNotNone|assertNotNull|assertIsNone|assertNull|assertIsInstance|NotNil|assertDoesNotThrow|NoError)\b/;
+		function measureTests(source, language) {
+			const blanked = blankText(source, language);
+			const live = removeDeadCode(blanked, language);
+			const of = testPatterns[language];
+			const found = new Map();
+			for (const pattern of of.assertions) for (const match of live.matchAll(pattern)) {
+				const end = match.index + match[0].length;
+				const place = language === "other" ? endOfLine(live, end) : end;
+				const start = match.index + Math.max(0, match[0].search(/[^:;{}\s]/));
+				if (!found.has(place)) found.set(place, readAssertion(live, start, end, language));
+			}
+			const assertions = [...found.values()].filter((text) => canFail(text, language));
+			return {
+				tests: count(live, of.tests),
+				assertions: assertions.length,
+				strictAssertions: assertions.filter((text) => !weakMatchers.test(text)).length,
+				skips: count(blanked, of.skips) + (language === "go" ? count(source, [/^\/\/\s*(?:go:build|\+build)\b/gm]) : 0)
+			};
+		}
+		function isWeaker(before, after) {
+			const parts = [
+				after.skips > before.skips ? `${after.skips - before.skips} more marks that skip, focus or excuse tests` : "",
+				after.tests < before.tests ? `${before.tests - after.tests} tests fewer` : "",
+				after.assertions < before.assertions ? `${before.assertions - after.assertions} assertions fewer` : "",
+				after.assertions >= before.assertions && after.strictAssertions < before.strictAssertions ? `${before.strictAssertions - after.strictAssertions} assertions say less than before` : ""
+			].filter((part) => part !== "");
+			return parts.length === 0 ? null : parts.join(", ");
+		}
+		function count(text, all) {
+			return all.reduce((sum, pattern) => sum + [...text.matchAll(pattern)].length, 0);
+		}
+		function endOfLine(text, at) {
+			const end = text.indexOf("\n", at);
+			return end < 0 ? text.length : end;
+		}
+		const maxAssertion = 1e3;
+		function readAssertion(text, start, end, language) {
+			if (language === "other") return text.slice(start, end);
+			if (!"([{".includes(text[end - 1] ?? "")) return readToLineEnd(text, start, end);
+			let at = end - 1;
+			const stop = Math.min(text.length, end + maxAssertion);
+			for (;;) {
+				let depth = 0;
+				for (; at < stop; at += 1) {
+					if ("([{".includes(text[at] ?? "")) depth += 1;
+					else if (")]}".includes(text[at] ?? "") && (depth -= 1) === 0) break;
+				}
+				const chain = /^\s*(?:\.\s*[\w$]+\s*)*(?:\.\s*[\w$]+\s*)\(/.exec(text.slice(at + 1, at + 200));
+				if (chain === null) break;
+				at += chain[0].length;
+			}
+			const more = /^\s*(?:\.\s*[\w$]+\s*)+/.exec(text.slice(at + 1, at + 200))?.[0] ?? "";
+			return text.slice(start, at + 1) + more;
+		}
+		function readToLineEnd(text, start, end) {
+			return text.slice(start, Math.min(endOfLine(text, end), end + maxAssertion));
+		}
+		const literalWords = new Set([
+			"true",
+			"false",
+			"null",
+			"undefined",
+			"NaN",
+			"True",
+			"False",
+			"None",
+			"nil",
+			"and",
+			"or",
+			"not",
+			"is",
+			"in",
+			"new",
+			"void",
+			"typeof"
+		]);
+		function canFail(text, language) {
+			if (language === "other") return true;
+			if (/\|\|\s*(?:true|1)\b|\bor\s+True\b/.test(text)) return false;
+			if (/^expect\s*\(/.test(text) && !/\)\s*\.\s*\w/.test(text)) return false;
+			const isFailure = /^(?:.*\.\s*)?(?:fail\w*|Fail\w*|Error\w*|Fatal\w*|panic!|unreachable!|unreachable|assertions|#\[)/.test(text.replace(/[([{][^]*$/, ""));
+			if (isFailure || /^#\[|expected\s*=|should\b(?!\w)/.test(text)) return true;
+			const args = text.replaceAll(/(?:^|\.)\s*[\w$]+!?\s*(?=[([{.]|$)/g, "").replace(/^\s*(?:self|assert|t|expect|require)\b/, "");
+			const words = args.match(/[A-Za-z_$][\w$]*/g) ?? [];
+			return words.some((word) => !literalWords.has(word) && !(language === "go" && word === "t")) || /(?<![\w$])[A-Za-z_$][\w$]*\s*\./.test(args);
+		}
+		var test_folders = __webpack_require__(171);
+		var glob = __webpack_require__(68685);
+		var path_text = __webpack_require__(45894);
+		;
+		const languages = {
+			...Object.fromEntries([
+				"js",
+				"jsx",
+				"ts",
+				"tsx",
+				"mjs",
+				"cjs",
+				"mts",
+				"cts",
+				"vue",
+				"svelte"
+			].map((name) => [name, "javascript"])),
+			py: "python",
+			go: "go",
+			rs: "rust",
+			java: "java",
+			kt: "java",
+			kts: "java",
+			scala: "java",
+			groovy: "java"
+		};
+		const otherCode = /\.(?:rb|php|cs|fs|vb|swift|m|mm|c|h|cc|cpp|cxx|hpp|ex|exs|erl|clj|cljs|hs|ml|lua|dart|pl|pm|t|r|jl|nim|zig|cr|sh|bash|bats|feature|robot|elm|sol)$/i;
+		const isInTestFolder = (0, glob.tI)(test_folders.y.map((name) => (0, path_text.tu)(`**/${name}/**`)));
+		const testName = /(?:[._-](?:test|tests|spec|specs|e2e|cy|it)\.\w+|(?:^|\/)(?:tests?|specs?)\.\w+|(?:^|\/)(?:test|spec)[_-][^/]*\.\w+|(?:Test|Tests|IT|TestCase|TestSuite|Spec|Specs)\.(?:java|kt|kts|scala|groovy|cs|fs|vb|php|swift|m|mm|ts|js)|\.(?:bats|feature|robot))$/;
+		const snapshot = /(?:(?:^|\/)(?:__snapshots__|__image_snapshots__|__file_snapshots__)\/|\.(?:snap|snapshot|approved\.\w+|ambr)$|-snapshots\/)/i;
+		function readTestLanguage(path) {
+			const extension = /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
+			return Object.hasOwn(languages, extension) ? languages[extension] ?? "other" : "other";
+		}
+		function isTestPath(path) {
+			if (isSnapshotPath(path)) return false;
+			if (readTestLanguage(path) === "rust") return true;
+			if (readTestLanguage(path) === "other" && !otherCode.test(path)) return false;
+			return testName.test(path) || isInTestFolder((0, path_text.tu)(path));
+		}
+		function isSnapshotPath(path) {
+			return snapshot.test(path);
+		}
+		;
+		const configuration = /(?:^|\/)(?:(?:vitest|vite|jest|karma|nyc|c8|playwright|cypress|wdio|codecept)(?:\.[\w-]+)*\.(?:config|conf)\.\w+|vitest\.workspace\.\w+|jest\.config\.json|\.(?:nycrc|c8rc|mocharc|taprc|istanbul|simplecov|coveragerc)(?:\.\w+)?|package\.json|pyproject\.toml|pytest\.ini|\.pytest\.ini|setup\.cfg|tox\.ini|codecov\.ya?ml|\.codecov\.ya?ml|build\.gradle(?:\.kts)?|pom\.xml|tarpaulin\.toml|\.?nextest\.toml|phpunit\.xml(?:\.dist)?)$/i;
+		const threshold = /\b(branches|functions|lines|statements|fail[_-]under|cov-fail-under|minimum(?:[_-]?coverage)?|threshold|target|branchCoverage|lineCoverage|minCoverage|covered[_-]ratio)["']?\s{0,9}[:=>]\s{0,9}["']?(-?\d{1,6}(?:\.\d{1,6})?)/gi;
+		const loosening = /\b(?:passWithNoTests|testPathIgnorePatterns|coveragePathIgnorePatterns|modulePathIgnorePatterns|exclude|ignore|deselect|norecursedirs|collect_ignore|omit|dangerouslyIgnoreUnhandledErrors|allowOnly|forbidOnly["']?\s{0,9}[:=]\s{0,9}false|testNamePattern|grepInvert|maxfail|continue-on-collection-errors|skipTests|maven\.test\.skip|testFailureIgnore|ignoreFailures)\b/gi;
+		function isTestConfiguration(path) {
+			return configuration.test(path);
+		}
+		function findLoweredThreshold(before, after) {
+			const [old, now] = [readThresholds(before), readThresholds(after)];
+			for (const [name, values] of old) {
+				const left = now.get(name) ?? [];
+				if (left.length < values.length) return `the threshold ${name} is gone`;
+				const lowered = values.find((value, index) => (left[index] ?? Number.NEGATIVE_INFINITY) < value);
+				if (lowered !== undefined) return `the threshold ${name} is lower than ${lowered}`;
+			}
+			const [was, is] = [before, after].map((text) => [...text.matchAll(loosening)].length);
+			return (is ?? 0) > (was ?? 0) ? "it leaves out more tests than before, or lets them fail" : null;
+		}
+		function readThresholds(text) {
+			const found = new Map();
+			for (const [, name = "", value = ""] of text.matchAll(threshold)) {
+				const key = name.toLowerCase();
+				found.set(key, [...found.get(key) ?? [], Number(value)]);
+			}
+			return new Map([...found].map(([key, values]) => [key, values.toSorted((left, right) => right - left)]));
+		}
+		;
+		const changeKinds = ["tests-weakened", "manifest-changed"];
+		function findChanges(changes) {
+			const moved = findMoved(changes);
+			return new Map(changes.map((change) => [change.path, [...findWeakening(change, changes, moved), ...findManifest(change)]]));
+		}
+		function guessChange(path) {
+			const weakens = isTestPath(path) || isSnapshotPath(path) || isTestConfiguration(path);
+			return [...weakens ? ["tests-weakened"] : [], ...(0, manifests.HS)(path) ? ["manifest-changed"] : []];
+		}
+		function findWeakening(change, all, moved) {
+			const { path, before, after } = change;
+			const found = (match, reason) => [{
+				kind: "tests-weakened",
+				match,
+				reason: `${path}: ${reason}`
+			}];
+			if (isUnchanged(change)) return [];
+			if (isTestPath(path)) return findWeakerTest(change, moved, found);
+			if (isSnapshotPath(path)) return findSnapshotOnly(change, all, found);
+			if (!isTestConfiguration(path) || before === null) return [];
+			if (after === null) return found("may", "a configuration of the tests is gone");
+			const [old, now] = [readText(before), readText(after)];
+			if (old === null || now === null) return found("may", "it is not known what it asks of the tests");
+			const lowered = findLoweredThreshold(old, now);
+			if (lowered !== null) return found("must", lowered);
+			return path.endsWith("package.json") && (0, manifests.F7)(old) !== (0, manifests.F7)(now) ? found("may", "the test commands changed") : [];
+		}
+		function findWeakerTest({ path, before, after }, moved, found) {
+			const language = readTestLanguage(path);
+			if (before === null) {
+				const measure = after === null ? null : measureState(path, after);
+				if (measure === null) return found("may", "it is not known what the new test file does");
+				return measure.skips > 0 ? found("must", `it is new and has ${measure.skips} marks that skip, focus or excuse tests`) : [];
+			}
+			const old = measureState(path, before);
+			if (language === "rust" && old !== null && old.tests === 0 && old.assertions === 0 && after === null) return [];
+			if (after === null) return moved.has(path) || before.kind === "directory" ? [] : found("must", "the test file is gone");
+			if (before.kind === "directory" && after.kind === "directory") return [];
+			if (before.kind !== after.kind) return found("must", `the test file became a ${after.kind}`);
+			const now = measureState(path, after);
+			if (old === null || now === null) return found("may", "it is not known what the tests check");
+			const weaker = isWeaker(old, now);
+			return weaker === null ? [] : found("must", weaker);
+		}
+		function findSnapshotOnly({ path, before, after }, all, found) {
+			if (before === null || before.kind === "directory") return [];
+			const [old, now] = [readText(before), after === null ? null : readText(after)];
+			if (old !== null && now !== null) {
+				const kept = new Set(now.split("\n"));
+				if (old.split("\n").every((line) => kept.has(line))) return [];
+			}
+			const folder = path.replace(/(?:^|\/)(?:__\w*snapshots__|[^/]+-snapshots)\/[^]*$/i, "").replace(/\/[^/]*\.\w+$/, "");
+			const hasTest = all.some((change) => isTestPath(change.path) && change.path.startsWith(folder) && !isUnchanged(change));
+			return hasTest ? [] : found("must", "a snapshot changed, and no test with it");
+		}
+		function findManifest({ path, before, after }) {
+			if (!(0, manifests.HS)(path) || isUnchanged({
+				path,
+				before,
+				after
+			})) return [];
+			const found = (match, reason) => [{
+				kind: "manifest-changed",
+				match,
+				reason: `${path}: ${reason}`
+			}];
+			const [old, now] = [before, after].map((state) => state === null ? null : readText(state));
+			if (old === undefined || now === undefined) return [];
+			if (before !== null && old === null || after !== null && now === null) return before !== null && after !== null && before.kind === after.kind ? found("may", "its content is not known") : found("must", "it came, went or is another kind of file");
+			const reason = (0, manifests.lZ)(path, old, now);
+			return reason === null ? [] : found("must", reason);
+		}
+		function findMoved(changes) {
+			const gone = changes.filter(({ path, before, after }) => isTestPath(path) && before?.kind === "file" && after === null);
+			if (gone.length === 0) return new Set();
+			const made = changes.flatMap(({ path, before, after }) => {
+				const measure = isTestPath(path) && before === null && after !== null ? measureState(path, after) : null;
+				return measure === null ? [] : [{
+					language: readTestLanguage(path),
+					measure
+				}];
+			});
+			return new Set(gone.flatMap(({ path, before }) => {
+				const old = before === null ? null : measureState(path, before);
+				if (old === null) return [];
+				const at = made.findIndex(({ language, measure }) => language === readTestLanguage(path) && isWeaker(old, measure) === null);
+				if (at < 0) return [];
+				made.splice(at, 1);
+				return [path];
+			}));
+		}
+		function measureState(path, state) {
+			const text = readText(state);
+			return text === null ? null : measureTests(text, readTestLanguage(path));
+		}
+		const maxBytes = 1024 * 1024;
+		function readText({ kind, content }) {
+			if (kind !== "file" || content === null || content.length > maxBytes) return null;
+			try {
+				return new TextDecoder("utf-8", { fatal: true }).decode(content);
+			} catch (thrown) {
+				if (thrown instanceof TypeError) return null;
+				throw thrown;
+			}
+		}
+		function isUnchanged({ before, after }) {
+			if (before === null || after === null) return before === after;
+			if (before.kind !== after.kind) return false;
+			if (before.content === null || after.content === null) return before.kind === "directory";
+			return before.content.length === after.content.length && before.content.every((byte, index) => byte === after.content?.[index]);
+		}
+	}),
+	6719: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			F7: () => readTestScripts,
+			HS: () => isManifestPath,
+			lZ: () => findManifestChange
+		});
+		var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55276);
+		var _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27831);
+		function isManifestPath(path) {
+			return (0, _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__.AB)(path).some(_core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__.Yh);
+		}
+		const harmlessFields = new Set([
+			"name",
+			"version",
+			"description",
+			"keywords",
+			"author",
+			"contributors",
+			"license",
+			"homepage",
+			"repository",
+			"bugs",
+			"funding",
+			"private"
+		]);
+		function findManifestChange(path, before, after) {
+			if (before === after) return null;
+			if (before === null) return "it is new";
+			if (after === null) return "it is gone";
+			if (!/(?:^|\/)package\.json$/i.test(path)) return "its content changed";
+			const [old, now] = [readFields(before), readFields(after)];
+			if (old === null || now === null) return "it is no JSON object";
+			const changed = [...new Set([...old.keys(), ...now.keys()])].filter((name) => !harmlessFields.has(name) && old.get(name) !== now.get(name));
+			return changed.length === 0 ? null : `${changed.slice(0, 5).join(", ")} changed`;
+		}
+		function readTestScripts(content) {
+			const scripts = readFields(content)?.get("scripts");
+			if (scripts === undefined) return null;
+			const entries = [...readFields(scripts) ?? new Map()].filter(([name]) => /test|coverage|check/i.test(name));
+			return entries.length === 0 ? null : JSON.stringify(entries.toSorted(([left], [right]) => left < right ? -1 : 1));
+		}
+		function readFields(content) {
+			let value;
+			try {
+				value = (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.q)(content);
+			} catch (thrown) {
+				if (thrown instanceof SyntaxError) return null;
+				throw thrown;
+			}
+			if (value === null || typeof value !== "object" || Array.isArray(value)) return null;
+			return new Map(Object.entries(value).map(([name, entry]) => [name, JSON.stringify(entry)]));
+		}
+	}),
+	40339: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			J0: () => renderInstead,
+			nd: () => pickId,
+			s8: () => listGrants,
+			tQ: () => renderSuggestion,
+			tp: () => readNarrowestCondition
+		});
+		var _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92297);
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
+		var _matchers_net_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6028);
+		var _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51319);
+		var _compiled_policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42635);
+		var _core_text_render_yaml_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1423);
+		var _paths_match_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58473);
+		var _readable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55267);
+		var _rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66049);
+		var _matchers_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65058);
+		var _offered_tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92122);
+		const maxListed = 3;
+		const maxAdviceCharacters = 200;
+		const maxIdWordCharacters = 15;
+		const maxSuggestionCharacters = 2e3;
+		const maxSuggestedRules = 20;
+		function renderInstead(vote, question, readGrants) {
+			const { access } = question;
+			const own = vote.of?.instead ?? "";
+			if (own !== "") return own;
+			if (vote.source === "fixed") return "";
+			if (access.type === "opaque") return "Use the file tools, or plain commands with literal words that a rule allows.";
+			if ((access.type === "read" || access.type === "write") && access.path.startsWith("/")) return "Use files of the workspace, or /tmp.";
+			const asked = (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_8__.Xp)({
+				...question,
+				path: (0, _paths_match_path_js__WEBPACK_IMPORTED_MODULE_3__.t8)(access)
+			}).grant;
+			const grants = readGrants(access.type);
+			const covering = grants.filter(({ rule, condition }) => condition.match(asked, rule.id) === "must");
+			const unmet = vote.source === "default" ? covering.flatMap(({ rule }) => renderUnmet(rule, asked)) : [];
+			if (unmet[0] !== undefined) return unmet[0].slice(0, maxAdviceCharacters);
+			const near = grants.filter((grant) => !covering.includes(grant) && isNear(access, grant.message)).map(({ message }) => message);
+			const [first] = near;
+			if (first === undefined) return "";
+			const text = `Allowed: ${near.slice(0, maxListed).join("; ")}${near.length > maxListed ? " \u2026" : ""}.`;
+			return text.length > maxAdviceCharacters ? `Allowed: ${first}.`.slice(0, maxAdviceCharacters) : text;
+		}
+		function renderUnmet({ id, when, unless }, question) {
+			const failed = when.filter((condition) => condition.match(question, id) !== "must").map(({ message }) => message);
+			const excepted = failed.length === 0 && unless !== null ? [`not ${unless.map(({ message }) => message).join(" and ")}`] : [];
+			const conditions = [...failed, ...excepted];
+			return conditions.length === 0 ? [] : [`Rule ${id} allows it only if ${conditions.join(" and ")}.`];
+		}
+		function isNear(access, grant) {
+			if (access.type !== "command") return true;
+			const granted = new Set(grant.match(/[\w./-]+/g));
+			return access.words.some((word) => word.type === "literal" && /\w/.test(word.value) && granted.has(word.value));
+		}
+		function listGrants(policy, kind) {
+			const own = new Map(listOwnGrants(policy, kind).map((grant) => [grant.message, grant]));
+			const narrowing = (0, _compiled_policy_js__WEBPACK_IMPORTED_MODULE_9__.y)(policy).flatMap(({ profile, policy: narrower }) => profile.type === "complete" ? [new Set(listOwnGrants(narrower, kind).map(({ message }) => message))] : []);
+			return [...own.values()].filter(({ message }) => narrowing.every((grants) => grants.has(message))).toSorted((left, right) => left.message < right.message ? -1 : 1);
+		}
+		function listOwnGrants(policy, kind) {
+			return policy.rules.filter((rule) => rule.binds === kind && (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(rule.decision) && !rule.audit && couldHold(policy, rule)).flatMap((rule) => rule.when.filter(({ binds }) => binds === kind).map((condition) => {
+				const note = kind === "command" ? (0, _offered_tools_js__WEBPACK_IMPORTED_MODULE_7__.$u)(rule) : "";
+				return {
+					message: `${condition.message.replace(/^command is /, "")}${note}`,
+					rule,
+					condition
+				};
+			}));
+		}
+		function couldHold(policy, rule) {
+			const { facts } = policy;
+			if (facts === null) return true;
+			const call = (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Iv)({
+				tool: "",
+				accesses: [],
+				args: null
+			});
+			return rule.when.filter(({ key }) => [
+				"actor",
+				"author",
+				"event",
+				"ref",
+				"label",
+				"fork"
+			].includes(key)).every((condition) => condition.match({
+				call,
+				access: { type: "none" },
+				facts,
+				intent: "grant",
+				path: null
+			}, rule.id) !== "no");
+		}
+		function renderSuggestion(policy, call, judged) {
+			const missing = judged.filter(({ decision }) => !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(decision));
+			if (missing.some(({ profile }) => profile !== null)) return "";
+			if (missing.length > maxSuggestedRules || missing.some(({ access }) => measureAccess(access) > maxSuggestionCharacters)) return "";
+			const rules = [];
+			const used = new Set(policy.rules.map(({ id }) => id));
+			for (const { access, votes, declared } of missing) {
+				const isOwn = access.type === "opaque" && declared;
+				const mayYield = isOwn || access.type === "env" ? ["default", "opaque"] : ["default"];
+				if (votes.some(({ source, audit, decision }) => !mayYield.includes(source) && !audit && !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(decision))) return "";
+				const isNamed = (0, _offered_tools_js__WEBPACK_IMPORTED_MODULE_7__.dG)(policy.catalogue.tools, call.tool);
+				const when = isOwn && isNamed ? { tool: call.tool } : readNarrowestCondition(access, call.tool, isNamed);
+				if (when === null) return "";
+				if (rules.some((rule) => JSON.stringify(rule.when) === JSON.stringify(when))) continue;
+				const id = pickId(access, call.tool, used);
+				used.add(id);
+				const written = {
+					id,
+					when,
+					decision: "allow"
+				};
+				if (!_matchers_index_js__WEBPACK_IMPORTED_MODULE_6__.Y.safeParse(when).success) return "";
+				const rule = (0, _rule_js__WEBPACK_IMPORTED_MODULE_5__.mk)(written, {
+					layer: "suggestion",
+					tools: policy.catalogue.tools,
+					problemAt: (_path, message) => ({
+						message,
+						hint: "",
+						file: null,
+						line: null,
+						column: null
+					})
+				});
+				const match = (0, _rule_js__WEBPACK_IMPORTED_MODULE_5__.mU)(rule, (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_8__.Xp)({
+					call,
+					access,
+					facts: policy.facts,
+					path: (0, _paths_match_path_js__WEBPACK_IMPORTED_MODULE_3__.t8)(access)
+				}));
+				if (!(0, _rule_js__WEBPACK_IMPORTED_MODULE_5__.kc)(rule, match) && !(access.type === "read" && (0, _readable_js__WEBPACK_IMPORTED_MODULE_4__.v)(rule, policy, call, access))) return "";
+				rules.push(written);
+			}
+			if (rules.length === 0) return "";
+			const text = (0, _core_text_render_yaml_js__WEBPACK_IMPORTED_MODULE_10__.W)(rules);
+			return text.length > maxSuggestionCharacters ? "" : text;
+		}
+		function measureAccess(access) {
+			if (access.type === "command") return access.words.reduce((sum, word) => sum + (word.type === "literal" ? word.value : word.text).length + 1, 0);
+			if (access.type === "env") return access.name.length;
+			if (access.type === "connect") return access.host.length;
+			return access.type === "read" || access.type === "write" ? access.path.length : 0;
+		}
+		function readNarrowestCondition(access, tool, isNamed) {
+			switch (access.type) {
+				case "command": {
+					if (isNamed) return { tool };
+					const words = access.words.flatMap((word) => word.type === "literal" ? [word.value] : []);
+					return words.length === access.words.length && !words.some((word) => word.includes("*")) ? {
+						tool,
+						command: words
+					} : null;
+				}
+				case "read":
+					if (access.path === ".") return { read: ["*"] };
+					return readPathCondition(access);
+				case "write": return readPathCondition(access);
+				case "env": return access.name.includes("*") ? null : { env: { set: [access.name] } };
+				case "connect": return readNetCondition(access, tool);
+				case "session":
+				case "none": return { tool };
+				case "opaque": return null;
+			}
+		}
+		function readPathCondition({ type, path }) {
+			return /[*?[\]{}!\\]/.test(path) ? null : { [type]: [path] };
+		}
+		function readNetCondition({ host, scheme, port, method }, tool) {
+			const canonical = (0, _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_2__.Jg)(host) === null ? (0, _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_2__.HI)(host) : host;
+			if (canonical === null) return null;
+			return {
+				...method !== undefined && { tool },
+				net: {
+					host: canonical,
+					...!_matchers_net_js__WEBPACK_IMPORTED_MODULE_1__.q5.includes(scheme) && { scheme },
+					..._matchers_net_js__WEBPACK_IMPORTED_MODULE_1__.gg.get(scheme) !== port && { port },
+					...method !== undefined && { method }
+				}
+			};
+		}
+		function pickId(access, tool, used) {
+			const subject = (() => {
+				if (access.type === "command") return access.words.slice(0, 3).map((word) => word.type === "literal" ? word.value : "").join("-");
+				if (access.type === "read" || access.type === "write") return `${access.type}-${access.path}`;
+				if (access.type === "connect") return `connect-${access.host}`;
+				return access.type === "env" ? `set-${access.name}` : tool;
+			})();
+			const slug = `allow-${subject}`.toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== "" && word.length <= maxIdWordCharacters).join("-").slice(0, 50).replace(/-$/, "");
+			let id = slug;
+			for (let number = 2; used.has(id); number += 1) id = `${slug}-${number}`;
+			return id;
+		}
+	}),
+	83322: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			g: () => pickStrictestPreset,
+			s: () => approvalPresets
+		});
+		const approvalPresets = [
+			"untrusted",
+			"on-failure",
+			"on-request",
+			"never"
+		];
+		function pickStrictestPreset(written) {
+			return written.reduce((left, right) => approvalPresets.indexOf(left) >= approvalPresets.indexOf(right) ? left : right, "untrusted");
+		}
+	}),
+	49187: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { G: () => splitCommand });
+		function splitCommand(text) {
+			if (/^[\w ./:@%+=,*?-]+$/.test(text)) {
+				const plain = text.split(" ").filter((word) => word !== "");
+				return plain.length === 0 ? null : plain;
+			}
+			const words = [];
+			let word = null;
+			let quote = null;
+			for (let index = 0; index < text.length; index += 1) {
+				const character = text[index] ?? "";
+				if (quote !== null) {
+					if (character === quote) quote = null;
+					else if (character === "\\" && quote === "\"" && /["\\$`]/.test(text[index + 1] ?? "")) word += text[index += 1] ?? "";
+					else word += character;
+				} else if (character === "\"" || character === "'") {
+					quote = character;
+					word ??= "";
+				} else if (character === "\\") {
+					const next = text[index += 1];
+					if (next === undefined) return null;
+					word = (word ?? "") + next;
+				} else if (/[ \t\n]/.test(character)) {
+					if (word !== null) words.push(word);
+					word = null;
+				} else if (/[|&;<>`]/.test(character)) {
+					return null;
+				} else {
+					word = (word ?? "") + character;
+				}
+			}
+			if (quote !== null) return null;
+			if (word !== null) words.push(word);
+			return words.length === 0 ? null : words;
+		}
+	}),
+	42635: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { y: () => listNarrowing });
+		function listNarrowing(policy) {
+			const { facts } = policy;
+			if (facts === null || policy.profiles.length === 0) return [];
+			return policy.profiles.flatMap((profile) => profile.isSelected(facts) ? [{
+				profile,
+				policy: {
+					...profile.policy,
+					facts
+				}
+			}] : []);
+		}
+	}),
+	54591: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { BG: () => createDecide });
+		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
+		var _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96763);
+		var _commands_lower_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43050);
+		var _commands_stdin_filters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59677);
+		var _commands_shell_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68661);
+		var _advise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40339);
+		var _evaluate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94056);
+		var _hosts_open_hosts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82493);
+		var _core_types_search_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1789);
+		var _paths_match_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58473);
+		const maxReasonCharacters = 600;
+		const maxRefusedCharacters = 120;
+		function createDecide(policy) {
+			const grants = new Map();
+			const listKnownGrants = (kind) => {
+				const known = grants.get(kind) ?? (0, _advise_js__WEBPACK_IMPORTED_MODULE_6__.s8)(policy, kind);
+				grants.set(kind, known);
+				return known;
+			};
+			return (call) => {
+				const judged = (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_7__._)(policy, call);
+				const { vote, item } = pickWinner(judged);
+				const decision = resolve(vote.decision, policy);
+				const allowed = (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(decision);
+				const contained = allowed && isOnlyContained(judged);
+				return {
+					decision,
+					rule: vote.rule,
+					reason: renderReason(vote, item, {
+						call,
+						facts: policy.facts
+					}),
+					refused: allowed ? "" : renderRefused(item.access),
+					...decision === "escalate" && { escalatedPaths: listEscalatedPaths(judged) },
+					instead: allowed ? "" : (0, _advise_js__WEBPACK_IMPORTED_MODULE_6__.J0)(vote, {
+						call,
+						access: item.access,
+						facts: policy.facts
+					}, listKnownGrants),
+					suggestion: allowed ? "" : (0, _advise_js__WEBPACK_IMPORTED_MODULE_6__.tQ)(policy, call, judged),
+					matched: listMatched(judged),
+					network: allowed || decision === "escalate" ? [
+						...policy.toolHosts.get(call.tool) ?? [],
+						...listConnections(judged, policy),
+						...listHosts(judged)
+					] : [],
+					limits: listRuleLimits(judged, call),
+					contained
+				};
+			};
+		}
+		function listEscalatedPaths(judged) {
+			return judged.flatMap(({ access, decision }) => access.type === "write" && decision === "escalate" ? [access.path] : []);
+		}
+		function resolve(decision, { approvals }) {
+			return decision === "escalate" && approvals === "never" ? "deny" : decision;
+		}
+		function pickWinner(judged) {
+			const all = judged.flatMap((item) => item.votes.filter(({ audit }) => !audit).map((vote) => ({
+				vote,
+				item
+			})));
+			const [winner] = all.toSorted((left, right) => compareDecisions(left.vote, right.vote) || left.item.index - right.item.index || (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_7__.B)(left.vote, right.vote));
+			if (winner === undefined) throw new Error("a call without any vote");
+			return winner;
+		}
+		function compareDecisions(left, right) {
+			if (left.decision !== right.decision) return (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_7__.B)({
+				...left,
+				source: "rule",
+				rule: ""
+			}, {
+				...right,
+				source: "rule",
+				rule: ""
+			});
+			return (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(left.decision) ? 0 : (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_7__.B)({
+				...left,
+				rule: ""
+			}, {
+				...right,
+				rule: ""
+			});
+		}
+		function renderRefused(access) {
+			const text = (0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.bu)(access).replace(/^opaque /, "");
+			return (0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_2__.UN)(text.length > maxRefusedCharacters ? `${text.slice(0, maxRefusedCharacters)}\u2026` : text);
+		}
+		function renderReason(vote, { access, profile }, about) {
+			const what = (0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.bu)(access);
+			const text = (() => {
+				if (vote.source === "implicit") return vote.reason;
+				if (vote.rule === "default-opaque") return `The effects of this cannot be determined: ${vote.reason}.`;
+				if (vote.rule === "default") return (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(vote.decision) ? `No rule matches ${what}; the default allows it.` : `No rule${profile === null ? "" : ` of the profile ${profile.name}`} allows ${what}.`;
+				if (vote.source === "fixed") return vote.rule === "tools" ? `${vote.reason}.` : `${vote.reason} (${what})`;
+				if (vote.reason !== "") return vote.reason;
+				const question = {
+					...about,
+					access,
+					path: (0, _paths_match_path_js__WEBPACK_IMPORTED_MODULE_9__.t8)(access),
+					intent: "restrict"
+				};
+				const conditions = vote.of?.when.map((condition) => condition.describeMatch(question)).join(" and ") ?? "";
+				return `The decision for ${what} is ${vote.decision}${conditions === "" ? "" : `: ${conditions}`}.`;
+			})();
+			return (0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_2__.UN)(text.length > maxReasonCharacters ? `${text.slice(0, maxReasonCharacters)}\u2026` : text);
+		}
+		function listConnections(judged, { registries, search }) {
+			const grants = judged.flatMap(({ access, votes }) => {
+				if (access.type !== "connect") return [];
+				const vote = votes.find(({ audit }) => !audit);
+				if (vote?.source === "implicit" && vote.rule === _core_types_search_js__WEBPACK_IMPORTED_MODULE_10__.f8) return search === null || search.format === "hosted" ? [] : search.network;
+				return (0, _hosts_open_hosts_js__WEBPACK_IMPORTED_MODULE_8__.vL)(access, vote?.rule ?? "", registries);
+			});
+			return [...new Map(grants.map((grant) => [renderGrant(grant), grant])).values()];
+		}
+		function listHosts(judged) {
+			const profiles = new Set(judged.flatMap(({ profile }) => profile?.type === "restricting" ? [] : [profile]));
+			const [own = [], ...others] = [null, ...[...profiles].filter((profile) => profile !== null)].map((profile) => listHostsOf(judged.filter((item) => item.profile === profile)));
+			return own.filter((grant) => others.every((hosts) => hosts.some((host) => renderGrant(host) === renderGrant(grant))));
+		}
+		function listHostsOf(judged) {
+			const hosts = new Map();
+			for (const { access, votes } of judged) {
+				if (access.type === "opaque") return [];
+				if (access.type === "env" && access.inert !== true && !(0, _commands_shell_variables_js__WEBPACK_IMPORTED_MODULE_5__.Gp)(access.name)) return [];
+				if (access.type !== "command") continue;
+				const found = votes.flatMap(({ of, audit, source }) => source === "rule" && !audit ? of?.hosts ?? [] : []);
+				if (found.length === 0 && !isHarmless(access)) return [];
+				if (found.length > 0 && (access.cwd === "" || access.cwd.startsWith("/"))) return [];
+				for (const grant of found) hosts.set(renderGrant(grant), grant);
+			}
+			return [...hosts.values()];
+		}
+		function renderGrant({ host, port }) {
+			return `${host} ${port}`;
+		}
+		function isOnlyContained(judged) {
+			return judged.some(({ access, votes }) => (access.type === "opaque" || access.type === "command" && !isHarmless(access)) && votes.some(({ of, audit }) => !audit && of?.contains === true) && votes.every(({ of, audit, decision, source }) => audit || !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(decision) || source === "rule" && of?.contains === true));
+		}
+		function isHarmless(access) {
+			return (0, _commands_lower_js__WEBPACK_IMPORTED_MODULE_3__.Nf)(access) !== null || (0, _commands_stdin_filters_js__WEBPACK_IMPORTED_MODULE_4__.r)(access);
+		}
+		function listRuleLimits(judged, call) {
+			const rules = new Map(judged.flatMap(({ votes }) => votes.flatMap(({ of }) => of === null ? [] : [[of.id, of]])));
+			return [...rules.values()].flatMap(({ id, perRun, audit }) => perRun === null || audit ? [] : [{
+				limit: `rule:${id}`,
+				used: call.rulesUsed.get(id) ?? 0,
+				of: perRun
+			}]);
+		}
+		function listMatched(judged) {
+			const seen = new Set();
+			return judged.flatMap(({ votes, index }) => votes.flatMap((vote) => {
+				const rule = vote.audit ? `audit:${vote.rule}` : vote.rule;
+				const key = `${index} ${rule} ${vote.decision}`;
+				if (seen.has(key)) return [];
+				seen.add(key);
+				return [{
+					rule,
+					layer: vote.layer,
+					decision: vote.decision,
+					access: index
+				}];
+			}));
+		}
+	}),
+	11782: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			W: () => readEscalation,
+			j: () => mayRemember
+		});
+		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2215);
+		const unitMs = new Map([
+			["m", 6e4],
+			["h", 36e5],
+			["d", 864e5]
+		]);
+		function readEscalation({ rules }, id) {
+			const written = rules.find((rule) => rule.id === id)?.written.escalate;
+			const [, amount = "24", unit = "h"] = /^(\d+)([mhd])$/.exec(written?.ttl ?? "") ?? [];
+			return {
+				label: written?.label ?? "",
+				by: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.c3)(written?.by ?? ["maintain", "admin"]),
+				ttlMs: Number(amount) * (unitMs.get(unit) ?? 0)
+			};
+		}
+		function mayRemember(policy, accesses) {
+			return accesses.flatMap((access) => policy.lower(access)).every(({ type }) => type !== "opaque");
+		}
+	}),
+	94056: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			B: () => compareVotes,
+			_: () => evaluate
+		});
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
+		var _fixed_decisions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40919);
+		var _paths_match_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58473);
+		var _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92297);
+		var _readable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55267);
+		var _compiled_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42635);
+		var _rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66049);
+		var _offered_tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92122);
+		function evaluate(policy, call) {
+			const accesses = call.accesses.length === 0 ? [{ type: "none" }] : call.accesses;
+			const lowered = accesses.flatMap((declared, index) => policy.lower(declared).map((access) => ({
+				access,
+				index,
+				declared: access === declared
+			})));
+			const asked = [{
+				profile: null,
+				policy
+			}, ...(0, _compiled_policy_js__WEBPACK_IMPORTED_MODULE_6__.y)(policy)];
+			return asked.flatMap((one) => {
+				const contained = isContained(one.policy, call);
+				return lowered.map(({ access, ...place }) => judge(one.policy, call, access, {
+					...place,
+					profile: one.profile,
+					contained
+				}));
+			});
+		}
+		function isContained(policy, call) {
+			const access = {
+				type: "command",
+				words: [],
+				cwd: "."
+			};
+			return policy.rules.some((rule) => rule.contains && !rule.audit && (0, _rule_js__WEBPACK_IMPORTED_MODULE_4__.kc)(rule, (0, _rule_js__WEBPACK_IMPORTED_MODULE_4__.mU)(rule, (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_7__.Xp)({
+				call,
+				access,
+				facts: policy.facts,
+				path: null
+			}))));
+		}
+		function judge(policy, call, access, { contained, ...place }) {
+			const unknownPath = contained && !place.declared && isUnknownPath(access);
+			const votes = unknownPath ? [] : [...(0, _fixed_decisions_js__WEBPACK_IMPORTED_MODULE_1__.O3)(policy, call, access)];
+			const question = {
+				call,
+				access,
+				facts: policy.facts,
+				path: (0, _paths_match_path_js__WEBPACK_IMPORTED_MODULE_2__.t8)(access)
+			};
+			const questions = (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_7__.Xp)(question);
+			let answered = false;
+			let denied = false;
+			for (const rule of policy.rulesFor(access.type)) {
+				const match = (0, _rule_js__WEBPACK_IMPORTED_MODULE_4__.mU)(rule, questions);
+				if (!(0, _rule_js__WEBPACK_IMPORTED_MODULE_4__.kc)(rule, match)) continue;
+				if ((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(rule.decision) && !canGrant(policy, rule, call, access, place.declared)) continue;
+				if (rule.decision === "explain" && call.justified) continue;
+				if (!place.declared && call.changes === null && rule.judgesChanges) continue;
+				if (access.type === "session" && (0, _offered_tools_js__WEBPACK_IMPORTED_MODULE_5__.U2)(rule)) continue;
+				votes.push(...voteOf(rule, question, policy));
+				if (match !== "must" || rule.audit) continue;
+				if (rankOf(rule.decision) < rankOf("deny")) answered = true;
+				else denied = true;
+			}
+			if (!answered && place.profile?.type !== "restricting") {
+				const unsaid = (unknownPath ? allowContained("a path that is decided when the command has ended") : null) ?? (0, _fixed_decisions_js__WEBPACK_IMPORTED_MODULE_1__.G6)(policy, call, access) ?? (0, _readable_js__WEBPACK_IMPORTED_MODULE_3__.U)(policy, call, access) ?? voteOfDefault(policy, call, access, place.profile);
+				if (!denied || votes.every(({ audit, decision }) => audit || rankOf(decision) < rankOf(unsaid.decision))) votes.push(unsaid);
+			}
+			const counted = votes.filter(({ audit }) => !audit);
+			return {
+				access,
+				...place,
+				votes: votes.toSorted(compareVotes),
+				decision: counted.map(({ decision }) => decision).reduce(pickStricter, "allow")
+			};
+		}
+		function isUnknownPath(access) {
+			return access.type === "write" && !access.valid;
+		}
+		function allowContained(reason) {
+			return {
+				source: "implicit",
+				rule: "contained",
+				layer: "harness",
+				decision: "allow",
+				reason,
+				of: null,
+				audit: false
+			};
+		}
+		function pickStricter(left, right) {
+			return rankOf(left) >= rankOf(right) ? left : right;
+		}
+		function rankOf(decision) {
+			return _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.a.indexOf(decision);
+		}
+		function canGrant({ catalogue }, rule, call, access, declared) {
+			switch (access.type) {
+				case "connect": return rule.binds === "connect";
+				case "opaque": return rule.contains || declared && rule.namesTool(call.tool);
+				case "write":
+					if (rule.binds === null && catalogue.tools.listNames("custom").includes(call.tool)) return false;
+					return access.valid && (rule.binds !== null || !access.path.startsWith("/"));
+				case "read": return access.valid && (rule.binds !== null || !access.path.startsWith("/"));
+				case "env": return rule.binds === "env" || rule.contains;
+				case "command":
+				case "session":
+				case "none": return true;
+			}
+		}
+		function voteOf(rule, question, { approvals }) {
+			const { call } = question;
+			const waits = approvals === "on-request" && (rule.decision === "explain" || rule.decision === "escalate") && !asks(call);
+			const vote = {
+				source: "rule",
+				rule: rule.id,
+				layer: rule.layer,
+				decision: waits ? "deny" : rule.decision,
+				reason: (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(rule.decision) ? rule.reason : `${renderReason(rule, question)}${waits ? " Ask for it: make the call again with a justification." : ""}`,
+				of: rule,
+				audit: rule.audit
+			};
+			if (rule.perRun === null || rule.audit || (call.rulesUsed.get(rule.id) ?? 0) < rule.perRun) return [vote];
+			const reason = `rule ${rule.id} has allowed its ${rule.perRun} calls of this run`;
+			return [vote, {
+				...vote,
+				source: "fixed",
+				rule: "limit",
+				decision: "deny",
+				reason,
+				of: null
+			}];
+		}
+		function asks({ args, anyCall }) {
+			if (anyCall === true) return true;
+			const written = typeof args === "object" && args !== null && !Array.isArray(args) && Object.hasOwn(args, "justification") ? args["justification"] : null;
+			return typeof written === "string" && written.trim() !== "";
+		}
+		function renderReason(rule, question) {
+			const details = rule.when.map((condition) => condition.explain({
+				...question,
+				intent: "restrict"
+			})).filter((detail) => detail !== "");
+			return [rule.reason, ...details].filter((text) => text !== "").join(" ");
+		}
+		function voteOfDefault(policy, call, access, profile) {
+			const isOpaque = access.type === "opaque" || access.type === "env";
+			const written = isOpaque ? policy.opaqueDecision : policy.defaultDecision;
+			const answered = written === "explain" && call.justified ? "deny" : written;
+			const decision = access.type === "connect" && (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(answered) ? "deny" : answered;
+			const reason = access.type === "opaque" ? access.reason : access.type === "env" ? `the variable ${access.name} may change what a program runs` : "";
+			return {
+				source: isOpaque ? "opaque" : "default",
+				rule: isOpaque ? "default-opaque" : "default",
+				layer: profile === null ? "defaults" : `defaults of profile ${profile.name}`,
+				decision,
+				reason,
+				of: null,
+				audit: false
+			};
+		}
+		const sources = [
+			"fixed",
+			"rule",
+			"opaque",
+			"implicit",
+			"default"
+		];
+		function compareVotes(left, right) {
+			return Number(left.audit) - Number(right.audit) || rankOf(right.decision) - rankOf(left.decision) || sources.indexOf(left.source) - sources.indexOf(right.source) || compareText(left.rule, right.rule) || Number(left.reason === "") - Number(right.reason === "") || compareText(left.reason, right.reason);
+		}
+		function compareText(left, right) {
+			return left < right ? -1 : left > right ? 1 : 0;
+		}
+	}),
+	8247: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			$1: () => readExample,
+			GY: () => checkExamples,
+			Wy: () => matchesExample,
+			dC: () => readConnection
+		});
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
+		var _arguments_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49187);
+		var _commands_lower_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43050);
+		var _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92297);
+		var _paths_match_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58473);
+		var _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51319);
+		var _matchers_net_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6028);
+		var _commands_rejected_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8347);
+		var _rule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66049);
+		function checkExamples(rule) {
+			const { examples } = rule.written;
+			if (examples === undefined) return [];
+			if (rule.binds === null) return [rule.problemAt(["examples"], "examples need a rule with command, read, write, env or net", "Remove them, or state what the rule is about.")];
+			return [...(examples.match ?? []).flatMap((text, index) => {
+				const message = explainMiss(rule, text);
+				return message === null ? [] : [rule.problemAt([
+					"examples",
+					"match",
+					index
+				], `rule ${rule.id}: ${message}`)];
+			}), ...(examples.not ?? []).flatMap((text, index) => {
+				const access = readExample(rule, text);
+				const path = [
+					"examples",
+					"not",
+					index
+				];
+				if (access === null) return [rule.problemAt(path, `rule ${rule.id}: ${notPlain(rule, text)}`)];
+				return matchesExample(rule, access) ? [rule.problemAt(path, `rule ${rule.id} must not match ${JSON.stringify(text)}, and does`)] : [];
+			})];
+		}
+		function readExample(rule, text) {
+			if (rule.binds === "command") {
+				const words = (0, _arguments_text_js__WEBPACK_IMPORTED_MODULE_7__.G)(text);
+				return words === null ? null : {
+					type: "command",
+					cwd: ".",
+					words: words.map((value) => ({
+						type: "literal",
+						value
+					}))
+				};
+			}
+			if (rule.binds === "env") return {
+				type: "env",
+				name: text
+			};
+			if (rule.binds === "connect") return readConnection(text);
+			return rule.binds === "write" ? {
+				type: "write",
+				path: text,
+				valid: true,
+				isFile: true
+			} : {
+				type: "read",
+				path: text,
+				valid: true
+			};
+		}
+		function readConnection(written) {
+			const [, method, text = written] = /^([A-Z]+) (.*)$/s.exec(written) ?? [];
+			const connection = readAddress(text);
+			return connection === null || method === undefined ? connection : {
+				...connection,
+				method
+			};
+		}
+		function readAddress(text) {
+			if ((0, _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_3__.Jg)(text) !== null) return {
+				type: "connect",
+				host: text,
+				port: 443,
+				scheme: "https"
+			};
+			const [scheme, rest] = text.includes("://") ? text.split("://", 2) : ["https", text];
+			const found = /^(\[[^\]/]*\]|[^:/]+)(?::(\d{1,5}))?$/.exec(rest);
+			if (found === null) return null;
+			const port = found[2] === undefined ? _matchers_net_js__WEBPACK_IMPORTED_MODULE_4__.gg.get(scheme) ?? 0 : Number(found[2]);
+			return {
+				type: "connect",
+				host: found[1] ?? "",
+				port,
+				scheme
+			};
+		}
+		function explainMiss(rule, text) {
+			const access = readExample(rule, text);
+			if (access === null) return notPlain(rule, text);
+			if (!matchesExample(rule, access)) return `its example ${JSON.stringify(text)} does not match`;
+			if (!(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(rule.decision) || access.type !== "command") return null;
+			const lowered = (0, _commands_lower_js__WEBPACK_IMPORTED_MODULE_1__.Lk)(access, null);
+			for (const command of lowered) {
+				if (command.type !== "command") continue;
+				const words = command.words.map((word) => word.type === "literal" ? word.value : word.text);
+				const rejected = (0, _commands_rejected_js__WEBPACK_IMPORTED_MODULE_5__.aJ)(words[0] ?? "", words.slice(1));
+				if (rejected !== null) return `its example ${JSON.stringify(text)} is never allowed: ${rejected}`;
+			}
+			const opaque = lowered.find(({ type }) => type === "opaque");
+			return opaque?.type === "opaque" ? `its example ${JSON.stringify(text)} stays opaque: ${opaque.reason}` : null;
+		}
+		function matchesExample(rule, access) {
+			const call = (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Iv)({
+				tool: "",
+				accesses: [access],
+				args: null
+			});
+			const when = rule.when.every(isBound) ? rule.when : rule.when.filter(isBound);
+			const unless = rule.unless !== null && rule.unless.length > 0 && rule.unless.every(isBound) ? rule.unless : null;
+			const asked = when === rule.when && unless === rule.unless ? rule : {
+				...rule,
+				when,
+				unless
+			};
+			return (0, _rule_js__WEBPACK_IMPORTED_MODULE_6__.kc)(rule, (0, _rule_js__WEBPACK_IMPORTED_MODULE_6__.mU)(asked, (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_8__.Xp)({
+				call,
+				access,
+				facts: null,
+				path: (0, _paths_match_path_js__WEBPACK_IMPORTED_MODULE_2__.t8)(access)
+			})));
+		}
+		function isBound({ binds }) {
+			return binds !== null;
+		}
+		function notPlain({ binds }, text) {
+			return binds === "connect" ? `the example ${JSON.stringify(text)} is no address; write HOST, HOST:PORT or SCHEME://HOST, without a path` : `the example ${JSON.stringify(text)} is no plain command`;
+		}
+	}),
+	40919: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			G6: () => explainImplicitAllow,
+			Lc: () => explainWithheld,
+			O3: () => explainFixed
+		});
+		var _commands_lower_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43050);
+		var _commands_rejected_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8347);
+		var _commands_shell_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68661);
+		var _core_types_search_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1789);
+		var _hosts_open_hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82493);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45894);
+		var _paths_protected_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98143);
+		function explainFixed(policy, call, access) {
+			const votes = [];
+			if (!policy.isOffered(call.tool)) votes.push(deny("tools", explainWithheld(policy, call.tool)));
+			if (access.type === "command") {
+				const words = access.words.map((word) => word.type === "literal" ? word.value : word.text);
+				const reason = (0, _commands_rejected_js__WEBPACK_IMPORTED_MODULE_1__.aJ)(words[0] ?? "", words.slice(1));
+				if (reason !== null) votes.push(deny("rejected", reason));
+			}
+			if (access.type === "write") {
+				const reason = (0, _paths_protected_paths_js__WEBPACK_IMPORTED_MODULE_5__.O)(access.path, policy.protectedPaths);
+				if (reason !== null) votes.push(deny("protected", reason));
+				const device = (0, _commands_rejected_js__WEBPACK_IMPORTED_MODULE_1__.RK)(access.path);
+				if (device !== null) votes.push(deny("rejected", device));
+			}
+			if ((access.type === "write" || access.type === "read") && (!access.valid || !(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__.qW)(access.path))) votes.push(deny("rejected", "this is not a path that can be allowed"));
+			return votes;
+		}
+		function explainImplicitAllow(policy, call, access) {
+			if ((access.type === "read" || access.type === "write") && isScratch(access)) return allow("scratch", "the temporary folder of the run");
+			if (access.type === "command") {
+				const why = (0, _commands_lower_js__WEBPACK_IMPORTED_MODULE_0__.Nf)(access);
+				if (why === "wraps") return allow("wrapper", "a command that only starts others, which are decided by themselves");
+				if (why === "harmless") return allow("harmless", "a command that changes nothing outside itself");
+			}
+			if (access.type === "env" && (access.inert === true || (0, _commands_shell_variables_js__WEBPACK_IMPORTED_MODULE_2__.Gp)(access.name))) return allow("harmless-env", "a variable that does not change what a program runs");
+			if (access.type === "session") return allow("session", "a session whose program was allowed to run");
+			if (access.type === "connect" && isSearch(policy, call, access)) return allow(_core_types_search_js__WEBPACK_IMPORTED_MODULE_6__.f8, "the search service that the policy names");
+			if (access.type === "connect" && (0, _hosts_open_hosts_js__WEBPACK_IMPORTED_MODULE_3__.nT)(policy.network, access)) return allow("sandbox-network", "a host that is open to every command");
+			return null;
+		}
+		function explainWithheld({ catalogue, search, tools, isOffered }, tool) {
+			const { tools: known } = catalogue;
+			if (search === null && known.listNames("search").includes(tool)) return `${tool} needs a search service, and the policy names none: add search: { format, url } or search: { format: hosted } to it`;
+			const agents = known.listNames("agent");
+			if (agents.includes(tool) && !agents.some(isOffered) && tools.offered === null && tools.denied.length === 0) return `${tool} needs the key agents, which the policy does not have: add agents: {} to it`;
+			return `the policy does not offer the tool ${tool}: tools.pack or tools.deny leaves it out`;
+		}
+		function isScratch({ path, valid }) {
+			return valid && (path === "/tmp" || path.startsWith("/tmp/"));
+		}
+		function isSearch({ catalogue, search }, { tool }, access) {
+			if (search === null || search.format === "hosted" || !catalogue.tools.listNames("search").includes(tool)) return false;
+			const { scheme, host, port } = search.url;
+			return access.scheme === scheme && access.host === host && access.port === port;
+		}
+		function deny(rule, reason) {
+			return {
+				source: "fixed",
+				rule,
+				layer: "harness",
+				decision: "deny",
+				reason,
+				of: null,
+				audit: false
+			};
+		}
+		function allow(rule, reason) {
+			return {
+				source: "implicit",
+				rule,
+				layer: "harness",
+				decision: "allow",
+				reason,
+				of: null,
+				audit: false
+			};
+		}
+	}),
+	51319: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			EN: () => hostText,
+			HI: () => readCanonicalHost,
+			Jg: () => readRegistryName,
+			ic: () => parseHostPattern,
+			tP: () => isIpLiteral
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15633);
+		var _registry_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23005);
+		const registryPrefix = "registry:";
+		function readRegistryName(host) {
+			return host.startsWith(registryPrefix) ? host.slice(registryPrefix.length) : null;
+		}
+		const hostText = zod__WEBPACK_IMPORTED_MODULE_1__.string().max(300, {
+			error: "the host is longer than 300 characters",
+			abort: true
+		}).superRefine((written, context) => {
+			const message = findHostProblem(written);
+			if (message !== null) context.addIssue({
+				code: "custom",
+				message,
+				input: written
+			});
+		});
+		function parseHostPattern(written) {
+			if (written.startsWith("registry:")) return {
+				type: "registry",
+				name: written.slice("registry:".length)
+			};
+			if (written.startsWith("*.")) return {
+				type: "below",
+				suffix: `.${readCanonicalHost(written.slice(2)) ?? ""}`
+			};
+			return {
+				type: "host",
+				host: readCanonicalHost(written) ?? ""
+			};
+		}
+		function readCanonicalHost(written) {
+			if (written === "" || written.length > 300 || /[\p{Cc}\p{Cs}\s/\\?#@%]/u.test(written)) return null;
+			if (written.includes(":") && !/^\[[0-9a-f:.]+\]$/i.test(written)) return null;
+			let url;
+			try {
+				url = new URL(`http://${written}/`);
+			} catch {
+				return null;
+			}
+			const host = url.hostname.replace(/\.$/, "");
+			return url.port === "" && host !== "" && !host.startsWith(".") && !host.endsWith(".") && !host.includes("..") ? host : null;
+		}
+		function isIpLiteral(host) {
+			return host.startsWith("[") || /^\d+(?:\.\d+){3}$/.test(host);
+		}
+		function findHostProblem(written) {
+			if (written === "") return "the host is empty";
+			if (written.startsWith("registry:")) {
+				const name = written.slice("registry:".length);
+				return _registry_addresses_js__WEBPACK_IMPORTED_MODULE_0__.SB.some((known) => known === name) ? null : `there is no registry "${name}"; ${(0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__.NQ)(name, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_0__.SB)}`;
+			}
+			if (written.includes("://")) return "a host is written without a scheme; use \"scheme\" for it";
+			if (written.includes("@")) return "a host is written without a user";
+			if (/[/?#\\]/.test(written)) return "a host is written without a path";
+			if (written === "*") return "name the hosts; \"*\" alone would be all of them";
+			const name = written.startsWith("*.") ? written.slice(2) : written;
+			if (name.includes("*")) return "only a leading \"*.\" matches other names";
+			const canonical = readCanonicalHost(name);
+			if (canonical === null) return /:\d+$/.test(name) && !name.startsWith("[") ? "a host is written without a port; use \"port\" for it" : "this is no host that a URL could name";
+			if (name !== written && isIpLiteral(canonical)) return "nothing is below an IP address";
+			if (name !== written && !canonical.includes(".")) return `"${written}" would be every name of a top-level domain`;
+			return null;
+		}
+	}),
+	82493: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			KO: () => readHostName,
+			nT: () => isOpen,
+			vL: () => grantConnection
+		});
+		var _registry_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23005);
+		var _net_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51319);
+		function isOpen({ allow }, access) {
+			const host = readProxyHost(access.host);
+			return host !== null && allow.some((grant) => grant.port === access.port && (grant.host === host || grant.host.startsWith("*.") && !(0, _net_host_js__WEBPACK_IMPORTED_MODULE_1__.tP)(host) && host.endsWith(grant.host.slice(1))));
+		}
+		function grantConnection(access, rule, registries) {
+			const registry = (0, _net_host_js__WEBPACK_IMPORTED_MODULE_1__.Jg)(access.host);
+			if (registry !== null) return (0, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_0__.K3)(registry, registries).flatMap((address) => {
+				const { host, port: of } = (0, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_0__.lS)(address);
+				const name = readProxyHost(host);
+				return name === null ? [] : [{
+					host: name,
+					port: of,
+					private: registries.has(registry),
+					rule
+				}];
+			});
+			const host = readProxyHost(access.host);
+			return host === null ? [] : [{
+				host,
+				port: access.port,
+				private: false,
+				rule
+			}];
+		}
+		function readProxyHost(written) {
+			return (0, _net_host_js__WEBPACK_IMPORTED_MODULE_1__.HI)(written)?.replace(/^\[(.*)\]$/, "$1") ?? null;
+		}
+		function readHostName(written) {
+			const pattern = (0, _net_host_js__WEBPACK_IMPORTED_MODULE_1__.ic)(written);
+			if (pattern.type === "below") return `*${pattern.suffix}`;
+			return pattern.type === "host" ? pattern.host.replace(/^\[(.*)\]$/, "$1") : "";
+		}
+	}),
+	23005: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			D: () => publicRegistries,
+			K3: () => listRegistryAddresses,
+			SB: () => registryNames,
+			lS: () => splitAddress
+		});
+		const publicRegistries = {
+			npm: ["registry.npmjs.org"],
+			pypi: ["pypi.org", "files.pythonhosted.org"],
+			go: ["proxy.golang.org", "sum.golang.org"],
+			crates: ["index.crates.io", "static.crates.io"],
+			rubygems: ["rubygems.org", "index.rubygems.org"],
+			maven: ["repo.maven.apache.org"],
+			packagist: ["repo.packagist.org"]
+		};
+		const registryNames = Object.keys(publicRegistries);
+		function listRegistryAddresses(name, registries) {
+			const known = publicRegistries;
+			return registries.get(name) ?? (Object.hasOwn(known, name) ? known[name] ?? [] : []);
+		}
+		function splitAddress(address) {
+			const [, host = address, port = "443"] = /^(.*[^:]):(\d{1,5})$/.exec(address) ?? [];
+			return {
+				host,
+				port: Number(port)
+			};
+		}
+	}),
+	50323: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => ruleHosts,
+			_: () => readRuleHosts
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
+		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2215);
+		var _net_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51319);
+		var _open_hosts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82493);
+		var _registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23005);
+		const port = zod__WEBPACK_IMPORTED_MODULE_4__.int("must be a whole number").min(1, "a port is at least 1").max(65535, "a port is at most 65535");
+		const named = _net_host_js__WEBPACK_IMPORTED_MODULE_1__.EN.refine((host) => (0, _net_host_js__WEBPACK_IMPORTED_MODULE_1__.Jg)(host) === null, "a registry has its own ports");
+		const ruleHost = zod__WEBPACK_IMPORTED_MODULE_4__.union([
+			_net_host_js__WEBPACK_IMPORTED_MODULE_1__.EN,
+			zod__WEBPACK_IMPORTED_MODULE_4__.string().refine((written) => {
+				const { host, port: of } = (0, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__.lS)(written);
+				return host !== written && named.safeParse(host).success && port.safeParse(of).success;
+			}, "this is no host, or host and port"),
+			(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.re)({
+				host: named.describe("A host name; `*.` in front matches its subdomains."),
+				port: port.optional().describe("Its port."),
+				private: zod__WEBPACK_IMPORTED_MODULE_4__.literal(true, "private takes only true").optional().describe("`true`: the host may have a private address.")
+			})
+		]);
+		const ruleHosts = zod__WEBPACK_IMPORTED_MODULE_4__.array(ruleHost).min(1, "the list is empty");
+		const usualPorts = [80, 443];
+		function readRuleHosts(hosts, rule, registries) {
+			return hosts.flatMap((written) => {
+				if (typeof written !== "string") {
+					const { host, port: of, private: isPrivate = false } = written;
+					return (of === undefined ? usualPorts : [of]).map((one) => ({
+						host: (0, _open_hosts_js__WEBPACK_IMPORTED_MODULE_2__.KO)(host),
+						port: one,
+						private: isPrivate,
+						rule
+					}));
+				}
+				const registry = (0, _net_host_js__WEBPACK_IMPORTED_MODULE_1__.Jg)(written);
+				if (registry !== null) return (0, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__.K3)(registry, registries).map((address) => {
+					const { host, port: of } = (0, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__.lS)(address);
+					return {
+						host: (0, _open_hosts_js__WEBPACK_IMPORTED_MODULE_2__.KO)(host),
+						port: of,
+						private: registries.has(registry),
+						rule
+					};
+				});
+				const address = (0, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__.lS)(written);
+				const ports = address.host === written ? usualPorts : [address.port];
+				return ports.map((one) => ({
+					host: (0, _open_hosts_js__WEBPACK_IMPORTED_MODULE_2__.KO)(address.host),
+					port: one,
+					private: false,
+					rule
+				}));
+			});
+		}
+	}),
+	47638: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Kg: () => actorMatcher,
+			Te: () => associationName,
+			WA: () => authorMatcher,
+			tm: () => permissionName
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+		var _core_associations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66883);
+		var _matcher_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92297);
+		var _core_types_match_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46360);
+		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2215);
+		const associationName = zod__WEBPACK_IMPORTED_MODULE_1__["enum"](_core_associations_js__WEBPACK_IMPORTED_MODULE_2__.HX);
+		const permissionName = zod__WEBPACK_IMPORTED_MODULE_1__["enum"](_core_associations_js__WEBPACK_IMPORTED_MODULE_2__.P);
+		const actorMatcher = (0, _matcher_js__WEBPACK_IMPORTED_MODULE_3__.uc)({
+			key: "actor",
+			binds: null,
+			schema: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.re)({
+				permission: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.h9)(permissionName).optional().describe("The permission of the actor in the repository."),
+				association: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.h9)(associationName).optional().describe("How the actor belongs to the repository.")
+			}).refine(({ permission, association }) => permission !== undefined || association !== undefined, "give permission or association").describe("Who started the run."),
+			describe: ({ permission, association }) => [permission === undefined ? "" : `the actor has ${(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.c3)(permission).join(" or ")}`, association === undefined ? "" : `the actor is ${(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.c3)(association).join(" or ")}`].filter((part) => part !== "").join(" and "),
+			compile({ permission, association }) {
+				return ({ facts }) => {
+					if (facts === null) return "may";
+					return (0, _core_types_match_js__WEBPACK_IMPORTED_MODULE_4__.Y)(permission === undefined ? "must" : matchKnown((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.c3)(permission), facts.actorPermission), association === undefined ? "must" : matchKnown((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.c3)(association), facts.actorAssociation));
+				};
+			}
+		});
+		const authorMatcher = (0, _matcher_js__WEBPACK_IMPORTED_MODULE_3__.uc)({
+			key: "author",
+			binds: null,
+			schema: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.re)({ association: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.h9)(associationName).describe("How the author belongs to the repository.") }).describe("The author of the text or code that the run works on."),
+			describe: ({ association }) => `the author is ${(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.c3)(association).join(" or ")}`,
+			compile: ({ association }) => ({ facts }) => facts === null ? "may" : matchKnown((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.c3)(association), facts.authorAssociation)
+		});
+		function matchKnown(wanted, found) {
+			if (found === "") return "may";
+			return found !== null && wanted.includes(found) ? "must" : "no";
+		}
+	}),
+	62058: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			E: () => argsMatcher,
+			Y: () => listPathArguments
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
+		var _paths_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82004);
+		var _core_types_match_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46360);
+		var _matcher_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92297);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45894);
+		var _pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52361);
+		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2215);
+		const scalar = zod__WEBPACK_IMPORTED_MODULE_4__.union([
+			zod__WEBPACK_IMPORTED_MODULE_4__.string(),
+			zod__WEBPACK_IMPORTED_MODULE_4__.number(),
+			zod__WEBPACK_IMPORTED_MODULE_4__.boolean(),
+			zod__WEBPACK_IMPORTED_MODULE_4__["null"]()
+		]);
+		const operators = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+			equals: scalar.optional().describe("The argument is this value."),
+			in: zod__WEBPACK_IMPORTED_MODULE_4__.array(scalar).min(1, "the list is empty").optional().describe("The argument is one of these values."),
+			glob: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.h9)(_paths_glob_js__WEBPACK_IMPORTED_MODULE_0__.E1).optional().describe("The argument is a text that fits a glob. For a file, use `path`."),
+			path: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.h9)(_paths_glob_js__WEBPACK_IMPORTED_MODULE_0__.E1).optional().describe("The argument is one path of the workspace that fits a glob after links are resolved. Any other spelling (`..`, `./`, absolute) matches no allow and every denial."),
+			lte: zod__WEBPACK_IMPORTED_MODULE_4__.number().optional().describe("The argument is a number of at most this."),
+			matches: _pattern_js__WEBPACK_IMPORTED_MODULE_2__.U.optional().describe("The argument is a text that fits this regular expression as a whole.")
+		}).refine((written) => Object.values(written).some((value) => value !== undefined), "give equals, in, glob, path, lte or matches");
+		const pointer = zod__WEBPACK_IMPORTED_MODULE_4__.string().regex(/^(?:\/(?:[^~/]|~[01])*)+$/, "the key is a JSON Pointer: it begins with \"/\"");
+		const argsMatcher = (0, _matcher_js__WEBPACK_IMPORTED_MODULE_5__.uc)({
+			key: "args",
+			binds: null,
+			perCall: true,
+			schema: zod__WEBPACK_IMPORTED_MODULE_4__.record(pointer, operators).refine((written) => Object.keys(written).length > 0, "name at least one argument").describe("Conditions on the call\u2019s arguments, each named by a JSON Pointer such as `/filePath`."),
+			describe: (conditions) => Object.entries(conditions).map(([path, written]) => `argument ${path} ${JSON.stringify(written)}`).join(" and "),
+			compile(conditions) {
+				const compiled = Object.entries(conditions).map(([path, written]) => ({
+					parts: parsePointer(path),
+					test: compileOperators(written)
+				}));
+				return ({ call, intent }) => compiled.reduce((match, { parts, test }) => {
+					const value = readPointer(call.args, parts);
+					return (0, _core_types_match_js__WEBPACK_IMPORTED_MODULE_6__.Y)(match, value === undefined ? "no" : test(value, intent, call));
+				}, "must");
+			}
+		});
+		function listPathArguments(conditions, args) {
+			return conditions.flatMap((written) => Object.entries(written ?? {}).flatMap(([path, { path: globs }]) => {
+				const value = globs === undefined ? undefined : readPointer(args, parsePointer(path));
+				return typeof value === "string" ? [value] : [];
+			}));
+		}
+		function compileOperators({ equals, in: listed, glob, path, lte, matches }) {
+			const tests = [];
+			if (equals !== undefined) tests.push((value, intent) => compareScalars([equals], value, intent));
+			if (listed !== undefined) tests.push((value, intent) => compareScalars(listed, value, intent));
+			if (glob !== undefined) {
+				const globs = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(glob).map(_paths_glob_js__WEBPACK_IMPORTED_MODULE_0__.x7);
+				tests.push(whereText((value, intent) => globs.some((candidate) => candidate.matches(value, intent))));
+			}
+			if (path !== undefined) tests.push(comparePath((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(path).map(_paths_glob_js__WEBPACK_IMPORTED_MODULE_0__.x7)));
+			if (lte !== undefined) tests.push((value, intent) => typeof value === "number" ? value <= lte ? "must" : "no" : intent === "restrict" ? "may" : "no");
+			if (matches !== undefined) tests.push(whereText((0, _pattern_js__WEBPACK_IMPORTED_MODULE_2__.Eb)(matches)));
+			return (value, intent, call) => tests.reduce((match, test) => (0, _core_types_match_js__WEBPACK_IMPORTED_MODULE_6__.Y)(match, test(value, intent, call)), "must");
+		}
+		function comparePath(globs) {
+			return (value, intent, { argumentPaths }) => {
+				if (typeof value !== "string") return intent === "restrict" ? "may" : "no";
+				const target = argumentPaths === undefined ? value : argumentPaths.get(value) ?? null;
+				if (!(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.qW)(value) || value.startsWith("/") || target === null) return intent === "restrict" ? "must" : "no";
+				const isMatched = (text) => globs.some((glob) => glob.matches(text, intent));
+				const matched = intent === "grant" ? isMatched(value) && isMatched(target) : isMatched(value) || isMatched(target);
+				return matched ? "must" : "no";
+			};
+		}
+		function whereText(test) {
+			return (value, intent) => {
+				if (typeof value !== "string") return intent === "restrict" ? "may" : "no";
+				return test(value, intent) ? "must" : "no";
+			};
+		}
+		function compareScalars(listed, value, intent) {
+			if (value !== null && typeof value === "object") return intent === "restrict" ? "may" : "no";
+			if (listed.includes(value)) return "must";
+			if (intent === "grant" || typeof value !== "string") return "no";
+			const folded = (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.tu)(value);
+			return listed.some((candidate) => typeof candidate === "string" && (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.tu)(candidate) === folded) ? "must" : "no";
+		}
+		function parsePointer(path) {
+			return path.slice(1).split("/").map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+		}
+		function readPointer(value, parts) {
+			let current = value;
+			for (const part of parts) {
+				if (current === null || typeof current !== "object") return undefined;
+				if (Array.isArray(current) && !/^(?:0|[1-9]\d*)$/.test(part)) return undefined;
+				current = Object.hasOwn(current, part) ? current[part] : undefined;
+				if (current === undefined) return undefined;
+			}
+			return current;
+		}
+	}),
+	65058: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Y: () => conditionsSchema,
+			y: () => matchers
+		});
+		var schema_parts = __webpack_require__(2215);
+		var actor = __webpack_require__(47638);
+		var args = __webpack_require__(62058);
+		var schemas = __webpack_require__(88343);
+		var types_match = __webpack_require__(46360);
+		var path_text = __webpack_require__(45894);
+		var program_name = __webpack_require__(50309);
+		;
+		const literal = schemas.string().max(500, {
+			error: "the word is longer than 500 characters",
+			abort: true
+		}).refine((token) => token === "*" || token === "**" || !token.includes("*"), "a word is taken literally; only \"*\" (one word) and \"**\" (the rest) match others").refine(path_text.KA, "the word has characters that no argument can have");
+		const alternative = literal.refine((token) => token !== "**", "\"**\" cannot stand among alternatives");
+		const token = schemas.union([
+			literal,
+			(0, schema_parts.re)({ any: schemas.array(schemas.union([alternative, schemas.array(alternative).min(1, "the list is empty")])).min(1, "the list is empty").describe("Alternatives: a word, or a list of words.") }),
+			(0, schema_parts.re)({ after: schemas.literal("--", { error: "after takes only \"--\"" }).describe("Nothing more, or `--` and any words after it.") })
+		]);
+		const commandPattern = schemas.array(token).min(1, "the pattern is empty").superRefine((tokens, context) => {
+			for (const [index, written] of tokens.slice(0, -1).entries()) if (written === "**" || typeof written === "object" && "after" in written) context.addIssue({
+				code: "custom",
+				path: [index],
+				message: "\"**\" and \"after\" match all that is left, so they come last",
+				input: written
+			});
+			if (tokens[0] === "" || typeof tokens[0] === "object" && "after" in tokens[0]) context.addIssue({
+				code: "custom",
+				path: [0],
+				message: "the first word is the program",
+				input: tokens[0]
+			});
+			const [first] = tokens;
+			if (typeof first === "string" && /\s/.test(first) && !first.includes("/")) context.addIssue({
+				code: "custom",
+				path: [0],
+				message: `${JSON.stringify(first)} is one word with a blank, and no program has this name; write ${(0, schema_parts.gW)(first)}`,
+				input: first
+			});
+		});
+		function compileCommandPattern(tokens) {
+			return (access) => matchTokens(tokens, 0, access, 0);
+		}
+		function matchTokens(tokens, from, access, at) {
+			const word = access.words[at];
+			const first = tokens[from];
+			if (first === undefined) return word === undefined ? "must" : word.type === "dynamic" ? "may" : "no";
+			if (first === "**") return at === 0 && word?.type !== "literal" ? "may" : "must";
+			if (typeof first === "object" && "after" in first) {
+				if (word === undefined) return "must";
+				if (word.type === "dynamic") return "may";
+				return word.value === first.after ? matchTokens(["**"], 0, access, at + 1) : "no";
+			}
+			if (word?.type === "dynamic") return "may";
+			if (typeof first === "object") return first.any.reduce((best, choice) => (0, types_match.D)(best, matchTokens([...Array.isArray(choice) ? choice : [choice], ...tokens.slice(from + 1)], 0, access, at)), "no");
+			if (word === undefined) return "no";
+			const here = at === 0 && first !== "*" ? (0, program_name.Eg)(first, access) : first === "*" || first === word.value ? "must" : "no";
+			return here === "no" ? "no" : (0, types_match.Y)(here, matchTokens(tokens, from + 1, access, at + 1));
+		}
+		function renderCommandPattern(tokens) {
+			return tokens.map(renderToken).join(" ");
+		}
+		function renderToken(written) {
+			if (typeof written === "string") return written === "**" ? "\u2026" : written;
+			if ("after" in written) return "[-- \u2026]";
+			return `{${written.any.map((choice) => Array.isArray(choice) ? choice.join(" ") : choice).join("|")}}`;
+		}
+		;
+		const flag = schemas.string().regex(/^-[^\s=*]+$/, "an option is written with its dashes and without a value").refine((text) => text !== "--", "\"--\" ends the options and is no option itself");
+		const flagList = schemas.array(flag);
+		const commandFlags = (0, schema_parts.re)({
+			only: flagList.optional().describe("The only options that are allowed there."),
+			none: flagList.optional().describe("Options that are not allowed there.")
+		}).refine(({ only, none }) => only === undefined !== (none === undefined), "give either only or none");
+		function matchFlags({ only, none }, words) {
+			if (words.some(({ type }) => type === "dynamic")) return "may";
+			const written = words.flatMap((word) => word.type === "literal" ? [word.value] : []);
+			const end = written.indexOf("--");
+			const candidates = written.map((text, at) => ({
+				text,
+				mayBeValue: isOption(written[at - 1] ?? ""),
+				isAfterEnd: end >= 0 && at > end
+			})).filter(({ text }) => isOption(text));
+			const mayGoOn = end > 0 && isOption(written[end - 1] ?? "");
+			const counted = candidates.filter(({ isAfterEnd }) => !isAfterEnd || mayGoOn);
+			const offending = counted.flatMap((candidate) => {
+				const match = only === undefined ? matchNone(none ?? [], candidate.text) : matchOnly(only, candidate.text);
+				return match === "no" && (candidate.mayBeValue || candidate.isAfterEnd) ? ["may"] : [match];
+			});
+			if (offending.includes("no")) return "no";
+			return offending.includes("may") ? "may" : "must";
+		}
+		function isOption(text) {
+			return text.startsWith("-") && text !== "-" && text !== "--";
+		}
+		function nameOf(text) {
+			return text.split("=", 1)[0] ?? "";
+		}
+		function matchOnly(only, text) {
+			return only.includes(nameOf(text)) ? "must" : "no";
+		}
+		function matchNone(none, text) {
+			const name = nameOf(text);
+			if (none.includes(name)) return "no";
+			const maybe = none.some((refused) => refused.startsWith("--") ? name.length > 2 && refused.startsWith(name) : !text.startsWith("--") && (refused.length === 2 ? text.includes(refused.slice(1)) : text.startsWith(refused)));
+			return maybe ? "may" : "must";
+		}
+		;
+		const programName = schemas.string().regex(/^[^\s*-][^\s*]*$/, "a program is one literal word");
+		const subName = schemas.string().regex(/^[^\s*-][^\s*]*$/, "a subcommand is one literal word that is no option");
+		const subcommand = (0, schema_parts.re)({
+			program: (0, schema_parts.h9)(programName).describe("A program by its bare name, or a list."),
+			sub: (0, schema_parts.h9)(subName).optional().describe("The first word after the program, or a list."),
+			flags: commandFlags.optional().describe("Conditions on the options of the command.")
+		});
+		function compileSubcommand(written) {
+			const { flags } = written;
+			const programs = (0, schema_parts.c3)(written.program);
+			const subs = written.sub === undefined ? null : new Set((0, schema_parts.c3)(written.sub));
+			return (access) => {
+				const program = programs.reduce((best, name) => (0, types_match.D)(best, (0, program_name.Eg)(name, access)), "no");
+				const match = (0, types_match.Y)(program, program === "no" ? "no" : matchSub(subs, access));
+				if (match === "no" || flags === undefined) return match;
+				const named = subs === null || match === "may" ? access.words.slice(1) : access.words.slice(2);
+				return (0, types_match.Y)(match, matchFlags(flags, named));
+			};
+		}
+		function matchSub(subs, access) {
+			if (subs === null) return "must";
+			const rest = access.words.slice(1);
+			if (rest.length === 0) return "no";
+			const first = (0, program_name.U1)(rest[0]);
+			if (first === null || first.startsWith("-")) return "may";
+			return subs.has(first) ? "must" : "no";
+		}
+		function renderSubcommand({ program, sub, flags }) {
+			const programs = (0, schema_parts.c3)(program).join("|");
+			const form = sub === undefined ? `${programs} \u2026` : `${programs} {${(0, schema_parts.c3)(sub).join("|")}} \u2026`;
+			const only = flags?.only === undefined ? "" : ` with no option but ${flags.only.join(", ") || "none"}`;
+			const none = flags?.none === undefined ? "" : ` without ${flags.none.join(", ") || "nothing"}`;
+			return `${form}${only}${none}`;
+		}
+		var matcher = __webpack_require__(92297);
+		;
+		const commandMatcher = (0, matcher.uc)({
+			key: "command",
+			binds: "command",
+			schema: schemas.union([commandPattern, subcommand]).describe("The words of a command: literals, `*` (one word), `**` (the rest), `{any: [\u2026]}`, `{after: \"--\"}`; or `{program, sub}`."),
+			describe: (written) => `command is ${Array.isArray(written) ? renderCommandPattern(written) : renderSubcommand(written)}`,
+			compile(written) {
+				const match = Array.isArray(written) ? compileCommandPattern(written) : compileSubcommand(written);
+				return ({ access }) => access.type === "command" ? match(access) : "no";
+			}
+		});
+		var find_changes = __webpack_require__(17562);
+		;
+		const changeMatcher = (0, matcher.uc)({
+			key: "change",
+			binds: "write",
+			schema: (0, schema_parts.h9)(schemas["enum"](find_changes.cz)).describe("The kinds of change that the call makes in the content of files."),
+			describe: (kinds) => `change is ${(0, schema_parts.c3)(kinds).join(" or ")}`,
+			compile(kinds) {
+				const list = listOfFindings((0, schema_parts.c3)(kinds));
+				return (question) => question.access.type !== "write" ? "no" : list(question).map(({ match }) => match).reduce(types_match.D, "no");
+			},
+			explain(kinds) {
+				const list = listOfFindings((0, schema_parts.c3)(kinds));
+				return (question) => list(question).map(({ reason }) => reason).filter((reason) => reason !== "").join("; ");
+			}
+		});
+		function listOfFindings(kinds) {
+			const known = new WeakMap();
+			return ({ access, call: { changes } }) => {
+				if (access.type !== "write") return [];
+				if (changes === null) return (0, find_changes.Oh)(access.path).flatMap((kind) => kinds.includes(kind) ? [{
+					kind,
+					match: "may",
+					reason: ""
+				}] : []);
+				let found = known.get(changes);
+				if (found === undefined) known.set(changes, found = (0, find_changes.pz)(changes));
+				return (found.get(access.path) ?? []).filter(({ kind }) => kinds.includes(kind));
+			};
+		}
+		var isolation = __webpack_require__(85377);
+		;
+		const containedMatcher = (0, matcher.uc)({
+			key: "contained",
+			binds: null,
+			schema: schemas.literal(true).describe("Any program, shell text or inline code, without network, if the isolation is full. Only for `tool: exec` and rules that allow."),
+			describe: () => "the command is contained by the sandbox",
+			compile: () => ({ access, call }) => [
+				"command",
+				"opaque",
+				"env",
+				"session",
+				"none"
+			].includes(access.type) && (0, isolation.d)(call.isolation ?? "full", "full") ? "must" : "no"
+		});
+		;
+		const numberRange = (0, schema_parts.re)({
+			gte: schemas.number().int().nonnegative().optional().describe("At least this."),
+			lte: schemas.number().int().nonnegative().optional().describe("At most this.")
+		}).refine(({ gte, lte }) => gte !== undefined || lte !== undefined, "give gte, lte or both");
+		function isInRange({ gte, lte }, value) {
+			return (gte === undefined || value >= gte) && (lte === undefined || value <= lte);
+		}
+		function renderRange({ gte, lte }) {
+			return [gte === undefined ? "" : `at least ${gte}`, lte === undefined ? "" : `at most ${lte}`].filter((part) => part !== "").join(" and ");
+		}
+		;
+		const countMatcher = (0, matcher.uc)({
+			key: "count",
+			binds: null,
+			perCall: true,
+			schema: numberRange.describe("How many calls this rule has allowed in the run so far."),
+			describe: (range) => `the rule has allowed ${renderRange(range)} calls`,
+			compile: (range) => ({ call }, ruleId) => isInRange(range, call.rulesUsed.get(ruleId) ?? 0) ? "must" : "no"
+		});
+		var match_names = __webpack_require__(98091);
+		;
+		const variableName = schemas.string().regex(/^[A-Za-z_*][A-Za-z0-9_*]*$/, "a variable is named by letters, digits, \"_\" and \"*\"");
+		const envMatcher = (0, matcher.uc)({
+			key: "env",
+			binds: "env",
+			schema: (0, schema_parts.re)({ set: (0, schema_parts.h9)(variableName).describe("Names of variables; `*` matches any letters.") }).describe("Variables that the call sets for its program."),
+			describe: ({ set }) => `sets ${(0, schema_parts.c3)(set).join(" or ")}`,
+			compile({ set }) {
+				const names = [...(0, schema_parts.c3)(set)];
+				const exact = (0, match_names.G)(names);
+				const folded = (0, match_names.G)(names.map((name) => name.toLowerCase()));
+				return ({ access, intent }) => {
+					if (access.type !== "env") return "no";
+					return (intent === "grant" ? exact(access.name) : folded(access.name.toLowerCase())) ? "must" : "no";
+				};
+			}
+		});
+		;
+		const eventMatcher = (0, matcher.uc)({
+			key: "event",
+			binds: null,
+			schema: (0, schema_parts.h9)(schemas.string().min(1)).describe("What started the run: `cli`, or the name of the GitHub event; `*` matches any letters."),
+			describe: (names) => `event is ${(0, schema_parts.c3)(names).join(" or ")}`,
+			compile(names) {
+				const isNamed = (0, match_names.G)((0, schema_parts.c3)(names));
+				return ({ facts }) => facts === null ? "may" : isNamed(facts.event) ? "must" : "no";
+			}
+		});
+		;
+		const forkMatcher = (0, matcher.uc)({
+			key: "fork",
+			binds: null,
+			schema: schemas.boolean().describe("Whether the code comes from a fork."),
+			describe: (fork) => fork ? "the head is a fork" : "the head is no fork",
+			compile: (fork) => ({ facts }) => facts === null ? "may" : facts.fork === fork ? "must" : "no"
+		});
+		;
+		const justifiedMatcher = (0, matcher.uc)({
+			key: "justified",
+			binds: null,
+			perCall: true,
+			schema: schemas.boolean().describe("Whether the model has given its reasons for this call."),
+			describe: (justified) => justified ? "the call is justified" : "the call is not justified",
+			compile: (justified) => ({ call }) => call.justified === justified ? "must" : "no"
+		});
+		;
+		const labelMatcher = (0, matcher.uc)({
+			key: "label",
+			binds: null,
+			schema: (0, schema_parts.h9)(schema_parts.Qq).describe("The label that started the run."),
+			describe: (labels) => `label is ${(0, schema_parts.c3)(labels).join(" or ")}`,
+			compile(labels) {
+				const known = new Set((0, schema_parts.c3)(labels));
+				return ({ facts }) => facts === null ? "may" : known.has(facts.label) ? "must" : "no";
+			}
+		});
+		var net = __webpack_require__(6028);
+		;
+		const originMatcher = (0, matcher.uc)({
+			key: "origin",
+			binds: null,
+			schema: schemas["enum"](["structured", "script"]).describe("Whether the call was made by a script or by the model itself."),
+			describe: (origin) => `origin is ${origin}`,
+			compile: (origin) => ({ call }) => call.origin === origin ? "must" : "no"
+		});
+		var match_path = __webpack_require__(58473);
+		;
+		const readMatcher = (0, matcher.uc)({
+			key: "read",
+			binds: "read",
+			schema: match_path.Xq.describe("Globs of files that are read, relative to the workspace."),
+			describe: (globs) => `read of ${(0, schema_parts.c3)(globs).join(", ")}`,
+			pickMatching: match_path.c8,
+			compile(globs) {
+				const matches = (0, match_path.Qb)((0, schema_parts.c3)(globs));
+				return ({ access, path, intent }) => access.type === "read" && path !== null ? matches(path, intent) : "no";
+			}
+		});
+		;
+		const refMatcher = (0, matcher.uc)({
+			key: "ref",
+			binds: null,
+			schema: (0, schema_parts.h9)(schemas.string().min(1)).describe("The git ref of the run; `*` matches any letters."),
+			describe: (names) => `ref is ${(0, schema_parts.c3)(names).join(" or ")}`,
+			compile(names) {
+				const isNamed = (0, match_names.G)((0, schema_parts.c3)(names));
+				return ({ facts }) => facts === null ? "may" : isNamed(facts.ref) ? "must" : "no";
+			}
+		});
+		;
+		const taintedMatcher = (0, matcher.uc)({
+			key: "tainted",
+			binds: null,
+			schema: schemas.boolean().describe("Whether untrusted text has entered the conversation before the call."),
+			describe: (tainted) => tainted ? "untrusted text has entered the history" : "no untrusted text has entered the history",
+			compile: (tainted) => (question) => {
+				const known = question.call.tainted;
+				if (known === null) return (0, matcher.Cc)(question);
+				return known === tainted ? "must" : "no";
+			}
+		});
+		;
+		const toolName = schemas.string().regex(/^[\w.*-]+$/, "a tool is named by letters, digits, \".\" and \"*\"");
+		const toolMatcher = (0, matcher.uc)({
+			key: "tool",
+			binds: null,
+			schema: (0, schema_parts.h9)(toolName).describe("A tool by its camelCase name, or a list; `*` matches any letters. Tools of MCP servers are allowed only by `mcp.SERVER.TOOL` or `mcp.SERVER.*`."),
+			describe: (names) => `tool is ${(0, schema_parts.c3)(names).join(" or ")}`,
+			compile(names, tools) {
+				const isNamed = (0, match_names.G)((0, schema_parts.c3)(names));
+				return ({ call }) => isNamed(call.tool) ? "must" : tools.listDenyingNames(call.tool).some(isNamed) ? "may" : "no";
+			}
+		});
+		;
+		const turnMatcher = (0, matcher.uc)({
+			key: "turn",
+			binds: null,
+			perCall: true,
+			schema: numberRange.describe("The number of the model\u2019s turn, from 1."),
+			describe: (range) => `turn is ${renderRange(range)}`,
+			compile: (range) => ({ call }) => isInRange(range, call.turn) ? "must" : "no"
+		});
+		;
+		const writeMatcher = (0, matcher.uc)({
+			key: "write",
+			binds: "write",
+			schema: match_path.Xq.describe("Globs of files that are written, relative to the workspace."),
+			describe: (globs) => `write of ${(0, schema_parts.c3)(globs).join(", ")}`,
+			pickMatching: match_path.c8,
+			compile(globs) {
+				const matches = (0, match_path.Qb)((0, schema_parts.c3)(globs));
+				return ({ access, path, intent }) => access.type === "write" && path !== null ? matches(path, intent) : "no";
+			}
+		});
+		;
+		const matchers = [
+			toolMatcher,
+			originMatcher,
+			commandMatcher,
+			containedMatcher,
+			readMatcher,
+			writeMatcher,
+			net.SF,
+			envMatcher,
+			args.E,
+			actor.Kg,
+			actor.WA,
+			eventMatcher,
+			refMatcher,
+			labelMatcher,
+			forkMatcher,
+			justifiedMatcher,
+			turnMatcher,
+			countMatcher,
+			changeMatcher,
+			taintedMatcher
+		];
+		const conditionsSchema = (0, schema_parts.re)(Object.fromEntries(matchers.map(({ key, schema }) => [key, schema.optional()]))).refine((written) => Object.values(written).some((value) => value !== undefined), "name at least one condition");
+	}),
+	92297: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Cc: () => matchAnyCall,
+			Xp: () => askBoth,
+			uc: () => defineMatcher
+		});
+		function askBoth(question) {
+			const { call, access, facts, path } = question;
+			return {
+				grant: {
+					call,
+					access,
+					facts,
+					path,
+					intent: "grant"
+				},
+				restrict: {
+					call,
+					access,
+					facts,
+					path,
+					intent: "restrict"
+				}
+			};
+		}
+		function defineMatcher(definition) {
+			const { key, binds, schema } = definition;
+			return {
+				key,
+				binds,
+				schema,
+				compile: (value, tools) => new WrittenCondition(definition, value, tools)
+			};
+		}
+		class WrittenCondition {
+			key;
+			binds;
+			#definition;
+			#value;
+			#tools;
+			#match = null;
+			#explain = null;
+			constructor(definition, value, tools) {
+				this.key = definition.key;
+				this.binds = definition.binds;
+				this.#definition = definition;
+				this.#value = value;
+				this.#tools = tools;
+			}
+			get message() {
+				return this.#definition.describe(this.#value);
+			}
+			match(question, ruleId) {
+				if (this.#definition.perCall === true && question.call.anyCall === true) return matchAnyCall(question);
+				this.#match ??= this.#definition.compile(this.#value, this.#tools);
+				return this.#match(question, ruleId);
+			}
+			describeMatch(question) {
+				const { describe, pickMatching } = this.#definition;
+				return describe(pickMatching?.(this.#value, question) ?? this.#value);
+			}
+			explain(question) {
+				this.#explain ??= this.#definition.explain?.(this.#value) ?? (() => "");
+				return this.#explain(question);
+			}
+		}
+		function matchAnyCall({ intent }) {
+			return intent === "grant" ? "must" : "no";
+		}
+	}),
+	6028: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			SF: () => netMatcher,
+			gg: () => defaultPorts,
+			q5: () => defaultSchemes
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
+		var _core_ports_web_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76818);
+		var _core_types_match_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46360);
+		var _matcher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92297);
+		var _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51319);
+		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2215);
+		const port = zod__WEBPACK_IMPORTED_MODULE_2__.number().int("must be a whole number").min(1, "a port is at least 1").max(65535, "a port is at most 65535");
+		const scheme = zod__WEBPACK_IMPORTED_MODULE_2__["enum"]([
+			"http",
+			"https",
+			"ws",
+			"wss",
+			"ftp",
+			"ssh",
+			"git",
+			"tcp",
+			"udp"
+		]);
+		const netSchema = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+			host: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.h9)(_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_0__.EN).optional().describe("A host name, `*.` in front for its subdomains, or `registry:NAME`: the hosts of a public registry, or those of `sandbox.network.registries`."),
+			scheme: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.h9)(scheme).optional().describe("The scheme of the address."),
+			port: zod__WEBPACK_IMPORTED_MODULE_2__.union([port, zod__WEBPACK_IMPORTED_MODULE_2__.array(port).min(1, "the list is empty")]).optional().describe("The port."),
+			method: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.h9)(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_core_ports_web_js__WEBPACK_IMPORTED_MODULE_3__.E)).optional().describe("The method of a request, in rules whose `tool` names `http` or `fetchUrl` only.")
+		}).refine((written) => [
+			written.host,
+			written.scheme,
+			written.port,
+			written.method
+		].some((value) => value !== undefined), "give host, scheme, port or method");
+		const defaultPorts = new Map([
+			["http", 80],
+			["ws", 80],
+			["https", 443],
+			["wss", 443]
+		]);
+		const defaultSchemes = ["http", "https"];
+		const netMatcher = (0, _matcher_js__WEBPACK_IMPORTED_MODULE_4__.uc)({
+			key: "net",
+			binds: "connect",
+			schema: netSchema.describe("Connections that a command makes, and requests of `http` and `fetchUrl`."),
+			describe: renderNet,
+			pickMatching(written, { access, intent }) {
+				if (access.type !== "connect" || written.host === undefined) return written;
+				const matching = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.c3)(written.host).filter((host) => matchHost([(0, _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_0__.ic)(host)], access.host, intent) !== "no");
+				return matching.length === 0 ? written : {
+					...written,
+					host: matching
+				};
+			},
+			compile(written) {
+				const hosts = written.host === undefined ? null : (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.c3)(written.host).map(_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_0__.ic);
+				const schemes = written.scheme === undefined ? null : (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.c3)(written.scheme);
+				const ports = written.port === undefined ? null : (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.c3)(written.port);
+				const methods = written.method === undefined ? null : (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.c3)(written.method);
+				return ({ access, intent }) => {
+					if (access.type !== "connect") return "no";
+					const named = matchHost(hosts, access.host, intent);
+					if (named === "no" || !matchesScheme(schemes, access, intent) || !matchesPort(ports, access, intent)) return "no";
+					return (0, _core_types_match_js__WEBPACK_IMPORTED_MODULE_5__.Y)(named, matchMethod(methods, access, intent));
+				};
+			}
+		});
+		function matchHost(hosts, written, intent) {
+			const registry = (0, _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_0__.Jg)(written);
+			if (registry !== null) {
+				if (hosts?.some((pattern) => pattern.type === "registry" && pattern.name === registry) === true) return "must";
+				return intent === "restrict" ? "may" : "no";
+			}
+			const host = (0, _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_0__.HI)(written);
+			if (host === null) return intent === "restrict" ? "must" : "no";
+			if (hosts === null) return intent === "grant" && (0, _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_0__.tP)(host) ? "no" : "must";
+			const certain = hosts.some((pattern) => {
+				if (pattern.type === "host") return pattern.host === host;
+				return pattern.type === "below" && !(0, _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_0__.tP)(host) && host.endsWith(pattern.suffix);
+			});
+			if (certain) return "must";
+			return intent === "restrict" && hosts.some(({ type }) => type === "registry") ? "may" : "no";
+		}
+		function matchesScheme(schemes, { scheme: found }, intent) {
+			const name = found.toLowerCase().replace(/:$/, "");
+			return schemes === null ? intent === "restrict" || defaultSchemes.includes(name) : schemes.includes(name);
+		}
+		function matchesPort(ports, access, intent) {
+			if (ports !== null) return ports.includes(access.port);
+			return intent === "restrict" || defaultPorts.get(access.scheme.toLowerCase().replace(/:$/, "")) === access.port;
+		}
+		function matchMethod(methods, { method }, intent) {
+			if (methods === null) return "must";
+			if (method === undefined) return intent === "restrict" ? "may" : "no";
+			return methods.includes(method) ? "must" : "no";
+		}
+		function renderNet({ host, scheme: schemes, port: ports, method }) {
+			const parts = [
+				host === undefined ? "any host" : (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.c3)(host).join(" or "),
+				schemes === undefined ? "" : `by ${(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.c3)(schemes).join(" or ")}`,
+				ports === undefined ? "" : `on port ${(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.c3)(ports).join(" or ")}`
+			];
+			const what = method === undefined ? "connection" : `${(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.c3)(method).join(" or ")} request`;
+			return `${what} to ${parts.filter((part) => part !== "").join(" ")}`;
+		}
+	}),
+	52361: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Eb: () => compilePattern,
+			U: () => patternText,
+			eN: () => isUnanchored
+		});
+		var re2js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2856);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45894);
+		const maxCharacters = 2e4;
+		const patternText = zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1, "the pattern is empty").max(500, {
+			error: "the pattern is longer than 500 characters",
+			abort: true
+		}).superRefine((written, context) => {
+			if (isPlainPattern(written)) return;
+			try {
+				re2js__WEBPACK_IMPORTED_MODULE_3__.L3.compile(written);
+			} catch (thrown) {
+				context.addIssue({
+					code: "custom",
+					message: `the pattern cannot be used: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.IP)(thrown).replace("error parsing regexp: ", "")}`,
+					input: written
+				});
+			}
+		});
+		const plainPattern = /^\^?(?:(?:[\w :/@%=&,~#!;'"<>.-]|\\[.\-/+*?()[\]{}|^$dws]|\[\^?(?:a-z|A-Z|0-9|[\w.])+-?\])[+*?]?)*\$?$/;
+		function isPlainPattern(written) {
+			return plainPattern.test(written);
+		}
+		function compilePattern(written) {
+			let exact = null;
+			let loose = null;
+			return (value, intent) => {
+				if (value.length > maxCharacters) return intent === "restrict";
+				exact ??= re2js__WEBPACK_IMPORTED_MODULE_3__.L3.compile(written);
+				const fits = exact.matches(value);
+				if (fits || intent === "grant") return fits;
+				loose ??= re2js__WEBPACK_IMPORTED_MODULE_3__.L3.compile(written, re2js__WEBPACK_IMPORTED_MODULE_3__.L3.CASE_INSENSITIVE + re2js__WEBPACK_IMPORTED_MODULE_3__.L3.DOTALL);
+				return loose.matches(value) || loose.matches((0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.tu)(value));
+			};
+		}
+		function isUnanchored(written) {
+			const open = String.raw`(?:\.|\[\\s\\S\]|\[\\S\\s\]|\[\\w\\W\]|\[\\d\\D\])[*+]\??`;
+			return new RegExp(String.raw`^\^?\(*(?:\?:|\?[a-z]+:|\?[a-z]+\))*${open}|${open}\)*\$?$`).test(written);
+		}
+	}),
+	92122: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			$u: () => renderSessionNote,
+			Ly: () => speaksOnlyOfRequests,
+			Op: () => mayHoldSessions,
+			Pu: () => mayRequest,
+			U2: () => asksOnlyBefore,
+			WX: () => mayBeGranted,
+			W_: () => mayBeNamed,
+			dG: () => needsName,
+			hC: () => listServerGrants
+		});
+		var _core_types_mcp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81441);
+		var _core_text_match_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98091);
+		var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66049);
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10031);
+		function mayHoldSessions({ rules, defaultDecision, catalogue }, tool) {
+			if (!catalogue.tools.listNames("session", "session-input").includes(tool) || (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(defaultDecision)) return true;
+			return rules.some((rule) => !rule.audit && rule.decision !== "deny" && rule.decision !== "deny-and-abort" && (rule.binds === null || rule.binds === "command") && mayOpenSessions(rule));
+		}
+		function asksOnlyBefore(rule) {
+			return (rule.decision === "explain" || rule.decision === "escalate") && !speaksOfKind(rule, "session-input");
+		}
+		function renderSessionNote(rule) {
+			if (rule.toolNames === null || !mayOpenSessions(rule)) return "";
+			return speaksOfKind(rule, "command") ? " (also in a session)" : " (only in a session)";
+		}
+		function speaksOf(rule, tool) {
+			return rule.toolNames === null || (0, _core_text_match_names_js__WEBPACK_IMPORTED_MODULE_3__.G)(rule.toolNames)(tool);
+		}
+		function mayOpenSessions(rule) {
+			return speaksOfKind(rule, "session");
+		}
+		function speaksOfKind(rule, kind) {
+			return rule.tools.listNames(kind).some((tool) => speaksOf(rule, tool));
+		}
+		function speaksOnlyOfRequests({ toolNames, tools }) {
+			return toolNames?.every((name) => tools.listNames("request", "fetch").includes(name)) ?? false;
+		}
+		function mayRequest({ rules, network, catalogue }, tool) {
+			if (!catalogue.tools.listNames("request", "fetch").includes(tool) || network.allow.length > 0) return true;
+			return rules.some((rule) => rule.binds === "connect" && !rule.audit && ((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(rule.decision) || rule.decision === "escalate") && speaksOf(rule, tool));
+		}
+		function mayBeNamed({ rules, opaqueDecision, catalogue }, tool) {
+			if (!needsName(catalogue.tools, tool) || !isDenial(opaqueDecision)) return true;
+			return rules.some((rule) => !rule.audit && !isDenial(rule.decision) && rule.namesTool(tool));
+		}
+		function needsName(tools, tool) {
+			return (0, _core_types_mcp_js__WEBPACK_IMPORTED_MODULE_0__.Ok)(tool) || tools.listNames("custom", "search").includes(tool);
+		}
+		function listServerGrants(policies) {
+			const [own = [], ...others] = policies.map(listOwnGrants);
+			return own.filter((name) => others.every((names) => names.includes(name))).toSorted();
+		}
+		function listOwnGrants({ rules }) {
+			const names = rules.filter(({ audit, decision }) => !audit && (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(decision)).flatMap(({ toolNames }) => toolNames ?? []).filter((name) => (0, _rule_js__WEBPACK_IMPORTED_MODULE_1__.mV)(name) && (0, _core_types_mcp_js__WEBPACK_IMPORTED_MODULE_0__.Ok)(name.replaceAll("*", "any")));
+			return [...new Set(names)];
+		}
+		function isDenial(decision) {
+			return decision === "deny" || decision === "deny-and-abort";
+		}
+		function mayBeGranted({ rules, defaultDecision, catalogue }, tool) {
+			if (!catalogue.tools.listNames("agent", "document").includes(tool) || (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(defaultDecision)) return true;
+			return rules.some((rule) => !rule.audit && rule.binds === null && rule.decision !== "deny" && rule.decision !== "deny-and-abort" && speaksOf(rule, tool));
+		}
+	}),
+	60556: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { f: () => compileFolderGlobs });
+		var _core_text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68685);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45894);
+		function compileFolderGlobs(globs, intent) {
+			const fold = intent === "restrict" ? _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.tu : (path) => path;
+			const relative = globs.filter((glob) => !glob.startsWith("/")).map(fold);
+			const alternatives = relative.flatMap(_core_text_glob_js__WEBPACK_IMPORTED_MODULE_1__.PH);
+			const isOnTheWay = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_1__.tI)(alternatives.flatMap(listFoldersOnTheWay), { folder: "included" });
+			const isCovered = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_1__.tI)(alternatives.filter((glob) => glob === "**" || glob.endsWith("/**")), { folder: "included" });
+			return {
+				mayMatchBelow: (folder) => folder === "." ? relative.length > 0 : isOnTheWay(fold(folder)),
+				matchesAllBelow: (folder) => folder === "." ? relative.includes("**") : isCovered(fold(folder))
+			};
+		}
+		function listFoldersOnTheWay(glob) {
+			const parts = glob.split("/");
+			const open = parts.indexOf("**");
+			const fixed = open < 0 ? parts.length - 1 : open;
+			return [...Array.from({ length: fixed }, (_, index) => parts.slice(0, index + 1).join("/")), ...open < 0 ? [] : [parts.slice(0, open + 1).join("/")]];
+		}
+	}),
+	82004: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			E1: () => globText,
+			Yw: () => isBelow,
+			x7: () => compilePathGlob
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+		var _core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68685);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45894);
+		const globText = zod__WEBPACK_IMPORTED_MODULE_1__.string().max(500, {
+			error: "the glob is longer than 500 characters",
+			abort: true
+		}).superRefine((glob, context) => {
+			const message = findGlobProblem(glob);
+			if (message !== null) context.addIssue({
+				code: "custom",
+				message,
+				input: glob
+			});
+		});
+		function compilePathGlob(text) {
+			return new PathGlob(text);
+		}
+		class PathGlob {
+			text;
+			#foldedText;
+			#start;
+			#foldedStart;
+			#exact = null;
+			#folded = null;
+			#file = null;
+			constructor(text) {
+				this.text = text;
+				this.#foldedText = (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.tu)(text);
+				this.#start = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__.WW)(text);
+				this.#foldedStart = this.#foldedText === text ? this.#start : (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__.WW)(this.#foldedText);
+			}
+			grantsFile(path) {
+				if (path.length > _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.SN || path === "" || path === ".") return false;
+				const { text } = this;
+				if (path.startsWith("/") !== text.startsWith("/") || !path.startsWith(this.#start)) return false;
+				return path === text || (this.#file ??= (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__.SO)(text))(path);
+			}
+			matches(path, intent, given) {
+				const { text } = this;
+				if (path.length > _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.SN) return intent === "restrict";
+				if (path === ".") return text === "**" || text === ".";
+				const isOfThisKind = path.startsWith("/") === text.startsWith("/");
+				if (intent === "grant") return isOfThisKind && this.#matchExact(path);
+				const folding = given ?? (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.tu)(path);
+				if (isOfThisKind) return this.#matchFolded(folding) || (folding !== path || this.#foldedText !== text) && this.#matchExact(path);
+				return text === "**" || text.startsWith("**/") && this.#matchFolded(folding.slice(1));
+			}
+			#matchExact(path) {
+				return path.startsWith(this.#start) && (this.#exact ??= compileText(this.text))(path);
+			}
+			#matchFolded(path) {
+				if (this.#foldedText === this.text) return this.#matchExact(path);
+				return path.startsWith(this.#foldedStart) && (this.#folded ??= compileText(this.#foldedText))(path);
+			}
+		}
+		function compileText(text) {
+			const matches = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__.SO)(text, { folder: "included" });
+			return (path) => path !== "" && (path === text || matches(path));
+		}
+		function isBelow(glob, whole) {
+			if (glob === whole) return true;
+			const folder = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__.WW)(whole);
+			if (whole !== "**" && whole !== `${folder}/**`) return false;
+			const prefix = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__.WW)(glob);
+			if (whole === "**") return !glob.startsWith("/");
+			return prefix === folder ? glob !== folder : prefix.startsWith(`${folder}/`);
+		}
+		function findGlobProblem(glob) {
+			if (glob === "") return "the glob is empty";
+			if (glob.startsWith("!")) return "a glob cannot begin with \"!\"; write exceptions under \"unless\"";
+			if (glob.startsWith("~")) return "a glob cannot begin with \"~\"; write an absolute path";
+			if (glob.startsWith("./")) return `a glob is relative to the workspace already; write "${glob.slice(2)}"`;
+			if (glob.endsWith("/")) return `a glob names files; write "${glob}**" for all below the folder`;
+			if (glob.split("/").includes("..")) return "a glob cannot contain \"..\"";
+			if (glob.includes("//")) return "a glob cannot contain \"//\"";
+			if (/[\p{Cc}\p{Cs}\uFFFD]/u.test(glob)) return "a glob cannot contain control characters";
+			if (/[()|\\]/.test(glob)) return "a glob cannot contain ( ) | or \\; write \"?\" where a name has one of them";
+			if (!isWellFormed(glob) || !isWellFormed((0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.tu)(glob))) return (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.tu)(glob) === "" ? "the glob has no visible character" : "the braces or brackets of the glob are not well formed";
+			if ([...glob.matchAll(/\{[^{},]*\}/g)].some(([group]) => group.includes(".."))) return "a glob has no ranges in braces; list the texts, as in {1,2,3}";
+			if (/\{[^{},]*\}/.test(glob)) return "a group in braces has at least two texts, as in {a,b}";
+			if (glob.includes("**/**")) return "\"**\" matches any number of folders already; write it once";
+			if (glob.includes("[!")) return "a set is negated by \"^\"; write \"[^\" instead of \"[!\"";
+			try {
+				const components = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__.PH)(glob).flatMap((alternative) => alternative.split("/"));
+				const joined = components.find((component) => component !== "**" && component.includes("**"));
+				return joined === undefined ? null : `"**" matches whole folders, and "${joined}" has more in one component; write "*" for a part of a name, "**/" for folders`;
+			} catch (thrown) {
+				if (thrown instanceof RangeError) return thrown.message;
+				throw thrown;
+			}
+		}
+		function isWellFormed(glob) {
+			if (glob === "" || glob.includes("{}")) return false;
+			let depth = 0;
+			let isInSet = false;
+			for (const character of glob) {
+				if (isInSet) {
+					if (character === "/" || character === "[") return false;
+					if (character === "]") isInSet = false;
+				} else if (character === "[") isInSet = true;
+				else if (character === "]") return false;
+				else if (character === "{") depth += 1;
+				else if (character === "}") depth -= 1;
+				if (depth < 0) return false;
+			}
+			return depth === 0 && !isInSet && !/\[[!^]?\]/.test(glob);
+		}
+	}),
+	58473: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Qb: () => compilePathGlobs,
+			Xq: () => globList,
+			c8: () => pickMatchingGlobs,
+			t8: () => readPathForms
+		});
+		var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82004);
+		var _core_text_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68685);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45894);
+		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2215);
+		const globList = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__.h9)(_glob_js__WEBPACK_IMPORTED_MODULE_0__.E1);
+		function readPathForms(access) {
+			if (access.type !== "read" && access.type !== "write") return null;
+			const { path, valid, isFile = false } = access;
+			return {
+				exact: path,
+				folded: (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.tu)(path),
+				isPlain: valid && (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.qW)(path),
+				isFile
+			};
+		}
+		const fewGlobs = 4;
+		function compilePathGlobs(texts) {
+			const globs = texts.map(_glob_js__WEBPACK_IMPORTED_MODULE_0__.x7);
+			let isCandidate = null;
+			return (path, intent) => {
+				if (!path.isPlain) return intent === "restrict" ? "must" : "no";
+				if (path.isFile && intent === "grant") return globs.some((glob) => glob.grantsFile(path.exact)) ? "must" : "no";
+				if (texts.length > fewGlobs && isShortAscii(path.exact)) {
+					isCandidate ??= (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_3__.t4)(texts.map(_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.tu).flatMap(_core_text_glob_js__WEBPACK_IMPORTED_MODULE_3__.PH));
+					if (!isCandidate(path.folded)) return "no";
+				}
+				return globs.some((glob) => glob.matches(path.exact, intent, path.folded)) ? "must" : "no";
+			};
+		}
+		function pickMatchingGlobs(globs, { path, intent }) {
+			const all = [...(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__.c3)(globs)];
+			const matching = path?.isPlain === true ? all.filter((glob) => compilePathGlobs([glob])(path, intent) !== "no") : [];
+			return matching.length === 0 ? all : matching;
+		}
+		function isShortAscii(path) {
+			return path.length <= _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.SN && path !== "." && /^[ -~]*$/.test(path);
+		}
+	}),
+	62587: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			X: () => findSteeringNames,
+			c: () => foldParts
+		});
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45894);
+		function findSteeringNames(path) {
+			const parts = foldParts(path);
+			const has = (isMeant) => parts.some(isMeant);
+			return {
+				git: has((part) => part === ".git" || /^\.?git~\d+$/.test(part)),
+				gitmodules: has((part) => part === ".gitmodules" || isShortName(part, "gitmod", "gi7eba")),
+				gitattributes: has((part) => part === ".gitattributes" || isShortName(part, "gitatt", "gi7d29")),
+				github: parts[0] === ".github" || isShortName(parts[0] ?? "", "github", "gi")
+			};
+		}
+		function foldParts(path) {
+			return (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.tu)(path).split(/[/\\]/).map((part) => stripDisguise(part));
+		}
+		function stripDisguise(part) {
+			if (part === "." || part === "..") return part;
+			const stream = part.indexOf(":");
+			let end = stream < 0 ? part.length : stream;
+			while (end > 0 && (part[end - 1] === "." || part[end - 1] === " ")) end -= 1;
+			return part.slice(0, end);
+		}
+		function isShortName(part, start, fallback) {
+			if (new RegExp(`^${start}~\\d+$`).test(part)) return true;
+			const [, prefix = "", number = ""] = /^([^~]{0,6})~([1-9]\d*)$/.exec(part) ?? [];
+			if (number === "") return false;
+			if (/^gi[0-9a-f]{4}$/.test(prefix) && prefix.startsWith(fallback)) return true;
+			return part.length === 8 && fallback.startsWith(prefix);
+		}
+	}),
+	98143: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			O: () => explainProtected,
+			u: () => protectedGlobs
+		});
+		var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55276);
+		var _core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68685);
+		var _protected_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62587);
+		const protectedGlobs = (0, _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__.vh)(({ fixed }) => fixed).flatMap(_core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__.PH);
+		function explainProtected(path, protectedPaths) {
+			const named = (0, _protected_names_js__WEBPACK_IMPORTED_MODULE_1__.X)(path);
+			if (named.git) return "git\u2019s own files are never written by a tool";
+			if (named.gitmodules) return "submodules are never changed by a tool";
+			if (named.github) return "workflows and other files of .github are never written by a tool";
+			const folded = (0, _protected_names_js__WEBPACK_IMPORTED_MODULE_1__.c)(path).join("/");
+			for (const owned of protectedPaths) {
+				const own = (0, _protected_names_js__WEBPACK_IMPORTED_MODULE_1__.c)(owned).join("/");
+				if (folded === own || folded.startsWith(`${own}/`) || own.startsWith(`${folded}/`)) return "the policy\u2019s own files and the programs of its custom tools are never written by a tool";
+			}
+			return null;
+		}
+	}),
+	55267: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			U: () => explainReadable,
+			v: () => opensBelow
+		});
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
+		var _paths_match_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58473);
+		var _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92297);
+		var _core_types_match_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46360);
+		var _rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66049);
+		var _paths_folder_globs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60556);
+		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2215);
+		function explainReadable(policy, call, access) {
+			if (access.type !== "read" || !access.valid) return null;
+			const rules = policy.rules.filter(({ binds, decision, audit, perRun }) => (binds === "read" || binds === "write") && (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(decision) && !audit && perRun === null);
+			const written = {
+				...access,
+				type: "write"
+			};
+			const asked = (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_5__.Xp)({
+				call,
+				access: written,
+				facts: policy.facts,
+				path: (0, _paths_match_path_js__WEBPACK_IMPORTED_MODULE_1__.t8)(written)
+			});
+			if (!access.path.startsWith("/") && rules.some((rule) => rule.binds === "write" && (0, _rule_js__WEBPACK_IMPORTED_MODULE_2__.mU)(rule, asked) === "must")) return allow("write-implies-read", "a path that may be written");
+			return rules.some((rule) => opensBelow(rule, policy, call, access)) ? allow("open-below", "a folder of which only the open part is shown") : null;
+		}
+		function opensBelow(rule, { facts }, call, { path, isFile }) {
+			if (isFile === true || path.startsWith("/")) return false;
+			const access = {
+				type: rule.binds === "write" ? "write" : "read",
+				path,
+				valid: true
+			};
+			const { grant, restrict } = (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_5__.Xp)({
+				call,
+				access,
+				facts,
+				path: null
+			});
+			const matchOthers = (conditions, question) => conditions.filter(({ key }) => key !== "read" && key !== "write").map((condition) => condition.match(question, rule.id)).reduce(_core_types_match_js__WEBPACK_IMPORTED_MODULE_6__.Y, "must");
+			const { when, unless } = readFolderGlobs(rule);
+			if (!when.mayMatchBelow(path) || matchOthers(rule.when, grant) !== "must") return false;
+			if (rule.unless === null || matchOthers(rule.unless, restrict) === "no") return true;
+			return rule.unless.some(({ key }) => key === "read" || key === "write") && !unless.matchesAllBelow(path);
+		}
+		const compiled = new WeakMap();
+		function readFolderGlobs(rule) {
+			const known = compiled.get(rule);
+			if (known !== undefined) return known;
+			const read = (conditions) => (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.c3)(conditions?.[rule.binds ?? ""] ?? []);
+			const made = {
+				when: (0, _paths_folder_globs_js__WEBPACK_IMPORTED_MODULE_3__.f)(read(rule.written.when), "grant"),
+				unless: (0, _paths_folder_globs_js__WEBPACK_IMPORTED_MODULE_3__.f)(read(rule.written.unless), "restrict")
+			};
+			compiled.set(rule, made);
+			return made;
+		}
+		function allow(rule, reason) {
+			return {
+				source: "implicit",
+				rule,
+				layer: "harness",
+				decision: "allow",
+				reason,
+				of: null,
+				audit: false
+			};
+		}
+	}),
+	66049: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			HD: () => matchAll,
+			TR: () => readToolNames,
+			Xe: () => varyingKeys,
+			am: () => compileConditions,
+			kc: () => isEffective,
+			mU: () => matchRule,
+			mV: () => isSpecificName,
+			mk: () => compileRule,
+			ou: () => indexRules,
+			tR: () => createAlwaysDenied
+		});
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
+		var _core_types_match_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46360);
+		var _matchers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65058);
+		var _core_text_match_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98091);
+		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2215);
+		var _hosts_rule_hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50323);
+		function compileRule(written, context, registries = new Map()) {
+			const { layer, tools, problemAt } = context;
+			const when = compileConditions(written.when, tools);
+			const toolNames = readToolNames(written.when);
+			const names = toolNames ?? [];
+			return {
+				id: written.id,
+				layer,
+				decision: written.decision,
+				reason: written.reason ?? "",
+				instead: written.instead ?? "",
+				audit: written.audit ?? false,
+				acknowledged: written.acknowledge !== undefined,
+				perRun: written.limits?.perRun ?? null,
+				hosts: (0, _hosts_rule_hosts_js__WEBPACK_IMPORTED_MODULE_3__._)(written.hosts ?? [], written.id, registries),
+				when,
+				unless: written.unless === undefined ? null : compileConditions(written.unless, tools),
+				binds: when.find(({ binds }) => binds !== null)?.binds ?? null,
+				toolNames,
+				judgesChanges: "change" in written.when,
+				contains: written.decision === "allow" && "contained" in written.when,
+				namedTools: names.filter((name) => !name.includes("*")),
+				namesTool: (0, _core_text_match_names_js__WEBPACK_IMPORTED_MODULE_4__.G)(names.filter(isSpecificName)),
+				tools,
+				written,
+				problemAt
+			};
+		}
+		function readToolNames(conditions) {
+			const { tool } = conditions;
+			return tool === undefined ? null : (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__.c3)(tool);
+		}
+		function isSpecificName(name) {
+			return !name.includes("*") || /^mcp\.[^.*]+\./.test(name);
+		}
+		function compileConditions(written, tools) {
+			const listed = _matchers_index_js__WEBPACK_IMPORTED_MODULE_1__.y.filter(({ key }) => written[key] !== undefined);
+			return listed.map((matcher) => matcher.compile(written[matcher.key], tools));
+		}
+		const varyingKeys = new Set([
+			"turn",
+			"origin",
+			"args",
+			"justified",
+			"count",
+			"tainted",
+			"change"
+		]);
+		function matchRule(rule, questions) {
+			if (rule.binds !== null && rule.binds !== questions.grant.access.type) return "no";
+			const grants = (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(rule.decision);
+			const matched = matchAll(rule.when, grants ? questions.grant : questions.restrict, rule.id);
+			if (matched === "no" || rule.unless === null) return matched;
+			const excepted = matchAll(rule.unless, grants ? questions.restrict : questions.grant, rule.id);
+			if (grants) return excepted === "no" ? matched : "no";
+			return excepted === "must" ? "no" : matched;
+		}
+		function isEffective(rule, match) {
+			return match === "must" || match === "may" && !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(rule.decision);
+		}
+		function matchAll(conditions, question, ruleId = "") {
+			let all = "must";
+			for (const condition of conditions) {
+				all = (0, _core_types_match_js__WEBPACK_IMPORTED_MODULE_5__.Y)(all, condition.match(question, ruleId));
+				if (all === "no") return "no";
+			}
+			return all;
+		}
+		function createAlwaysDenied(policies, approvals) {
+			const denying = [
+				"deny",
+				"deny-and-abort",
+				...approvals === "never" ? ["escalate"] : []
+			];
+			const rules = policies.flatMap((policy) => policy.rules);
+			const found = rules.flatMap((rule) => {
+				if (rule.audit || rule.unless !== null || !denying.includes(rule.decision)) return [];
+				if (rule.when.some(({ key }) => key !== "tool")) return [];
+				const isNamed = (0, _core_text_match_names_js__WEBPACK_IMPORTED_MODULE_4__.G)((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__.c3)(rule.written.when.tool));
+				return [(tool) => rule.tools.listDenyingNames(tool).some(isNamed)];
+			});
+			return (tool) => found.some((denies) => denies(tool));
+		}
+		function indexRules(rules) {
+			const general = rules.filter(({ binds }) => binds === null);
+			const kinds = new Set(rules.flatMap(({ binds }) => binds ?? []));
+			const index = new Map([...kinds].map((kind) => [kind, rules.filter(({ binds }) => binds === null || binds === kind)]));
+			return (type) => index.get(type) ?? general;
+		}
+	}),
+	30211: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			$F: () => customToolSettings,
+			k9: () => readCustomTool,
+			rF: () => renderCustomTools
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88343);
+		var _core_types_custom_tool_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24505);
+		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15633);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45894);
+		var _core_tool_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89953);
+		var _decide_matchers_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52361);
+		var _network_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59277);
+		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2215);
+		const maxTools = 32;
+		const maxStructuredName = 64;
+		const facadeNames = [
+			"mcp",
+			"spawn",
+			"prompts",
+			"agents"
+		];
+		const toolName = zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/, "a custom tool is named by at most 40 letters and digits, like runTests").refine((name) => readStructuredName(name).length <= maxStructuredName, "the name has too many capital letters").refine((name) => !_core_tool_catalogue_js__WEBPACK_IMPORTED_MODULE_1__.PD.has(name) && !facadeNames.includes(name), "the name has a meaning in scripts");
+		const wholeCount = zod__WEBPACK_IMPORTED_MODULE_5__.int("must be a whole number").nonnegative("must not be less than 0");
+		const note = zod__WEBPACK_IMPORTED_MODULE_5__.string().min(1, "the text is empty").max(500, "the text is longer than 500 characters");
+		const valueShape = {
+			type: zod__WEBPACK_IMPORTED_MODULE_5__["enum"]([
+				"string",
+				"integer",
+				"number",
+				"boolean"
+			]).describe("Its type."),
+			description: note.optional().describe("Its purpose, for the model."),
+			enum: zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.union([zod__WEBPACK_IMPORTED_MODULE_5__.string().max(500, "the text is longer than 500 characters"), zod__WEBPACK_IMPORTED_MODULE_5__.number()])).min(1, "the list is empty").max(200, "the list has more than 200 values").optional().describe("The only values. They may begin with `-`."),
+			pattern: _decide_matchers_pattern_js__WEBPACK_IMPORTED_MODULE_2__.U.optional().describe("A regular expression that the whole text matches."),
+			minLength: wholeCount.optional().describe("Characters at least."),
+			maxLength: wholeCount.optional().describe("Characters at most."),
+			minimum: zod__WEBPACK_IMPORTED_MODULE_5__.number().optional().describe("At least this."),
+			maximum: zod__WEBPACK_IMPORTED_MODULE_5__.number().optional().describe("At most this.")
+		};
+		const keywordTypes = {
+			pattern: ["string"],
+			minLength: ["string"],
+			maxLength: ["string"],
+			minimum: ["integer", "number"],
+			maximum: ["integer", "number"],
+			enum: [
+				"string",
+				"integer",
+				"number"
+			]
+		};
+		function checkValue(written, context) {
+			const refuse = (key, message) => context.addIssue({
+				code: "custom",
+				path: [key],
+				message,
+				input: written[key]
+			});
+			for (const [key, types] of Object.entries(keywordTypes)) if (written[key] !== undefined && !types.includes(written.type)) refuse(key, `${key} is for ${types.join(" and ")}, and this is ${written.type}`);
+			const wanted = written.type === "string" ? "string" : "number";
+			if (written.enum?.some((value) => typeof value !== wanted) === true) refuse("enum", `a value is no ${wanted}, and the parameter is`);
+		}
+		const value = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)(valueShape).superRefine(checkValue);
+		const list = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+			type: zod__WEBPACK_IMPORTED_MODULE_5__.literal("array").describe("Its type."),
+			description: note.optional().describe("Its purpose, for the model."),
+			items: value.describe("The values of the list."),
+			minItems: wholeCount.optional().describe("Values at least."),
+			maxItems: wholeCount.optional().describe("Values at most.")
+		});
+		const parameterName = zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[A-Za-z]\w{0,49}$/, "a parameter is named by at most 50 letters, digits and \"_\"").refine((name) => name !== "justification", "justification belongs to the harness");
+		const parameters = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+			type: zod__WEBPACK_IMPORTED_MODULE_5__.literal("object").optional().describe("`object`."),
+			properties: zod__WEBPACK_IMPORTED_MODULE_5__.record(parameterName, zod__WEBPACK_IMPORTED_MODULE_5__.discriminatedUnion("type", [value, list])).optional().describe("The arguments, by name."),
+			required: zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string()).optional().describe("The arguments that every call gives. Without any other, its word is left out."),
+			additionalProperties: zod__WEBPACK_IMPORTED_MODULE_5__.literal(false, "only declared arguments are accepted").optional().describe("`false`: no other argument is accepted.")
+		}).superRefine(({ properties = {}, required = [] }, context) => {
+			for (const [index, name] of required.entries()) if (!Object.hasOwn(properties, name)) context.addIssue({
+				code: "custom",
+				path: ["required", index],
+				message: `there is no parameter "${name}"`,
+				input: name
+			});
+		});
+		const commandWord = zod__WEBPACK_IMPORTED_MODULE_5__.string().max(2e3, {
+			error: "the text is longer than 2,000 characters",
+			abort: true
+		}).refine(_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.KA, "a word of a command is valid Unicode without NUL");
+		const customTool = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+			description: note.describe("The purpose of the tool, for the model."),
+			parameters: parameters.optional().describe("The arguments, as a JSON Schema. Only these keywords exist, and all are enforced."),
+			command: zod__WEBPACK_IMPORTED_MODULE_5__.array(commandWord).min(1, "the command is empty").max(100, "the command has more than 100 words").describe("The program and its words. `{name}` is replaced by an argument, `{name...}` by a list of words."),
+			cwd: zod__WEBPACK_IMPORTED_MODULE_5__.string().refine((path) => (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.qW)(path) && !path.startsWith("/"), "this is no folder of the workspace").optional().describe("The folder of the workspace in which it runs."),
+			timeoutMs: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.nX.max(36e5, "a call takes at most an hour").optional().describe("Milliseconds of one call; never more than `sandbox.limits.commandTimeoutMs`."),
+			network: _network_settings_js__WEBPACK_IMPORTED_MODULE_3__.wb.optional().describe("Hosts that its command may reach, and no other command. Denials of `net` rules still apply.")
+		}).superRefine((written, context) => {
+			for (const { path, message } of findTemplateProblems(written)) context.addIssue({
+				code: "custom",
+				path: [...path],
+				message,
+				input: written
+			});
+		});
+		const customToolSettings = zod__WEBPACK_IMPORTED_MODULE_5__.record(toolName, customTool).refine((tools) => Object.keys(tools).length <= maxTools, `there are at most ${maxTools} custom tools`);
+		function findTemplateProblems({ command, parameters: declared }) {
+			const properties = declared?.properties ?? {};
+			const known = Object.keys(properties);
+			const used = new Set();
+			const problems = command.flatMap((word, index) => {
+				const parts = (0, _core_types_custom_tool_js__WEBPACK_IMPORTED_MODULE_6__.Y2)(word);
+				const placeholders = parts.filter((part) => part.type !== "text");
+				for (const { name } of placeholders) used.add(name);
+				if (index === 0 && (word === "" || placeholders.length > 0)) return [{
+					path: ["command", index],
+					message: "the program is a fixed text"
+				}];
+				return placeholders.flatMap((part) => {
+					const message = Object.hasOwn(properties, part.name) ? findUseProblem(part, properties[part.name], parts.length) : `there is no parameter "${part.name}"${known.length === 0 ? "" : `: ${(0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_7__.NQ)(part.name, known)}`}`;
+					return message === null ? [] : [{
+						path: ["command", index],
+						message
+					}];
+				});
+			});
+			const unused = known.filter((name) => !used.has(name));
+			return [...problems, ...unused.map((name) => ({
+				path: [
+					"parameters",
+					"properties",
+					name
+				],
+				message: `no word of the command has the placeholder {${name}}`
+			}))];
+		}
+		function findUseProblem(part, parameter, parts) {
+			const isList = parameter.type === "array";
+			if (isList && part.type === "value") return `${part.name} is a list: write {${part.name}...}`;
+			if (!isList && part.type === "spread") return `${part.name} is no list: write {${part.name}}`;
+			return isList && parts > 1 ? `{${part.name}...} is replaced by several words, so its word has no other text` : null;
+		}
+		function readCustomTool(name, written) {
+			const [program = "", ...words] = written.command;
+			return {
+				name,
+				structuredName: readStructuredName(name),
+				description: written.description,
+				parameters: written.parameters?.properties ?? {},
+				required: written.parameters?.required ?? [],
+				command: [program, ...words],
+				cwd: written.cwd ?? ".",
+				timeoutMs: written.timeoutMs ?? null,
+				network: (0, _network_settings_js__WEBPACK_IMPORTED_MODULE_3__.mB)(written.network ?? [], `customTools.${name}`)
+			};
+		}
+		function renderCustomTools(tools) {
+			return Object.fromEntries(tools.map((tool) => [tool.name, {
+				description: tool.description,
+				...Object.keys(tool.parameters).length > 0 && { parameters: {
+					properties: tool.parameters,
+					...tool.required.length > 0 && { required: tool.required }
+				} },
+				command: tool.command,
+				...tool.cwd !== "." && { cwd: tool.cwd },
+				...tool.timeoutMs !== null && { timeoutMs: tool.timeoutMs },
+				...tool.network.length > 0 && { network: (0, _network_settings_js__WEBPACK_IMPORTED_MODULE_3__.mh)(tool.network) }
+			}]));
+		}
+		function readStructuredName(name) {
+			return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+		}
+	}),
+	77474: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { v: () => listProblems });
+		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15633);
+		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2215);
+		const maxShownText = 200;
+		function listProblems(yaml, issues, base = []) {
+			const misspelt = new Set(issues.flatMap(({ code, path }) => code === "unrecognized_keys" ? [path.join("/")] : []));
+			return issues.flatMap((issue) => {
+				if (issue.code === "custom" && misspelt.has(issue.path.join("/"))) return [];
+				const path = [...base, ...issue.path];
+				switch (issue.code) {
+					case "unrecognized_keys": {
+						const hints = issue.message.split(_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.Jh);
+						return issue.keys.map((key, index) => yaml.problemAtKey(path, key, `unknown key "${key}"`, hints[index] ?? ""));
+					}
+					case "invalid_key": return issue.issues.map(({ message }) => yaml.problemAtKey(path.slice(0, -1), String(path.at(-1)), message));
+					case "invalid_union": return listProblems(yaml, pickBranch(issue.errors), path);
+					default: return [yaml.problemAt(path, renderIssue(issue, path), renderHint(issue, path))];
+				}
+			});
+		}
+		function pickBranch(branches) {
+			const fitting = branches.filter((issues) => !issues.some(({ code, path }) => code === "invalid_type" && path.length === 0));
+			const [best] = fitting.toSorted((left, right) => left.length - right.length);
+			if (best !== undefined) return best;
+			const first = branches[0]?.[0];
+			if (first === undefined) return [];
+			const wanted = branches.flat().flatMap((issue) => issue.code === "invalid_type" && issue.path.length === 0 ? [readTypeName(issue.expected)] : []);
+			return [{
+				...first,
+				code: "custom",
+				params: { wantsList: wanted.includes(readTypeName("array")) },
+				message: `expected ${[...new Set(wanted)].join(" or ")}, found ${readReceived(first)}`
+			}];
+		}
+		function renderIssue(issue, path) {
+			const key = path.findLast((part) => typeof part === "string");
+			if (issue.code === "invalid_type" && !issue.message.startsWith("Invalid input")) return issue.message;
+			if (issue.code === "invalid_type") {
+				const received = readReceived(issue);
+				if (received === "nothing" && issue.message.endsWith("received undefined")) return `"${String(path.at(-1) ?? key ?? "")}" is missing`;
+				return `expected ${readTypeName(issue.expected)}, found ${received}`;
+			}
+			if (issue.code === "invalid_value" && /^Invalid (?:option|input)/.test(issue.message)) return `"${key ?? ""}" takes one of: ${issue.values.map(String).join(", ")}`;
+			return issue.message;
+		}
+		function renderHint(issue, path) {
+			const wantsList = issue.code === "invalid_type" && issue.expected === "array" || issue.code === "custom" && issue.params?.["wantsList"] === true;
+			if (wantsList && typeof issue.input === "string" && issue.input.length <= maxShownText) return `Write ${path.at(-1) === "command" ? (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.gW)(issue.input) : `[${(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.Gx)(issue.input)}]`}.`;
+			if (issue.code === "invalid_type" && issue.expected === "string" && /received (?:number|boolean)$/.test(issue.message)) return "Put it in quotes.";
+			if (issue.code === "invalid_value" && typeof issue.input === "string") {
+				const nearest = (0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__.$q)(issue.input, issue.values.map(String));
+				return nearest === null ? "" : `did you mean "${nearest}"?`;
+			}
+			return "";
+		}
+		const typeNames = new Map([
+			["string", "text"],
+			["array", "a list"],
+			["object", "a map"],
+			["record", "a map"],
+			["number", "a number"],
+			["int", "a whole number"],
+			["boolean", "true or false"],
+			["null", "nothing"],
+			["undefined", "nothing"]
+		]);
+		function readTypeName(type) {
+			return typeNames.get(type) ?? type;
+		}
+		function readReceived(issue) {
+			const received = /received (\w+)$/.exec(issue.message)?.[1];
+			return received === undefined ? "something else" : readTypeName(received.toLowerCase());
+		}
+	}),
+	8395: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Gh: () => mcpSettings,
+			RX: () => renderServers,
+			Wb: () => readServer,
+			b3: () => headers,
+			jB: () => readHeaders
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
+		var _core_text_request_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13462);
+		var _network_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59277);
+		var _passed_variable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3118);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45894);
+		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2215);
+		const serverName = zod__WEBPACK_IMPORTED_MODULE_4__.string().regex(/^(?=.{1,24}$)[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*$/, "a server is named by at most 24 lower-case letters and digits, with single \"-\" or \"_\" between them");
+		const maxServers = 16;
+		const maxRestarts = 10;
+		const defaultStartupTimeoutMs = 3e4;
+		const defaultCallTimeoutMs = 6e4;
+		const argument = zod__WEBPACK_IMPORTED_MODULE_4__.string().max(2e3, {
+			error: "the text is longer than 2,000 characters",
+			abort: true
+		}).regex(/^[^\0]*$/, "a word of a command has no NUL");
+		const ownHeader = /^(?:host|connection|content-.*|transfer-encoding|accept.*|te|trailer|upgrade|expect|mcp-.*|last-event-id|proxy-.*)$/i;
+		const headerText = zod__WEBPACK_IMPORTED_MODULE_4__.string().max(4e3, {
+			error: "the text is longer than 4,000 characters",
+			abort: true
+		}).regex(/^[\t\x20-\x7e]*$/, "a header has printable ASCII characters only");
+		const headers = zod__WEBPACK_IMPORTED_MODULE_4__.record(zod__WEBPACK_IMPORTED_MODULE_4__.string().regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/, "this is no name of a header").refine((name) => !ownHeader.test(name), "this header is set by the harness alone"), zod__WEBPACK_IMPORTED_MODULE_4__.union([headerText, (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+			env: zod__WEBPACK_IMPORTED_MODULE_4__.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "a variable is named by letters, digits and \"_\"").describe("The variable whose value is the header. It is a secret: the agent never sees it."),
+			prefix: headerText.optional().describe("The text before that value, such as `Bearer ` with its blank.")
+		})]));
+		const commandKeys = [
+			"cwd",
+			"env",
+			"workspace",
+			"network",
+			"restarts"
+		];
+		const urlKeys = ["headers", "private"];
+		const server = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+			command: zod__WEBPACK_IMPORTED_MODULE_4__.array(argument).min(1, "the command is empty").max(100, "the command has more than 100 words").optional().describe("The program that is started, and its arguments. No shell reads it."),
+			cwd: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.Qq.refine(_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_2__.qW, "this is no path in the workspace").optional().describe("The folder of the workspace in which it starts."),
+			env: zod__WEBPACK_IMPORTED_MODULE_4__.record(_passed_variable_js__WEBPACK_IMPORTED_MODULE_1__.D, argument).optional().describe("Variables that it gets. Names that may hold a key are refused."),
+			workspace: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](["read", "none"]).optional().describe("`read`: it sees the workspace and cannot write it. `none`: it finds an empty folder there."),
+			network: _network_settings_js__WEBPACK_IMPORTED_MODULE_0__.wb.optional().describe("Hosts that it may reach, and no others. Without it, none."),
+			restarts: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.nX.max(maxRestarts, `a server is started again at most ${maxRestarts} times`).optional().describe("How often it is started again if it has ended: never, unless written otherwise. It then finds the workspace from before the agent."),
+			url: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.Qq.optional().describe("The address of a server that runs elsewhere. The harness connects to this host and port only."),
+			headers: headers.optional().describe("Headers of every request to that address: a text each, or a variable of the harness."),
+			private: zod__WEBPACK_IMPORTED_MODULE_4__.literal(true, "private takes only true").optional().describe("`true`: the address may be on a private network or this machine."),
+			startupTimeoutMs: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.nX.max(6e5, "a start takes at most 10 minutes").optional().describe("Milliseconds until its tools are known: 30000, unless written otherwise."),
+			callTimeoutMs: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.nX.max(36e5, "a call takes at most an hour").optional().describe("Milliseconds of one call: 60000, unless written otherwise."),
+			toolsSha256: zod__WEBPACK_IMPORTED_MODULE_4__.string().regex(/^[0-9a-f]{64}$/, "toolsSha256 is 64 lower-case hexadecimal digits").optional().describe("What `doctor --policy` shows for its tools. A server with other tools is not used.")
+		}).superRefine((written, context) => {
+			const refuse = (key, message) => context.addIssue({
+				code: "custom",
+				message,
+				path: [key],
+				input: written[key]
+			});
+			const { command, url, cwd = "." } = written;
+			if (command === undefined === (url === undefined)) {
+				refuse(url === undefined ? "command" : "url", "a server has either a command or a url");
+				return;
+			}
+			const others = command === undefined ? commandKeys : urlKeys;
+			for (const key of others) if (written[key] !== undefined) refuse(key, `only a server with a ${command === undefined ? "command" : "url"} has this key`);
+			if (command?.[0] === "" || isOutside(cwd)) refuse("command", "a server starts a program, in a folder of the workspace");
+			if (url === undefined) return;
+			const read = (0, _core_text_request_url_js__WEBPACK_IMPORTED_MODULE_5__.r)(url);
+			if (typeof read === "string") refuse("url", read);
+			else if (read.scheme === "http" && written.private !== true) refuse("url", "without encryption only a private host is reached: write https://, or private: true");
+		});
+		const mcpSettings = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+			servers: zod__WEBPACK_IMPORTED_MODULE_4__.record(serverName, server).refine((servers) => Object.keys(servers).length <= maxServers, `there are at most ${maxServers} servers`).optional().describe("The servers, by name. Their tools are `mcp.SERVER.TOOL`, and denied until a rule names them."),
+			deny: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.h9)(serverName).optional().describe("Servers that are not started, even if another layer names them.")
+		});
+		function renderServers(servers) {
+			if (servers.length === 0) return null;
+			return { servers: Object.fromEntries(servers.map((one) => [one.name, renderServer(one)])) };
+		}
+		function renderServer(one) {
+			return {
+				...one.type === "command" ? renderCommand(one) : renderHttp(one),
+				...one.startupTimeoutMs !== defaultStartupTimeoutMs && { startupTimeoutMs: one.startupTimeoutMs },
+				...one.callTimeoutMs !== defaultCallTimeoutMs && { callTimeoutMs: one.callTimeoutMs },
+				...one.toolsSha256 !== null && { toolsSha256: one.toolsSha256 }
+			};
+		}
+		function renderCommand(one) {
+			return {
+				command: [...one.command],
+				...one.cwd !== "." && { cwd: one.cwd },
+				...Object.keys(one.env).length > 0 && { env: { ...one.env } },
+				...one.workspace === "none" && { workspace: "none" },
+				...one.network.length > 0 && { network: (0, _network_settings_js__WEBPACK_IMPORTED_MODULE_0__.mh)(one.network) },
+				...one.restarts > 0 && { restarts: one.restarts }
+			};
+		}
+		function renderHttp(one) {
+			return {
+				url: one.url.href,
+				...Object.keys(one.headers).length > 0 && { headers: { ...one.headers } },
+				...one.network.some((grant) => grant.private) && { private: true }
+			};
+		}
+		function readServer(name, written) {
+			const common = {
+				name,
+				startupTimeoutMs: written.startupTimeoutMs ?? defaultStartupTimeoutMs,
+				callTimeoutMs: written.callTimeoutMs ?? defaultCallTimeoutMs,
+				toolsSha256: written.toolsSha256 ?? null
+			};
+			if (written.url !== undefined) {
+				const url = (0, _core_text_request_url_js__WEBPACK_IMPORTED_MODULE_5__.r)(written.url);
+				if (typeof url === "string") throw new Error(url);
+				const host = {
+					host: url.host,
+					port: url.port,
+					...written.private === true && { private: true }
+				};
+				return {
+					type: "http",
+					...common,
+					url,
+					headers: readHeaders(written.headers ?? {}),
+					network: (0, _network_settings_js__WEBPACK_IMPORTED_MODULE_0__.mB)([host], `mcp.${name}`)
+				};
+			}
+			const [program = "", ...words] = written.command ?? [];
+			return {
+				type: "command",
+				...common,
+				command: [program, ...words],
+				cwd: written.cwd ?? ".",
+				env: written.env ?? {},
+				workspace: written.workspace ?? "read",
+				network: (0, _network_settings_js__WEBPACK_IMPORTED_MODULE_0__.mB)(written.network ?? [], `mcp.${name}`),
+				restarts: written.restarts ?? 0
+			};
+		}
+		function readHeaders(written) {
+			return Object.fromEntries(Object.entries(written).map(([name, value]) => [name, typeof value === "string" ? value : {
+				env: value.env,
+				prefix: value.prefix ?? ""
+			}]));
+		}
+		function isOutside(cwd) {
+			return cwd.startsWith("/") || cwd.split("/").includes("..");
+		}
+	}),
+	59277: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			R6: () => renderNetwork,
+			eg: () => networkSettings,
+			fe: () => mergeNetwork,
+			mB: () => readNetworkGrants,
+			mh: () => renderNetworkGrants,
+			wb: () => networkHosts,
+			yG: () => narrowNetwork
+		});
+		var _decide_hosts_open_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82493);
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
+		var _decide_hosts_registry_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23005);
+		var _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51319);
+		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2215);
+		const port = zod__WEBPACK_IMPORTED_MODULE_4__.int("must be a whole number").min(1, "a port is at least 1").max(65535, "a port is at most 65535");
+		const openHost = _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_2__.EN.refine((host) => !host.startsWith("registry:"), { error: "a registry is opened by a rule: when: { net: { host: \u2026 } }" });
+		const registryAddress = zod__WEBPACK_IMPORTED_MODULE_4__.string().refine((address) => _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_2__.EN.safeParse((0, _decide_hosts_registry_addresses_js__WEBPACK_IMPORTED_MODULE_1__.lS)(address).host).success, "this is no host, or host and port");
+		const opened = zod__WEBPACK_IMPORTED_MODULE_4__.union([openHost, (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+			host: openHost.describe("A host name; `*.` in front matches its subdomains."),
+			port: zod__WEBPACK_IMPORTED_MODULE_4__.union([port, zod__WEBPACK_IMPORTED_MODULE_4__.array(port).min(1, "the list is empty")]).optional().describe("Its port."),
+			private: zod__WEBPACK_IMPORTED_MODULE_4__.literal(true, "private takes only true").optional().describe("`true`: the host may have a private address.")
+		})]);
+		const networkHosts = zod__WEBPACK_IMPORTED_MODULE_4__.array(opened);
+		const networkSettings = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+			allow: networkHosts.optional().describe("Hosts that every command may reach through the proxy, and every request."),
+			setup: networkHosts.optional().describe("Hosts that only the run\u2019s `setup` command may reach, before the model starts."),
+			forward: zod__WEBPACK_IMPORTED_MODULE_4__.array(port).optional().describe("Ports of the runner that commands find on their own loopback."),
+			registries: zod__WEBPACK_IMPORTED_MODULE_4__.partialRecord(zod__WEBPACK_IMPORTED_MODULE_4__["enum"](_decide_hosts_registry_addresses_js__WEBPACK_IMPORTED_MODULE_1__.SB), zod__WEBPACK_IMPORTED_MODULE_4__.array(registryAddress).min(1, "the list is empty")).optional().describe("The hosts of `registry:NAME` instead of the public ones, by name.")
+		});
+		const usualPorts = [80, 443];
+		const ownRule = "sandbox-network";
+		function mergeNetwork(all) {
+			const written = all.filter((one) => one !== undefined);
+			return {
+				allow: readNetworkGrants(written.flatMap(({ allow = [] }) => allow), ownRule),
+				setup: readNetworkGrants(written.flatMap(({ setup = [] }) => setup), ownRule),
+				forward: [...new Set(written.flatMap(({ forward = [] }) => forward))],
+				registries: new Map(written.flatMap(({ registries = {} }) => Object.entries(registries)))
+			};
+		}
+		function narrowNetwork(wide, narrow) {
+			return {
+				allow: intersect(wide.allow, narrow.allow),
+				setup: intersect(wide.setup, narrow.setup),
+				forward: wide.forward.filter((one) => narrow.forward.includes(one)),
+				registries: wide.registries
+			};
+		}
+		function renderNetwork({ allow, setup, forward, registries }) {
+			if (allow.length === 0 && setup.length === 0 && forward.length === 0 && registries.size === 0) return null;
+			return {
+				...allow.length > 0 && { allow: renderNetworkGrants(allow) },
+				...setup.length > 0 && { setup: renderNetworkGrants(setup) },
+				...forward.length > 0 && { forward: [...forward] },
+				...registries.size > 0 && { registries: Object.fromEntries([...registries].map(([name, hosts]) => [name, [...hosts]])) }
+			};
+		}
+		function renderNetworkGrants(grants) {
+			return grants.map(renderOpened);
+		}
+		function renderOpened(grant) {
+			return {
+				host: (0, _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_2__.tP)(`[${grant.host}]`) && grant.host.includes(":") ? `[${grant.host}]` : grant.host,
+				port: grant.port,
+				...grant.private && { private: true }
+			};
+		}
+		function readNetworkGrants(written, rule) {
+			const grants = written.flatMap((one) => readGrants(one, rule));
+			return [...new Map(grants.map((grant) => [renderGrant(grant), grant])).values()];
+		}
+		function intersect(wide, narrow) {
+			const known = new Set(narrow.map(renderGrant));
+			return wide.filter((grant) => known.has(renderGrant(grant)));
+		}
+		function readGrants(written, rule) {
+			const { host, port: ports = usualPorts, private: isPrivate = false } = typeof written === "string" ? { host: written } : written;
+			return (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(ports).map((one) => ({
+				host: (0, _decide_hosts_open_hosts_js__WEBPACK_IMPORTED_MODULE_0__.KO)(host),
+				port: one,
+				private: isPrivate,
+				rule
+			}));
+		}
+		function renderGrant({ host, port: of, private: isPrivate }) {
+			return `${host} ${of} ${isPrivate}`;
+		}
+	}),
+	3118: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { D: () => passedVariable });
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+		const passedVariable = zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "a variable is named by letters, digits and \"_\"").refine((name) => !/^(?:GITHUB_(?:TOKEN|ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|GH_TOKEN|INPUT_.*|ACTIONS_.*|.*(?:_KEY|TOKEN|SECRET|PASSWORD|CREDENTIALS?))$/i.test(name), "a variable that may hold a key is never passed to commands").refine((name) => !/^(?:PATH|LD_.*|GIT_.*|NODE_OPTIONS|BASH_ENV|ENV)$/i.test(name), "a variable that changes which program runs is never passed to commands");
+	}),
+	11189: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			EI: () => findProfileProblem,
+			cz: () => namedProfiles,
+			zy: () => profileConditionKeys
+		});
+		var _core_associations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66883);
+		var _decide_matchers_actor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47638);
+		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15633);
+		const profileConditionKeys = [
+			"actor",
+			"author",
+			"event",
+			"ref",
+			"label",
+			"fork"
+		];
+		const namedProfiles = new Map([
+			["fork", { fork: true }],
+			["untrusted-author", { author: { association: _decide_matchers_actor_js__WEBPACK_IMPORTED_MODULE_0__.Te.options.filter((name) => !_core_associations_js__WEBPACK_IMPORTED_MODULE_1__.Et.includes(name)) } }],
+			["untrusted-actor", { actor: { permission: [
+				"none",
+				"read",
+				"triage"
+			] } }]
+		]);
+		function findProfileProblem(name, hasConditions) {
+			if (!/^[a-z0-9][a-z0-9-]{0,59}$/.test(name)) return "a profile is named by lower-case letters, digits and \"-\"";
+			if (namedProfiles.has(name)) return hasConditions ? `the name "${name}" says for whom it holds; give a profile with "when" another name` : null;
+			if (hasConditions) return null;
+			const names = [...namedProfiles.keys()];
+			const nearest = (0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__.$q)(name, names);
+			return nearest === null ? `the profile "${name}" needs "when"; only ${names.join(", ")} go without` : `the profile "${name}" needs "when"; did you mean "${nearest}"?`;
+		}
+	}),
+	82818: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Mi: () => readTypedResult,
+			nR: () => publishSettings,
+			yz: () => renderTypedResult
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2215);
+		const mostComments = 50;
+		const defaultComments = 20;
+		const label = zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/^[^\s,\p{Cc}](?:[^,\p{Cc}]{0,48}[^\s,\p{Cc}])?$/u, "a label has at most 50 characters, and no comma");
+		const login = zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/^[A-Za-z0-9](?:[A-Za-z0-9-]{0,38})$/, "name a login of GitHub, without @");
+		const publishSettings = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.re)({
+			review: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.re)({ maxComments: zod__WEBPACK_IMPORTED_MODULE_1__.int().min(1, "must be at least 1").max(mostComments, `must be at most ${mostComments}`).optional().describe("Comments on lines at most; 20 if left out.") }).optional().describe("A review: one comment, and comments on lines of the pull request\u2019s diff."),
+			triage: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.re)({
+				labels: zod__WEBPACK_IMPORTED_MODULE_1__.array(label).min(1, "name at least one label").max(100, "name at most 100 labels").describe("The only labels that may be set."),
+				assignees: zod__WEBPACK_IMPORTED_MODULE_1__.array(login).max(100, "name at most 100 logins").optional().describe("The only logins that may be assigned; no one if left out.")
+			}).optional().describe("Labels and an assignee from lists, and one comment.")
+		}).refine(({ review, triage }) => review === undefined !== (triage === undefined), "give either review or triage");
+		function readTypedResult({ review, triage }) {
+			if (triage !== undefined) return {
+				type: "triage",
+				labels: triage.labels,
+				assignees: triage.assignees ?? []
+			};
+			return {
+				type: "review",
+				maxComments: review?.maxComments ?? defaultComments
+			};
+		}
+		function renderTypedResult(result) {
+			if (result.type === "review") return { review: { maxComments: result.maxComments } };
+			const { labels, assignees } = result;
+			return { triage: {
+				labels: [...labels],
+				...assignees.length > 0 && { assignees: [...assignees] }
+			} };
+		}
+	}),
+	8181: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Z: () => readRemote,
+			b: () => findRemoteProblem
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
+		const maxBytes = 1e6;
+		function findRemoteProblem(written) {
+			let url;
+			try {
+				url = new URL(written);
+			} catch {
+				return "this is no address";
+			}
+			if (url.protocol !== "https:") return "a remote policy is fetched by https only";
+			if (url.username !== "" || url.password !== "") return "the address of a policy holds no user";
+			if (url.hash !== "") return "the address of a policy has no fragment";
+			return null;
+		}
+		async function readRemote(options) {
+			const { url, sha256, fetchRemote, problemAtUse } = options;
+			if (fetchRemote === null) return problemAtUse(`${url} cannot be fetched here`, "Copy the policy next to this one.");
+			let bytes;
+			try {
+				bytes = await fetchRemote(url, { maxBytes });
+			} catch (thrown) {
+				return problemAtUse(`the remote policy ${url} cannot be fetched: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.IP)(thrown)}`, "Check the address, or copy the policy next to this one.");
+			}
+			if (bytes.length > maxBytes) return problemAtUse(`the remote policy ${url} is longer than ${maxBytes} bytes`, "");
+			const found = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
+			if (found !== sha256) return problemAtUse(`the remote policy ${url} has the digest ${found}, and ${sha256} is what this file names`, "Look at what has changed before you change the digest.");
+			return new TextDecoder().decode(bytes);
+		}
+	}),
+	31053: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Yo: () => policyFileSchema,
+			cp: () => readRequiredAssociations,
+			ob: () => readRequiredPermissions
+		});
+		var policy = __webpack_require__(58748);
+		var isolation = __webpack_require__(85377);
+		var schemas = __webpack_require__(88343);
+		var limits = __webpack_require__(97535);
+		var change = __webpack_require__(25761);
+		;
+		const cacheNames = [
+			"cargo",
+			"go",
+			"gradle",
+			"maven",
+			"npm",
+			"pip"
+		];
+		var decision = __webpack_require__(10031);
+		var task_template = __webpack_require__(70821);
+		var approval_preset = __webpack_require__(83322);
+		var actor = __webpack_require__(47638);
+		var matchers = __webpack_require__(65058);
+		var profile_names = __webpack_require__(11189);
+		var custom_tool_settings = __webpack_require__(30211);
+		var mcp_settings = __webpack_require__(8395);
+		var network_settings = __webpack_require__(59277);
+		var passed_variable = __webpack_require__(3118);
+		var path_text = __webpack_require__(45894);
+		var remote_source = __webpack_require__(8181);
+		var rule_hosts = __webpack_require__(50323);
+		var publish_settings = __webpack_require__(82818);
+		var search_settings = __webpack_require__(17231);
+		var schema_parts = __webpack_require__(2215);
+		;
+		const ruleId = schemas.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, "an id is lower-case letters, digits and \"-\"").refine((id) => !reservedRuleIds.includes(id), "the harness itself uses this id; choose another one");
+		const reservedRuleIds = [
+			"default",
+			"default-opaque",
+			"protected",
+			"limit",
+			"rejected",
+			"tools",
+			"error",
+			"wrapper",
+			"harmless",
+			"harmless-env",
+			"sandbox-network",
+			"known-secret",
+			"approval-timeout",
+			"forward",
+			"scratch",
+			"write-implies-read",
+			"open-below",
+			"search",
+			"secret",
+			"session"
+		];
+		const rule = (0, schema_parts.re)({
+			id: ruleId.describe("The rule\u2019s name, which no other rule of all layers has."),
+			when: matchers.Y.describe("Conditions. The rule matches if all of them match."),
+			unless: matchers.Y.optional().describe("Exceptions: if all of these conditions match, the rule does not match."),
+			decision: schemas["enum"](decision.a).describe("The decision about a call that matches. Of several rules the strictest decides."),
+			reason: schema_parts.Qq.optional().describe("The reason. The model receives it, and the record contains it."),
+			instead: schema_parts.Qq.optional().describe("The alternative for the model."),
+			limits: (0, schema_parts.re)({ perRun: schema_parts.nX.describe("Calls that the rule allows in one run.") }).optional().describe("Limits of this rule."),
+			examples: (0, schema_parts.re)({
+				match: schemas.array(schema_parts.Qq).optional().describe("Commands, paths or names that the rule matches."),
+				not: schemas.array(schema_parts.Qq).optional().describe("Commands, paths or names that the rule does not match.")
+			}).optional().describe("Examples that are checked whenever the policy is loaded."),
+			audit: schemas.boolean().optional().describe("`true`: the rule is on trial. It is recorded and decides nothing."),
+			hosts: rule_hosts.A.optional().describe("The hosts that a call reaches which this command rule allows: a name, `*.` in front for its subdomains, `NAME:PORT`, or `registry:NAME`."),
+			acknowledge: schemas.literal("executes-workspace").optional().describe("The author knows that the call runs code that the agent can write, so all that the run can read may leave to `hosts`."),
+			escalate: (0, schema_parts.re)({
+				label: schema_parts.Qq.optional().describe("The label by which a person approves."),
+				by: (0, schema_parts.h9)(actor.tm).optional().describe("Who may approve."),
+				ttl: schemas.string().regex(/^[1-9]\d{0,4}[mhd]$/, "a time is written like 30m, 24h or 7d").optional().describe("How long the request waits for an answer.")
+			}).optional().describe("The people who can approve a call with `decision: escalate`."),
+			final: schemas.never({ error: "final is not needed: no other rule or layer can weaken this one" }).optional()
+		});
+		const defaultDecision = schemas["enum"](decision.a.filter((decision) => decision !== "allow-for-run"));
+		const scriptLimits = (0, schema_parts.re)({
+			timeoutMs: schema_parts.nX.optional().describe("Milliseconds that a script may take, waiting included."),
+			runningMs: schema_parts.nX.optional().describe("Milliseconds of computing, without the waiting for tools."),
+			memoryMb: schema_parts.nX.optional().describe("Megabytes of memory for a script."),
+			stackKb: schema_parts.nX.optional().describe("Kilobytes of stack for a script."),
+			sourceBytes: schema_parts.nX.optional().describe("Bytes that a script\u2019s text may have."),
+			returnBytes: schema_parts.nX.optional().describe("Bytes that a script may return."),
+			returnDepth: schema_parts.nX.optional().describe("How deep a returned value may be nested."),
+			toolCalls: schema_parts.nX.optional().describe("Tool calls that one script may make."),
+			concurrentToolCalls: schema_parts.nX.optional().describe("Tool calls that one script may have running at once."),
+			concurrency: schemas["enum"](["queue", "reject"]).optional().describe("What happens to a call above that number: it waits, or it is rejected."),
+			consoleLines: schema_parts.nX.optional().describe("Lines that a script may log."),
+			consoleLinesPerSecond: schema_parts.nX.optional().describe("Lines that a script may log in a second."),
+			progressEvents: schema_parts.nX.optional().describe("Progress messages of a script."),
+			progressIntervalMs: schema_parts.nX.optional().describe("Milliseconds between two progress messages."),
+			cleanupMs: schema_parts.nX.optional().describe("Milliseconds for running calls to end once the script has."),
+			workerWaitMs: schema_parts.nX.optional().describe("Milliseconds to wait for a free engine."),
+			streamBytes: schema_parts.nX.optional().describe("Bytes kept of each output stream of a command that a script runs."),
+			storeBytes: schema_parts.nX.max(limits.Lt.storeBytes, "the store holds at most 262144 bytes").optional().describe("Bytes that `store` holds for the scripts of a run; at most 262144.")
+		});
+		const scriptMode = schemas["enum"]([
+			"enabled",
+			"dry-run",
+			"disabled"
+		]);
+		const customPack = (0, schema_parts.re)({
+			extends: schemas.array(schema_parts.Qq).optional().describe("Packs whose tools this pack contains too."),
+			tools: schemas.array(schema_parts.Qq).optional().describe("Names of tools.")
+		});
+		const pinnedSource = (0, schema_parts.re)({
+			url: schema_parts.Qq.superRefine((url, context) => {
+				const message = (0, remote_source.b)(url);
+				if (message !== null) context.addIssue({
+					code: "custom",
+					message,
+					input: url
+				});
+			}).describe("The https address of a policy elsewhere."),
+			sha256: schemas.string().regex(/^[0-9a-f]{64}$/, "sha256 is 64 lower-case hexadecimal digits").describe("SHA-256 (hex) of its text; another text is refused.")
+		});
+		const localSource = schema_parts.Qq.refine((written) => !/^[a-z][a-z0-9+.-]*:\/\//i.test(written), "a remote policy is pinned: write { url, sha256 } instead of the address alone");
+		const programPath = schemas.string().max(500, {
+			error: "the path is longer than 500 characters",
+			abort: true
+		}).refine((path) => path.startsWith("/") && path !== "/" && (0, path_text.qW)(path), "a program is listed by its absolute path");
+		const listedPrograms = schemas.record(schemas.string().regex(/^[A-Za-z0-9_+.[-]{1,100}$/, "a program is named by its name on the PATH"), (0, schema_parts.h9)(programPath));
+		const taskTemplate = schemas.string().min(1, "the template is empty").max(2e4, {
+			error: "the template is longer than 20,000 characters",
+			abort: true
+		}).superRefine((written, context) => {
+			for (const [placeholder, name = ""] of written.matchAll(task_template.u)) if (!task_template.V.some((known) => known === name.trim())) context.addIssue({
+				code: "custom",
+				message: `${placeholder} is not a part of an event; a template may name ${task_template.V.map((known) => `{{${known}}}`).join(", ")}`,
+				input: written
+			});
+		});
+		const price = schemas.number().nonnegative("must not be less than 0");
+		const bodyShape = {
+			version: schemas.literal(1, "version must be 1").describe("The version of the file format: 1."),
+			name: schema_parts.Qq.max(100, "the name is longer than 100 characters").describe("The policy\u2019s name, as reports show it."),
+			extends: schemas.union([
+				localSource,
+				pinnedSource,
+				schemas.array(schemas.union([localSource, pinnedSource]))
+			]).optional().describe("Policies that this one builds on: `builtin:NAME` or a file next to this one. No layer can weaken another."),
+			approvals: schemas["enum"](approval_preset.s).optional().describe("When `explain` and `escalate` hold. `untrusted`: as the rules state; `on-request`: only for calls with a justification; `on-failure`: also a command to which the sandbox refused an access may be repeated with one; `never`: nothing is escalated."),
+			harness: (0, schema_parts.re)({
+				mode: scriptMode.optional().describe("Whether the model may write scripts. Of this and the input the stricter holds."),
+				limits: scriptLimits.optional().describe("Limits of one script. Of several layers the smaller holds."),
+				providers: schemas.record(schema_parts.Qq, (0, schema_parts.re)({ mode: scriptMode.describe("Whether models of this API may write scripts; never more than `harness.mode`.") })).optional().describe("Settings for one provider\u2019s API, by its name."),
+				continueOnError: schemas.boolean().optional().describe("Whether the scripts that follow a failed one in the same turn still run."),
+				spawn: schemas.boolean().optional().describe("Whether scripts may leave calls running with `tools.spawn`."),
+				runtime: schemas["enum"](["quickjs", "isolated-vm"]).optional().describe("The engine that runs scripts. If layers differ, `quickjs` is used.")
+			}).optional().describe("How scripts of the model are run."),
+			tools: (0, schema_parts.re)({
+				pack: schema_parts.Qq.optional().describe("A pack of tools that the model is offered: a built-in one, or one of `tools.packs`. Without it, all tools."),
+				packs: schemas.record(schema_parts.Qq, customPack).optional().describe("Your own packs, by name."),
+				deny: (0, schema_parts.h9)(schema_parts.Qq).optional().describe("Tools that are never offered; `*` matches any letters.")
+			}).optional().describe("The tools that the model is offered."),
+			defaults: (0, schema_parts.re)({
+				decision: defaultDecision.optional().describe("The decision about an access that no rule matches; `deny` if it is left out."),
+				opaque: defaultDecision.optional().describe("The decision about a command whose effect cannot be determined; `deny` if it is left out."),
+				onError: schemas.literal("deny-and-abort", "only deny-and-abort is supported by this version").optional().describe("The decision if a call cannot be decided because of an error.")
+			}).optional().describe("Decisions about accesses that no rule matches."),
+			limits: (0, schema_parts.re)({
+				turns: schema_parts.nX.optional().describe("Turns of the model."),
+				toolCalls: schema_parts.nX.optional().describe("Tool calls."),
+				denials: schema_parts.nX.optional().describe("Denied calls before the run ends."),
+				identicalCalls: schema_parts.nX.optional().describe("How often the same call may be denied before the run ends."),
+				costUsd: schemas.number().positive("must be more than 0").optional().describe("US dollars. The price of the model has to be known."),
+				tokens: schema_parts.nX.optional().describe("Tokens in and out. A cached token counts as a tenth."),
+				minutes: schemas.number().positive("must be more than 0").optional().describe("Minutes.")
+			}).optional().describe("Limits of the whole run. Of these and the inputs the stricter holds."),
+			prices: schemas.record(schema_parts.Qq, (0, schema_parts.re)({
+				inputUsd: price.describe("US dollars for a million tokens sent."),
+				cachedUsd: price.optional().describe("US dollars for a million tokens sent that the provider had cached; without it, as tokens sent."),
+				cacheWriteUsd: price.optional().describe("US dollars for a million tokens sent that the provider wrote to its cache; without it, as tokens sent."),
+				outputUsd: price.describe("US dollars for a million tokens received.")
+			})).optional().describe("Prices of models, by name; they precede the list of this version. Of several layers the higher price holds."),
+			require: (0, schema_parts.re)({
+				actor: (0, schema_parts.re)({
+					permission: (0, schema_parts.h9)(actor.tm).optional().describe("Permissions in the repository, one of which the actor needs; `none` accepts everyone."),
+					association: (0, schema_parts.h9)(actor.Te).optional().describe("How the actor has to belong to the repository; one of these."),
+					listed: schemas.boolean().optional().describe("Whether accounts in `allow-users` and `allow-bot-users` may start the run with any role."),
+					schedule: schemas.boolean().optional().describe("Whether a schedule may start the run.")
+				}).refine((actor) => [
+					actor.permission,
+					actor.association,
+					actor.listed,
+					actor.schedule
+				].some((value) => value !== undefined), "give permission, association, listed or schedule").optional().describe("Who may start the run."),
+				fork: schemas.literal(false, "fork takes only false: a fork\u2019s code does not start the run").optional().describe("`false`: code of a fork does not start the run.")
+			}).optional().describe("The conditions for a run to start."),
+			patch: (0, schema_parts.re)({ allow: schemas.array(schemas["enum"](change.x9)).optional().describe("Changes of a patch that are refused otherwise: `links`, `modes` (of files that were there), `attributes` (`.gitattributes`).") }).optional().describe("The products of the run at its end."),
+			programs: listedPrograms.optional().describe("Absolute paths of a program, by its name."),
+			taskTemplate: taskTemplate.optional().describe("The task of a run that is given none, on an issue, pull request or comment: `{{number}}`, `{{title}}`, `{{body}}` and `{{comment}}` are replaced by the texts of the event, in envelopes for untrusted text."),
+			sandbox: (0, schema_parts.re)({
+				require: schemas["enum"](isolation.i).optional().describe("The weakest isolation that the run accepts."),
+				network: network_settings.eg.optional().describe("Hosts and ports that commands and requests may reach. Without it, none."),
+				caches: schemas.array(schemas["enum"](cacheNames)).optional().describe("Package managers whose caches commands find at their usual places, as copies that are thrown away with the run."),
+				env: (0, schema_parts.re)({ pass: schemas.array(passed_variable.D).optional().describe("Variables that commands may see. Names that may hold a key are refused.") }).optional().describe("Variables of the runner."),
+				limits: (0, schema_parts.re)({
+					commandTimeoutMs: schema_parts.nX.optional().describe("Milliseconds."),
+					memoryMb: schema_parts.nX.optional().describe("Megabytes of memory: of the command and all that it starts if a control group is available, otherwise of each process."),
+					processes: schema_parts.nX.optional().describe("Processes."),
+					fileMb: schema_parts.nX.optional().describe("Megabytes that one written file may have."),
+					tmpMb: schema_parts.nX.optional().describe("Megabytes of the temporary folder."),
+					cacheMb: schema_parts.nX.optional().describe("Megabytes of package caches that are copied for commands, all together."),
+					cpuSeconds: schema_parts.nX.optional().describe("Seconds of CPU time that one process may use."),
+					outputMb: schema_parts.nX.optional().describe("Megabytes of output after which the command is ended."),
+					freeDiskMb: schema_parts.nX.optional().describe("Megabytes that stay free on the disk of the workspace; a command is ended there.")
+				}).optional().describe("Limits of one command."),
+				git: schemas["enum"](policy.Z6).optional().describe("What processes see of the repository. `history`: all that is committed. `visible`: one commit with the files that they may read. A policy whose own rules close a file that git tracks has to choose. `visible` in one file precedes."),
+				unixSockets: schemas["enum"](policy.yd).optional().describe("Which processes of the run may use unix sockets. `without-hosts` (the default): those that reach no host. `allow`: all. `deny`: none. The strictest value of all files counts."),
+				ptrace: schemas["enum"](["deny", "allow"]).optional().describe("`allow`: commands may trace their own processes, as debuggers do.")
+			}).optional().describe("The sandbox of commands."),
+			agents: (0, schema_parts.re)({
+				models: schemas.array(schema_parts.Qq).optional().describe("Models that `agents.llm.chat` may ask, besides the run\u2019s own. Of several layers, those that all name."),
+				chats: schema_parts.nX.optional().describe("Requests of `agents.llm.chat` in a run; 20 unless written otherwise."),
+				children: schema_parts.nX.optional().describe("Child agents that a run may start (`agents.launch.*`), 4 unless written otherwise."),
+				depth: schema_parts.nX.max(3, "agents are nested at most 3 deep").optional().describe("How deep agents may start agents: 1 unless written otherwise, at most 3.")
+			}).optional().describe("Calls that ask a model. Without this key, no call can; with it, a rule has to allow the tool, such as `agents.llm.chat`."),
+			mcp: mcp_settings.Gh.optional().describe("Servers of the Model Context Protocol: programs in the sandbox (stdio), or servers elsewhere (streamable HTTP)."),
+			customTools: custom_tool_settings.$F.optional().describe("Tools that are commands, by name. They are denied until a rule names them."),
+			search: search_settings.yE.optional().describe("The service that `webSearch` asks. Without it, the tool is not offered."),
+			publish: publish_settings.nR.optional().describe("With `mode: comment`: the parts of the answer, and which of them are published."),
+			rules: schemas.array(rule).optional().describe("The rules. Their order does not matter: the strictest that matches decides."),
+			tests: schemas.array(schema_parts.Qq).optional().describe("Test tables of this policy, relative to this file.")
+		};
+		const { version: _version, name: _name, tests: _tests, programs: _programs, prices: _prices, taskTemplate: _taskTemplate, customTools: _customTools, search: _search, publish: _publish, ...profileShape } = bodyShape;
+		const profile = (0, schema_parts.re)({
+			when: (0, schema_parts.re)(Object.fromEntries(matchers.y.flatMap(({ key, schema }) => profile_names.zy.includes(key) ? [[key, schema.optional()]] : []))).refine((written) => Object.values(written).some((value) => value !== undefined), "name at least one condition").optional().describe("The runs for which the profile holds. `fork` and other known names need none."),
+			...profileShape
+		}).refine((written) => Object.values(written).some((value) => value !== undefined), "a profile says at least one thing");
+		const policyFileSchema = (0, schema_parts.re)({
+			...bodyShape,
+			profiles: schemas.record(schemas.string(), profile).superRefine((profiles, context) => {
+				for (const [name, written] of Object.entries(profiles)) {
+					const hasConditions = typeof written === "object" && written !== null && Object.hasOwn(written, "when");
+					const message = (0, profile_names.EI)(name, hasConditions);
+					if (message !== null) context.addIssue({
+						code: "custom",
+						path: [name],
+						message,
+						input: name
+					});
+				}
+			}, { when: ({ value }) => typeof value === "object" && value !== null }).optional().describe("Narrower policies for some runs, by name.")
+		});
+		function readRequiredPermissions(file) {
+			const actor = file.require?.actor;
+			if (actor?.permission !== undefined) return (0, schema_parts.c3)(actor.permission);
+			return actor === undefined || actor.association !== undefined ? null : [];
+		}
+		function readRequiredAssociations(file) {
+			const actor = file.require?.actor;
+			return actor?.association === undefined ? null : (0, schema_parts.c3)(actor.association);
+		}
+	}),
+	17231: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			$1: () => renderSearch,
+			j7: () => readSearch,
+			yE: () => searchSettings
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88343);
+		var _core_text_request_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13462);
+		var _core_types_search_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1789);
+		var _mcp_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
+		var _network_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59277);
+		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2215);
+		const searchSettings = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+			format: zod__WEBPACK_IMPORTED_MODULE_3__["enum"]([..._core_types_search_js__WEBPACK_IMPORTED_MODULE_4__.X6, "hosted"]).describe("The API of the service. `hosted`: the provider of the model searches, and no address is needed."),
+			url: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__.Qq.optional().describe("The address that is asked. It is open to searches, and to nothing else."),
+			headers: _mcp_settings_js__WEBPACK_IMPORTED_MODULE_0__.b3.optional().describe("Headers of every search: a text each, or a variable of the harness."),
+			private: zod__WEBPACK_IMPORTED_MODULE_3__.literal(true, "private takes only true").optional().describe("`true`: the address may be on a private network or this machine.")
+		}).superRefine((written, context) => {
+			if (written.format === "hosted") {
+				for (const key of [
+					"url",
+					"headers",
+					"private"
+				]) if (written[key] !== undefined) context.addIssue({
+					code: "custom",
+					path: [key],
+					message: "a hosted search has only format",
+					input: written[key]
+				});
+				return;
+			}
+			const read = written.url === undefined ? "the address of the service is missing" : (0, _core_text_request_url_js__WEBPACK_IMPORTED_MODULE_5__.r)(written.url);
+			const message = typeof read === "string" ? read : read.scheme === "http" && written.private !== true ? "without encryption only a private host is reached: write https://, or private: true" : null;
+			if (message !== null) context.addIssue({
+				code: "custom",
+				path: ["url"],
+				message,
+				input: written.url
+			});
+		});
+		function renderSearch(search) {
+			if (search.format === "hosted") return { format: "hosted" };
+			const { format, url, headers: sent, network } = search;
+			return {
+				format,
+				url: url.href,
+				...Object.keys(sent).length > 0 && { headers: { ...sent } },
+				...network.some((grant) => grant.private) && { private: true }
+			};
+		}
+		function readSearch(written) {
+			if (written.format === "hosted") return { format: "hosted" };
+			const url = (0, _core_text_request_url_js__WEBPACK_IMPORTED_MODULE_5__.r)(written.url ?? "");
+			if (typeof url === "string") throw new Error(url);
+			const host = {
+				host: url.host,
+				port: url.port,
+				...written.private === true && { private: true }
+			};
+			return {
+				format: written.format,
+				url,
+				headers: (0, _mcp_settings_js__WEBPACK_IMPORTED_MODULE_0__.jB)(written.headers ?? {}),
+				network: (0, _network_settings_js__WEBPACK_IMPORTED_MODULE_1__.mB)([host], _core_types_search_js__WEBPACK_IMPORTED_MODULE_4__.f8)
+			};
+		}
+	}),
+	16293: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			BU: () => parseYamlFile,
+			LY: () => createReadFile
+		});
+		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+		var _core_text_yaml_depth_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4580);
+		const maxYamlCharacters = 5e5;
+		const maxProblems = 100;
+		function parseYamlFile(file, source) {
+			const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN();
+			const refusal = refuse(source);
+			const document = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(refusal === null ? source : "", {
+				version: "1.2",
+				schema: "core",
+				merge: false,
+				uniqueKeys: false,
+				stringKeys: true,
+				strict: true,
+				prettyErrors: false,
+				logLevel: "error",
+				lineCounter: lines
+			});
+			const problemAtOffset = (offset, message, hint = "") => {
+				const { line, col } = lines.linePos(offset);
+				return {
+					message,
+					hint,
+					file,
+					line: Math.max(line, 1),
+					column: Math.max(col, 1)
+				};
+			};
+			const broken = document.errors.length > 0;
+			const errors = [...document.errors, ...document.warnings];
+			const surprises = listSurprises(document, problemAtOffset);
+			const problems = [
+				...errors.slice(0, maxProblems).map(({ message, pos }) => problemAtOffset(pos[0], message.replace(/\s+/g, " "))),
+				...listDuplicates(document, problemAtOffset),
+				...refusal === null ? [] : [problemAtOffset(0, refusal.message, refusal.hint)],
+				...surprises
+			].slice(0, maxProblems);
+			const readable = !broken && refusal === null && surprises.length === 0;
+			const places = createPlaces(document);
+			return {
+				file,
+				value: readable ? document.toJS({ maxAliasCount: 0 }) : null,
+				problems,
+				broken: !readable,
+				problemAt: (path, message, hint) => problemAtOffset(places.findValue(path), message, hint),
+				problemAtKey: (path, key, message, hint) => problemAtOffset(places.findKey(path, key), message, hint)
+			};
+		}
+		function createReadFile(file, value, readSource) {
+			let parsed = null;
+			const locate = (message, hint, find) => {
+				const read = () => find(parsed ??= parseYamlFile(file, readSource()));
+				return {
+					message,
+					hint,
+					file,
+					get line() {
+						return read().line;
+					},
+					get column() {
+						return read().column;
+					}
+				};
+			};
+			return {
+				file,
+				value,
+				problems: [],
+				broken: false,
+				problemAt: (path, message, hint = "") => locate(message, hint, (yaml) => yaml.problemAt(path, message)),
+				problemAtKey: (path, key, message, hint = "") => locate(message, hint, (yaml) => yaml.problemAtKey(path, key, message))
+			};
+		}
+		function refuse(source) {
+			if (source.length > maxYamlCharacters) return {
+				message: `the file has ${source.length} characters, more than ${maxYamlCharacters}`,
+				hint: "Move rules to files that it extends."
+			};
+			return (0, _core_text_yaml_depth_js__WEBPACK_IMPORTED_MODULE_1__._)(new yaml__WEBPACK_IMPORTED_MODULE_0__.JG().lex(source)) ? {
+				message: "the file is nested too deeply",
+				hint: "No policy needs more than a few levels. Look for a bracket that is not closed."
+			} : null;
+		}
+		function listDuplicates(document, problemAtOffset) {
+			const problems = [];
+			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, { Map(_key, { items }) {
+				const seen = new Set();
+				for (const { key } of items) {
+					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key)) continue;
+					const name = String(key.value);
+					if (seen.has(name)) problems.push(problemAtOffset(key.range?.[0] ?? 0, `the key ${JSON.stringify(name)} is here twice`, "Keep one of the two."));
+					seen.add(name);
+				}
+			} });
+			return problems;
+		}
+		function listSurprises(document, problemAtOffset) {
+			const problems = [];
+			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, {
+				Node(_key, node) {
+					const offset = node.range?.[0] ?? 0;
+					if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.P3)(node) && node.anchor !== undefined || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) && node.anchor !== undefined) problems.push(problemAtOffset(offset, "anchors and aliases are not allowed", "Write the value again."));
+					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node) && node.tag !== undefined) problems.push(problemAtOffset(offset, "tags are not allowed", "Remove it."));
+				},
+				Pair(_key, { key }) {
+					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key)) return;
+					const offset = key.range?.[0] ?? 0;
+					if (key.value === "<<") problems.push(problemAtOffset(offset, "merge keys are not allowed", "Write the keys here."));
+					if (key.value === "__proto__") problems.push(problemAtOffset(offset, "this key is not allowed"));
+				}
+			});
+			return problems;
+		}
+		function createPlaces(document) {
+			const pairsOf = new Map();
+			const findPair = (map, key) => {
+				const pairs = pairsOf.get(map) ?? new Map(map.items.flatMap((pair) => (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(pair.key) ? [[String(pair.key.value), pair]] : []));
+				pairsOf.set(map, pairs);
+				return pairs.get(String(key));
+			};
+			const findNode = (path) => {
+				let node = document.contents;
+				for (const part of path) {
+					if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node)) node = findPair(node, part)?.value;
+					else node = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) && typeof part === "number" ? node.items[part] : null;
+				}
+				return node ?? null;
+			};
+			const findKey = (path, key) => {
+				const map = findNode(path);
+				const found = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(map) ? findPair(map, key)?.key : null;
+				return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(found) ? found.range?.[0] ?? 0 : findValue(path);
+			};
+			const findValue = (path) => {
+				for (let length = path.length; length > 0; length -= 1) {
+					const range = findNode(path.slice(0, length))?.range;
+					if (range === null || range === undefined) continue;
+					return range[0] === range[1] ? findKey(path.slice(0, length - 1), String(path[length - 1])) : range[0];
+				}
+				return document.contents?.range?.[0] ?? 0;
+			};
+			return {
+				findValue,
+				findKey
+			};
+		}
+	}),
+	25276: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			f: () => bindFunctions,
+			t: () => loadPolicy
+		});
+		var path_text = __webpack_require__(45894);
+		var access = __webpack_require__(95867);
+		var types_decision = __webpack_require__(10031);
+		var protected_names = __webpack_require__(62587);
+		;
+		function explainUnheld(change, patchAllows) {
+			const { path, submodule } = change;
+			const [before, after] = [readEntry(change.before), readEntry(change.after)];
+			if (submodule !== null) return `${(0, access.i7)(submodule)} is a submodule, another repository, and the patch of this repository cannot hold its files`;
+			if (after?.kind === "special") return "a patch holds files and links only: no other repository, FIFO, socket, device or folder that cannot be listed";
+			const isLink = after?.kind === "symlink" || before?.kind === "symlink" && after?.kind === "file";
+			if (isLink && !patchAllows.includes("links")) return "the patch makes or changes a symbolic link, and the policy\u2019s patch.allow does not name links";
+			const isMode = before?.kind === "file" && after?.kind === "file" && before.executable !== after.executable;
+			if (isMode && !patchAllows.includes("modes")) return "the patch changes the mode of a file, and the policy\u2019s patch.allow does not name modes";
+			if ((0, protected_names.X)(path).gitattributes && !patchAllows.includes("attributes")) return "the patch changes what git does with files, and the policy\u2019s patch.allow does not name attributes";
+			return null;
+		}
+		function readEntry(state) {
+			return state?.kind === "directory" ? null : state;
+		}
+		;
+		const origins = ["structured", "script"];
+		const unheldRule = "rejected";
+		function createJudge(policy) {
+			return (changes, { tainted, approved }, call) => {
+				const ask = ({ path, before, after }, known) => {
+					const about = {
+						accesses: [(0, access.s3)(path, (after ?? before)?.kind ?? null)],
+						changes: known,
+						tainted
+					};
+					if (call !== null) return [policy.decide({
+						...call,
+						...about
+					})];
+					const someCall = {
+						args: null,
+						turn: 1,
+						justified: true,
+						rulesUsed: new Map()
+					};
+					return policy.writers.flatMap((tool) => origins.map((origin) => policy.decide({
+						...someCall,
+						...about,
+						tool,
+						origin,
+						anyCall: true
+					})));
+				};
+				return changes.map((change) => {
+					const unheld = explainUnheld(change, policy.patchAllows);
+					if (unheld !== null) return {
+						decision: "deny",
+						rule: unheldRule,
+						reason: unheld,
+						byContent: false
+					};
+					const mayStay = ({ decision }) => (0, types_decision.Jr)(decision) || decision === "escalate" && approved.has(change.path);
+					const verdicts = ask(change, changes);
+					if (verdicts.some(mayStay)) return null;
+					const withoutContents = ask(change, []);
+					const { decision, rule, reason } = verdicts.find((verdict) => verdict.decision === "escalate") ?? pickDenial(verdicts, withoutContents);
+					return {
+						decision: asRefusal(decision),
+						rule,
+						reason,
+						byContent: withoutContents.some(mayStay)
+					};
+				});
+			};
+		}
+		function pickDenial(verdicts, withoutContents) {
+			const byContents = withoutContents.findIndex(({ decision }) => (0, types_decision.Jr)(decision));
+			const found = verdicts.find(({ rule }) => rule === "protected") ?? verdicts[byContents] ?? verdicts.find(({ rule }) => !["tools", "default"].includes(rule)) ?? verdicts.find(({ rule }) => rule === "default") ?? verdicts[0];
+			if (found === undefined) throw new Error("a policy without a tool that writes");
+			return found;
+		}
+		function asRefusal(decision) {
+			if (decision === "allow" || decision === "allow-for-run") throw new Error("an allowed change is not refused");
+			return decision;
+		}
+		var external_node_crypto_ = __webpack_require__(77598);
+		var external_node_path_ = __webpack_require__(76760);
+		var decide_rule = __webpack_require__(66049);
+		var lower = __webpack_require__(43050);
+		var examples = __webpack_require__(8247);
+		var net_host = __webpack_require__(51319);
+		var registry_addresses = __webpack_require__(23005);
+		var schema_parts = __webpack_require__(2215);
+		;
+		const prefix = "registry:";
+		function expandRegistries(rule, registries) {
+			const when = expandConditions(rule.when, registries);
+			const unless = rule.unless === undefined ? undefined : expandConditions(rule.unless, registries);
+			if (when === rule.when && unless === rule.unless) return rule;
+			return {
+				...rule,
+				when,
+				...unless !== undefined && { unless }
+			};
+		}
+		function expandConditions(conditions, registries) {
+			const net = conditions["net"];
+			if (net?.host === undefined) return conditions;
+			const written = (0, schema_parts.c3)(net.host);
+			if (!written.some((host) => host.startsWith(prefix))) return conditions;
+			const hosts = written.flatMap((host) => {
+				const known = host.startsWith(prefix) ? (0, registry_addresses.K3)(host.slice(prefix.length), registries) : [];
+				const valid = known.flatMap((address) => (0, net_host.HI)((0, registry_addresses.lS)(address).host) ?? []);
+				return [host, ...valid];
+			});
+			return {
+				...conditions,
+				net: {
+					...net,
+					host: [...new Set(hosts)]
+				}
+			};
+		}
+		var nearest_name = __webpack_require__(15633);
+		var offered_tools = __webpack_require__(92122);
+		;
+		function compileRules(layers, { registries, catalogue }, problems) {
+			const rules = [];
+			const byId = new Map();
+			for (const layer of layers) for (const [index, written] of (layer.file.rules ?? []).entries()) {
+				const place = {
+					layer: layer.name,
+					tools: catalogue.tools,
+					problemAt: (path, message, hint) => layer.yaml.problemAt([
+						"rules",
+						index,
+						...path
+					], message, hint)
+				};
+				const rule = (0, decide_rule.mk)(expandRegistries(written, registries), place, registries);
+				const other = byId.get(rule.id);
+				if (other === undefined) byId.set(rule.id, rule);
+				else problems.push(rule.problemAt(["id"], `the id "${rule.id}" is taken by a rule of ${other.layer}`, "Every rule has another id, over all layers."));
+				if (layer.checked === "at-load") problems.push(...checkRule(rule), ...(0, examples.GY)(rule));
+				rules.push(rule);
+			}
+			return rules;
+		}
+		function checkRule(rule) {
+			const problems = [];
+			const bound = rule.when.filter(({ binds }) => binds !== null).map(({ key }) => key);
+			const kinds = new Set(rule.when.map(({ binds }) => binds).filter((binds) => binds !== null));
+			if (kinds.size > 1) problems.push(rule.problemAt(["when", bound[1] ?? ""], `a rule is about one kind of access, and this one names ${bound.join(" and ")}`, "Write a rule for each."));
+			for (const { key, binds } of rule.unless ?? []) if (binds !== null && rule.binds !== null && binds !== rule.binds) problems.push(rule.problemAt(["unless", key], `an exception for "${key}" can never hold in a rule about "${rule.binds}"`, "Name the same kind of access."));
+			if (rule.perRun !== null && !(0, types_decision.Jr)(rule.decision)) problems.push(rule.problemAt(["limits"], "perRun counts allowed calls, so only a rule that allows can have it"));
+			if ([...rule.when, ...rule.unless ?? []].some(({ key }) => key === "count") && !(0, types_decision.Jr)(rule.decision)) problems.push(rule.problemAt(["when", "count"], "count is the number of calls that the rule has allowed, so only a rule that allows can ask for it"));
+			if (rule.acknowledged && !(0, types_decision.Jr)(rule.decision)) problems.push(rule.problemAt(["acknowledge"], "only a rule that allows has something to acknowledge"));
+			return [
+				...problems,
+				...checkContained(rule),
+				...checkHosts(rule),
+				...checkMethods(rule),
+				...checkToolNames(rule, "when"),
+				...checkToolNames(rule, "unless")
+			];
+		}
+		function checkContained(rule) {
+			const at = ["when", "unless"].find((key) => "contained" in (rule.written[key] ?? {}));
+			if (at === undefined) return [];
+			const commands = rule.tools.listNames("command", "session");
+			const isAboutCommands = rule.toolNames !== null && rule.toolNames.every((name) => commands.includes(name));
+			if (at === "when" && rule.decision === "allow" && isAboutCommands) return [];
+			return [rule.problemAt([at, "contained"], "contained is for rules that allow commands", `Write it in a rule with \`decision: allow\` and \`tool: ${commands[0] ?? ""}\` in when.`)];
+		}
+		function checkHosts(rule) {
+			if (rule.written.hosts === undefined) return [];
+			if (rule.binds === "command" && ((0, types_decision.Jr)(rule.decision) || rule.decision === "escalate")) return [];
+			return [rule.problemAt(["hosts"], "hosts is for rules that allow a command by its words", "Add command to when, or use net for requests of the harness and sandbox.network.allow for every command.")];
+		}
+		function checkMethods(rule) {
+			return ["when", "unless"].filter((key) => rule.written[key]?.["net"]?.method !== undefined).filter(() => !(0, offered_tools.Ly)(rule)).map((key) => rule.problemAt([
+				key,
+				"net",
+				"method"
+			], "no proxy sees the method of a command\u2019s connection, so only a rule about the harness\u2019s own requests can ask for it", `Add tool: [${rule.tools.listNames("fetch", "request").join(", ")}] to when, or leave the method out.`));
+		}
+		function checkToolNames(rule, key) {
+			return ((0, decide_rule.TR)(rule.written[key] ?? {}) ?? []).filter((name) => !rule.tools.mayExist(name)).map((name) => rule.problemAt([key, "tool"], `there is no tool "${name}"`, (0, nearest_name.NQ)(name, rule.tools.names)));
+		}
+		;
+		function mergePrograms(layers) {
+			const names = new Map();
+			const disputed = new Set();
+			for (const { file } of layers) for (const [name, paths] of Object.entries(file.programs ?? {})) for (const path of (0, schema_parts.c3)(paths)) {
+				if ((names.get(path) ?? name) !== name) disputed.add(path);
+				names.set(path, name);
+			}
+			for (const path of disputed) names.delete(path);
+			return names;
+		}
+		function renderPrograms(programs) {
+			const names = [...new Set(programs.values())];
+			return Object.fromEntries(names.map((name) => [name, [...programs].flatMap(([path, listed]) => listed === name ? [path] : [])]));
+		}
+		var match_names = __webpack_require__(98091);
+		var json = __webpack_require__(37981);
+		var mcp_settings = __webpack_require__(8395);
+		;
+		function mergeServers(layers) {
+			const denied = new Set(listDenied(layers));
+			const named = new Map(layers.flatMap(({ file }) => Object.entries(file.mcp?.servers ?? {})));
+			return [...named].flatMap(([name, written]) => denied.has(name) ? [] : [(0, mcp_settings.Wb)(name, written)]);
+		}
+		function narrowServers(servers, { layers, type }) {
+			const denied = new Set(listDenied(layers));
+			const isSilent = type === "restricting" && layers.every(({ file }) => file.mcp?.servers === undefined);
+			const named = new Set(mergeServers(layers).map(renderKey));
+			return servers.filter((one) => !denied.has(one.name) && (isSilent || named.has(renderKey(one))));
+		}
+		function checkServers(layers, problems) {
+			const known = new Map();
+			for (const { file, name: layer, yaml } of layers) for (const [name, written] of Object.entries(file.mcp?.servers ?? {})) {
+				const key = renderKey((0, mcp_settings.Wb)(name, written));
+				const other = known.get(name);
+				if (other === undefined) known.set(name, {
+					key,
+					layer
+				});
+				else if (other.key !== key) problems.push(yaml.problemAt([
+					"mcp",
+					"servers",
+					name
+				], `the server "${name}" is another one in ${other.layer}`, "Give it another name, or say the very same."));
+			}
+		}
+		function listDenied(layers) {
+			return layers.flatMap(({ file }) => file.mcp?.deny === undefined ? [] : (0, schema_parts.c3)(file.mcp.deny));
+		}
+		function renderKey(one) {
+			return (0, json.R)(JSON.parse(JSON.stringify(one)));
+		}
+		var agents = __webpack_require__(93531);
+		var core_limits = __webpack_require__(97535);
+		var policy = __webpack_require__(58748);
+		var isolation = __webpack_require__(85377);
+		var approval_preset = __webpack_require__(83322);
+		var script = __webpack_require__(2245);
+		;
+		function checkProviders(layers, providers, problems) {
+			const known = [...new Set(providers.flatMap(({ name, provider }) => [name, provider]))];
+			for (const { file, yaml } of layers) for (const name of Object.keys(file.harness?.providers ?? {})) if (!known.includes(name)) problems.push(yaml.problemAtKey(["harness", "providers"], name, `there is no provider "${name}"`, (0, nearest_name.NQ)(name, known)));
+		}
+		function pickModeFor(layers, { name, provider }) {
+			const modes = layers.flatMap(({ mode, providers }) => {
+				const own = new Map(Object.entries(providers ?? {}));
+				return own.get(name)?.mode ?? own.get(provider)?.mode ?? mode ?? [];
+			});
+			return pickStrictestMode(modes);
+		}
+		function pickStrictestMode(modes) {
+			return modes.reduce(script.b, "enabled");
+		}
+		function listApiModes(layers, providers, general) {
+			const modes = providers.map((api) => [api.name, pickModeFor(layers, api)]);
+			return new Map(modes.filter(([, mode]) => mode !== general));
+		}
+		var network_settings = __webpack_require__(59277);
+		var schema = __webpack_require__(31053);
+		;
+		const defaultCommandLimits = {
+			commandTimeoutMs: 12e4,
+			memoryMb: 4096,
+			processes: 512,
+			fileMb: 1024,
+			tmpMb: 1024,
+			cacheMb: 2048,
+			cpuSeconds: 3600,
+			outputMb: 64
+		};
+		const defaultFreeDiskMb = 256;
+		function mergeSettings(layers) {
+			const files = layers.map(({ file }) => file);
+			const modes = files.flatMap(({ harness }) => harness?.mode ?? []);
+			return {
+				approvals: (0, approval_preset.g)(files.flatMap(({ approvals }) => approvals ?? [])),
+				defaultDecision: pickDecision(files.flatMap(({ defaults }) => defaults?.decision ?? [])),
+				opaqueDecision: pickDecision(files.flatMap(({ defaults }) => defaults?.opaque ?? [])),
+				scriptMode: pickStrictestMode(modes),
+				continueOnError: isAgreed(files.map(({ harness }) => harness?.continueOnError)),
+				spawn: isAgreed(files.map(({ harness }) => harness?.spawn)),
+				scriptRuntime: pickRuntime(files.flatMap(({ harness }) => harness?.runtime ?? [])),
+				scriptLimits: mergeScriptLimits(files),
+				limits: mergeRunLimits(files),
+				prices: mergePrices(files),
+				isolation: pickIsolation(files),
+				network: (0, network_settings.fe)(files.map(({ sandbox }) => sandbox?.network)),
+				agents: mergeAgents(files.flatMap(({ agents }) => agents ?? [])),
+				mcpServers: mergeServers(layers),
+				patchAllows: [...new Set(files.flatMap(({ patch }) => patch?.allow ?? []))],
+				passEnv: [...new Set(files.flatMap(({ sandbox }) => sandbox?.env?.pass ?? []))],
+				caches: [...new Set(files.flatMap(({ sandbox }) => sandbox?.caches ?? []))],
+				commandLimits: {
+					...defaultCommandLimits,
+					...pickSmallest(files.map(readCommandLimits))
+				},
+				freeDiskMb: pickGreatest(files.flatMap(({ sandbox }) => sandbox?.limits?.freeDiskMb ?? [])) ?? defaultFreeDiskMb,
+				git: pickStrictestGit(files.flatMap(({ sandbox }) => sandbox?.git ?? [])),
+				unixSockets: pickStrictestSockets(files.flatMap(({ sandbox }) => sandbox?.unixSockets ?? [])),
+				ptrace: pickSwitch(files.flatMap(({ sandbox }) => sandbox?.ptrace ?? [])),
+				permissions: pickCommon(files.map(schema.ob)),
+				associations: pickCommon(files.map(schema.cp)),
+				acceptsListed: files.every(({ require }) => require?.actor === undefined || require.actor.listed === true),
+				acceptsSchedule: files.every(({ require }) => require?.actor === undefined || require.actor.schedule === true),
+				refusesForks: files.some((file) => file.require?.fork === false),
+				taskTemplate: files.flatMap(({ taskTemplate }) => taskTemplate ?? []).at(-1) ?? null
+			};
+		}
+		function mergeAgents(written) {
+			if (written.length === 0) return null;
+			const models = pickCommon(written.map((agents) => agents.models ?? null)) ?? agents.U.models;
+			return {
+				...agents.U,
+				...pickSmallest(written.map(({ models: _models, ...limits }) => limits)),
+				models
+			};
+		}
+		function isAgreed(written) {
+			return written.includes(true) && !written.includes(false);
+		}
+		function pickRuntime(written) {
+			return written.length > 0 && written.every((runtime) => runtime === "isolated-vm") ? "isolated-vm" : "quickjs";
+		}
+		function pickSwitch(written) {
+			return written.length > 0 && written.every((value) => value === "allow") ? "allow" : "deny";
+		}
+		function pickStrictestSockets(values) {
+			return policy.yd.find((mode) => values.includes(mode)) ?? "without-hosts";
+		}
+		function pickStrictestGit(values) {
+			return policy.Z6.find((mode) => values.includes(mode)) ?? null;
+		}
+		function pickGreatest(written) {
+			return written.length === 0 ? null : Math.max(...written);
+		}
+		function readCommandLimits({ sandbox }) {
+			const { freeDiskMb: _freeDiskMb, ...limits } = sandbox?.limits ?? {};
+			return limits;
+		}
+		function pickCommon(lists) {
+			return lists.reduce((accepted, wanted) => accepted === null ? wanted : wanted === null ? accepted : accepted.filter((name) => wanted.includes(name)), null);
+		}
+		function pickDecision(written) {
+			return written.length === 0 ? "deny" : written.reduce(types_decision.jM);
+		}
+		function mergeScriptLimits(files) {
+			const all = files.map(({ harness }) => harness?.limits ?? {});
+			const rejects = all.some(({ concurrency }) => concurrency === "reject");
+			const numbers = pickSmallest(all.map(({ concurrency: _concurrency, ...rest }) => rest));
+			return {
+				...core_limits.Lt,
+				...numbers,
+				concurrency: rejects ? "reject" : "queue"
+			};
+		}
+		function mergeRunLimits(files) {
+			const { minutes, ...rest } = pickSmallest(files.map(({ limits }) => limits ?? {}));
+			return minutes === undefined ? rest : {
+				...rest,
+				wallClockMs: Math.round(minutes * 6e4)
+			};
+		}
+		function mergePrices(files) {
+			const merged = new Map();
+			for (const [model, written] of files.flatMap(({ prices }) => Object.entries(prices ?? {}))) {
+				const { inputUsd, outputUsd, cachedUsd = inputUsd, cacheWriteUsd = inputUsd } = written;
+				const known = merged.get(model) ?? {
+					inputUsd,
+					cachedUsd,
+					cacheWriteUsd,
+					outputUsd
+				};
+				merged.set(model, {
+					model,
+					inputUsd: Math.max(known.inputUsd, inputUsd),
+					cachedUsd: Math.max(known.cachedUsd, cachedUsd),
+					cacheWriteUsd: Math.max(known.cacheWriteUsd, cacheWriteUsd),
+					outputUsd: Math.max(known.outputUsd, outputUsd),
+					long: null
+				});
+			}
+			return [...merged.values()];
+		}
+		function pickIsolation(files) {
+			const wanted = files.flatMap(({ sandbox }) => sandbox?.require ?? []);
+			return isolation.i.findLast((level) => wanted.includes(level)) ?? null;
+		}
+		function pickSmallest(all) {
+			const smallest = {};
+			for (const written of all) for (const [key, value] of Object.entries(written)) if (value !== undefined) smallest[key] = Math.min(smallest[key] ?? value, value);
+			return smallest;
+		}
+		function mergeTools(layers, readPack) {
+			const packs = layers.flatMap((layer) => layer.file.tools?.pack === undefined ? [] : [readPack(layer)]);
+			const offered = packs.reduce((all, pack) => all === null ? pack : pack === null ? all : all.filter((name) => pack.includes(name)), null);
+			return {
+				offered,
+				denied: [...new Set(layers.flatMap(({ file }) => file.tools?.deny === undefined ? [] : (0, schema_parts.c3)(file.tools.deny)))]
+			};
+		}
+		;
+		function readLayerPack(layer, catalogue, problems) {
+			const { tools } = layer.file;
+			const custom = new Map(Object.entries(tools?.packs ?? {}));
+			const known = [...catalogue.packs.keys(), ...custom.keys()];
+			function readPack(name, parents, path) {
+				const ready = catalogue.packs.get(name);
+				if (ready !== undefined) return ready;
+				const pack = custom.get(name);
+				if (pack === undefined || parents.includes(name)) {
+					const message = pack === undefined ? `there is no tool pack "${name}"` : `the packs extend each other in a circle: ${[...parents, name].join(" \u2192 ")}`;
+					problems.push(layer.yaml.problemAt(path, message, pack === undefined ? (0, nearest_name.NQ)(name, known) : "Remove one of them."));
+					return [];
+				}
+				const extended = (pack.extends ?? []).map((parent, index) => readPack(parent, [...parents, name], [
+					"tools",
+					"packs",
+					name,
+					"extends",
+					index
+				]));
+				return extended.includes(null) ? null : [...new Set([...extended.flatMap((names) => names ?? []), ...pack.tools ?? []])];
+			}
+			for (const [name, pack] of custom) {
+				if (catalogue.packs.has(name)) problems.push(layer.yaml.problemAtKey(["tools", "packs"], name, `the pack "${name}" is built in`, "Give yours another name."));
+				for (const [index, tool] of (pack.tools ?? []).entries()) if (!catalogue.mayExist(tool)) problems.push(layer.yaml.problemAt([
+					"tools",
+					"packs",
+					name,
+					"tools",
+					index
+				], `there is no tool "${tool}"`, (0, nearest_name.NQ)(tool, catalogue.names)));
+				if (name !== tools?.pack) readPack(name, [], [
+					"tools",
+					"packs",
+					name
+				]);
+			}
+			for (const [index, tool] of (tools?.deny === undefined ? [] : (0, schema_parts.c3)(tools.deny)).entries()) if (!catalogue.mayExist(tool)) problems.push(layer.yaml.problemAt(Array.isArray(tools?.deny) ? [
+				"tools",
+				"deny",
+				index
+			] : ["tools", "deny"], `there is no tool "${tool}"`, (0, nearest_name.NQ)(tool, catalogue.names)));
+			return tools?.pack === undefined ? null : readPack(tools.pack, [], ["tools", "pack"]);
+		}
+		;
+		function compileLayers(layers, { options, protectedPaths, problems, search, typedResult, toolHosts }) {
+			const { catalogue } = options;
+			const settings = mergeSettings(layers);
+			const { registries } = settings.network;
+			const rules = compileRules(layers, {
+				registries,
+				catalogue
+			}, problems);
+			const tools = mergeTools(layers, (layer) => readLayerPack(layer, catalogue.tools, problems));
+			checkUnusedPacks(layers, catalogue.tools, problems);
+			checkProviders(layers, catalogue.providers, problems);
+			checkServers(layers, problems);
+			const isInPack = tools.offered === null ? () => true : (0, match_names.G)(tools.offered);
+			const isDenied = tools.denied.length === 0 ? () => false : (0, match_names.G)(tools.denied);
+			const programs = mergePrograms(layers);
+			return {
+				catalogue,
+				rules,
+				rulesFor: (0, decide_rule.ou)(rules),
+				tools,
+				approvals: settings.approvals,
+				defaultDecision: settings.defaultDecision,
+				opaqueDecision: settings.opaqueDecision,
+				isOffered: (tool) => (search !== null || !catalogue.tools.listNames("search").includes(tool)) && isInPack(tool) && !catalogue.tools.listDenyingNames(tool).some(isDenied),
+				protectedPaths,
+				facts: options.facts ?? null,
+				workspace: options.workspace ?? null,
+				programs,
+				lower: (0, lower.G$)(options.workspace ?? null, programs),
+				registries,
+				network: settings.network,
+				search,
+				typedResult,
+				toolHosts,
+				profiles: []
+			};
+		}
+		function checkUnusedPacks(layers, tools, problems) {
+			for (const layer of layers) if (layer.file.tools?.pack === undefined) readLayerPack(layer, tools, problems);
+		}
+		var merge_custom_tools = __webpack_require__(89487);
+		var network = __webpack_require__(10007);
+		var stdin_filters = __webpack_require__(59677);
+		var compiled_policy = __webpack_require__(42635);
+		var render_yaml = __webpack_require__(1423);
+		var decide_decide = __webpack_require__(54591);
+		var evaluate = __webpack_require__(94056);
+		var advise = __webpack_require__(40339);
+		;
+		const maxHosts = 5;
+		function renderOpening(policy, call, refused) {
+			if ((0, compiled_policy.y)(policy).length > 0) return "";
+			const opened = refused.flatMap((one) => (0, network.jA)(one) ?? []).slice(0, maxHosts);
+			if (opened.length === 0) return "";
+			const rule = createHostRule(policy, call, opened);
+			const verdict = rule === null ? null : (0, decide_decide.BG)(addRules(policy, [rule]))(call);
+			const isGranted = ({ host, port }) => verdict?.network.some((grant) => grant.host === host && grant.port === port) === true;
+			if (rule !== null && verdict !== null && (0, types_decision.Jr)(verdict.decision) && opened.every(isGranted)) return (0, render_yaml.W)({ rules: [rule] });
+			return (0, render_yaml.W)({ sandbox: { network: { allow: opened } } });
+		}
+		function createHostRule(policy, call, hosts) {
+			const commands = (0, evaluate._)(policy, call).flatMap(({ access }) => access.type === "command" && (0, lower.Nf)(access) === null && !(0, stdin_filters.r)(access) ? [access] : []);
+			const [access, ...others] = commands;
+			if (access === undefined || others.length > 0) return null;
+			const when = (0, advise.tp)(access, call.tool, (0, offered_tools.dG)(policy.catalogue.tools, call.tool));
+			if (when === null || when["command"] === undefined) return null;
+			return {
+				id: (0, advise.nd)(access, call.tool, new Set(policy.rules.map(({ id }) => id))),
+				when,
+				decision: "allow",
+				hosts: hosts.map((one) => ({ ...one })),
+				acknowledge: "executes-workspace"
+			};
+		}
+		function addRules(policy, written) {
+			const added = written.map((rule) => (0, decide_rule.mk)(rule, {
+				layer: "proposal",
+				tools: policy.catalogue.tools,
+				problemAt: (_path, message) => ({
+					message,
+					hint: "",
+					file: null,
+					line: null,
+					column: null
+				})
+			}));
+			const rules = [...policy.rules, ...added];
+			return {
+				...policy,
+				rules,
+				rulesFor: (0, decide_rule.ou)(rules)
+			};
+		}
+		var matchers_args = __webpack_require__(62058);
+		var escalation = __webpack_require__(11782);
+		var error = __webpack_require__(22603);
+		var list_problems = __webpack_require__(77474);
+		var remote_source = __webpack_require__(8181);
+		var yaml_file = __webpack_require__(16293);
+		;
+		async function readLayers(options) {
+			const read = new Map();
+			const profiles = new Map();
+			const problems = [];
+			async function visit(target, parents, problemAtUse, into) {
+				const { name } = target;
+				if (parents.includes(name)) {
+					problems.push(problemAtUse(`the policies extend each other in a circle: ${[...parents, name].join(" \u2192 ")}`, "Remove one of them."));
+					return;
+				}
+				if (into.has(name)) return;
+				const layer = read.has(name) ? read.get(name) ?? null : await readLayer(target, problemAtUse);
+				read.set(name, layer);
+				if (layer === null) return;
+				await visitExtended(layer, [], layer.file.extends, parents, into);
+				into.set(name, layer);
+				for (const [profile, written] of Object.entries(layer.file.profiles ?? {})) await visitProfile(layer, profile, written, parents);
+			}
+			async function visitProfile(layer, name, written, parents) {
+				const own = createProfileLayer(layer, name, written);
+				if (profiles.has(own.name)) return;
+				const into = new Map();
+				profiles.set(own.name, {
+					name,
+					written,
+					layers: []
+				});
+				await visitExtended(layer, ["profiles", name], written.extends, parents, into);
+				profiles.set(own.name, {
+					name,
+					written,
+					layers: [...into.values(), own]
+				});
+			}
+			async function visitExtended(layer, place, extended, parents, into) {
+				for (const [index, written] of listSources(extended).entries()) {
+					const problemAtExtends = (message, hint) => layer.yaml.problemAt([
+						...place,
+						"extends",
+						index
+					], message, hint);
+					const target = resolveExtends(layer.name, written);
+					if (typeof target === "string") problems.push(problemAtExtends(target, ""));
+					else await visit(target, [...parents, layer.name], problemAtExtends, into);
+				}
+			}
+			async function readLayer(target, problemAtUse) {
+				if (target.pinned === null && target.name.startsWith("builtin:")) {
+					const builtin = readBuiltin(target.name, options.builtinPolicies, problemAtUse);
+					if ("message" in builtin) problems.push(builtin);
+					return "message" in builtin ? null : builtin;
+				}
+				const text = await readText(target, options, problemAtUse);
+				if (typeof text !== "string") {
+					problems.push(text);
+					return null;
+				}
+				const yaml = (0, yaml_file.BU)(target.name, text);
+				problems.push(...yaml.problems);
+				if (yaml.broken) return null;
+				const parsed = schema.Yo.safeParse(yaml.value, { reportInput: true });
+				if (!parsed.success) {
+					problems.push(...(0, list_problems.v)(yaml, parsed.error.issues));
+					return null;
+				}
+				return {
+					type: target.pinned === null ? "file" : "remote",
+					name: target.name,
+					sha256: (0, external_node_crypto_.createHash)("sha256").update(text).digest("hex"),
+					file: parsed.data,
+					yaml,
+					checked: "at-load"
+				};
+			}
+			const layers = new Map();
+			const problemAtStart = (message, hint) => ({
+				message,
+				hint,
+				file: options.source,
+				line: null,
+				column: null
+			});
+			await visit({
+				name: options.source,
+				pinned: null
+			}, [], problemAtStart, layers);
+			return {
+				layers: [...layers.values()],
+				profiles: [...profiles.values()],
+				problems
+			};
+		}
+		function createProfileLayer(layer, name, written) {
+			const { when: _when, ...settings } = written;
+			const place = ["profiles", name];
+			return {
+				type: "profile",
+				name: `${layer.name}#${name}`,
+				sha256: layer.sha256,
+				file: {
+					version: 1,
+					name,
+					...settings
+				},
+				checked: layer.checked,
+				yaml: {
+					...layer.yaml,
+					problemAt: (path, message, hint) => layer.yaml.problemAt([...place, ...path], message, hint),
+					problemAtKey: (path, key, message, hint) => layer.yaml.problemAtKey([...place, ...path], key, message, hint)
+				}
+			};
+		}
+		function readBuiltin(name, policies, problemAtUse) {
+			const wanted = name.slice("builtin:".length);
+			const builtin = policies.get(wanted);
+			if (builtin === undefined) return problemAtUse(`there is no built-in policy "${wanted}"`, (0, nearest_name.NQ)(wanted, [...policies.keys()]));
+			const { sha256, file, readText: readSource, checked } = builtin;
+			return {
+				type: "builtin",
+				name,
+				sha256,
+				file,
+				checked,
+				yaml: (0, yaml_file.LY)(name, file, readSource)
+			};
+		}
+		async function readText({ name, pinned }, { readFile, fetchRemote = null }, problemAtUse) {
+			if (pinned !== null) return (0, remote_source.Z)({
+				...pinned,
+				fetchRemote,
+				problemAtUse
+			});
+			try {
+				return await readFile(name);
+			} catch (thrown) {
+				if (thrown instanceof error.tj) throw thrown;
+				if ((0, error.up)(thrown, "ENOENT")) return problemAtUse(`the policy file ${name} does not exist`, "Write one, or use builtin:read-only.");
+				const reason = (0, error.up)(thrown, "EISDIR") ? "it is a folder" : (0, error.IP)(thrown);
+				return problemAtUse(`the policy file ${name} cannot be read: ${reason}`, "Check the path, or use builtin:read-only.");
+			}
+		}
+		function listSources(extended) {
+			return extended === undefined ? [] : (0, schema_parts.c3)(extended);
+		}
+		function resolveExtends(from, written) {
+			if (typeof written === "object") return {
+				name: `${new URL(written.url).href}@${written.sha256}`,
+				pinned: { ...written }
+			};
+			if (written.startsWith("builtin:")) return {
+				name: written,
+				pinned: null
+			};
+			if (from.startsWith("builtin:")) return "a built-in policy cannot extend a file";
+			if (from.startsWith("https://")) return "a remote policy cannot extend a file";
+			const name = external_node_path_.posix.isAbsolute(written) ? external_node_path_.posix.normalize(written) : external_node_path_.posix.join(external_node_path_.posix.dirname(from), written);
+			return {
+				name,
+				pinned: null
+			};
+		}
+		var matchers = __webpack_require__(65058);
+		var profile_names = __webpack_require__(11189);
+		;
+		function createProfile({ name, written, layers }, policy) {
+			const when = written.when ?? profile_names.cz.get(name) ?? {};
+			const conditions = (0, decide_rule.am)(when, policy.catalogue.tools);
+			return {
+				name,
+				when,
+				type: isComplete(layers, policy) ? "complete" : "restricting",
+				policy,
+				layers,
+				isSelected: (facts) => (0, decide_rule.HD)(conditions, {
+					...blankQuestion,
+					facts
+				}) !== "no"
+			};
+		}
+		const blankQuestion = {
+			call: (0, types_decision.Iv)({
+				tool: "",
+				accesses: [],
+				args: null,
+				tainted: true
+			}),
+			access: { type: "none" },
+			intent: "restrict",
+			path: null
+		};
+		function isComplete(layers, policy) {
+			return layers.length > 1 || layers.some(({ file }) => file.defaults !== undefined) || policy.rules.some(({ decision, audit }) => (0, types_decision.Jr)(decision) && !audit);
+		}
+		;
+		const narrow_policy_name = "agent";
+		function createAgentProfile(narrowing, context) {
+			const { catalogue } = context.options;
+			const problemAt = (_path, message, hint = "") => ({
+				message,
+				hint,
+				file: null,
+				line: null,
+				column: null
+			});
+			const rules = narrowing.deny.flatMap((when, index) => {
+				const parsed = matchers.Y.safeParse(when);
+				if (!parsed.success) {
+					for (const issue of parsed.error.issues) context.problems.push(problemAt([], `${[
+						"deny",
+						index,
+						...issue.path
+					].join(".")}: ${issue.message}`));
+					return [];
+				}
+				return [{
+					id: `agent-${index + 1}`,
+					when: parsed.data,
+					decision: "deny",
+					reason: "The agent was started without it."
+				}];
+			});
+			const hidesFiles = narrowing.deny.some((when) => Object.hasOwn(when, "read"));
+			const packs = (narrowing.tools ?? []).filter((tool) => catalogue.tools.packs.has(tool));
+			const tools = (narrowing.tools ?? []).filter((tool) => !packs.includes(tool));
+			const denied = [...narrowing.denyTools, ...hidesFiles ? catalogue.tools.listNames("command") : []];
+			const layer = {
+				type: "profile",
+				name: narrow_policy_name,
+				sha256: "",
+				file: {
+					version: 1,
+					name: narrow_policy_name,
+					rules,
+					tools: {
+						...narrowing.tools !== null && {
+							pack: narrow_policy_name,
+							packs: { [narrow_policy_name]: {
+								extends: packs,
+								tools
+							} }
+						},
+						...denied.length > 0 && { deny: denied }
+					}
+				},
+				checked: "at-load",
+				yaml: {
+					file: narrow_policy_name,
+					value: null,
+					problems: [],
+					broken: false,
+					problemAt,
+					problemAtKey: (path, _key, message, hint) => problemAt(path, message, hint)
+				}
+			};
+			const layers = [layer];
+			return createProfile({
+				name: narrow_policy_name,
+				written: { rules },
+				layers
+			}, compileLayers(layers, context));
+		}
+		var policy_error = __webpack_require__(40328);
+		;
+		function narrowSettings(layers, profiles) {
+			const own = mergeSettings(layers);
+			if (profiles.length === 0) return own;
+			const all = mergeSettings([...layers, ...profiles.flatMap((profile) => profile.layers)]);
+			return {
+				...all,
+				defaultDecision: own.defaultDecision,
+				opaqueDecision: own.opaqueDecision,
+				scriptMode: pickStrictestMode([own.scriptMode, all.scriptMode]),
+				scriptLimits: {
+					...pickSmaller(own.scriptLimits, all.scriptLimits),
+					concurrency: all.scriptLimits.concurrency
+				},
+				limits: narrowRunLimits(own.limits, all.limits),
+				commandLimits: pickSmaller(own.commandLimits, all.commandLimits),
+				freeDiskMb: Math.max(own.freeDiskMb, all.freeDiskMb),
+				git: pickStrictestGit([own.git, all.git]),
+				unixSockets: pickStrictestSockets([own.unixSockets, all.unixSockets]),
+				ptrace: own.ptrace === "deny" ? "deny" : all.ptrace,
+				passEnv: profiles.reduce(narrowVariables, own.passEnv),
+				caches: profiles.reduce(narrowCaches, own.caches),
+				patchAllows: profiles.reduce(narrowPatch, own.patchAllows),
+				network: profiles.reduce(narrowOpenNetwork, own.network),
+				mcpServers: profiles.reduce(narrowServers, own.mcpServers),
+				continueOnError: own.continueOnError && all.continueOnError,
+				spawn: own.spawn && all.spawn,
+				agents: own.agents === null ? null : narrowAgents(own.agents, all.agents),
+				scriptRuntime: own.scriptRuntime === "quickjs" ? "quickjs" : all.scriptRuntime,
+				taskTemplate: own.taskTemplate
+			};
+		}
+		function narrowAgents(own, all) {
+			if (all === null) return own;
+			return {
+				...pickSmaller(own, all),
+				models: own.models.filter((name) => all.models.includes(name))
+			};
+		}
+		function narrowVariables(passed, { layers, type }) {
+			const named = layers.flatMap(({ file }) => file.sandbox?.env?.pass ?? []);
+			const isSilent = type === "restricting" && layers.every(({ file }) => file.sandbox?.env?.pass === undefined);
+			return isSilent ? passed : passed.filter((name) => named.includes(name));
+		}
+		function narrowPatch(allowed, { layers, type }) {
+			const isSilent = type === "restricting" && layers.every(({ file }) => file.patch?.allow === undefined);
+			const named = layers.flatMap(({ file }) => file.patch?.allow ?? []);
+			return isSilent ? allowed : allowed.filter((risk) => named.includes(risk));
+		}
+		function narrowCaches(lent, { layers, type }) {
+			const named = layers.flatMap(({ file }) => file.sandbox?.caches ?? []);
+			const isSilent = type === "restricting" && layers.every(({ file }) => file.sandbox?.caches === undefined);
+			return isSilent ? lent : lent.filter((name) => named.includes(name));
+		}
+		function narrowOpenNetwork(wide, { layers, type }) {
+			const isSilent = type === "restricting" && layers.every(({ file }) => file.sandbox?.network === undefined);
+			return isSilent ? wide : (0, network_settings.yG)(wide, (0, network_settings.fe)(layers.map(({ file }) => file.sandbox?.network)));
+		}
+		function narrowRunLimits(own, all) {
+			const limits = Object.entries(all).map(([key, value]) => {
+				const known = own[key] ?? core_limits.b0[key];
+				return [key, value === null || known === null ? value ?? known : Math.min(value, known)];
+			});
+			return Object.fromEntries(limits);
+		}
+		function pickSmaller(left, right) {
+			const others = new Map(Object.entries(right));
+			const smaller = Object.entries(left).map(([key, value]) => {
+				const other = others.get(key);
+				return [key, typeof value === "number" && typeof other === "number" ? Math.min(value, other) : value];
+			});
+			return Object.fromEntries(smaller);
+		}
+		var search_settings = __webpack_require__(17231);
+		;
+		function readSingle(layers, key) {
+			return layers.find(({ file }) => file[key] !== undefined)?.file[key];
+		}
+		function checkSingle(layers, key, problems) {
+			const [first, ...others] = layers.filter(({ file }) => file[key] !== undefined);
+			for (const { file, yaml } of others) if (first !== undefined && JSON.stringify(file[key]) !== JSON.stringify(first.file[key])) problems.push(yaml.problemAt([key], `${key} is another one in ${first.name}`, "Leave it out, or write exactly the same."));
+		}
+		var publish_settings = __webpack_require__(82818);
+		var custom_tool_settings = __webpack_require__(30211);
+		;
+		function createResolvedFile({ name, layers, settings, compiled, selected, customTools }) {
+			const { turns, toolCalls, denials, identicalCalls, costUsd, tokens, wallClockMs } = settings.limits;
+			const changed = Object.fromEntries(Object.entries(settings.scriptLimits).filter(([key, value]) => core_limits.Lt[key] !== value));
+			const modes = listApiModes(layers.map(({ file }) => file.harness ?? {}), compiled.catalogue.providers, settings.scriptMode);
+			return {
+				version: 1,
+				name,
+				extends: undefined,
+				approvals: settings.approvals,
+				taskTemplate: settings.taskTemplate ?? undefined,
+				harness: {
+					mode: settings.scriptMode,
+					providers: modes.size > 0 ? Object.fromEntries([...modes].map(([api, mode]) => [api, { mode }])) : undefined,
+					continueOnError: settings.continueOnError || undefined,
+					spawn: settings.spawn || undefined,
+					runtime: settings.scriptRuntime === "quickjs" ? undefined : settings.scriptRuntime,
+					limits: Object.keys(changed).length > 0 ? changed : undefined
+				},
+				tools: renderTools(compiled),
+				defaults: {
+					decision: settings.defaultDecision,
+					opaque: settings.opaqueDecision,
+					onError: "deny-and-abort"
+				},
+				limits: {
+					turns,
+					toolCalls,
+					denials,
+					identicalCalls,
+					costUsd: costUsd ?? undefined,
+					tokens,
+					minutes: wallClockMs === undefined ? undefined : wallClockMs / 6e4
+				},
+				prices: settings.prices.length > 0 ? renderPrices(settings.prices) : undefined,
+				require: renderRequire(settings),
+				patch: settings.patchAllows.length > 0 ? { allow: [...settings.patchAllows] } : undefined,
+				programs: compiled.programs.size > 0 ? renderPrograms(compiled.programs) : undefined,
+				sandbox: {
+					require: settings.isolation ?? undefined,
+					env: { pass: [...settings.passEnv] },
+					caches: settings.caches.length > 0 ? [...settings.caches] : undefined,
+					network: (0, network_settings.R6)(settings.network) ?? undefined,
+					git: settings.git ?? undefined,
+					unixSockets: settings.unixSockets === "without-hosts" ? undefined : settings.unixSockets,
+					ptrace: settings.ptrace === "allow" ? "allow" : undefined,
+					limits: {
+						...settings.commandLimits,
+						freeDiskMb: settings.freeDiskMb
+					}
+				},
+				agents: settings.agents === null ? undefined : {
+					...settings.agents,
+					models: [...settings.agents.models]
+				},
+				mcp: (0, mcp_settings.RX)(settings.mcpServers) ?? undefined,
+				search: compiled.search === null ? undefined : (0, search_settings.$1)(compiled.search),
+				publish: compiled.typedResult === null ? undefined : (0, publish_settings.yz)(compiled.typedResult),
+				customTools: customTools.length > 0 ? (0, custom_tool_settings.rF)(customTools) : undefined,
+				profiles: selected.length > 0 ? renderProfiles(selected) : undefined,
+				rules: compiled.rules.map(({ written }) => written),
+				tests: undefined
+			};
+		}
+		function renderResolvedYaml(resolved, { layers, compiled, selected }) {
+			const layerOf = new Map([compiled.rules, ...selected.map(({ policy }) => policy.rules)].flat().map((rule) => [rule.written, rule.layer]));
+			const digests = layers.map(({ name, sha256 }) => `# ${removeControls(name)} ${sha256}\n`).join("");
+			return `${digests}\n${(0, render_yaml.W)(resolved, (item) => {
+				const layer = layerOf.get(item);
+				return layer === undefined ? null : `from ${removeControls(layer)}`;
+			})}`;
+		}
+		function renderPrices(prices) {
+			return Object.fromEntries(prices.map(({ model, inputUsd, cachedUsd, cacheWriteUsd, outputUsd }) => [model, {
+				inputUsd,
+				cachedUsd,
+				cacheWriteUsd,
+				outputUsd
+			}]));
+		}
+		function renderRequire(settings) {
+			const { permissions, associations, acceptsListed, acceptsSchedule, refusesForks } = settings;
+			return {
+				...(permissions ?? associations) !== null && { actor: {
+					...permissions !== null && { permission: permissions },
+					...associations !== null && { association: associations },
+					...acceptsListed && { listed: true },
+					...acceptsSchedule && { schedule: true }
+				} },
+				...refusesForks && { fork: false }
+			};
+		}
+		function removeControls(name) {
+			return name.replaceAll(/\p{Cc}/gu, " ");
+		}
+		function renderTools({ tools }) {
+			if (tools.offered === null && tools.denied.length === 0) return undefined;
+			return {
+				...tools.offered !== null && {
+					pack: "resolved",
+					packs: { resolved: { tools: [...tools.offered] } }
+				},
+				...tools.denied.length > 0 && { deny: [...tools.denied] }
+			};
+		}
+		function renderProfiles(selected) {
+			return Object.fromEntries(selected.map(({ name, when, type, policy }, index) => [`${name}-profile-${index + 1}`.slice(-60).replace(/^-/, ""), {
+				when,
+				tools: renderTools(policy),
+				...type === "complete" && { defaults: {
+					decision: policy.defaultDecision,
+					opaque: policy.opaqueDecision
+				} },
+				rules: policy.rules.map(({ written }) => written)
+			}]));
+		}
+		var match = __webpack_require__(46360);
+		var glob = __webpack_require__(82004);
+		var protected_paths = __webpack_require__(98143);
+		var open_hosts = __webpack_require__(82493);
+		;
+		function listConnectionDenials(policies, mayHold) {
+			return policies.flatMap((policy) => policy.rules.filter((rule) => rule.binds === "connect" && !rule.audit && !(0, types_decision.Jr)(rule.decision) && mayHold(policy, rule)).map(readDenial));
+		}
+		function createNetworkPolicy(policies, { allow, setup, forward }, mayHold) {
+			const rules = policies.flatMap((policy) => policy.rules.filter(({ binds, hosts, audit }) => (binds === "connect" || hosts.length > 0) && !audit).map((rule) => ({
+				policy,
+				rule
+			})));
+			const opens = allow.length > 0 || setup.length > 0 || forward.length > 0 || [...policies[0]?.toolHosts.values() ?? []].some((hosts) => hosts.length > 0) || rules.some(({ policy, rule }) => policy === policies[0] && ((0, types_decision.Jr)(rule.decision) || rule.decision === "escalate") && mayHold(policy, rule));
+			if (!opens) return null;
+			return {
+				allow,
+				setup,
+				forward,
+				deny: listConnectionDenials(policies, mayHold)
+			};
+		}
+		function readDenial(rule) {
+			const { host, port } = rule.written.when["net"];
+			const hosts = host === undefined ? null : (0, schema_parts.c3)(host);
+			return {
+				hosts: hosts === null || hosts.some((name) => name.startsWith("registry:")) ? null : hosts.map(open_hosts.KO),
+				ports: port === undefined ? null : (0, schema_parts.c3)(port),
+				rule: rule.id,
+				holds: rule.decision === "explain" || rule.decision === "escalate" ? "unless-granted" : "always"
+			};
+		}
+		;
+		function createSandboxPolicy(policy, settings) {
+			const narrowing = (0, compiled_policy.y)(policy);
+			const retries = settings.approvals === "on-failure" ? "retries" : "no-retries";
+			const policies = [policy, ...narrowing.map((narrower) => narrower.policy)];
+			const shields = policies.flatMap((one) => listRestrictions(one, retries));
+			const grants = policies.flatMap((one) => listGrants(one, retries));
+			const isContained = needsContainment(policies);
+			const complete = narrowing.filter(({ profile }) => profile.type === "complete");
+			return {
+				require: isContained && settings.isolation !== "strict" ? "full" : settings.isolation,
+				programs: isContained ? "any" : "by-name",
+				passEnv: settings.passEnv,
+				caches: settings.caches,
+				writableGlobs: complete.reduce((globs, narrower) => intersectGlobs(globs, listWritable(narrower.policy, retries)), listWritable(policy, retries)),
+				everWritableGlobs: complete.reduce((globs, narrower) => intersectGlobs(globs, listEverWritable(narrower.policy)), listEverWritable(policy)),
+				protectedGlobs: unique([
+					...protected_paths.u,
+					...policy.protectedPaths,
+					...shields,
+					...grants.flatMap(({ except }) => except)
+				]),
+				network: createNetworkPolicy(policies, settings.network, (one, rule) => matchCommandCall(one, rule, decide_rule.Xe) !== "no"),
+				deniedToServers: listConnectionDenials(policies, mayConcernServers),
+				...settings.commandLimits,
+				freeDiskMb: settings.freeDiskMb,
+				git: settings.git,
+				unixSockets: settings.unixSockets,
+				ptrace: settings.ptrace
+			};
+		}
+		function needsContainment(policies) {
+			return policies.some(({ rules, defaultDecision }) => !(0, types_decision.Jr)(defaultDecision) && rules.some(({ contains, audit }) => contains && !audit) && !rules.some((rule) => rule.binds === "command" && (0, types_decision.Jr)(rule.decision) && !rule.audit));
+		}
+		function listWritable(policy, retries) {
+			const everything = (0, types_decision.Jr)(policy.defaultDecision) ? ["**"] : [];
+			const globs = [...listGrants(policy, retries).flatMap((grant) => grant.globs), ...everything];
+			return unique(globs.filter((glob) => !glob.startsWith("/")));
+		}
+		function listEverWritable(policy) {
+			if ((0, types_decision.Jr)(policy.defaultDecision)) return ["**"];
+			const writers = policy.catalogue.tools.listNames("command", "session", "write");
+			return unique(policy.rules.flatMap((rule) => {
+				if (rule.audit || rule.decision === "deny" || rule.decision === "deny-and-abort") return [];
+				if (rule.binds === "write") return readGlobs(rule.written.when);
+				const matches = (0, match_names.G)(rule.toolNames ?? ["*"]);
+				return rule.binds === null && writers.some(matches) ? ["**"] : [];
+			}));
+		}
+		function listRestrictions(policy, retries) {
+			return policy.rules.flatMap((rule) => rule.audit || (0, types_decision.Jr)(rule.decision) || rule.decision === "escalate" || retries === "retries" && yieldsToRetry(rule) ? [] : readRestriction(policy, rule));
+		}
+		function listGrants(policy, retries) {
+			const mayGrant = ({ decision }) => (0, types_decision.Jr)(decision) || decision === "escalate";
+			return policy.rules.flatMap((rule) => rule.audit || !mayGrant(rule) ? [] : readGrant(policy, rule, retries));
+		}
+		function yieldsToRetry({ decision, unless }) {
+			return decision === "explain" || (unless?.some(({ key }) => key === "justified") ?? false);
+		}
+		function intersectGlobs(left, right) {
+			return unique(left.flatMap((one) => right.flatMap((other) => (0, glob.Yw)(one, other) ? [one] : (0, glob.Yw)(other, one) ? [other] : [])));
+		}
+		function readRestriction(policy, rule) {
+			if (rule.binds !== "write" || matchCommandCall(policy, rule, decide_rule.Xe) === "no") return [];
+			if (rule.when.some(({ key }) => key === "change")) return [];
+			return readGlobs(rule.written.when);
+		}
+		function readGrant(policy, rule, retries) {
+			if (rule.binds !== "write" || rule.perRun !== null) return [];
+			if (matchCommandCall(policy, rule, new Set(retries === "retries" ? ["justified"] : [])) !== "must") return [];
+			if (rule.unless?.some(({ binds }) => binds !== "write") === true) return [];
+			return [{
+				globs: readGlobs(rule.written.when),
+				except: readGlobs(rule.written.unless ?? {})
+			}];
+		}
+		function matchCommandCall(policy, rule, ignored) {
+			return policy.catalogue.tools.listNames("command", "session", "custom").map((tool) => matchToolCall(policy, rule, ignored, tool)).reduce(match.D, "no");
+		}
+		function mayConcernServers(policy, rule) {
+			if (rule.toolNames?.some((name) => name.startsWith("mcp.") || name.includes("*")) === false) return false;
+			return matchToolCall(policy, rule, new Set([...decide_rule.Xe, "tool"]), policy.catalogue.tools.pickName("command")) !== "no";
+		}
+		function matchToolCall(policy, rule, ignored, tool) {
+			const steady = rule.when.filter(({ binds, key }) => binds === null && !ignored.has(key));
+			if (steady.length === 0) return "must";
+			if (steady.some(({ key }) => decide_rule.Xe.has(key))) return "may";
+			const call = (0, types_decision.Iv)({
+				tool,
+				accesses: [],
+				args: null
+			});
+			return (0, decide_rule.HD)(steady, {
+				call,
+				access: { type: "none" },
+				facts: policy.facts,
+				intent: "grant",
+				path: null
+			});
+		}
+		function readGlobs(conditions) {
+			const written = conditions["write"];
+			return written === undefined ? [] : (0, schema_parts.c3)(written);
+		}
+		function unique(values) {
+			return [...new Set(values)];
+		}
+		var closed_paths = __webpack_require__(63481);
+		var change = __webpack_require__(25761);
+		;
+		const maxSummaryCharacters = 4e3;
+		const maxLineCharacters = 800;
+		const maxListed = 6;
+		const shortListed = 3;
+		function renderSummary(policy, { patchAllows, git }) {
+			const complete = (0, compiled_policy.y)(policy).flatMap((one) => one.profile.type === "complete" ? [one.policy] : []);
+			const writable = renderList("Writable", strip(listGranted(policy, "write"), "write of "), ", ");
+			const variables = strip(listGranted(policy, "env"), "sets ");
+			const lines = [
+				"A policy decides every call before it runs. A denied call changes nothing and stays denied: choose another way.",
+				...renderCommands([policy, ...complete], git),
+				renderList("Readable", strip(listGranted(policy, "read"), "read of "), ", ") || "No file may be read.",
+				...writable === "" ? ["No file of the workspace may be written."] : [
+					writable,
+					"Never writable: .git, .github, files of the policy.",
+					renderUnpublished(patchAllows)
+				],
+				renderList("Tools of MCP servers that are allowed", (0, offered_tools.hC)([policy, ...complete]), ", "),
+				variables.includes("*") ? "" : renderList("Variables that a command may be given", variables, ", "),
+				renderList("Hosts that may be reached", listHosts(policy), ", "),
+				...renderDenials([policy, ...(0, compiled_policy.y)(policy).map((narrowing) => narrowing.policy)].flatMap(({ rules }) => rules).filter(({ decision, audit }) => !(0, types_decision.Jr)(decision) && !audit).filter(({ binds }) => binds !== "write" || writable !== ""))
+			].filter((line) => line !== "");
+			const text = [...new Set(lines)].join("\n");
+			return text.length > maxSummaryCharacters ? `${text.slice(0, maxSummaryCharacters)}\u2026` : text;
+		}
+		function renderDenials(rules) {
+			const denials = new Map();
+			for (const { decision, when, unless, reason, instead } of rules) {
+				const what = when.map(({ message }) => shorten(message)).join(", ");
+				const [, verb, files = what] = /^(read|write) of (.*)$/s.exec(what) ?? [];
+				const except = unless?.map(({ message }) => shorten(message.replace(/^(?:read|write) of /, ""))).join(", ");
+				const rest = except === undefined ? files : `${files} (except ${except})`;
+				const title = decision === "explain" ? "Needs a justification" : "Denied";
+				const key = verb === undefined ? denials.size : JSON.stringify([
+					title,
+					rest,
+					reason
+				]);
+				const same = denials.get(key);
+				if (verb !== undefined && same !== undefined) same.verbs.push(verb);
+				else denials.set(key, {
+					title,
+					verbs: verb === undefined ? [] : [verb],
+					rest,
+					reason,
+					instead
+				});
+			}
+			return [...denials.values()].map(({ title, verbs, rest, reason, instead }) => {
+				const of = verbs.length === 0 ? "" : `${verbs.join(" or ")} of `;
+				return cut([
+					`${title}: ${of}${rest}.`,
+					reason,
+					instead
+				].filter((text) => text !== "").join(" "));
+			});
+		}
+		function renderCommands(policies, git) {
+			const [policy] = policies;
+			if (policy === undefined || !policy.catalogue.tools.listNames("command", "session").some((tool) => policy.isOffered(tool))) return [];
+			const own = renderList("Commands that are allowed", listGranted(policy, "command"), "; ");
+			const history = git === "visible" ? "Git has one commit with the files that may be read: the history is not there." : "";
+			const isContained = policies.every(({ rules }) => rules.some(({ contains, audit }) => contains && !audit));
+			if (isContained) return [
+				"Commands: any program, shell text, inline code or script runs in a sandbox without network. Changes that no rule allows are restored and named in the result. Use /tmp for scratch files; all commands share it.",
+				own === "" ? "" : own.replace("Commands that are allowed", "With network"),
+				history
+			];
+			return [
+				own,
+				"In shell text every command is decided, also behind a wrapper (env, timeout \u2026). Builtins such as cd, echo and test need no rule. Inline code (node -e, python -c) and shell text that cannot be parsed are denied. Use /tmp for scratch files; all commands share it.",
+				history
+			];
+		}
+		function listHosts(policy) {
+			const open = policy.network.allow.map(({ host, port }) => `${host}:${port}`);
+			return [...new Set([...strip(listGranted(policy, "connect"), "connection to "), ...open])];
+		}
+		function renderUnpublished(allowed) {
+			const words = {
+				links: "symbolic links",
+				modes: "changed file modes",
+				attributes: ".gitattributes"
+			};
+			const refused = change.x9.filter((risk) => !allowed.includes(risk)).map((risk) => words[risk]);
+			return refused.length === 0 ? "" : `A patch that contains ${refused.join(", ")} is refused as a whole.`;
+		}
+		function renderList(title, items, separator) {
+			return items.length === 0 ? "" : cut(`${title}: ${items.join(separator)}.`);
+		}
+		function shorten(message) {
+			const items = message.replaceAll(/\{[^{}]*\}|, /g, (found) => found === ", " ? "\0" : found).split("\0");
+			return items.length <= maxListed ? message : `${items.slice(0, shortListed).join(", ")} and ${items.length - shortListed} more`;
+		}
+		function strip(messages, prefix) {
+			return messages.map((message) => message.startsWith(prefix) ? message.slice(prefix.length) : message);
+		}
+		function cut(line) {
+			return line.length > maxLineCharacters ? `${line.slice(0, maxLineCharacters)}\u2026` : line;
+		}
+		function listGranted(policy, kind) {
+			return (0, advise.s8)(policy, kind).map(({ message }) => message);
+		}
+		;
+		async function loadPolicy(options) {
+			const read = await readLayers(options);
+			const problems = [...read.problems];
+			const all = [read.layers, ...read.profiles.map(({ layers }) => layers)].flat();
+			(0, merge_custom_tools.Fb)([...new Set(all)], options.catalogue.tools, problems);
+			const tools = (0, merge_custom_tools.k6)(options.catalogue.tools, (0, merge_custom_tools.pP)(all));
+			const customTools = (0, merge_custom_tools.pP)(read.layers);
+			const protectedPaths = [...new Set([...listOwnFiles(all, options), ...(0, merge_custom_tools.Rj)(customTools, options.workspace ?? null)])];
+			for (const key of ["search", "publish"]) checkSingle(read.layers, key, problems);
+			const search = readSingle(read.layers, "search");
+			const publish = readSingle(read.layers, "publish");
+			const context = {
+				search: search === undefined ? null : (0, search_settings.j7)(search),
+				typedResult: publish === undefined ? null : (0, publish_settings.Mi)(publish),
+				toolHosts: new Map(customTools.map(({ name, network }) => [name, network])),
+				options: {
+					...options,
+					catalogue: {
+						...options.catalogue,
+						tools
+					}
+				},
+				protectedPaths,
+				problems
+			};
+			const base = compileLayers(read.layers, context);
+			const profiles = read.profiles.map((profile) => {
+				const policy = compileLayers(profile.layers, context);
+				return {
+					profile: createProfile(profile, policy),
+					policy
+				};
+			});
+			const { agents } = mergeSettings(read.layers);
+			const { facts } = base;
+			const compiled = {
+				...base,
+				isOffered: (tool) => base.isOffered(tool) && (agents !== null || !options.catalogue.tools.listNames("agent").includes(tool)),
+				profiles: profiles.map(({ profile }) => profile)
+			};
+			const selected = profiles.flatMap(({ profile }) => facts !== null && profile.isSelected(facts) ? [profile] : []);
+			const settings = narrowSettings(read.layers, selected);
+			for (const one of [
+				[],
+				...profiles.map(({ profile }) => [profile]),
+				selected
+			]) checkRequired(read.layers, narrowSettings(read.layers, one), problems);
+			if (problems.length > 0 || read.layers.length === 0) throw (0, policy_error.j)(options.source, problems);
+			return {
+				...resolve({
+					compiled: {
+						...compiled,
+						network: settings.network
+					},
+					layers: read.layers,
+					selected,
+					settings,
+					customTools,
+					context
+				}),
+				profiles: profiles.map(({ profile, policy }) => ({
+					name: profile.name,
+					type: profile.type,
+					when: profile.when,
+					selected: selected.includes(profile),
+					narrowed: createResolvedFile({
+						name: profile.name,
+						layers: read.layers,
+						settings: narrowSettings(read.layers, [profile]),
+						compiled,
+						selected: [],
+						customTools
+					}),
+					policy: resolve({
+						compiled: policy,
+						layers: profile.layers,
+						selected: [],
+						settings: mergeSettings(profile.layers),
+						customTools: (0, merge_custom_tools.pP)(profile.layers),
+						context
+					})
+				}))
+			};
+		}
+		function checkRequired(layers, settings, problems) {
+			const own = layers.at(-1);
+			const isOpen = settings.acceptsListed || settings.acceptsSchedule;
+			for (const [kind, accepted] of [["permission", isOpen ? null : settings.permissions], ["association", settings.associations]]) if (accepted?.length === 0 && own !== undefined) problems.push(own.yaml.problemAt(["require", "actor"], `no ${kind} is accepted by all layers, so no one could start a run`, `Name ${kind}s that the layers share.`));
+		}
+		function resolve(parts) {
+			const { compiled, layers, selected, settings, customTools } = parts;
+			const name = layers.at(-1)?.file.name ?? "";
+			const all = [...new Map([layers, ...selected.map((profile) => profile.layers)].flat().map((layer) => [layer.name, layer])).values()];
+			const policies = [compiled, ...selected.map((profile) => profile.policy)];
+			const complete = selected.flatMap(({ type, policy }) => type === "complete" ? [policy] : []);
+			const closedTo = new Map();
+			const isAlwaysDenied = (0, decide_rule.tR)(policies, settings.approvals);
+			const merged = {
+				name,
+				layers: all,
+				settings,
+				compiled,
+				selected,
+				customTools
+			};
+			const resolved = createResolvedFile(merged);
+			const resolvedYaml = renderResolvedYaml(resolved, merged);
+			return {
+				name: [name, ...selected.map((profile) => profile.name)].join("+"),
+				sha256: (0, external_node_crypto_.createHash)("sha256").update(resolvedYaml).digest("hex"),
+				layers: all.map((layer) => ({
+					name: layer.name,
+					sha256: layer.sha256
+				})),
+				resolved,
+				resolvedYaml,
+				...bindFunctions(compiled, settings.patchAllows),
+				narrow: (narrowing) => narrow(parts, narrowing),
+				closedTo(tool) {
+					const known = closedTo.get(tool) ?? (0, closed_paths.C)(compiled, tool);
+					closedTo.set(tool, known);
+					return known;
+				},
+				readEscalation: (rule) => (0, escalation.W)(compiled, rule),
+				listPathArguments: (args) => policies.flatMap(({ rules }) => rules.flatMap(({ written: { when, unless = {} } }) => (0, matchers_args.Y)([when["args"], unless["args"]], args))),
+				mayRemember: (accesses) => (0, escalation.j)(compiled, accesses),
+				asksForReasons: settings.approvals === "on-request" || policies.some(({ rules }) => rules.some(({ decision, audit }) => decision === "explain" && !audit)),
+				asksForApproval: settings.approvals !== "never" && policies.some(({ rules }) => rules.some(({ decision, audit }) => decision === "escalate" && !audit)),
+				retriesRefused: settings.approvals === "on-failure",
+				renderOpening: (call, refused) => renderOpening(compiled, call, refused),
+				isOffered: (tool) => (0, offered_tools.Op)(compiled, tool) && (0, offered_tools.Pu)(compiled, tool) && (0, offered_tools.WX)(compiled, tool) && [compiled, ...complete].every((one) => (0, offered_tools.W_)(one, tool)) && policies.every((policy) => policy.isOffered(tool)) && !isAlwaysDenied(tool),
+				summary: renderSummary(compiled, settings),
+				taskTemplate: settings.taskTemplate,
+				limits: settings.limits,
+				prices: settings.prices,
+				scriptMode: settings.scriptMode,
+				scriptModeFor: (api) => pickModeFor(all.map(({ file }) => file.harness ?? {}), compiled.catalogue.providers.find(({ name: known }) => known === api) ?? {
+					name: api,
+					provider: api
+				}),
+				continueOnError: settings.continueOnError,
+				spawn: settings.spawn,
+				agents: settings.agents,
+				scriptRuntime: settings.scriptRuntime,
+				scriptLimits: settings.scriptLimits,
+				sandbox: {
+					...createSandboxPolicy(compiled, settings),
+					closed: (0, closed_paths.p)(compiled)
+				},
+				mcpServers: settings.mcpServers,
+				customTools,
+				search: compiled.search,
+				typedResult: compiled.typedResult,
+				acceptsOutsiders: settings.permissions?.includes("none") === true,
+				settings,
+				compiled,
+				files: all,
+				profiles: []
+			};
+		}
+		function bindFunctions(compiled, patchAllows) {
+			const decide = (0, decide_decide.BG)(compiled);
+			const writers = compiled.catalogue.tools.listNames("command", "session", "session-input", "write", "custom");
+			return {
+				facts: compiled.facts,
+				patchAllows,
+				decide,
+				judge: createJudge({
+					decide,
+					writers,
+					patchAllows
+				})
+			};
+		}
+		function narrow(parts, narrowing) {
+			if (parts.compiled.facts === null) throw new Error("only the policy of a run can be narrowed");
+			const problems = [];
+			const profile = createAgentProfile(narrowing, {
+				...parts.context,
+				problems
+			});
+			if (problems.length > 0) throw (0, policy_error.j)("of the agent", problems);
+			const profiles = [...parts.compiled.profiles, profile];
+			return resolve({
+				...parts,
+				compiled: {
+					...parts.compiled,
+					profiles
+				},
+				selected: [...parts.selected, profile]
+			});
+		}
+		function listOwnFiles(layers, { protectedPaths, workspace = null }) {
+			const files = layers.filter(({ type }) => type === "file").flatMap(({ name, file }) => [name, ...(file.tests ?? []).map((test) => external_node_path_.posix.isAbsolute(test) ? test : external_node_path_.posix.join(external_node_path_.posix.dirname(name), test))]).map((path) => external_node_path_.posix.isAbsolute(path) && workspace !== null ? external_node_path_.posix.relative(workspace, path) : external_node_path_.posix.normalize(path));
+			return [...new Set([...protectedPaths, ...files.filter((path) => path !== "" && !(0, path_text._K)(path))])];
+		}
+	}),
+	89487: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Fb: () => checkCustomTools,
+			Rj: () => listCustomPrograms,
+			k6: () => extendCatalogue,
+			pP: () => mergeCustomTools,
+			wh: () => createSampleWords
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45894);
+		var _core_types_custom_tool_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24505);
+		var _core_text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37981);
+		var _core_tool_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89953);
+		var _commands_wrappers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68433);
+		var _file_custom_tool_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30211);
+		const maxNested = 16;
+		const marker = "placeholder-of-an-argument";
+		function mergeCustomTools(layers) {
+			const named = new Map(layers.flatMap(({ file }) => Object.entries(file.customTools ?? {})));
+			return [...named].map(([name, written]) => (0, _file_custom_tool_settings_js__WEBPACK_IMPORTED_MODULE_4__.k9)(name, written));
+		}
+		function extendCatalogue(catalogue, tools) {
+			if (tools.length === 0) return catalogue;
+			return (0, _core_tool_catalogue_js__WEBPACK_IMPORTED_MODULE_2__._k)([...catalogue.facts, ...tools.map(({ name, structuredName }) => ({
+				name,
+				structuredName,
+				kind: "custom",
+				packs: []
+			}))]);
+		}
+		function checkCustomTools(layers, catalogue, problems) {
+			const taken = new Set(catalogue.facts.flatMap(({ name, structuredName }) => [name, structuredName].map(fold)));
+			const known = new Map();
+			for (const { file, name: layer, yaml } of layers) for (const [name, written] of Object.entries(file.customTools ?? {})) {
+				const tool = (0, _file_custom_tool_settings_js__WEBPACK_IMPORTED_MODULE_4__.k9)(name, written);
+				const key = (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_5__.R)(JSON.parse(JSON.stringify(tool)));
+				const other = known.get(name);
+				if (other === undefined) known.set(name, {
+					key,
+					layer
+				});
+				if (taken.has(fold(name))) problems.push(yaml.problemAtKey(["customTools"], name, `"${name}" is a tool of the harness`, "Give yours another name."));
+				if (other !== undefined && other.key !== key) problems.push(yaml.problemAtKey(["customTools"], name, `the custom tool "${name}" is another one in ${other.layer}`, "Give it another name, or declare exactly the same tool."));
+				const danger = findCodePlaceholder(createSampleWords(tool), tool.cwd, 0);
+				if (danger !== null) problems.push(yaml.problemAt([
+					"customTools",
+					name,
+					"command"
+				], ...danger));
+			}
+		}
+		function listCustomPrograms(tools, workspace) {
+			return tools.flatMap(({ command: [program], cwd }) => {
+				if (!program.includes("/")) return [];
+				const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(program) ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(workspace ?? "/", program) : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(cwd, program));
+				return path === "" || (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__._K)(path) || node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(program) && workspace === null ? [] : [path];
+			});
+		}
+		function createSampleWords({ command }) {
+			return command.map((word) => ({
+				type: "literal",
+				value: (0, _core_types_custom_tool_js__WEBPACK_IMPORTED_MODULE_6__.Y2)(word).map((part) => part.type === "text" ? part.text : marker).join("")
+			}));
+		}
+		function findCodePlaceholder(words, cwd, depth) {
+			const wrapped = (0, _commands_wrappers_js__WEBPACK_IMPORTED_MODULE_3__.y)({
+				type: "command",
+				words,
+				cwd
+			});
+			if (wrapped === null || "opaque" in wrapped) return null;
+			if (wrapped.text?.includes(marker) === true) return ["a placeholder is in text that a shell reads, so an argument would become code", "Put the text into a script of the repository, and give it the argument as a word: [scripts/NAME.sh, '{name}']."];
+			if (wrapped.command === null) return null;
+			const [program] = wrapped.command;
+			if (program?.type === "literal" && program.value.includes(marker)) return ["an argument would choose the program that runs", "Write the program as a fixed text."];
+			return depth < maxNested ? findCodePlaceholder(wrapped.command, cwd, depth + 1) : null;
+		}
+		function fold(name) {
+			return name.replaceAll("_", "").toLowerCase();
+		}
+	}),
+	40328: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { j: () => createPolicyError });
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
+		function createPolicyError(source, problems) {
+			const unique = [...new Map(problems.map((problem) => [(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.yM)(problem), problem])).values()];
+			const sorted = unique.toSorted((left, right) => compare(left.file ?? "", right.file ?? "") || (left.line ?? 0) - (right.line ?? 0) || (left.column ?? 0) - (right.column ?? 0));
+			const missing = problems.find(({ hint }) => hint.includes("builtin:read-only"));
+			return new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
+				code: "policy",
+				message: `the policy ${source} has ${sorted.length === 1 ? "a problem" : `${sorted.length} problems`}`,
+				hint: missing?.hint ?? "Fix the listed problems; a policy with an error is never used in part.",
+				problems: sorted
+			});
+		}
+		function compare(left, right) {
+			return left < right ? -1 : left > right ? 1 : 0;
+		}
+	}),
+	78966: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Be: () => contextShape,
+			Qj: () => withFacts,
+			d9: () => callContextSchema,
+			lP: () => readContextFacts,
+			qD: () => readCallState
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88343);
+		var _core_types_isolation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85377);
+		var _resolve_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25276);
+		var _decide_matchers_actor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47638);
+		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2215);
+		const wholeNumber = zod__WEBPACK_IMPORTED_MODULE_3__.number().int("must be a whole number").nonnegative("must not be negative");
+		const contextShape = {
+			event: zod__WEBPACK_IMPORTED_MODULE_3__.string().optional(),
+			ref: zod__WEBPACK_IMPORTED_MODULE_3__.string().optional(),
+			label: zod__WEBPACK_IMPORTED_MODULE_3__.string().optional(),
+			fork: zod__WEBPACK_IMPORTED_MODULE_3__.boolean().optional(),
+			actor: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+				permission: _decide_matchers_actor_js__WEBPACK_IMPORTED_MODULE_1__.tm.optional(),
+				association: _decide_matchers_actor_js__WEBPACK_IMPORTED_MODULE_1__.Te.optional()
+			}).optional(),
+			author: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__.re)({ association: _decide_matchers_actor_js__WEBPACK_IMPORTED_MODULE_1__.Te }).optional(),
+			turn: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__.nX.optional(),
+			justified: zod__WEBPACK_IMPORTED_MODULE_3__.boolean().optional(),
+			tainted: zod__WEBPACK_IMPORTED_MODULE_3__.boolean().optional(),
+			isolation: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](_core_types_isolation_js__WEBPACK_IMPORTED_MODULE_4__.i).optional(),
+			count: zod__WEBPACK_IMPORTED_MODULE_3__.union([wholeNumber, zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), wholeNumber)]).optional()
+		};
+		const callContextSchema = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__.re)(contextShape);
+		function withFacts(policy, facts) {
+			const profiles = policy.compiled.profiles.map((profile) => ({
+				...profile,
+				policy: {
+					...profile.policy,
+					facts
+				}
+			}));
+			const compiled = {
+				...policy.compiled,
+				facts,
+				profiles
+			};
+			return {
+				...policy,
+				compiled,
+				...(0, _resolve_load_js__WEBPACK_IMPORTED_MODULE_0__.f)(compiled, policy.patchAllows)
+			};
+		}
+		function readContextFacts(context, given) {
+			const { event, ref, label, fork, actor, author } = context;
+			if ([
+				event,
+				ref,
+				label,
+				fork,
+				actor,
+				author
+			].every((value) => value === undefined)) return given;
+			return {
+				event: event ?? given?.event ?? "",
+				ref: ref ?? given?.ref ?? "",
+				label: label ?? given?.label ?? "",
+				fork: fork ?? given?.fork ?? false,
+				actorPermission: actor?.permission ?? given?.actorPermission ?? "",
+				actorAssociation: actor?.association ?? given?.actorAssociation ?? "",
+				authorAssociation: author?.association ?? given?.authorAssociation ?? null
+			};
+		}
+		function readCallState({ turn, justified, tainted, count, isolation }, policy) {
+			return {
+				turn: turn ?? 1,
+				justified: justified ?? false,
+				tainted: tainted ?? false,
+				isolation: isolation ?? "full",
+				rulesUsed: new Map(typeof count === "number" ? policy.compiled.rules.map(({ id }) => [id, count]) : Object.entries(count ?? {}))
+			};
+		}
+	}),
+	73274: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			hM: () => checkPolicy,
+			Gr: () => listErrors,
+			Sz: () => refuseErrors,
+			Kj: () => renderFinding
+		});
+		var error = __webpack_require__(22603);
+		var schema_parts = __webpack_require__(2215);
+		var types_decision = __webpack_require__(10031);
+		var pattern = __webpack_require__(52361);
+		;
+		const lintArguments = (policy) => policy.compiled.rules.flatMap((rule) => {
+			const args = rule.written.when["args"] ?? {};
+			return Object.entries(args).flatMap(([pointer, { matches, glob }]) => {
+				const findings = [];
+				if ((0, types_decision.Jr)(rule.decision) && matches !== undefined && (0, pattern.eN)(matches)) findings.push({
+					severity: "warning",
+					code: "unanchored-pattern",
+					ruleId: rule.id,
+					problem: rule.problemAt([
+						"when",
+						"args",
+						pointer,
+						"matches"
+					], `rule ${rule.id} leaves an end of ${pointer} open: ${matches} matches any text there`, "Spell out what is allowed at both ends.")
+				});
+				if (glob !== undefined && isNamedAsPath(pointer, rule.namedTools, policy)) findings.push({
+					severity: "warning",
+					code: "glob-of-path",
+					ruleId: rule.id,
+					problem: rule.problemAt([
+						"when",
+						"args",
+						pointer,
+						"glob"
+					], `rule ${rule.id} compares ${pointer} as a text, and it seems to name a file: ${(0, schema_parts.c3)(glob)[0] ?? ""} does not see "..", "./", absolute paths and links`, `Write path instead of glob: args: { ${pointer}: { path: ${JSON.stringify(glob)} } }`)
+				});
+				return findings;
+			});
+		});
+		const namesPath = /path|file|folder|director|\bdir\b|\bcwd\b/i;
+		function isNamedAsPath(pointer, tools, { customTools }) {
+			const name = pointer.split("/").findLast((part) => !/^\d+$/.test(part)) ?? "";
+			if (namesPath.test(name)) return true;
+			return customTools.some((tool) => tools.includes(tool.name) && namesPath.test(tool.parameters[name]?.description ?? ""));
+		}
+		;
+		const lintAuditAndEscalation = ({ compiled }) => compiled.rules.flatMap((rule) => {
+			const findings = [];
+			if (rule.decision === "escalate" && (rule.written.escalate === undefined || compiled.approvals === "never")) findings.push({
+				severity: "warning",
+				code: "escalate-without-channel",
+				ruleId: rule.id,
+				problem: rule.problemAt(["decision"], compiled.approvals === "never" ? `rule ${rule.id} escalates, and approvals: never makes that a denial` : `rule ${rule.id} escalates and does not say who may approve`, "Write deny, or escalate: { by: [maintain, admin], ttl: 24h }.")
+			});
+			if (rule.audit) findings.push({
+				severity: "info",
+				code: "audit",
+				ruleId: rule.id,
+				problem: rule.problemAt(["audit"], `rule ${rule.id} is on trial: it is recorded and has no effect`, "")
+			});
+			return findings;
+		});
+		var program_starters = __webpack_require__(35546);
+		var decide_rule = __webpack_require__(66049);
+		;
+		const lintBroadGrants = ({ compiled }) => compiled.rules.filter((rule) => (0, types_decision.Jr)(rule.decision) && !rule.contains).flatMap((rule) => [...lintPrograms(rule), ...lintUnbound(rule)]);
+		function lintPrograms(rule) {
+			const programs = listPrograms(rule);
+			const findings = [];
+			if (programs.some(({ name }) => name === "*" || name === "**")) findings.push({
+				severity: "warning",
+				code: "any-program",
+				ruleId: rule.id,
+				problem: rule.problemAt(["when", "command"], `rule ${rule.id} allows every program`, "Name the programs.")
+			});
+			for (const { name, open } of programs) if (open && (0, program_starters.JS)(name)) findings.push({
+				severity: "warning",
+				code: "interpreter-allowed",
+				ruleId: rule.id,
+				problem: rule.problemAt(["when", "command"], `rule ${rule.id} lets ${name} run any script or program that is named after it`, "Name the script, or call the program itself.")
+			});
+			else if (name.includes("/") && !name.startsWith("/")) findings.push({
+				severity: "warning",
+				code: "workspace-program",
+				ruleId: rule.id,
+				problem: rule.problemAt(["when", "command"], `${name} is a file of the workspace: who can write it decides what runs`, "Make sure that no rule allows writing it.")
+			});
+			const open = programs.flatMap(({ name, open: takesAny }) => takesAny ? [name] : []);
+			return [
+				...findings,
+				...noteOpen(rule, "starts-programs", open.filter(program_starters.Ty), "may start other programs: the list states what starts, and does not bound it"),
+				...noteOpen(rule, "runs-scratch", open.filter(program_starters.Sh), "can run what the agent wrote in /tmp")
+			];
+		}
+		function noteOpen(rule, code, names, effect) {
+			if (names.length === 0) return [];
+			const message = `rule ${rule.id} lists ${names.join(", ")}, which ${effect}`;
+			return [{
+				severity: "info",
+				code,
+				ruleId: rule.id,
+				problem: rule.problemAt(["when", "command"], message)
+			}];
+		}
+		function lintUnbound(rule) {
+			if (rule.binds !== null) return [];
+			if (rule.toolNames === null || !rule.toolNames.every(decide_rule.mV)) return [{
+				severity: "warning",
+				code: "any-access",
+				ruleId: rule.id,
+				problem: rule.problemAt(["when"], `rule ${rule.id} allows all that a call does, with any tool`, "Name the tool, or what may be read, written or run.")
+			}];
+			const broad = rule.namedTools.filter((tool) => rule.tools.listNames("command", "session", "write").includes(tool));
+			return broad.map((tool) => ({
+				severity: "warning",
+				code: "whole-tool",
+				ruleId: rule.id,
+				problem: rule.problemAt(["when", "tool"], `rule ${rule.id} allows everything that ${tool} can do in the workspace`, "Add command or write.")
+			}));
+		}
+		function listPrograms(rule) {
+			const written = rule.written.when.command;
+			if (written === undefined) return [];
+			if (Array.isArray(written)) {
+				const [first, second] = written;
+				const open = second === "*" || second === "**";
+				if (typeof first === "string") return [{
+					name: first,
+					open
+				}];
+				const any = first.any;
+				return any.map((choice) => typeof choice === "string" ? {
+					name: choice,
+					open
+				} : {
+					name: choice[0] ?? "",
+					open: choice.length === 1 ? open : choice[1] === "*"
+				});
+			}
+			const { program, sub } = written;
+			return (0, schema_parts.c3)(program).map((name) => ({
+				name,
+				open: sub === undefined
+			}));
+		}
+		;
+		const lintConnections = ({ compiled, isOffered }) => {
+			const rules = compiled.rules.filter(({ binds }) => binds === "connect");
+			const hasRequests = rules.length > 0 && compiled.catalogue.tools.listNames("request").some(isOffered);
+			return rules.flatMap((rule) => [...lintGrant(rule), ...hasRequests ? lintRequests(rule) : []]);
+		};
+		function lintGrant(rule) {
+			if (!(0, types_decision.Jr)(rule.decision)) return [];
+			const findings = [];
+			if (readNet(rule).host === undefined) findings.push({
+				severity: "error",
+				code: "any-host",
+				ruleId: rule.id,
+				problem: rule.problemAt(["when", "net"], `rule ${rule.id} allows every host`, "Name the hosts.")
+			});
+			const { justified } = rule.written.when;
+			const commands = rule.tools.listNames("command", "session");
+			if (rule.toolNames?.every((name) => commands.includes(name)) === true && justified !== true) findings.push({
+				severity: "error",
+				code: "net-for-commands",
+				ruleId: rule.id,
+				problem: rule.problemAt(["when", "net"], `rule ${rule.id} opens no host to commands: net is about requests of the harness`, "Write `hosts: [HOST]` and `acknowledge: executes-workspace` into the rule that allows the command.")
+			});
+			return findings;
+		}
+		function lintRequests(rule) {
+			if (!(0, types_decision.Jr)(rule.decision) || rule.written.when["tool"] !== undefined || readNet(rule).host === undefined) return [];
+			return [{
+				severity: "info",
+				code: "any-request",
+				ruleId: rule.id,
+				problem: rule.problemAt(["when", "net"], `rule ${rule.id} also lets the tool http send requests of any method to these hosts`, "Name the tool, http or fetchUrl, with a method.")
+			}];
+		}
+		function readNet(rule) {
+			return rule.written.when["net"];
+		}
+		;
+		const lintContained = ({ compiled }) => {
+			const rules = compiled.rules.filter(({ audit }) => !audit);
+			const containing = rules.filter(({ contains }) => contains);
+			if (containing.length === 0) return [];
+			const advisory = rules.filter((rule) => rule.binds === "command" && (!(0, types_decision.Jr)(rule.decision) || rule.perRun !== null));
+			return [...containing.map((rule) => ({
+				severity: "info",
+				code: "contained",
+				ruleId: rule.id,
+				problem: rule.problemAt(["when", "contained"], `rule ${rule.id} allows any program, shell text and inline code, without network, at isolation full; reads, changes that stay and hosts still need rules`)
+			})), ...advisory.map((rule) => ({
+				severity: "info",
+				code: "advisory",
+				ruleId: rule.id,
+				problem: rule.problemAt(["when", "command"], `rule ${rule.id} is advisory: it matches the spelling of a command, and rule ${containing[0]?.id ?? ""} allows other code that does the same`, "Bound the effect instead, by rules about read, write or net.")
+			}))];
+		};
+		var find_steering_files = __webpack_require__(55276);
+		var paths_glob = __webpack_require__(82004);
+		var protected_paths = __webpack_require__(98143);
+		;
+		const controlFiles = [...new Set(protected_paths.u.map(find_steering_files.gB))];
+		const lintControlFiles = ({ compiled }) => compiled.rules.filter((rule) => rule.binds === "write" && (0, types_decision.Jr)(rule.decision)).flatMap((rule) => (0, schema_parts.c3)(rule.written.when.write ?? []).flatMap((written, index) => {
+			const glob = (0, paths_glob.x7)(written);
+			const named = [...controlFiles, ...compiled.protectedPaths].filter((path) => glob.matches(path, "grant"));
+			if (named.length === 0) return [];
+			const isMeant = !written.startsWith("*");
+			return [{
+				severity: isMeant ? "error" : "info",
+				code: "control-files",
+				ruleId: rule.id,
+				problem: rule.problemAt([
+					"when",
+					"write",
+					index
+				], `${written} takes in ${named.join(", ")}, which is never written`, "Name the folders that the task is about.")
+			}];
+		}));
+		var merge_custom_tools = __webpack_require__(89487);
+		;
+		const lintCustomTools = (policy) => policy.customTools.flatMap((tool) => lintTool(policy, tool));
+		function lintTool({ files, compiled }, tool) {
+			const { name, cwd } = tool;
+			const layer = files.find(({ file }) => Object.hasOwn(file.customTools ?? {}, name));
+			if (layer === undefined) return [];
+			const find = (code, message, hint) => ({
+				severity: "warning",
+				code,
+				ruleId: null,
+				problem: layer.yaml.problemAtKey(["customTools"], name, message, hint)
+			});
+			const isNamed = compiled.rules.some((rule) => rule.namesTool(name));
+			const opaque = compiled.lower({
+				type: "command",
+				words: (0, merge_custom_tools.wh)(tool),
+				cwd
+			}).find((access) => access.type === "opaque");
+			return [...isNamed ? [] : [find("unnamed-tool", `no rule names the custom tool ${name}, so it is not offered`, `Add a rule: { id: allow-tool, when: { tool: ${name} }, decision: allow }.`)], ...opaque?.type === "opaque" && compiled.opaqueDecision !== "allow" ? [find("opaque-tool", `the effects of the command of ${name} cannot be determined, so defaults.opaque decides: ${opaque.reason}`, "Put the code into a file of the repository, and name that file in the command.")] : []];
+		}
+		;
+		const lintDefaults = ({ compiled, files }) => {
+			const findings = [];
+			const problemAt = (key, message, hint) => {
+				const layer = files.findLast(({ file }) => file.defaults?.[key] !== undefined) ?? files.at(-1);
+				return layer?.yaml.problemAt(["defaults", key], message, hint) ?? {
+					message,
+					hint,
+					file: null,
+					line: null,
+					column: null
+				};
+			};
+			if ((0, types_decision.Jr)(compiled.defaultDecision)) findings.push({
+				severity: "warning",
+				code: "default-allow",
+				ruleId: null,
+				problem: problemAt("decision", "what no rule names is allowed; lists of what is forbidden are nearly always incomplete", "Deny by default, and allow what the task needs.")
+			});
+			if ((0, types_decision.Jr)(compiled.opaqueDecision)) findings.push({
+				severity: "warning",
+				code: "opaque-allow",
+				ruleId: null,
+				problem: problemAt("opaque", "shell text and inline code are allowed although their effects are not known", "Deny what is opaque.")
+			});
+			return findings;
+		};
+		;
+		const lintDenylist = ({ compiled }) => {
+			if (compiled.rules.some(({ contains }) => contains)) return [];
+			const active = compiled.rules.filter(({ audit }) => !audit);
+			return active.filter((rule) => (0, types_decision.Jr)(rule.decision) && rule.unless === null).flatMap((rule) => {
+				const kind = readWholeKind(rule);
+				if (kind === null) return [];
+				const denials = active.filter(({ decision, binds }) => !(0, types_decision.Jr)(decision) && binds === kind);
+				if (denials.length === 0) return [];
+				return [{
+					severity: "warning",
+					code: "denylist",
+					ruleId: rule.id,
+					problem: rule.problemAt(["when"], `rule ${rule.id} allows every ${kind}, and ${denials.map(({ id }) => id).join(", ")} ${denials.length === 1 ? "takes" : "take"} some back; all others stay allowed`, "Allow what the task needs.")
+				}];
+			});
+		};
+		function readWholeKind(rule) {
+			const { write } = rule.written.when;
+			if (rule.when.every(({ key }) => key === "tool" || key === "write") && write !== undefined) return (0, schema_parts.c3)(write).some((glob) => glob === "**" || glob === "**/*") ? "write" : null;
+			return rule.binds === null && rule.when.every(({ key }) => key === "tool") && rule.tools.listNames("command").some((tool) => rule.namedTools.includes(tool)) ? "command" : null;
+		}
+		;
+		const lintDocumentation = ({ compiled }) => compiled.rules.flatMap((rule) => {
+			const findings = [];
+			if (rule.reason === "") findings.push({
+				severity: "info",
+				code: "no-reason",
+				ruleId: rule.id,
+				problem: rule.problemAt([], `rule ${rule.id} gives no reason`, "The model receives the reason, and the record contains it.")
+			});
+			if (rule.binds !== null && (rule.written.examples?.match ?? []).length === 0) findings.push({
+				severity: "info",
+				code: "no-examples",
+				ruleId: rule.id,
+				problem: rule.problemAt([], `rule ${rule.id} has no example that matches`, "Examples are checked whenever the policy is loaded.")
+			});
+			return findings;
+		});
+		;
+		const lintExecutesWorkspace = ({ compiled }) => compiled.rules.filter(({ hosts, acknowledged, audit }) => hosts.length > 0 && !acknowledged && !audit).map((rule) => ({
+			severity: "error",
+			code: "executes-workspace",
+			ruleId: rule.id,
+			problem: rule.problemAt(["hosts"], `rule ${rule.id} gives hosts to a command that may run what the agent wrote, so all that the run can read may leave to them`, "Add `acknowledge: executes-workspace` to the rule, or run the command in the setup of the run and list its hosts in sandbox.network.setup.")
+		}));
+		;
+		const lintEarlierVersions = ({ files }) => files.flatMap(({ file, yaml }) => {
+			const findings = [];
+			const add = (path, message, hint) => {
+				const problem = yaml.problemAt(path, message, hint);
+				findings.push({
+					severity: "info",
+					code: "since-0-1",
+					ruleId: null,
+					problem
+				});
+			};
+			for (const [index, source] of (0, schema_parts.c3)(file.extends ?? []).entries()) if (typeof source === "string" && /^builtin:.*-strict$/.test(source)) add(Array.isArray(file.extends) ? ["extends", index] : ["extends"], `${source} allows a list of programs, which states what starts and not what it does; since 0.1, the sandbox bounds what commands read, reach and keep`, `Extend ${source.replace(/-strict$/, "")}, which allows any command that the sandbox contains, unless the list itself is what you want.`);
+			if ((file.sandbox?.network?.allow ?? []).length > 0) add([
+				"sandbox",
+				"network",
+				"allow"
+			], "these hosts are open to every command and to requests of the harness, also for code that the agent writes", "For single commands, write hosts: [HOST] into the rule that allows the command. For setup alone, write sandbox.network.setup.");
+			if (file.approvals === "untrusted") add(["approvals"], "approvals: untrusted is the default and changes nothing: rules decide as they are written", "Leave it out. on-request, on-failure and never change what explain and escalate do.");
+			return findings;
+		});
+		;
+		const files = [
+			"configure",
+			"gradlew",
+			"makefile",
+			"mvnw",
+			"rakefile"
+		];
+		const lintFolderGlobs = ({ compiled }) => compiled.rules.flatMap((rule) => ["when", "unless"].flatMap((part) => ["read", "write"].flatMap((key) => {
+			const globs = rule.written[part]?.[key];
+			return (0, schema_parts.c3)(globs ?? []).flatMap((glob, index) => {
+				const isWord = /^(?:[a-z][a-z0-9_-]*\/)*[a-z][a-z0-9_-]+$/.test(glob);
+				if (!isWord || files.includes(glob.split("/").at(-1) ?? "")) return [];
+				return [{
+					severity: "warning",
+					code: "folder-glob",
+					ruleId: rule.id,
+					problem: rule.problemAt([
+						part,
+						key,
+						...typeof globs === "string" ? [] : [index]
+					], `${glob} matches only a file of this name, and nothing below a folder`, `Write ${JSON.stringify(`${glob}/**`)} for all that is below the folder.`)
+				}];
+			});
+		})));
+		;
+		const lintOverriddenSettings = (policy) => policy.files.flatMap((layer, index) => sections.flatMap(({ place, read }) => Object.entries(read(layer.file) ?? {}).flatMap(([key, written]) => {
+			const stricter = policy.files.slice(0, index).find((other) => isStricter(key, read(other.file)?.[key], written));
+			if (stricter === undefined) return [];
+			const path = [...place, key];
+			return [{
+				severity: "warning",
+				code: "overridden-setting",
+				ruleId: null,
+				problem: layer.yaml.problemAt(path, `${path.join(".")}: ${String(written)} has no effect: ${stricter.name} sets ${String(read(stricter.file)?.[key])}, and the stricter limit applies`, "Leave it out. A policy cannot raise a limit of a policy that it extends.")
+			}];
+		})));
+		const sections = [
+			{
+				place: ["limits"],
+				read: ({ limits }) => limits
+			},
+			{
+				place: ["harness", "limits"],
+				read: ({ harness }) => harness?.limits
+			},
+			{
+				place: ["sandbox", "limits"],
+				read: ({ sandbox }) => sandbox?.limits
+			}
+		];
+		function isStricter(key, other, written) {
+			if (typeof other !== "number" || typeof written !== "number") return false;
+			return key === "freeDiskMb" ? other > written : other < written;
+		}
+		;
+		const maxNamed = 5;
+		const lintScratchPrograms = ({ compiled, files }) => {
+			const rules = compiled.rules.filter(({ audit, decision }) => !audit && (0, types_decision.Jr)(decision));
+			if (rules.some(({ contains }) => contains)) return [];
+			const own = files.at(-1)?.name;
+			const open = rules.filter((rule) => (rule.layer === own || !rule.layer.startsWith("builtin:")) && isOpen(rule));
+			const [first] = open;
+			if (first === undefined) return [];
+			const names = [...new Set(open.flatMap((rule) => listPrograms(rule).map(({ name }) => name)))];
+			const shown = `${names.slice(0, maxNamed).join(", ")}${names.length > maxNamed ? " and others" : ""}`;
+			return [{
+				severity: "info",
+				code: "scratch-programs",
+				ruleId: first.id,
+				problem: first.problemAt(["when", "command"], `with any arguments, ${shown} can run what the agent wrote below /tmp, which needs no rule (as in \`pytest /tmp/x.py\` or \`make -C /tmp\`)`, "The sandbox bounds what such code reads and reaches. To limit the arguments, spell them out instead of \"**\".")
+			}];
+		};
+		function isOpen({ binds, written }) {
+			const { command } = written.when;
+			if (binds !== "command" || command === undefined) return false;
+			return Array.isArray(command) ? ["**", "*"].includes(String(command.at(-1))) : true;
+		}
+		;
+		const lintMcpServers = (policy) => [...policy.mcpServers.flatMap((server) => lintServer(policy, server)), ...policy.compiled.rules.filter(({ decision }) => (0, types_decision.Jr)(decision)).flatMap((rule) => lintNames(policy, rule))];
+		function lintServer({ files }, server) {
+			const { name, toolsSha256 } = server;
+			const layer = files.find(({ file }) => Object.hasOwn(file.mcp?.servers ?? {}, name));
+			if (layer === undefined) return [];
+			const find = (severity, code, message, hint) => ({
+				severity,
+				code,
+				ruleId: null,
+				problem: layer.yaml.problemAt([
+					"mcp",
+					"servers",
+					name
+				], message, hint)
+			});
+			return [...server.type === "command" && server.network.length > 0 && server.workspace === "read" ? [find("warning", "server-reads-and-connects", `the server ${name} sees the workspace and has a network: what the agent writes there can reach it, and leave by it`, "Write workspace: none, or leave out its network.")] : [], ...toolsSha256 === null ? [find("info", "unpinned-server", `the tools of ${name} are the ones that it lists when it starts`, "Add toolsSha256, which doctor --policy shows.")] : []];
+		}
+		function lintNames({ mcpServers }, rule) {
+			const known = mcpServers.map(({ name }) => name);
+			return (rule.toolNames ?? []).flatMap((named) => {
+				const server = /^mcp\.([^.*]+)\./.exec(named)?.[1];
+				if (server === undefined || known.includes(server)) return [];
+				return [{
+					severity: "warning",
+					code: "unknown-server",
+					ruleId: rule.id,
+					problem: rule.problemAt(["when", "tool"], `there is no MCP server ${server}`, known.length === 0 ? "Name it under mcp.servers." : `Those that there are: ${known.join(", ")}.`)
+				}];
+			});
+		}
+		;
+		const lintProfiles = ({ profiles }) => profiles.flatMap(({ name, type, policy }) => policy.files.slice(-1).map(({ yaml }) => ({
+			severity: "info",
+			code: "profile",
+			ruleId: null,
+			problem: yaml.problemAt([], type === "complete" ? `the profile ${name} is a separate policy: where it holds, what it does not allow is denied` : `the profile ${name} only restricts: where it holds, the rest of the policy stays in force`)
+		})));
+		var fixed_decisions = __webpack_require__(40919);
+		;
+		const lintOfferedTools = ({ compiled }) => {
+			const known = new Set(compiled.catalogue.tools.names);
+			return compiled.rules.filter(({ decision, layer }) => (0, types_decision.Jr)(decision) && !layer.startsWith("builtin:")).flatMap((rule) => {
+				const named = (rule.toolNames ?? []).filter((tool) => known.has(tool));
+				if (named.length === 0 || named.some((tool) => compiled.isOffered(tool))) return [];
+				return [{
+					severity: "warning",
+					code: "unoffered-tool",
+					ruleId: rule.id,
+					problem: rule.problemAt(["when", "tool"], (0, fixed_decisions.Lc)(compiled, named[0] ?? ""), "")
+				}];
+			});
+		};
+		var match_names = __webpack_require__(98091);
+		;
+		const lintReadRules = ({ compiled, files, mcpServers }) => {
+			if ((0, types_decision.Jr)(compiled.defaultDecision) || opensFiles(compiled)) return [];
+			const seeing = mcpServers.some((server) => server.type === "command" && server.workspace === "read") ? "starts a server with workspace: read" : allowsCommands(compiled) ? "allows commands" : null;
+			if (seeing === null) return [];
+			const message = `the policy ${seeing} and has no rule that allows reading: the workspace would be empty for processes`;
+			const hint = `Add a rule, for all files or for some folders: { id: read, when: { read: '**' }, decision: allow }`;
+			const problem = files.at(-1)?.yaml.problemAt(["rules"], message, hint);
+			return [{
+				severity: "error",
+				code: "no-read-rule",
+				ruleId: null,
+				problem: problem ?? {
+					message,
+					hint,
+					file: null,
+					line: null,
+					column: null
+				}
+			}];
+		};
+		function allowsCommands({ rules, catalogue, isOffered }) {
+			const tools = catalogue.tools.listNames("command", "session", "custom").filter(isOffered);
+			return rules.some(({ audit, decision, binds, contains, toolNames }) => !audit && (0, types_decision.Jr)(decision) && (binds === "command" || contains || binds === null) && tools.some((0, match_names.G)(toolNames ?? ["*"])));
+		}
+		function opensFiles({ rules }) {
+			return rules.some(({ audit, decision, binds, written }) => !audit && (0, types_decision.Jr)(decision) && (binds === "read" || binds === "write" && [written.when.write].flat().includes("**")));
+		}
+		var rules = __webpack_require__(19993);
+		var compare_conditions = __webpack_require__(98266);
+		;
+		const lintShadowed = ({ compiled }) => {
+			const active = compiled.rules.filter(({ audit }) => !audit);
+			const shadows = active.filter(canShadow);
+			const firsts = new Map();
+			return active.flatMap((rule) => {
+				const conditions = (0, compare_conditions.bA)({
+					when: rule.written.when,
+					unless: rule.written.unless ?? null
+				});
+				const twin = firsts.get(conditions);
+				if (twin === undefined) firsts.set(conditions, rule);
+				else {
+					const isSame = twin.decision === rule.decision;
+					return [{
+						severity: "warning",
+						code: isSame ? "duplicate-rule" : "contradictory-rules",
+						ruleId: rule.id,
+						problem: rule.problemAt([], isSame ? `rule ${rule.id} says the same as ${twin.id}` : `rules ${rule.id} and ${twin.id} have the same conditions and different decisions; the stricter one holds`, "Keep one of the two.")
+					}];
+				}
+				const shadow = shadows.find((other) => other !== rule && shadowed_isStricter(other, rule) && (0, rules.P)(other, rule));
+				if (shadow === undefined) return [];
+				return [{
+					severity: "warning",
+					code: "shadowed-rule",
+					ruleId: rule.id,
+					problem: rule.problemAt([], `rule ${rule.id} never decides: ${shadow.id} is stricter and covers all of it`, "Remove it, or narrow the other.")
+				}];
+			});
+		};
+		function shadowed_isStricter(left, right) {
+			return types_decision.a.indexOf(left.decision) > types_decision.a.indexOf(right.decision);
+		}
+		function canShadow({ decision, unless }) {
+			return !(0, types_decision.Jr)(decision) && decision !== "explain" && unless === null;
+		}
+		var external_node_path_ = __webpack_require__(76760);
+		;
+		const lintUnpinnedExtends = ({ files }) => files.flatMap(({ file, yaml }) => [file.extends ?? []].flat().flatMap((written, index) => {
+			if (typeof written !== "string" || !external_node_path_.posix.isAbsolute(written)) return [];
+			return [{
+				severity: "warning",
+				code: "unpinned-extends",
+				ruleId: null,
+				problem: yaml.problemAt(["extends", index], `${written} is a file of this machine: no commit fixes its content`, "Commit it next to the policy and name it relative to it.")
+			}];
+		}));
+		;
+		const lints = [
+			{
+				type: "advises",
+				lint: lintBroadGrants
+			},
+			{
+				type: "advises",
+				lint: lintArguments
+			},
+			{
+				type: "refuses",
+				lint: lintConnections
+			},
+			{
+				type: "refuses",
+				lint: lintExecutesWorkspace
+			},
+			{
+				type: "advises",
+				lint: lintContained
+			},
+			{
+				type: "refuses",
+				lint: lintControlFiles
+			},
+			{
+				type: "advises",
+				lint: lintDefaults
+			},
+			{
+				type: "refuses",
+				lint: lintReadRules
+			},
+			{
+				type: "advises",
+				lint: lintDenylist
+			},
+			{
+				type: "advises",
+				lint: lintUnpinnedExtends
+			},
+			{
+				type: "advises",
+				lint: lintShadowed
+			},
+			{
+				type: "advises",
+				lint: lintFolderGlobs
+			},
+			{
+				type: "advises",
+				lint: lintOverriddenSettings
+			},
+			{
+				type: "advises",
+				lint: lintScratchPrograms
+			},
+			{
+				type: "advises",
+				lint: lintEarlierVersions
+			},
+			{
+				type: "advises",
+				lint: lintMcpServers
+			},
+			{
+				type: "advises",
+				lint: lintOfferedTools
+			},
+			{
+				type: "advises",
+				lint: lintCustomTools
+			},
+			{
+				type: "advises",
+				lint: lintProfiles
+			},
+			{
+				type: "advises",
+				lint: lintAuditAndEscalation
+			},
+			{
+				type: "advises",
+				lint: lintDocumentation
+			}
+		];
+		var load = __webpack_require__(25276);
+		var policy_error = __webpack_require__(40328);
+		var policy_tests = __webpack_require__(24185);
+		;
+		async function checkPolicy(options) {
+			let policy;
+			try {
+				policy = await (0, load.t)(options);
+			} catch (thrown) {
+				if (!(thrown instanceof error.tj) || thrown.code !== "policy") throw thrown;
+				const problems = thrown.problems.length > 0 ? thrown.problems : [{
+					message: thrown.message,
+					hint: thrown.hint,
+					file: options.source,
+					line: null,
+					column: null
+				}];
+				return problems.map((problem) => ({
+					severity: "error",
+					code: "invalid",
+					ruleId: null,
+					problem
+				}));
+			}
+			return [...runLints(policy, lints), ...await findFailedTests(policy, options.readFile)];
+		}
+		async function refuseErrors(policy, { source, readFile }) {
+			const errors = [...listErrors(policy), ...(await findFailedTests(policy, readFile)).map(({ problem }) => problem)];
+			if (errors.length > 0) throw (0, policy_error.j)(source, errors);
+		}
+		function listErrors(policy) {
+			const refusing = lints.filter(({ type }) => type === "refuses");
+			return runLints(policy, refusing).flatMap(({ severity, problem }) => severity === "error" ? [problem] : []);
+		}
+		async function findFailedTests(policy, readFile) {
+			const problems = await (0, policy_tests.h6)(policy, readFile);
+			return problems.map((problem) => ({
+				severity: "error",
+				code: "test-failed",
+				ruleId: null,
+				problem
+			}));
+		}
+		function runLints(policy, entries) {
+			const profiles = policy.profiles.flatMap(({ policy: profile }) => {
+				const own = new Set(profile.compiled.rules.filter(({ layer }) => layer.includes("#")).map(({ id }) => id));
+				return entries.flatMap(({ lint }) => lint(profile)).filter(({ ruleId }) => ruleId !== null && own.has(ruleId));
+			});
+			return [...entries.flatMap(({ lint }) => lint(policy)), ...profiles];
+		}
+		function renderFinding({ severity, code, problem }) {
+			return (0, error.yM)({
+				...problem,
+				message: `${severity}: ${problem.message} [${code}]`
+			});
+		}
+	}),
+	54001: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Bh: () => compareLimit,
+			Ho: () => compareWhole,
+			ID: () => compareMinimum,
+			Xe: () => ignore,
+			YD: () => compareKeys,
+			dL: () => compareRanks,
+			ef: () => describeProof,
+			sB: () => compareLimits,
+			tM: () => compareLists,
+			uU: () => compareOptional,
+			wD: () => compareEntries
+		});
+		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2215);
+		function compareKeys(table) {
+			return (before, after, place) => Object.keys(table).flatMap((key) => table[key](before?.[key], after?.[key], place === "" ? key : `${place}.${key}`));
+		}
+		function compareOptional(compare) {
+			return (before, after, place) => {
+				if (before !== undefined && after !== undefined) return compare(before, after, place);
+				if (before === after) return [];
+				return [describe(place, before === undefined ? "looser" : "tighter", before, after)];
+			};
+		}
+		function compareEntries(compare = compareWhole) {
+			return (before = {}, after = {}, place) => [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) => {
+				const [old, now] = [before[name], after[name]];
+				if (old !== undefined && now !== undefined) return compare(old, now, `${place}.${name}`);
+				return [describe(`${place}.${name}`, old === undefined ? "looser" : "tighter", old, now)];
+			});
+		}
+		function compareRanks(values, fallback) {
+			return (before = fallback, after = fallback, place) => {
+				const [old, now] = [values.indexOf(before), values.indexOf(after)];
+				return old === now ? [] : [describe(place, now > old ? "tighter" : "looser", before, after)];
+			};
+		}
+		function compareLimit(fallback) {
+			return (before, after, place) => {
+				const [old, now] = [before ?? fallback ?? Infinity, after ?? fallback ?? Infinity];
+				return old === now ? [] : [describe(place, now < old ? "tighter" : "looser", old, now)];
+			};
+		}
+		function compareMinimum(fallback) {
+			return (before = fallback, after = fallback, place) => before === after ? [] : [describe(place, after > before ? "tighter" : "looser", before, after)];
+		}
+		function compareLimits(defaults) {
+			return (before, after, place) => {
+				const [old, now] = [before, after].map((limits) => new Map(Object.entries(limits ?? {})));
+				return [...new Set([...old?.keys() ?? [], ...now?.keys() ?? []])].flatMap((key) => compareLimit(defaults[key] ?? null)(old?.get(key), now?.get(key), `${place}.${key}`));
+			};
+		}
+		function compareLists(fallback, covers = (wide, narrow) => JSON.stringify(wide) === JSON.stringify(narrow)) {
+			return (before, after, place) => {
+				const [old, now] = [before, after].map((value) => value === undefined ? fallback : (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.c3)(value));
+				const isWithin = (narrow = null, wide = null) => wide === null || narrow !== null && narrow.every((item) => wide.some((other) => covers(other, item)));
+				return describeProof(place, {
+					looser: !isWithin(now, old),
+					tighter: !isWithin(old, now)
+				}, old, now);
+			};
+		}
+		function compareWhole(before, after, place) {
+			return JSON.stringify(before) === JSON.stringify(after) ? [] : [describe(place, "not comparable", before, after)];
+		}
+		function ignore() {
+			return [];
+		}
+		function describeProof(place, failed, before, after) {
+			if (!failed.looser && !failed.tighter) return [];
+			const relation = failed.looser ? failed.tighter ? "not comparable" : "looser" : "tighter";
+			return [describe(place, relation, before, after)];
+		}
+		function describe(place, relation, before, after) {
+			return {
+				place,
+				relation,
+				before: renderValue(before),
+				after: renderValue(after)
+			};
+		}
+		const maxCharacters = 200;
+		function renderValue(value) {
+			if (value === undefined || value === null || value === Infinity) return "none";
+			const text = typeof value === "string" ? value : JSON.stringify(value);
+			return (text.length > maxCharacters ? `${text.slice(0, maxCharacters)}\u2026` : text).replaceAll(/\p{Cc}/gu, " ");
+		}
+	}),
+	98266: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Tw: () => coversConditions,
+			Nt: () => coversNames,
+			$5: () => mayOverlap,
+			bA: () => renderConditions
+		});
+		var glob = __webpack_require__(68685);
+		var json = __webpack_require__(37981);
+		var match_names = __webpack_require__(98091);
+		var schema_parts = __webpack_require__(2215);
+		var paths_glob = __webpack_require__(82004);
+		;
+		const maxAlternatives = 6;
+		function coversCommand(outer, inner, intents) {
+			if (intents.inner === "restrict" && Array.isArray(outer) !== Array.isArray(inner)) return false;
+			const [whole, part] = [readTokens(outer, "outer"), readTokens(inner, "inner")];
+			return whole !== null && part !== null && coversTokens(whole, part);
+		}
+		function readTokens(written, side) {
+			if (Array.isArray(written)) return written.filter((token) => typeof token === "object").length > maxAlternatives ? null : written;
+			if (side === "outer" && written.flags !== undefined) return null;
+			const subs = written.sub === undefined ? [] : [{ any: [...(0, schema_parts.c3)(written.sub)] }];
+			return [
+				{ any: [...(0, schema_parts.c3)(written.program)] },
+				...subs,
+				"**"
+			];
+		}
+		function coversTokens(outer, inner) {
+			const [whole, ...restOfWhole] = outer;
+			const [part, ...restOfPart] = inner;
+			if (whole === "**") return true;
+			if (typeof part === "object" && "any" in part) return part.any.every((choice) => coversTokens(outer, [...(0, schema_parts.c3)(choice), ...restOfPart]));
+			if (typeof whole === "object" && "after" in whole) return part === undefined || part === whole.after || typeof part === "object" && "after" in part;
+			if (whole === undefined || part === undefined) return whole === part;
+			if (part === "**" || typeof part === "object") return false;
+			if (typeof whole === "object") return whole.any.some((choice) => coversTokens([...(0, schema_parts.c3)(choice), ...restOfWhole], inner));
+			return (whole === "*" || whole === part) && coversTokens(restOfWhole, restOfPart);
+		}
+		var net = __webpack_require__(6028);
+		;
+		function coversNet(outer, inner, intents) {
+			return coversHosts(outer, inner, intents) && includesAll(readSchemes(outer, intents.outer), readSchemes(inner, intents.inner)) && coversPorts(outer, inner, intents) && includesAll(readMethods(outer), readMethods(inner));
+		}
+		function includesAll(wide, narrow) {
+			return wide === null || narrow !== null && narrow.every((value) => wide.includes(value));
+		}
+		function coversHosts(outer, inner, intents) {
+			const wholes = outer.host === undefined ? null : (0, schema_parts.c3)(outer.host).map(foldHost);
+			const parts = inner.host === undefined ? null : (0, schema_parts.c3)(inner.host).map(foldHost);
+			if (wholes === null) return intents.outer === "restrict" || parts === null || !parts.some(isAddress);
+			return parts !== null && parts.every((host) => wholes.some((whole) => host === whole || whole.startsWith("*.") && isBelow(host, whole)));
+		}
+		function isBelow(host, whole) {
+			return !host.startsWith("registry:") && !isAddress(host) && host.replace(/^\*/, "").endsWith(whole.slice(1));
+		}
+		function isAddress(host) {
+			return /^[[\d]/.test(host);
+		}
+		function foldHost(host) {
+			return host.toLowerCase().replace(/\.$/, "");
+		}
+		function readSchemes({ scheme }, intent) {
+			if (scheme !== undefined) return (0, schema_parts.c3)(scheme);
+			return intent === "grant" ? net.q5 : null;
+		}
+		function coversPorts(outer, inner, intents) {
+			if (outer.port === undefined) {
+				if (intents.outer === "restrict") return true;
+				return intents.inner === "grant" && inner.port === undefined;
+			}
+			const ports = inner.port === undefined && intents.inner === "grant" ? (0, schema_parts.c3)(inner.scheme ?? net.q5).flatMap((scheme) => net.gg.get(scheme) ?? []) : inner.port ?? null;
+			return ports !== null && includesAll((0, schema_parts.c3)(outer.port), (0, schema_parts.c3)(ports));
+		}
+		function readMethods({ method }) {
+			return method === undefined ? null : (0, schema_parts.c3)(method);
+		}
+		;
+		const coversByKey = new Map([
+			["tool", (outer, inner) => coversNames((0, schema_parts.c3)(outer), (0, schema_parts.c3)(inner))],
+			["origin", never],
+			["command", (outer, inner, intents) => coversCommand(outer, inner, intents)],
+			["contained", never],
+			["read", coversGlobs],
+			["write", coversGlobs],
+			["net", (outer, inner, intents) => coversNet(outer, inner, intents)],
+			["env", (outer, inner) => coversNames((0, schema_parts.c3)(outer.set), (0, schema_parts.c3)(inner.set))],
+			["args", coversFields],
+			["actor", coversFields],
+			["author", coversFields],
+			["event", (outer, inner) => coversNames((0, schema_parts.c3)(outer), (0, schema_parts.c3)(inner))],
+			["ref", (outer, inner) => coversNames((0, schema_parts.c3)(outer), (0, schema_parts.c3)(inner))],
+			["label", includesItems],
+			["fork", never],
+			["justified", never],
+			["turn", coversRange],
+			["count", coversRange],
+			["change", includesItems],
+			["tainted", never]
+		]);
+		function coversConditions(outer, inner, intents) {
+			return Object.entries(outer).every(([key, whole]) => {
+				const part = inner[key];
+				if (whole === undefined) return true;
+				if (part === undefined) return false;
+				return renderConditions(whole) === renderConditions(part) || coversByKey.get(key)?.(whole, part, intents) === true;
+			});
+		}
+		function mayOverlap(left, right) {
+			const prefixes = [left, right].map((globs) => (0, schema_parts.c3)(globs).flatMap(glob.PH).map(glob.WW));
+			return prefixes[0]?.some((one) => prefixes[1]?.some((other) => one.startsWith(other) || other.startsWith(one))) === true;
+		}
+		function coversNames(outer, inner) {
+			const isNamed = (0, match_names.G)(outer);
+			return inner.every((name) => outer.includes(name) || outer.includes("*") || !name.includes("*") && isNamed(name));
+		}
+		function never() {
+			return false;
+		}
+		function coversGlobs(outer, inner, intents) {
+			const wholes = (0, schema_parts.c3)(outer).flatMap(glob.PH);
+			return (0, schema_parts.c3)(inner).flatMap(glob.PH).every((glob) => wholes.some((whole) => (0, paths_glob.Yw)(glob, whole) || coversFile(whole, glob, intents)));
+		}
+		function coversFile(whole, path, { outer }) {
+			if (/[*?[\\]/.test(path)) return false;
+			const glob = (0, paths_glob.x7)(whole);
+			return outer === "grant" ? glob.grantsFile(path) : glob.matches(path, outer);
+		}
+		function includesItems(outer, inner) {
+			const known = (0, schema_parts.c3)(outer).map(renderConditions);
+			return (0, schema_parts.c3)(inner).every((item) => known.includes(renderConditions(item)));
+		}
+		function coversFields(outer, inner) {
+			const fields = inner;
+			return Object.entries(outer).every(([key, value]) => {
+				const field = fields[key];
+				if (field === undefined) return value === undefined;
+				if (renderConditions(value) === renderConditions(field)) return true;
+				if (key.startsWith("/")) return coversArgument(value, field);
+				return includesItems(value, field);
+			});
+		}
+		function coversArgument(outer, inner) {
+			const [[operator, value] = [], ...others] = Object.entries(outer);
+			if (others.length > 0 || operator === undefined) return false;
+			if (operator === "lte") return typeof inner["lte"] === "number" && inner["lte"] <= Number(value);
+			if (operator !== "in") return false;
+			return "equals" in inner ? includesItems(value, [inner["equals"]]) : "in" in inner && includesItems(value, inner["in"]);
+		}
+		function coversRange(outer, inner) {
+			const [wide, narrow] = [outer, inner];
+			const { gte: from = 0, lte: to = Infinity } = wide ?? {};
+			return (narrow?.gte ?? 0) >= from && (narrow?.lte ?? Infinity) <= to;
+		}
+		function renderConditions(written) {
+			return (0, json.R)(sortLists(written, "set"));
+		}
+		function sortLists(written, list) {
+			if (Array.isArray(written)) {
+				const items = written.map((item) => sortLists(item, "sequence"));
+				if (list === "sequence") return items;
+				const sorted = [...new Map(items.map((item) => [(0, json.R)(item), item])).entries()].toSorted(([left], [right]) => left < right ? -1 : 1).map(([, item]) => item);
+				return sorted.length === 1 && typeof sorted[0] === "string" ? sorted[0] : sorted;
+			}
+			if (typeof written !== "object" || written === null) return written;
+			return Object.fromEntries(Object.entries(written).filter(([, value]) => value !== undefined).map(([key, value]) => [key, sortLists(value, key === "command" && Array.isArray(value) ? "sequence" : "set")]));
+		}
+	}),
+	19993: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			D: () => compareRules,
+			P: () => coversRule
+		});
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
+		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2215);
+		var _decide_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66049);
+		var _decide_escalation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11782);
+		var _comparison_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54001);
+		var _conditions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98266);
+		function compareRules(before, after, place) {
+			const looser = listUnproven(before, after);
+			const tighter = listUnproven(after, before);
+			return [...new Set([...before.rules, ...after.rules].map(({ id }) => id))].flatMap((id) => {
+				const [old, now] = [before, after].map(({ rules }) => rules.find((rule) => rule.id === id));
+				const failed = {
+					looser: looser.has(id),
+					tighter: tighter.has(id)
+				};
+				return (0, _comparison_js__WEBPACK_IMPORTED_MODULE_4__.ef)(`${place}.${id}`, failed, renderRule(old), renderRule(now));
+			});
+		}
+		function listUnproven(before, after) {
+			const [old, now] = [before, after].map(({ rules }) => rules.filter(({ audit }) => !audit));
+			const added = now.filter((rule) => canPermit(rule) && !old.some((other) => permits(other, rule)));
+			const removed = old.filter((rule) => canRestrict(rule) && !isStillRestricted(rule, now, after.defaultDecision));
+			return new Set([...added, ...removed].map(({ id }) => id));
+		}
+		function canPermit({ decision }) {
+			return (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(decision) || decision === "escalate";
+		}
+		function canRestrict({ decision, perRun }) {
+			return !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(decision) || perRun !== null;
+		}
+		function permits(wide, narrow) {
+			if (!canPermit(wide) || _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.a.indexOf(wide.decision) > _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.a.indexOf(narrow.decision)) return false;
+			if (narrow.decision === "allow-for-run" && wide.decision !== "allow-for-run") return false;
+			if (narrow.decision === "allow" && wide.decision === "allow-for-run") return false;
+			if ((wide.perRun !== null || asksForCount(wide)) && wide.id !== narrow.id) return false;
+			if (!grantsAllOf(wide, narrow)) return false;
+			const intent = wide.decision === "escalate" ? "restrict" : "grant";
+			return (0, _conditions_js__WEBPACK_IMPORTED_MODULE_5__.Tw)(wide.written.when, narrow.written.when, {
+				outer: intent,
+				inner: intent
+			}) && isExceptedFrom(wide, narrow, {
+				outer: "restrict",
+				inner: "restrict"
+			}) && Object.keys(isWithin).every((key) => isWithin[key](wide, narrow));
+		}
+		function grantsAllOf(wide, narrow) {
+			if (wide.binds !== narrow.binds) return wide.binds === null && narrow.binds === "command" && !narrow.contains;
+			if (wide.binds !== null) return true;
+			const names = (rule) => (rule.toolNames ?? []).filter(_decide_rule_js__WEBPACK_IMPORTED_MODULE_2__.mV);
+			return narrow.contains === wide.contains && (names(narrow).length === 0 || names(wide).length > 0);
+		}
+		const isWithin = {
+			id: always,
+			when: always,
+			unless: always,
+			decision: always,
+			reason: always,
+			instead: always,
+			examples: always,
+			audit: always,
+			limits: (wide, narrow) => (narrow.perRun ?? Infinity) <= (wide.perRun ?? Infinity),
+			hosts: (wide, narrow) => narrow.hosts.every((host) => wide.hosts.some((open) => open.host === host.host && open.port === host.port && (open.private || !host.private))),
+			acknowledge: (wide, narrow) => wide.acknowledged || !narrow.acknowledged,
+			escalate(wide, narrow) {
+				if (wide.decision !== "escalate") return true;
+				const [old, now] = [wide, narrow].map((rule) => (0, _decide_escalation_js__WEBPACK_IMPORTED_MODULE_3__.W)({ rules: [rule] }, rule.id));
+				if (old === undefined || now === undefined) return false;
+				return now.label === old.label && now.ttlMs <= old.ttlMs && now.by.every((name) => old.by.includes(name));
+			}
+		};
+		function always() {
+			return true;
+		}
+		function isStillRestricted(rule, rules, defaultDecision) {
+			if (rules.some((other) => restricts(other, rule))) return true;
+			return _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.a.indexOf(defaultDecision) >= _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.a.indexOf(rule.decision) && !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(defaultDecision) && rules.every((other) => isStillCounted(other, rule) || !canPermit(other) || !mayConcernTheSame(other, rule));
+		}
+		function restricts(wide, narrow) {
+			if ((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(narrow.decision)) return isStillCounted(wide, narrow) && hasConditionsOf(wide, narrow, "grant");
+			if ((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(wide.decision) || _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.a.indexOf(wide.decision) < _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.a.indexOf(narrow.decision)) return false;
+			return (wide.binds === null || wide.binds === narrow.binds) && hasConditionsOf(wide, narrow, "restrict");
+		}
+		function isStillCounted(wide, narrow) {
+			return wide.id === narrow.id && narrow.perRun !== null && wide.perRun !== null && wide.perRun <= narrow.perRun;
+		}
+		function hasConditionsOf(wide, narrow, intent) {
+			const excepts = intent === "grant" ? "restrict" : "grant";
+			return (0, _conditions_js__WEBPACK_IMPORTED_MODULE_5__.Tw)(wide.written.when, narrow.written.when, {
+				outer: intent,
+				inner: intent
+			}) && isExceptedFrom(wide, narrow, {
+				outer: excepts,
+				inner: excepts
+			});
+		}
+		function isExceptedFrom(wide, narrow, intents) {
+			if (wide.unless === null) return true;
+			return narrow.unless !== null && (0, _conditions_js__WEBPACK_IMPORTED_MODULE_5__.Tw)(narrow.written.unless ?? {}, wide.written.unless ?? {}, intents);
+		}
+		function asksForCount({ when, unless }) {
+			return [...when, ...unless ?? []].some(({ key }) => key === "count");
+		}
+		function mayConcernTheSame(left, right) {
+			if (left.binds === null || right.binds === null) return true;
+			if (left.binds !== right.binds) return false;
+			const [one, other] = [left.written.when[left.binds], right.written.when[left.binds]];
+			if (left.binds !== "read" && left.binds !== "write" || one === undefined || other === undefined) return true;
+			return (0, _conditions_js__WEBPACK_IMPORTED_MODULE_5__.$5)(one, other);
+		}
+		function coversRule(outer, inner) {
+			if (outer.unless !== null || outer.binds !== null && outer.binds !== inner.binds) return false;
+			const intents = {
+				outer: "restrict",
+				inner: (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(inner.decision) ? "grant" : "restrict"
+			};
+			return (0, _conditions_js__WEBPACK_IMPORTED_MODULE_5__.Tw)(outer.written.when, inner.written.when, intents);
+		}
+		function renderRule(rule) {
+			if (rule === undefined) return "none";
+			const { audit, decision, when, unless, perRun, written } = rule;
+			const settings = [
+				audit ? "on trial" : "",
+				perRun === null ? "" : `at most ${perRun} times`,
+				rule.acknowledged ? "acknowledged" : "",
+				written.escalate === undefined ? "" : `by ${(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.c3)(written.escalate.by ?? []).join(" or ") || "default"}`,
+				written.escalate?.ttl === undefined ? "" : `within ${written.escalate.ttl}`
+			].filter((text) => text !== "");
+			const exception = unless === null ? "" : ` unless ${unless.map(({ message }) => message).join(" and ")}`;
+			return `${decision} ${when.map(({ message }) => message).join(" and ")}${exception}${settings.length === 0 ? "" : ` (${settings.join(", ")})`}`;
+		}
+	}),
+	24185: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			yz: () => parsePolicyTable,
+			QK: () => readPolicyTables,
+			h6: () => runPolicyTests,
+			cS: () => runTable
+		});
+		var external_node_path_ = __webpack_require__(76760);
+		var schemas = __webpack_require__(88343);
+		var error = __webpack_require__(22603);
+		var call_context = __webpack_require__(78966);
+		var list_problems = __webpack_require__(77474);
+		var schema_parts = __webpack_require__(2215);
+		var json = __webpack_require__(37981);
+		var access = __webpack_require__(95867);
+		var replay = __webpack_require__(47267);
+		var decision = __webpack_require__(10031);
+		var custom_tool = __webpack_require__(24505);
+		var types_search = __webpack_require__(1789);
+		var web = __webpack_require__(76818);
+		var mcp = __webpack_require__(81441);
+		var arguments_text = __webpack_require__(49187);
+		var examples = __webpack_require__(8247);
+		;
+		const callShape = {
+			tool: schema_parts.Qq.optional(),
+			command: schema_parts.Qq.optional(),
+			shell: schema_parts.Qq.optional(),
+			read: schemas.string().optional(),
+			write: schemas.string().optional(),
+			net: schema_parts.Qq.optional(),
+			env: (0, schema_parts.h9)(schema_parts.Qq).optional(),
+			args: schemas.record(schemas.string(), schemas.json()).optional(),
+			origin: schemas["enum"](["structured", "script"]).optional(),
+			...call_context.Be
+		};
+		const namesOneCall = ({ command, shell, read, write, net, tool }) => [
+			command,
+			shell,
+			read,
+			write,
+			net
+		].filter((value) => value !== undefined).length <= 1 && [
+			command,
+			shell,
+			read,
+			write,
+			net,
+			tool
+		].some((value) => value !== undefined);
+		const oneCall = "a call is one of command, shell, read, write, net, or else a tool";
+		const earlierCall = (0, schema_parts.re)(callShape).refine(namesOneCall, oneCall);
+		const testRow = (0, schema_parts.re)({
+			name: schema_parts.Qq.optional(),
+			skip: schema_parts.Qq.optional(),
+			...callShape,
+			before: schemas.string().nullable().optional(),
+			after: schemas.union([schemas.string().nullable(), schemas.array(earlierCall).min(1, "the list is empty")]).optional(),
+			decision: schemas["enum"](decision.a),
+			rule: schema_parts.Qq.optional()
+		}).refine(namesOneCall, oneCall);
+		function listEarlierCalls({ after }) {
+			return Array.isArray(after) ? after : [];
+		}
+		function createRowCall(row, policy) {
+			const accesses = readAccesses(row, policy);
+			if (accesses === null) return null;
+			return {
+				tool: row.tool ?? readUsualTool(row, accesses, policy.compiled.catalogue.tools),
+				origin: row.origin ?? "structured",
+				args: row.args ?? {},
+				accesses,
+				changes: readChanges(row),
+				...(0, call_context.qD)(row, policy)
+			};
+		}
+		function readUsualTool({ command, shell, write, net }, accesses, tools) {
+			if (net !== undefined) return accesses.some((access) => "method" in access) ? tools.pickName("request") : tools.pickName("command");
+			if (command !== undefined || shell !== undefined) return tools.pickName("command");
+			return tools.pickName(write === undefined ? "read" : "write");
+		}
+		function renderRow(row) {
+			const { command, shell, read, write, net, tool } = row;
+			const subject = command ?? (shell !== undefined ? `shell ${shell}` : read !== undefined ? `read ${read}` : write !== undefined ? `write ${write}` : net !== undefined ? `net ${net}` : `tool ${tool ?? ""}`);
+			return `${row.name === undefined ? "" : `${row.name}: `}${subject} \u2192 ${row.decision}`.replaceAll(/\p{Cc}/gu, " ");
+		}
+		function createCommand(words) {
+			return {
+				type: "command",
+				cwd: ".",
+				words: words.map((value) => ({
+					type: "literal",
+					value
+				}))
+			};
+		}
+		function createShellCommand(script) {
+			return createCommand([
+				"bash",
+				"-lc",
+				script
+			]);
+		}
+		function readChanges({ write, before, after }) {
+			const content = Array.isArray(after) ? undefined : after;
+			if (write === undefined || before === undefined && content === undefined) return null;
+			return [{
+				path: write,
+				before: readState(before),
+				after: readState(content)
+			}];
+		}
+		function readState(content) {
+			if (content === null || content === undefined) return null;
+			return {
+				kind: "file",
+				executable: false,
+				content: new TextEncoder().encode(content)
+			};
+		}
+		function readAccesses(row, { customTools, search, compiled }) {
+			const { command, shell, read, write, net, env, tool, args = {} } = row;
+			const set = (env === undefined ? [] : (0, schema_parts.c3)(env)).map((name) => ({
+				type: "env",
+				name
+			}));
+			if (command !== undefined) {
+				const words = (0, arguments_text.G)(command);
+				return words === null ? null : [createCommand(words), ...set];
+			}
+			if (shell !== undefined) return [createShellCommand(shell), ...set];
+			if (read !== undefined) return [{
+				type: "read",
+				path: read,
+				valid: true
+			}, ...set];
+			if (write !== undefined) return [{
+				type: "write",
+				path: write,
+				valid: true,
+				isFile: true
+			}, ...set];
+			if (net !== undefined) {
+				const connection = (0, examples.dC)(net);
+				return connection === null ? null : [connection, ...set];
+			}
+			if (tool !== undefined && (0, mcp.Ok)(tool)) return [(0, mcp.aE)(tool), ...set];
+			const custom = customTools.find(({ name }) => name === tool);
+			if (custom !== undefined) return [
+				(0, custom_tool.Qz)(custom.name),
+				{
+					...createCommand((0, custom_tool.nH)(custom, args)),
+					cwd: custom.cwd
+				},
+				...set
+			];
+			if (tool !== undefined && search !== null && compiled.catalogue.tools.listNames("search").includes(tool)) return [
+				(0, types_search.vC)(tool),
+				...search.format === "hosted" ? [] : [(0, web.x)(search.url, (0, types_search.YR)(search))],
+				...set
+			];
+			return set.length > 0 ? set : [{ type: "none" }];
+		}
+		var yaml_file = __webpack_require__(16293);
+		;
+		const tableSchema = (0, schema_parts.re)({ cases: schemas.array(testRow).min(1, "the table is empty") });
+		async function readPolicyTables(policy, readFile) {
+			const tables = [];
+			for (const layer of policy.files) {
+				if (layer.type !== "file") continue;
+				for (const [index, name] of (layer.file.tests ?? []).entries()) {
+					const file = external_node_path_.posix.isAbsolute(name) ? name : external_node_path_.posix.join(external_node_path_.posix.dirname(layer.name), name);
+					try {
+						tables.push(await parsePolicyTable(file, await readFile(file)));
+					} catch (thrown) {
+						const message = `the tests ${name} cannot be read: ${(0, error.IP)(thrown)}`;
+						tables.push({
+							file,
+							rows: [],
+							problems: [layer.yaml.problemAt(["tests", index], message)],
+							yaml: null
+						});
+					}
+				}
+			}
+			return tables;
+		}
+		async function parsePolicyTable(file, source) {
+			const yaml = (0, yaml_file.BU)(file, source);
+			if (yaml.broken || yaml.problems.length > 0) return {
+				file,
+				rows: [],
+				problems: yaml.problems,
+				yaml
+			};
+			const parsed = tableSchema.safeParse(yaml.value, { reportInput: true });
+			if (!parsed.success) return {
+				file,
+				rows: [],
+				problems: (0, list_problems.v)(yaml, parsed.error.issues),
+				yaml
+			};
+			return {
+				file,
+				rows: parsed.data.cases,
+				problems: [],
+				yaml
+			};
+		}
+		function runTable(policy, table) {
+			return table.rows.map((row, index) => runRow(policy, table, row, index));
+		}
+		async function runPolicyTests(policy, readFile) {
+			return (await readPolicyTables(policy, readFile)).flatMap((table) => listTableProblems(policy, table));
+		}
+		function listTableProblems(policy, table) {
+			const failed = runTable(policy, table).filter(({ status }) => status === "fail" || status === "error");
+			return [...table.problems, ...failed.flatMap(({ problem }) => problem === null ? [] : [problem])];
+		}
+		function runRow(policy, { file, yaml }, row, index) {
+			const name = renderRow(row);
+			const problemAt = (path, message, hint = "") => yaml?.problemAt([
+				"cases",
+				index,
+				...path
+			], message, hint) ?? {
+				message,
+				hint,
+				file,
+				line: null,
+				column: null
+			};
+			if (row.skip !== undefined) return {
+				status: "skip",
+				name,
+				problem: problemAt(["skip"], `skipped: ${row.skip}`),
+				decided: null
+			};
+			const here = (0, call_context.Qj)(policy, (0, call_context.lP)(row, policy.compiled.facts));
+			const call = createRowCall(row, here);
+			const earlier = listEarlierCalls(row).map((one) => createRowCall(one, here));
+			if (call === null || earlier.includes(null)) return {
+				status: "error",
+				name,
+				problem: problemAt([], "this names no plain command or address"),
+				decided: null
+			};
+			const decide = (0, replay.G6)(here);
+			const [verdict = here.decide(call)] = [...earlier, call].flatMap((one) => one === null ? [] : [decide(one, (0, json.R)([
+				one.tool,
+				one.args,
+				...one.accesses.map(access.bu)
+			]))]).slice(-1);
+			const decided = {
+				call,
+				policy: here
+			};
+			const found = `${verdict.decision} by ${verdict.rule}`;
+			if (verdict.decision !== row.decision) return {
+				status: "fail",
+				name,
+				problem: problemAt([], `expected ${row.decision}, found ${found}`, verdict.reason),
+				decided
+			};
+			if (row.rule !== undefined && verdict.rule !== row.rule) return {
+				status: "fail",
+				name,
+				problem: problemAt([], `expected the rule ${row.rule}, found ${found}`, verdict.reason),
+				decided
+			};
+			return {
+				status: "pass",
+				name,
+				problem: null,
+				decided
+			};
+		}
+	}),
+	47267: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			G6: () => createRunDecider,
+			Jy: () => renderCall,
+			cQ: () => renderReplay,
+			f0: () => replayCalls,
+			jh: () => createCall
+		});
+		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
+		function replayCalls(policy, calls) {
+			const replayed = [];
+			const decide = createRunDecider(policy);
+			let diverged = false;
+			for (const call of calls) {
+				const verdict = decide(createCall(call), call.callHash);
+				const differs = verdict.decision !== call.decision;
+				replayed.push({
+					callId: call.callId,
+					tool: call.tool,
+					turn: call.turn,
+					call: renderCall(call),
+					before: {
+						decision: call.decision,
+						rule: call.rule
+					},
+					after: {
+						decision: verdict.decision,
+						rule: verdict.rule,
+						reason: verdict.reason
+					},
+					state: diverged ? "hypothetical" : differs ? "diverged" : "same"
+				});
+				diverged ||= differs;
+			}
+			return replayed;
+		}
+		function createRunDecider(policy) {
+			const rulesUsed = new Map();
+			const explained = new Set();
+			const allowedForRun = new Set();
+			return (call, hash) => {
+				const used = new Map([...call.rulesUsed, ...rulesUsed]);
+				const verdict = policy.decide({
+					...call,
+					justified: call.justified || explained.has(hash),
+					rulesUsed: used
+				});
+				const remembered = allowedForRun.has(hash) && (verdict.decision === "explain" || verdict.decision === "escalate");
+				const decision = remembered ? "allow-for-run" : verdict.decision;
+				if (decision === "explain") explained.add(hash);
+				if (decision === "allow-for-run") allowedForRun.add(hash);
+				if ((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(decision)) {
+					const ids = new Set(policy.compiled.rules.map(({ id }) => id));
+					const allowing = verdict.matched.filter((match) => (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(match.decision) && ids.has(match.rule));
+					for (const rule of new Set(allowing.map((match) => match.rule))) rulesUsed.set(rule, (used.get(rule) ?? 0) + 1);
+				}
+				return {
+					...verdict,
+					decision
+				};
+			};
+		}
+		function createCall({ tool, origin, args, accesses, turn, tainted, justified }) {
+			return {
+				tool,
+				origin,
+				args,
+				accesses,
+				turn,
+				justified,
+				rulesUsed: new Map(),
+				changes: null,
+				tainted
+			};
+		}
+		function renderCall({ tool, accesses }) {
+			const text = `${tool}: ${accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.bu).join(", ") || "none"}`.replaceAll(/\p{Cc}/gu, " ");
+			return text.length > 300 ? `${text.slice(0, 300)}\u2026` : text;
+		}
+		function renderReplay(calls) {
+			const lines = calls.map(({ state, turn, call, before, after }) => {
+				const mark = state === "diverged" ? ">" : state === "hypothetical" ? "?" : " ";
+				const change = before.decision === after.decision ? `${before.decision} by ${after.rule}` : `${before.decision} by ${before.rule} \u2192 ${after.decision} by ${after.rule}`;
+				return `${mark} turn ${turn}  ${call}  ${change}`;
+			});
+			const first = calls.find(({ state }) => state === "diverged");
+			const end = first === undefined ? `${calls.length} calls, all decided the same` : `first divergence: ${first.callId} (turn ${first.turn}); calls marked ? are hypothetical, since the run would have gone on otherwise`;
+			return `${[...lines, end].join("\n")}\n`;
+		}
+	}),
+	63481: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => createPathsClosedTo,
+			p: () => createClosedPaths
+		});
+		var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55276);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45894);
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10031);
+		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2215);
+		var _decide_compiled_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42635);
+		var _decide_paths_match_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58473);
+		var _decide_matchers_matcher_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92297);
+		var _core_types_match_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46360);
+		var _decide_rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66049);
+		var _decide_paths_folder_globs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60556);
+		function createClosedPaths(policy) {
+			const { tools } = policy.catalogue;
+			return closePaths(policy, {
+				denied: tools.listNames("command", "session", "custom"),
+				allowed: tools.listNames("command", "session")
+			});
+		}
+		function createPathsClosedTo(policy, tool) {
+			return closePaths(policy, {
+				denied: [tool],
+				allowed: [tool]
+			});
+		}
+		function closePaths(policy, reader) {
+			const judges = [createJudge(policy, reader, (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(policy.defaultDecision)), ...(0, _decide_compiled_policy_js__WEBPACK_IMPORTED_MODULE_7__.y)(policy).map(({ profile, policy: narrower }) => createJudge(narrower, reader, profile.type === "restricting" || (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(narrower.defaultDecision)))];
+			return {
+				explain(path) {
+					const questions = askAbout(path);
+					let found = null;
+					for (const judge of judges) {
+						found = judge.explain(questions) ?? found;
+						if (found !== null && !found.unlessHarmless) return found;
+					}
+					return found;
+				},
+				judgeFolder(folder) {
+					const states = judges.map((judge) => judge.judgeFolder(folder));
+					if (states.includes("closed")) return "closed";
+					return states.every((state) => state === "open") ? "open" : "mixed";
+				},
+				isNamedByAuthor(path) {
+					const questions = askAbout(path);
+					return questions.forms.isPlain && judges.some((judge) => judge.isNamedByAuthor(questions));
+				}
+			};
+		}
+		function createJudge(policy, reader, opensByDefault) {
+			const rules = policy.rules.filter(({ audit }) => !audit);
+			const denials = rules.filter(({ binds, decision }) => binds === "read" && !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(decision)).flatMap((rule) => bindRule(policy, rule, [...reader.denied, ...listServerNames(rule)]));
+			const grants = rules.filter(({ binds, decision, perRun }) => (binds === "read" || binds === "write") && (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(decision) && perRun === null).flatMap((rule) => bindRule(policy, rule, reader.allowed));
+			const isOpened = (questions) => opensByDefault || grants.some(({ rule, kind }) => (0, _decide_rule_js__WEBPACK_IMPORTED_MODULE_5__.mU)(rule, questions[kind]) === "must");
+			return {
+				explain(questions) {
+					let found = null;
+					for (const { rule, isBySecretName } of denials) {
+						if ((0, _decide_rule_js__WEBPACK_IMPORTED_MODULE_5__.mU)(rule, questions.read) === "no") continue;
+						const closure = {
+							rule: rule.id,
+							unlessHarmless: isBySecretName(questions.forms)
+						};
+						if (!closure.unlessHarmless) return closure;
+						found = closure;
+					}
+					return isOpened(questions) ? found : {
+						rule: "default",
+						unlessHarmless: false
+					};
+				},
+				judgeFolder(folder) {
+					if (denials.some((denial) => denial.appliesToAllBelow(folder, "may"))) return "closed";
+					if (!opensByDefault && !grants.some((grant) => grant.mayApplyBelow(folder))) return "closed";
+					const isOpen = opensByDefault || grants.some((grant) => grant.appliesToAllBelow(folder, "must"));
+					return isOpen && !denials.some((denial) => denial.mayApplyBelow(folder)) ? "open" : "mixed";
+				},
+				isNamedByAuthor(questions) {
+					const isExcepted = ({ rule, kind }) => kind === "read" && rule.unless !== null && (0, _decide_rule_js__WEBPACK_IMPORTED_MODULE_5__.mU)({
+						...rule,
+						unless: null
+					}, questions.read) !== "no";
+					return denials.some(({ rule }) => isOfAuthor(rule) && (0, _decide_rule_js__WEBPACK_IMPORTED_MODULE_5__.mU)(rule, questions.read) !== "no") || !isOpened(questions) && grants.some((grant) => isOfAuthor(grant.rule) && isExcepted(grant));
+				}
+			};
+		}
+		function isOfAuthor({ layer }) {
+			return !layer.startsWith("builtin:");
+		}
+		function listServerNames({ toolNames }) {
+			return (toolNames ?? []).filter((name) => /^(?:(?:m|mc|mcp)?\*|mcp\.)/.test(name)).map((name) => name.replaceAll("*", "x"));
+		}
+		const secretNames = new Set((0, _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__.vh)(({ secret }) => secret));
+		function bindRule(policy, rule, tools) {
+			const kind = rule.binds === "write" ? "write" : "read";
+			const grants = (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(rule.decision);
+			const bound = new Map();
+			for (const tool of tools) {
+				const question = {
+					call: (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Iv)({
+						tool,
+						accesses: [],
+						args: null
+					}),
+					access: {
+						type: kind,
+						path: ".",
+						valid: true
+					},
+					facts: policy.facts,
+					path: null
+				};
+				const { grant, restrict } = (0, _decide_matchers_matcher_js__WEBPACK_IMPORTED_MODULE_8__.Xp)(question);
+				const when = matchOthers(rule.when, grants ? grant : restrict, rule.id);
+				const unless = matchOthers(rule.unless ?? [], grants ? restrict : grant, rule.id);
+				if (when !== "no") bound.set(`${when} ${unless}`, {
+					when,
+					unless
+				});
+			}
+			if (bound.size === 0) return [];
+			const globs = readGlobs(rule.written.when, kind);
+			const exceptions = readGlobs(rule.written.unless ?? {}, kind);
+			const inFolder = (0, _decide_paths_folder_globs_js__WEBPACK_IMPORTED_MODULE_6__.f)(globs, grants ? "grant" : "restrict");
+			const exceptInFolder = (0, _decide_paths_folder_globs_js__WEBPACK_IMPORTED_MODULE_6__.f)(exceptions, grants ? "restrict" : "grant");
+			const others = globs.filter((glob) => !secretNames.has(glob));
+			const matchesOther = (0, _decide_paths_match_path_js__WEBPACK_IMPORTED_MODULE_4__.Qb)(others);
+			return [...bound.values()].map(({ when, unless }) => ({
+				rule: {
+					...rule,
+					when: [...rule.when.filter(isAboutPath), createConstant(when)],
+					unless: rule.unless === null ? null : [...rule.unless.filter(isAboutPath), createConstant(unless)]
+				},
+				kind,
+				isBySecretName: (forms) => others.length === 0 || matchesOther(forms, "restrict") === "no",
+				mayApplyBelow: (folder) => inFolder.mayMatchBelow(folder) && !(rule.unless !== null && excludesAll(folder, exceptInFolder, exceptions, unless, grants)),
+				appliesToAllBelow: (folder, certainty) => (certainty === "may" || when === "must") && inFolder.matchesAllBelow(folder) && (rule.unless === null || excludesNone(folder, exceptInFolder, exceptions, unless, grants))
+			}));
+		}
+		function excludesAll(folder, inFolder, globs, others, grants) {
+			if (grants ? others === "no" : others !== "must") return false;
+			return globs.length === 0 || inFolder.matchesAllBelow(folder);
+		}
+		function excludesNone(folder, inFolder, globs, others, grants) {
+			if (grants ? others === "no" : others !== "must") return true;
+			return globs.length > 0 && !inFolder.mayMatchBelow(folder);
+		}
+		function matchOthers(conditions, question, ruleId) {
+			return conditions.filter((condition) => !isAboutPath(condition)).map((condition) => _decide_rule_js__WEBPACK_IMPORTED_MODULE_5__.Xe.has(condition.key) ? "may" : condition.match(question, ruleId)).reduce(_core_types_match_js__WEBPACK_IMPORTED_MODULE_9__.Y, "must");
+		}
+		function isAboutPath({ key }) {
+			return key === "read" || key === "write";
+		}
+		function createConstant(match) {
+			return {
+				key: "constant",
+				binds: null,
+				message: "",
+				match: () => match,
+				explain: () => "",
+				describeMatch: () => ""
+			};
+		}
+		function readGlobs(conditions, kind) {
+			const written = conditions[kind];
+			return written === undefined ? [] : (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(written);
+		}
+		const unknownCall = (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Iv)({
+			tool: "",
+			accesses: [],
+			args: null
+		});
+		function askAbout(path) {
+			const forms = {
+				exact: path,
+				folded: (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.tu)(path),
+				isPlain: (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.qW)(path),
+				isFile: true
+			};
+			const ask = (type) => {
+				const access = {
+					type,
+					path,
+					valid: true,
+					isFile: true
+				};
+				return (0, _decide_matchers_matcher_js__WEBPACK_IMPORTED_MODULE_8__.Xp)({
+					call: unknownCall,
+					access,
+					facts: null,
+					path: forms
+				});
+			};
+			let write = null;
+			return {
+				forms,
+				read: ask("read"),
+				get write() {
+					return write ??= ask("write");
+				}
+			};
+		}
+	}),
+	23859: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { A: () => createPrivateFolder });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		function createPrivateFolder(path) {
+			const missing = [];
+			for (let folder = path; (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false }) === undefined; folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) missing.push(folder);
+			for (const folder of missing.toReversed()) try {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, 448);
+			} catch (thrown) {
+				if (!(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "EEXIST")) throw thrown;
+			}
+		}
+	}),
+	16663: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			eb: () => createStateFolder,
+			O: () => locateEgress,
+			q1: () => readBuiltinPolicies,
+			MX: () => readBuiltinTable
+		});
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_path_ = __webpack_require__(76760);
+		var error = __webpack_require__(22603);
+		;
+		function openBuiltinPolicies(compiled, readText) {
+			return new Map(Object.entries(compiled).map(([name, policy]) => [name, {
+				...policy,
+				readText: () => readText(name),
+				checked: "at-build"
+			}]));
+		}
+		var private_folder = __webpack_require__(23859);
+		;
+		function readBuiltinPolicies(host) {
+			const read = (name) => (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(host.distFolder, "policies", name), "utf8");
+			const compiled = JSON.parse(read("compiled.json"));
+			return openBuiltinPolicies(compiled, (name) => read(`${name}.yml`));
+		}
+		function readBuiltinTable(host, name) {
+			return (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(host.distFolder, "policies", name), "utf8");
+		}
+		function locateEgress(host, onForwarded) {
+			return {
+				forwarderPath: (0, external_node_path_.join)(host.distFolder, "forwarder/index.js"),
+				resolve: host.resolveName,
+				onForwarded
+			};
+		}
+		function createStateFolder({ stateFolder }) {
+			try {
+				(0, private_folder.A)(stateFolder);
+			} catch (thrown) {
+				throw new error.tj({
+					code: "usage",
+					message: `the state folder ${stateFolder} cannot be created: ${(0, error.IP)(thrown)}`,
+					hint: "Set XDG_STATE_HOME to the absolute path of a folder in which this user can create files.",
+					cause: thrown
+				});
+			}
+		}
+	}),
+	59809: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { s: () => catalogue });
+		var _models_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37318);
+		var _tools_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74400);
+		const catalogue = {
+			tools: _tools_index_js__WEBPACK_IMPORTED_MODULE_1__.GS,
+			providers: [..._models_index_js__WEBPACK_IMPORTED_MODULE_0__.XE.map(({ name, provider }) => ({
+				name,
+				provider
+			})), {
+				name: "replay",
+				provider: "replay"
+			}]
+		};
+	}),
+	50762: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			a: () => createPolicyFetcher,
+			q: () => loadSteeringPolicy
+		});
+		;
+		const maxRedirects = 3;
+		function createRemoteFetcher(options) {
+			const { timeoutMs, authorities } = options;
+			return async (written, { maxBytes }) => {
+				const signal = AbortSignal.timeout(timeoutMs);
+				const start = new URL(written);
+				let url = start;
+				for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+					if (url.protocol !== "https:") throw new Error("it leads away from https");
+					if (url.host !== start.host) throw new Error(`it leads to another host, ${url.host}`);
+					const response = await request(url, {
+						signal,
+						agent: false,
+						...authorities !== null && { ca: authorities }
+					});
+					const status = response.statusCode ?? 0;
+					const location = response.headers.location;
+					if (status >= 300 && status < 400 && location !== undefined) {
+						response.destroy();
+						url = new URL(location, url);
+						continue;
+					}
+					if (status !== 200) {
+						response.destroy();
+						throw new Error(`the answer has the status ${status}`);
+					}
+					return readBody(response, maxBytes);
+				}
+				throw new Error("it leads on too often");
+			};
+		}
+		async function request(url, options) {
+			const { get } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 44708, 19));
+			return new Promise((resolve, reject) => {
+				get(url, {
+					...options,
+					headers: {
+						accept: "*/*",
+						"user-agent": "policy"
+					}
+				}, resolve).on("error", reject);
+			});
+		}
+		async function readBody(response, maxBytes) {
+			const chunks = [];
+			let length = 0;
+			for await (const chunk of response) {
+				length += chunk.length;
+				if (length > maxBytes) {
+					response.destroy();
+					throw new Error(`it is longer than ${maxBytes} bytes`);
+				}
+				chunks.push(chunk);
+			}
+			return Buffer.concat(chunks);
+		}
+		var load = __webpack_require__(25276);
+		var check = __webpack_require__(73274);
+		;
+		const remoteTimeoutMs = 3e4;
+		function createPolicyFetcher() {
+			return createRemoteFetcher({
+				timeoutMs: remoteTimeoutMs,
+				authorities: null
+			});
+		}
+		async function loadSteeringPolicy(options) {
+			const all = {
+				...options,
+				fetchRemote: createPolicyFetcher()
+			};
+			const policy = await (0, load.t)(all);
+			await (0, check.Sz)(policy, all);
+			return policy;
+		}
+	}),
+	25740: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { E: () => agentsLlmChat });
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88343);
+		var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97535);
+		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37527);
+		var _definition_define_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95274);
+		var _documents_document_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44057);
+		const maxPromptCharacters = 256 * 1024;
+		const input = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+			model: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1).max(200).optional().describe("A model that the policy names; your own if left out."),
+			promptKey: _documents_document_calls_js__WEBPACK_IMPORTED_MODULE_2__.XC.optional().describe("A saved prompt that comes before this one."),
+			prompt: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1).max(maxPromptCharacters, { abort: true }).refine((text) => text.isWellFormed(), "is not valid Unicode")
+		});
+		const agentsLlmChat = (0, _definition_define_tool_js__WEBPACK_IMPORTED_MODULE_4__.u)({
+			name: "agents.llm.chat",
+			structuredName: "agents_llm_chat",
+			kind: "agent",
+			packs: [],
+			description: "Asks a model once, without tools and without this conversation.",
+			input,
+			returns: "{ text: string; model: string; complete: boolean }",
+			accesses: async () => [{ type: "none" }],
+			async run({ model = null, promptKey, prompt }, { agents, cabinet, sandbox }) {
+				const instructions = promptKey === undefined ? "" : cabinet.fetch("prompts", promptKey).content;
+				const answer = await agents.chat({
+					model,
+					instructions,
+					prompt
+				});
+				const shown = (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_1__.it)(answer.text, {
+					maxBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_0__.UJ,
+					describe: (missingBytes) => (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_1__.ZN)(sandbox.storeOutput("chat", answer.text))(missingBytes)
+				});
+				const text = answer.complete ? shown : `${shown}\n[the answer was cut off by the token limit]`;
+				return {
+					value: { ...answer },
+					text,
+					images: []
+				};
+			}
+		});
+	}),
+	32166: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { F: () => cutUntrusted });
+		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37527);
+		var _core_text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4994);
+		function cutUntrusted(text, { source, name, storeOutput, ...sizes }) {
+			return (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_0__.it)(text, {
+				...sizes,
+				describe: (missingBytes) => (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_0__.ZN)(storeOutput(name, (0, _core_text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_1__.dB)({ source }, text)))(missingBytes)
+			});
+		}
+	}),
+	95274: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { u: () => defineTool });
+		var schemas = __webpack_require__(88343);
+		var nearest_name = __webpack_require__(15633);
+		;
+		const synonyms = [
+			[
+				"cwd",
+				"workdir",
+				"workingDirectory",
+				"directory",
+				"dir"
+			],
+			[
+				"filePath",
+				"path",
+				"file",
+				"fileName",
+				"absolutePath"
+			],
+			[
+				"dirPath",
+				"path",
+				"directory",
+				"dir",
+				"folder"
+			],
+			[
+				"path",
+				"dirPath",
+				"directory",
+				"filePath"
+			],
+			[
+				"command",
+				"cmd",
+				"argv",
+				"args"
+			],
+			[
+				"pattern",
+				"query",
+				"regex",
+				"search"
+			],
+			[
+				"content",
+				"text",
+				"contents",
+				"data"
+			],
+			[
+				"patch",
+				"diff",
+				"input"
+			],
+			[
+				"limit",
+				"maxResults",
+				"lines",
+				"count"
+			],
+			[
+				"offset",
+				"startLine",
+				"line",
+				"start"
+			]
+		];
+		function listArgumentIssues(error, schema) {
+			return error.issues.flatMap((issue) => {
+				const path = issue.path.join(".");
+				if (issue.code !== "unrecognized_keys") return [{
+					path,
+					message: issue.message
+				}];
+				const known = issue.path.length === 0 && schema instanceof schemas.ZodObject ? Object.keys(schema.shape) : [];
+				return issue.keys.map((key) => ({
+					path: [...issue.path, key].join("."),
+					message: `unknown argument${describeKnown(key, known)}`
+				}));
+			});
+		}
+		function describeKnown(key, known) {
+			if (known.length === 0) return "";
+			const nearest = findSynonym(key, known) ?? (0, nearest_name.$q)(key, known);
+			const guess = nearest === null ? "" : `; did you mean ${nearest}?`;
+			return `${guess === "" ? "." : guess} Valid arguments: ${known.join(", ")}`;
+		}
+		function findSynonym(key, known) {
+			const wanted = normalize(key);
+			const group = synonyms.find(([name = "", ...others]) => known.includes(name) && others.some((other) => normalize(other) === wanted));
+			return group?.[0] ?? null;
+		}
+		function normalize(name) {
+			return name.replaceAll("_", "").toLowerCase();
+		}
+		;
+		function defineTool(definition) {
+			const { name, structuredName, kind, packs, description, input: schema, returns } = definition;
+			return {
+				name,
+				structuredName,
+				kind,
+				packs,
+				description,
+				returns,
+				input: schema,
+				example: definition.example ?? null,
+				outputTrust: definition.outputTrust ?? "trusted",
+				bind(args) {
+					const parsed = schema.safeParse(args);
+					if (!parsed.success) return {
+						type: "invalid",
+						issues: listArgumentIssues(parsed.error, schema)
+					};
+					const input = parsed.data;
+					return {
+						type: "bound",
+						call: {
+							args: JSON.parse(JSON.stringify(input ?? null)),
+							alternatives: definition.alternatives?.(input) ?? [],
+							listAccesses: (files) => definition.accesses(input, files),
+							planChanges: async (files) => await definition.changes?.(input, files) ?? null,
+							run: (context) => definition.run(input, context)
+						}
+					};
+				}
+			};
+		}
+	}),
+	75514: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { j: () => createToolLookup });
+		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15633);
+		const maxNearest = 3;
+		function createToolLookup(tools) {
+			const byName = new Map(tools.flatMap((tool) => [[tool.name, tool], [tool.structuredName, tool]]));
+			const listNearest = (written, style) => {
+				const nearest = (0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__.Du)(written, [...byName.keys()], 2 * maxNearest);
+				const names = nearest.flatMap((name) => byName.get(name)?.[style] ?? []);
+				return [...new Set(names)].slice(0, maxNearest);
+			};
+			return {
+				findTool: (name) => byName.get(name) ?? null,
+				listNearestNames: (written) => listNearest(written, written.includes("_") ? "structuredName" : "name"),
+				listNearestScriptNames: (written) => listNearest(written, "name")
+			};
+		}
+	}),
+	44057: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			$F: () => saveFields,
+			XC: () => documentKey,
+			bd: () => saveDocument,
+			sW: () => fetchDocument
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
+		var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97535);
+		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37527);
+		var _core_types_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42908);
+		var _definition_cut_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32166);
+		const documentKey = zod__WEBPACK_IMPORTED_MODULE_4__.string().regex(/^[\w.:/-]{1,100}$/, "a key is 1 to 100 letters, digits and any of . _ : / -");
+		const saveFields = {
+			key: documentKey,
+			content: zod__WEBPACK_IMPORTED_MODULE_4__.string().max(_core_types_document_js__WEBPACK_IMPORTED_MODULE_2__.E.documentBytes, { abort: true }).refine((text) => text.isWellFormed(), "is not valid Unicode")
+		};
+		function saveDocument(namespace, { key, content }, { cabinet }) {
+			const { bytes, leftBytes } = cabinet.save({
+				namespace,
+				key,
+				content,
+				taint: null
+			});
+			return {
+				value: {
+					bytes,
+					leftBytes
+				},
+				text: `Saved ${bytes} bytes under ${key}.`,
+				images: []
+			};
+		}
+		function fetchDocument(namespace, key, context) {
+			const { content, taint } = context.cabinet.fetch(namespace, key);
+			const { storeOutput } = context.sandbox;
+			const name = "document";
+			const shown = { maxBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_0__.UJ };
+			const text = taint === null ? (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_1__.it)(content, {
+				...shown,
+				describe: (missingBytes) => (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_1__.ZN)(storeOutput(name, content))(missingBytes)
+			}) : (0, _definition_cut_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.F)(content, {
+				...shown,
+				source: taint,
+				name,
+				storeOutput
+			});
+			return {
+				value: { content },
+				text,
+				images: []
+			};
+		}
+	}),
+	74400: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			MW: () => listPolicyTools,
+			GS: () => toolCatalogue
+		});
+		var tool_catalogue = __webpack_require__(89953);
+		var mcp = __webpack_require__(81441);
+		var schemas = __webpack_require__(88343);
+		var tool = __webpack_require__(86276);
+		var define_tool = __webpack_require__(95274);
+		;
+		function splitLines(text) {
+			if (text === "") return {
+				lines: [],
+				endsBare: false
+			};
+			const lines = text.split("\n");
+			const endsBare = lines.at(-1) !== "";
+			return {
+				lines: endsBare ? lines : lines.slice(0, -1),
+				endsBare
+			};
+		}
+		function joinLines({ lines, endsBare }) {
+			return lines.length === 0 ? "" : `${lines.join("\n")}${endsBare ? "" : "\n"}`;
+		}
+		function quoteLine(line) {
+			if (line === undefined) return "the end of the file";
+			return JSON.stringify(line.length > 160 ? `${line.slice(0, 160)}\u2026` : line).toWellFormed();
+		}
+		function createWorkBudget(maxLines) {
+			let left = maxLines;
+			return (lines) => {
+				left -= lines;
+				if (left < 0) throw new tool.X("the patch takes too much searching; split it, or name the lines more precisely");
+			};
+		}
+		;
+		const addMark = "*** Add File: ";
+		const deleteMark = "*** Delete File: ";
+		const updateMark = "*** Update File: ";
+		const moveMark = "*** Move to: ";
+		const endOfFileMark = "*** End of File";
+		function parseEnvelope(lines) {
+			const begin = lines.findIndex((line) => line.trim() !== "");
+			const end = lines.findLastIndex((line) => line.trim() !== "");
+			if (end <= begin || lines[end]?.trim() !== "*** End Patch") throw new tool.X("the patch does not end with \"*** End Patch\"; it may have been cut off");
+			const operations = [];
+			let at = begin + 1;
+			while (at < end) {
+				const { operation, next } = readOperation(lines, at, end);
+				if (operation !== null) operations.push(operation);
+				at = next;
+			}
+			if (operations.length === 0) throw new tool.X("the patch changes nothing");
+			return operations;
+		}
+		function readOperation(lines, at, end) {
+			const line = (lines[at] ?? "").trimStart();
+			const indent = (lines[at] ?? "").slice(0, -line.length || undefined);
+			let next = at + 1;
+			while (next < end && !isFileMark(lines[next] ?? "", line.startsWith(updateMark) ? indent : null)) next += 1;
+			if (line.startsWith(addMark)) {
+				const path = readPath(line, addMark, at);
+				const content = lines.slice(at + 1, next).map((added, index) => readAddedLine(added, at + 1 + index));
+				return {
+					operation: {
+						type: "add",
+						path,
+						content: content.map((text) => `${text}\n`).join(""),
+						executable: false
+					},
+					next
+				};
+			}
+			if (line.startsWith(deleteMark)) {
+				const rest = lines.slice(at + 1, next).findIndex((text) => text.trim() !== "");
+				if (rest >= 0) throw fail(lines, at + 1 + rest, "nothing belongs under \"*** Delete File\"");
+				return {
+					operation: {
+						type: "delete",
+						path: readPath(line, deleteMark, at),
+						hunks: null
+					},
+					next
+				};
+			}
+			if (line.startsWith(updateMark)) return {
+				operation: readUpdate(lines, at, next),
+				next
+			};
+			if (line.trim() === "") return {
+				operation: null,
+				next: at + 1
+			};
+			throw fail(lines, at, "expected \"*** Add File: \", \"*** Update File: \" or \"*** Delete File: \"");
+		}
+		function readUpdate(lines, at, end) {
+			const path = readPath((lines[at] ?? "").trimStart(), updateMark, at);
+			const second = (lines[at + 1] ?? "").trimStart();
+			const moves = second.startsWith(moveMark) && at + 1 < end;
+			const target = moves ? readPath(second, moveMark, at + 1) : path;
+			const hunks = readHunks(lines, moves ? at + 2 : at + 1, end, moves ? "moved" : "kept");
+			if (hunks.length === 0 && !moves) throw fail(lines, at, "this update has no lines that change");
+			return {
+				type: "update",
+				path,
+				target,
+				hunks,
+				executable: null
+			};
+		}
+		function readHunks(lines, start, end, place) {
+			const hunks = [];
+			let last = end;
+			while (last > start && lines[last - 1] === "") last -= 1;
+			const written = lines.slice(start, last).findIndex((line) => line.trim() !== "");
+			let at = written > 0 && lines[start + written]?.startsWith("@@") ? start + written : start;
+			while (at < last) {
+				const first = at;
+				const headers = [];
+				let line = null;
+				for (; at < last && (lines[at] ?? "").startsWith("@@"); at += 1) {
+					const number = /^@@ -(\d{1,9})(?:,\d+)? \+\d+(?:,\d+)? @@/.exec(lines[at] ?? "")?.[1];
+					if (number !== undefined) line = Math.max(0, Number(number) - 1);
+					else {
+						const header = readHeader(lines, at);
+						if (header !== "") headers.push(header);
+					}
+				}
+				const body = [];
+				for (; at < last && !(lines[at] ?? "").startsWith("@@") && !isEndMark(lines[at] ?? ""); at += 1) body.push(readHunkLine(lines, at));
+				const atEnd = at < last && isEndMark(lines[at] ?? "");
+				if (atEnd) at += 1;
+				if (body.length === 0) throw fail(lines, first, "this hunk has no lines");
+				const label = `hunk ${hunks.length + 1} (line ${first + 1} of the patch)`;
+				hunks.push({
+					label,
+					place: line !== null && headers.length === 0 && !atEnd && body.some(({ kind }) => kind !== "add") ? {
+						type: "line",
+						line
+					} : {
+						type: "search",
+						headers,
+						atEnd
+					},
+					lines: body,
+					oldEndsBare: false,
+					newEndsBare: false
+				});
+			}
+			const changes = hunks.some((hunk) => hunk.lines.some(({ kind }) => kind !== "context"));
+			if (hunks.length > 0 && !changes && place === "kept") throw fail(lines, start, "this update changes nothing: no line starts with + or -");
+			return hunks;
+		}
+		function readHeader(lines, at) {
+			const line = lines[at] ?? "";
+			if (line !== "@@" && !line.startsWith("@@ ")) throw fail(lines, at, "expected \"@@\" or \"@@ \" and a line of the file");
+			return line.slice(3).replace(/ @@$/, "").trim();
+		}
+		function readHunkLine(lines, at) {
+			const line = lines[at] ?? "";
+			const text = line.slice(1);
+			if (line === "") return {
+				kind: "context",
+				text: ""
+			};
+			if (line.startsWith(" ")) return {
+				kind: "context",
+				text
+			};
+			if (line.startsWith("+")) return {
+				kind: "add",
+				text
+			};
+			if (line.startsWith("-")) return {
+				kind: "remove",
+				text
+			};
+			throw fail(lines, at, "a hunk line starts with a space, + or -");
+		}
+		function readAddedLine(line, at) {
+			if (line.startsWith("+")) return line.slice(1);
+			throw new tool.X(`line ${at + 1} of the patch: every line of a new file starts with +, but this is ${quoteLine(line)}`);
+		}
+		function readPath(line, mark, at) {
+			const path = line.slice(mark.length).trim();
+			if (path === "") throw new tool.X(`line ${at + 1} of the patch: the path is missing`);
+			return path;
+		}
+		function isEndMark(line) {
+			return line.trimEnd() === endOfFileMark;
+		}
+		function isFileMark(line, indent) {
+			const text = line.trimStart();
+			const blanks = line.slice(0, line.length - text.length);
+			if (blanks !== "" && indent !== null && blanks !== indent) return false;
+			return text.startsWith(addMark) || text.startsWith(deleteMark) || text.startsWith(updateMark);
+		}
+		function fail(lines, at, message) {
+			return new tool.X(`line ${at + 1} of the patch: ${message}, but this is ${quoteLine(lines[at])}`);
+		}
+		var external_node_crypto_ = __webpack_require__(77598);
+		var external_node_zlib_ = __webpack_require__(38522);
+		;
+		const maxTextFileBytes = 10 * 1024 * 1024;
+		function detectEncoding(bytes, isWhole) {
+			if (bytes[0] === 255 && bytes[1] === 254) return "utf-16le";
+			if (bytes[0] === 254 && bytes[1] === 255) return "utf-16be";
+			if (bytes.includes(0)) return isWhole && bytes.length % 2 === 1 ? null : detectUtf16(bytes);
+			try {
+				new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: !isWhole });
+				return "utf-8";
+			} catch {
+				const high = bytes.filter((byte) => byte >= 128);
+				const isLatin = high.every((byte) => byte >= 160) && !hasSequence(bytes);
+				return isLatin ? "latin-1" : "unknown";
+			}
+		}
+		function detectUtf16(bytes) {
+			const sample = bytes.subarray(0, 1024);
+			const zeros = [0, 0];
+			sample.forEach((byte, index) => {
+				if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+			});
+			const [even = 0, odd = 0] = zeros;
+			const isText = Math.max(even, odd) * 4 > sample.length && Math.min(even, odd) === 0;
+			const encoding = even === 0 ? "utf-16le" : "utf-16be";
+			return isText && !looksBinary(decodeBytes(sample, encoding)) ? encoding : null;
+		}
+		function hasSequence(bytes) {
+			return /[\xC3-\xDF][\x80-\xBF]|[\xE0-\xEF][\x80-\xBF]{2}/.test(Buffer.from(bytes).toString("latin1"));
+		}
+		function decodeBytes(bytes, encoding) {
+			if (encoding === "latin-1") return Buffer.from(bytes).toString("latin1");
+			return new TextDecoder(encoding === "unknown" ? "utf-8" : encoding, { ignoreBOM: true }).decode(bytes);
+		}
+		function openText(bytes, path) {
+			const encoding = detectEncoding(bytes, true);
+			if (encoding === null) throw new tool.X(describeBinary(path, bytes.length));
+			if (encoding === "unknown") throw new tool.X(`${path} is text in an unknown encoding (${bytes.length} bytes), which file tools cannot change; use a command`);
+			return {
+				text: decodeBytes(bytes, encoding),
+				encode: (text) => encodeText(text, encoding, path)
+			};
+		}
+		function describeBinary(path, bytes) {
+			return `${path} is a binary file of ${bytes} bytes, not text`;
+		}
+		function encodeText(text, encoding, path) {
+			switch (encoding) {
+				case "utf-16le": return Buffer.from(text, "utf16le");
+				case "utf-16be": return Buffer.from(text, "utf16le").swap16();
+				case "latin-1": {
+					const missing = /[^\0-\xFF]/u.exec(text)?.[0];
+					if (missing !== undefined) throw new tool.X(`${path} is encoded as Latin-1, which has no ${JSON.stringify(missing)}`);
+					return Buffer.from(text, "latin1");
+				}
+				default: return Buffer.from(text);
+			}
+		}
+		function looksBinary(text) {
+			const sample = text.slice(0, 8192);
+			if (sample.includes("\0")) return true;
+			let strange = 0;
+			for (const character of sample) if (character === "\ufffd" || isStrangeControl(character)) strange += 1;
+			return strange > 8 && strange * 10 > sample.length;
+		}
+		function isStrangeControl(character) {
+			return character < " " && !"\x07\b	\n\v\f\r\x1B".includes(character);
+		}
+		;
+		const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
+		const digitValues = new Map(digits.split("").map((digit, value) => [digit, value]));
+		function parseBinaryChange(lines, start) {
+			const { change, next } = readPart(lines, start);
+			if (change === null) throw damaged(start, "expected \"literal SIZE\" or \"delta SIZE\"");
+			return {
+				change,
+				next: readPart(lines, next).next
+			};
+		}
+		function readPart(lines, start) {
+			const header = /^(literal|delta) (\d{1,9})\s*$/.exec(lines[start] ?? "");
+			if (header === null) return {
+				change: null,
+				next: start
+			};
+			const size = Number(header[2]);
+			if (size > maxTextFileBytes) throw damaged(start, `${size} bytes are more than ${maxTextFileBytes}`);
+			const parts = [];
+			let at = start + 1;
+			for (; (lines[at] ?? "").trim() !== ""; at += 1) parts.push(decodeLine(lines[at] ?? "", at));
+			const type = header[1] === "literal" ? "literal" : "delta";
+			return {
+				change: {
+					type,
+					data: inflate(Buffer.concat(parts), size, start)
+				},
+				next: at + 1
+			};
+		}
+		function decodeLine(written, at) {
+			const line = written.trimEnd();
+			const first = line.charCodeAt(0);
+			const length = /^[A-Z]/.test(line) ? first - 64 : /^[a-z]/.test(line) ? first - 70 : 0;
+			if (length === 0 || line.length !== 1 + 5 * Math.ceil(length / 4)) throw damaged(at, "the line has a wrong length");
+			const bytes = Buffer.alloc(4 * Math.ceil(length / 4));
+			for (let group = 0; group * 4 < bytes.length; group += 1) {
+				let value = 0;
+				for (const digit of line.slice(1 + 5 * group, 6 + 5 * group)) {
+					const digitValue = digitValues.get(digit);
+					if (digitValue === undefined) throw damaged(at, `${JSON.stringify(digit)} is no digit of base 85`);
+					value = value * 85 + digitValue;
+				}
+				if (value > 4294967295) throw damaged(at, "a number is too large");
+				bytes.writeUInt32BE(value, 4 * group);
+			}
+			return bytes.subarray(0, length);
+		}
+		function inflate(data, size, at) {
+			try {
+				const content = (0, external_node_zlib_.inflateSync)(data, { maxOutputLength: size + 1 });
+				if (content.length === size) return content;
+			} catch (thrown) {
+				throw damaged(at, "the data cannot be unpacked", thrown);
+			}
+			throw damaged(at, `the data does not have ${size} bytes`);
+		}
+		function applyBinaryChange({ type, data }, old, path) {
+			if (type === "literal") return data;
+			let at = 0;
+			const readByte = () => {
+				const byte = data[at];
+				if (byte === undefined) throw new tool.X(`${path}: the binary patch ends in the middle of an instruction`);
+				at += 1;
+				return byte;
+			};
+			const readSize = () => {
+				let size = 0;
+				for (let factor = 1;; factor *= 128) {
+					const byte = readByte();
+					size += (byte & 127) * factor;
+					if (byte < 128 || factor > 2 ** 35) return size;
+				}
+			};
+			const readNumber = (bits, bytes) => {
+				let value = 0;
+				for (let index = 0; index < bytes; index += 1) if ((bits & 1 << index) !== 0) value += readByte() * 256 ** index;
+				return value;
+			};
+			if (readSize() !== old.length) throw new tool.X(`${path} is not the file that the binary patch was made for`);
+			const size = readSize();
+			const parts = [];
+			let written = 0;
+			while (at < data.length && written <= size) {
+				const instruction = readByte();
+				let part;
+				if (instruction >= 128) {
+					const offset = readNumber(instruction & 15, 4);
+					const length = readNumber(instruction >> 4 & 7, 3) || 65536;
+					part = old.subarray(offset, offset + length);
+				} else {
+					part = data.subarray(at, at + instruction);
+					at += instruction;
+				}
+				parts.push(part);
+				written += part.length;
+			}
+			if (written !== size) throw new tool.X(`${path}: the binary patch is damaged`);
+			return Buffer.concat(parts);
+		}
+		function hasObjectId(content, id) {
+			const hash = (0, external_node_crypto_.createHash)(id.length === 64 ? "sha256" : "sha1");
+			return hash.update(`blob ${content.length}\0`).update(content).digest("hex") === id;
+		}
+		function damaged(at, reason, cause) {
+			return new tool.X(`line ${at + 1} of the patch: the binary data is damaged: ${reason}; take it unchanged from git diff --binary`, cause === undefined ? {} : { cause });
+		}
+		;
+		const nowhere = "/dev/null";
+		const prefix = /^[abciow]\//;
+		function parseDiffName(text) {
+			const written = text.replace(/\r$/, "");
+			if (written.startsWith("\"")) return {
+				name: parseQuoted(written).text,
+				isEpoch: false
+			};
+			const tab = written.indexOf("	");
+			const stamp = /\d{4}-\d\d-\d\d[ T]\d\d:\d\d[^]*/.exec(written);
+			const isBehindBlank = stamp !== null && /\s/.test(written.charAt(stamp.index - 1));
+			const end = Math.min(tab < 0 ? written.length : tab, isBehindBlank ? stamp.index : written.length);
+			const time = end === tab ? written.slice(tab + 1) : "";
+			return {
+				name: written.slice(0, end).trimEnd(),
+				isEpoch: isEpoch(time.trim() === "" ? stamp?.[0] ?? "" : time)
+			};
+		}
+		function parseGitNames(text) {
+			const written = text.replace(/\r$/, "");
+			const pairs = [];
+			if (written.startsWith("\"")) {
+				const { text: first, end } = parseQuoted(written);
+				pairs.push([first, parseDiffName(written.slice(end + 1)).name]);
+			} else if (written.endsWith("\"")) {
+				const at = written.indexOf(" \"");
+				pairs.push([written.slice(0, at), parseDiffName(written.slice(at + 1)).name]);
+			} else {
+				const middle = (written.length - 1) / 2;
+				if (written[middle] === " ") pairs.push([written.slice(0, middle), written.slice(middle + 1)]);
+			}
+			for (const [first, second] of pairs) {
+				const { oldPath, newPath } = stripPrefixes(first, second);
+				if (oldPath === newPath) return oldPath;
+			}
+			return null;
+		}
+		function stripPrefixes(oldName, newName) {
+			const oldPath = oldName === nowhere ? null : oldName;
+			const newPath = newName === nowhere ? null : newName;
+			const prefixed = oldPath === null || newPath === null ? (oldPath ?? "a/").startsWith("a/") && (newPath ?? "b/").startsWith("b/") : prefix.test(oldPath) && prefix.test(newPath) && oldPath[0] !== newPath[0];
+			const strip = (path) => path === null || !prefixed ? path : path.slice(2);
+			return {
+				oldPath: strip(oldPath),
+				newPath: strip(newPath)
+			};
+		}
+		function pickSharedName(oldPath, newPath) {
+			if (oldPath === newPath) return oldPath;
+			const [short, long] = oldPath.length < newPath.length ? [oldPath, newPath] : [newPath, oldPath];
+			if (long.startsWith(short) && /^[.~]/.test(long.slice(short.length))) return short;
+			const inside = (path) => path.slice(path.indexOf("/") + 1);
+			return oldPath.includes("/") && newPath.includes("/") && inside(oldPath) === inside(newPath) ? inside(newPath) : null;
+		}
+		function isEpoch(time) {
+			const match = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(?:\.0+)? ?([-+]\d\d):?(\d\d)$/.exec(time.trim());
+			return match !== null && Date.parse(`${match[1]}T${match[2]}${match[3]}:${match[4]}`) === 0;
+		}
+		const escapes = new Map([
+			["a", 7],
+			["b", 8],
+			["t", 9],
+			["n", 10],
+			["v", 11],
+			["f", 12],
+			["r", 13]
+		]);
+		function parseQuoted(written) {
+			const bytes = [];
+			let at = 1;
+			for (; at < written.length && written[at] !== "\""; at += 1) {
+				if (written[at] !== "\\") {
+					const character = String.fromCodePoint(written.codePointAt(at) ?? 0);
+					bytes.push(Buffer.from(character));
+					at += character.length - 1;
+					continue;
+				}
+				const octal = /^[0-3][0-7]{2}/.exec(written.slice(at + 1, at + 4))?.[0];
+				const letter = written[at + 1] ?? "";
+				bytes.push(octal === undefined ? Buffer.from(escapes.has(letter) ? [escapes.get(letter) ?? 0] : letter) : Buffer.from([Number.parseInt(octal, 8)]));
+				at += octal === undefined ? 1 : 3;
+			}
+			return {
+				text: Buffer.concat(bytes).toString(),
+				end: at + 1
+			};
+		}
+		;
+		const numberedHeader = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
+		function isFileHeader(lines, at) {
+			return (lines[at] ?? "").startsWith("--- ") && (lines[at + 1] ?? "").startsWith("+++ ");
+		}
+		function parseHunks(lines, start) {
+			const hunks = [];
+			let at = start;
+			while (isHunkHeader(lines[at] ?? "")) {
+				const { hunk, next } = parseHunk(lines, at, hunks.length + 1);
+				hunks.push(hunk);
+				at = next;
+			}
+			return {
+				hunks,
+				next: at
+			};
+		}
+		function isHunkHeader(line) {
+			return /^@@(?:\s|$)/.test(line);
+		}
+		function parseHunk(lines, start, number) {
+			const header = numberedHeader.exec(lines[start] ?? "");
+			if (header === null) {
+				const end = findBodyEnd(lines, start);
+				const label = `hunk ${number} (line ${start + 1} of the patch)`;
+				const place = {
+					type: "search",
+					headers: [],
+					atEnd: false
+				};
+				return {
+					hunk: {
+						label,
+						place,
+						...parseBody(lines, start + 1, end)
+					},
+					next: end
+				};
+			}
+			const [oldStart, oldCount, , newCount] = header.slice(1).map((text) => text === undefined ? 1 : Number(text));
+			const counted = findCountedEnd(lines, start + 1, oldCount, newCount);
+			const end = counted ?? findBodyEnd(lines, start);
+			const body = parseBody(lines, start + 1, end);
+			const hasOld = body.lines.some(({ kind }) => kind !== "add");
+			if (counted === null && !hasOld && oldCount > 0) throw parse_hunks_fail(lines, start, "the counts of lines in the header are wrong, and the hunk has no old line that gives its place");
+			const label = `hunk ${number} (@@ -${oldStart},${oldCount})`;
+			const line = Math.max(0, hasOld ? oldStart - 1 : oldStart);
+			return {
+				hunk: {
+					label,
+					place: {
+						type: "line",
+						line
+					},
+					...body
+				},
+				next: end
+			};
+		}
+		function findCountedEnd(lines, start, oldCount, newCount) {
+			let [oldLeft, newLeft, at] = [
+				oldCount,
+				newCount,
+				start
+			];
+			for (; oldLeft > 0 || newLeft > 0; at += 1) {
+				const line = lines[at];
+				if (line === undefined) return null;
+				const kind = readKind(line);
+				if (kind === "note") continue;
+				if (kind === null) return null;
+				if (kind !== "add") oldLeft -= 1;
+				if (kind !== "remove") newLeft -= 1;
+				if (oldLeft < 0 || newLeft < 0) return null;
+			}
+			if ((lines[at] ?? "").startsWith("\\")) at += 1;
+			const after = lines[at] ?? "";
+			const hasMore = after !== "" && readKind(after) !== null && !isFileHeader(lines, at) && !/^-- ?$/.test(after);
+			return hasMore ? null : at;
+		}
+		function findBodyEnd(lines, start) {
+			let end = start + 1;
+			while (end < lines.length && !isHunkHeader(lines[end] ?? "") && !(lines[end] ?? "").startsWith("diff --git ") && !isFileHeader(lines, end)) end += 1;
+			const isSignature = /^-- ?$/.test(lines[end - 2] ?? "") && /^\d+\.\d/.test(lines[end - 1] ?? "");
+			if (isSignature) end -= 2;
+			while (end > start + 1 && (lines[end - 1] ?? "") === "") end -= 1;
+			return end;
+		}
+		function parseBody(lines, start, end) {
+			const body = [];
+			let oldEndsBare = false;
+			let newEndsBare = false;
+			for (let at = start; at < end; at += 1) {
+				const line = lines[at] ?? "";
+				const kind = readKind(line);
+				if (kind === null) throw parse_hunks_fail(lines, at, "a hunk line starts with a space, + or -");
+				if (kind !== "note") {
+					body.push({
+						kind,
+						text: line.slice(1)
+					});
+					continue;
+				}
+				const last = body.at(-1);
+				if (last !== undefined && last.kind !== "add") oldEndsBare = true;
+				if (last !== undefined && last.kind !== "remove") newEndsBare = true;
+			}
+			return {
+				lines: body,
+				oldEndsBare,
+				newEndsBare
+			};
+		}
+		function readKind(line) {
+			if (line === "" || line === "\r" || line.startsWith(" ")) return "context";
+			if (line.startsWith("+")) return "add";
+			if (line.startsWith("-")) return "remove";
+			return line.startsWith("\\") ? "note" : null;
+		}
+		function parse_hunks_fail(lines, at, message) {
+			return new tool.X(`line ${at + 1} of the patch: ${message}, but this is ${quoteLine(lines[at])}`);
+		}
+		;
+		const extendedHeader = /^(old mode|new mode|deleted file mode|new file mode|copy from|copy to|rename from|rename to|similarity index|dissimilarity index|index) (.*)$/;
+		const noId = /^0+$/;
+		function parseUnifiedDiff(lines) {
+			const operations = [];
+			for (let at = 0; at < lines.length;) {
+				const line = lines[at] ?? "";
+				if (line.startsWith("diff --git ")) {
+					const { section, next } = readGitSection(lines, at);
+					if (section !== null) operations.push(createOperation(section));
+					at = next;
+				} else if (isFileHeader(lines, at)) {
+					const { section, next } = readPlainSection(lines, at);
+					operations.push(createOperation(section));
+					at = next;
+				} else {
+					if (isHunkHeader(line)) throw new tool.X(`line ${at + 1}: the patch has hunks without --- and +++ lines before them`);
+					at += 1;
+				}
+			}
+			if (operations.length === 0) throw new tool.X("the patch has no file section: write a unified diff with --- and +++ lines, or \"*** Begin Patch\"");
+			return operations;
+		}
+		function readGitSection(lines, start) {
+			const name = parseGitNames((lines[start] ?? "").slice("diff --git ".length));
+			const headers = new Map();
+			let at = start + 1;
+			for (; at < lines.length; at += 1) {
+				const match = extendedHeader.exec((lines[at] ?? "").replace(/\r$/, ""));
+				if (match === null) break;
+				headers.set(match[1] ?? "", match[2] ?? "");
+			}
+			const named = readNames(lines, at);
+			if (named !== null) at += 2;
+			const pick = (header) => {
+				const text = headers.get(header);
+				return text === undefined ? null : parseDiffName(text).name;
+			};
+			const oldPath = pick("rename from") ?? pick("copy from") ?? named?.oldPath ?? name;
+			const newPath = pick("rename to") ?? pick("copy to") ?? named?.newPath ?? name;
+			if ((lines[at] ?? "").startsWith("GIT binary patch")) {
+				const { change, next } = parseBinaryChange(lines, at + 1);
+				return {
+					section: {
+						headers,
+						oldPath,
+						newPath,
+						hunks: [],
+						binary: change
+					},
+					next
+				};
+			}
+			if (/^Binary files .* differ\s*$/.test(lines[at] ?? "")) throw new tool.X(`${newPath ?? oldPath ?? "a binary file"}: the patch lacks the content of the binary file; write it by git diff --binary`);
+			const { hunks, next } = parseHunks(lines, at);
+			if (oldPath === null && newPath === null) return {
+				section: hunks.length === 0 && headers.size === 0 ? null : refuseNameless(lines, start),
+				next
+			};
+			const isCreated = headers.has("new file mode") || named !== null && named.oldPath === null;
+			const isDeleted = headers.has("deleted file mode") || named !== null && named.newPath === null;
+			return {
+				section: {
+					headers,
+					oldPath: isCreated ? null : oldPath,
+					newPath: isDeleted ? null : newPath,
+					hunks,
+					binary: null
+				},
+				next
+			};
+		}
+		function refuseNameless(lines, at) {
+			throw new tool.X(`line ${at + 1} of the patch: the names of the file are missing in ${quoteLine(lines[at])}`);
+		}
+		function readNames(lines, at) {
+			if (!isFileHeader(lines, at)) return null;
+			const [oldName, newName] = [lines[at], lines[at + 1]].map((line) => parseDiffName((line ?? "").slice(4)).name);
+			return stripPrefixes(oldName ?? "", newName ?? "");
+		}
+		function readPlainSection(lines, start) {
+			const [old, updated] = [lines[start], lines[start + 1]].map((line) => parseDiffName((line ?? "").slice(4)));
+			const { oldPath, newPath } = stripPrefixes(old?.name ?? "", updated?.name ?? "");
+			const { hunks, next } = parseHunks(lines, start + 2);
+			if (oldPath === null && newPath === null) throw new tool.X("a section of the patch has /dev/null on both sides");
+			const common = {
+				headers: new Map(),
+				hunks,
+				binary: null
+			};
+			if (oldPath === null || newPath === null) return {
+				section: {
+					...common,
+					oldPath,
+					newPath
+				},
+				next
+			};
+			const name = pickSharedName(oldPath, newPath);
+			if (name === null) throw new tool.X(`${quoteLine(oldPath)} and ${quoteLine(newPath)} differ; a move needs git's "rename from" and "rename to" lines`);
+			const section = {
+				...common,
+				oldPath: old?.isEpoch === true ? null : name,
+				newPath: updated?.isEpoch === true ? null : name
+			};
+			return {
+				section,
+				next
+			};
+		}
+		function createOperation(section) {
+			const { headers, oldPath, newPath, hunks, binary } = section;
+			const name = newPath ?? oldPath ?? "";
+			const modes = [
+				"old mode",
+				"new mode",
+				"new file mode",
+				"deleted file mode"
+			].map((header) => headers.get(header));
+			for (const mode of modes) if (mode !== undefined && !/^100(?:644|755)$/.test(mode)) throw new tool.X(`${name}: file mode ${mode} is not supported`);
+			const newMode = headers.get("new mode") ?? headers.get("new file mode");
+			const executable = newMode === undefined ? null : newMode === "100755";
+			if (binary !== null) return createBinaryOperation(section, binary, executable);
+			if (oldPath === null) return {
+				type: "add",
+				path: name,
+				content: readNewContent(name, hunks),
+				executable: executable ?? false
+			};
+			if (newPath === null) return {
+				type: "delete",
+				path: oldPath,
+				hunks
+			};
+			const common = {
+				path: oldPath,
+				target: newPath,
+				hunks,
+				executable
+			};
+			if (headers.has("copy from")) return {
+				type: "copy",
+				...common
+			};
+			if (oldPath !== newPath && !headers.has("rename from")) throw new tool.X(`${quoteLine(oldPath)} and ${quoteLine(newPath)} differ; a move needs git's "rename from" and "rename to" lines`);
+			if (hunks.length === 0 && oldPath === newPath && executable === null) throw new tool.X(`${name}: the section has no hunks`);
+			return {
+				type: "update",
+				...common
+			};
+		}
+		function createBinaryOperation(section, change, executable) {
+			const { headers, oldPath, newPath } = section;
+			const name = newPath ?? oldPath ?? "";
+			const [, oldId = "", newId = ""] = /^([0-9a-f]+)\.\.([0-9a-f]+)/.exec(headers.get("index") ?? "") ?? [];
+			if (!/^(?:.{40}|.{64})$/.test(oldId) || oldId.length !== newId.length) throw new tool.X(`${name}: a binary patch needs an index line with whole ids; take it from git diff --binary`);
+			if (noId.test(oldId)) {
+				if (change.type === "delta") throw new tool.X(`${name}: a new binary file needs its whole content`);
+				return {
+					type: "add",
+					path: name,
+					content: change.data,
+					executable: executable ?? false
+				};
+			}
+			return {
+				type: "binary",
+				path: oldPath ?? name,
+				target: noId.test(newId) ? null : name,
+				isCopy: headers.has("copy from"),
+				oldId,
+				newId,
+				change,
+				executable
+			};
+		}
+		function readNewContent(path, hunks) {
+			const lines = hunks.flatMap((hunk) => hunk.lines);
+			const wrong = lines.find(({ kind }) => kind !== "add");
+			if (wrong !== undefined) throw new tool.X(`${path}: a new file has only + lines, but the patch has ${quoteLine(wrong.text)} as an old one`);
+			if (lines.length === 0) return "";
+			return `${lines.map(({ text }) => text).join("\n")}${hunks.at(-1)?.newEndsBare === true ? "" : "\n"}`;
+		}
+		;
+		const maxOperations = 500;
+		const maxHunks = 5e3;
+		function parsePatch(text) {
+			if (text.includes("\0")) throw new tool.X("the patch holds NUL characters");
+			if (!text.isWellFormed()) throw new tool.X("the patch is not valid Unicode");
+			const lines = text.split("\n");
+			if (lines.at(-1) === "") lines.pop();
+			const sent = lines.every((line) => line.endsWith("\r")) ? lines.map((line) => line.slice(0, -1)) : lines;
+			const patch = unwrap(sent);
+			const first = patch.find((line) => line.trim() !== "");
+			if (first === undefined) throw new tool.X("the patch is empty");
+			const operations = first.trim() === "*** Begin Patch" ? parseEnvelope(patch) : parseUnifiedDiff(patch);
+			if (operations.length > maxOperations) throw new tool.X(`the patch changes ${operations.length} files; split it (at most ${maxOperations})`);
+			const hunks = operations.reduce((sum, operation) => sum + ("hunks" in operation ? operation.hunks?.length ?? 0 : 0), 0);
+			if (hunks > maxHunks) throw new tool.X(`the patch has ${hunks} hunks; split it (at most ${maxHunks})`);
+			return operations;
+		}
+		function unwrap(lines) {
+			const first = lines.findIndex((line) => line.trim() !== "");
+			const last = lines.findLastIndex((line) => line.trim() !== "");
+			const opening = (lines[first] ?? "").trim();
+			const [, word = ""] = /^(?:apply_patch\s*)?<<-?\s*['"]?(\w+)['"]?$/.exec(opening) ?? [];
+			const [, fence = ""] = /^(`{3,})\w*$/.exec(opening) ?? [];
+			const closing = word || fence;
+			return closing !== "" && last > first && (lines[last] ?? "").trim() === closing ? lines.slice(0, last).with(first, "") : lines;
+		}
+		var posix_ = __webpack_require__(53916);
+		var untrusted_envelope = __webpack_require__(4994);
+		var control_characters = __webpack_require__(96763);
+		;
+		const maxNamedPaths = 10;
+		const maxShownCharacters = 500;
+		const maxPathCharacters = 4095;
+		async function resolvePath(path, files, cwd = ".") {
+			if (path.length > maxPathCharacters) return {
+				type: "invalid",
+				reason: "the path is too long"
+			};
+			return files.resolve(path, cwd);
+		}
+		async function lowerPath(type, path, files, cwd = ".") {
+			const resolved = await resolvePath(path, files, cwd);
+			if (resolved.type === "invalid") return {
+				type,
+				path: renderHostileText(path),
+				valid: false
+			};
+			const isFile = type === "write" || resolved.type === "inside" && await isNoFolder(resolved.path, files);
+			return {
+				type,
+				path: resolved.path,
+				valid: true,
+				...isFile && { isFile }
+			};
+		}
+		async function isNoFolder(path, files) {
+			try {
+				const stats = await files.stat(path);
+				return stats !== null && stats.kind !== "directory";
+			} catch (thrown) {
+				if (thrown instanceof tool.X) return false;
+				throw thrown;
+			}
+		}
+		async function lowerPaths(type, paths, files, cwd) {
+			const byPath = new Map();
+			for (const path of paths) {
+				const access = await lowerPath(type, path, files, cwd);
+				byPath.set(`${access.valid} ${access.path}`, access);
+			}
+			return [...byPath.values()];
+		}
+		async function requireInside(path, files, cwd = ".") {
+			const resolved = await resolvePath(path, files, cwd);
+			switch (resolved.type) {
+				case "inside": return resolved;
+				case "outside": throw new tool.X(`${renderHostileText(path)} is outside the workspace`);
+				case "invalid": throw new tool.X(`${JSON.stringify(renderHostileText(path))} is not a usable path: ${resolved.reason}`);
+			}
+		}
+		async function resolveEntry(files, folder, name) {
+			const resolved = await files.resolve(`./${name}`, folder);
+			if (resolved.type !== "inside") return null;
+			return resolved.path === (folder === "." ? name : `${folder}/${name}`) ? resolved.path : null;
+		}
+		function renderIgnored(paths) {
+			return paths.length === 0 ? "" : `\ngit ignores ${paths.slice(0, maxNamedPaths).map(renderHostileText).join(", ")}: later commands see it, and the patch of the run does not contain it.`;
+		}
+		function renderHostileText(text) {
+			const escaped = (0, control_characters.UN)(text.slice(0, maxShownCharacters).toWellFormed());
+			return text.length > maxShownCharacters ? `${escaped}\u2026` : escaped;
+		}
+		;
+		const replacements = [
+			[/[\u2010-\u2015\u2212]/g, "-"],
+			[/[\u2018-\u201B\u2032]/g, "'"],
+			[/[\u201C-\u201F\u2033]/g, "\""],
+			[/[\u00A0\u2002-\u200A\u202F\u205F\u3000]/g, " "],
+			[/\u2026/g, "..."]
+		];
+		function simplifyLine(line) {
+			return replacements.reduce((text, [pattern, plain]) => text.replace(pattern, plain), line).trim();
+		}
+		;
+		const tabWidth = 4;
+		const closerPattern = /^(?:[)\]}]|<\/|(?:end|fi|done|esac|else|elif|elsif|except|finally|catch|rescue|ensure|when|case|default)\b)/;
+		const leadPattern = /^(?:@|#|\/\/|\/\*|\*)/;
+		function findIndentationBlock(lines, options) {
+			const anchor = findFilledLine(lines, options.anchorLine - 1);
+			let start = anchor;
+			for (let level = 0; level < options.maxLevels; level += 1) {
+				const header = findHeader(lines, start);
+				if (header === null) break;
+				start = header;
+			}
+			const end = findBlockEnd(lines, start);
+			start = findLead(lines, start);
+			if (end - start < options.limit) return {
+				first: start + 1,
+				last: end + 1
+			};
+			const windowStart = Math.min(Math.max(start, anchor - Math.floor(options.limit / 2)), end - options.limit + 1);
+			return {
+				first: windowStart + 1,
+				last: windowStart + options.limit
+			};
+		}
+		function findBlockEnd(lines, start) {
+			const indent = readIndent(lines[start] ?? "");
+			let end = start;
+			for (let index = start + 1; index < lines.length; index += 1) {
+				const line = lines[index] ?? "";
+				if (isBlank(line)) continue;
+				const deeper = readIndent(line) > indent;
+				const closes = readIndent(line) === indent && closerPattern.test(line.trimStart());
+				if (!deeper && !closes) break;
+				end = index;
+			}
+			return end;
+		}
+		function findHeader(lines, start) {
+			const indent = readIndent(lines[start] ?? "");
+			let header = null;
+			for (let index = start - 1; index >= 0; index -= 1) {
+				const line = lines[index] ?? "";
+				if (isBlank(line)) continue;
+				const limit = header === null ? indent - 1 : readIndent(lines[header] ?? "");
+				if (readIndent(line) > limit) continue;
+				if (header !== null && readIndent(line) < limit) return header;
+				header = index;
+				if (!closerPattern.test(line.trimStart())) return header;
+			}
+			return header;
+		}
+		function findLead(lines, start) {
+			const indent = readIndent(lines[start] ?? "");
+			let first = start;
+			while (first > 0) {
+				const line = lines[first - 1] ?? "";
+				if (isBlank(line) || !leadPattern.test(line.trimStart()) || Math.abs(readIndent(line) - indent) > 1) break;
+				first -= 1;
+			}
+			return first;
+		}
+		function findFilledLine(lines, at) {
+			for (let index = at; index < lines.length; index += 1) if (!isBlank(lines[index] ?? "")) return index;
+			for (let index = at; index > 0; index -= 1) if (!isBlank(lines[index] ?? "")) return index;
+			return at;
+		}
+		function readIndent(line) {
+			let width = 0;
+			for (const character of line) {
+				if (character === " ") width += 1;
+				else if (character === "	") width += tabWidth;
+				else break;
+			}
+			return width;
+		}
+		function isBlank(line) {
+			return line.trim() === "";
+		}
+		;
+		function findRuns(lines, run, options) {
+			if (run.length === 0) return [];
+			const borders = computeBorders(run);
+			const found = [];
+			let matched = 0;
+			for (let index = options.from; index < options.to; index += 1) {
+				while (matched > 0 && lines[index] !== run[matched]) matched = borders[matched - 1] ?? 0;
+				if (lines[index] === run[matched]) matched += 1;
+				if (matched < run.length) continue;
+				found.push(index - run.length + 1);
+				if (found.length === options.maxFound) break;
+				matched = borders[matched - 1] ?? 0;
+			}
+			return found;
+		}
+		function isRunAt(lines, run, at) {
+			return at >= 0 && at + run.length <= lines.length && run.every((line, index) => lines[at + index] === line);
+		}
+		function computeBorders(run) {
+			const borders = [0];
+			let length = 0;
+			for (let index = 1; index < run.length; index += 1) {
+				while (length > 0 && run[index] !== run[length]) length = borders[length - 1] ?? 0;
+				if (run[index] === run[length]) length += 1;
+				borders.push(length);
+			}
+			return borders;
+		}
+		;
+		const maxShownPlaces = 5;
+		const maxShownLines = 12;
+		const maxLineCharacters = 200;
+		const maxRepeats = 5;
+		const minShare = .4;
+		function describeAmbiguity(path, hunk, found, remark) {
+			const places = found.slice(0, maxShownPlaces).map((index) => index + 1).join(", ");
+			const more = found.length > maxShownPlaces ? " and more" : "";
+			return new tool.X(`${path}: ${hunk.label} fits at several places (lines ${places}${more}), ${remark}`);
+		}
+		function describeMisfit({ file, hunk, from }, run, expected) {
+			const at = findNearest(file, run, from) ?? (expected !== null && expected >= from ? expected : null);
+			const misfit = `${file.path}: ${hunk.label} does not fit`;
+			const [earlier] = findRuns(file.trimmed, run, {
+				from: 0,
+				to: from,
+				maxFound: 1
+			});
+			if (earlier !== undefined) return new tool.X(`${misfit} there: its lines are at line ${earlier + 1}. Put the hunks in the order of the file`);
+			if (at === null) return new tool.X(`${misfit}: ${quoteLine(run.find((line) => line.trim() !== "") ?? run[0])} is not in the file${from === 0 ? "" : ` after line ${from}`}. Read the file again`);
+			const wrong = run.findIndex((line, index) => file.trimmed[at + index] !== line);
+			if (wrong < 0) return new tool.X(`${misfit}: its lines are at line ${at + 1}, not at the end of the file`);
+			const old = hunk.lines.filter(({ kind }) => kind !== "add")[wrong];
+			return new tool.X(`${misfit}: line ${at + wrong + 1} should be ${quoteLine(old?.text)}, but is ${quoteLine(file.lines[at + wrong])}${renderLines(file, at, run.length)}`);
+		}
+		function findNearest(file, run, from) {
+			const places = new Map();
+			run.forEach((line, index) => {
+				if (line.trim() !== "") places.set(line, [...places.get(line) ?? [], index].slice(0, maxRepeats));
+			});
+			const votes = new Map();
+			file.spend(file.lines.length + run.length);
+			for (let line = from; line < file.trimmed.length; line += 1) for (const index of places.get(file.trimmed[line] ?? "") ?? []) if (line - index >= from) votes.set(line - index, (votes.get(line - index) ?? 0) + 1);
+			const [best] = [...votes].toSorted(([left, leftVotes], [right, rightVotes]) => rightVotes - leftVotes || left - right);
+			return best?.[0] ?? findAlike(file, run, from);
+		}
+		function findAlike(file, run, from) {
+			const index = Math.max(0, run.findIndex((line) => line.trim() !== ""));
+			const words = new Set(listWords(run[index] ?? ""));
+			let best = null;
+			file.spend(file.lines.length);
+			for (let line = from + index; line < file.lines.length; line += 1) {
+				const here = new Set(listWords(file.lines[line] ?? ""));
+				const shared = [...words].filter((word) => here.has(word)).length;
+				const share = shared / Math.max(1, words.size, here.size);
+				if (share >= minShare && share > (best?.share ?? 0)) best = {
+					at: line - index,
+					share
+				};
+			}
+			return best?.at ?? null;
+		}
+		function listWords(line) {
+			return line.slice(0, maxLineCharacters).match(/\w+/g) ?? [];
+		}
+		function renderLines(file, at, count) {
+			const shown = file.lines.slice(at, at + Math.min(count, maxShownLines));
+			if (shown.length === 0) return "";
+			const lines = shown.map((line, index) => `\n${at + index + 1}: ${line.slice(0, maxLineCharacters).replaceAll(/[^\P{Cc}\t]/gu, "\ufffd")}`);
+			return `. The file has there:${lines.join("")}`;
+		}
+		;
+		const maxFound = 6;
+		function locateHunk(file, hunk, from, offset) {
+			const old = hunk.lines.filter(({ kind }) => kind !== "add").map(({ text }) => text);
+			const search = {
+				file,
+				hunk,
+				from
+			};
+			if (old.length === 0) return locateInsertion(search, offset);
+			const trimmedOld = old.map((line) => line.trimEnd());
+			const ways = [
+				() => [file.lines, old],
+				() => [file.trimmed, trimmedOld],
+				() => [file.shown, trimmedOld.map(untrusted_envelope.Gz)],
+				() => [file.bare, old.map((line) => line.trim())],
+				() => [file.plain, old.map(simplifyLine)]
+			];
+			for (const pick of ways) {
+				const [lines, run] = pick();
+				file.spend(old.length);
+				const at = hunk.place.type === "line" ? locateByLine(search, lines, run, hunk.place.line + offset) : locateBySearch(search, lines, run, hunk.place);
+				if (at !== null) return at;
+			}
+			if (hunk.lines.at(-1)?.kind === "context" && hunk.lines.at(-1)?.text === "" && old.length > 1) return locateHunk(file, {
+				...hunk,
+				lines: hunk.lines.slice(0, -1)
+			}, from, offset);
+			throw describeMisfit(search, trimmedOld, hunk.place.type === "line" ? hunk.place.line + offset : null);
+		}
+		function locateByLine({ file, hunk, from }, lines, run, expected) {
+			if (expected >= from && isRunAt(lines, run, expected)) return expected;
+			file.spend(lines.length);
+			const found = findRuns(lines, run, {
+				from,
+				to: lines.length,
+				maxFound
+			});
+			if (found.length > 1) throw describeAmbiguity(file.path, hunk, found, "and not at the line that its header names");
+			return found[0] ?? null;
+		}
+		function locateBySearch({ file, hunk, from }, lines, run, place) {
+			if (place.atEnd) {
+				const at = lines.length - run.length;
+				return at >= from && isRunAt(lines, run, at) ? at : null;
+			}
+			const limits = {
+				to: lines.length,
+				maxFound
+			};
+			if (place.headers.length === 0) {
+				file.spend(lines.length);
+				const found = findRuns(lines, run, {
+					from,
+					...limits
+				});
+				if (found.length > 1) throw describeAmbiguity(file.path, hunk, found, "so add lines around it, or an @@ line before it");
+				return found[0] ?? null;
+			}
+			const headers = findHeaders(file, hunk, place.headers, from);
+			const inBlocks = new Set();
+			for (const header of headers) {
+				const to = findBlockEnd(file.lines, header) + 1;
+				file.spend(2 * (to - header) + run.length);
+				for (const at of findRuns(lines, run, {
+					from: Math.max(from, header),
+					to,
+					maxFound
+				})) inBlocks.add(at);
+				if (inBlocks.size >= maxFound) break;
+			}
+			if (inBlocks.size > 1) throw describeAmbiguity(file.path, hunk, [...inBlocks], "in what its @@ line names");
+			const [only] = inBlocks;
+			if (only !== undefined) return only;
+			file.spend(lines.length);
+			const after = findRuns(lines, run, {
+				from: Math.max(from, headers[0] ?? 0),
+				...limits
+			});
+			if (after.length > 1) throw describeAmbiguity(file.path, hunk, after, "after what its @@ line names");
+			return after[0] ?? null;
+		}
+		function locateInsertion({ file, hunk, from }, offset) {
+			const { place } = hunk;
+			if (place.type === "line") {
+				const at = place.line + offset;
+				if (at >= from && at <= file.lines.length) return at;
+				throw new tool.X(`${file.path}: ${hunk.label} adds lines at line ${at + 1}, and the file has ${file.lines.length} lines`);
+			}
+			if (place.atEnd || place.headers.length === 0) return file.lines.length;
+			const headers = findHeaders(file, hunk, place.headers, from);
+			if (headers.length > 1) throw describeAmbiguity(file.path, hunk, headers, "as its @@ line is there");
+			const at = (headers[0] ?? 0) + 1;
+			if (at >= from) return at;
+			throw new tool.X(`${file.path}: ${hunk.label} adds lines before the hunk above it; put hunks in the file's order`);
+		}
+		function findHeaders(file, hunk, headers, from) {
+			const later = findHeaderChain(file, headers, from);
+			const found = later.length > 0 || from === 0 ? later : findHeaderChain(file, headers, 0);
+			if (found.length > 0) return found;
+			const named = headers.map(quoteLine).join(", ");
+			throw new tool.X(`${file.path}: ${hunk.label}: what its @@ names is nowhere in the file: ${named}`);
+		}
+		function findHeaderChain(file, headers, from) {
+			let ranges = [{
+				start: from,
+				end: file.lines.length
+			}];
+			let found = [];
+			for (const header of headers) {
+				const wanted = header.trim();
+				const hits = new Set();
+				for (const { start, end } of ranges) {
+					file.spend(end - start);
+					for (let index = start; index < end; index += 1) if (file.trimmed[index]?.trim() === wanted) hits.add(index);
+				}
+				found = [...hits];
+				ranges = found.map((index) => {
+					const end = findBlockEnd(file.lines, index) + 1;
+					file.spend(end - index);
+					return {
+						start: index + 1,
+						end
+					};
+				});
+			}
+			return found;
+		}
+		;
+		function applyHunks(path, text, hunks, spend) {
+			const mark = text.startsWith("\ufeff") && !hunks.some(({ lines }) => lines.some((line) => line.text.startsWith("\ufeff"))) ? "\ufeff" : "";
+			const file = splitLines(text.slice(mark.length));
+			const style = pickLineEnds(file, hunks);
+			const searched = createSearched(path, file.lines, spend);
+			const output = [];
+			let endsBare = file.endsBare;
+			let done = 0;
+			let offset = 0;
+			for (const original of orderHunks(hunks)) {
+				const hunk = adaptHunk(original, style);
+				const at = locateHunk(searched, hunk, done, offset);
+				if (hunk.place.type === "line") offset = at - hunk.place.line;
+				for (; done < at; done += 1) output.push(file.lines[done] ?? "");
+				const restore = createRestorer(hunk, searched, at);
+				const returns = style === "as-is" && takesReturns(hunk, file, at) ? "\r" : "";
+				let position = at;
+				for (const line of dropTrailingContext(hunk.lines)) {
+					if (line.kind === "add") output.push(restore(line.text) + returns);
+					else {
+						if (line.kind === "context") output.push(file.lines[position] ?? "");
+						position += 1;
+					}
+				}
+				done = position;
+				const end = at + hunk.lines.filter(({ kind }) => kind !== "add").length;
+				endsBare = readEnd(path, hunk, file, end, endsBare);
+			}
+			for (; done < file.lines.length; done += 1) output.push(file.lines[done] ?? "");
+			if (style === "add-return" && endsBare && output.length > 0) output.push((output.pop() ?? "").replace(/\r$/, ""));
+			return mark + joinLines({
+				lines: output,
+				endsBare
+			});
+		}
+		function orderHunks(hunks) {
+			const isAppended = ({ place, lines }) => place.type === "search" && place.headers.length === 0 && lines.every(({ kind }) => kind === "add");
+			return [...hunks.filter((hunk) => !isAppended(hunk)), ...hunks.filter(isAppended)];
+		}
+		function createSearched(path, lines, spend) {
+			const forms = new Map();
+			const getForm = (name, reduce) => {
+				const form = forms.get(name) ?? lines.map(reduce);
+				forms.set(name, form);
+				return form;
+			};
+			return {
+				path,
+				lines,
+				trimmed: lines.map((line) => line.trimEnd()),
+				spend,
+				get shown() {
+					return getForm("shown", (line) => (0, untrusted_envelope.Gz)(line.trimEnd()));
+				},
+				get bare() {
+					return getForm("bare", (line) => line.trim());
+				},
+				get plain() {
+					return getForm("plain", simplifyLine);
+				}
+			};
+		}
+		function createRestorer(hunk, { lines, trimmed }, at) {
+			const old = hunk.lines.filter(({ kind }) => kind !== "add");
+			if (old.every(({ text }, index) => text.trimEnd() === trimmed[at + index])) return (line) => line;
+			const original = lines.slice(at, at + old.length);
+			const shift = findShift(old.map(({ text }) => text), original);
+			return (line) => (0, untrusted_envelope._t)(shift(line), original.join("\n"));
+		}
+		function findShift(written, original) {
+			const readIndent = (line) => /^[ \t]*/.exec(line)?.[0] ?? "";
+			const pairs = written.flatMap((line, index) => line.trim() === "" ? [] : [[readIndent(line), readIndent(original[index] ?? "")]]);
+			const [[writtenIndent, indent] = ["", ""]] = pairs;
+			if (indent.endsWith(writtenIndent) && indent !== writtenIndent) {
+				const more = indent.slice(0, indent.length - writtenIndent.length);
+				if (pairs.every(([left, right]) => more + left === right)) return (line) => line.trim() === "" ? line : more + line;
+			}
+			const less = writtenIndent.slice(0, writtenIndent.length - indent.length);
+			if (less !== "" && pairs.every(([left, right]) => left === less + right)) return (line) => line.startsWith(less) ? line.slice(less.length) : line;
+			return (line) => line;
+		}
+		function takesReturns(hunk, file, at) {
+			const old = file.lines.slice(at, at + hunk.lines.filter(({ kind }) => kind !== "add").length);
+			return old.length > 0 && old.every(hasReturn) && !hunk.lines.some(({ text }) => hasReturn(text));
+		}
+		function pickLineEnds(file, hunks) {
+			const ended = file.endsBare ? file.lines.slice(0, -1) : file.lines;
+			const patched = hunks.flatMap(({ lines }) => lines);
+			if (ended.length === 0 || patched.length === 0) return "as-is";
+			if (ended.every(hasReturn) && !patched.some(({ text }) => hasReturn(text))) return "add-return";
+			if (!ended.some(hasReturn) && patched.every(({ text }) => hasReturn(text))) return "drop-return";
+			return "as-is";
+		}
+		function hasReturn(line) {
+			return line.endsWith("\r");
+		}
+		function adaptHunk(hunk, style) {
+			if (style === "as-is") return hunk;
+			const lastOld = hunk.oldEndsBare ? hunk.lines.findLastIndex(({ kind }) => kind !== "add") : -1;
+			const lastNew = hunk.newEndsBare ? hunk.lines.findLastIndex(({ kind }) => kind !== "remove") : -1;
+			const lines = hunk.lines.map((line, index) => {
+				if (style === "drop-return") return {
+					kind: line.kind,
+					text: line.text.replace(/\r$/, "")
+				};
+				return index === lastOld || index === lastNew ? line : {
+					kind: line.kind,
+					text: `${line.text}\r`
+				};
+			});
+			return {
+				...hunk,
+				lines
+			};
+		}
+		function dropTrailingContext(lines) {
+			return lines.slice(0, lines.findLastIndex(({ kind }) => kind !== "context") + 1);
+		}
+		function readEnd(path, hunk, file, end, endsBare) {
+			if (!hunk.oldEndsBare && !hunk.newEndsBare) return endsBare;
+			if (end !== file.lines.length) throw new tool.X(`${path}: ${hunk.label} states that the file ends there without a newline, but more lines follow`);
+			if (hunk.oldEndsBare && !file.endsBare) throw new tool.X(`${path}: ${hunk.label} states that the file has no newline at its end, but it has one`);
+			return hunk.newEndsBare;
+		}
+		;
+		const maxComparedLines = 5e7;
+		const maxChangedBytes = 64 * 1024 * 1024;
+		async function planChanges(operations, files, cwd) {
+			const states = new Map();
+			const spend = createWorkBudget(maxComparedLines);
+			let bytes = 0;
+			async function open(path) {
+				const resolved = await requireInside(path, files, cwd);
+				const known = states.get(resolved.path);
+				if (known !== undefined) return known;
+				const stats = await files.stat(resolved.path);
+				const before = stats === null ? null : await files.read(resolved.path, maxTextFileBytes);
+				bytes += before?.length ?? 0;
+				if (bytes > maxChangedBytes) throw new tool.X("the patch touches too many bytes at once; split it");
+				const executable = stats?.executable ?? false;
+				const state = {
+					path: resolved.path,
+					before,
+					after: before,
+					wasExecutable: executable,
+					isExecutable: executable,
+					isFilled: false
+				};
+				states.set(resolved.path, state);
+				return state;
+			}
+			function requireDirect(path, state) {
+				if ((0, posix_.resolve)(files.root, cwd, path) !== (0, posix_.resolve)(files.root, state.path)) throw new tool.X(`${renderHostileText(path)} is or goes through a link; name the file itself: ${state.path}`);
+			}
+			async function applyOperation(operation) {
+				const state = await open(operation.path);
+				switch (operation.type) {
+					case "add":
+						fill(state, "update it instead of adding it", {
+							content: typeof operation.content === "string" ? Buffer.from(operation.content) : operation.content,
+							executable: operation.executable
+						});
+						return;
+					case "delete": {
+						const { hunks } = operation;
+						const { content } = readSource(state, "moved");
+						requireDirect(operation.path, state);
+						if (hunks !== null && editText(state.path, content, hunks, spend).length > 0) throw new tool.X(`${state.path}: the patch deletes the file but does not list all of its lines`);
+						empty(state);
+						return;
+					}
+					case "update":
+						if (state.after === null && operation.target === operation.path && isNewFile(operation.hunks)) {
+							state.after = Buffer.alloc(0);
+							state.isExecutable = false;
+						}
+						await transfer(operation, state, operation.target === operation.path ? "edited" : "moved", (old) => editText(state.path, old, operation.hunks, spend));
+						return;
+					case "copy":
+						await transfer(operation, state, "copied", (old) => editText(state.path, old, operation.hunks, spend));
+						return;
+					case "binary": {
+						const { target, isCopy } = operation;
+						const edit = (old) => editBinary(state.path, old, operation);
+						if (target !== null) return transfer({
+							...operation,
+							target
+						}, state, isCopy ? "copied" : target === operation.path ? "edited" : "moved", edit);
+						edit(readSource(state, "moved").content);
+						requireDirect(operation.path, state);
+						empty(state);
+						return;
+					}
+					case "replace": replace(operation, state);
+				}
+			}
+			async function transfer(operation, source, role, edit) {
+				const { content, executable } = readSource(source, role);
+				const updated = {
+					content: edit(content),
+					executable: operation.executable ?? executable
+				};
+				const target = role === "edited" ? source : await open(operation.target);
+				if (target === source) {
+					source.after = updated.content;
+					source.isExecutable = updated.executable;
+					return;
+				}
+				if (role === "moved") {
+					requireDirect(operation.path, source);
+					empty(source);
+				}
+				fill(target, `${source.path} cannot be ${role} there`, updated);
+			}
+			function fill(state, advice, { content, executable }) {
+				if (state.after !== null && (state.isFilled || !leaving.has(state.path))) throw new tool.X(`${state.path} exists already; ${advice}`);
+				state.after = content;
+				state.isExecutable = executable;
+				state.isFilled = true;
+			}
+			const leaving = new Set();
+			for (const operation of operations) {
+				const leaves = operation.type === "delete" || operation.type === "update" && operation.target !== operation.path || operation.type === "binary" && !operation.isCopy && operation.target !== operation.path;
+				if (leaves) leaving.add((await requireInside(operation.path, files, cwd)).path);
+			}
+			for (const operation of operations) await applyOperation(operation);
+			return [...states.values()].filter((state) => !isUnchanged(state));
+		}
+		function empty(state) {
+			if (state.isFilled && state.before !== null) return;
+			state.after = null;
+			state.isFilled = false;
+		}
+		function readSource(state, role) {
+			const { before, after, isFilled } = state;
+			const isOriginal = before !== null && (role === "copied" || role === "moved" && isFilled);
+			const content = isOriginal ? before : after;
+			if (content === null) throw new tool.X(`${state.path} does not exist`);
+			return {
+				content,
+				executable: isOriginal ? state.wasExecutable : state.isExecutable
+			};
+		}
+		function isNewFile(hunks) {
+			const [first] = hunks;
+			return hunks.length === 1 && first?.place.type === "line" && first.place.line === 0 && first.lines.every(({ kind }) => kind === "add");
+		}
+		function editText(path, old, hunks, spend) {
+			if (hunks.length === 0) return old;
+			const { text, encode } = openText(old, path);
+			return encode(applyHunks(path, text, hunks, spend));
+		}
+		function editBinary(path, old, { oldId, newId, target, change }) {
+			if (!hasObjectId(old, oldId)) throw new tool.X(`${path} is not the file that the binary patch was made for (its content is not ${oldId})`);
+			const updated = applyBinaryChange(change, old, path);
+			if (target !== null && !hasObjectId(updated, newId)) throw new tool.X(`${path}: the binary patch is damaged`);
+			return updated;
+		}
+		function replace(operation, state) {
+			const { text: current, encode } = openText(state.after ?? Buffer.alloc(0), state.path);
+			const isShown = current !== operation.original;
+			const isEqual = !current.includes("\r") && (0, untrusted_envelope.Gz)(current) === (0, untrusted_envelope.Gz)(operation.original);
+			if (isShown && !isEqual) throw describeDifference(state, current, operation.original);
+			state.after = encode(isShown ? (0, untrusted_envelope._t)(operation.updated, current) : operation.updated);
+		}
+		function describeDifference(state, current, expected) {
+			if (state.after === null) return new tool.X(`${state.path} does not exist, but originalContent is not empty`);
+			const stands = splitLines(current).lines;
+			const wanted = splitLines(expected).lines;
+			const at = wanted.findIndex((line, index) => line !== stands[index]);
+			const line = at >= 0 ? at : wanted.length;
+			if (line >= wanted.length && line >= stands.length) return new tool.X(`${state.path}: originalContent differs from the file in the newline at its end`);
+			return new tool.X(`${state.path}: originalContent differs from the file: line ${line + 1} should be ${quoteLine(wanted[line])}, but it is ${quoteLine(stands[line])}`);
+		}
+		function isUnchanged({ before, after, wasExecutable, isExecutable }) {
+			if (before === null || after === null) return before === after;
+			return Buffer.compare(before, after) === 0 && wasExecutable === isExecutable;
+		}
+		var error = __webpack_require__(22603);
+		;
+		async function writeChanges(changes, files) {
+			const filled = changes.filter(({ after }) => after !== null);
+			const removed = changes.filter(({ after }) => after === null);
+			const becomesFolder = ({ path }) => filled.some((other) => other.path.startsWith(`${path}/`));
+			const ordered = [
+				...removed.filter(becomesFolder),
+				...filled,
+				...removed.filter((change) => !becomesFolder(change))
+			];
+			const begun = [];
+			try {
+				for (const change of ordered) {
+					await requireUntouched(change, files);
+					begun.unshift(change);
+					await writeState(files, change, "after");
+				}
+			} catch (thrown) {
+				const stuck = [];
+				for (const change of begun) if (!await restore(change, files)) stuck.push(change.path);
+				const end = stuck.length === 0 ? "nothing was changed" : `these files could not be restored: ${stuck.join(", ")}`;
+				throw new tool.X(`${(0, error.IP)(thrown)}; ${end}`, { cause: thrown });
+			}
+		}
+		async function requireUntouched({ path, before }, files) {
+			const now = await files.stat(path) === null ? null : await files.read(path, maxTextFileBytes);
+			const same = now === null || before === null ? now === before : Buffer.compare(now, before) === 0;
+			if (!same) throw new tool.X(`${path} was changed by something else meanwhile`);
+		}
+		async function writeState(files, change, side) {
+			const content = change[side];
+			if (content === null) {
+				if (await files.stat(change.path) !== null) await files.remove(change.path);
+				return;
+			}
+			const executable = side === "before" ? change.wasExecutable : change.isExecutable;
+			const keepsMode = change.before !== null && change.after !== null && change.wasExecutable === change.isExecutable;
+			await files.write(change.path, content, keepsMode ? {} : { executable });
+		}
+		async function restore(change, files) {
+			try {
+				await writeState(files, change, "before");
+				return true;
+			} catch {
+				return isAsBefore(change, files);
+			}
+		}
+		async function isAsBefore(change, files) {
+			try {
+				await requireUntouched(change, files);
+				return true;
+			} catch (thrown) {
+				if (thrown instanceof tool.X) return false;
+				throw thrown;
+			}
+		}
+		;
+		const maxPatchCharacters = 2e6;
+		const content = schemas.string().max(maxPatchCharacters, { abort: true }).refine((text) => text.isWellFormed(), "is not valid Unicode").optional();
+		const input = schemas.strictObject({
+			patch: schemas.string().max(maxPatchCharacters).optional().describe("Unified diff, or \"*** Begin Patch\" with Add, Update and Delete File sections."),
+			cwd: schemas.string().optional().describe("Paths of the patch start here."),
+			filePath: schemas.string().optional().describe("Instead of patch, with both contents."),
+			originalContent: content,
+			updatedContent: content
+		}).refine(hasOneForm, "give patch, or filePath with originalContent and updatedContent").superRefine(({ patch }, context) => {
+			const problem = patch === undefined ? null : findPatchProblem(patch);
+			if (problem !== null) context.addIssue({
+				code: "custom",
+				path: ["patch"],
+				message: problem
+			});
+		});
+		const applyPatch = (0, define_tool.u)({
+			name: "applyPatch",
+			structuredName: "apply_patch",
+			kind: "write",
+			packs: ["core-codex", "file-ops"],
+			description: "Applies a patch to files, all or nothing.",
+			input,
+			returns: "{ success: boolean; summary: string; changes: { path: string; kind: string }[]; stdout: string; stderr: string; ignored?: string[] }",
+			async accesses(call, files) {
+				const cwd = call.cwd ?? ".";
+				const folder = await resolvePath(cwd, files);
+				if (folder.type !== "inside") return [await lowerPath("write", cwd, files)];
+				const operations = readOperations(call);
+				return [...await lowerPaths("read", listReadPaths(operations), files, folder.path), ...await lowerPaths("write", listWrittenPaths(operations), files, folder.path)];
+			},
+			async changes(call, files) {
+				const folder = await requireInside(call.cwd ?? ".", files);
+				const planned = await planChanges(readOperations(call), files, folder.path);
+				return planned.map(({ path, before, after, wasExecutable, isExecutable }) => ({
+					path,
+					before: before === null ? null : {
+						kind: "file",
+						executable: wasExecutable,
+						content: before
+					},
+					after: after === null ? null : {
+						kind: "file",
+						executable: isExecutable,
+						content: after
+					}
+				}));
+			},
+			async run(call, context) {
+				const { files } = context.sandbox;
+				const folder = await requireInside(call.cwd ?? ".", files);
+				const changes = await planChanges(readOperations(call), files, folder.path);
+				context.signal.throwIfAborted();
+				await writeChanges(changes, files);
+				const ignored = changes.flatMap(({ path, after }) => after !== null && files.isIgnored(path) ? [path] : []);
+				const listed = changes.map((change) => ({
+					path: change.path,
+					kind: apply_patch_readKind(change)
+				}));
+				const summary = `${listed.length} ${listed.length === 1 ? "file" : "files"} changed`;
+				const stdout = listed.map(({ path, kind }) => `${kind} ${renderHostileText(path)}\n`).join("");
+				return {
+					value: {
+						success: true,
+						summary,
+						changes: listed,
+						stdout,
+						stderr: "",
+						...ignored.length > 0 && { ignored }
+					},
+					text: `${summary}\n${stdout}`.trimEnd() + renderIgnored(ignored),
+					images: []
+				};
+			}
+		});
+		function hasOneForm(call) {
+			const parts = [
+				call.filePath,
+				call.originalContent,
+				call.updatedContent
+			];
+			return call.patch === undefined ? !parts.includes(undefined) : parts.every((part) => part === undefined);
+		}
+		function findPatchProblem(patch) {
+			try {
+				parsePatch(patch);
+				return null;
+			} catch (thrown) {
+				if (thrown instanceof tool.X) return renderHostileText(thrown.message);
+				throw thrown;
+			}
+		}
+		function readOperations(call) {
+			if (call.patch !== undefined) return parsePatch(call.patch);
+			const { filePath, originalContent, updatedContent } = call;
+			if (filePath === undefined || originalContent === undefined || updatedContent === undefined) throw new tool.X("give patch, or filePath with originalContent and updatedContent");
+			return [{
+				type: "replace",
+				path: filePath,
+				original: originalContent,
+				updated: updatedContent
+			}];
+		}
+		function listWrittenPaths(operations) {
+			return operations.flatMap((operation) => {
+				if (operation.type === "copy") return [operation.target];
+				if (operation.type === "update") return [operation.path, operation.target];
+				if (operation.type === "binary" && operation.target !== null) return operation.isCopy ? [operation.target] : [operation.path, operation.target];
+				return [operation.path];
+			});
+		}
+		function listReadPaths(operations) {
+			return operations.flatMap((operation) => operation.type === "add" || operation.type === "delete" && operation.hunks === null ? [] : [operation.path]);
+		}
+		function apply_patch_readKind({ before, after }) {
+			if (before === null) return "add";
+			return after === null ? "delete" : "update";
+		}
+		var build = __webpack_require__(2856);
+		var custom_tool = __webpack_require__(24505);
+		;
+		const noNul = (text) => !text.includes("\0");
+		const commandWord = schemas.string().max(131071, { abort: true }).refine(noNul, "holds NUL").refine((text) => text.isWellFormed(), "is not valid Unicode");
+		const commandWords = schemas.array(commandWord).min(1).max(1e4, { abort: true }).refine(([program]) => program !== "", "names no program");
+		const commandFields = {
+			command: schemas.preprocess((value) => typeof value === "string" && value !== "" ? [
+				"bash",
+				"-c",
+				value
+			] : value, commandWords).describe("Program and arguments. For shell text: [\"bash\", \"-lc\", TEXT]."),
+			cwd: schemas.string().optional(),
+			env: schemas.record(schemas.string().regex(/^[A-Za-z_]\w*$/), commandWord).optional(),
+			timeoutMs: schemas.int().min(1).optional()
+		};
+		async function lowerCommandCall({ command, cwd = ".", env = {} }, files) {
+			const folder = await resolvePath(cwd, files);
+			const accesses = [{
+				type: "command",
+				words: command.map((value) => ({
+					type: "literal",
+					value
+				})),
+				cwd: folder.type === "inside" ? folder.path : "."
+			}, ...Object.keys(env).map((name) => ({
+				type: "env",
+				name
+			}))];
+			if (folder.type !== "inside") accesses.push(await lowerPath("read", cwd, files));
+			return accesses;
+		}
+		async function readCommandCall({ command, cwd = ".", env = {} }, files) {
+			const [program, ...rest] = command;
+			if (program === undefined) throw new tool.X("the command is empty");
+			const folder = await requireInside(cwd, files);
+			const stats = await files.stat(folder.path);
+			if (stats?.kind !== "directory") throw new tool.X(`${folder.path} is not a folder, so no command can run there`);
+			return {
+				argv: [program, ...rest],
+				cwd: folder.path,
+				env
+			};
+		}
+		var limits = __webpack_require__(97535);
+		var cut_text = __webpack_require__(37527);
+		;
+		const exec_input = schemas.strictObject(commandFields);
+		const commandReturns = "{ exitCode: number | null; stdout: string; stderr: string; aggregatedOutput: string; timedOut: boolean; durationMs: number; refusedChanges?: { path: string; kind: string; rule: string; reason: string }[]; refusedHint?: string }";
+		const exec = (0, define_tool.u)({
+			name: "exec",
+			structuredName: "shell",
+			kind: "command",
+			packs: ["core-codex", "anthropic-standard"],
+			description: "Runs a program in the sandbox.",
+			input: exec_input,
+			returns: commandReturns,
+			example: "tools.exec({ command: ['git', 'status', '--short'] }).then(({ stdout }) => stdout)",
+			accesses: lowerCommandCall,
+			run: (call, context) => runCommandCall(call, context)
+		});
+		async function runCommandCall({ timeoutMs, ...call }, context, program = "any") {
+			const { argv, cwd, env } = await readCommandCall(call, context.sandbox.files);
+			const result = await context.sandbox.run({
+				argv,
+				cwd,
+				env,
+				timeoutMs: Math.min(timeoutMs ?? context.commandTimeoutMs, context.commandTimeoutMs),
+				signal: context.signal,
+				maxOutputBytes: Math.max(1, context.streamBytes - limits.gl),
+				storeOverBytes: limits.UJ / 2,
+				writable: "policy",
+				stdin: "",
+				...program === "sealed" && { program }
+			});
+			if (result.aborted) throw new tool.X("the command was aborted", { stderr: result.stderr });
+			const stderr = [
+				result.stderr,
+				...result.flooded ? ["\n[ended: the command wrote too much output]\n"] : [],
+				...result.limitsMet.map((text) => `\n[${text}]\n`)
+			].join("");
+			return {
+				value: {
+					exitCode: result.exitCode,
+					stdout: result.stdout,
+					stderr,
+					aggregatedOutput: result.aggregatedOutput,
+					timedOut: result.timedOut,
+					durationMs: Math.round(result.durationMs)
+				},
+				text: renderResult(result),
+				images: []
+			};
+		}
+		function renderResult(result) {
+			const half = limits.UJ / 2;
+			const [stdoutMax, stderrMax] = [result.stderrBytes, result.stdoutBytes].map((other) => Math.max(half, limits.UJ - other));
+			const shown = [renderStream("stdout", {
+				text: result.stdout,
+				totalBytes: result.stdoutBytes,
+				file: result.stdoutFile
+			}, stdoutMax), renderStream("stderr", {
+				text: result.stderr,
+				totalBytes: result.stderrBytes,
+				file: result.stderrFile
+			}, stderrMax)].filter((text) => text !== "");
+			return [
+				renderEnd(result),
+				...result.limitsMet,
+				...shown.length === 0 ? ["(no output)"] : shown
+			].join("\n");
+		}
+		function renderEnd(result) {
+			const seconds = `${(result.durationMs / 1e3).toFixed(1)} s`;
+			if (result.timedOut) return `exit code: none, killed at its time limit after ${seconds}`;
+			if (result.flooded) return `exit code: none, killed after ${seconds} because it wrote too much output`;
+			if (result.exitCode === null) return `exit code: none, ended by ${result.signal ?? "a signal"} after ${seconds}`;
+			return `exit code: ${result.exitCode} (${seconds})`;
+		}
+		function renderStream(name, { text, totalBytes, file }, maxBytes) {
+			if (totalBytes === 0) return "";
+			if (looksBinary(text)) return `${name}: binary data, ${totalBytes} bytes, not shown`;
+			const shown = (0, cut_text.it)((0, control_characters.TT)(text), {
+				maxBytes,
+				totalBytes,
+				describe: (0, cut_text.eM)(file)
+			});
+			return `${name}:\n${shown.replace(/\n$/, "")}`;
+		}
+		;
+		const maxListed = 1e3;
+		function createCustomTool(tool) {
+			const { name, structuredName, description, cwd, timeoutMs } = tool;
+			const readCall = (args) => ({
+				command: [...(0, custom_tool.nH)(tool, args)],
+				cwd
+			});
+			return (0, define_tool.u)({
+				name,
+				structuredName,
+				kind: "custom",
+				packs: [],
+				description,
+				input: createInput(tool),
+				returns: commandReturns,
+				accesses: async (args, files) => [(0, custom_tool.Qz)(name), ...await lowerCommandCall(readCall(args), files)],
+				run: (args, context) => runCommandCall({
+					...readCall(args),
+					...timeoutMs !== null && { timeoutMs }
+				}, context, "sealed")
+			});
+		}
+		function createInput(tool) {
+			const shape = Object.fromEntries(Object.entries(tool.parameters).map(([name, parameter]) => {
+				const schema = createParameter(parameter);
+				return [name, tool.required.includes(name) ? schema : schema.optional()];
+			}));
+			return schemas.strictObject(shape).superRefine((args, context) => {
+				const option = (0, custom_tool._)(tool, args);
+				if (option === null) return;
+				const [program] = tool.command;
+				context.addIssue({
+					code: "custom",
+					path: [option.name],
+					message: `${JSON.stringify(option.word.slice(0, 100))} begins with "-", so ${program} would read it as an option; a path may begin with "./"; for other values, the policy may write --${option.name}={${option.name}} or list them in enum`,
+					input: args
+				});
+			});
+		}
+		function createParameter(parameter) {
+			const schema = (() => {
+				if (parameter.type !== "array") return createValue(parameter);
+				const { items, minItems = 0, maxItems = maxListed } = parameter;
+				return schemas.array(createValue(items)).min(minItems).max(Math.min(maxItems, maxListed));
+			})();
+			return parameter.description === undefined ? schema : schema.describe(parameter.description);
+		}
+		function createValue(value) {
+			if (value.enum !== undefined) return schemas.literal([...value.enum]);
+			switch (value.type) {
+				case "string": return createText(value);
+				case "boolean": return schemas.boolean();
+				case "integer":
+				case "number": {
+					const { minimum = -Number.MAX_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER } = value;
+					const number = value.type === "integer" ? schemas.int() : schemas.number();
+					return number.min(minimum).max(maximum);
+				}
+			}
+		}
+		function createText({ pattern, minLength, maxLength }) {
+			const text = commandWord.min(minLength ?? 0).max(maxLength ?? 1e4, { abort: true });
+			if (pattern === undefined) return text;
+			const expression = build.L3.compile(pattern);
+			return text.refine((written) => expression.matches(written), `does not match ${pattern} as a whole`).meta({ pattern: `^(?:${pattern})$` });
+		}
+		var document_calls = __webpack_require__(44057);
+		;
+		const fetchFromFC = (0, define_tool.u)({
+			name: "fetchFromFC",
+			structuredName: "fetch_from_fc",
+			kind: "document",
+			packs: [],
+			description: "Returns a text that was kept: by save_to_fc, or by fetch_url as fileKey.",
+			input: schemas.strictObject({ key: document_calls.XC }),
+			returns: "{ content: string }",
+			accesses: async () => [{ type: "none" }],
+			run: async ({ key }, context) => (0, document_calls.sW)("files", key, context)
+		});
+		;
+		const promptsGet = (0, define_tool.u)({
+			name: "prompts.get",
+			structuredName: "prompts_get",
+			kind: "document",
+			packs: [],
+			description: "Returns a prompt that prompts_save keeps.",
+			input: schemas.strictObject({ key: document_calls.XC }),
+			returns: "{ content: string }",
+			accesses: async () => [{ type: "none" }],
+			run: async ({ key }, context) => (0, document_calls.sW)("prompts", key, context)
+		});
+		;
+		const promptsSave = (0, define_tool.u)({
+			name: "prompts.save",
+			structuredName: "prompts_save",
+			kind: "document",
+			packs: [],
+			description: "Keeps a prompt under a key, for promptKey of agents_llm_chat.",
+			input: schemas.strictObject(document_calls.$F),
+			returns: "{ bytes: number; leftBytes: number }",
+			accesses: async () => [{ type: "none" }],
+			run: async (input, context) => (0, document_calls.bd)("prompts", input, context)
+		});
+		;
+		const names = schemas.union([schemas.string().min(1).max(200), schemas.array(schemas.string().min(1).max(200)).min(1).max(50)]);
+		const denied = schemas.strictObject({
+			tool: names.optional(),
+			command: schemas.array(schemas.string().min(1).max(200)).min(1).max(50).optional().describe("Words, such as [\"git\",\"push\",\"**\"]."),
+			read: names.optional(),
+			write: names.optional()
+		}).refine((written) => Object.values(written).some((value) => value !== undefined), "name at least one of tool, command, read, write");
+		const launchFields = {
+			policy: schemas.strictObject({
+				tools: schemas.array(schemas.string().min(1).max(200)).max(100).optional(),
+				deny: schemas.array(denied).max(20).optional()
+			}).optional().describe("Denies more than your policy: only these tools; no call that matches one of deny, such as {\"write\":[\"**\"]}."),
+			budget: schemas.strictObject({
+				turns: schemas.int().min(1).optional(),
+				tokens: schemas.int().min(1).optional(),
+				costUsd: schemas.number().positive().optional(),
+				minutes: schemas.number().positive().optional()
+			}).optional().describe("At most what you have left.")
+		};
+		const taskField = schemas.string().min(1).max(64 * 1024, { abort: true }).refine((text) => text.isWellFormed(), "is not valid Unicode");
+		function createRequest({ task, policy, budget }, mode) {
+			const deny = JSON.parse(JSON.stringify(policy?.deny ?? []));
+			return {
+				task,
+				mode,
+				narrowing: {
+					tools: policy?.tools ?? null,
+					denyTools: [],
+					deny
+				},
+				budget: budget ?? {}
+			};
+		}
+		function renderReport(report, { sandbox }) {
+			const { agent, outcome, reason, answer, changedFiles, turns, toolCalls } = report;
+			const shown = (0, cut_text.it)(answer, {
+				maxBytes: limits.UJ,
+				describe: (missingBytes) => (0, cut_text.ZN)(sandbox.storeOutput("agent", answer))(missingBytes)
+			});
+			const text = [
+				`Agent ${agent}: ${outcome} (${reason}); ${turns} turns, ${toolCalls} calls.`,
+				...changedFiles.length === 0 ? [] : [`Changed: ${changedFiles.slice(0, maxShownFiles).join(", ")}`],
+				shown
+			].join("\n");
+			return {
+				value: {
+					...report,
+					changedFiles: [...changedFiles],
+					usage: { ...report.usage }
+				},
+				text,
+				images: []
+			};
+		}
+		const maxShownFiles = 50;
+		;
+		const agentsLaunchAsync = (0, define_tool.u)({
+			name: "agents.launch.async",
+			structuredName: "agents_launch_async",
+			kind: "agent",
+			packs: [],
+			description: "Starts an agent and returns its id at once. It ends with your last message.",
+			input: schemas.strictObject({
+				task: taskField,
+				...launchFields
+			}),
+			returns: "{ agent: string }",
+			accesses: async () => [{ type: "none" }],
+			async run(input, { agents }) {
+				const agent = await agents.launch(createRequest(input, "background"));
+				return {
+					value: { agent },
+					text: `Started ${agent}. agents_launch_sync waits for it.`,
+					images: []
+				};
+			}
+		});
+		;
+		const launch_sync_input = schemas.strictObject({
+			task: taskField.optional().describe("The agent receives this text and nothing of the conversation."),
+			agent: schemas.string().min(1).max(100).optional().describe("Instead of task: waits for one of agents_launch_async."),
+			...launchFields
+		}).refine(({ task, agent }) => task === undefined !== (agent === undefined), "give either task or agent");
+		const agentsLaunchSync = (0, define_tool.u)({
+			name: "agents.launch.sync",
+			structuredName: "agents_launch_sync",
+			kind: "agent",
+			packs: [],
+			description: "Starts an agent in this workspace and returns its result.",
+			input: launch_sync_input,
+			returns: "{ agent: string; outcome: string; reason: string; answer: string; changedFiles: string[]; turns: number; toolCalls: number; usage: { inputTokens: number; outputTokens: number; cachedTokens: number }; costUsd: number | null }",
+			accesses: async () => [{ type: "none" }],
+			async run({ task, agent, policy, budget }, context) {
+				const id = agent ?? await context.agents.launch(createRequest({
+					task: task ?? "",
+					policy,
+					budget
+				}, "wait"));
+				return renderReport(await context.agents.wait(id), context);
+			}
+		});
+		var llm_chat = __webpack_require__(25740);
+		;
+		const saveToFC = (0, define_tool.u)({
+			name: "saveToFC",
+			structuredName: "save_to_fc",
+			kind: "document",
+			packs: [],
+			description: "Keeps a text for this run under a key; see fetch_from_fc.",
+			input: schemas.strictObject(document_calls.$F),
+			returns: "{ bytes: number; leftBytes: number }",
+			accesses: async () => [{ type: "none" }],
+			run: async (input, context) => (0, document_calls.bd)("files", input, context)
+		});
+		;
+		const maxYieldMs = 6e4;
+		function yieldField(defaultMs) {
+			return schemas.int().min(0).max(maxYieldMs).default(defaultMs).describe("Milliseconds to wait for output; less where the program ends.");
+		}
+		const sizeFields = {
+			rows: schemas.int().min(1).max(1e3).optional().describe("Lines of the terminal."),
+			cols: schemas.int().min(1).max(1e3).optional().describe("Columns of the terminal.")
+		};
+		const sessionReturns = "{ sessionId: string; output: string; running: boolean; exitCode?: number | null; ended?: string }";
+		async function readSession(session, waitMs, context) {
+			const output = await session.read(waitMs, context.signal);
+			return {
+				value: {
+					sessionId: session.id,
+					output: output.text,
+					running: output.end === null,
+					...output.end === null ? {} : {
+						exitCode: output.end.exitCode,
+						ended: output.end.reason
+					}
+				},
+				text: renderSession(session, output, context),
+				images: []
+			};
+		}
+		function renderSession({ id }, { text, totalBytes, end }, { sandbox }) {
+			const state = end === null ? `${id} runs` : `${id} has ended: ${session_call_renderEnd(end)}`;
+			if (text.trim() === "") return `${state}\n(no output)`;
+			if (looksBinary(text)) return `${state}\noutput: binary data, ${totalBytes} bytes, not shown`;
+			const describe = (missingBytes) => (0, cut_text.eM)(sandbox.storeOutput("session", text))(missingBytes);
+			return `${state}\noutput:\n${(0, cut_text.it)(text, {
+				maxBytes: limits.UJ,
+				totalBytes,
+				describe
+			}).replace(/\n$/, "")}`;
+		}
+		function session_call_renderEnd({ reason, exitCode }) {
+			switch (reason) {
+				case "exited": return exitCode === null ? "killed by a signal" : `exit code ${exitCode}`;
+				case "timed-out": return "its time was over";
+				case "flooded": return "it wrote too much that was not read";
+				case "out-of-disk": return "the disk was nearly full";
+				case "out-of-memory": return "it held more memory, or more files in memory, than a command may";
+				case "closed": return "it was closed";
+			}
+		}
+		;
+		const maxCommandBytes = 1e5;
+		const maxSessionMs = 6 * 60 * 6e4;
+		const exec_command_input = schemas.strictObject({
+			...commandFields,
+			timeoutMs: commandFields.timeoutMs.describe("Ends the session after so many milliseconds; else it lasts as long as the run."),
+			yieldTimeMs: yieldField(2e3),
+			...sizeFields
+		});
+		const execCommand = (0, define_tool.u)({
+			name: "execCommand",
+			structuredName: "exec_command",
+			kind: "session",
+			packs: [],
+			description: "Starts a program in a terminal session that continues: servers, prompts. See writeStdin.",
+			input: exec_command_input,
+			returns: sessionReturns,
+			accesses: lowerCommandCall,
+			async run({ yieldTimeMs, timeoutMs, rows = 24, cols = 80, ...call }, context) {
+				const { argv, cwd, env } = await readCommandCall(call, context.sandbox.files);
+				if (argv[0].startsWith("-")) throw new tool.X("the name of a program does not start with -");
+				if (Buffer.byteLength(argv.join(" ")) > maxCommandBytes) throw new tool.X(`the command is longer than ${maxCommandBytes} bytes; put what it needs into a file`);
+				const session = await context.sandbox.sessions.open({
+					argv,
+					cwd,
+					env,
+					timeoutMs: Math.min(timeoutMs ?? maxSessionMs, maxSessionMs),
+					signal: context.signal,
+					maxOutputBytes: context.streamBytes,
+					size: {
+						rows,
+						columns: cols
+					}
+				});
+				try {
+					return await readSession(session, yieldTimeMs, context);
+				} catch (thrown) {
+					await session.close();
+					throw thrown;
+				}
+			}
+		});
+		var external_node_path_ = __webpack_require__(76760);
+		;
+		class SearchUnavailable extends Error {
+			name = "SearchUnavailable";
+		}
+		const maxOutputBytes = 4 * 1024 * 1024;
+		const searchTimeoutMs = 6e4;
+		const shownUnread = 5;
+		const listedUnread = 20;
+		function describeClosed(path) {
+			return `${renderHostileText(path)} is closed to processes, and a search is one; read the file instead`;
+		}
+		async function searchWithFirst(attempts) {
+			const reasons = new Set();
+			for (const attempt of attempts) {
+				try {
+					return await attempt();
+				} catch (thrown) {
+					if (!(thrown instanceof SearchUnavailable)) throw thrown;
+					reasons.add(thrown.message);
+				}
+			}
+			throw new tool.X(`no search program could be started in the sandbox: ${[...reasons].join("; ")}`);
+		}
+		async function runSearchProgram(argv, context, maxBytes = maxOutputBytes) {
+			const result = await startProgram(argv, context, maxBytes);
+			if (result.exitCode === 127) throw new SearchUnavailable(`${argv[0]} was not found`);
+			if (result.aborted) throw new tool.X("the search was aborted");
+			if (result.timedOut) throw new tool.X("the search took too long; narrow the path, the include glob or the pattern");
+			return result;
+		}
+		async function startProgram(argv, context, maxBytes) {
+			try {
+				return await context.sandbox.run({
+					argv,
+					cwd: ".",
+					env: { LANGUAGE: "en" },
+					timeoutMs: Math.min(searchTimeoutMs, context.commandTimeoutMs),
+					signal: context.signal,
+					maxOutputBytes: maxBytes,
+					writable: "none",
+					stdin: ""
+				});
+			} catch (thrown) {
+				if (thrown instanceof tool.X && !(thrown instanceof tool.q)) throw new SearchUnavailable(thrown.message);
+				throw thrown;
+			}
+		}
+		const ripgrepErrors = {
+			program: "rg",
+			maxExitCode: 2,
+			readLine(line) {
+				const [path, reason] = splitReason(line.startsWith("rg: ") ? line.slice(4) : line);
+				const at = reason.indexOf(" (os error ");
+				if (at < 0) return null;
+				const [named = ""] = path.split(": IO error for operation on ");
+				return {
+					path: cleanPath(named),
+					reason: reason.slice(0, at)
+				};
+			}
+		};
+		function createGitErrors(folder, prefix = "") {
+			return {
+				program: "git",
+				maxExitCode: 1,
+				readLine(line) {
+					const [start, reason] = splitReason(line);
+					const quote = start.indexOf("'");
+					if (!/^(?:error|warning): /.test(start) || quote < 0 || !start.endsWith("'")) return null;
+					const path = start.slice(quote + 1, -1);
+					return {
+						path: joinFolder(folder, path.startsWith(prefix) ? path.slice(prefix.length) : path),
+						reason
+					};
+				}
+			};
+		}
+		function splitReason(line) {
+			const at = line.lastIndexOf(": ");
+			return at < 0 ? [line, ""] : [line.slice(0, at), line.slice(at + 2)];
+		}
+		function readUnread(result, path, errors) {
+			const { exitCode, flooded } = result;
+			const lines = result.stderr.split("\n").filter((line) => line.trim() !== "");
+			const found = new Map();
+			for (const line of lines) {
+				const unread = errors.readLine(line);
+				if (unread !== null) found.set(unread.path, unread.reason);
+			}
+			const reason = found.get(path);
+			if (reason !== undefined) throw new tool.X(`${renderHostileText(path)} could not be searched: ${reason}`);
+			const hasRun = exitCode === null ? flooded : exitCode <= errors.maxExitCode;
+			const explained = (exitCode ?? 0) < 2 || result.stdout !== "" || errors.readLine(lines.at(-1) ?? "") !== null;
+			if (!hasRun || !explained) throw failSearch(errors.program, result);
+			return [...found.keys()].toSorted().map((unreadPath) => ({
+				path: unreadPath,
+				reason: found.get(unreadPath) ?? ""
+			}));
+		}
+		function listUnread(unread) {
+			return unread.slice(0, listedUnread).map(({ path, reason }) => ({
+				path,
+				reason
+			}));
+		}
+		function renderSearch(lines, { truncated, unread }, { nothing, advice }) {
+			const empty = truncated ? "Nothing was found in the part that was searched." : nothing;
+			return [
+				...lines.length === 0 ? [empty] : lines,
+				...truncated && lines.length > 0 ? [`[there are more; ${advice}]`] : [],
+				...unread.length === 0 ? [] : [renderUnread(unread)]
+			].join("\n");
+		}
+		function renderUnread(unread) {
+			const named = unread.slice(0, shownUnread).map(({ path, reason }) => `${renderHostileText(path)} (${reason})`);
+			const rest = unread.length > shownUnread ? ` and ${unread.length - shownUnread} more` : "";
+			return `[could not be read and were not searched: ${named.join(", ")}${rest}]`;
+		}
+		function readSearchOutput(result, request, context, errors, folder = ".") {
+			const isSearched = selectResults(request.path, null, context);
+			const unread = readUnread(result, request.path, errors).filter(({ path }) => isSearched(path));
+			const truncated = result.flooded || result.stdoutBytes > maxOutputBytes;
+			const text = truncated ? result.stdout.slice(0, Math.floor(maxOutputBytes / 8)) : result.stdout;
+			const found = (request.output === "files" ? readFileRecords(text) : readMatchRecords(text)).map((hit) => ({
+				path: joinFolder(folder, hit.path),
+				line: hit.line,
+				text: hit.text
+			}));
+			const isResult = selectResults(request.path, request.include, context);
+			return {
+				hits: found.filter((hit) => isResult(hit.path)),
+				truncated,
+				unread
+			};
+		}
+		function selectResults(path, glob, context) {
+			if (!(0, external_node_path_.isAbsolute)(path)) return (found) => (glob?.(found) ?? true) && context.mayShow(found);
+			const { root } = context.sandbox.files;
+			return (found) => found !== root && !found.startsWith(`${root}/`) && (glob === null || glob(found.slice(1)) || glob(external_node_path_.posix.relative(path, found) || external_node_path_.posix.basename(found)));
+		}
+		function joinFolder(folder, path) {
+			return cleanPath(folder === "." ? path : external_node_path_.posix.join(folder, path));
+		}
+		function renderSearchedPath(path) {
+			return path === "." || (0, external_node_path_.isAbsolute)(path) ? path : `./${path}`;
+		}
+		function readFileRecords(text) {
+			const records = text.split("\0");
+			records.pop();
+			return records.map((path) => ({
+				path,
+				line: 0,
+				text: ""
+			}));
+		}
+		function readMatchRecords(text) {
+			const hits = [];
+			for (let at = 0;;) {
+				const pathEnd = text.indexOf("\0", at);
+				const end = pathEnd <= at ? -1 : text.indexOf("\n", pathEnd);
+				const [, line, found = ""] = /^(\d+)[:\0]([^]*)$/.exec(text.slice(pathEnd + 1, Math.max(end, 0))) ?? [];
+				if (line === undefined) return hits;
+				hits.push({
+					path: text.slice(at, pathEnd),
+					line: Number(line),
+					text: found.replace(/\r$/, "")
+				});
+				at = end + 1;
+			}
+		}
+		function cleanPath(path) {
+			const inside = path.startsWith("./") ? path.slice(2) : path;
+			return inside.length > 1 && inside.endsWith("/") ? inside.slice(0, -1) : inside;
+		}
+		function failSearch(program, result) {
+			const [problem = "", advice] = result.stderr.trim().split("\n\nConsider enabling");
+			const own = advice === undefined ? "" : "\nEach line is matched alone, without look-around and backreferences.";
+			const stderr = `${problem.slice(0, 1e3)}${own}`;
+			return new tool.X(`the search failed: ${stderr === "" ? `${program} ended with ${result.exitCode ?? result.signal}` : stderr}`, { stderr });
+		}
+		;
+		const ignoreArguments = [
+			"--no-config",
+			"--hidden",
+			"--glob=!.git",
+			"--no-require-git",
+			"--no-ignore-global",
+			"--no-ignore-dot",
+			"--no-ignore-messages"
+		];
+		const searchWithRipgrep = async (request, context) => {
+			const types = request.nameGlobs.flatMap((glob) => [`--type-add=included:${glob}`]);
+			const result = await runSearchProgram([
+				"rg",
+				...ignoreArguments,
+				"--color=never",
+				"--sort=path",
+				"--null",
+				"--with-filename",
+				...types.length === 0 || request.pathKind === "file" ? [] : [...types, "--type=included"],
+				...request.pathKind === "file" ? ["--text"] : [],
+				request.caseSensitive ? "--case-sensitive" : "--ignore-case",
+				...request.output === "files" ? ["--files-with-matches"] : [
+					"--line-number",
+					"--no-heading",
+					"--max-columns=1000",
+					"--max-columns-preview",
+					`--max-count=${request.limit + 1}`
+				],
+				`--regexp=${request.pattern}`,
+				"--",
+				renderSearchedPath(request.path)
+			], context);
+			return readSearchOutput(result, request, context, ripgrepErrors);
+		};
+		;
+		const maxListBytes = 64 * 1024 * 1024;
+		async function listFiles(folder, context) {
+			return searchWithFirst([async () => {
+				const command = [
+					"--files",
+					...ignoreArguments,
+					"--null",
+					"--",
+					renderSearchedPath(folder)
+				];
+				const result = await runSearchProgram(["rg", ...command], context, maxListBytes);
+				return readList(result, ".", readUnread(result, folder, ripgrepErrors));
+			}, async () => {
+				const base = (0, external_node_path_.isAbsolute)(folder) ? folder : ".";
+				const result = await runSearchProgram([
+					"git",
+					"-C",
+					base,
+					...listWithGit(folder)
+				], context, maxListBytes);
+				return readList(result, base, readUnread(result, folder, createGitErrors(base)));
+			}]);
+		}
+		function listWithGit(folder) {
+			return (0, external_node_path_.isAbsolute)(folder) ? [
+				"grep",
+				"--no-index",
+				"--exclude-standard",
+				"--null",
+				"-L",
+				"--extended-regexp",
+				"-e",
+				"x^"
+			] : [
+				"ls-files",
+				"-z",
+				"--cached",
+				"--others",
+				"--exclude-standard",
+				"--",
+				`:(literal)${folder}`
+			];
+		}
+		function readList(result, folder, unread) {
+			const truncated = result.flooded || result.stdoutBytes > maxListBytes;
+			const records = (truncated ? result.stdout.slice(0, maxListBytes / 8) : result.stdout).split("\0");
+			records.pop();
+			const paths = records.filter((path) => !path.endsWith("/")).map((path) => joinFolder(folder, path));
+			return {
+				paths,
+				truncated,
+				unread
+			};
+		}
+		var text_glob = __webpack_require__(68685);
+		;
+		const maxAlternatives = 64;
+		const pathGlob = schemas.string().min(1).max(500, { abort: true }).regex(/^[^\0\r\n!][^\0\r\n]*$/, "is one glob that does not start with !").refine((text) => text.isWellFormed(), "is not valid Unicode").refine((glob) => hasFewAlternatives(glob), "has too many alternatives");
+		function compilePathGlob(written) {
+			const alternatives = (0, text_glob.PH)(written).map((glob) => {
+				const inside = glob.replace(/^\.?\//, "");
+				return (0, text_glob.SO)(glob.includes("/") ? inside : `**/${glob}`);
+			});
+			return (path) => alternatives.some((matches) => matches(path));
+		}
+		function hasFewAlternatives(glob) {
+			try {
+				return (0, text_glob.PH)(glob).length <= maxAlternatives;
+			} catch (thrown) {
+				if (thrown instanceof RangeError) return false;
+				throw thrown;
+			}
+		}
+		;
+		const file_search_input = schemas.strictObject({
+			pattern: schemas.string().max(200, { abort: true }).regex(/\S/, "is empty").refine((text) => text.isWellFormed(), "is not valid Unicode"),
+			limit: schemas.int().min(1).max(1e3).default(25),
+			searchDirectory: schemas.string().default("."),
+			exclude: schemas.array(pathGlob).max(50).optional()
+		});
+		const fileSearch = (0, define_tool.u)({
+			name: "fileSearch",
+			structuredName: "file_search",
+			kind: "read",
+			packs: [
+				"core-codex",
+				"file-ops",
+				"read-only"
+			],
+			description: "Finds files by fuzzy path; exclude takes globs.",
+			input: file_search_input,
+			returns: "{ files: { path: string; score: number; indices: number[] }[]; truncated: boolean; unread: { path: string; reason: string }[] }",
+			accesses: async ({ searchDirectory }, files) => [await lowerPath("read", searchDirectory, files)],
+			async run({ pattern, limit, searchDirectory, exclude = [] }, context) {
+				const { path } = await requireInside(searchDirectory, context.sandbox.files);
+				const stats = await context.sandbox.files.stat(path);
+				if (stats === null) throw new tool.X(`${path} does not exist`);
+				if (stats.isClosed) throw new tool.X(describeClosed(path));
+				if (stats.kind !== "directory") throw new tool.X(`${path} is not a folder; searchDirectory is the folder to search`);
+				const listed = await listFiles(path, context);
+				const isResult = selectResults(path, null, context);
+				const excluded = exclude.map((glob) => selectResults(path, compilePathGlob(glob), context));
+				const wanted = listed.paths.filter((file) => isResult(file) && !excluded.some((matches) => matches(file)));
+				const found = await rankFiles(wanted, pattern, limit, context);
+				const truncated = listed.truncated || found.total > found.files.length;
+				const unread = listed.unread.filter((entry) => isResult(entry.path));
+				return {
+					value: {
+						files: found.files.map((file) => ({
+							...file,
+							indices: [...file.indices]
+						})),
+						truncated,
+						unread: listUnread(unread)
+					},
+					text: renderSearch(found.files.map((file) => renderHostileText(file.path)), {
+						truncated,
+						unread
+					}, {
+						nothing: "No file matches.",
+						advice: "write more of the path or raise limit"
+					}),
+					images: []
+				};
+			}
+		});
+		async function rankFiles(paths, pattern, limit, context) {
+			const { cleanup, go } = await __webpack_require__.e(3437).then(__webpack_require__.bind(__webpack_require__, 73437));
+			context.signal.throwIfAborted();
+			const words = pattern.toLowerCase().split(/\s+/);
+			const candidates = paths.filter((path) => {
+				const text = path.toLowerCase();
+				return words.every((word) => containsInOrder(text, word));
+			});
+			const byName = new Map();
+			for (const path of candidates) {
+				const name = path.slice(path.lastIndexOf("/") + 1);
+				const same = byName.get(name);
+				if (same === undefined) byName.set(name, [path]);
+				else same.push(path);
+			}
+			const options = {
+				threshold: 0,
+				limit: 0
+			};
+			const named = go(pattern, [...byName.keys()], options);
+			const total = named.reduce((sum, { target }) => sum + (byName.get(target)?.length ?? 0), 0);
+			const best = takeBest(named, limit, ({ target, score, indexes }) => (byName.get(target) ?? []).map((path) => {
+				const start = path.length - target.length;
+				return {
+					path,
+					score: 1 + score,
+					indices: indexes.map((index) => start + index)
+				};
+			}));
+			const seen = total > limit ? null : new Set(best.map(({ path }) => path));
+			const inPath = seen === null ? [] : go(pattern, candidates.filter((path) => !seen.has(path)), options);
+			const others = takeBest(inPath, limit, ({ target, score, indexes }) => [{
+				path: target,
+				score,
+				indices: [...indexes]
+			}]);
+			cleanup();
+			const files = [...best, ...others].toSorted(compareFiles).slice(0, limit).map((file) => ({
+				...file,
+				score: Math.round(file.score * 1e3) / 1e3
+			}));
+			return {
+				files,
+				total: total + inPath.length
+			};
+		}
+		function takeBest(results, limit, listFound) {
+			const taken = [];
+			let last = 0;
+			for (const result of results) {
+				if (taken.length >= limit && result.score < last) break;
+				taken.push(...listFound(result));
+				last = result.score;
+			}
+			return taken;
+		}
+		function compareFiles(left, right) {
+			if (left.score !== right.score) return right.score - left.score;
+			if (left.path.length !== right.path.length) return left.path.length - right.path.length;
+			return left.path < right.path ? -1 : 1;
+		}
+		function containsInOrder(text, word) {
+			let at = -1;
+			for (const character of word) {
+				at = text.indexOf(character, at + 1);
+				if (at < 0) return false;
+			}
+			return true;
+		}
+		;
+		const searchWithGit = async (request, context) => {
+			const target = locateTarget(request);
+			const perl = await runSearchProgram(buildCommand(request, target, "--perl-regexp"), context);
+			const result = /USE_LIBPCRE/.test(perl.stderr) ? await runSearchProgram(buildCommand(request, target, "--extended-regexp"), context) : perl;
+			const prefix = result.stderr === "" ? "" : await readPrefix(target, context);
+			return readSearchOutput(result, request, context, createGitErrors(target.folder, prefix), target.folder);
+		};
+		async function readPrefix({ folder }, context) {
+			const { exitCode, stdout } = await runSearchProgram([
+				"git",
+				"-C",
+				folder,
+				"rev-parse",
+				"--show-prefix"
+			], context);
+			return exitCode === 0 ? stdout.replace(/\n$/, "") : "";
+		}
+		function locateTarget({ path, pathKind }) {
+			if (!(0, external_node_path_.isAbsolute)(path)) return {
+				folder: ".",
+				inside: path
+			};
+			return pathKind === "file" ? {
+				folder: external_node_path_.posix.dirname(path),
+				inside: external_node_path_.posix.basename(path)
+			} : {
+				folder: path,
+				inside: "."
+			};
+		}
+		function buildCommand(request, target, dialect) {
+			return [
+				"git",
+				"--no-pager",
+				"-C",
+				target.folder,
+				"grep",
+				"--no-index",
+				...request.pathKind === "file" ? ["--text"] : ["--exclude-standard", "-I"],
+				"--no-recurse-submodules",
+				"--no-textconv",
+				"--no-color",
+				"--no-column",
+				"--no-break",
+				"--no-heading",
+				"--no-full-name",
+				"--null",
+				...request.caseSensitive ? [] : ["--ignore-case"],
+				...request.output === "files" ? ["--files-with-matches"] : ["--line-number"],
+				dialect,
+				"-e",
+				request.pattern,
+				"--",
+				...listPathspecs(request, target)
+			];
+		}
+		function listPathspecs({ pathKind, nameGlobs }, { inside }) {
+			if (pathKind === "file" || nameGlobs.length === 0) return [`:(literal)${inside}`];
+			const folder = inside === "." ? "" : `${inside.replaceAll(/[*?[\]\\]/g, "\\$&")}/`;
+			return nameGlobs.map((glob) => `:(glob)${folder}**/${glob}`);
+		}
+		;
+		const maxTextCharacters = 300;
+		const backEnds = [searchWithRipgrep, searchWithGit];
+		const grep_files_input = schemas.strictObject({
+			pattern: schemas.string().min(1).max(4e3, { abort: true }).regex(/^[^\0\r\n]*$/, "is one line without NUL").refine((text) => text.isWellFormed(), "is not valid Unicode").describe("Regular expression, line by line."),
+			include: pathGlob.optional().describe("Glob such as *.ts or src/**/*.{ts,tsx}."),
+			path: schemas.string().default(".").describe("Folder or file."),
+			limit: schemas.int().min(1).max(2e3).default(100),
+			caseSensitive: schemas.boolean().default(true),
+			output: schemas["enum"](["files", "matches"]).default("files")
+		});
+		const grepFiles = (0, define_tool.u)({
+			name: "grepFiles",
+			structuredName: "grep_files",
+			kind: "read",
+			packs: [
+				"core-codex",
+				"file-ops",
+				"read-only"
+			],
+			description: "Searches file contents: paths, or lines with output \"matches\".",
+			input: grep_files_input,
+			returns: "{ files: string[]; truncated: boolean; unread: { path: string; reason: string }[] }; for output \"matches\", matches instead of files: { path: string; line: number; text: string }[]",
+			accesses: async ({ path }, files) => [await lowerPath("read", path, files)],
+			async run(search, context) {
+				const { path } = await requireInside(search.path, context.sandbox.files);
+				const stats = await context.sandbox.files.stat(path);
+				if (stats === null) throw new tool.X(`${renderHostileText(path)} does not exist`);
+				if (stats.isClosed) throw new tool.X(describeClosed(path));
+				if (stats.kind !== "file" && stats.kind !== "directory") throw new tool.X(`${renderHostileText(path)} is neither a file nor a directory`);
+				const request = {
+					pattern: search.pattern,
+					path,
+					pathKind: stats.kind,
+					include: search.include === undefined ? null : compilePathGlob(search.include),
+					nameGlobs: search.include === undefined ? [] : listNameGlobs(search.include),
+					caseSensitive: search.caseSensitive,
+					output: search.output,
+					limit: search.limit
+				};
+				const found = await searchWithFirst(backEnds.map((searchWith) => () => searchWith(request, context)));
+				const hits = found.hits.toSorted(compareHits);
+				const shown = hits.slice(0, search.limit);
+				const truncated = found.truncated || hits.length > shown.length;
+				const matches = shown.map((hit) => ({
+					path: hit.path,
+					line: hit.line,
+					text: (0, cut_text.Hh)(hit.text, maxTextCharacters)
+				}));
+				const files = shown.map((hit) => hit.path);
+				const unread = listUnread(found.unread);
+				return {
+					value: search.output === "files" ? {
+						files,
+						truncated,
+						unread
+					} : {
+						matches,
+						truncated,
+						unread
+					},
+					text: renderSearch(search.output === "files" ? files.map(renderHostileText) : matches.map(({ path, line, text }) => `${renderHostileText(path)}:${line}: ${text}`), {
+						truncated,
+						unread: found.unread
+					}, {
+						nothing: "No matches.",
+						advice: "narrow the search or raise limit"
+					}),
+					images: []
+				};
+			}
+		});
+		function listNameGlobs(include) {
+			const names = (0, text_glob.PH)(include).map((glob) => glob.slice(glob.lastIndexOf("/") + 1));
+			return names.every((name) => /^[\w.*?+@ -]+$/.test(name) && !name.includes("**")) ? [...new Set(names)] : [];
+		}
+		function compareHits(left, right) {
+			if (left.path !== right.path) return left.path < right.path ? -1 : 1;
+			return left.line - right.line;
+		}
+		var promises_ = __webpack_require__(58500);
+		var output_folders = __webpack_require__(15190);
+		;
+		const marks = {
+			file: "",
+			directory: "/",
+			symlink: "@",
+			other: "?"
+		};
+		const closedFolders = new Set([".git", ...output_folders.DT]);
+		const list_dir_input = schemas.strictObject({
+			dirPath: schemas.string(),
+			offset: schemas.int().min(1).max(1e6).default(1).describe("First entry, 1-based."),
+			limit: schemas.int().min(1).max(1e3).default(25),
+			depth: schemas.int().min(1).max(10).default(2)
+		});
+		const listDir = (0, define_tool.u)({
+			name: "listDir",
+			structuredName: "list_dir",
+			kind: "read",
+			packs: [
+				"core-codex",
+				"anthropic-standard",
+				"file-ops",
+				"read-only"
+			],
+			description: "Lists a folder as a tree; / marks folders, @ links, ? others.",
+			input: list_dir_input,
+			returns: "{ content: string; success: boolean }",
+			accesses: async ({ dirPath }, files) => [await lowerPath("read", dirPath, files)],
+			async run({ dirPath, offset, limit, depth }, context) {
+				const { files } = context.sandbox;
+				const { path } = await requireInside(dirPath, files);
+				if ((await files.stat(path))?.kind === "file") throw new tool.X(`${path} is a file, not a folder; readFile reads it`);
+				const root = {
+					path,
+					entries: await files.list(path),
+					shown: new Map(),
+					taken: 0
+				};
+				let seen = 0;
+				for await (const { folder, entry } of walkByLevel(files, root, depth)) {
+					context.signal.throwIfAborted();
+					seen += 1;
+					if (seen >= offset + limit) break;
+					folder.taken += 1;
+					if (seen >= offset) show(folder, entry);
+				}
+				if (seen > 0 && seen < offset) throw new tool.X(`${path} has ${seen} entries; there is no entry ${offset}`);
+				const content = renderFolder(root, "").join("\n");
+				const more = seen >= offset + limit ? `\n[more entries: offset ${offset + limit}]` : "";
+				return {
+					value: {
+						content: `${content}${more}`,
+						success: true
+					},
+					text: content === "" ? `${path} is empty.` : `${content}${more}`,
+					images: []
+				};
+			}
+		});
+		async function* walkByLevel(files, root, depth) {
+			let level = [root];
+			for (let below = 1; below <= depth && level.length > 0; below += 1) {
+				const next = [];
+				const longest = level.reduce((most, { entries }) => Math.max(most, entries.length), 0);
+				for (let index = 0; index < longest; index += 1) for (const folder of level) {
+					const entry = folder.entries[index];
+					if (entry !== undefined) yield {
+						folder,
+						entry
+					};
+				}
+				if (below === depth) return;
+				for (const folder of level) for (const entry of folder.entries) {
+					if (entry.kind !== "directory" || closedFolders.has(entry.name)) continue;
+					await (0, promises_.setImmediate)();
+					const path = await resolveEntry(files, folder.path, entry.name);
+					if (path === null) continue;
+					next.push({
+						path,
+						entries: await listSubfolder(files, path),
+						shown: new Map(),
+						taken: 0,
+						parent: {
+							folder,
+							entry
+						}
+					});
+				}
+				level = next;
+			}
+		}
+		function show(folder, entry) {
+			if (!folder.shown.has(entry)) folder.shown.set(entry, null);
+			for (let at = folder; at.parent !== undefined; at = at.parent.folder) at.parent.folder.shown.set(at.parent.entry, at);
+		}
+		function renderFolder({ entries, shown, taken }, indent) {
+			const lines = entries.filter((entry) => shown.has(entry)).flatMap((entry) => [`${indent}${renderHostileText(entry.name)}${marks[entry.kind]}`, ...renderInside(shown.get(entry) ?? null, `${indent}  `)]);
+			return indent === "" || taken >= entries.length ? lines : [...lines, `${indent}\u2026 ${entries.length - taken} more`];
+		}
+		function renderInside(folder, indent) {
+			return folder === null ? [] : renderFolder(folder, indent);
+		}
+		async function listSubfolder(files, path) {
+			try {
+				return await files.list(path);
+			} catch (thrown) {
+				if (thrown instanceof tool.X) return [];
+				throw thrown;
+			}
+		}
+		;
+		const largeFileLines = 2e3;
+		const lines = /[^\n]+\n?|\n/g;
+		async function readLines(files, path, slice) {
+			const stats = await files.stat(path);
+			return stats !== null && stats.size > maxTextFileBytes ? readLargeFile(files, path, stats.size, slice) : readWholeFile(files, path);
+		}
+		async function readWholeFile(files, path) {
+			const bytes = await files.read(path, maxTextFileBytes);
+			const encoding = detectEncoding(bytes, true);
+			if (encoding === null) throw new tool.X(describeBinary(path, bytes.length));
+			const text = decodeBytes(bytes, encoding).match(lines) ?? [];
+			return {
+				lines: text,
+				first: 1,
+				total: text.length,
+				note: describeEncoding(encoding)
+			};
+		}
+		async function readLargeFile(files, path, size, { offset, limit }) {
+			const wanted = limit ?? largeFileLines;
+			const advice = limit === null ? [`The file has ${size} bytes: give offset and limit to read other lines.`] : [];
+			const kept = [];
+			let keptCharacters = 0;
+			let number = 0;
+			for await (const { lines: found, note } of readByChunk(files, path, size)) for (const line of found) {
+				number += 1;
+				if (number < offset) continue;
+				const notes = [...advice, ...note === null ? [] : [note]];
+				if (kept.length === wanted) return {
+					lines: kept,
+					first: offset,
+					total: null,
+					note: notes.length === 0 ? null : notes.join(" ")
+				};
+				kept.push(line);
+				keptCharacters += line.length;
+				if (keptCharacters > maxTextFileBytes) throw new tool.X(`${path} has ${size} bytes, and lines ${offset} to ${number} have more than the ${maxTextFileBytes} that can be read at once; give a smaller limit, or cut the line by a command`);
+			}
+			return {
+				lines: kept,
+				first: offset,
+				total: number,
+				note: advice[0] ?? null
+			};
+		}
+		async function* readByChunk(files, path, size) {
+			let open = null;
+			let rest = "";
+			for await (const chunk of files.readChunks(path)) {
+				open ??= openDecoder(chunk, path, size);
+				const text = open.decode(chunk);
+				const end = text.lastIndexOf("\n") + 1;
+				if (end > 0) {
+					yield {
+						lines: (rest + text.slice(0, end)).match(lines) ?? [],
+						note: open.note
+					};
+					rest = "";
+				}
+				if (rest.length <= maxTextFileBytes) rest += text.slice(end);
+			}
+			yield {
+				lines: rest === "" ? [] : [rest],
+				note: open?.note ?? null
+			};
+		}
+		function openDecoder(first, path, size) {
+			const encoding = detectEncoding(first, false);
+			if (encoding === null) throw new tool.X(describeBinary(path, size));
+			const label = encoding === "unknown" ? "utf-8" : encoding === "latin-1" ? "windows-1252" : encoding;
+			const decoder = new TextDecoder(label, { ignoreBOM: true });
+			return {
+				decode: (chunk) => decoder.decode(chunk, { stream: true }),
+				note: describeEncoding(encoding)
+			};
+		}
+		function describeEncoding(encoding) {
+			if (encoding === "utf-8") return null;
+			return encoding === "unknown" ? "The encoding is unknown: bytes that are not UTF-8 are shown as U+FFFD." : `The file is encoded as ${encoding === "latin-1" ? "Latin-1" : encoding.toUpperCase()}.`;
+		}
+		;
+		const read_file_maxLineCharacters = 2e3;
+		const lineEnd = /\r?\n$/;
+		const maxBlockLines = 1e4;
+		const read_file_maxShownLines = 2e3;
+		const shownCharacters = 1e5;
+		const read_file_input = schemas.strictObject({
+			filePath: schemas.string(),
+			offset: schemas.int().min(1).default(1).describe("First line, 1-based."),
+			limit: schemas.int().min(1).optional().describe("Default 2000, in scripts all."),
+			mode: schemas["enum"](["slice", "indentation"]).default("slice").describe("indentation: the block around anchorLine."),
+			anchorLine: schemas.int().min(1).optional(),
+			maxLevels: schemas.int().min(0).max(100).default(1).describe("Enclosing blocks, for mode indentation."),
+			numbered: schemas.boolean().optional().describe("In scripts too.")
+		});
+		const readFile = (0, define_tool.u)({
+			name: "readFile",
+			structuredName: "read_file",
+			kind: "read",
+			packs: [
+				"core-codex",
+				"anthropic-standard",
+				"file-ops",
+				"read-only"
+			],
+			description: "Reads lines of a text file; structured calls number them like \"L12: text\".",
+			input: read_file_input,
+			returns: "{ content: string; success: boolean; note?: string }",
+			example: "tools.readFile({ filePath: 'src/a.ts' }).then(({ content }) => content)",
+			accesses: async ({ filePath }, files) => [await lowerPath("read", filePath, files)],
+			async run({ filePath, offset, limit, mode, anchorLine = offset, maxLevels, numbered }, context) {
+				const { path } = await requireInside(filePath, context.sandbox.files);
+				const wanted = mode === "slice" ? offset : anchorLine;
+				const read = await readLines(context.sandbox.files, path, mode === "slice" ? {
+					offset,
+					limit: limit ?? null
+				} : {
+					offset: Math.max(1, anchorLine - maxBlockLines),
+					limit: 2 * maxBlockLines
+				});
+				const { lines, total, note } = read;
+				if (total === 0) return {
+					value: {
+						content: "",
+						success: true
+					},
+					text: `${path} is empty.`,
+					images: []
+				};
+				if (total !== null && wanted > total) throw new tool.X(`${path} has ${total} lines; there is no line ${wanted}`);
+				const start = read.first - 1;
+				const end = start + lines.length;
+				const { first, last } = mode === "slice" ? {
+					first: offset,
+					last: Math.min(end, offset + (limit ?? end) - 1)
+				} : findBlock(lines, start, {
+					anchorLine,
+					maxLevels,
+					limit: limit ?? read_file_maxShownLines
+				});
+				const withNumbers = lines.slice(first - 1 - start, Math.min(last, first - 1 + (limit ?? read_file_maxShownLines)) - start).map((line, index) => `L${first + index}: ${(0, cut_text.Hh)(line.replace(lineEnd, ""), read_file_maxLineCharacters)}`);
+				return {
+					value: {
+						content: numbered === true ? withNumbers.join("\n") : lines.slice(first - 1 - start, last - start).join(""),
+						success: true,
+						...note !== null && { note }
+					},
+					text: [...note === null ? [] : [`[${note}]`], renderShown(withNumbers, first, total)].join("\n"),
+					images: []
+				};
+			}
+		});
+		function findBlock(lines, start, options) {
+			const { first, last } = findIndentationBlock(lines.map((line) => line.replace(lineEnd, "")), {
+				...options,
+				anchorLine: options.anchorLine - start
+			});
+			return {
+				first: first + start,
+				last: last + start
+			};
+		}
+		function renderShown(lines, first, total) {
+			const shown = [];
+			let size = 0;
+			for (const line of lines) {
+				size += line.length + 1;
+				if (size > shownCharacters) break;
+				shown.push(line);
+			}
+			const last = first + shown.length - 1;
+			if (total !== null && last >= total) return shown.join("\n");
+			return `${shown.join("\n")}\n[lines ${first}\u2013${last} of ${total ?? "more"}]`;
+		}
+		var tool_lookup = __webpack_require__(75514);
+		;
+		const update_plan_input = schemas.strictObject({
+			explanation: schemas.string().max(4e3).optional(),
+			plan: schemas.array(schemas.strictObject({
+				step: schemas.string().min(1).max(1e3),
+				status: schemas["enum"]([
+					"pending",
+					"in_progress",
+					"completed"
+				])
+			})).max(100, { abort: true }).refine((plan) => plan.filter(({ status }) => status === "in_progress").length <= 1, "at most one step may be in_progress").describe("All steps, in order; at most one in_progress.")
+		});
+		const updatePlan = (0, define_tool.u)({
+			name: "updatePlan",
+			structuredName: "update_plan",
+			kind: "none",
+			packs: ["anthropic-standard", "read-only"],
+			description: "Records and shows your plan.",
+			input: update_plan_input,
+			returns: "{ success: boolean }",
+			accesses: async () => [{ type: "none" }],
+			async run({ explanation = "", plan }, context) {
+				context.onPlan({
+					explanation,
+					steps: plan
+				});
+				return {
+					value: { success: true },
+					text: "The plan is recorded.",
+					images: []
+				};
+			}
+		});
+		;
+		function parseImageHeader(content) {
+			const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+			try {
+				return parsePng(bytes) ?? parseGif(bytes) ?? parseWebp(bytes) ?? parseJpeg(bytes);
+			} catch (thrown) {
+				if (thrown instanceof RangeError) return null;
+				throw thrown;
+			}
+		}
+		function parsePng(bytes) {
+			if (bytes.toString("latin1", 0, 8) !== "\u0089PNG\r\n\u001a\n" || bytes.toString("latin1", 12, 16) !== "IHDR") return null;
+			return {
+				mediaType: "image/png",
+				width: bytes.readUInt32BE(16),
+				height: bytes.readUInt32BE(20)
+			};
+		}
+		function parseGif(bytes) {
+			if (!/^GIF8[79]a$/.test(bytes.toString("latin1", 0, 6))) return null;
+			return {
+				mediaType: "image/gif",
+				width: bytes.readUInt16LE(6),
+				height: bytes.readUInt16LE(8)
+			};
+		}
+		function parseWebp(bytes) {
+			if (bytes.toString("latin1", 0, 4) !== "RIFF" || bytes.toString("latin1", 8, 12) !== "WEBP") return null;
+			const mediaType = "image/webp";
+			switch (bytes.toString("latin1", 12, 16)) {
+				case "VP8 ": return {
+					mediaType,
+					width: bytes.readUInt16LE(26) & 16383,
+					height: bytes.readUInt16LE(28) & 16383
+				};
+				case "VP8L": {
+					const sizes = bytes.readUInt32LE(21);
+					return {
+						mediaType,
+						width: (sizes & 16383) + 1,
+						height: (sizes >>> 14 & 16383) + 1
+					};
+				}
+				case "VP8X": return {
+					mediaType,
+					width: bytes.readUIntLE(24, 3) + 1,
+					height: bytes.readUIntLE(27, 3) + 1
+				};
+				default: return null;
+			}
+		}
+		function parseJpeg(bytes) {
+			if (bytes.readUInt16BE(0) !== 65496) return null;
+			for (let at = 2;;) {
+				if (bytes.readUInt8(at) !== 255) return null;
+				const marker = bytes.readUInt8(at + 1);
+				const isFrame = marker >= 192 && marker <= 207 && ![
+					196,
+					200,
+					204
+				].includes(marker);
+				if (isFrame) return {
+					mediaType: "image/jpeg",
+					width: bytes.readUInt16BE(at + 7),
+					height: bytes.readUInt16BE(at + 5)
+				};
+				at += marker === 255 ? 1 : 2 + bytes.readUInt16BE(at + 2);
+			}
+		}
+		;
+		const maxImageBytes = 5 * 1024 * 1024 * 3 / 4;
+		const maxSidePixels = 8e3;
+		const view_image_input = schemas.strictObject({ path: schemas.string() });
+		const viewImage = (0, define_tool.u)({
+			name: "viewImage",
+			structuredName: "view_image",
+			kind: "read",
+			packs: ["read-only"],
+			description: "Shows you an image file.",
+			input: view_image_input,
+			returns: "{ path: string; mediaType: string }",
+			accesses: async ({ path }, files) => [await lowerPath("read", path, files)],
+			async run({ path: written }, context) {
+				const { files } = context.sandbox;
+				const { path } = await requireInside(written, files);
+				const stats = await files.stat(path);
+				if (stats !== null && stats.kind === "file" && stats.size > maxImageBytes) throw new tool.X(`${path} has ${stats.size} bytes, and a model takes images of at most ${maxImageBytes}; scale it down first`);
+				const content = await files.read(path, maxImageBytes);
+				const image = parseImageHeader(content);
+				if (image === null) throw new tool.X(`${path} is no PNG, JPEG, GIF or WebP image (its content decides, not its name)`);
+				const { mediaType, width, height } = image;
+				if (Math.max(width, height) > maxSidePixels) throw new tool.X(`${path} has ${width} \u00d7 ${height} pixels, and a model takes at most ${maxSidePixels} a side; scale it down first`);
+				return {
+					value: {
+						path,
+						mediaType,
+						width,
+						height,
+						bytes: content.length
+					},
+					text: `${path}: ${mediaType}, ${width} \u00d7 ${height} pixels, ${content.length} bytes.`,
+					images: [{
+						type: "image",
+						mediaType,
+						base64: Buffer.from(content).toString("base64")
+					}]
+				};
+			}
+		});
+		var types_document = __webpack_require__(42908);
+		var invisible_characters = __webpack_require__(24989);
+		var request_url = __webpack_require__(13462);
+		var token_estimate = __webpack_require__(40625);
+		var web = __webpack_require__(76818);
+		;
+		const textTypes = /^(?:text\/.*|application\/(?:(?:x-)?(?:javascript|ecmascript|json|ndjson|jsonl|yaml|toml|sh|httpd-php|www-form-urlencoded)|graphql|sql|xml|rtf)|.*\+(?:json|xml|yaml))$/;
+		function readBodyText({ headers, body }) {
+			const contentType = headers.find(([name]) => name === "content-type")?.[1] ?? "";
+			const mediaType = (contentType.split(";")[0] ?? "").trim().toLowerCase();
+			if (mediaType !== "" && !textTypes.test(mediaType)) return {
+				type: "binary",
+				mediaType
+			};
+			const charset = /;\s*charset\s*=\s*"?([\w.:-]{1,40})/i.exec(contentType)?.[1] ?? "utf-8";
+			const text = decode(body, charset);
+			return text.includes("\0") ? {
+				type: "binary",
+				mediaType
+			} : {
+				type: "text",
+				text,
+				mediaType
+			};
+		}
+		function decode(body, charset) {
+			try {
+				return new TextDecoder(charset).decode(body);
+			} catch {
+				return new TextDecoder("utf-8").decode(body);
+			}
+		}
+		;
+		const maxHeaders = 50;
+		const maxHeaderCharacters = 8192;
+		const ownHeaders = new Set([
+			"host",
+			"connection",
+			"keep-alive",
+			"transfer-encoding",
+			"content-length",
+			"accept-encoding",
+			"te",
+			"trailer",
+			"upgrade",
+			"expect",
+			"via",
+			"x-http-method-override",
+			"x-http-method",
+			"x-method-override"
+		]);
+		const urlField = schemas.string().superRefine((written, context) => {
+			const url = (0, request_url.r)(written);
+			if (typeof url === "string") context.addIssue({
+				code: "custom",
+				message: url,
+				input: written
+			});
+		});
+		const headersField = schemas.record(schemas.string().regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/), schemas.string().max(maxHeaderCharacters, { abort: true }).regex(/^[\t\x20-\x7e]*$/, "holds more than printable ASCII")).superRefine((headers, context) => {
+			const names = Object.keys(headers).map((name) => name.toLowerCase());
+			const refuse = (message) => context.addIssue({
+				code: "custom",
+				message,
+				input: headers
+			});
+			if (names.length > maxHeaders) refuse(`there are more than ${maxHeaders} headers`);
+			if (new Set(names).size < names.length) refuse("a header is named twice");
+			for (const name of names) if (ownHeaders.has(name) || name.startsWith("proxy-")) refuse(`the header ${name} is set by the harness alone`);
+		});
+		function readUrl(written) {
+			const url = (0, request_url.r)(written);
+			if (typeof url === "string") throw new tool.X(url);
+			return url;
+		}
+		;
+		const maxUrls = 8;
+		const concurrentRequests = 4;
+		const defaultLength = 50 * 1024;
+		const maxLength = 256 * 1024;
+		const maxPageBytes = 4 * 1024 * 1024;
+		const maxKeptBytes = types_document.E.documentBytes - 200;
+		const pageTypes = ["text/html", "application/xhtml+xml"];
+		const accept = "text/html,application/xhtml+xml,text/markdown;q=0.9,text/plain;q=0.9,*/*;q=0.5";
+		const fetch_url_input = schemas.strictObject({
+			urls: schemas.preprocess((written) => typeof written === "string" ? [written] : written, schemas.array(urlField).min(1).max(maxUrls)).describe("http:// or https:// addresses, or one; all of them have to be allowed."),
+			maxLength: schemas.int().min(1).max(maxLength).optional().describe("Bytes kept of each page; 51,200 if left out.")
+		});
+		const pageType = "{ url: string; finalUrl: string; status: number | null; contentType: string; title: string; markdown: string; tokens: number; cached: boolean; truncated: boolean; fileKey: string | null; error: string | null }";
+		const fetchUrl = (0, define_tool.u)({
+			name: "fetchUrl",
+			structuredName: "fetch_url",
+			kind: "fetch",
+			packs: ["research"],
+			description: "Fetches web pages and returns what a reader sees of them, as Markdown.",
+			input: fetch_url_input,
+			returns: `{ pages: ${pageType}[] }`,
+			outputTrust: "untrusted",
+			accesses: async ({ urls }) => {
+				const accesses = urls.map((url) => (0, web.x)(readUrl(url), "GET"));
+				return [...new Map(accesses.map((access) => [JSON.stringify(access), access])).values()];
+			},
+			async run({ urls, maxLength: kept = defaultLength }, context) {
+				const pages = await fetchAll(urls, kept, context);
+				const problems = pages.flatMap(({ error }) => error ?? []);
+				if (problems.length === pages.length) throw new tool.X([...new Set(problems)].join("\n"));
+				return {
+					value: { pages: pages.map((page) => ({ ...page })) },
+					text: pages.map(fetch_url_renderShown).join("\n\n"),
+					images: []
+				};
+			}
+		});
+		async function fetchAll(urls, kept, context, found) {
+			const pages = [];
+			const waiting = [...urls.entries()];
+			const work = async () => {
+				for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) pages[next[0]] = await fetchPage(next[1], kept, context, found);
+			};
+			await Promise.all(Array.from({ length: Math.min(concurrentRequests, urls.length) }, work));
+			return pages;
+		}
+		async function fetchPage(url, kept, context, found) {
+			const asked = readUrl(url);
+			try {
+				const response = await context.requestWeb({
+					url: asked,
+					method: "GET",
+					headers: [],
+					body: null,
+					accept,
+					maxBytes: maxPageBytes,
+					reuse: "run",
+					...found !== undefined && { found }
+				});
+				return await readPage(asked.href, response, {
+					kept,
+					cabinet: context.cabinet
+				});
+			} catch (thrown) {
+				if (!(thrown instanceof tool.X) || context.signal.aborted) throw thrown;
+				return {
+					url: asked.href,
+					finalUrl: asked.href,
+					status: null,
+					contentType: "",
+					title: "",
+					markdown: "",
+					tokens: 0,
+					cached: false,
+					truncated: false,
+					fileKey: null,
+					error: thrown.message
+				};
+			}
+		}
+		async function readPage(url, response, { kept, cabinet }) {
+			const read = readBodyText(response);
+			const common = {
+				url,
+				finalUrl: response.url.href,
+				status: response.status,
+				contentType: read.mediaType
+			};
+			if (read.type === "binary") return {
+				...common,
+				title: "",
+				markdown: "",
+				tokens: 0,
+				cached: response.cached,
+				truncated: false,
+				fileKey: null,
+				error: `${url} is no text${/^[\w.+/-]{1,100}$/.test(read.mediaType) ? ` but ${read.mediaType}` : ""}`
+			};
+			const { title, markdown, isWhole } = isPage(read) ? (await Promise.all([__webpack_require__.e(1600), __webpack_require__.e(9595)]).then(__webpack_require__.bind(__webpack_require__, 99595))).renderPage(read.text, {
+				url: response.url.href,
+				maxCharacters: types_document.E.documentBytes
+			}) : {
+				title: "",
+				markdown: read.text.replace(/\r\n?/g, "\n").replace(invisible_characters.sN, ""),
+				isWhole: true
+			};
+			const shown = (0, cut_text.ym)(markdown, {
+				maxBytes: kept,
+				isWhole: isWhole && response.complete
+			});
+			const whole = (0, cut_text.ym)(markdown, {
+				maxBytes: maxKeptBytes,
+				isWhole: isWhole && response.complete
+			});
+			return {
+				...common,
+				title,
+				markdown: shown.text,
+				tokens: (0, token_estimate.b)(shown.text),
+				cached: response.cached,
+				truncated: shown.isCut,
+				fileKey: keepPage(url, whole.text, cabinet),
+				error: null
+			};
+		}
+		function keepPage(url, content, cabinet) {
+			if (!cabinet.canFetch()) return null;
+			const key = `page-${(0, external_node_crypto_.createHash)("sha256").update(url).digest("hex").slice(0, 16)}`;
+			try {
+				cabinet.save({
+					namespace: "files",
+					key,
+					content,
+					taint: "network"
+				});
+				return key;
+			} catch (thrown) {
+				if (thrown instanceof tool.X) return null;
+				throw thrown;
+			}
+		}
+		function isPage({ mediaType, text }) {
+			return mediaType === "" ? /^\s*<(?:!doctype html|html)\b/i.test(text) : pageTypes.includes(mediaType);
+		}
+		function fetch_url_renderShown(page) {
+			if (page.error !== null) return `${page.url}: ${page.error}`;
+			const facts = [
+				`status ${page.status ?? "none"}`,
+				...page.finalUrl === page.url ? [] : [`redirected to ${(0, request_url.K)(readUrl(page.finalUrl))}`],
+				`about ${page.tokens} tokens`,
+				...page.truncated && page.fileKey !== null ? [`the whole text has the fileKey ${page.fileKey}`] : [],
+				...page.cached ? ["from an earlier fetch of this run"] : []
+			];
+			const text = page.title === "" ? page.markdown : `Title: ${page.title}\n\n${page.markdown}`;
+			return `${page.url}: ${facts.join(", ")}\n${(0, untrusted_envelope.VY)({ source: page.finalUrl }, text)}`;
+		}
+		var cut_untrusted = __webpack_require__(32166);
+		;
+		const maxBodyBytes = 1024 * 1024;
+		const maxBinaryBytes = 32 * 1024;
+		const http_input = schemas.strictObject({
+			url: urlField.describe("http:// or https://, without a user name."),
+			method: schemas["enum"](web.E).optional().describe("GET where it is left out."),
+			headers: headersField.optional().describe("Sent to this origin only, never to where a redirect leads."),
+			body: schemas.string().refine((body) => Buffer.byteLength(body) <= maxBodyBytes, `is longer than ${maxBodyBytes} bytes`).optional()
+		}).refine(({ method = "GET", body }) => body === undefined || method !== "GET" && method !== "HEAD", {
+			message: "a GET or HEAD request has no body",
+			path: ["body"]
+		});
+		const http = (0, define_tool.u)({
+			name: "http",
+			structuredName: "http",
+			kind: "request",
+			packs: [],
+			description: "Makes an HTTP request, follows redirects, and returns status, headers and body.",
+			input: http_input,
+			returns: "{ status: number; statusText: string; url: string; redirects: string[]; headers: Record<string, string>; body: string; bodyType: 'text' | 'base64' | 'omitted'; bytes: number; complete: boolean }",
+			outputTrust: "untrusted",
+			accesses: async ({ url, method = "GET" }) => [(0, web.x)(readUrl(url), method)],
+			async run({ url, method = "GET", headers = {}, body = null }, context) {
+				const response = await context.requestWeb({
+					url: readUrl(url),
+					method,
+					headers: Object.entries(headers),
+					body,
+					accept: "*/*",
+					maxBytes: context.streamBytes,
+					reuse: "never"
+				});
+				const shown = showBody(response);
+				return {
+					value: {
+						status: response.status,
+						statusText: response.statusText,
+						url: response.url.href,
+						redirects: [...response.redirects],
+						headers: joinHeaders(response.headers),
+						...shown,
+						bytes: response.body.length,
+						complete: response.complete
+					},
+					text: renderResponse(response, shown, context.sandbox.storeOutput),
+					images: []
+				};
+			}
+		});
+		function showBody(response) {
+			const read = readBodyText(response);
+			if (read.type === "text") return {
+				body: read.text,
+				bodyType: "text"
+			};
+			if (response.body.length > maxBinaryBytes || !response.complete) return {
+				body: "",
+				bodyType: "omitted"
+			};
+			return {
+				body: Buffer.from(response.body).toString("base64"),
+				bodyType: "base64"
+			};
+		}
+		function joinHeaders(headers) {
+			const joined = new Map();
+			for (const [name, value] of headers) {
+				const before = joined.get(name);
+				joined.set(name, before === undefined ? value : `${before}, ${value}`);
+			}
+			return Object.fromEntries(joined);
+		}
+		function renderResponse(response, { body, bodyType }, storeOutput) {
+			const { url, redirects, complete } = response;
+			const bytes = `${response.body.length}${complete ? "" : " and more"} bytes`;
+			const shownBody = bodyType === "text" ? (0, cut_untrusted.F)(body, {
+				source: url.href,
+				name: "http",
+				maxBytes: limits.UJ,
+				totalBytes: response.body.length,
+				storeOutput
+			}) : `(${bytes} that are no text, not shown)`;
+			const text = [
+				`${response.status} ${response.statusText}`.trim(),
+				...Object.entries(joinHeaders(response.headers)).map(([name, value]) => `${name}: ${value}`),
+				"",
+				`${shownBody}${complete || bodyType !== "text" ? "" : "\n[the body was longer: the rest was not read]"}`
+			].join("\n");
+			return [...redirects.length === 0 ? [] : [`redirected to ${(0, request_url.K)(url)}`], (0, untrusted_envelope.VY)({ source: url.href }, text)].join("\n");
+		}
+		var search = __webpack_require__(1789);
+		;
+		const web_search_name = "webSearch";
+		const defaultResults = 8;
+		const maxAnswerBytes = 2 * 1024 * 1024;
+		const maxSnippetCharacters = 600;
+		const pageBytes = 16 * 1024;
+		const web_search_input = schemas.strictObject({
+			query: schemas.string().trim().min(1).max(400).describe("Sent to a search service."),
+			maxResults: schemas.int().min(1).max(20).optional().describe(`${defaultResults} if left out.`),
+			prefetch: schemas.int().min(0).max(3).optional().describe("Also fetches this many of the first pages.")
+		});
+		function createWebSearch(source) {
+			return (0, define_tool.u)({
+				name: web_search_name,
+				structuredName: "web_search",
+				kind: "search",
+				packs: ["research"],
+				description: "Searches the web.",
+				input: web_search_input,
+				returns: `{ results: { title: string; url: string; snippet: string }[]; pages: ${pageType}[]; answer?: string }`,
+				outputTrust: "untrusted",
+				accesses: async () => [(0, search.vC)(web_search_name), ...source === null || source.service.format === "hosted" ? [] : [(0, web.x)(source.service.url, (0, search.YR)(source.service))]],
+				async run({ query, maxResults = defaultResults, prefetch = 0 }, context) {
+					if (source === null) throw new tool.X("the policy names no search service");
+					const { service } = source;
+					const isHosted = service.format === "hosted";
+					const { results, answer } = isHosted ? await searchHosted({
+						query,
+						maxResults
+					}, context) : {
+						results: await web_search_search(service, source.readHeaders, {
+							query,
+							maxResults
+						}, context),
+						answer: ""
+					};
+					const urls = results.slice(0, prefetch).map(({ url }) => url);
+					const pages = await fetchAll(urls, pageBytes, context, { tool: "fetchUrl" });
+					const shown = (0, untrusted_envelope.VY)({ source: isHosted ? "web-search" : (0, request_url.K)(service.url) }, [answer, renderResults(results)].filter(Boolean).join("\n\n"));
+					return {
+						value: {
+							results: results.map((result) => ({ ...result })),
+							pages: pages.map((page) => ({ ...page })),
+							...isHosted && { answer }
+						},
+						text: [shown, ...pages.map(renderPrefetched)].join("\n\n"),
+						images: []
+					};
+				}
+			});
+		}
+		async function searchHosted({ query, maxResults }, { agents }) {
+			const { text, sources } = await agents.search(query);
+			const byUrl = new Map();
+			for (const { url, title, snippet } of sources) {
+				const read = (0, request_url.r)(url);
+				if (typeof read === "string") continue;
+				const known = byUrl.get(read.href);
+				const named = {
+					url: read.href,
+					title: known?.title || plain(title),
+					snippet: known?.snippet || plain(snippet)
+				};
+				byUrl.set(read.href, named);
+			}
+			const results = [...byUrl.values()].toSorted((left, right) => Number(right.snippet !== "") - Number(left.snippet !== ""));
+			if (text === "" && results.length === 0) throw new tool.X("the hosted search gave no answer");
+			return {
+				results: results.slice(0, maxResults),
+				answer: text.replace(invisible_characters.sN, "").toWellFormed()
+			};
+		}
+		async function web_search_search(service, readHeaders, asked, context) {
+			const response = await context.requestWeb({
+				...web_search_createRequest(service, asked),
+				headers: [...Object.entries(readHeaders()), ...(0, search.YR)(service) === "POST" ? [["Content-Type", "application/json"]] : []],
+				accept: "application/json",
+				maxBytes: maxAnswerBytes,
+				reuse: "never"
+			});
+			const origin = (0, request_url.K)(service.url);
+			if (response.status !== 200) throw new tool.X(`the search service ${origin} answered ${response.status}`);
+			const body = readBodyText(response);
+			const found = body.type === "text" && response.complete ? readResults(service.format, body.text) : null;
+			if (found === null) throw new tool.X(`the answer of ${origin} is not one of ${service.format}: check search.format in the policy`);
+			return found.slice(0, asked.maxResults);
+		}
+		function web_search_createRequest(service, { query, maxResults }) {
+			const { format, url } = service;
+			const method = (0, search.YR)(service);
+			if (format === "tavily") return {
+				url,
+				method,
+				body: JSON.stringify({
+					query,
+					max_results: maxResults
+				})
+			};
+			const fields = format === "brave" ? {
+				q: query,
+				count: String(maxResults)
+			} : {
+				q: query,
+				format: "json"
+			};
+			return {
+				url: addFields(url, fields),
+				method,
+				body: null
+			};
+		}
+		function addFields(url, fields) {
+			const address = new URL(url.href);
+			for (const [key, value] of Object.entries(fields)) address.searchParams.set(key, value);
+			const read = (0, request_url.r)(address.href);
+			if (typeof read === "string") throw new tool.X(`the query cannot be sent: ${read}`);
+			return read;
+		}
+		const entry = schemas.object({
+			title: schemas.string(),
+			url: schemas.string()
+		});
+		const withContent = schemas.object({ results: schemas.array(entry.extend({ content: schemas.string().nullish() })) });
+		const answers = {
+			searxng: withContent.transform(({ results }) => results),
+			tavily: withContent.transform(({ results }) => results),
+			brave: schemas.object({ web: schemas.object({ results: schemas.array(entry.extend({ description: schemas.string().nullish() })) }).nullish() }).transform(({ web }) => (web?.results ?? []).map(({ description, ...rest }) => ({
+				...rest,
+				content: description
+			})))
+		};
+		function readResults(format, text) {
+			const parsed = answers[format].safeParse(parseJson(text));
+			if (!parsed.success) return null;
+			return parsed.data.flatMap(({ title, url, content }) => {
+				const read = (0, request_url.r)(url);
+				return typeof read === "string" ? [] : [{
+					title: plain(title),
+					url: read.href,
+					snippet: plain(content ?? "")
+				}];
+			});
+		}
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return null;
+			}
+		}
+		function plain(text) {
+			return text.slice(0, maxSnippetCharacters * 4).replaceAll(/<\/?(?:b|em|i|mark|strong)>/gi, "").replace(invisible_characters.sN, "").replaceAll(/\s+/g, " ").trim().slice(0, maxSnippetCharacters).toWellFormed();
+		}
+		function renderResults(results) {
+			if (results.length === 0) return "(no results)";
+			return results.map(({ title, url, snippet }, at) => `${at + 1}. ${title}\n   ${url}\n   ${snippet}`).join("\n");
+		}
+		function renderPrefetched({ url, finalUrl, title, markdown, error }) {
+			const text = error === null ? [title, markdown].filter(Boolean).join("\n\n") : `not fetched: ${error}`;
+			const at = (0, request_url.r)(finalUrl);
+			return (0, untrusted_envelope.VY)({ source: typeof at === "string" ? "prefetch" : (0, request_url.K)(at) }, `${url}\n${text}`);
+		}
+		;
+		const write_file_input = schemas.strictObject({
+			filePath: schemas.string(),
+			content: schemas.string().max(maxTextFileBytes, { abort: true }).refine((text) => text.isWellFormed(), "is not valid Unicode")
+		});
+		const writeFile = (0, define_tool.u)({
+			name: "writeFile",
+			structuredName: "write_file",
+			kind: "write",
+			packs: [],
+			description: "Creates a file or replaces its whole content.",
+			input: write_file_input,
+			returns: "{ bytes: number; created: boolean; ignored?: true }",
+			accesses: async ({ filePath }, files) => [await lowerPath("write", filePath, files)],
+			async changes({ filePath, content }, files) {
+				const { path } = await requireInside(filePath, files);
+				const before = await readFileState(path, files);
+				requireFile(path, before?.kind ?? null);
+				const after = {
+					kind: "file",
+					executable: before?.executable ?? false,
+					content: Buffer.from(content, "utf8")
+				};
+				return [{
+					path,
+					before,
+					after
+				}];
+			},
+			async run({ filePath, content }, context) {
+				const { path } = await requireInside(filePath, context.sandbox.files);
+				requireFile(path, (await context.sandbox.files.stat(path))?.kind ?? null);
+				const bytes = Buffer.from(content, "utf8");
+				const { files } = context.sandbox;
+				const { created } = await files.write(path, bytes);
+				const ignored = files.isIgnored(path);
+				return {
+					value: {
+						bytes: bytes.length,
+						created,
+						...ignored && { ignored }
+					},
+					text: `${created ? "Created" : "Replaced"} ${path} (${bytes.length} bytes).${renderIgnored(ignored ? [path] : [])}`,
+					images: []
+				};
+			}
+		});
+		function requireFile(path, kind) {
+			if (kind === "directory") throw new tool.X(`${path} is a folder; filePath names a file`);
+			if (kind !== null && kind !== "file") throw new tool.X(`${path} is not a regular file`);
+		}
+		async function readFileState(path, files) {
+			const stats = await files.stat(path);
+			if (stats === null) return null;
+			const kind = stats.kind === "other" ? "special" : stats.kind;
+			if (kind !== "file") return {
+				kind,
+				executable: stats.executable,
+				content: null
+			};
+			try {
+				return {
+					kind,
+					executable: stats.executable,
+					content: await files.read(path, maxTextFileBytes)
+				};
+			} catch (thrown) {
+				if (thrown instanceof tool.X) return {
+					kind,
+					executable: stats.executable,
+					content: null
+				};
+				throw thrown;
+			}
+		}
+		;
+		const write_stdin_input = schemas.strictObject({
+			sessionId: schemas.string().min(1).max(40),
+			chars: schemas.string().max(65536, { abort: true }).refine((text) => text.isWellFormed(), "is not valid Unicode").optional().describe("Typed unchanged: end a line with \\n; \\u0003 is Ctrl-C, \\u0004 is Ctrl-D. Leave out to only read."),
+			yieldTimeMs: yieldField(500),
+			...sizeFields,
+			end: schemas.boolean().optional().describe("Ends the session and every process in it.")
+		});
+		const writeStdin = (0, define_tool.u)({
+			name: "writeStdin",
+			structuredName: "write_stdin",
+			kind: "session-input",
+			packs: [],
+			description: "Types into a session, reads its new output, resizes or ends it.",
+			input: write_stdin_input,
+			returns: sessionReturns,
+			accesses: async ({ sessionId }) => [{
+				type: "session",
+				sessionId,
+				command: ""
+			}],
+			async run({ sessionId, chars = "", yieldTimeMs, rows, cols, end = false }, context) {
+				const { sessions } = context.sandbox;
+				const session = sessions.find(sessionId);
+				if (session === null) {
+					const open = sessions.listOpen();
+					throw new tool.X(`there is no session ${sessionId}, or its end has been reported; ${open.length === 0 ? "none is open" : `open: ${open.join(", ")}`}`);
+				}
+				if (rows === undefined !== (cols === undefined)) throw new tool.X("give both rows and cols");
+				if (rows !== undefined && cols !== undefined) await session.resize({
+					rows,
+					columns: cols
+				});
+				session.send(chars);
+				if (end) await session.close();
+				return readSession(session, yieldTimeMs, context);
+			}
+		});
+		;
+		const tools = [
+			exec,
+			execCommand,
+			writeStdin,
+			readFile,
+			writeFile,
+			applyPatch,
+			listDir,
+			grepFiles,
+			fileSearch,
+			updatePlan,
+			viewImage,
+			fetchUrl,
+			createWebSearch(null),
+			http,
+			saveToFC,
+			fetchFromFC,
+			promptsSave,
+			promptsGet,
+			llm_chat.E,
+			agentsLaunchSync,
+			agentsLaunchAsync
+		];
+		const toolCatalogue = (0, tool_catalogue._k)([
+			...tools,
+			...mcp.sy,
+			...mcp.Yh
+		]);
+		function listPolicyTools(policy) {
+			return [...tools.map((tool) => tool.kind === "search" ? createWebSearch(policy.search) : tool), ...policy.customTools.map(createCustomTool)];
+		}
+		const { findTool, listNearestNames } = (0, tool_lookup.j)(tools);
+	})
+};

@@ -1,0 +1,925 @@
+export const id = 6785;
+export const ids = [6785];
+export const modules = {
+	73767: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Bx: () => formatOption,
+			Fl: () => workspaceOption,
+			X: () => withDispatchOptions
+		});
+		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6882);
+		function formatOption(...choices) {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--format <format>", "the format of results").choices([...choices]).default("text");
+		}
+		function policyOption() {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.defaultPolicyPath);
+		}
+		function workspaceOption() {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
+		}
+		function withDispatchOptions(command) {
+			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(formatOption("text", "json"));
+		}
+	}),
+	96785: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { addAuditCommand: () => addAuditCommand });
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _record_verify_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37506);
+		var _arguments_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73767);
+		const addAuditCommand = (program, context, exit) => {
+			program.command("audit").description("check the audit log of a record").command("verify <record>").description("whether a record is whole and, with --digest, of one run; exit 1 if not").option("--digest <hash>", "the digest that the run published").option("--partial", "files of the record may be missing, as in the artifact of a public repository").addOption((0, _arguments_options_js__WEBPACK_IMPORTED_MODULE_2__.Bx)("text", "json")).action((record, flags) => exit(checkAudit(record, flags, context)));
+		};
+		const partialHint = "With --partial, missing files are no error: the artifact of a public repository has only patch, summary and audit.\n";
+		function checkAudit(record, { digest, partial = false, format }, { host, terminal }) {
+			const verdict = (0, _record_verify_audit_js__WEBPACK_IMPORTED_MODULE_1__.R)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(host.workingFolder, record), {
+				digest: digest ?? null,
+				isPartial: partial
+			});
+			terminal.out(format === "json" ? `${JSON.stringify(verdict)}\n` : `${verdict.message}\n${verdict.state === "incomplete" ? partialHint : ""}`);
+			return verdict.ok ? 0 : 1;
+		}
+	}),
+	37981: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { R: () => renderCanonicalJson });
+		function renderCanonicalJson(value) {
+			if (Array.isArray(value)) return `[${value.map(renderCanonicalJson).join(",")}]`;
+			if (value === null || typeof value !== "object") return JSON.stringify(value);
+			const entries = Object.entries(value).toSorted(([left], [right]) => left < right ? -1 : left > right ? 1 : 0).map(([key, entry]) => `${JSON.stringify(key)}:${renderCanonicalJson(entry)}`);
+			return `{${entries.join(",")}}`;
+		}
+	}),
+	45894: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			KA: () => isPlainText,
+			Pe: () => listPaths,
+			SN: () => maxPathCharacters,
+			WJ: () => listParents,
+			_K: () => isOutside,
+			qW: () => isPlainPath,
+			tu: () => foldPath
+		});
+		var _control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
+		const maxPathCharacters = 4096;
+		const refusedCharacters = /[\p{Cc}\p{Cs}\uFFFD]/u;
+		function isPlainPath(path) {
+			if (path === "" || path.length > maxPathCharacters || path.startsWith("~") || refusedCharacters.test(path)) return false;
+			return path === "/" || !path.split("/").some((part, index) => part === ".." || part === "" && index > 0 || part === "." && path !== ".");
+		}
+		function isPlainText(text) {
+			return !/[\p{Cs}\uFFFD\0]/u.test(text);
+		}
+		function foldPath(path) {
+			if (/^[ -@[-~]*$/.test(path)) return path;
+			return path.normalize("NFKC").replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "").toUpperCase().toLowerCase().normalize("NFKC");
+		}
+		function listParents(path) {
+			const parts = path.split("/");
+			return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+		}
+		function isOutside(path) {
+			return path === ".." || path.startsWith("../") || path.startsWith("/");
+		}
+		const maxListed = 10;
+		function listPaths(paths) {
+			const more = paths.length > maxListed ? ` and ${paths.length - maxListed} more` : "";
+			return `${paths.slice(0, maxListed).map(_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN).join(", ")}${more}`;
+		}
+	}),
+	44196: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { B: () => recordFiles });
+		const recordFiles = {
+			history: "history.jsonl",
+			audit: "audit.jsonl",
+			patch: "changes.patch",
+			published: "published.patch",
+			base: "base.txt",
+			policy: "policy.resolved.yml",
+			result: "result.json",
+			summary: "summary.md",
+			message: "final-message.txt",
+			page: "report.html",
+			outputs: "outputs",
+			contents: "contents"
+		};
+	}),
+	73602: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			M9: () => readExpectedPrevious,
+			Pb: () => foldAudit,
+			bQ: () => hashEntry,
+			gi: () => stripChain,
+			yZ: () => chainEntry
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95867);
+		var _core_text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37981);
+		const firstPrevious = "0".repeat(64);
+		function foldAudit({ seq, timestampMs, event }) {
+			if (event.type === "agent-event") {
+				const body = foldAudit({
+					seq,
+					timestampMs,
+					event: event.event
+				});
+				return body === null ? null : {
+					...body,
+					agent: event.agent
+				};
+			}
+			const common = {
+				history_seq: seq,
+				timestamp_ms: timestampMs
+			};
+			switch (event.type) {
+				case "run-started": return {
+					...common,
+					type: "opened",
+					run_id: event.runId,
+					version: event.version,
+					provider: event.provider,
+					model: event.model,
+					policy: event.policyName,
+					policy_sha256: event.policySha256
+				};
+				case "sandbox-opened": return {
+					...common,
+					type: "sandbox",
+					isolation: event.isolation.level,
+					rung: event.isolation.rung,
+					bubblewrap: event.isolation.bubblewrap === null ? null : {
+						version: event.isolation.bubblewrap.version,
+						is_fixed: event.isolation.bubblewrap.isFixed
+					},
+					walls: [...event.isolation.walls],
+					base_commit: event.baseCommit
+				};
+				case "tool-decided": {
+					const { decision } = event;
+					return {
+						...common,
+						type: "call",
+						turn: decision.turn,
+						call_id: decision.callId,
+						decision_id: decision.decisionId,
+						script_id: event.scriptId,
+						tool: decision.tool,
+						origin: decision.origin,
+						args_sha256: event.argsSha256,
+						call_hash: decision.callHash,
+						accesses: decision.accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.bu),
+						decision: decision.decision,
+						rule: decision.rule,
+						reason: decision.reason,
+						matched: decision.matched.map(({ rule, layer, decision: of }) => `${rule} (${layer}): ${of}`),
+						policy_sha256: decision.policySha256,
+						duration_us: decision.durationUs,
+						limits: decision.limits.map(({ limit, used, of }) => `${limit} ${used}/${of}`),
+						masked: [...decision.masked]
+					};
+				}
+				case "tool-finished": return {
+					...common,
+					type: "call-ended",
+					call_id: event.callId,
+					tool: event.tool,
+					state: event.state,
+					exit_code: event.exitCode,
+					output_bytes: event.outputBytes,
+					duration_ms: event.durationMs
+				};
+				case "approval-requested": {
+					const { request } = event;
+					return {
+						...common,
+						type: "approval-requested",
+						request_id: request.id,
+						call_id: request.callId,
+						call_hash: request.callHash,
+						rule: request.rule,
+						head_sha: request.headSha,
+						tree: request.tree,
+						policy_sha256: request.policySha256,
+						expires_ms: request.expiresMs
+					};
+				}
+				case "approval-answered": return {
+					...common,
+					type: "approval-answered",
+					request_id: event.requestId,
+					call_id: event.callId,
+					answer: event.answer.type,
+					grant_of: event.answer.requestId,
+					approver: "approver" in event.answer ? event.answer.approver : ""
+				};
+				case "server-opened": return {
+					...common,
+					type: "server",
+					server: event.server,
+					tools_sha256: event.toolsSha256,
+					tools: event.tools.map(({ name, sha256 }) => `${name} ${sha256}`),
+					refused: event.refused.map(({ name, reason }) => `${name}: ${reason}`),
+					failure: event.failure
+				};
+				case "connection-decided": {
+					const { connection } = event;
+					return {
+						...common,
+						type: "connection",
+						call_id: event.callId,
+						...connection
+					};
+				}
+				case "changes-decided": return {
+					...common,
+					type: "changes",
+					turn: event.turn,
+					call_id: event.callId,
+					kept: event.kept,
+					refused_count: event.refusedCount,
+					refused: event.refused.map(({ path, kind, rule, reason, restored }) => ({
+						path,
+						kind,
+						rule,
+						reason,
+						restored
+					}))
+				};
+				case "files-accepted": return {
+					...common,
+					type: "files",
+					count: event.files.length,
+					files_sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(event.files)).digest("hex")
+				};
+				case "run-resumed": return {
+					...common,
+					type: "resumed",
+					version: event.version,
+					policy_sha256: event.policySha256,
+					audit_digest: event.auditDigest,
+					ended: event.ended
+				};
+				case "agent-started": return {
+					...common,
+					type: "agent",
+					agent: event.agent,
+					parent: event.parent,
+					call_id: event.callId,
+					task_sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(event.task).digest("hex"),
+					policy_sha256: event.policySha256
+				};
+				case "agent-ended": return {
+					...common,
+					type: "agent-ended",
+					agent: event.agent,
+					outcome: event.outcome,
+					turns: event.turns,
+					tool_calls: event.toolCalls
+				};
+				case "history-tainted": return {
+					...common,
+					type: "tainted",
+					turn: event.turn,
+					source: event.source
+				};
+				case "tool-rejected": return {
+					...common,
+					type: "rejected",
+					turn: event.turn,
+					call_id: event.callId,
+					script_id: event.scriptId,
+					tool: event.tool,
+					reason: event.reason
+				};
+				default: return null;
+			}
+		}
+		function chainEntry(previous, body) {
+			const entry = {
+				...body,
+				schema: "audit/v1",
+				seq: (previous?.seq ?? 0) + 1,
+				prev: previous?.hash ?? firstPrevious
+			};
+			return {
+				...entry,
+				hash: hashEntry(entry)
+			};
+		}
+		function hashEntry(entry) {
+			const body = Object.fromEntries(Object.entries(entry).filter(([key]) => key !== "hash"));
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_2__.R)(body)).digest("hex");
+		}
+		function readExpectedPrevious(previous) {
+			return previous?.hash ?? firstPrevious;
+		}
+		function stripChain(line) {
+			const chain = [
+				"schema",
+				"seq",
+				"prev",
+				"hash"
+			];
+			return Object.fromEntries(Object.entries(line).filter(([key]) => !chain.includes(key)));
+		}
+	}),
+	14396: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			y: () => closeRecord,
+			E: () => digestFiles
+		});
+		var external_node_fs_ = __webpack_require__(73024);
+		var contents = __webpack_require__(75);
+		var external_node_path_ = __webpack_require__(76760);
+		var types_record = __webpack_require__(44196);
+		var audit = __webpack_require__(73602);
+		var replace_file = __webpack_require__(67744);
+		var schemas = __webpack_require__(88343);
+		var key_case = __webpack_require__(83539);
+		var result = __webpack_require__(37976);
+		;
+		const resultFileSchema = schemas.object({
+			schema: schemas.literal("result/v1"),
+			...result.F.shape
+		});
+		function renderResultFile(result) {
+			return `${JSON.stringify((0, key_case.uc)({
+				schema: "result/v1",
+				...result
+			}), null, 2)}\n`;
+		}
+		;
+		function closeRecord(options) {
+			const { record, redactor } = options;
+			const { directory, result } = record;
+			if (result === null) throw new Error("a record without a result cannot be closed");
+			(0, replace_file.f)((0, external_node_path_.join)(directory, types_record.B.result), [renderResultFile(result)]);
+			(0, replace_file.f)((0, external_node_path_.join)(directory, types_record.B.message), redactParts([result.finalMessage], redactor));
+			const reports = options.render(redactPatch(record, redactor));
+			for (const [name, parts] of Object.entries(reports)) (0, replace_file.f)((0, external_node_path_.join)(directory, name), redactParts(parts, redactor));
+			const entry = (0, audit.yZ)(options.lastEntry, {
+				type: "closed",
+				outcome: result.outcome,
+				files: Object.fromEntries([...digestFiles(directory)].flatMap(([name, hash]) => hash === null ? [] : [[name, hash]]))
+			});
+			(0, external_node_fs_.appendFileSync)((0, external_node_path_.join)(directory, types_record.B.audit), `${JSON.stringify(entry)}\n`);
+			return {
+				...record,
+				result,
+				auditDigest: entry.hash
+			};
+		}
+		function redactPatch(record, redactor) {
+			return {
+				...record,
+				patch: redactor.redactText(record.patch)
+			};
+		}
+		function* redactParts(parts, redactor) {
+			for (const part of parts) yield redactor.redactText(part);
+		}
+		function digestFiles(directory) {
+			const list = (folder) => (0, external_node_fs_.readdirSync)((0, external_node_path_.join)(directory, folder), { withFileTypes: true }).flatMap((entry) => {
+				const name = (0, external_node_path_.join)(folder, entry.name);
+				return entry.isDirectory() ? list(name) : [name];
+			});
+			const names = list("").filter((name) => name !== types_record.B.audit);
+			return new Map(names.toSorted().map((name) => {
+				const path = (0, external_node_path_.join)(directory, name);
+				return [name, (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true ? (0, contents.DC)(path) : null];
+			}));
+		}
+	}),
+	75: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			AI: () => readAcceptedStates,
+			DC: () => hashFile,
+			Ke: () => findChangedContents,
+			hF: () => createContentStore
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44196);
+		const maxContentBytes = 16 * 1024 * 1024;
+		function createContentStore(options) {
+			const { redactor } = options;
+			const written = new Set();
+			function addsSecret(content, readBase) {
+				const text = content.toString("latin1");
+				const spans = redactor.findSecrets(text);
+				if (spans.length === 0) return false;
+				const base = Buffer.from(readBase() ?? []).toString("latin1");
+				return spans.some(({ start, end }) => !base.includes(text.slice(start, end)));
+			}
+			return ({ path, state, read, readBase }) => {
+				const withhold = (reason) => ({
+					path: redactor.redactText(path),
+					kind: "withheld",
+					reason
+				});
+				if (redactor.findSecrets(path).length > 0) return withhold("secret");
+				if (state.kind === "symlink" && redactor.findSecrets(state.target).length > 0) return withhold("secret");
+				if (state.kind !== "file") return {
+					path,
+					...state
+				};
+				if (state.bytes > maxContentBytes) return withhold("size");
+				const content = Buffer.from(read());
+				const sha256 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex");
+				if (!written.has(sha256)) {
+					if (addsSecret(content, readBase)) return withhold("secret");
+					options.writeFile(`${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.contents}/${sha256}`, content);
+					written.add(sha256);
+				}
+				return {
+					path,
+					...state,
+					sha256
+				};
+			};
+		}
+		function findChangedContents(directory) {
+			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.contents);
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder)) return [];
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder).filter((name) => !name.endsWith(".tmp") && hashFile((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)) !== name).map((name) => `${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.contents}/${name}`);
+		}
+		function findBadContents(directory, files) {
+			const names = new Set(files.flatMap((file) => file.kind === "file" ? [file.sha256] : []));
+			return [...names].filter((name) => {
+				const file = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.contents, name);
+				return !(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) || hashFile(file) !== name;
+			});
+		}
+		function hashFile(path) {
+			const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+			const buffer = Buffer.allocUnsafe(64 * 1024);
+			const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, "r");
+			try {
+				for (let length = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, buffer); length > 0; length = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, buffer)) hash.update(buffer.subarray(0, length));
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+			}
+			return hash.digest("hex");
+		}
+		function readAcceptedStates(directory, files) {
+			const last = [...new Map(files.map((file) => [file.path, file])).values()];
+			const bad = findBadContents(directory, last);
+			if (bad.length > 0) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
+				code: "usage",
+				message: `${directory} lacks ${bad.length} contents of files, or they were changed: ${bad.slice(0, 3).join(", ")}`,
+				hint: "Give the whole record folder as the run left it."
+			});
+			return last.flatMap((file) => {
+				if (file.kind === "withheld") return [];
+				if (file.kind !== "file") return [{
+					path: file.path,
+					state: file,
+					contentFile: null
+				}];
+				return [{
+					path: file.path,
+					state: file,
+					contentFile: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.contents, file.sha256)
+				}];
+			});
+		}
+	}),
+	94729: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			fp: () => renderHistoryLine,
+			i6: () => parseHistory
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(961);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10387);
+		var _key_case_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83539);
+		const maxDateMs = 864e13;
+		const historyLineSchema = zod__WEBPACK_IMPORTED_MODULE_2__.object({
+			schema: zod__WEBPACK_IMPORTED_MODULE_2__.literal("history/v1"),
+			seq: zod__WEBPACK_IMPORTED_MODULE_2__.int().positive(),
+			timestampMs: zod__WEBPACK_IMPORTED_MODULE_2__.number().min(0).max(maxDateMs),
+			event: _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.G4
+		});
+		function renderHistoryLine({ seq, timestampMs, event }) {
+			return `${JSON.stringify({
+				schema: "history/v1",
+				seq,
+				timestamp_ms: timestampMs,
+				event: (0, _key_case_js__WEBPACK_IMPORTED_MODULE_3__.uc)(event)
+			})}\n`;
+		}
+		function parseHistory(text, source) {
+			const end = text.lastIndexOf("\n") + 1;
+			const lines = text.slice(0, end).split("\n").slice(0, -1);
+			const events = lines.map((line, index) => parseLine(line, `${source}:${index + 1}`, index + 1));
+			return {
+				events,
+				tornBytes: Buffer.byteLength(text.slice(end))
+			};
+		}
+		function parseLine(line, place, expectedSeq) {
+			try {
+				const { seq, timestampMs, event } = historyLineSchema.parse((0, _key_case_js__WEBPACK_IMPORTED_MODULE_3__.Cb)(JSON.parse(line)));
+				if (seq !== expectedSeq) throw new Error(`seq is ${seq}, not ${expectedSeq}`);
+				return {
+					seq,
+					timestampMs,
+					event
+				};
+			} catch (thrown) {
+				const why = thrown instanceof zod__WEBPACK_IMPORTED_MODULE_4__.G ? (0, _key_case_js__WEBPACK_IMPORTED_MODULE_3__.$1)(thrown) : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.IP)(thrown);
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
+					code: "usage",
+					message: `${place}: this is not a line of a history: ${why}`,
+					hint: "Use a record as the run wrote it.",
+					cause: thrown
+				});
+			}
+		}
+	}),
+	83539: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			$1: () => renderIssues,
+			Cb: () => toCamelCase,
+			uc: () => toSnakeCase
+		});
+		function toSnakeCase(value) {
+			return mapKeys(value, renderSnakeKey);
+		}
+		function toCamelCase(value) {
+			return mapKeys(value, (key) => key.replace(/_([a-z0-9])/g, (_, letter) => letter.toUpperCase()));
+		}
+		function renderSnakeKey(key) {
+			return key.replace(/([a-z0-9])([A-Z])/g, (_, before, after) => `${before}_${after.toLowerCase()}`);
+		}
+		function renderIssues(error) {
+			return error.issues.map(({ path, message }) => `${path.map((part) => renderSnakeKey(String(part))).join(".") || "the line"}: ${message}`).join("; ");
+		}
+		function mapKeys(value, convert) {
+			if (Array.isArray(value)) return value.map((entry) => mapKeys(entry, convert));
+			if (value === null || typeof value !== "object") return value;
+			return Object.fromEntries(Object.entries(value).map(([key, entry]) => [convert(key), mapKeys(entry, convert)]));
+		}
+	}),
+	52138: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { R: () => readAuditLines });
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_path_ = __webpack_require__(76760);
+		var record = __webpack_require__(44196);
+		var schemas = __webpack_require__(88343);
+		var decision = __webpack_require__(10031);
+		var outcome = __webpack_require__(93905);
+		var types_taint = __webpack_require__(49605);
+		var change = __webpack_require__(25761);
+		;
+		const digest = schemas.string().regex(/^[0-9a-f]{64}$/);
+		const place = {
+			schema: schemas.literal("audit/v1"),
+			seq: schemas.int().positive(),
+			prev: digest,
+			hash: digest
+		};
+		const audit_schema_event = {
+			history_seq: schemas.int().positive(),
+			timestamp_ms: schemas.number(),
+			agent: schemas.string().optional()
+		};
+		const call = {
+			...place,
+			...audit_schema_event,
+			call_id: schemas.string(),
+			tool: schemas.string()
+		};
+		const auditLineSchema = schemas.discriminatedUnion("type", [
+			schemas.looseObject({
+				type: schemas.literal("opened"),
+				...place,
+				...audit_schema_event,
+				run_id: schemas.string(),
+				version: schemas.string(),
+				provider: schemas.string(),
+				model: schemas.string(),
+				policy: schemas.string(),
+				policy_sha256: schemas.string()
+			}),
+			schemas.looseObject({
+				type: schemas.literal("sandbox"),
+				...place,
+				...audit_schema_event,
+				isolation: schemas.string(),
+				rung: schemas.string(),
+				bubblewrap: schemas.object({
+					version: schemas.string(),
+					is_fixed: schemas.boolean()
+				}).nullable(),
+				walls: schemas.array(schemas.string()),
+				base_commit: schemas.string().nullable()
+			}),
+			schemas.looseObject({
+				type: schemas.literal("call"),
+				...call,
+				turn: schemas.number(),
+				decision_id: schemas.string(),
+				script_id: schemas.string().nullable(),
+				origin: schemas.string(),
+				args_sha256: schemas.string(),
+				call_hash: schemas.string(),
+				accesses: schemas.array(schemas.string()),
+				decision: schemas["enum"](decision.a),
+				rule: schemas.string(),
+				reason: schemas.string(),
+				matched: schemas.array(schemas.string()),
+				policy_sha256: schemas.string(),
+				duration_us: schemas.number(),
+				limits: schemas.array(schemas.string()).optional(),
+				masked: schemas.array(schemas.string()).optional()
+			}),
+			schemas.looseObject({
+				type: schemas.literal("call-ended"),
+				...call,
+				state: schemas["enum"]([
+					"completed",
+					"failed",
+					"aborted"
+				]),
+				exit_code: schemas.number().nullable(),
+				output_bytes: schemas.number(),
+				duration_ms: schemas.number()
+			}),
+			schemas.looseObject({
+				type: schemas.literal("approval-requested"),
+				...place,
+				...audit_schema_event,
+				request_id: schemas.string(),
+				call_id: schemas.string(),
+				call_hash: digest,
+				rule: schemas.string(),
+				head_sha: schemas.string().nullable(),
+				tree: schemas.string(),
+				policy_sha256: schemas.string(),
+				expires_ms: schemas.number()
+			}),
+			schemas.looseObject({
+				type: schemas.literal("approval-answered"),
+				...place,
+				...audit_schema_event,
+				request_id: schemas.string(),
+				call_id: schemas.string(),
+				answer: schemas.string(),
+				grant_of: schemas.string(),
+				approver: schemas.string()
+			}),
+			schemas.looseObject({
+				type: schemas.literal("server"),
+				...place,
+				...audit_schema_event,
+				server: schemas.string(),
+				tools_sha256: schemas.string(),
+				tools: schemas.array(schemas.string()),
+				refused: schemas.array(schemas.string()),
+				failure: schemas.string()
+			}),
+			schemas.looseObject({
+				type: schemas.literal("connection"),
+				...place,
+				...audit_schema_event,
+				call_id: schemas.string().nullable(),
+				host: schemas.string(),
+				port: schemas.number(),
+				decision: schemas["enum"](["allow", "deny"]),
+				rule: schemas.string(),
+				reason: schemas.string(),
+				address: schemas.string(),
+				count: schemas.number().optional()
+			}),
+			schemas.looseObject({
+				type: schemas.literal("changes"),
+				...place,
+				...audit_schema_event,
+				turn: schemas.number(),
+				call_id: schemas.string(),
+				kept: schemas.number(),
+				refused_count: schemas.number(),
+				refused: schemas.array(change.eg)
+			}),
+			schemas.looseObject({
+				type: schemas.literal("files"),
+				...place,
+				...audit_schema_event,
+				count: schemas.number(),
+				files_sha256: digest
+			}),
+			schemas.looseObject({
+				type: schemas.literal("resumed"),
+				...place,
+				...audit_schema_event,
+				version: schemas.string(),
+				policy_sha256: schemas.string(),
+				audit_digest: schemas.string(),
+				ended: schemas.string()
+			}),
+			schemas.looseObject({
+				type: schemas.literal("agent"),
+				...place,
+				...audit_schema_event,
+				agent: schemas.string(),
+				parent: schemas.string().nullable(),
+				call_id: schemas.string(),
+				task_sha256: digest,
+				policy_sha256: schemas.string()
+			}),
+			schemas.looseObject({
+				type: schemas.literal("agent-ended"),
+				...place,
+				...audit_schema_event,
+				agent: schemas.string(),
+				outcome: schemas["enum"](outcome.KI),
+				turns: schemas.number(),
+				tool_calls: schemas.number()
+			}),
+			schemas.looseObject({
+				type: schemas.literal("tainted"),
+				...place,
+				...audit_schema_event,
+				turn: schemas.number(),
+				source: schemas["enum"](types_taint.P)
+			}),
+			schemas.looseObject({
+				type: schemas.literal("rejected"),
+				...call,
+				turn: schemas.number(),
+				script_id: schemas.string().nullable(),
+				reason: schemas.string()
+			}),
+			schemas.looseObject({
+				type: schemas.literal("closed"),
+				...place,
+				outcome: schemas["enum"](outcome.KI),
+				files: schemas.record(schemas.string(), digest)
+			})
+		]);
+		var audit = __webpack_require__(73602);
+		var key_case = __webpack_require__(83539);
+		var parse_json = __webpack_require__(27831);
+		;
+		function readAuditLines(directory) {
+			const file = (0, external_node_path_.join)(directory, record.B.audit);
+			const text = (0, external_node_fs_.existsSync)(file) ? (0, external_node_fs_.readFileSync)(file, "utf8") : "";
+			const texts = text.split("\n");
+			const torn = texts.pop() ?? "";
+			const lines = [];
+			for (const line of texts) {
+				const checked = checkLine(line, lines.at(-1) ?? null);
+				if (typeof checked === "string") return {
+					lines,
+					broken: {
+						at: lines.length + 1,
+						reason: checked
+					}
+				};
+				lines.push(checked);
+			}
+			const broken = torn !== "" && lines.at(-1)?.type === "closed" ? {
+				at: lines.length + 1,
+				reason: afterTheEnd
+			} : null;
+			return {
+				lines,
+				broken
+			};
+		}
+		const afterTheEnd = "it follows the closing entry";
+		function checkLine(text, previous) {
+			if (previous?.type === "closed") return afterTheEnd;
+			let value;
+			try {
+				value = (0, parse_json.q)(text);
+			} catch (thrown) {
+				return `it is not JSON (${thrown.message})`;
+			}
+			if (JSON.stringify(value) !== text) return "its text is not as a run writes it";
+			const parsed = auditLineSchema.safeParse(value);
+			if (!parsed.success) return `it is no audit entry (${(0, key_case.$1)(parsed.error)})`;
+			const entry = parsed.data;
+			if (entry.seq !== (previous?.seq ?? 0) + 1) return `its number is ${entry.seq}`;
+			if (entry.prev !== (0, audit.M9)(previous)) return "it does not follow the entry before it";
+			if (entry.hash !== (0, audit.bQ)(value)) return "its content does not have its hash";
+			return entry;
+		}
+	}),
+	67744: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { f: () => replaceFile });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		function replaceFile(path, parts) {
+			const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(`${path}.tmp`, "w", 384);
+			try {
+				for (const part of parts) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(descriptor, part);
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+			}
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(`${path}.tmp`, path);
+		}
+	}),
+	37506: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { R: () => verifyAudit });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		var _core_text_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37981);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45894);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44196);
+		var _audit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73602);
+		var _close_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14396);
+		var _contents_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75);
+		var _history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94729);
+		var _read_audit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52138);
+		function verifyAudit(directory, options) {
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.audit))) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+				code: "usage",
+				message: `${directory} holds no ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.audit}`,
+				hint: "Give the folder of a record."
+			});
+			const { lines, broken } = (0, _read_audit_js__WEBPACK_IMPORTED_MODULE_9__.R)(directory);
+			const entries = lines.length;
+			const fail = (state, message, digest = null) => ({
+				ok: false,
+				state,
+				entries,
+				digest,
+				message,
+				missing: [],
+				uncovered: []
+			});
+			if (broken !== null) return fail("broken", `broken at entry ${broken.at}: ${broken.reason}`);
+			const contents = (0, _contents_js__WEBPACK_IMPORTED_MODULE_7__.Ke)(directory);
+			if (contents.length > 0) return fail("file-changed", `${contents.join(", ")} changed after the run`);
+			const closing = lines.at(-1);
+			const disagreement = findDisagreement(directory, lines);
+			if (disagreement !== null) return fail("broken", disagreement);
+			if (closing?.type !== "closed") return fail("open", `open at ${entries}: the log was never closed; its ${entries} entries are whole`);
+			const { hash: digest, files: listed } = closing;
+			const names = Object.keys(listed);
+			const found = (0, _close_record_js__WEBPACK_IMPORTED_MODULE_6__.E)(directory);
+			const changed = names.filter((name) => found.has(name) && found.get(name) !== listed[name]);
+			if (changed.length > 0) return fail("file-changed", `${(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__.Pe)(changed)} changed after the run`, digest);
+			if (options.digest !== null && options.digest.toLowerCase() !== digest) return fail("other-digest", `this is another log: its digest is ${digest}`, digest);
+			const missing = names.filter((name) => !found.has(name));
+			const uncovered = [...found.keys()].filter((name) => !Object.hasOwn(listed, name));
+			const absent = `${missing.length} of ${names.length} files are not here: ${(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__.Pe)(missing)}`;
+			if (missing.length > 0 && !options.isPartial) return {
+				...fail("incomplete", `incomplete: ${absent}`, digest),
+				missing,
+				uncovered
+			};
+			const namesAll = Object.hasOwn(listed, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.page);
+			const added = `not covered, since the closing entry does not name them: ${(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__.Pe)(uncovered)}`;
+			if (uncovered.length > 0 && namesAll) return {
+				...fail("file-added", `${added}; they were added after the run, so remove them`, digest),
+				missing,
+				uncovered
+			};
+			const state = options.digest === null ? "unanchored" : "anchored";
+			const message = [
+				`${missing.length > 0 ? "partial" : "whole"} ${state === "anchored" ? "and anchored" : "but unanchored"}: ${entries} entries, digest ${digest}`,
+				...state === "unanchored" ? ["compare it with the run's audit-digest"] : [],
+				...missing.length > 0 ? [absent] : [],
+				...uncovered.length > 0 ? [added] : []
+			].join("; ");
+			return {
+				ok: true,
+				state,
+				entries,
+				digest,
+				missing,
+				uncovered,
+				message
+			};
+		}
+		function agrees(entry, derived) {
+			if (derived === undefined || entry["type"] !== derived["type"]) return false;
+			return Object.entries(entry).every(([key, value]) => !Object.hasOwn(derived, key) || (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_10__.R)(value) === (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_10__.R)(derived[key] ?? null));
+		}
+		function findDisagreement(directory, lines) {
+			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.history);
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file)) return null;
+			let events;
+			try {
+				({events} = (0, _history_js__WEBPACK_IMPORTED_MODULE_8__.i6)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8"), file));
+			} catch (thrown) {
+				if (thrown instanceof _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj) return thrown.message;
+				throw thrown;
+			}
+			const folded = events.map(_audit_js__WEBPACK_IMPORTED_MODULE_5__.Pb).filter((body) => body !== null);
+			const closed = lines.at(-1)?.type === "closed";
+			const bodies = lines.filter(({ type }) => type !== "closed").map(_audit_js__WEBPACK_IMPORTED_MODULE_5__.gi);
+			if (bodies.length > folded.length) return `entry ${folded.length + 1} matches nothing in the history`;
+			const at = bodies.findIndex((body, index) => !agrees(body, folded[index]));
+			if (at >= 0) return `entry ${at + 1} does not match the history`;
+			return closed && bodies.length < folded.length ? `the log was closed without entry ${bodies.length + 1}, which the history has` : null;
+		}
+	})
+};
