@@ -31,6 +31,7 @@ name: servers
 mcp:
   servers:
     notes: { command: ['${process.execPath}', tools/server.mjs, ${mark}]${server} }${others}
+sandbox: { git: history }
 rules:
   - { id: reads, when: { read: '**', tool: exec }, decision: allow, reason: The task. }
 ${rules.map((rule) => `  - ${rule}\n`).join('')}`,
@@ -173,8 +174,8 @@ test('a server’s tool that no rule names is neither offered nor run', async ()
   );
   expect(value, JSON.stringify(shown)).toEqual({
     add: 'ran',
-    touch: 'ApprovalDeniedError default-opaque',
-    list: 'ApprovalDeniedError default-opaque',
+    touch: 'ToolNotFoundError undefined',
+    list: 'ToolNotFoundError undefined',
   });
   const denied = await runBuiltCli(
     ['call', 'mcp__notes__touch', '{"path":"x"}', '--policy', policy, '--format', 'json'],
