@@ -81,6 +81,7 @@ name: catalogue
 extends: [builtin:base]
 limits: { toolCalls: 5000, denials: 1000, identicalCalls: 1000 }
 HARNESS
+sandbox: { git: history }
 rules:
   - id: look
     when: { read: '**' }

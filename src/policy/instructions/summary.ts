@@ -1,6 +1,6 @@
 import { patchRisks, type PatchRisk } from '../../core/types/change.ts';
 import { isAllowed } from '../../core/types/decision.ts';
-import { listGrants } from '../decide/advise.ts';
+import { listGrants, type Grant } from '../decide/advise.ts';
 import type { Access } from '../../core/types/access.ts';
 import type { GitMode } from '../../core/ports/policy.ts';
 import type { Settings } from '../file/settings.ts';
@@ -78,21 +78,32 @@ function renderCommands(policies: readonly CompiledPolicy[], git: GitMode | null
     !policy.catalogue.tools.listNames('command', 'session').some((tool) => policy.isOffered(tool))
   )
     return [];
-  const own = renderList('Commands that are allowed', listGranted(policy, 'command'), '; ');
+  const granted = listOwnFirst(listGrants(policy, 'command'));
   const history =
     git === 'visible' ? 'Git has one commit with the files that may be read: the history is not there.' : '';
   const isContained = policies.every(({ rules }) => rules.some(({ contains, audit }) => contains && !audit));
   if (isContained)
     return [
       'Commands: any program, shell text, inline code or script runs in a sandbox without network. Changes that no rule allows are restored and named in the result. Use /tmp for scratch files; all commands share it.',
-      own === '' ? '' : own.replace('Commands that are allowed', 'With network'),
+      renderList('With network', granted.filter(({ rule }) => rule.hosts.length > 0).map(renderCommand), '; '),
       history,
     ];
   return [
-    own,
+    renderList('Commands that are allowed', granted.map(renderCommand), '; '),
     'In shell text every command is decided, also behind a wrapper (env, timeout …). Builtins such as cd, echo and test need no rule. Inline code (node -e, python -c) and shell text that cannot be parsed are denied. Use /tmp for scratch files; all commands share it.',
     history,
   ];
+}
+
+// The line is cut at its end, and the command of the project's tests is in a rule of its author.
+function listOwnFirst(grants: readonly Grant[]): readonly Grant[] {
+  const isOwn = ({ rule }: Grant): boolean => !rule.layer.startsWith('builtin:');
+  return [...grants.filter(isOwn), ...grants.filter((grant) => !isOwn(grant))];
+}
+
+function renderCommand({ message, rule }: Grant): string {
+  const hosts = (rule.written.hosts ?? []).map((one) => (typeof one === 'string' ? one : one.host));
+  return hosts.length === 0 ? message : `${message} (reaches ${hosts.join(', ')})`;
 }
 
 function listHosts(policy: CompiledPolicy): string[] {
