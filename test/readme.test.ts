@@ -107,21 +107,6 @@ test('the test table of docs/policy.md passes on the policy of the chapter about
   expect(tested).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('4 passed, 0 failed') as string });
 });
 
-test('every other example of docs/policy.md is a part of a policy, or a test table', async () => {
-  const parts = listExamples(read('docs/policy.md')).filter((text) => !/^(?:version: 1|#|cases:)/.test(text));
-  expect(parts.length).toBeGreaterThan(4);
-  for (const text of parts) {
-    const findings = await checkPolicy({
-      source: 'docs.yml',
-      readFile: async () => `version: 1\nname: docs\n${text}`,
-      catalogue,
-      builtinPolicies,
-      protectedPaths: [],
-    });
-    expect(findings.filter(({ severity }) => severity !== 'info')).toEqual([]);
-  }
-});
-
 test('no workflow example is one that doctor warns of, but for the release whose commit is not known here', () => {
   const files = listExamples()
     .filter((text) => text.startsWith('name:'))

@@ -26,6 +26,7 @@ const outputFolders: readonly OutputFolder[] = [
   { name: 'htmlcov', ecosystem: 'python', kind: 'report' },
   { name: '.nyc_output', ecosystem: 'node', kind: 'report' },
   { name: '.pytest_cache', ecosystem: 'python', kind: 'report' },
+  { name: '.benchmarks', ecosystem: 'python', kind: 'report' },
   { name: '.mypy_cache', ecosystem: 'python', kind: 'report' },
   { name: '.ruff_cache', ecosystem: 'python', kind: 'report' },
   { name: '.gradle', ecosystem: 'jvm', kind: 'output' },
