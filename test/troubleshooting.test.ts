@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { outcomes, readOutcomeOfError } from '../src/core/types/outcome.ts';
 import type { ErrorCode } from '../src/core/types/error.ts';
+import { scriptErrorNames } from '../src/core/types/script.ts';
 import { reservedRuleIds } from '../src/policy/file/schema.ts';
 import { lintHelp } from '../src/policy/tools/lint/help.ts';
 
@@ -29,7 +30,7 @@ function listUnion(path: string, name: string): string[] {
 
 /** Rules of the harness that the sources name outside of the list of reserved ids. */
 function listBuiltInRules(): string[] {
-  const files = ['policy/rules', 'dispatch', 'sandbox', 'run'].flatMap((folder) =>
+  const files = ['policy/decide', 'policy/judge', 'dispatch', 'sandbox', 'run'].flatMap((folder) =>
     readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
       .map((name) => read(join('src', folder, name))),
@@ -59,7 +60,7 @@ test('every rule of the harness has an entry, and every entry is such a rule', (
 });
 
 test('every error of scripts has an entry, and every entry is such an error', () => {
-  const names = listUnion('src/core/ports/script.ts', 'ScriptErrorName');
+  const names = [...scriptErrorNames];
   expect(names.length).toBeGreaterThan(10);
   expect(listCodes('Errors of scripts').toSorted()).toEqual(names.toSorted());
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { Recorded } from '../recorded.ts';
 
-const scriptErrorNames = [
+/** The names of the errors that a script or its caller receives. */
+export const scriptErrorNames = [
   'ScriptSyntaxError',
   'BannedIdentifierError',
   'ScriptTimeoutError',

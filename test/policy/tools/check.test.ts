@@ -7,7 +7,7 @@ const head = 'version: 1\nname: x\n';
 async function checkRules(rules: string, settings = ''): Promise<string[]> {
   const findings = await checkText(`${head}${settings}rules:\n${rules.replaceAll(/^/gm, '  ')}\n`);
   return findings
-    .filter(({ code }) => !['no-reason', 'no-examples', 'no-read-rule', 'scratch-programs'].includes(code))
+    .filter(({ code }) => !['no-reason', 'no-examples', 'no-read-rule'].includes(code))
     .map(({ severity, code, ruleId, problem }) => `${severity} ${code} ${ruleId} ${problem.line}:${problem.column}`);
 }
 
@@ -235,18 +235,6 @@ test('an allow of one file below a denial of its name never decides', async () =
       "- { id: a, when: { write: ['**/package.json', 'x/*.lock'] }, decision: deny }\n- { id: b, when: { write: [package.json, x/a.lock] }, decision: allow }\n- { id: c, when: { write: [package.json, x/y/a.lock] }, decision: allow }",
     ),
   ).toEqual(['warning shadowed-rule b 5:5']);
-});
-
-test.each([
-  ["command: [pytest, '**']", '', true],
-  ['command: { program: make }', '', true],
-  ['command: [npm, test]', '', false],
-  ["command: [pytest, '**']", '- { id: c, when: { tool: exec, contained: true }, decision: allow }', false],
-])('programs that can run what is below /tmp: %s %s', async (when, more, found) => {
-  const findings = await checkText(
-    `${head}rules:\n  - { id: a, when: { tool: exec, ${when} }, acknowledge: executes-workspace, decision: allow }\n  - { id: r, when: { read: '**' }, decision: allow }\n  ${more}\n`,
-  );
-  expect(findings.some(({ code }) => code === 'scratch-programs')).toBe(found);
 });
 
 test('settings of policies for version 0.1 get a hint', async () => {

@@ -13,7 +13,6 @@ import { lintEarlierVersions } from './earlier-versions.ts';
 import type { AdviceLint, Lint } from './finding.ts';
 import { lintFolderGlobs } from './folder-globs.ts';
 import { lintOverriddenSettings } from './overridden-settings.ts';
-import { lintScratchPrograms } from './scratch-programs.ts';
 import { lintMcpServers } from './mcp-servers.ts';
 import { lintProfiles } from './profiles.ts';
 import { lintOfferedTools } from './offered-tools.ts';
@@ -40,7 +39,6 @@ export const lints: readonly LintEntry[] = [
   { type: 'advises', lint: lintShadowed },
   { type: 'advises', lint: lintFolderGlobs },
   { type: 'advises', lint: lintOverriddenSettings },
-  { type: 'advises', lint: lintScratchPrograms },
   { type: 'advises', lint: lintEarlierVersions },
   { type: 'advises', lint: lintMcpServers },
   { type: 'advises', lint: lintOfferedTools },
