@@ -834,6 +834,11 @@ export const modules = {
 				kind: "report"
 			},
 			{
+				name: ".benchmarks",
+				ecosystem: "python",
+				kind: "report"
+			},
+			{
 				name: ".mypy_cache",
 				ecosystem: "python",
 				kind: "report"

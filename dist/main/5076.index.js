@@ -7486,19 +7486,27 @@ export const modules = {
 		function renderCommands(policies, git) {
 			const [policy] = policies;
 			if (policy === undefined || !policy.catalogue.tools.listNames("command", "session").some((tool) => policy.isOffered(tool))) return [];
-			const own = renderList("Commands that are allowed", listGranted(policy, "command"), "; ");
+			const granted = listOwnFirst((0, advise.s8)(policy, "command"));
 			const history = git === "visible" ? "Git has one commit with the files that may be read: the history is not there." : "";
 			const isContained = policies.every(({ rules }) => rules.some(({ contains, audit }) => contains && !audit));
 			if (isContained) return [
 				"Commands: any program, shell text, inline code or script runs in a sandbox without network. Changes that no rule allows are restored and named in the result. Use /tmp for scratch files; all commands share it.",
-				own === "" ? "" : own.replace("Commands that are allowed", "With network"),
+				renderList("With network", granted.filter(({ rule }) => rule.hosts.length > 0).map(renderCommand), "; "),
 				history
 			];
 			return [
-				own,
+				renderList("Commands that are allowed", granted.map(renderCommand), "; "),
 				"In shell text every command is decided, also behind a wrapper (env, timeout \u2026). Builtins such as cd, echo and test need no rule. Inline code (node -e, python -c) and shell text that cannot be parsed are denied. Use /tmp for scratch files; all commands share it.",
 				history
 			];
+		}
+		function listOwnFirst(grants) {
+			const isOwn = ({ rule }) => !rule.layer.startsWith("builtin:");
+			return [...grants.filter(isOwn), ...grants.filter((grant) => !isOwn(grant))];
+		}
+		function renderCommand({ message, rule }) {
+			const hosts = (rule.written.hosts ?? []).map((one) => typeof one === "string" ? one : one.host);
+			return hosts.length === 0 ? message : `${message} (reaches ${hosts.join(", ")})`;
 		}
 		function listHosts(policy) {
 			const open = policy.network.allow.map(({ host, port }) => `${host}:${port}`);
@@ -7906,7 +7914,7 @@ export const modules = {
 			};
 		}
 	}),
-	73274: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	72449: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			hM: () => checkPolicy,
 			Gr: () => listErrors,
@@ -8300,29 +8308,6 @@ export const modules = {
 			return key === "freeDiskMb" ? other > written : other < written;
 		}
 		;
-		const maxNamed = 5;
-		const lintScratchPrograms = ({ compiled, files }) => {
-			const rules = compiled.rules.filter(({ audit, decision }) => !audit && (0, types_decision.Jr)(decision));
-			if (rules.some(({ contains }) => contains)) return [];
-			const own = files.at(-1)?.name;
-			const open = rules.filter((rule) => (rule.layer === own || !rule.layer.startsWith("builtin:")) && isOpen(rule));
-			const [first] = open;
-			if (first === undefined) return [];
-			const names = [...new Set(open.flatMap((rule) => listPrograms(rule).map(({ name }) => name)))];
-			const shown = `${names.slice(0, maxNamed).join(", ")}${names.length > maxNamed ? " and others" : ""}`;
-			return [{
-				severity: "info",
-				code: "scratch-programs",
-				ruleId: first.id,
-				problem: first.problemAt(["when", "command"], `with any arguments, ${shown} can run what the agent wrote below /tmp, which needs no rule (as in \`pytest /tmp/x.py\` or \`make -C /tmp\`)`, "The sandbox bounds what such code reads and reaches. To limit the arguments, spell them out instead of \"**\".")
-			}];
-		};
-		function isOpen({ binds, written }) {
-			const { command } = written.when;
-			if (binds !== "command" || command === undefined) return false;
-			return Array.isArray(command) ? ["**", "*"].includes(String(command.at(-1))) : true;
-		}
-		;
 		const lintMcpServers = (policy) => [...policy.mcpServers.flatMap((server) => lintServer(policy, server)), ...policy.compiled.rules.filter(({ decision }) => (0, types_decision.Jr)(decision)).flatMap((rule) => lintNames(policy, rule))];
 		function lintServer({ files }, server) {
 			const { name, toolsSha256 } = server;
@@ -8507,10 +8492,6 @@ export const modules = {
 			{
 				type: "advises",
 				lint: lintOverriddenSettings
-			},
-			{
-				type: "advises",
-				lint: lintScratchPrograms
 			},
 			{
 				type: "advises",
@@ -9707,7 +9688,7 @@ export const modules = {
 			return Buffer.concat(chunks);
 		}
 		var load = __webpack_require__(25276);
-		var check = __webpack_require__(73274);
+		var check = __webpack_require__(72449);
 		;
 		const remoteTimeoutMs = 3e4;
 		function createPolicyFetcher() {

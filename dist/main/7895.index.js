@@ -78,7 +78,7 @@ export const modules = {
 		function escapeProperty(text) {
 			return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 		}
-		var check = __webpack_require__(73274);
+		var check = __webpack_require__(72449);
 		var resolve_load = __webpack_require__(25276);
 		var external_node_url_ = __webpack_require__(73136);
 		;
@@ -93,6 +93,8 @@ export const modules = {
 			["contained", "A rule allows any command that the sandbox contains."],
 			["advisory", "A rule about commands matches their spelling only."],
 			["executes-workspace", "A rule runs code of the workspace that the agent can write."],
+			["starts-programs", "A rule lists programs that start others."],
+			["runs-scratch", "A rule lists programs that can run what the agent wrote in /tmp."],
 			["control-files", "A rule allows writing files that steer git, the workflows or the policy."],
 			["default-allow", "A call that no rule names is allowed."],
 			["opaque-allow", "A command whose effect cannot be determined is allowed."],
@@ -102,6 +104,7 @@ export const modules = {
 			["glob-of-path", "A rule compares an argument that names a file as a text."],
 			["any-host", "A rule allows every host."],
 			["any-request", "A rule opens hosts to requests of any method."],
+			["net-for-commands", "A rule of requests is written for commands."],
 			["profile", "A profile of the policy, and how it applies."],
 			["unpinned-extends", "The policy extends a file whose content no commit and no hash fixes."],
 			["duplicate-rule", "Two rules have the same conditions and the same decision."],
@@ -109,7 +112,6 @@ export const modules = {
 			["shadowed-rule", "A rule never decides anything."],
 			["folder-glob", "A glob seems to name a folder and matches only a file."],
 			["overridden-setting", "A limit has no effect, because another layer sets a stricter one."],
-			["scratch-programs", "Programs of a list can run what the agent wrote below /tmp."],
 			["since-0-1", "A setting whose usual form has changed since version 0.1."],
 			["escalate-without-channel", "A rule escalates, and no person can be asked."],
 			["server-reads-and-connects", "An MCP server sees the workspace and has a network."],
@@ -120,6 +122,7 @@ export const modules = {
 			["opaque-tool", "The effects of the command of a custom tool cannot be determined."],
 			["audit", "A rule is on trial and has no effect."],
 			["committed-secret", "Git has stored a file that a rule denies to read."],
+			["committed-closed", "Own rules close a file that git tracks, and the policy does not choose what processes see of the history."],
 			["no-reason", "A rule gives no reason."],
 			["no-examples", "A rule has no example that it matches."]
 		]);

@@ -171,7 +171,7 @@ test('replay and suggest use the record of a run with denied calls', async () =>
   expect(other.exitCode).toBe(1);
   expect(JSON.parse(other.stdout)).toMatchObject({
     same: false,
-    calls: [{ state: 'same' }, { state: 'diverged' }, { state: 'hypothetical' }],
+    calls: [{ state: 'diverged' }, { state: 'hypothetical' }, { state: 'hypothetical' }],
   });
 
   const suggested = await runBuiltCli(['policy', 'suggest', record, '--policy', 'builtin:fix-tests-strict'], { cwd });
