@@ -239,7 +239,7 @@ test.each(layers)(
       seen.some((one) => one.startsWith('killed')),
       seen.join(),
     ).toBe(true);
-    expect(readdirSync(join(place.root, 'home/.local/state/script-harness/leases'))).toEqual([]);
+    expect(readdirSync(join(place.root, 'home/.local/state/script-harness/workspaces'))).toEqual([]);
     if (process.env['KILLS'] !== undefined) process.stdout.write(`${uid} ${layer} seed ${seed}: ${seen.join(', ')}\n`);
   },
 );
