@@ -40,7 +40,7 @@ export const modules = {
 		function withPath(root, key, use) {
 			const { parent, name } = splitKey(key);
 			const done = withFolder(root, parent, (folder) => ({ result: use(locateKey(folder, name)) }));
-			if (done === null) throw new Error(`${root}/${key}: a component of the path is no folder`);
+			if (done === null) throw Object.assign(new Error(`${root}/${key}: a component of the path is no folder`), { code: "ENOTDIR" });
 			return done.result;
 		}
 		function readStatsBelow(root, key) {

@@ -2659,7 +2659,10 @@ ${tools}`;
 		function listFlakyTests([first, ...others]) {
 			return new Set(first === undefined ? [] : others.flatMap(({ tests }) => listFlaky(first.tests, tests)));
 		}
-		function judgeRuns({ rule, before, after }) {
+		function describeTimeout(timeoutMs) {
+			return `timed out after ${Number((timeoutMs / 1e3).toFixed(1))} s`;
+		}
+		function judgeRuns({ rule, timeoutMs, before, after }) {
 			const [base] = before;
 			const last = after.at(-1) ?? after[0];
 			const flaky = listFlakyTests(after);
@@ -2685,7 +2688,7 @@ ${tools}`;
 				tests
 			};
 			const isEnded = last.exitCode !== null && !last.timedOut;
-			const ending = `the verify command ${last.timedOut ? "timed out" : `ended with ${last.exitCode ?? "no exit code"}`}`;
+			const ending = `the verify command ${last.timedOut ? describeTimeout(timeoutMs) : `ended with ${last.exitCode ?? "no exit code"}`}`;
 			const onlyExcused = isEnded && compared.namesFailures && failing.length > 0 && failing.every((name) => excused.includes(name));
 			if (onlyExcused) return {
 				problems: [...flakyProblems, ...lost],
@@ -4748,6 +4751,7 @@ ${tools}`;
 				if (typeof first === "string") return {
 					...judgeRuns({
 						rule,
+						timeoutMs: options.timeoutMs,
 						before: baseRuns,
 						after: [nothing]
 					}),
@@ -4757,6 +4761,7 @@ ${tools}`;
 				const after = await rerun(patch, steering, first);
 				const judged = judgeRuns({
 					rule,
+					timeoutMs: options.timeoutMs,
 					before: baseRuns,
 					after
 				});
@@ -4809,6 +4814,7 @@ ${tools}`;
 				};
 				const { problems } = judgeRuns({
 					rule,
+					timeoutMs: options.timeoutMs,
 					before: baseRuns,
 					after: [own]
 				});
@@ -4872,7 +4878,7 @@ ${tools}`;
 			output: ""
 		};
 		function refuseSetup(options, before, isOwnModule) {
-			const problem = before.timedOut ? [describeTimeout(options), findCause(before.output)].filter(Boolean).join(": ") : findSetupProblem({
+			const problem = before.timedOut ? [describeTimeout(options.timeoutMs), findCause(before.output)].filter(Boolean).join(": ") : findSetupProblem({
 				...before,
 				isOwnModule
 			});
@@ -4896,9 +4902,6 @@ ${tools}`;
 				"tests",
 				"test"
 			].some((parent) => [top, `${top}.py`].some((entry) => (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(folder, parent, entry), { throwIfNoEntry: false }) !== undefined));
-		}
-		function describeTimeout({ timeoutMs }) {
-			return `timed out after ${Number((timeoutMs / 1e3).toFixed(1))} s`;
 		}
 		function readStart(path) {
 			return (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true ? (0, external_node_fs_.readFileSync)(path, "utf8") : "";

@@ -110,7 +110,7 @@ describe.each(apis)('over $provider, in the folder $folder', ({ provider, key: i
   });
 });
 
-test('under read-only nothing changes, the run continues after each denial, and ends as denied', async () => {
+test('under read-only commands run, nothing changes, the run continues after a denial, and ends as denied', async () => {
   const root = createFailingRepository();
   const before = readTree(root);
   const model = await startModelServer({
@@ -136,7 +136,7 @@ test('under read-only nothing changes, the run continues after each denial, and 
   expect(outputs).toMatchObject({
     outcome: 'denied',
     conclusion: 'failure',
-    'denied-count': '4',
+    'denied-count': '1',
     'changed-files-count': '0',
     'final-message': 'I could not change anything.',
   });
@@ -148,5 +148,5 @@ test('under read-only nothing changes, the run continues after each denial, and 
   expect(summary).toMatch(/node --test/);
   const told = JSON.stringify(model.requests.at(-1)?.body);
   expect(told).toContain('Denied by rule');
-  expect(told).toContain('ApprovalDeniedError');
+  expect(told).toContain('ToolNotFoundError');
 });

@@ -52,7 +52,7 @@ test('a verify that runs into verify-minutes before the agent ends the run as se
     reason: 'the verify command "echo begun; sleep 60" timed out after 1.2 s: begun',
     verify: { before: null, timed_out_before: true, after: null, timed_out_after: false },
   });
-  expect(file('summary.md')).toContain('timed out before, not finished after');
+  expect(file('summary.md')).toContain('timed out before, not run after');
   expect(file('summary.md')).toContain('### Output of the verify command\n\n```\nbegun\n```');
   expect(file('verify/before.log')).toBe('begun\n');
   expect(model.requests).toEqual([]);

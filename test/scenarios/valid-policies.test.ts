@@ -37,9 +37,9 @@ const policies: Record<string, readonly [text: string, problem: string | null]> 
     "rules:\n  - { id: a, when: { command: [ls] }, decision: allow, reason: r, examples: { match: ['cat x'] } }",
     'its example "cat x" does not match',
   ],
-  'a program of the workspace with writable manifests': [
-    `rules:\n${npmTest}\n  - { id: w, when: { write: ['**'] }, decision: allow, reason: r }`,
-    'rule tests runs what files of the workspace say',
+  'hosts for a command that may run what the agent wrote': [
+    `rules:\n${reads}\n${npmTest.replace('decision', "hosts: ['registry:npm'], decision")}`,
+    'rule tests gives hosts to a command that may run what the agent wrote',
   ],
   'control files that may be written': [
     "rules:\n  - { id: w, when: { write: ['.git/**'] }, decision: allow, reason: r }",

@@ -39,16 +39,24 @@ export function listFlakyTests([first, ...others]: readonly Checked[]): Readonly
   return new Set(first === undefined ? [] : others.flatMap(({ tests }) => listFlaky(first.tests, tests)));
 }
 
+/** What happened to a run that took longer than its limit. */
+export function describeTimeout(timeoutMs: number): string {
+  return `timed out after ${Number((timeoutMs / 1_000).toFixed(1))} s`;
+}
+
 /**
  * Decides a patch by a rule. `before` and `after` are the runs without and with the patch, each on a fresh tree; the first run before is the one
  * that counts. A test that failed and passed with the patch is excused only if it did so without the patch too.
  */
 export function judgeRuns({
   rule,
+  timeoutMs,
   before,
   after,
 }: {
   readonly rule: VerifyRule;
+  /** The time limit of each run. */
+  readonly timeoutMs: number;
   readonly before: readonly [Checked, ...Checked[]];
   readonly after: readonly [Checked, ...Checked[]];
 }): Judgement {
@@ -86,7 +94,7 @@ export function judgeRuns({
       : [`${listNames(excused)} failed and passed on the same tree, before the agent too: excused`];
   if (last.exitCode === 0) return { problems: [...flakyProblems, ...lost], notes, tests };
   const isEnded = last.exitCode !== null && !last.timedOut;
-  const ending = `the verify command ${last.timedOut ? 'timed out' : `ended with ${last.exitCode ?? 'no exit code'}`}`;
+  const ending = `the verify command ${last.timedOut ? describeTimeout(timeoutMs) : `ended with ${last.exitCode ?? 'no exit code'}`}`;
   const onlyExcused =
     isEnded && compared.namesFailures && failing.length > 0 && failing.every((name) => excused.includes(name));
   if (onlyExcused) return { problems: [...flakyProblems, ...lost], notes, tests };

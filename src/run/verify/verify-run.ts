@@ -14,7 +14,7 @@ import type { WorkspaceCopy } from '../../sandbox/workspace/workspace-access.ts'
 import { listLostTests } from './compare-tests.ts';
 import { findCause } from './find-cause.ts';
 import { findSetupProblem } from './find-setup-problem.ts';
-import { judgeRuns, listFlakyTests, needsRerun, type Checked, type Judgement } from './judge-runs.ts';
+import { describeTimeout, judgeRuns, listFlakyTests, needsRerun, type Checked, type Judgement } from './judge-runs.ts';
 import { createCheck, type CheckOptions } from './run-check.ts';
 import { decidesOtherwise, isRunnerFile, isRunnerScript, listNamedPaths } from './runner-files.ts';
 
@@ -94,9 +94,13 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
     const steering = changes.filter(({ path }) => steers(path));
     const first = await applyAndCheck(patch, steering, 'verify-after');
     if (typeof first === 'string')
-      return { ...judgeRuns({ rule, before: baseRuns, after: [nothing] }), problems: [first], output: '' };
+      return {
+        ...judgeRuns({ rule, timeoutMs: options.timeoutMs, before: baseRuns, after: [nothing] }),
+        problems: [first],
+        output: '',
+      };
     const after = await rerun(patch, steering, first);
-    const judged = judgeRuns({ rule, before: baseRuns, after });
+    const judged = judgeRuns({ rule, timeoutMs: options.timeoutMs, before: baseRuns, after });
     const shown = after.find(({ exitCode }) => exitCode !== 0) ?? first;
     if (judged.problems.length > 0) return { ...judged, output: shown.output };
     const counted = first.tests.length > 0;
@@ -143,7 +147,7 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
     }
     const own = await applyAndCheck(patch, [], 'verify-configured');
     if (typeof own === 'string') return { problems: [own], output: '' };
-    const { problems } = judgeRuns({ rule, before: baseRuns, after: [own] });
+    const { problems } = judgeRuns({ rule, timeoutMs: options.timeoutMs, before: baseRuns, after: [own] });
     const all = [...problems, ...listLostTests(unsteered.tests, own.tests)];
     return {
       problems: all.map((problem) => `with the changed ${nameAll(steering)}: ${problem}`),
@@ -203,7 +207,7 @@ const nothing: Checked = { exitCode: null, timedOut: false, tests: [], output: '
 
 function refuseSetup(options: VerifyOptions, before: Checked, isOwnModule: (name: string) => boolean): void {
   const problem = before.timedOut
-    ? [describeTimeout(options), findCause(before.output)].filter(Boolean).join(': ')
+    ? [describeTimeout(options.timeoutMs), findCause(before.output)].filter(Boolean).join(': ')
     : findSetupProblem({ ...before, isOwnModule });
   if (problem === null) return;
   throw new HarnessError({
@@ -225,10 +229,6 @@ function hasModule(folder: string, name: string): boolean {
   return ['', 'src', 'lib', 'tests', 'test'].some((parent) =>
     [top, `${top}.py`].some((entry) => lstatSync(join(folder, parent, entry), { throwIfNoEntry: false }) !== undefined),
   );
-}
-
-function describeTimeout({ timeoutMs }: VerifyOptions): string {
-  return `timed out after ${Number((timeoutMs / 1_000).toFixed(1))} s`;
 }
 
 // Of a copy in which nothing has run yet.

@@ -13,9 +13,9 @@ function run(tests: string, exitCode: number | null = tests.includes('-') ? 1 : 
 const silent = (exitCode: number): Checked => ({ exitCode, timedOut: false, tests: [], output: '' });
 
 const green = (before: Checked, ...after: [Checked, ...Checked[]]) =>
-  judgeRuns({ rule: 'green', before: [before], after });
+  judgeRuns({ timeoutMs: 60_000, rule: 'green', before: [before], after });
 const lenient = (before: Checked, ...after: [Checked, ...Checked[]]) =>
-  judgeRuns({ rule: 'no-new-failures', before: [before], after });
+  judgeRuns({ timeoutMs: 60_000, rule: 'no-new-failures', before: [before], after });
 
 test('a run names the tests that are fixed, still failing, newly failing and lost', () => {
   const { tests } = green(run('-a -b +c +d'), run('+a -b -c +e'));
@@ -100,7 +100,8 @@ describe('a failure that did not happen before', () => {
 
   test('is excused only if the same test was flaky without the patch', () => {
     const after: [Checked, Checked] = [run('-a +b'), run('+a +b')];
-    const judge = (base: Checked) => judgeRuns({ rule: 'green', before: [run('+a -b'), base], after });
+    const judge = (base: Checked) =>
+      judgeRuns({ timeoutMs: 60_000, rule: 'green', before: [run('+a -b'), base], after });
     expect(judge(run('-a -b'))).toMatchObject({
       problems: [],
       notes: [expect.stringContaining('a failed and passed')],
@@ -110,7 +111,8 @@ describe('a failure that did not happen before', () => {
 
   test('is excused in the second run too, but not with another failure', () => {
     const before: [Checked, Checked] = [run('+a +b -c'), run('-a -b -c')];
-    const judge = (...after: [Checked, Checked]) => judgeRuns({ rule: 'green', before, after }).problems;
+    const judge = (...after: [Checked, Checked]) =>
+      judgeRuns({ timeoutMs: 60_000, rule: 'green', before, after }).problems;
     expect(judge(run('-a +b +c'), run('+a -b +c'))).toEqual([]);
     expect(judge(run('-a +b -c'), run('+a +b -c')).join()).toContain('still failing: c');
   });

@@ -52,11 +52,15 @@ function readPlace(descriptor: number): string {
   return readlinkSync(`/proc/self/fd/${descriptor}`, 'latin1');
 }
 
-/** Calls `use` with a path of which only the last component can still be a link. Throws if its parent is missing or is not a folder. */
+/**
+ * Calls `use` with a path of which only the last component can still be a link. Throws with the code ENOTDIR if its parent is missing or is not a
+ * folder.
+ */
 export function withPath<Result>(root: string, key: string, use: (path: Buffer) => Result): Result {
   const { parent, name } = splitKey(key);
   const done = withFolder(root, parent, (folder) => ({ result: use(locateKey(folder, name)) }));
-  if (done === null) throw new Error(`${root}/${key}: a component of the path is no folder`);
+  if (done === null)
+    throw Object.assign(new Error(`${root}/${key}: a component of the path is no folder`), { code: 'ENOTDIR' });
   return done.result;
 }
 

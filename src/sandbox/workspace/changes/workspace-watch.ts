@@ -8,6 +8,7 @@ import type {
   PathChange,
   PathOutline,
 } from '../../../core/types/change.ts';
+import { hasCode } from '../../../core/types/error.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { BaseEntry } from './base-content.ts';
 import type { ChangeLimits } from './change-limits.ts';
@@ -231,7 +232,13 @@ function compareWithBase(tree: WatchedTree, key: string, now: Stamp | null): Pat
   if (before === null) return now === null ? null : 'created';
   if (now === null) return 'deleted';
   if (before.stamp.kind !== now.kind) return 'type';
-  if (isOtherContent(tree.root, key, before, now)) return 'modified';
+  try {
+    if (isOtherContent(tree.root, key, before, now)) return 'modified';
+  } catch (thrown) {
+    // A process that still runs replaces it.
+    if (!hasCode(thrown, 'ENOENT', 'ENOTDIR', 'ELOOP', 'EINVAL')) throw thrown;
+    return 'modified';
+  }
   return before.stamp.mode === now.mode || now.kind === 'symlink' ? null : 'mode';
 }
 
