@@ -1,3 +1,4 @@
+import { publicRegistries } from '../../../src/policy/decide/hosts/registry-addresses.ts';
 import { expect, test } from 'vitest';
 import type { Verdict } from '../../../src/core/types/decision.ts';
 import type { IsolationLevel } from '../../../src/core/types/isolation.ts';
@@ -64,7 +65,7 @@ test('the targets of redirections still need rules, and fixed denials hold', asy
     expect(decide(policy, words).decision, words.join(' ')).toBe('allow');
 });
 
-const npm = { host: 'registry.npmjs.org', port: 443, private: false, rule: 'install' };
+const npm = { host: publicRegistries.npm[0], port: 443, private: false, rule: 'install' };
 
 test('a call has the hosts of the rules that allow it, and a contained rule adds none and removes none', async () => {
   const policy = await loadRules(
@@ -85,7 +86,7 @@ test('a call has the hosts of the rules that allow it, and a contained rule adds
     });
   for (const words of [
     ['npm', 'test'],
-    ['curl', 'https://registry.npmjs.org/'],
+    ['curl', `https://${publicRegistries.npm[0]}/`],
     // Another command could run what the agent wrote, with these hosts.
     shell('npm ci && npm test'),
     shell('npm ci | tee log'),
