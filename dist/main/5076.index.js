@@ -31,6 +31,42 @@ export const modules = {
 			"admin"
 		];
 	}),
+	10041: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			a: () => listChangedFields,
+			w: () => readPackageFields
+		});
+		var _text_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27831);
+		const descriptiveFields = new Set([
+			"name",
+			"version",
+			"description",
+			"keywords",
+			"author",
+			"contributors",
+			"license",
+			"homepage",
+			"repository",
+			"bugs",
+			"funding",
+			"private"
+		]);
+		function readPackageFields(content) {
+			try {
+				const value = (0, _text_parse_json_js__WEBPACK_IMPORTED_MODULE_0__.q)(content);
+				if (value === null || typeof value !== "object" || Array.isArray(value)) return null;
+				return new Map(Object.entries(value).map(([name, field]) => [name, JSON.stringify(field)]));
+			} catch (thrown) {
+				if (thrown instanceof SyntaxError) return null;
+				throw thrown;
+			}
+		}
+		function listChangedFields(before, after) {
+			const [old, now] = [readPackageFields(before), readPackageFields(after)];
+			if (old === null || now === null) return null;
+			return [...new Set([...old.keys(), ...now.keys()])].filter((name) => !descriptiveFields.has(name) && old.get(name) !== now.get(name));
+		}
+	}),
 	58748: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Z6: () => gitModes,
@@ -2853,50 +2889,24 @@ export const modules = {
 			lZ: () => findManifestChange
 		});
 		var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55276);
-		var _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27831);
+		var _core_package_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10041);
 		function isManifestPath(path) {
 			return (0, _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__.AB)(path).some(_core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__.Yh);
 		}
-		const harmlessFields = new Set([
-			"name",
-			"version",
-			"description",
-			"keywords",
-			"author",
-			"contributors",
-			"license",
-			"homepage",
-			"repository",
-			"bugs",
-			"funding",
-			"private"
-		]);
 		function findManifestChange(path, before, after) {
 			if (before === after) return null;
 			if (before === null) return "it is new";
 			if (after === null) return "it is gone";
 			if (!/(?:^|\/)package\.json$/i.test(path)) return "its content changed";
-			const [old, now] = [readFields(before), readFields(after)];
-			if (old === null || now === null) return "it is no JSON object";
-			const changed = [...new Set([...old.keys(), ...now.keys()])].filter((name) => !harmlessFields.has(name) && old.get(name) !== now.get(name));
+			const changed = (0, _core_package_fields_js__WEBPACK_IMPORTED_MODULE_1__.a)(before, after);
+			if (changed === null) return "it is no JSON object";
 			return changed.length === 0 ? null : `${changed.slice(0, 5).join(", ")} changed`;
 		}
 		function readTestScripts(content) {
-			const scripts = readFields(content)?.get("scripts");
+			const scripts = (0, _core_package_fields_js__WEBPACK_IMPORTED_MODULE_1__.w)(content)?.get("scripts");
 			if (scripts === undefined) return null;
-			const entries = [...readFields(scripts) ?? new Map()].filter(([name]) => /test|coverage|check/i.test(name));
+			const entries = [...(0, _core_package_fields_js__WEBPACK_IMPORTED_MODULE_1__.w)(scripts) ?? new Map()].filter(([name]) => /test|coverage|check/i.test(name));
 			return entries.length === 0 ? null : JSON.stringify(entries.toSorted(([left], [right]) => left < right ? -1 : 1));
-		}
-		function readFields(content) {
-			let value;
-			try {
-				value = (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.q)(content);
-			} catch (thrown) {
-				if (thrown instanceof SyntaxError) return null;
-				throw thrown;
-			}
-			if (value === null || typeof value !== "object" || Array.isArray(value)) return null;
-			return new Map(Object.entries(value).map(([name, entry]) => [name, JSON.stringify(entry)]));
 		}
 	}),
 	40339: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

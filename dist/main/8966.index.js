@@ -4670,6 +4670,7 @@ ${tools}`;
 				return [];
 			}
 		}
+		var package_fields = __webpack_require__(10041);
 		;
 		function isRunnerFile(path) {
 			return (0, find_steering_files.AB)(path).some(({ tests }) => tests !== "no");
@@ -4681,19 +4682,7 @@ ${tools}`;
 			const words = commands.flatMap((command) => command.split(/[\s"'`;&|()=<>\\,]+/));
 			return new Set(words.map((word) => word.replace(/^(?:\.\/)+/, "")).filter((word) => word !== ""));
 		}
-		const harmlessFields = new Set([
-			"name",
-			"version",
-			"description",
-			"keywords",
-			"author",
-			"contributors",
-			"license",
-			"homepage",
-			"repository",
-			"bugs",
-			"funding",
-			"private",
+		const dependencyFields = new Set([
 			"dependencies",
 			"devDependencies",
 			"peerDependencies",
@@ -4702,19 +4691,8 @@ ${tools}`;
 		function decidesOtherwise(path, before, after) {
 			if (before === after) return false;
 			if (!/(?:^|\/)package\.json$/i.test(path) || before === null || after === null) return true;
-			const [old, now] = [readFields(before), readFields(after)];
-			if (old === null || now === null) return true;
-			return [...new Set([...old.keys(), ...now.keys()])].some((name) => !harmlessFields.has(name) && old.get(name) !== now.get(name));
-		}
-		function readFields(content) {
-			try {
-				const value = (0, parse_json.q)(content);
-				if (value === null || typeof value !== "object" || Array.isArray(value)) return null;
-				return new Map(Object.entries(value).map(([name, field]) => [name, JSON.stringify(field)]));
-			} catch (thrown) {
-				if (thrown instanceof SyntaxError) return null;
-				throw thrown;
-			}
+			const changed = (0, package_fields.a)(before, after);
+			return changed === null || changed.some((name) => !dependencyFields.has(name));
 		}
 		;
 		const maxNamed = 5;

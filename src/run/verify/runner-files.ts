@@ -1,5 +1,5 @@
 import { findSteeringFiles } from '../../core/find-steering-files.ts';
-import { parseJson } from '../../core/text/parse-json.ts';
+import { listChangedFields } from '../../core/package-fields.ts';
 
 /** True for a file that may decide what a test command runs: verify uses its content from before the agent. */
 export function isRunnerFile(path: string): boolean {
@@ -17,19 +17,8 @@ export function listNamedPaths(commands: readonly string[]): ReadonlySet<string>
   return new Set(words.map((word) => word.replace(/^(?:\.\/)+/, '')).filter((word) => word !== ''));
 }
 
-const harmlessFields = new Set([
-  'name',
-  'version',
-  'description',
-  'keywords',
-  'author',
-  'contributors',
-  'license',
-  'homepage',
-  'repository',
-  'bugs',
-  'funding',
-  'private',
+/** What is installed: verify has the dependencies from before the agent. */
+const dependencyFields: ReadonlySet<string> = new Set([
   'dependencies',
   'devDependencies',
   'peerDependencies',
@@ -40,20 +29,6 @@ const harmlessFields = new Set([
 export function decidesOtherwise(path: string, before: string | null, after: string | null): boolean {
   if (before === after) return false;
   if (!/(?:^|\/)package\.json$/i.test(path) || before === null || after === null) return true;
-  const [old, now] = [readFields(before), readFields(after)];
-  if (old === null || now === null) return true;
-  return [...new Set([...old.keys(), ...now.keys()])].some(
-    (name) => !harmlessFields.has(name) && old.get(name) !== now.get(name),
-  );
-}
-
-function readFields(content: string): Map<string, string> | null {
-  try {
-    const value: unknown = parseJson(content);
-    if (value === null || typeof value !== 'object' || Array.isArray(value)) return null;
-    return new Map(Object.entries(value).map(([name, field]) => [name, JSON.stringify(field)]));
-  } catch (thrown) {
-    if (thrown instanceof SyntaxError) return null;
-    throw thrown;
-  }
+  const changed = listChangedFields(before, after);
+  return changed === null || changed.some((name) => !dependencyFields.has(name));
 }

@@ -1,0 +1,41 @@
+import { parseJson } from './text/parse-json.ts';
+
+/** The fields of a `package.json` that only describe the package. */
+const descriptiveFields: ReadonlySet<string> = new Set([
+  'name',
+  'version',
+  'description',
+  'keywords',
+  'author',
+  'contributors',
+  'license',
+  'homepage',
+  'repository',
+  'bugs',
+  'funding',
+  'private',
+]);
+
+/**
+ * The fields of a `package.json`, each value as JSON. If a key occurs twice, the last one counts, as in every JSON reader. Null if the text is no
+ * JSON object.
+ */
+export function readPackageFields(content: string): ReadonlyMap<string, string> | null {
+  try {
+    const value: unknown = parseJson(content);
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) return null;
+    return new Map(Object.entries(value).map(([name, field]) => [name, JSON.stringify(field)]));
+  } catch (thrown) {
+    if (thrown instanceof SyntaxError) return null;
+    throw thrown;
+  }
+}
+
+/** The fields that differ between two texts of a `package.json`, except those that only describe it. Null if one of the texts is no JSON object. */
+export function listChangedFields(before: string, after: string): readonly string[] | null {
+  const [old, now] = [readPackageFields(before), readPackageFields(after)];
+  if (old === null || now === null) return null;
+  return [...new Set([...old.keys(), ...now.keys()])].filter(
+    (name) => !descriptiveFields.has(name) && old.get(name) !== now.get(name),
+  );
+}
