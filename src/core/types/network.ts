@@ -31,6 +31,8 @@ export interface NetworkPolicy {
   readonly deny: readonly NetworkDenial[];
   /** TCP ports of the machine's loopback that commands reach on their own loopback, for service containers. */
   readonly forward: readonly number[];
+  /** The author knows that commands with these hosts run what the agent can write. */
+  readonly acknowledged: boolean;
 }
 
 /** A decision about the connections that a command requested to one host and port. */

@@ -45,6 +45,12 @@ export const networkSettings = strictObject({
     .partialRecord(z.enum(registryNames), z.array(registryAddress).min(1, 'the list is empty'))
     .optional()
     .describe('The hosts of `registry:NAME` instead of the public ones, by name.'),
+  acknowledge: z
+    .literal('executes-workspace')
+    .optional()
+    .describe(
+      'The author knows that commands with these hosts run code that the agent can write: `setup` runs again, with its hosts, if the patch changes dependencies.',
+    ),
 });
 
 type Written = z.output<typeof networkSettings>;
@@ -67,6 +73,7 @@ export function mergeNetwork(all: readonly (Written | undefined)[]): NetworkSett
     ),
     forward: [...new Set(written.flatMap(({ forward = [] }) => forward))],
     registries: new Map(written.flatMap(({ registries = {} }) => Object.entries(registries))),
+    acknowledged: written.some(({ acknowledge }) => acknowledge !== undefined),
   };
 }
 
@@ -77,12 +84,15 @@ export function narrowNetwork(wide: NetworkSettings, narrow: NetworkSettings): N
     setup: intersect(wide.setup, narrow.setup),
     forward: wide.forward.filter((one) => narrow.forward.includes(one)),
     registries: wide.registries,
+    acknowledged: wide.acknowledged && narrow.acknowledged,
   };
 }
 
 /** The settings in the form of a policy file. Returns null if nothing is open. */
-export function renderNetwork({ allow, setup, forward, registries }: NetworkSettings): Written | null {
-  if (allow.length === 0 && setup.length === 0 && forward.length === 0 && registries.size === 0) return null;
+export function renderNetwork(settings: NetworkSettings): Written | null {
+  const { allow, setup, forward, registries, acknowledged } = settings;
+  if (allow.length === 0 && setup.length === 0 && forward.length === 0 && registries.size === 0 && !acknowledged)
+    return null;
   return {
     ...(allow.length > 0 && { allow: renderNetworkGrants(allow) }),
     ...(setup.length > 0 && { setup: renderNetworkGrants(setup) }),
@@ -90,6 +100,7 @@ export function renderNetwork({ allow, setup, forward, registries }: NetworkSett
     ...(registries.size > 0 && {
       registries: Object.fromEntries([...registries].map(([name, hosts]) => [name, [...hosts]])),
     }),
+    ...(acknowledged && { acknowledge: 'executes-workspace' as const }),
   };
 }
 

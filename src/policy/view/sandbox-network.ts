@@ -24,7 +24,7 @@ export function listConnectionDenials(
  */
 export function createNetworkPolicy(
   policies: readonly CompiledPolicy[],
-  { allow, setup, forward }: NetworkSettings,
+  { allow, setup, forward, acknowledged }: NetworkSettings,
   mayHold: (policy: CompiledPolicy, rule: Rule) => boolean,
 ): NetworkPolicy | null {
   const rules = policies.flatMap((policy) =>
@@ -43,7 +43,7 @@ export function createNetworkPolicy(
         policy === policies[0] && (isAllowed(rule.decision) || rule.decision === 'escalate') && mayHold(policy, rule),
     );
   if (!opens) return null;
-  return { allow, setup, forward, deny: listConnectionDenials(policies, mayHold) };
+  return { allow, setup, forward, acknowledged, deny: listConnectionDenials(policies, mayHold) };
 }
 
 // The proxy does not see the scheme, so a denial of one scheme denies every scheme of that host and port.

@@ -220,7 +220,7 @@ test('examples of connections are checked', async () => {
 
 test('the sandbox receives the hosts that are open to every command, and the denied ones', async () => {
   const policy = await loadText(
-    `${head}sandbox: { network: { allow: [API.example., "*.b.example", { host: c.example, port: [22, 8443] }, { host: "[::1]", port: 80 }, { host: db.example, port: 5432, private: true }], setup: [{ host: registry.example, port: 443 }], forward: [5432] } }
+    `${head}sandbox: { network: { allow: [API.example., "*.b.example", { host: c.example, port: [22, 8443] }, { host: "[::1]", port: 80 }, { host: db.example, port: 5432, private: true }], setup: [{ host: registry.example, port: 443 }], forward: [5432], acknowledge: executes-workspace } }
 rules:
   - { id: f, when: { net: { host: x.b.example }, turn: { lte: 3 } }, decision: deny }
   - { id: g, when: { net: { host: registry:npm, port: 1 } }, decision: deny }
@@ -253,6 +253,7 @@ rules:
       { hosts: ['asked.example'], ports: null, rule: 'i', holds: 'unless-granted' },
     ],
     forward: [5432],
+    acknowledged: true,
   });
   expect(decideConnection(policy, 'api.example')).toMatchObject({ decision: 'allow', rule: 'sandbox-network' });
   expect(decideConnection(policy, 'x.b.example').decision).toBe('deny');
@@ -270,7 +271,13 @@ rules:
 
 test('without hosts in a rule or setting, commands have no network', async () => {
   const open = '- { id: a, when: { command: [npm, ci] }, decision: allow, hosts: [a.example] }';
-  expect((await loadRules(open)).sandbox.network).toEqual({ allow: [], setup: [], deny: [], forward: [] });
+  expect((await loadRules(open)).sandbox.network).toEqual({
+    allow: [],
+    setup: [],
+    deny: [],
+    forward: [],
+    acknowledged: false,
+  });
   expect((await loadText(`${head}rules: []\n`)).sandbox.network).toBeNull();
   expect(
     (await loadRules('- { id: a, when: { net: { host: a.example } }, decision: deny }')).sandbox.network,

@@ -43,7 +43,13 @@ async function setUp(
   const forwarded: ConnectionDecision[] = [];
   const sandbox = await createTestSandbox(createRepository(), {
     policy: {
-      network: { allow: options.grants ?? [], setup: [], deny: [], forward: options.forward ?? [] },
+      network: {
+        allow: options.grants ?? [],
+        setup: [],
+        deny: [],
+        forward: options.forward ?? [],
+        acknowledged: false,
+      },
       unixSockets: options.unixSockets ?? 'without-hosts',
     },
     egress: {

@@ -9,6 +9,8 @@ export interface NetworkSettings {
   readonly setup: readonly NetworkGrant[];
   readonly forward: readonly number[];
   readonly registries: Registries;
+  /** The author knows that commands with these hosts run what the agent can write. */
+  readonly acknowledged: boolean;
 }
 
 /** True for a connection that every command may make. */

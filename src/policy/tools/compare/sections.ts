@@ -204,6 +204,7 @@ function compareNetwork(before: Network | undefined, after: Network | undefined,
       setup: compareLists<Host>([], coversHost),
       forward: compareLists<number>([]),
       registries: ignore,
+      acknowledge: compareRanks<'executes-workspace' | 'none'>(['executes-workspace', 'none'], 'none'),
     })(before, after, place),
     ...registryNames.flatMap((name) => {
       const [old, now] = [before, after].map((network) =>

@@ -41,6 +41,7 @@ rules:
 const edits: readonly (readonly [string, string, string])[] = [
   ['a host of network.allow', 'allow: [a.example.com]', 'allow: [a.example.com, c.example.com]'],
   ['a port of network.setup', 'port: 443', 'port: [443, 8443]'],
+  ['setup on what the agent wrote', 'network: { allow:', 'network: { acknowledge: executes-workspace, allow:'],
   ['a host of a registry', 'npm: [npm.example.com]', 'npm: [npm.example.com, other.example.com]'],
   ['further words of a command', '[npm, test]', "[npm, test, '**']"],
   ['a subcommand', '[log, show]', '[log, show, fetch]'],

@@ -265,7 +265,7 @@ test('a sandbox that waited enforces the same boundary as a new one', async () =
 
 test('with a network, the waiting sandbox has joined it, and gets its token with the command', async () => {
   const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), {
-    policy: { network: { allow: [], deny: [], forward: [], setup: [] } },
+    policy: { network: { allow: [], deny: [], forward: [], acknowledged: false, setup: [] } },
   });
   const network = { grants: [], onDecision: () => undefined };
   const look = shell(

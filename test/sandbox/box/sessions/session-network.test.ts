@@ -70,7 +70,7 @@ test('if hosts are open, a session reaches the hosts that its own call opened wh
   );
   onTestFinished(() => void web.close());
   const sandbox = await createTestSandbox(createRepository({ 'server.mjs': server }), {
-    policy: { network: { allow: [], deny: [], forward: [], setup: [] } },
+    policy: { network: { allow: [], deny: [], forward: [], acknowledged: false, setup: [] } },
     egress: {
       forwarderPath: `${import.meta.dirname}/../../../../dist/forwarder/index.js`,
       resolve: async () => ['127.0.0.1'],
