@@ -1,4 +1,4 @@
-import { readMessageText, type ConversationItem } from '../core/types/conversation.ts';
+import { dropThoughts, readMessageText, type ConversationItem } from '../core/types/conversation.ts';
 
 const keptOutputs = 4;
 const shortText = 500;
@@ -13,7 +13,9 @@ export function compactConversation(conversation: readonly ConversationItem[]): 
   );
   const old = new Set(outputs.slice(0, -keptOutputs).filter((item) => readOutput(item).length > shortText + 200));
   if (old.size === 0) return null;
-  return conversation.map((item) => {
+  const firstChanged = conversation.findIndex((item) => old.has(item as (typeof outputs)[number]));
+  const stayed = [...conversation.slice(0, firstChanged), ...dropThoughts(conversation.slice(firstChanged))];
+  return stayed.map((item) => {
     if (!old.has(item as (typeof outputs)[number])) return item;
     const note = `${readOutput(item).slice(0, shortText)}\n[… the rest was left out to make room; read it again if you need it …]`;
     if (item.type === 'function_call_output') return { ...item, output: note, images: [] };
@@ -50,7 +52,11 @@ export function splitConversation(conversation: readonly ConversationItem[], sha
   if (first === undefined) return null;
   const from = starts[starts.length - Math.floor(starts.length * share)] ?? conversation.length;
   if (from === first) return null;
-  return { task: conversation.slice(0, first), old: conversation.slice(first, from), kept: conversation.slice(from) };
+  return {
+    task: conversation.slice(0, first),
+    old: conversation.slice(first, from),
+    kept: dropThoughts(conversation.slice(from)),
+  };
 }
 
 /** The characters of the texts, arguments and outputs of a conversation. */

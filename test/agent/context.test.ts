@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldConversation } from '../../src/agent/compact.ts';
+import { foldConversation, splitConversation } from '../../src/agent/compact.ts';
 import type { ModelRequest, ModelResponse } from '../../src/core/ports/model.ts';
 import type { ConversationItem } from '../../src/core/types/conversation.ts';
 import type { TokenUsage } from '../../src/core/limits.ts';
@@ -142,6 +142,24 @@ test('outputs are cut before the context is full only if that saves much', () =>
   const folded = foldConversation(long);
   expect(JSON.stringify(folded).length).toBeLessThan(JSON.stringify(long).length * 0.75);
   expect(foldConversation([...(folded ?? []), ...item(9, 'x'.repeat(4_000))])).toBeNull();
+});
+
+test('thoughts after the first cut output are left out, since they are bound to what came before them', () => {
+  const item = (id: number, text: string): ConversationItem[] => [
+    { type: 'reasoning', id: `t${id}`, text: 'hm', providerApi: 'anthropic-messages', providerData: '{}' },
+    { type: 'function_call', id: `c${id}`, callId: `${id}`, name: 'read_file', argumentsJson: '{}' },
+    { type: 'function_call_output', id: `o${id}`, callId: `${id}`, output: text, failed: false, images: [] },
+  ];
+  const long = [
+    item(0, 'short'),
+    ...Array.from({ length: 8 }, (_, index) => item(index + 1, 'x'.repeat(4_000))),
+  ].flat();
+  const thoughts = (items: readonly ConversationItem[] | null | undefined): string[] =>
+    (items ?? []).filter(({ type }) => type === 'reasoning').map(({ id }) => id);
+  expect(thoughts(foldConversation(long))).toEqual(['t0', 't1']);
+  const parts = splitConversation(long, 0.5);
+  expect(parts?.kept.map(({ id }) => id)).toContain('c8');
+  expect(thoughts(parts?.kept)).toEqual([]);
 });
 
 test('the reason of a run that an error ended names the remedy', async () => {

@@ -4,12 +4,13 @@ import { outputShownBytes } from '../../core/limits.ts';
 import { cutMiddle, describeCut } from '../../core/text/cut-text.ts';
 import { listPaths } from '../../core/text/path-text.ts';
 import { escapeHarnessTags, renderUntrustedOutput } from '../../core/text/untrusted-envelope.ts';
-import type {
-  ConversationItem,
-  FunctionCallItem,
-  FunctionCallOutputItem,
-  ScriptToolCallItem,
-  ScriptToolCallOutputItem,
+import {
+  dropThoughts,
+  type ConversationItem,
+  type FunctionCallItem,
+  type FunctionCallOutputItem,
+  type ScriptToolCallItem,
+  type ScriptToolCallOutputItem,
 } from '../../core/types/conversation.ts';
 import { listAllEvents, sumRequests, type AcceptedFile, type RunEvent } from '../../core/types/event.ts';
 import type { ResumedConversation } from '../../core/ports/resumed.ts';
@@ -114,7 +115,8 @@ export function continueConversation(options: ContinueOptions): ResumedConversat
 
 const notMade = 'Not made: the run was ended before this call. Make it again if it is still needed.';
 
-// The item that was appended last under an id counts, in its place, as in the loop.
+// The item that was appended last under an id counts, in its place, as in the loop. Thoughts belong to a beginning that is another one now: the
+// instructions describe this part of the run.
 function readConversation(events: readonly RunEvent[]): readonly ConversationItem[] {
   const items = new Map<string, ConversationItem>();
   for (const event of events)
@@ -122,7 +124,7 @@ function readConversation(events: readonly RunEvent[]): readonly ConversationIte
       items.delete(event.item.id);
       items.set(event.item.id, event.item);
     }
-  return [...items.values()];
+  return dropThoughts([...items.values()]);
 }
 
 function listUnansweredCalls(conversation: readonly ConversationItem[]): FunctionCallItem[] {

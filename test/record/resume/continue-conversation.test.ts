@@ -100,6 +100,12 @@ test('a call whose end is unknown is reported by the first resume only', () => {
   expect(notice).not.toContain('(first)');
 });
 
+test('thoughts of the earlier part are not sent again: the instructions before them are others now', () => {
+  const thought: ConversationItem = { type: 'reasoning', id: 't', text: 'hm', providerApi: 'a', providerData: '{}' };
+  const { conversation } = go([responded(1), item(thought), item(message('a', 'I look.'))]);
+  expect(conversation.map(({ id }) => id)).toEqual(['a']);
+});
+
 test('a script that was interrupted ends with its calls, and its status last counts', () => {
   const decided = (callId: string): RunEvent => ({
     ...createDecided({ callId, decision: 'allow', rule: 'r', accesses: [createCommand('make')] }),
