@@ -100,6 +100,8 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   const { emit, createId, ledger } = options;
   let conversation: readonly ConversationItem[] = [];
   let lastInputTokens = 0;
+  let lastAnswerMs = options.clock.monotonicMs();
+  let longestPauseMs = 0;
   let turn = 0;
   let fruitless = 0;
   let finalMessage = '';
@@ -265,9 +267,10 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
 
   async function ask(): Promise<ModelResponse> {
     const { instructions, tools, signal } = options;
+    longestPauseMs = Math.max(longestPauseMs, options.clock.monotonicMs() - lastAnswerMs);
     const answer = await askWithinContext(conversation, {
       respond: (request) => options.model.respond(request),
-      request: { instructions, tools, signal },
+      request: { instructions, tools, longestPauseMs, signal },
       turn,
       lastInputTokens,
       createId,
@@ -276,6 +279,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
         if (event.type === 'context-compacted') ledger.spend({ ...event, turns: 0 });
       },
     });
+    lastAnswerMs = options.clock.monotonicMs();
     conversation = answer.conversation;
     return answer.response;
   }

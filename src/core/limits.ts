@@ -107,6 +107,8 @@ export const tokenUsageSchema = z.object({
   cachedTokens: z.number(),
   /** Input that was written to the provider's cache; null if the provider does not report it, and in records of earlier versions. */
   cacheWriteTokens: z.number().nullable().default(null),
+  /** The part of `cacheWriteTokens` that the provider keeps for an hour, at a higher price. Absent if there is none. */
+  cacheWriteHourTokens: z.number().exactOptional(),
 });
 
 export type TokenUsage = Recorded<typeof tokenUsageSchema>;
@@ -114,6 +116,7 @@ export type TokenUsage = Recorded<typeof tokenUsageSchema>;
 export const noTokens: TokenUsage = { inputTokens: 0, outputTokens: 0, cachedTokens: 0, cacheWriteTokens: 0 };
 
 export function addTokens(left: TokenUsage, right: TokenUsage): TokenUsage {
+  const hourTokens = (left.cacheWriteHourTokens ?? 0) + (right.cacheWriteHourTokens ?? 0);
   return {
     inputTokens: left.inputTokens + right.inputTokens,
     outputTokens: left.outputTokens + right.outputTokens,
@@ -122,6 +125,7 @@ export function addTokens(left: TokenUsage, right: TokenUsage): TokenUsage {
       left.cacheWriteTokens === null || right.cacheWriteTokens === null
         ? null
         : left.cacheWriteTokens + right.cacheWriteTokens,
+    ...(hourTokens > 0 && { cacheWriteHourTokens: hourTokens }),
   };
 }
 

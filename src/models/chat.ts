@@ -23,6 +23,7 @@ export const chatApi: ModelApi = {
 };
 
 function createChatModel(options: ModelOptions): ApiModel {
+  const cacheKey = options.createId('cache');
   return {
     api,
     model: options.model,
@@ -31,7 +32,7 @@ function createChatModel(options: ModelOptions): ApiModel {
         request,
         createBody() {
           if (request.hosted !== undefined) throw createHostedError();
-          return createBody(options, request);
+          return createBody(options, request, cacheKey);
         },
         read(stream: AsyncIterable<ChatCompletionChunk>, body, meter) {
           const readCallId = createCallIds(request.conversation, options.createId);
@@ -49,7 +50,11 @@ function createHostedError(): HarnessError {
   });
 }
 
-function createBody(options: ModelOptions, request: ModelRequest): ChatCompletionCreateParamsStreaming {
+function createBody(
+  options: ModelOptions,
+  request: ModelRequest,
+  cacheKey: string,
+): ChatCompletionCreateParamsStreaming {
   const tools = request.tools.map(({ name, description, parameters }) => ({
     type: 'function' as const,
     function: { name, description, parameters: { ...parameters } },
@@ -58,6 +63,8 @@ function createBody(options: ModelOptions, request: ModelRequest): ChatCompletio
     model: options.model,
     stream: true,
     stream_options: { include_usage: true },
+    // As in the Responses API. Some of the other servers reject fields that they do not know.
+    ...(options.baseUrl === null ? { prompt_cache_key: cacheKey } : {}),
     messages: [
       { role: 'system', content: request.instructions },
       ...readTurns(request.conversation, api, options.model).flatMap(renderTurn),

@@ -1,5 +1,9 @@
 import type { ContentBlockParam, MessageParam, TextBlockParam } from '@anthropic-ai/sdk/resources/messages';
-import type { ImageBlockParam, ToolResultBlockParam } from '@anthropic-ai/sdk/resources/messages';
+import type {
+  CacheControlEphemeral,
+  ImageBlockParam,
+  ToolResultBlockParam,
+} from '@anthropic-ai/sdk/resources/messages';
 import * as z from 'zod';
 import { readMessageText, type ConversationItem, type ContentPart } from '../core/types/conversation.ts';
 import { cleanToolName, readArgumentsObject, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';
@@ -9,13 +13,16 @@ import { unpackProviderData } from './provider-data.ts';
  * The conversation as the Messages API takes it. The last user message is marked, so that all before it is cached, and so is the one before,
  * which the last request marked: the API looks for a cached beginning only 20 blocks before a mark, and a turn may have more.
  */
-export function renderMessages(conversation: readonly ConversationItem[], api: string, model: string): MessageParam[] {
+export function renderMessages(
+  conversation: readonly ConversationItem[],
+  { api, model, mark }: { api: string; model: string; mark: CacheControlEphemeral },
+): MessageParam[] {
   const turns = readTurns(conversation, api, model);
   const marked = turns.flatMap(({ role }, index) => (role === 'user' ? [index] : [])).slice(-2);
   return turns.map((turn, index) => {
     if (turn.role === 'assistant') return { role: 'assistant', content: turn.items.map(renderAssistantItem) };
     const content = renderUserTurn(turn);
-    return { role: 'user', content: marked.includes(index) ? markLast(content) : content };
+    return { role: 'user', content: marked.includes(index) ? markLast(content, mark) : content };
   });
 }
 
@@ -35,10 +42,8 @@ function renderUserTurn(turn: Extract<Turn, { role: 'user' }>): UserBlock[] {
   return [...results, ...turn.parts.map(renderPart)];
 }
 
-function markLast(blocks: readonly UserBlock[]): UserBlock[] {
-  return blocks.map((block, index) =>
-    index === blocks.length - 1 ? { ...block, cache_control: { type: 'ephemeral' } } : block,
-  );
+function markLast(blocks: readonly UserBlock[], mark: CacheControlEphemeral): UserBlock[] {
+  return blocks.map((block, index) => (index === blocks.length - 1 ? { ...block, cache_control: mark } : block));
 }
 
 const thoughtSchema = z.discriminatedUnion('type', [

@@ -24,7 +24,9 @@ interface Block {
 
 type Counts = Partial<
   Record<'input_tokens' | 'output_tokens' | 'cache_read_input_tokens' | 'cache_creation_input_tokens', number | null>
->;
+> & { readonly cache_creation?: CacheCreation | null };
+
+type CacheCreation = Partial<Record<'ephemeral_5m_input_tokens' | 'ephemeral_1h_input_tokens', number>>;
 
 export interface StreamContext {
   /** The name of the API, which marks the thoughts that only it accepts. */
@@ -176,7 +178,9 @@ function readStop(reason: string | null): ApiResponse['stop'] {
 
 // Later counts are totals, not additions. A count that they omit keeps its value.
 function mergeCounts(before: Counts, now: Counts | null | undefined): Counts {
-  const given = Object.entries(now ?? {}).filter(([, value]) => typeof value === 'number');
+  const given = Object.entries(now ?? {}).filter(
+    ([name, value]) => typeof value === 'number' || (name === 'cache_creation' && value !== null),
+  );
   return { ...before, ...Object.fromEntries(given) };
 }
 
@@ -189,5 +193,12 @@ function readUsage(counts: Counts): CountedUsage {
     outputTokens: readCount(counts.output_tokens),
     cachedTokens,
     cacheWriteTokens,
+    cacheWriteHourTokens: readHourTokens(counts, cacheWriteTokens ?? 0),
   };
+}
+
+// Only the first count of an answer is divided. All marks of a request have the same lifetime, so that what is written later has it too.
+function readHourTokens({ cache_creation: divided }: Counts, written: number): number {
+  const forHour = readCount(divided?.ephemeral_1h_input_tokens) ?? 0;
+  return forHour > 0 && !divided?.ephemeral_5m_input_tokens ? written : forHour;
 }

@@ -1,5 +1,10 @@
 import type * as Errors from '@anthropic-ai/sdk/core/error';
-import type { MessageCreateParamsStreaming, RawMessageStreamEvent, Tool } from '@anthropic-ai/sdk/resources/messages';
+import type {
+  CacheControlEphemeral,
+  MessageCreateParamsStreaming,
+  RawMessageStreamEvent,
+  Tool,
+} from '@anthropic-ai/sdk/resources/messages';
 import {
   efforts,
   type ApiModel,
@@ -59,34 +64,40 @@ function createMessagesModel(options: ModelOptions): ApiModel {
   };
 }
 
+// The cache lasts five minutes. In a run with a slow command it would be empty after each, and one for an hour costs less than to fill it again.
+const shortCacheMs = 4.5 * 60_000;
+
+// Models that think unless they are forbidden to: for them the request for adaptive thinking changes nothing.
+// https://platform.claude.com/docs/en/build-with-claude/thinking
+const thinkingModels = /^claude-(?:opus|sonnet|haiku|fable|mythos)-5(?:-|$)/;
+
 function createBody(options: ModelOptions, request: ModelRequest): MessageCreateParamsStreaming {
+  const mark: CacheControlEphemeral =
+    request.longestPauseMs > shortCacheMs ? { type: 'ephemeral', ttl: '1h' } : { type: 'ephemeral' };
+  const thinks = options.effort !== null || thinkingModels.test(options.model);
   return {
     model: options.model,
     stream: true,
     max_tokens: maxTokens,
-    system: [{ type: 'text', text: request.instructions, cache_control: { type: 'ephemeral' } }],
-    messages: renderMessages(request.conversation, api, options.model),
-    ...(request.tools.length === 0 ? {} : { tools: renderTools(request.tools) }),
+    system: [{ type: 'text', text: request.instructions, cache_control: mark }],
+    messages: renderMessages(request.conversation, { api, model: options.model, mark }),
+    ...(request.tools.length === 0 ? {} : { tools: renderTools(request.tools, mark) }),
     ...(request.hosted === undefined ? {} : { tools: [hostedSearch] }),
     // Some models write the text between calls into their thoughts, and omit the text of thoughts unless the request asks for it.
-    ...(options.effort === null
-      ? {}
-      : {
-          thinking: { type: 'adaptive' as const, display: 'summarized' as const },
-          output_config: { effort: options.effort },
-        }),
+    ...(thinks ? { thinking: { type: 'adaptive' as const, display: 'summarized' as const } } : {}),
+    ...(options.effort === null ? {} : { output_config: { effort: options.effort } }),
   };
 }
 
 // Each request with it is for one search, which may take some tries.
 const hostedSearch = { type: 'web_search_20250305', name: 'web_search', max_uses: 3 } as const;
 
-function renderTools(tools: ModelRequest['tools']): Tool[] {
+function renderTools(tools: ModelRequest['tools'], mark: CacheControlEphemeral): Tool[] {
   return tools.map(({ name, description, parameters }, index) => ({
     name,
     description,
     input_schema: { ...parameters, type: 'object' as const },
-    ...(index === tools.length - 1 ? { cache_control: { type: 'ephemeral' as const } } : {}),
+    ...(index === tools.length - 1 ? { cache_control: mark } : {}),
   }));
 }
 

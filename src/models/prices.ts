@@ -21,7 +21,7 @@ function tiered(model: string, ...usd: Parameters<typeof rates>): Price {
 /** List prices with their source and the day on which they were read. A model that is not listed has no known cost. */
 const lists = [
   {
-    // Cache writes are those for five minutes, the only ones that are requested.
+    // Cache writes are those for five minutes. Those for an hour cost `hourFactor` times the input.
     source: 'https://platform.claude.com/docs/en/about-claude/pricing and the page of each model',
     readOn: '2026-11-25',
     prices: [
@@ -64,6 +64,9 @@ const lists = [
   },
 ];
 
+/** What a cache write for an hour costs, in prices of input: of every model of the only provider that has such writes. */
+const hourFactor = 2;
+
 /**
  * The cost of one request in US dollars; null, never 0, if the price of the model is not known. A date suffix of the name is ignored;
  * `overrides` precede the list. Input that the provider neither read from its cache nor reports as written counts as written if the provider
@@ -76,9 +79,11 @@ export function readCostUsd(model: string, usage: TokenUsage, overrides: readonl
     price.long !== null && usage.inputTokens > price.long.aboveTokens ? price.long : price;
   const uncached = Math.max(0, usage.inputTokens - usage.cachedTokens);
   const written = Math.min(uncached, usage.cacheWriteTokens ?? uncached);
+  const forHour = Math.min(written, usage.cacheWriteHourTokens ?? 0);
   return (
     ((uncached - written) * inputUsd +
-      written * cacheWriteUsd +
+      (written - forHour) * cacheWriteUsd +
+      forHour * hourFactor * inputUsd +
       usage.cachedTokens * cachedUsd +
       usage.outputTokens * outputUsd) /
     1_000_000

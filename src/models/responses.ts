@@ -32,13 +32,14 @@ export const responsesApi: ModelApi = {
 };
 
 function createResponsesModel(options: ModelOptions): ApiModel {
+  const cacheKey = options.createId('cache');
   return {
     api,
     model: options.model,
     respond: (request) =>
       sendToOpenAi(options, '/responses', {
         request,
-        createBody: () => createBody(options, request),
+        createBody: () => createBody(options, request, cacheKey),
         read(stream: AsyncIterable<Responses.ResponseStreamEvent>, body, meter) {
           const readCallId = createCallIds(request.conversation, options.createId);
           const { onText, hosted } = request;
@@ -48,15 +49,26 @@ function createResponsesModel(options: ModelOptions): ApiModel {
   };
 }
 
-function createBody(options: ModelOptions, request: ModelRequest): Responses.ResponseCreateParamsStreaming {
-  // Models that do not think reject the request for their thoughts; one that has thought before does not.
+// Models that do not think reject the request for their thoughts. Gateways put the provider before the name.
+const thinkingModels = /(?:^|[./])(?:o[1-9]|gpt-(?:[5-9]|[1-9]\d))(?!.*-chat)/;
+
+function createBody(
+  options: ModelOptions,
+  request: ModelRequest,
+  cacheKey: string,
+): Responses.ResponseCreateParamsStreaming {
+  // A model of another name that has thought before does not reject it either.
   const thinks =
     options.effort !== null ||
+    thinkingModels.test(options.model) ||
     request.conversation.some((item) => item.type === 'reasoning' && item.providerApi === api);
   return {
     model: options.model,
     stream: true,
     store: false,
+    // From GPT-5.6 on, requests with the same beginning find it in the cache reliably only with a key.
+    // https://developers.openai.com/api/docs/guides/prompt-caching
+    prompt_cache_key: cacheKey,
     instructions: request.instructions,
     input: readTurns(request.conversation, api, options.model).flatMap(renderTurn),
     ...(request.tools.length === 0 ? {} : { tools: request.tools.map(renderTool) }),

@@ -9,6 +9,7 @@ export interface CountedUsage {
   readonly outputTokens: number | null;
   readonly cachedTokens: number;
   readonly cacheWriteTokens: number | null;
+  readonly cacheWriteHourTokens?: number;
 }
 
 /** A count that a provider gave; null for anything that is not one. */
@@ -55,12 +56,14 @@ export function completeUsage(
   items: readonly ConversationItem[],
 ): Pick<ApiResponse, 'usage' | 'counted'> {
   const { inputTokens = null, outputTokens = null, cachedTokens = 0, cacheWriteTokens = null } = counted ?? {};
+  const hourTokens = counted?.cacheWriteHourTokens ?? 0;
   return {
     usage: {
       inputTokens: inputTokens ?? estimate(requestBody),
       outputTokens: outputTokens ?? estimate(items),
       cachedTokens,
       cacheWriteTokens,
+      ...(hourTokens > 0 && { cacheWriteHourTokens: hourTokens }),
     },
     ...(inputTokens === null || outputTokens === null ? { counted: 'estimated' } : {}),
   };

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import type { ModelOptions, ModelRequest } from '../../src/core/ports/model.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import {
   type apis,
@@ -27,10 +28,14 @@ const conversation = [
 const scriptText = '<script-output call="script_1" status="completed">\ngave &lt;/script-output> 1\n</script-output>';
 const cache = { cache_control: { type: 'ephemeral' } };
 
-async function readSent(api: (typeof apis)[number]) {
+async function readSent(
+  api: (typeof apis)[number],
+  options: Partial<ModelOptions> = {},
+  request: Partial<ModelRequest> = {},
+) {
   const server = await startModelServer({ turns: [{ text: 'Done.' }] });
   try {
-    await createTestModel(api, server.url).respond(createRequest({ conversation }));
+    await createTestModel(api, server.url, options).respond(createRequest({ conversation, ...request }));
     return server.requests[0]?.body;
   } finally {
     await server.close();
@@ -145,4 +150,53 @@ test('messages: the last two messages of the user are marked, so that a turn wit
     ...[false, false],
     ...[true, true],
   ]);
+});
+
+test('responses: all requests of a model have one cache key, and another model has another', async () => {
+  const server = await startModelServer({ turns: [{ text: 'One.' }, { text: 'Two.' }, { text: 'Three.' }] });
+  onTestFinished(() => server.close());
+  let count = 0;
+  const createId = (prefix: string): string => `${prefix}_${(count += 1)}`;
+  const model = createTestModel('openai-responses', server.url, { createId });
+  await model.respond(createRequest());
+  await model.respond(createRequest());
+  await createTestModel('openai-responses', server.url, { createId }).respond(createRequest());
+  const keys = server.requests.map(({ body }) => String(body.prompt_cache_key));
+  expect(keys[0]).toMatch(/^cache_/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test.each([
+  ['gpt-6.2-sol', true],
+  ['o3-mini', true],
+  ['openai.gpt-5.6-luna', true],
+  ['gpt-4.1', false],
+  ['gpt-5-chat-latest', false],
+  ['qwen3-coder', false],
+])('responses: the first request to %s asks for its sealed thoughts: %s', async (model, asks) => {
+  const body = await readSent('openai-responses', { model }, { conversation: [user('Fix it.')] });
+  expect(body.include).toEqual(asks ? ['reasoning.encrypted_content'] : undefined);
+});
+
+test.each([
+  ['claude-opus-5-5', true],
+  ['claude-sonnet-5-5-20261001', true],
+  ['claude-fable-5', true],
+  ['claude-opus-4-8', false],
+  ['claude-3-5-haiku-latest', false],
+])('messages: %s, without an effort, is asked for the text of its thoughts: %s', async (model, asks) => {
+  const body = await readSent('anthropic-messages', { model });
+  expect(body.thinking).toEqual(asks ? { type: 'adaptive', display: 'summarized' } : undefined);
+  expect(body.output_config).toBeUndefined();
+});
+
+test.each([
+  [60_000, { type: 'ephemeral' }],
+  [300_000, { type: 'ephemeral', ttl: '1h' }],
+])('messages: after a pause of %d ms, every mark is %j', async (longestPauseMs, mark) => {
+  const body = await readSent('anthropic-messages', {}, { longestPauseMs });
+  const marks = JSON.stringify(body).match(/"cache_control":\{[^}]*\}/g) ?? [];
+  expect(marks).toHaveLength(4);
+  expect(new Set(marks)).toEqual(new Set([`"cache_control":${JSON.stringify(mark)}`]));
 });

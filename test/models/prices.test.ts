@@ -12,6 +12,11 @@ test.each(['claude-opus-4-5', 'claude-opus-4-5-20251101', 'claude-opus-4-5-2025-
   },
 );
 
+test('input that was written for an hour costs twice the price of input', () => {
+  const expected = (5_000 * 5 + 3_000 * 6.25 + 12_000 * 10 + 30_000 * 0.5 + 10_000 * 25) / million;
+  expect(readCostUsd('claude-opus-4-5', { ...usage, cacheWriteHourTokens: 12_000 })).toBeCloseTo(expected, 9);
+});
+
 test('counts all input that was not cached as written if the provider does not report writes', () => {
   const expected = (20_000 * 2.5 + 30_000 * 0.1 + 10_000 * 10) / million;
   expect(readCostUsd('gpt-6.2-sol', { ...usage, cacheWriteTokens: null })).toBeCloseTo(expected, 9);

@@ -328,6 +328,21 @@ test.each(
   if (expected.sentBack !== undefined) expect(bodies[1]).toContain(expected.sentBack);
 });
 
+test.each([
+  ['five minutes', (text: string) => text, undefined],
+  ['an hour', exchangeLifetimes, 3337],
+])('the written tokens of a recorded answer, kept for %s, are counted', async (_, change, hourTokens) => {
+  const recorded = readFileSync(join(root, 'anthropic-messages/anthropic-cache-written.sse'), 'utf8');
+  const { url } = await serve(Buffer.from(change(recorded)), ways['at once'] as Send);
+  const { usage } = await createTestModel('anthropic-messages', url).respond(createRequest());
+  expect(usage).toMatchObject({ cacheWriteTokens: 3337 });
+  expect(usage.cacheWriteHourTokens).toBe(hourTokens);
+});
+
+function exchangeLifetimes(text: string): string {
+  return text.replace(/ephemeral_(5m|1h)_/g, (_, lifetime) => `ephemeral_${lifetime === '5m' ? '1h' : '5m'}_`);
+}
+
 test.each(['openai-responses/openai-text', 'openai-chat/openai-text', 'anthropic-messages/anthropic-text'])(
   '%s: a connection whose answer ends after its last event serves the next request',
   async (name) => {

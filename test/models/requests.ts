@@ -43,6 +43,7 @@ export function createRequest(changes: Partial<ModelRequest> = {}): ModelRequest
       { name: 'read_file', description: 'Reads.', parameters: { type: 'object', properties: {} } },
       { name: 'write_file', description: 'Writes.', parameters: { type: 'object', properties: {} } },
     ],
+    longestPauseMs: 0,
     signal: new AbortController().signal,
     onText: () => undefined,
     onSent: () => undefined,

@@ -32,6 +32,8 @@ export interface ModelRequest {
   readonly instructions: string;
   readonly conversation: readonly ConversationItem[];
   readonly tools: readonly ToolDeclaration[];
+  /** The longest time between two requests of the conversation so far. A provider's cache may last for less. */
+  readonly longestPauseMs: number;
   /** Set if the provider is to search the web for the answer. An API without such a tool rejects the request. */
   readonly hosted?: 'web-search';
   readonly signal: AbortSignal;

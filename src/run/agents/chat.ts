@@ -68,6 +68,7 @@ export function createChats(options: ChatOptions): Pick<Agents, 'chat' | 'search
         instructions: options.redactor.redactText(instructions),
         conversation: [createUserMessage(options.createId, options.redactor.redactText(prompt))],
         tools: [],
+        longestPauseMs: 0,
         ...(hosted !== undefined && { hosted }),
         signal,
         onText: () => undefined,
