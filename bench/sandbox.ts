@@ -14,7 +14,7 @@ import { measureInterleaved, type Goal } from './goal.ts';
 const run = promisify(execFile);
 const program = '/usr/bin/true';
 const bareArguments = ['--unshare-all', '--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc', program];
-// Long enough for the next sandbox to be ready, like a model's turn.
+// Like a model's turn.
 const pauseMs = 40;
 const commands = 50;
 // The time that another agent's sandbox adds to a command, as measured.
@@ -38,27 +38,18 @@ const lenient: ChangeJudge = {
 };
 
 /**
- * The cost of a command: the full profile compared with a bare `bwrap --unshare-all`, a sandbox started ahead compared with a plain spawn,
- * and fifty commands in sequence, with their changes decided, compared with fifty plain ones.
+ * The cost of a command: the full profile compared with a bare `bwrap --unshare-all`, and fifty commands in sequence, with their changes decided, compared with fifty plain ones.
  */
 export async function benchSandbox(): Promise<Goal[]> {
-  const opened: { sandbox: RunSandbox; folder: string }[] = [];
-  const open = async (waiting: 'one' | 'none'): Promise<RunSandbox> => {
-    const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-    spawnSync('git', ['init', '--quiet'], { cwd: folder });
-    const sandbox = await openSandbox(folder, waiting);
-    opened.push({ sandbox, folder });
-    return sandbox;
-  };
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  spawnSync('git', ['init', '--quiet'], { cwd: folder });
+  const sandbox = await openSandbox(folder);
   try {
-    const [ordinary, ahead] = [await open('none'), await open('one')];
     const runBare = (): Promise<unknown> => run('bwrap', bareArguments, { env: {} });
     const single = await measureInterleaved(
       {
-        plain: () => run(program, [], { env: {} }),
         bare: runBare,
-        full: () => ordinary.run(request),
-        waiting: () => ahead.run(request),
+        full: () => sandbox.run(request),
       },
       40,
       pauseMs,
@@ -66,13 +57,12 @@ export async function benchSandbox(): Promise<Goal[]> {
     const many = await measureInterleaved(
       {
         plain: () => repeat(() => run(program, [], { env: {} })),
-        full: () => repeat(() => ahead.run(request, lenient)),
+        full: () => repeat(() => sandbox.run(request, lenient)),
       },
       5,
     );
     return [
       atMost('sandboxed command against a bare bwrap', single.full / single.bare, 1.35),
-      atMost('command in a waiting sandbox against a plain spawn', single.waiting / single.plain, 1.5),
       atMost(
         'milliseconds that sandbox and check of changes add to each of fifty commands in a row',
         (many.full - many.plain) / commands,
@@ -80,10 +70,8 @@ export async function benchSandbox(): Promise<Goal[]> {
       ),
     ];
   } finally {
-    for (const { sandbox, folder } of opened) {
-      await sandbox.close();
-      rmSync(folder, { recursive: true, force: true });
-    }
+    await sandbox.close();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -95,7 +83,7 @@ async function repeat(once: () => Promise<unknown>): Promise<void> {
   for (let count = 0; count < commands; count += 1) await once();
 }
 
-function openSandbox(folder: string, waiting: 'one' | 'none'): Promise<RunSandbox> {
+function openSandbox(folder: string): Promise<RunSandbox> {
   return createSandbox({
     workspace: folder,
     policy: openSandboxPolicy,
@@ -108,7 +96,6 @@ function openSandbox(folder: string, waiting: 'one' | 'none'): Promise<RunSandbo
     uid: process.getuid?.() ?? 0,
     arch: process.arch,
     clock: systemClock,
-    waiting,
     egress: {
       forwarderPath: join(import.meta.dirname, '../dist/forwarder/index.js'),
       resolve: async () => [],

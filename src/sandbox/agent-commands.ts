@@ -4,12 +4,11 @@ import type { CommandRequest, CommandResult, SessionRequest, Sessions, Workspace
 import type { ChangeGate } from './workspace/changes/change-gate.ts';
 import { renderNetworkVariables } from './network/network.ts';
 import type { CopiedCaches } from './workspace/copied-caches.ts';
-import { addMounts, type View } from './box/mounts/mounts.ts';
+import { addMounts } from './box/mounts/mounts.ts';
 import type { ViewKind, WorkspaceAccess } from './workspace/workspace-access.ts';
 import { createWorkspaceFiles } from './workspace/files/workspace-files.ts';
 import type { CommandRunner } from './box/commands/command-runner.ts';
 import { explainStartFailure, StartFailure } from './host/start-failure.ts';
-import { createWaitingSandboxes, type WaitingSandboxes } from './box/commands/waiting-sandboxes.ts';
 import { runAboveFloor } from './box/limits/disk-floor.ts';
 import type { LaunchParts, SandboxParts } from './prepare-launch.ts';
 import { requireSealedProgram } from './sealed-program.ts';
@@ -23,8 +22,6 @@ export interface AgentCommands {
   /** Runs a command. With `judge` the changes that it leaves are decided. */
   run(request: CommandRequest, judge?: ChangeJudge): Promise<CommandResult>;
   readonly sessions: Sessions;
-  /** The sandboxes that wait for the next commands; null if none is started in advance. */
-  readonly waiting: WaitingSandboxes | null;
 }
 
 export function createAgentCommands(
@@ -48,19 +45,6 @@ export function createAgentCommands(
   const { access, caches, commands, gate, networks, files, running } = options;
   const floodBytes = policy.outputMb * 1024 * 1024;
 
-  const waiting =
-    programs.dash === null || parts.options.waiting === 'none'
-      ? null
-      : createWaitingSandboxes({
-          launcher,
-          workspace,
-          environment,
-          clock,
-          readView,
-          shell: programs.dash,
-          readNetwork: () => networks.read(),
-        });
-
   const sessions = createSessions({
     async prepare() {
       await networks.openLoopback();
@@ -71,17 +55,11 @@ export function createAgentCommands(
     check: () => gate.check(),
   });
 
-  return { run, sessions, waiting };
-
-  // The view of every command that reaches no host of its own.
-  function readView(): View {
-    return addMounts(access.readView('policy'), caches.mounts());
-  }
+  return { run, sessions };
 
   async function run(request: CommandRequest, judge?: ChangeJudge): Promise<CommandResult> {
     const cacheNotes = await caches.prepare();
     if (request.program === 'sealed') await requireSealed(request);
-    if (request.writable === 'policy') await waiting?.settle();
     const isWatched = judge !== undefined && request.writable !== 'none';
     const result = isWatched
       ? await gate.runWatched({ judge, type: 'command' }, request.signal, () => runCommand(request))
@@ -118,15 +96,11 @@ export function createAgentCommands(
   }
 
   async function runCommand(request: CommandRequest): Promise<CommandResult> {
-    const kind = pickView(request);
-    const view = addMounts(access.readView(kind), caches.mounts());
+    const view = addMounts(access.readView(pickView(request)), caches.mounts());
     const filter = networks.reachesHosts(request.network) ? 'with-hosts' : 'ordinary';
-    const canWait = kind === 'policy' && filter === 'ordinary' && waiting !== null;
-    const ended = runAboveFloor(floor, request.signal, (signal) =>
-      commands.run(view, { ...request, signal }, { filter, floodBytes, ...(canWait && { takeWaiting: waiting.take }) }),
-    );
-    void waiting?.prepareAfter(ended);
-    return ended.catch((thrown: unknown) => {
+    return runAboveFloor(floor, request.signal, (signal) =>
+      commands.run(view, { ...request, signal }, { filter, floodBytes }),
+    ).catch((thrown: unknown) => {
       throw thrown instanceof StartFailure ? explainStartFailure(thrown) : thrown;
     });
   }

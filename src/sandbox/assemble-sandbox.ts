@@ -194,12 +194,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
         },
         states.map(({ path }) => readKey(path)),
       ),
-    async seal() {
-      // They have run nothing. `close` waits for their ends, too.
-      const released = agent.waiting?.close() ?? Promise.resolve();
-      released.catch(() => undefined);
-      await access.seal(released);
-    },
+    seal: () => access.seal(),
     describeLeftovers: () => [
       ...access.describeLeftovers(),
       ...(ignoredFiles.size === 0
@@ -212,7 +207,6 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     async close() {
       engines.killAll();
       await endCommands();
-      await agent.waiting?.close();
       await networks.close();
       for (const copied of [caches, verifyCaches]) copied.close();
       await access.close();

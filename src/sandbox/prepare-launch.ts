@@ -60,9 +60,6 @@ export interface LaunchParts {
   readonly droppedPath: readonly string[];
 }
 
-// The processes of the two sandboxes that are started in advance. The kernel counts them together with the processes of a command.
-const waitingProcesses = 6;
-
 /** Files of the run that every sandbox needs. */
 export interface RunFiles {
   readonly system: SystemRoot;
@@ -117,7 +114,7 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
   const processLimits = {
     memoryBytes,
     fileBytes: policy.fileMb * 1024 * 1024,
-    processes: policy.processes + waitingProcesses + countThreads(user?.uid ?? options.uid),
+    processes: policy.processes + countThreads(user?.uid ?? options.uid),
     cpuSeconds: policy.cpuSeconds,
   };
   // A folder of the machine that commands cannot enter is covered, so that the workspace in it can be mounted.

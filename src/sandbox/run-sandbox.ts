@@ -38,8 +38,6 @@ export interface SandboxOptions {
     /** Receives every connection to a forwarded port. */
     readonly onForwarded: (decision: ConnectionDecision) => void;
   };
-  /** Whether a sandbox is started in advance for the next command; `one` if left out. */
-  readonly waiting?: 'one' | 'none';
   /** Limits on watching the workspace; the default limits if left out. */
   readonly changeLimits?: ChangeLimits;
   /** Receives the function that starts script engines, before the sandbox of the commands is probed: an engine has a separate one. */

@@ -276,13 +276,29 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
 
   test('variables of a call reach only its program, and no program that starts the sandbox', async () => {
     const root = createRepository({ 'a.txt': 'a' });
-    const sandbox = await open(root, { waiting: 'none' });
+    const sandbox = await open(root);
     // Every program whose loader has this variable prints an error.
     const result = await runCommand(sandbox, ['/bin/sh', '-c', 'echo "$IFS-$OPTIND-$LD_PRELOAD"'], {
       env: { LD_PRELOAD: '/no/such.so', OPTIND: '5' },
     });
     expect(result.stdout).toContain('-/no/such.so');
     expect(result.stderr.split('cannot be preloaded').length - 1).toBe(1);
+  });
+
+  test('a command without input has no pipe there, so that programs search the folder instead of their input', async () => {
+    const sandbox = await open(createRepository({ 'a.txt': 'word' }));
+    const search = shell('rg -c word; readlink /proc/self/fd/0');
+    expect((await runCommand(sandbox, search)).stdout).toBe('a.txt:1\n/dev/null\n');
+    expect((await runCommand(sandbox, search, { stdin: 'word' })).stdout).toMatch(/^1\nsocket:/);
+  });
+
+  test('a command that closes its output to other users, or leaves a process with it, does not harm the next one', async () => {
+    const sandbox = await open(createRepository({ 'a.txt': 'a' }));
+    for (const harm of ['chmod 0 /proc/self/fd/1 /proc/self/fd/2', '(sleep 60; echo late) & exec true']) {
+      await runCommand(sandbox, shell(harm));
+      const next = await runCommand(sandbox, shell('echo x > /dev/stderr; stat -L -c %a /proc/self/fd/1'));
+      expect([next.stdout, next.stderr]).toEqual(['600\n', 'x\n']);
+    }
   });
 
   test('a command opens its output by name, and all its output arrives', async () => {

@@ -196,7 +196,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     isAsBefore: (path) => isAsBefore(tree, readKey(path)),
     keep: (path) => disposable.keep(path),
     addLeftovers: (paths) => disposable.addLeftovers(paths),
-    async seal(released) {
+    async seal() {
       if (sealed !== null) return;
       // Before the layer is sealed: afterwards the mode of an unreadable file cannot be changed, and the patch would miss it.
       const { present, replaced, missing } = listTouched(watched, told, disposable.findSubmodule);
@@ -207,7 +207,6 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
         tree = walkOnce(tree);
         return;
       }
-      await released;
       await current.end();
       sealed = await space.openLayer({
         lowers,

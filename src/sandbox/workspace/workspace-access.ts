@@ -48,11 +48,8 @@ export interface WorkspaceAccess {
   keep(path: string): void;
   /** New files that the verify command leaves on the untouched tree: a command that leaves them too has changed nothing. */
   addLeftovers(paths: readonly string[]): void;
-  /**
-   * After this call nothing writes. Every process of the agent must have ended before; a layer that has to be mounted again waits for `released`, when
-   * no sandbox has it mounted any more.
-   */
-  seal(released: Promise<void>): Promise<void>;
+  /** After this call nothing writes. Every process of the agent must have ended before. */
+  seal(): Promise<void>;
   /** The files and links that the agent changed, without disposable paths and some other paths. */
   listKept(isExcepted: (path: string) => boolean): readonly string[];
   /** What another process has changed since the start of the run among the paths that the agent changed; null if there is nothing. */

@@ -24,9 +24,8 @@ function createBubblewrap(name: string, failure: string): { folder: string; find
 
 /** Every way in which a command gets its sandbox here. */
 const ways: readonly (readonly [string, Partial<SandboxOptions>])[] = [
-  ['in a layer', { waiting: 'none' }],
-  ['in a copy', { waiting: 'none', workspaceAs: 'copy' }],
-  ['in a sandbox that waited', {}],
+  ['in a layer', {}],
+  ['in a copy', { workspaceAs: 'copy' }],
 ];
 
 test.each(ways)('a command that prints the same text as bwrap returns its own result, %s', async (_, options) => {
@@ -81,7 +80,6 @@ test('a bubblewrap that was removed or replaced during the run is named as the c
     const { folder, find } = createBubblewrap('replaced', `echo "bwrap: Unknown option --size" >&2; exit 1`);
     const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), {
       ...(find !== undefined && { findProgram: find }),
-      waiting: 'none',
     });
     if (change === 'removed') rmSync(join(folder, 'bwrap'));
     else writeFileSync(join(folder, 'replaced'), '');
@@ -109,7 +107,6 @@ test('a sandbox that no longer starts ends the run, and a session, a server and 
   );
   const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), {
     ...(find !== undefined && { findProgram: find }),
-    waiting: 'none',
   });
   expect(await runCommand(sandbox, ['true'])).toMatchObject({ exitCode: 0 });
   writeFileSync(join(folder, 'blocked'), '');
@@ -135,7 +132,6 @@ test('a session whose sandbox cannot be started fails like a command', async () 
   const { folder, find } = createBubblewrap('blocked', `echo "bwrap: Can't bind mount x: No space" >&2; exit 1`);
   const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), {
     ...(find !== undefined && { findProgram: find }),
-    waiting: 'none',
     workspaceAs: 'copy',
   });
   // Its network is started before the first session.
@@ -179,7 +175,6 @@ exec ${real} "$@"
   );
   const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), {
     findProgram: (name) => (name === 'bwrap' ? old : findProgram(name, '', [])),
-    waiting: 'none',
   });
   expect(await runCommand(sandbox, shell('echo "bwrap: x" >&2; exit 1'))).toMatchObject({
     exitCode: 1,

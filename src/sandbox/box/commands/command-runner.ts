@@ -6,7 +6,6 @@ import { CommandNotStarted } from '../../../core/ports/tool.ts';
 import type { SharedNetwork } from '../../network/holder.ts';
 import { renderNetworkVariables } from '../../network/network.ts';
 import type { EgressAccess } from '../../network/proxy/proxy.ts';
-import type { WaitingSandboxes } from './waiting-sandboxes.ts';
 import { watchHeldMemory, type HeldLimits } from '../limits/held-memory.ts';
 import type { FilteredProcess } from '../launch/filter-file.ts';
 import type { Launcher } from '../launch/launcher.ts';
@@ -14,7 +13,7 @@ import { StartFailure } from '../../host/start-failure.ts';
 import type { View } from '../mounts/mounts.ts';
 import type { OutputStore } from '../processes/output-store.ts';
 import { runProcess } from '../processes/run-process.ts';
-import type { ProcessInput, StartedCommand } from '../processes/start-process.ts';
+import type { StartedCommand } from '../processes/start-process.ts';
 
 /** Runs commands to their end, each in a separate sandbox. */
 export interface CommandRunner {
@@ -31,8 +30,6 @@ interface RunHow {
   readonly filter: FilteredProcess;
   /** A command that writes more output is ended. */
   readonly floodBytes: number;
-  /** Passes it to a sandbox that waits with this view and this filter. */
-  readonly takeWaiting?: WaitingSandboxes['take'];
 }
 
 export interface CommandRunnerOptions {
@@ -64,7 +61,7 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
   }
 
   return {
-    async run(view, request, { filter, floodBytes, takeWaiting = () => null }) {
+    async run(view, request, { filter, floodBytes }) {
       const controller = new AbortController();
       active.add(controller);
       const opened = request.network === null ? null : options.openNetwork(request.network);
@@ -75,32 +72,21 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
       let stopWatching: () => void = () => undefined;
 
       function start(): StartedCommand {
-        const env = {
-          ...environment,
-          ...renderNetworkVariables(opened),
-          ...request.env,
-        };
-        const input: ProcessInput = request.stdin === '' ? 'none' : 'pipe';
-        const command = { argv: request.argv, cwd: resolve(workspace, request.cwd), env, input };
-        // Commands reach a server that runs in a session: without a network of the policy, they share a separate loopback with it.
-        const network = request.network === null ? null : options.readNetwork();
-        return (
-          takeWaiting(command, network) ??
-          launcher.start({
-            view,
-            cwd: command.cwd,
-            argv: () => command.argv,
-            env,
-            network,
-            filter,
-            input,
-            output: 'fifos' as const,
-            onRefused(reason) {
-              refused = reason;
-              controller.abort(reason);
-            },
-          })
-        );
+        return launcher.start({
+          view,
+          cwd: resolve(workspace, request.cwd),
+          argv: () => request.argv,
+          env: { ...environment, ...renderNetworkVariables(opened), ...request.env },
+          // Commands reach a server that runs in a session: without a network of the policy, they share a separate loopback with it.
+          network: request.network === null ? null : options.readNetwork(),
+          filter,
+          input: request.stdin === '' ? 'none' : 'pipe',
+          output: 'fifos',
+          onRefused(reason) {
+            refused = reason;
+            controller.abort(reason);
+          },
+        });
       }
 
       try {

@@ -12,7 +12,7 @@ import type { CommandGroup, CommandGroups } from '../limits/cgroup.ts';
 import type { SharedNetwork } from '../../network/holder.ts';
 import { readMinimalRoot, readNodeRoot } from './minimal-root.ts';
 import { coverHostSockets, listHostSockets } from '../mounts/host-sockets.ts';
-import { inspectSources } from '../mounts/mount-sources.ts';
+import { checkSources } from '../mounts/mount-sources.ts';
 import type { Mount, View } from '../mounts/mounts.ts';
 import { renderEnter, type Namespaces } from '../mounts/namespaces.ts';
 import { gatePipes, renderGate, startInGroup } from '../processes/start-in-group.ts';
@@ -52,17 +52,10 @@ export interface SandboxStart {
 export interface StartedSandbox extends StartedCommand {
   /** The harness's ends of the pipes. */
   readonly pipes: readonly Duplex[];
-  /** The result of `inspect` at the start. */
-  readonly sources: string;
 }
 
 /** Starts processes inside the boundary of a run, with the same filter, limits and user for each. */
 export interface Launcher {
-  /**
-   * Identifies the files at the sources of a view's mounts, and the sockets of the machine that are covered in it: a text that stays equal while a
-   * sandbox with this view is like one that starts now. Throws if a mount's source has become a link.
-   */
-  inspect(view: View): string;
   /** Throws if the program cannot be started, or if a mount's source has become a link. */
   start(start: SandboxStart): StartedSandbox;
   /** The start of the script engine: an empty root, the mounts, and nothing else of the machine. */
@@ -127,10 +120,6 @@ export function createLauncher(options: LauncherOptions): Launcher {
     });
   }
 
-  function inspect({ mounts }: View, covers: readonly Mount[]): string {
-    return [inspectSources(mounts, repositoryRoot), ...covers.map(({ target }) => target)].join('\n');
-  }
-
   function pickStreams({ input, output }: SandboxStart): StandardStreams {
     return { ...(input !== undefined && { input }), outputs: output === 'fifos' ? options.outputs : null };
   }
@@ -138,9 +127,8 @@ export function createLauncher(options: LauncherOptions): Launcher {
   // The caller closes the descriptors in `opened` until the process is started.
   function startInside(start: SandboxStart, group: CommandGroup | null, opened: number[]): StartedSandbox {
     const { pipes = 0 } = start;
-    const covers = listCovers(start.view);
-    const sources = inspect(start.view, covers);
-    const mounts = stage([...start.view.mounts, ...covers]);
+    checkSources(start.view.mounts, repositoryRoot);
+    const mounts = stage([...start.view.mounts, ...listCovers(start.view)]);
     const entry = group?.entry ?? null;
     const filter = openFilter(start.filter);
     opened.push(...filter);
@@ -184,11 +172,10 @@ export function createLauncher(options: LauncherOptions): Launcher {
         ? startInGroup(launch, group, start.onRefused, pipes, streams)
         : startProcess(launch, pipes, streams);
     const outer = pipeNumbers.map((number) => started.child.stdio[number] as Duplex);
-    return { ...started, group, pipes: outer, sources };
+    return { ...started, group, pipes: outer };
   }
 
   return {
-    inspect: (view) => inspect(view, listCovers(view)),
     start(start) {
       const opened: number[] = [];
       let group: CommandGroup | null = null;

@@ -8,7 +8,7 @@ import type { OutputSink } from './output-store.ts';
 import { createOutputBuffer } from './output-buffer.ts';
 
 export interface RunProcessOptions {
-  /** Starts the process, or takes one that waits. Called once, before anything else is done. */
+  /** Called once, before anything else is done. */
   readonly start: () => ChildProcess;
   readonly stdin: string;
   readonly timeoutMs: number;
@@ -64,7 +64,6 @@ export async function runProcess(options: RunProcessOptions): Promise<CommandRes
     child.stderr?.on('data', collect(stderr, sinks?.stderr));
     // A command that does not read its input closes the pipe. That is not an error of the harness.
     child.stdin?.on('error', () => undefined);
-    // A command that waited in a sandbox has no input.
     if (options.stdin !== '') child.stdin?.end(options.stdin);
     if (options.signal.aborted) stop('aborted');
     const [exitCode, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
