@@ -50,7 +50,7 @@ function createResponsesModel(options: ModelOptions): ApiModel {
 }
 
 // Models that do not think reject the request for their thoughts. Gateways put the provider before the name.
-const thinkingModels = /(?:^|[./])(?:o[1-9]|gpt-(?:[5-9]|[1-9]\d))(?!.*-chat)/;
+const thinkingModels = /(?:^|[./])(?:o[1-9]|gpt-(?:[5-9]|[1-9]\d))/;
 
 function createBody(
   options: ModelOptions,
@@ -60,7 +60,7 @@ function createBody(
   // A model of another name that has thought before does not reject it either.
   const thinks =
     options.effort !== null ||
-    thinkingModels.test(options.model) ||
+    (thinkingModels.test(options.model) && !options.model.includes('-chat')) ||
     request.conversation.some((item) => item.type === 'reasoning' && item.providerApi === api);
   return {
     model: options.model,
