@@ -406,7 +406,8 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       type: 'script_tool_call_output',
       id: createId('item'),
       callId: scriptId,
-      outputJson: report.returnJson,
+      outputJson:
+        Buffer.byteLength(report.returnJson ?? '') > options.scripts.limits.returnBytes ? null : report.returnJson,
       error: report.error,
       summary: readSummary(report.returnJson),
       text: await options.renderScriptReport(report, taint),

@@ -44,6 +44,7 @@ export interface ScriptLimits {
   readonly memoryMb: number;
   readonly stackKb: number;
   readonly sourceBytes: number;
+  /** The most of a returned value that the conversation keeps as a value. Of a larger one it keeps the text that the model receives. */
   readonly returnBytes: number;
   readonly returnDepth: number;
   readonly toolCalls: number;

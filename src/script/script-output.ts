@@ -2,8 +2,8 @@ import type { PartialResult, ScriptCallTrace, ScriptReport, News, SpawnedEnd } f
 import type { ScriptErrorReport } from '../core/types/script.ts';
 import { consoleShownBytes, returnShownBytes } from '../core/limits.ts';
 import type { StoreOutput } from '../core/ports/sandbox.ts';
-import { escapeControlText, removeColors, removeColorsInJson } from '../core/text/control-characters.ts';
 import { cutMiddle, describeCut } from '../core/text/cut-text.ts';
+import { showValue } from './results/show-value.ts';
 import { howToAwait } from './script-report.ts';
 import { escapeHarnessTags, renderUntrustedOutput } from '../core/text/untrusted-envelope.ts';
 import type { TaintSource } from '../core/types/taint.ts';
@@ -26,7 +26,7 @@ export function renderScriptReport(
   const sections = [
     ...(report.dryRun === null ? renderResult(report, taint, cutStored) : renderDryRun(report.dryRun)),
     ...renderCalls(report.calls),
-    ...renderPartialResults(report),
+    ...renderPartialResults(report, cutStored),
     ...renderConsole(report, cutStored),
     ...renderProgress(report),
   ];
@@ -58,11 +58,7 @@ type CutStored = (name: string, text: string, maxBytes: number) => string;
 function renderResult(report: ScriptReport, taint: TaintSource | null, cutStored: CutStored): Section[] {
   if (report.error !== null) return renderError(report.error, taint);
   if (report.returnJson === null) return ['The script ended without a return value.'];
-  const value: unknown = JSON.parse(report.returnJson);
-  // A string is shown raw: escaped line breaks and quotation marks are hard to read.
-  const text =
-    typeof value === 'string' ? escapeControlText(removeColors(value)) : removeColorsInJson(report.returnJson);
-  return ['The script returned:', { text: cutStored('result', text, returnShownBytes) }];
+  return ['The script returned:', { text: cutStored('result', showValue(report.returnJson), returnShownBytes) }];
 }
 
 function renderError(error: ScriptErrorReport, taint: TaintSource | null): Section[] {
@@ -86,27 +82,32 @@ function renderDryRun(dryRun: NonNullable<ScriptReport['dryRun']>): string[] {
   ];
 }
 
-function renderCalls(calls: readonly ScriptCallTrace[]): string[] {
+// Which rule allowed a call is in the record.
+function renderCalls(calls: readonly ScriptCallTrace[]): Section[] {
   if (calls.length === 0) return [];
-  const lines = calls.slice(0, maxCalls).map(({ tool, callId, state, note, durationMs }) => {
-    // Which rule allowed a call is in the record.
-    const reason = note === '' || state === 'completed' ? '' : ` (${cut(note.replaceAll(/\s+/g, ' '), 400)})`;
-    return `- ${tool} ${callId}: ${state} in ${durationMs} ms${reason}`;
+  const lines = calls.slice(0, maxCalls).map(({ tool, target, state, note, durationMs }, index) => {
+    const reason = cut(note.replaceAll(/\s+/g, ' '), 400);
+    const ending = state === 'completed' ? reason || 'ok' : `${state}${reason === '' ? '' : `: ${reason}`}`;
+    return `${nameCall({ number: index + 1, tool, target })} (${durationMs} ms): ${ending}`;
   });
-  const rest = calls.length > maxCalls ? [`- and ${calls.length - maxCalls} more calls`] : [];
-  return ['Tool calls:', ...lines, ...rest];
+  const rest = calls.length > maxCalls ? [`and ${calls.length - maxCalls} more calls`] : [];
+  return ['Calls:', { text: [...lines, ...rest].join('\n') }];
 }
 
-function renderPartialResults(report: ScriptReport): Section[] {
+function renderPartialResults(report: ScriptReport, cutStored: CutStored): Section[] {
   if (report.error === null || report.partialResults.length === 0) return [];
   // Shared out, so that the last result is shown as well as the first.
   const share = Math.max(256, Math.min(maxPartBytes, Math.floor(20_480 / report.partialResults.length)));
-  const render = ({ tool, callId, resultJson }: PartialResult): string =>
-    `- ${tool} ${callId}: ${cut(resultJson, share)}`;
+  const render = (result: PartialResult): string =>
+    `${nameCall(result)}: ${cutStored(`result-${result.number}`, showValue(result.resultJson), share)}`;
   return [
     'Results of the calls that had completed (do not repeat these calls):',
     { text: report.partialResults.map(render).join('\n') },
   ];
+}
+
+function nameCall({ number, tool, target }: Pick<PartialResult, 'number' | 'tool' | 'target'>): string {
+  return `${number}. ${tool}${target === '' ? '' : ` ${target}`}`;
 }
 
 function renderConsole(report: ScriptReport, cutStored: CutStored): Section[] {

@@ -5,6 +5,7 @@ import { createErrorReport } from './results/errors.ts';
 import type { ErrorSituation } from './results/errors.ts';
 import type { UnawaitedCall } from './facade/facade.ts';
 import type { TrackedCall } from './facade/promise-tracker.ts';
+import { protocolLimits } from './protocol/protocol-limits.ts';
 import type { RunResult } from './protocol/runtime.ts';
 import { ReturnValueError, readReturnJson } from './results/serialize.ts';
 
@@ -16,7 +17,10 @@ export function readReturned(
 ): { json: string | null; error: ScriptErrorReport | null } {
   if (result.outcome.type !== 'returned' || result.outcome.json === null) return { json: null, error: null };
   try {
-    return { json: readReturnJson(result.outcome.json, limits), error: null };
+    return {
+      json: readReturnJson(result.outcome.json, { ...limits, returnBytes: protocolLimits.resultChars }),
+      error: null,
+    };
   } catch (thrown) {
     if (!(thrown instanceof ReturnValueError)) throw thrown;
     const details = {

@@ -299,9 +299,9 @@ describe('limits', () => {
       ['readFile', { content: 'alpha', success: true }],
       ['readFile', { content: 'beta', success: true }],
     ]);
-    expect(report.partialResults.map(({ argsSha256 }) => argsSha256)).toEqual([
-      expect.stringMatching(/^[0-9a-f]{64}$/),
-      expect.stringMatching(/^[0-9a-f]{64}$/),
+    expect(report.partialResults.map(({ number, target }) => [number, target])).toEqual([
+      [1, 'src/a.txt'],
+      [2, 'src/b.txt'],
     ]);
     expect(report.calls.map(({ state }) => state)).toEqual(['completed', 'completed', 'aborted']);
   });

@@ -168,7 +168,7 @@ test('script prints its value, its calls and the line of its error as text, unle
   expect(read).toMatchObject({
     exitCode: 0,
     stdout: expect.stringMatching(
-      /^The script returned:\n\{"success":true\}\nTool calls:\n- readFile \S+: completed in \d+ ms\n$/,
+      /^The script returned:\n\{"success":true\}\nCalls:\n1\. readFile \S+ \(\d+ ms\): ok\n$/,
     ),
   });
   expect(read.stderr).toContain('warn: slow');
@@ -177,7 +177,7 @@ test('script prints its value, its calls and the line of its error as text, unle
   expect(failed).toMatchObject({
     exitCode: 1,
     stdout: expect.stringMatching(
-      /^The script failed: ScriptError at script\.ts:2:\d+: TypeError: .*\nTool calls:\n- listDir /,
+      /^The script failed: ScriptError at script\.ts:2:\d+: TypeError: .*\nCalls:\n1\. listDir \. /,
     ),
   });
   expect(failed.stdout).not.toContain('do not repeat');

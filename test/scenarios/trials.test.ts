@@ -140,8 +140,7 @@ return (await tools.exec({ command: ['git', 'diff', '--numstat'] })).stdout;
     expect(readFileSync(join(root, path), 'utf8') === expected, path).toBe(true);
     expect(last).toContain(`1\t1\t${path}`);
   }
-  expect(last).toMatch(/- exec \S+: completed in \d+ ms\n/);
-  expect(last).not.toMatch(/completed in \d+ ms \(/);
+  expect(last).toMatch(/\n\d+\. exec \S.* \(\d+ ms\): exit \d+\n/);
 });
 
 test('a red verify with a long output names the failing test in the first request and in the summary', async () => {

@@ -23,9 +23,10 @@ export function pickStricterMode(left: ScriptMode, right: ScriptMode): ScriptMod
 
 /** A completed tool call of a script, kept even if the script failed. `resultJson` is the result as JSON text. */
 export interface PartialResult {
-  readonly callId: string;
+  /** The place of the call in `ScriptReport.calls`, 1-based. */
+  readonly number: number;
   readonly tool: string;
-  readonly argsSha256: string;
+  readonly target: string;
   readonly resultJson: string;
 }
 
@@ -33,9 +34,11 @@ export interface PartialResult {
 export interface ScriptCallTrace {
   readonly callId: string;
   readonly tool: string;
+  /** What the call was made with: its command, path or another text; empty without one. */
+  readonly target: string;
   /** `completed`, `failed`, `denied`, `invalid`, `aborted`, `not-found`, `detached`, `budget`, `concurrency` or `dry-run`. */
   readonly state: string;
-  /** The rule and decision as text; empty if there was no decision. */
+  /** The exit code of a command, or why the call failed; empty for any other call that completed. */
   readonly note: string;
   readonly durationMs: number;
 }

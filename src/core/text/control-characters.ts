@@ -34,8 +34,3 @@ export function removeColors(text: string): string {
   // oxlint-disable-next-line no-control-regex -- colours are what is looked for
   return text.includes('\u001B[') ? text.replaceAll(/\u001B\[[\d;]*m/g, '') : text;
 }
-
-/** JSON text without the codes of terminal colours in its strings. A code that a string spells with a backslash stays. */
-export function removeColorsInJson(json: string): string {
-  return json.includes('\\u001b[') ? json.replaceAll(/(?<!\\)((?:\\\\)*)\\u001b\[[\d;]*m/g, '$1') : json;
-}

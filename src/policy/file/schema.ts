@@ -105,7 +105,7 @@ const scriptLimits = strictObject({
   memoryMb: positiveWhole.optional().describe('Megabytes of memory for a script.'),
   stackKb: positiveWhole.optional().describe('Kilobytes of stack for a script.'),
   sourceBytes: positiveWhole.optional().describe('Bytes that a script’s text may have.'),
-  returnBytes: positiveWhole.optional().describe('Bytes that a script may return.'),
+  returnBytes: positiveWhole.optional().describe('Bytes of a returned value that the record keeps as a value. A larger one is cut and stored whole.'),
   returnDepth: positiveWhole.optional().describe('How deep a returned value may be nested.'),
   toolCalls: positiveWhole.optional().describe('Tool calls that one script may make.'),
   concurrentToolCalls: positiveWhole.optional().describe('Tool calls that one script may have running at once.'),

@@ -58,7 +58,7 @@ export function runOnEngine(options: EngineRunOptions): Promise<RunResult> {
       argumentBytes: protocolLimits.argumentBytes,
       argumentDepth: protocolLimits.argumentDepth,
       returnDepth: limits.returnDepth,
-      returnBytes: Math.min(limits.returnBytes, protocolLimits.resultChars),
+      returnBytes: protocolLimits.resultChars,
       context: request.context,
       store: [...request.store],
       storeBytes: limits.storeBytes,

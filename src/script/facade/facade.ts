@@ -1,9 +1,7 @@
 import type { Admitted } from './admitted-call.ts';
-import { createHash } from 'node:crypto';
 import { escapeControls } from '../../core/text/control-characters.ts';
 import type { Clock, CreateId } from '../../core/ports/clock.ts';
-import { renderCanonicalJson } from '../../core/text/json.ts';
-import type { JsonValue } from '../../core/text/json.ts';
+import { cutMiddle, describeCut } from '../../core/text/cut-text.ts';
 import type { ScriptLimits } from '../../core/limits.ts';
 import type { PartialResult, ScriptCallTrace, ScriptRequest } from '../../core/ports/script.ts';
 import {
@@ -20,16 +18,12 @@ import type { GuestCall } from '../protocol/runtime.ts';
 import { createSpawnFacade } from './spawn-facade.ts';
 import type { SpawnedCalls } from './spawned-calls.ts';
 
-/** A partial result keeps at most this much of each call; the record has the whole. */
-const maxPartialChars = 65_536;
+/** The results of a script's calls are kept whole up to this much in all, and then up to `maxCutBytes` of each. */
+const maxKeptChars = 4_194_304;
+const maxCutBytes = 65_536;
 
 /** A call whose answer its script did not wait for. */
-export interface UnawaitedCall {
-  readonly callId: string;
-  readonly tool: string;
-  /** What it was called with: its command, path or another text; empty without one. */
-  readonly target: string;
-}
+export type UnawaitedCall = Pick<ScriptCallTrace, 'callId' | 'tool' | 'target'>;
 
 /** The host's side of `tools`, for one script. Checks again what the guest reports about budgets and names. */
 export interface ToolFacade {
@@ -41,6 +35,7 @@ export interface ToolFacade {
   /** Aborts the running calls. Returns the calls that did not end even then. */
   close(reason: string): Promise<readonly TrackedCall[]>;
   readonly calls: readonly ScriptCallTrace[];
+  /** In the order of the calls. */
   readonly partialResults: readonly PartialResult[];
   /** Calls that were passed to the dispatcher. */
   readonly started: number;
@@ -72,10 +67,11 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
   const known = new Set(options.toolNames);
   const tracker = createPromiseTracker({ clock, cleanupMs: limits.cleanupMs });
   const traces = new Map<string, ScriptCallTrace>();
-  const partialResults: PartialResult[] = [];
+  const results = new Map<string, string>();
   const waiting: Admitted[] = [];
   const admittedCalls = new Map<number, Admitted>();
   const unawaited: UnawaitedCall[] = [];
+  let keptChars = 0;
   let used = 0;
   let running = 0;
   let started = 0;
@@ -107,6 +103,7 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
     traces.set(named.callId, {
       callId: named.callId,
       tool: named.tool,
+      target: named.target,
       state,
       note,
       durationMs: Math.round(durationMs),
@@ -123,7 +120,7 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
   }
 
   function admit(call: GuestCall): void {
-    const named = nameCall(call.name);
+    const named = nameCall(call.name, call.args);
     const admitted = { call, named };
     if (!mayRun(admitted)) return;
     if (running >= limits.concurrentToolCalls && limits.concurrency === 'reject') {
@@ -153,8 +150,8 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
     });
   }
 
-  function nameCall(tool: string): AnsweredCall {
-    return { callId: options.createId('call'), tool, streamBytes: limits.streamBytes };
+  function nameCall(tool: string, args: unknown): AnsweredCall {
+    return { callId: options.createId('call'), tool, target: readTarget(args), streamBytes: limits.streamBytes };
   }
 
   // The tool exists and the budget is not spent; else the call is answered here.
@@ -192,10 +189,10 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
         (result) => {
           const answer = createCallAnswer(result, named);
           if (traces.get(named.callId)?.state !== 'detached') {
-            const note = closed ? `after the script's end; ${answer.note}` : answer.note;
+            const note = closed ? `${answer.note} (after the script's end)`.trimStart() : answer.note;
             trace(named, answer.state, note, clock.monotonicMs() - startedMs);
           }
-          if (answer.resultJson !== null) keepPartial(named, call.args, answer.resultJson);
+          if (answer.resultJson !== null) keepResult(named, answer.resultJson);
           call.answer(answer.answer);
         },
         (thrown: unknown) => {
@@ -210,15 +207,13 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
       });
   }
 
-  function keepPartial(named: AnsweredCall, args: unknown, resultJson: string): void {
-    const argsSha256 = createHash('sha256')
-      .update(renderCanonicalJson(args as JsonValue))
-      .digest('hex');
-    const kept =
-      resultJson.length <= maxPartialChars
-        ? resultJson
-        : JSON.stringify(`${resultJson.slice(0, maxPartialChars)}… (${resultJson.length} characters)`);
-    partialResults.push({ callId: named.callId, tool: named.tool, argsSha256, resultJson: kept });
+  function keepResult({ callId }: AnsweredCall, resultJson: string): void {
+    const isKept = keptChars + resultJson.length <= maxKeptChars;
+    const kept = isKept
+      ? resultJson
+      : JSON.stringify(cutMiddle(resultJson, { maxBytes: maxCutBytes, describe: describeCut(null) }));
+    keptChars += kept.length;
+    results.set(callId, kept);
   }
 
   return {
@@ -227,24 +222,23 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
       const left = admittedCalls.get(id);
       // It is named once.
       if (left === undefined || !admittedCalls.delete(id)) return;
-      const { callId, tool } = left.named;
-      unawaited.push({ callId, tool, target: readTarget(left.call.args) });
+      const { callId, tool, target } = left.named;
+      unawaited.push({ callId, tool, target });
     },
     noteMissing(name) {
-      const callId = options.createId('call');
-      traces.set(callId, { callId, tool: name, state: 'not-found', note: 'there is no such tool', durationMs: 0 });
+      trace(nameCall(name, {}), 'not-found', 'there is no such tool');
     },
     async close(reason) {
       closed = true;
       for (const { named } of waiting.splice(0)) trace(named, 'aborted', reason);
       const detached = await tracker.abortPending(reason);
       for (const { callId, tool, startedMs } of detached) {
-        const note = `did not end within ${limits.cleanupMs} ms after it was asked to stop`;
         traces.set(callId, {
           callId,
           tool,
+          target: traces.get(callId)?.target ?? '',
           state: 'detached',
-          note,
+          note: `did not end within ${limits.cleanupMs} ms after it was asked to stop`,
           durationMs: Math.round(clock.monotonicMs() - startedMs),
         });
       }
@@ -255,13 +249,16 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
       return [...traces.values()];
     },
     get partialResults() {
-      return partialResults;
+      return [...traces.values()].flatMap(({ callId, tool, target }, index) => {
+        const resultJson = results.get(callId);
+        return resultJson === undefined ? [] : [{ number: index + 1, tool, target, resultJson }];
+      });
     },
     get started() {
       return started;
     },
     get completed() {
-      return partialResults.length;
+      return results.size;
     },
     get pending() {
       return tracker.pendingCount + waiting.length;
@@ -274,9 +271,20 @@ const maxTargetCharacters = 80;
 // The arguments that tell one call of a tool from another, for people. They may be of any type.
 function readTarget(args: unknown): string {
   if (args === null || typeof args !== 'object') return '';
-  const { command, filePath, path, dirPath, pattern } = args as Record<string, unknown>;
-  const value = command ?? filePath ?? path ?? dirPath ?? pattern;
+  const { command, filePath, path, dirPath, pattern, patch, query, urls, url, uri, key } = args as Record<
+    string,
+    unknown
+  >;
+  const value =
+    command ?? filePath ?? path ?? dirPath ?? pattern ?? readPatchedFiles(patch) ?? query ?? urls ?? url ?? uri ?? key;
   const text = Array.isArray(value) ? value.filter((word) => typeof word === 'string').join(' ') : value;
   if (typeof text !== 'string') return '';
   return escapeControls(text.length > maxTargetCharacters ? `${text.slice(0, maxTargetCharacters)}…` : text);
+}
+
+function readPatchedFiles(patch: unknown): string[] | undefined {
+  if (typeof patch !== 'string') return undefined;
+  return [...patch.matchAll(/^(?:\*\*\* (?:Add|Update|Delete) File: |\+\+\+ (?:b\/)?)(.+)$/gm)].map(
+    ([, file = '']) => file,
+  );
 }

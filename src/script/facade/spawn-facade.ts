@@ -20,7 +20,7 @@ export interface SpawnFacadeOptions {
   readonly callTool: ScriptRequest['callTool'];
   readonly readLine: (stack: string) => number | null;
   readonly spawned: SpawnedCalls;
-  readonly nameCall: (tool: string) => AnsweredCall;
+  readonly nameCall: (tool: string, args: unknown) => AnsweredCall;
   /** The tool exists and the budget is not spent; else the call has been answered. */
   readonly mayRun: (admitted: Admitted) => boolean;
   readonly refuse: (admitted: Admitted, answer: CallAnswer) => void;
@@ -34,10 +34,10 @@ export interface SpawnFacadeOptions {
 export function createSpawnFacade(options: SpawnFacadeOptions): { handle(call: GuestCall): boolean } {
   function spawn(call: GuestCall): void {
     const request = readSpawnRequest(call.args);
-    const named = options.nameCall(request?.name ?? 'spawn.exec');
+    const named = options.nameCall(request?.name ?? 'spawn', request?.args);
     const admitted = { call, named };
     if (request === null) {
-      const message = 'spawn.exec takes the name of a tool and its arguments';
+      const message = 'tools.spawn takes the name of a tool and its arguments';
       const error = { name: 'ToolValidationError', code: 'invalid-arguments', message };
       options.refuse(admitted, createRefusal(named, 'invalid', error));
       return;

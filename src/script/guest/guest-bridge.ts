@@ -78,7 +78,9 @@ const describe = (thrown) => {
     // A call of undefined has no name. Reading the missing tool may have been a mere test, so this is only a hint.
     const hint = known === null && thrown instanceof TypeError && message.endsWith('not a function') && lastMissing !== null
       ? ' (the script has read ' + describeMissing(lastMissing) + ')' : '';
-    return { name: cut(read('name'), 100), message: cut(message + hint, 8000), stack: framesOf(read('stack'), message), known };
+    let reasons = '';
+    try { reasons = reasonsOf(thrown, 0); } catch (failure) { if (isEngineFailure(failure)) throw failure; }
+    return { name: cut(read('name'), 100), message: cut(message + hint + reasons, 8000), stack: framesOf(read('stack'), message), known };
   }
   return { name: '', message: cut(textOf(thrown), 8000), stack: '', known };
 };
@@ -106,7 +108,7 @@ const finish = (value) => {
     });
     return;
   }
-  const fitted = written.fitted === '' ? '' : '. What fitted begins: ' + written.fitted.slice(0, 6000);
+  const fitted = written.fitted === '' ? '' : '; return less of it, or write it to a file below /tmp. It begins: ' + written.fitted.slice(0, 6000);
   report(makeError({ name: 'SerializationError', code: 'not-serializable', message: written.message + fitted }, ''));
 };
 

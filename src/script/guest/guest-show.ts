@@ -12,11 +12,22 @@ const cut = (text, length) => text.length <= length ? text : text.slice(0, lengt
 const withoutNul = (text) => text.replaceAll('\u0000', '\\u0000');
 const textOf = (value) => {
   try {
-    if (value instanceof Error) return String(value.name) + ': ' + String(value.message);
+    if (value instanceof Error) return String(value.name) + ': ' + String(value.message) + reasonsOf(value, 0);
     return typeof value === 'string' ? value : show(value, 0, []);
   } catch (thrown) {
     return 'a value that cannot be shown';
   }
+};
+// The errors that an error stands for, and the one that caused it. Its cause may be itself.
+const reasonsOf = (error, depth) => {
+  if (depth >= 4) return '';
+  const textAt = (reason) => cut(reason instanceof Error
+    ? String(reason.name) + ': ' + String(reason.message) + reasonsOf(reason, depth + 1) : textOf(reason), 1000).replaceAll('\n', '\n  ');
+  const errors = error instanceof AggregateError && Array.isArray(error.errors) ? error.errors : [];
+  const listed = errors.slice(0, 20).map((reason) => '\n- ' + textAt(reason));
+  if (errors.length > 20) listed.push('\n- and ' + (errors.length - 20) + ' more');
+  if (hasOwn(error, 'cause')) listed.push('\ncaused by ' + textAt(error.cause));
+  return listed.join('');
 };
 // For people: never fails for a strange object, and never shows more than about a line of the console.
 const show = (value, depth, open) => {

@@ -26,6 +26,8 @@ export interface CallAnswer {
 export interface AnsweredCall {
   readonly callId: string;
   readonly tool: string;
+  /** As in `ScriptCallTrace`. */
+  readonly target: string;
   readonly streamBytes: number;
 }
 
@@ -52,19 +54,19 @@ export function createCallAnswer(result: CallResult, call: AnsweredCall): CallAn
       return {
         answer: { type: 'value', value, requestId: readRequestId(result) },
         state: 'completed',
-        note: renderDecision(result.decision),
+        note: renderExit(value),
         resultJson,
       };
     }
     case 'failed':
-      return fail('failed', renderDecision(result.decision), {
+      return fail('failed', result.message, {
         name: 'ToolExecutionError',
         code: 'tool-failed',
         message: `${call.tool}: ${[result.message, result.hints].filter(Boolean).join('\n')}`,
         stderr: result.stderr === '' ? null : keepTail(result.stderr, stderrTailBytes),
       });
     case 'aborted':
-      return fail('aborted', renderDecision(result.decision), {
+      return fail('aborted', result.message, {
         name: 'ToolExecutionError',
         code: 'tool-aborted',
         message: `${call.tool}: ${[result.message, result.hints].filter(Boolean).join('\n')}`,
@@ -184,6 +186,13 @@ function cutStreams(value: JsonValue, call: AnsweredCall): JsonValue {
     cut[field] = cutMiddle(text, { maxBytes: call.streamBytes, describe: describeCut(null) });
   }
   return cut;
+}
+
+function renderExit(value: JsonValue): string {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return '';
+  const { exitCode, timedOut } = value;
+  if (timedOut === true) return 'timed out';
+  return typeof exitCode === 'number' ? `exit ${exitCode}` : '';
 }
 
 function renderDecision(decision: DecisionRecord): string {

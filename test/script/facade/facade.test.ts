@@ -424,8 +424,7 @@ describe('promises', () => {
       ['echo', { n: 1 }],
       ['echo', { n: 2 }],
     ]);
-    expect(report.partialResults[0]?.argsSha256).toMatch(/^[0-9a-f]{64}$/);
-    expect(report.partialResults[0]?.argsSha256).not.toBe(report.partialResults[1]?.argsSha256);
+    expect(report.partialResults.map(({ number }) => number)).toEqual([1, 2]);
     expect(report.calls.map(({ state }) => state)).toEqual(['completed', 'completed', 'aborted']);
   });
 

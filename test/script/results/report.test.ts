@@ -62,11 +62,20 @@ describe('errors', () => {
       'a value that cannot be shown',
     ],
     ['throw Object.assign(new Error("m"), { get name() { throw 1 } })', 'm'],
-    ['await Promise.reject(new AggregateError([new Error("a")], "both"))', 'AggregateError: both'],
+    [
+      'throw new AggregateError([new RangeError("a\\nb"), "c"], "both")',
+      'AggregateError: both\n- RangeError: a\n  b\n- c',
+    ],
+    [
+      'throw new Error("outer", { cause: new TypeError("middle", { cause: "inner" }) })',
+      'outer\ncaused by TypeError: middle\n  caused by inner',
+    ],
+    ['const e = new Error("self"); e.cause = e; throw e', expect.stringMatching(/^self\ncaused by Error: self\n/)],
+    ['throw Object.defineProperty(new Error("m"), "cause", { get() { throw 1 } })', 'm'],
   ])('%s', async (source, message) => {
     const report = await fixture.run(source, { language: 'js' });
     expect(report.error).toMatchObject({ name: 'ScriptError', code: 'thrown' });
-    if (!source.includes('get name')) expect(report.error?.message).toBe(message);
+    if (!source.includes('get name')) expect(report.error?.message).toEqual(message);
   });
 
   test('an error of a tool names the line of the call', async () => {
@@ -261,10 +270,73 @@ describe('the text for the model', () => {
     await short.close();
     const text = renderScriptReport(report);
     expect(text).toContain('The script failed: ScriptTimeoutError: the script took longer than 600 ms');
-    expect(text).toMatch(/- echo call_\S+: completed in \d+ ms\n/);
-    expect(text).toMatch(/- wait call_\S+: aborted in \d+ ms/);
-    expect(text).toMatch(/do not repeat these calls\):\n- echo call_\S+: {"n":1}/);
+    expect(text).toMatch(/\nCalls:\n1\. echo \(\d+ ms\): ok\n2\. wait \(\d+ ms\): aborted: /);
+    expect(text).toContain('do not repeat these calls):\n1. echo: {"n":1}\n');
     expect(text).toContain('Console:\none');
+  });
+
+  test('each call is one line with its command or path, and its exit code or error', async () => {
+    const report = await fixture.run(
+      'await tools.exec({ command: ["sh", "-c", "exit 3"] }); await tools.readFile({ filePath: "none.txt" })',
+    );
+    const lines = renderScriptReport(report).split('\n');
+    expect(lines.find((line) => line.startsWith('1. '))).toMatch(/^1\. exec sh -c exit 3 \(\d+ ms\): exit 3$/);
+    expect(lines.find((line) => line.startsWith('2. '))).toMatch(/^2\. readFile none\.txt \(\d+ ms\): failed: ENOENT/);
+    expect(lines.join('\n')).not.toContain('allow-all');
+    expect(lines.join('\n')).not.toMatch(/call_/);
+  });
+
+  test('results of a failed script are in the order of its calls, raw and once', async () => {
+    const report = await fixture.run(
+      'await Promise.all([tools.exec({ command: ["sh", "-c", "sleep 0.2; echo slow; echo done"] }), tools.echo({ n: 2 })]); throw new Error("late")',
+    );
+    const text = renderScriptReport(report);
+    expect(text.slice(text.indexOf('do not repeat'))).toBe(
+      'do not repeat these calls):\n1. exec sh -c sleep 0.2; echo slow; echo done: {"exitCode":0,"stdout":"(2 lines below)","stderr":""}\nstdout (2 lines):\nslow\ndone\n2. echo: {"n":2}',
+    );
+  });
+
+  test('a call that failed in Promise.any is reported with its error', async () => {
+    const report = await fixture.run(
+      'return await Promise.any([tools.readFile({ filePath: "no1" }), tools.readFile({ filePath: "no2" })])',
+    );
+    expect(report.error?.message).toMatch(
+      /^AggregateError: .*\n- ToolExecutionError: readFile: .*no1.*\n- ToolExecutionError: .*no2/,
+    );
+  });
+
+  test('a value over 128 KB is cut and stored whole, and the script counts as completed', async () => {
+    const stored: string[] = [];
+    const report = await fixture.run(
+      'return { text: Array.from({ length: 40_000 }, (_, i) => "line " + i).join("\\n"), n: 1 }',
+    );
+    const text = renderScriptReport(report, {
+      storeOutput: (name, whole) => {
+        stored.push(whole);
+        return `/tmp/outputs/1-${name}.txt`;
+      },
+    });
+    expect(report.error).toBeNull();
+    expect(Buffer.byteLength(text)).toBeLessThan(34_000);
+    expect(text).toMatch(
+      /^The script returned:\n{"text":"\(40000 lines below\)","n":1}\ntext \(40000 lines\):\nline 0\n/,
+    );
+    expect(text).toContain('the whole is in /tmp/outputs/1-result.txt');
+    expect(text).toMatch(/line 39999$/);
+    expect(stored[0]).toContain('\nline 20000\n');
+  });
+
+  test('strings of several lines are blocks under their key, and the rest is JSON', async () => {
+    expect(
+      renderScriptReport(await fixture.run('return { files: [{ path: "a", "odd key": "1\\n2" }], end: "x\\n" }')),
+    ).toBe(
+      'The script returned:\n{"files":[{"path":"a","odd key":"(2 lines below)"}],"end":"x\\n"}\nfiles[0]["odd key"] (2 lines):\n1\n2',
+    );
+    expect(
+      renderScriptReport(
+        await fixture.run('return { stdout: "a\\nb", stderr: "", aggregatedOutput: "a\\nb", exitCode: 0 }'),
+      ),
+    ).toBe('The script returned:\n{"stdout":"(2 lines below)","stderr":"","exitCode":0}\nstdout (2 lines):\na\nb');
   });
 
   test('a value is reported as JSON', async () => {

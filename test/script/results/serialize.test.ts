@@ -207,7 +207,7 @@ describe('in the guest', () => {
     const end = evaluate('return { list: Array.from({ length: 50000 }, (_, i) => "item " + i) }');
     expect(end).toMatchObject({ type: 'threw', name: 'SerializationError' });
     expect(end.type === 'threw' && end.message).toContain('over 131072 bytes');
-    expect(end.type === 'threw' && end.message).toContain('What fitted begins: {"list":["item 0","item 1"');
+    expect(end.type === 'threw' && end.message).toContain('It begins: {"list":["item 0","item 1"');
   });
 
   test('S19: one enormous string and one enormous hole end', () => {
