@@ -268,6 +268,5 @@ function denyForError(thrown: unknown): Verdict {
     matched: [],
     network: [],
     limits: [],
-    contained: false,
   };
 }

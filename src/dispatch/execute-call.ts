@@ -108,7 +108,6 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
   };
   const network: CommandNetwork = {
     grants: decision.network,
-    ...(decision.contained && { scope: 'nothing' as const }),
     onDecision(connection) {
       if (connection.decision === 'deny')
         refusedConnections = [

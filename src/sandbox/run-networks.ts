@@ -46,11 +46,11 @@ export async function openRunNetworks(
   return {
     read: () => network ?? setupNetwork ?? (hasSession() ? loopback : null),
     readForSession: () => network ?? loopback,
-    reachesHosts: (asked) => asked !== null && listHosts(asked).length > 0,
+    reachesHosts: (asked) => asked !== null && asked.grants.length > 0,
     open(asked) {
       const shared = network ?? setupNetwork;
       if (shared === null) return null;
-      const deny = policy.network === null || asked.scope === 'nothing' ? [] : policy.network.deny;
+      const deny = policy.network?.deny ?? [];
       const rules = { allow: listHosts(asked), deny, granted: asked.grants };
       const opened = shared.proxy.open(rules, asked.onDecision);
       return {
@@ -86,8 +86,8 @@ export async function openRunNetworks(
     },
   };
 
-  function listHosts({ scope, grants }: CommandNetwork): readonly NetworkGrant[] {
-    return policy.network === null || scope === 'nothing' ? grants : [...policy.network.allow, ...grants];
+  function listHosts({ grants }: CommandNetwork): readonly NetworkGrant[] {
+    return [...(policy.network?.allow ?? []), ...grants];
   }
 
   // It only reports the hosts that it refuses. A setup that needs no network works without it.

@@ -31,7 +31,6 @@ function createPolicy(decide: (call: CallToDecide) => Verdict['decision']): Poli
       suggestion: '',
       matched: [],
       network: [],
-      contained: false,
       withheld: [],
       refused: '',
       limits: [{ limit: 'rule:rule', used: 0, of: 9 }],

@@ -22,7 +22,7 @@ async function setUp(
 ) {
   const open = names.map((host) => `{ host: ${host}, port: ${server.port}, private: true }`).join(', ');
   const policy = await loadText(
-    `version: 1\nname: x\n${names.length === 0 ? '' : `sandbox: { network: { allow: [${open}] } }\n`}rules:\n${rules.replaceAll('PORT', String(server.port))}`,
+    `version: 1\nname: x\n${names.length === 0 ? '' : `sandbox: { network: { allow: [${open}], acknowledge: executes-workspace } }\n`}rules:\n${rules.replaceAll('PORT', String(server.port))}`,
   );
   const { dispatcher, events, call } = openDispatcher({
     policy,

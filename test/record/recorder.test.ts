@@ -78,7 +78,6 @@ function decide(callId: string): RunEvent {
     policySha256: 'a'.repeat(64),
     durationUs: 12,
     network: [],
-    contained: false,
     limits: [{ limit: 'rule:tests', used: 1, of: 3 }],
     masked: ['/some_key'],
     justified: true,

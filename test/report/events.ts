@@ -76,7 +76,6 @@ export function createDecided(fields: {
       suggestion: '',
       matched: [],
       network: [],
-      contained: false,
       limits: [],
       masked: [],
       justified: false,

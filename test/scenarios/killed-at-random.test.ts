@@ -17,7 +17,7 @@ const other = own === 0 ? 61_236 : own;
 const policy = `version: 1
 name: open
 defaults: { decision: deny, opaque: allow, onError: deny-and-abort }
-sandbox: { network: { allow: [example.com] } }
+sandbox: { network: { allow: [example.com], acknowledge: executes-workspace } }
 rules:
   - { id: commands, when: { tool: exec, command: ['**'] }, decision: allow, reason: Everything. }
   - { id: writes, when: { write: ['**'] }, decision: allow, reason: Everything. }

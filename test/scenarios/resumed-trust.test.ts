@@ -26,7 +26,7 @@ async function servePage(): Promise<string> {
 
 const renderPolicy = (page: string): string => `version: 1
 name: trust
-sandbox: { network: { allow: [{ host: '${new URL(page).hostname}', port: ${new URL(page).port}, private: true }] } }
+sandbox: { network: { allow: [{ host: '${new URL(page).hostname}', port: ${new URL(page).port}, private: true }], acknowledge: executes-workspace } }
 rules:
   - { id: read, when: { read: '**' }, decision: allow, reason: The task. }
   - { id: edit, when: { write: ['out/**'] }, decision: allow, reason: The task. }

@@ -236,7 +236,7 @@ test('the output of a session that has reached a host is in an envelope, also if
       { text: 'Read.' },
     ],
     `  - { id: curl, when: { tool: execCommand, command: [curl, '**'] }, decision: allow, reason: The task. }
-sandbox: { network: { allow: [{ host: ${hostname()}, port: ${port}, private: true }] } }
+sandbox: { network: { allow: [{ host: ${hostname()}, port: ${port}, private: true }], acknowledge: executes-workspace } }
 `,
   );
   const outputs = (JSON.parse(requests[2] ?? '').messages as { role: string; content: string }[])

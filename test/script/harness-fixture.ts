@@ -92,7 +92,6 @@ export function createDecision(
     suggestion: '',
     matched: [],
     network: [],
-    contained: false,
     limits: [],
     masked: [],
     justified: false,

@@ -24,8 +24,6 @@ export interface CommandRequest {
 }
 
 export interface CommandNetwork {
-  /** `nothing`: even the hosts that the policy opens to every command are closed. */
-  readonly scope?: 'nothing';
   readonly grants: readonly NetworkGrant[];
   /** Receives the decision about every connection that the command requests. */
   readonly onDecision: (decision: ConnectionDecision) => void;

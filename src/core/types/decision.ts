@@ -112,8 +112,6 @@ const verdictSchema = z.object({
   network: z.array(networkGrantSchema).default([]),
   /** The limits that applied to this call. */
   limits: z.array(limitUseSchema).default([]),
-  /** True if only a `contained` rule allows the commands of the call. The call then reaches no host. */
-  contained: z.boolean().default(false),
 });
 
 /** The decision of the policy about one call. Pure: the same call gets the same verdict. */

@@ -43,7 +43,6 @@ export function createDecide(policy: CompiledPolicy): Decide {
     const { vote, item } = pickWinner(judged);
     const decision = resolve(vote.decision, policy);
     const allowed = isAllowed(decision);
-    const contained = allowed && isOnlyContained(judged);
     return {
       decision,
       rule: vote.rule,
@@ -58,7 +57,6 @@ export function createDecide(policy: CompiledPolicy): Decide {
           ? [...(policy.toolHosts.get(call.tool) ?? []), ...listConnections(judged, policy), ...listHosts(judged)]
           : [],
       limits: listRuleLimits(judged, call),
-      contained,
     } satisfies Verdict;
   };
 }
@@ -162,19 +160,6 @@ function listHostsOf(judged: readonly Judged[]): NetworkGrant[] {
 
 function renderGrant({ host, port }: NetworkGrant): string {
   return `${host} ${port}`;
-}
-
-// True if the call needs its `contained` rule: another command rule may allow the rest.
-function isOnlyContained(judged: readonly Judged[]): boolean {
-  return judged.some(
-    ({ access, votes }) =>
-      (access.type === 'opaque' || (access.type === 'command' && !isHarmless(access))) &&
-      votes.some(({ of, audit }) => !audit && of?.contains === true) &&
-      votes.every(
-        ({ of, audit, decision, source }) =>
-          audit || !isAllowed(decision) || (source === 'rule' && of?.contains === true),
-      ),
-  );
 }
 
 function isHarmless(access: CommandAccess): boolean {

@@ -71,6 +71,8 @@ function renderIssue(issue: Issue, path: readonly PropertyKey[]): string {
 }
 
 function renderHint(issue: Issue, path: readonly PropertyKey[]): string {
+  const hint: unknown = issue.code === 'custom' ? issue.params?.['hint'] : undefined;
+  if (typeof hint === 'string') return hint;
   const wantsList =
     (issue.code === 'invalid_type' && issue.expected === 'array') ||
     (issue.code === 'custom' && issue.params?.['wantsList'] === true);

@@ -34,9 +34,12 @@ const opened = z.union([
 /** A list of opened hosts. */
 export const networkHosts = z.array(opened);
 
-/** `sandbox.network`: hosts that every command may reach, and ports of the machine's loopback. */
-export const networkSettings = strictObject({
-  allow: networkHosts.optional().describe('Hosts that every command may reach through the proxy, and every request.'),
+const networkShape = strictObject({
+  allow: networkHosts
+    .optional()
+    .describe(
+      'Hosts that every command may reach through the proxy, contained ones too, and every request of the harness. Needs `acknowledge`.',
+    ),
   setup: networkHosts
     .optional()
     .describe('Hosts that only the run’s `setup` command may reach, before the model starts.'),
@@ -49,11 +52,26 @@ export const networkSettings = strictObject({
     .literal('executes-workspace')
     .optional()
     .describe(
-      'The author knows that commands with these hosts run code that the agent can write: `setup` runs again, with its hosts, if the patch changes dependencies.',
+      'The author knows that code which the agent can write reaches the hosts of `allow`, and those of `setup`, which runs again if the patch changes dependencies: all that the run can read may leave to them.',
     ),
 });
 
-type Written = z.output<typeof networkSettings>;
+/** `sandbox.network`: hosts that every command may reach, and ports of the machine's loopback. */
+export const networkSettings = networkShape.superRefine(({ allow = [], acknowledge }, context) => {
+  if (allow.length > 0 && acknowledge === undefined)
+    context.addIssue({
+      code: 'custom',
+      path: ['allow'],
+      input: allow,
+      message:
+        'sandbox.network.allow opens these hosts to every command, so code that the agent writes can send them all that the run can read',
+      params: {
+        hint: 'Add `acknowledge: executes-workspace` next to allow, or write the hosts into the rules of single commands, as `hosts: [HOST]`.',
+      },
+    });
+});
+
+type Written = z.output<typeof networkShape>;
 type WrittenHosts = z.output<typeof networkHosts>;
 
 const usualPorts = [80, 443];

@@ -31,7 +31,7 @@ export function renderOpening(
     verdict?.network.some((grant) => grant.host === host && grant.port === port) === true;
   if (rule !== null && verdict !== null && isAllowed(verdict.decision) && opened.every(isGranted))
     return renderYaml({ rules: [rule] });
-  return renderYaml({ sandbox: { network: { allow: opened } } });
+  return renderYaml({ sandbox: { network: { allow: opened, acknowledge: 'executes-workspace' } } });
 }
 
 function createHostRule(policy: CompiledPolicy, call: CallToDecide, hosts: readonly HostToOpen[]): RuleFile | null {

@@ -105,7 +105,6 @@ test('a reverted change of a command is listed as a write of its call, for which
     suggestion: '',
     matched: [],
     network: [],
-    contained: false,
     refused: '',
     limits: [],
     policySha256: '',

@@ -30,7 +30,6 @@ test('a decision of an earlier version is read as one without limits, masks and 
     limits: [],
     masked: [],
     justified: false,
-    contained: false,
     refused: '',
   });
 });
@@ -41,7 +40,6 @@ test('limits and masks are read back unchanged', () => {
     limits: [{ limit: 'rule:tests', used: 2, of: 3 }],
     masked: ['/a'],
     justified: true,
-    contained: true,
   };
   const written = { ...earlier, network: [grant], ...more };
   expect(decisionSchema.parse(written)).toEqual(written);

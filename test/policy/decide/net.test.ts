@@ -194,13 +194,14 @@ describe('a registry', () => {
 
 test('diff lists hosts and ports that are opened to every command', async () => {
   const opened = await loadText(
-    `${head}sandbox: { network: { allow: [{ host: a.example, port: 443 }], setup: [{ host: b.example, port: 443 }], forward: [5432] } }\nrules: []\n`,
+    `${head}sandbox: { network: { allow: [{ host: a.example, port: 443 }], acknowledge: executes-workspace, setup: [{ host: b.example, port: 443 }], forward: [5432] } }\nrules: []\n`,
   );
   const differences = diffPolicies(await loadText(`${head}rules: []\n`), opened);
   expect(differences.map(({ place, relation }) => `${place} ${relation}`)).toEqual([
     'sandbox.network.allow looser',
     'sandbox.network.setup looser',
     'sandbox.network.forward looser',
+    'sandbox.network.acknowledge looser',
   ]);
 });
 
@@ -388,7 +389,7 @@ describe('tools that make requests', () => {
     ['rules: [{ id: a, when: { net: { host: a.example } }, decision: allow, audit: true }]', false],
     ['rules: [{ id: a, when: { tool: http, net: { host: a.example } }, decision: allow }]', true],
     ['rules: [{ id: a, when: { net: { host: a.example } }, decision: escalate }]', true],
-    ['sandbox: { network: { allow: [a.example] } }', true],
+    ['sandbox: { network: { allow: [a.example], acknowledge: executes-workspace } }', true],
   ])('are offered if a host is open to them: %s', async (text, offered) => {
     const policy = await loadText(`${head}${text}\n`);
     expect(policy.isOffered('http')).toBe(offered);
@@ -397,8 +398,8 @@ describe('tools that make requests', () => {
 });
 
 test('a profile that leaves fewer hosts open closes the others to every tool', async () => {
-  const text = `${head}sandbox: { network: { allow: [a.test, b.test] } }
-profiles: { fork: { sandbox: { network: { allow: [b.test] } } } }
+  const text = `${head}sandbox: { network: { allow: [a.test, b.test], acknowledge: executes-workspace } }
+profiles: { fork: { sandbox: { network: { allow: [b.test], acknowledge: executes-workspace } } } }
 rules: [{ id: run, when: { command: [curl, '**'] }, decision: allow }]
 `;
   const ask = async (fork: boolean, host: string) => {

@@ -8,7 +8,7 @@ import { call, checkText, command, loadText, path } from '../test-policy.ts';
 
 interface Written {
   readonly rules: readonly object[];
-  readonly sandbox?: { readonly network?: { readonly allow?: readonly object[] } };
+  readonly sandbox?: { readonly network?: { readonly allow?: readonly object[]; readonly acknowledge?: string } };
 }
 
 const reads = { id: 'reads', when: { read: '**' }, decision: 'allow', reason: 'The task.' };
@@ -118,7 +118,10 @@ const opened: readonly (readonly [string, Written, readonly string[], readonly C
   ['a refused IPv6 address', { rules: [reads, edits, runs] }, ['node', 'x.js'], [closed('2606:4700::1', 443)]],
   [
     'a name with a private address',
-    { rules: [reads, edits, runs], sandbox: { network: { allow: ['a.test'] } } } as unknown as Written,
+    {
+      rules: [reads, edits, runs],
+      sandbox: { network: { allow: ['a.test'], acknowledge: 'executes-workspace' } },
+    } as unknown as Written,
     ['node', 'x.js'],
     [closed('a.test', 443, refusalReasons.private)],
   ],
@@ -137,11 +140,14 @@ test.each(opened)('what is proposed for %s passes the check and opens it', async
   const more = parse(yaml) as Partial<Written>;
   const after = renderPolicy({
     rules: [...before.rules, ...(more.rules ?? [])],
-    sandbox: {
-      network: {
-        allow: [...(before.sandbox?.network?.allow ?? []), ...(more.sandbox?.network?.allow ?? [])],
+    ...(more.sandbox !== undefined && {
+      sandbox: {
+        network: {
+          ...more.sandbox.network,
+          allow: [...(before.sandbox?.network?.allow ?? []), ...(more.sandbox.network?.allow ?? [])],
+        },
       },
-    },
+    }),
   });
   expect(await listErrors(after), yaml).toEqual([]);
   const policy = await loadText(after);

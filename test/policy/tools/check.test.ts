@@ -239,7 +239,7 @@ test('an allow of one file below a denial of its name never decides', async () =
 
 test('settings of policies for version 0.1 get a hint', async () => {
   const findings = await checkText(
-    "version: 1\nname: x\nextends: ['builtin:fix-tests-strict']\napprovals: untrusted\nsandbox: { network: { allow: [a.example.com] } }\n",
+    "version: 1\nname: x\nextends: ['builtin:fix-tests-strict']\napprovals: untrusted\nsandbox: { network: { allow: [a.example.com], acknowledge: executes-workspace } }\n",
   );
   const hints = findings.filter(({ code }) => code === 'since-0-1');
   expect(hints.map(({ problem }) => problem.line)).toEqual([3, 5, 4]);

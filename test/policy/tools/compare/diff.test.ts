@@ -19,7 +19,7 @@ profiles:
   nightly: { when: { event: [schedule, push] }, rules: [{ id: no-net, when: { net: { host: '*.example.com' } }, decision: deny }] }
 sandbox:
   require: full
-  network: { allow: [a.example.com], setup: [{ host: b.example.com, port: 443 }], registries: { npm: [npm.example.com] } }
+  network: { allow: [a.example.com], acknowledge: executes-workspace, setup: [{ host: b.example.com, port: 443 }], registries: { npm: [npm.example.com] } }
   env: { pass: [CI] }
   limits: { memoryMb: 1000, freeDiskMb: 500 }
   unixSockets: deny
@@ -41,7 +41,6 @@ rules:
 const edits: readonly (readonly [string, string, string])[] = [
   ['a host of network.allow', 'allow: [a.example.com]', 'allow: [a.example.com, c.example.com]'],
   ['a port of network.setup', 'port: 443', 'port: [443, 8443]'],
-  ['setup on what the agent wrote', 'network: { allow:', 'network: { acknowledge: executes-workspace, allow:'],
   ['a host of a registry', 'npm: [npm.example.com]', 'npm: [npm.example.com, other.example.com]'],
   ['further words of a command', '[npm, test]', "[npm, test, '**']"],
   ['a subcommand', '[log, show]', '[log, show, fetch]'],
@@ -192,4 +191,13 @@ describe('policy diff', () => {
   test('has a comparison for every condition', () => {
     expect(matchers.map(({ key }) => key).toSorted()).toEqual([...coversByKey.keys()].toSorted());
   });
+});
+
+test('setup on what the agent wrote is looser', async () => {
+  const load = (more: string) =>
+    loadText(`version: 1\nname: x\nsandbox: { network: { setup: [a.example.com]${more} } }\nrules: []\n`);
+  const differences = diffPolicies(await load(''), await load(', acknowledge: executes-workspace'));
+  expect(differences.map(({ place, relation }) => [place, relation])).toEqual([
+    ['sandbox.network.acknowledge', 'looser'],
+  ]);
 });
