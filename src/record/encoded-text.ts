@@ -12,9 +12,9 @@ export interface DecodedText {
   readonly locate: (span: Span) => Span;
 }
 
-/** Shorter runs hold no secret that is encoded whole: 18 bytes in base64, 16 in hex. */
-const shortestRun = 24;
-const shortestHex = 32;
+/** The encoded length of the shortest known value, of six bytes. */
+const shortestRun = 8;
+const shortestHex = 12;
 const allHexRuns = new RegExp(`[0-9a-fA-F]{${shortestHex},}`, 'g');
 
 /** 1 for each character of base64, in both alphabets. */

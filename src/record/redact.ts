@@ -158,37 +158,24 @@ function listValues(secret: string): string[] {
   return [secret, secret.trim(), ...lines].filter((text) => text.length >= shortestSecret);
 }
 
-// Forms that decoding cannot revert: the value may begin at any offset of the encoded bytes, and a form encodes a blank as `+`.
+// Forms that decoding cannot revert: the search finds all others in decoded text.
 function listForms(secret: string): string[] {
   return listValues(secret).flatMap((text) => {
-    const bytes = Buffer.from(text, 'utf8');
+    const latin1 = Buffer.from(text, 'utf8').toString('latin1');
     const json = JSON.stringify(text).slice(1, -1);
-    const base64 = [0, 1, 2]
-      .map((offset) => readStableBase64(bytes, offset))
-      .filter((form) => form.length >= shortestSecret);
     // A value with a backslash looks like an escape itself.
     const decoded = decodeEscapes(text)?.text ?? text;
     return [
       text,
       decoded,
       decodeEscapes(decoded)?.text ?? decoded,
+      // URLs encode a blank as `+`.
       text.replaceAll(' ', '+'),
       // Decoded bytes, and files that are not UTF-8, are read as Latin-1.
-      bytes.toString('latin1'),
-      bytes.toString('latin1').replaceAll(' ', '+'),
+      latin1,
+      latin1.replaceAll(' ', '+'),
       json,
       JSON.stringify(json).slice(1, -1),
-      bytes.toString('hex'),
-      bytes.toString('hex').toUpperCase(),
-      ...base64,
-      ...base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_')),
     ];
   });
-}
-
-// The characters of the encoding that do not depend on the bytes before and after the secret.
-function readStableBase64(bytes: Buffer, offset: number): string {
-  const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
-  const start = offset === 0 ? 0 : offset + 1;
-  return encoded.slice(start, Math.floor(((offset + bytes.length) * 4) / 3));
 }

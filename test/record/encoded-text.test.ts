@@ -16,7 +16,7 @@ const text = fc
 
 // What Node decodes from each run: base64 at each alignment, then hex. At least one separator follows each part.
 function decodeWithNode(written: string): string {
-  const runs = written.match(/[A-Za-z0-9+/_-]{24,}/g) ?? [];
+  const runs = written.match(/[A-Za-z0-9+/_-]{8,}/g) ?? [];
   const groups = [0, 1, 2, 3].flatMap((offset) =>
     runs.map((run) => {
       const characters = run.slice(offset);
@@ -27,7 +27,7 @@ function decodeWithNode(written: string): string {
     }),
   );
   const hex = runs
-    .flatMap((run) => run.match(/[0-9a-fA-F]{32,}/g) ?? [])
+    .flatMap((run) => run.match(/[0-9a-fA-F]{12,}/g) ?? [])
     .flatMap((digits) => [0, 1].map((offset) => Buffer.from(digits.slice(offset), 'hex').toString('latin1')));
   return [...groups, ...hex.map((part) => `${part}${separator}`)].join('');
 }
