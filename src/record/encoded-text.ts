@@ -15,12 +15,16 @@ export interface DecodedText {
 /** The encoded length of the shortest known value, of six bytes. */
 const shortestRun = 8;
 const shortestHex = 12;
-const allHexRuns = new RegExp(`[0-9a-fA-F]{${shortestHex},}`, 'g');
 
 /** 1 for each character of base64, in both alphabets. */
-const base64 = new Uint8Array(128);
-for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_')
-  base64[character.charCodeAt(0)] = 1;
+const base64 = createTable('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_');
+const hex = createTable('0123456789abcdefABCDEF');
+
+function createTable(characters: string): Uint8Array {
+  const table = new Uint8Array(128);
+  for (const character of characters) table[character.charCodeAt(0)] = 1;
+  return table;
+}
 
 /** Between runs: no known value and no shape contains it. */
 export const separator = '\0';
@@ -30,21 +34,19 @@ export const separator = '\0';
  * characters as in Latin-1. Null if there is no run. Takes linear time.
  */
 export function decodeRuns(text: string): DecodedText | null {
-  const runs = listRuns(text);
+  const runs = listRuns(text, base64, shortestRun);
   if (runs.length === 0) return null;
   // Three quarters of a run at each of four alignments, twice half of it for hex, and separators.
   const bytes = Buffer.alloc(runs.reduce((total, { start, end }) => total + 5 * (end - start) + 32, 0));
   const pieces: Piece[] = [];
   let at = 0;
   for (const alignment of [0, 1, 2, 3]) at = writeBase64(text, runs, alignment, { bytes, at, pieces });
-  for (const run of runs.filter(({ start, end }) => end - start >= shortestHex))
-    for (const { 0: hex, index } of text.slice(run.start, run.end).matchAll(allHexRuns))
-      for (const offset of [0, 1]) {
-        const start = run.start + index + offset;
-        pieces.push({ start, end: run.start + index + hex.length, at, ratio: 2 });
-        // The byte after it is zero, which is the separator.
-        at += bytes.write(hex.slice(offset), at, 'hex') + 1;
-      }
+  for (const run of listRuns(text, hex, shortestHex))
+    for (const start of [run.start, run.start + 1]) {
+      pieces.push({ start, end: run.end, at, ratio: 2 });
+      // The byte after it is zero, which is the separator.
+      at += bytes.write(text.slice(start, run.end), at, 'hex') + 1;
+    }
   return { text: bytes.toString('latin1', 0, at), locate: createLocate(pieces) };
 }
 
@@ -73,18 +75,19 @@ function writeBase64(
   return next;
 }
 
-// A run covers one of each so many places, so that most characters of other text need no look.
-function listRuns(text: string): Span[] {
+// A run covers one of each so many places, so that most characters of other text need no look. No regular expression: the stack of V8 ends in a run of
+// some megabytes.
+function listRuns(text: string, table: Uint8Array, shortest: number): Span[] {
   const runs: Span[] = [];
-  const isPart = (offset: number): boolean => base64[text.charCodeAt(offset)] === 1;
+  const isPart = (offset: number): boolean => table[text.charCodeAt(offset)] === 1;
   let last = 0;
-  for (let place = shortestRun - 1; place < text.length; place += shortestRun) {
+  for (let place = shortest - 1; place < text.length; place += shortest) {
     if (!isPart(place)) continue;
     let start = place;
     while (start > last && isPart(start - 1)) start -= 1;
     let end = place + 1;
     while (isPart(end)) end += 1;
-    if (end - start >= shortestRun) runs.push({ start, end });
+    if (end - start >= shortest) runs.push({ start, end });
     last = end;
     place = Math.max(place, end - 1);
   }

@@ -43,6 +43,13 @@ test('no byte of a known secret is left in base64, at any offset of the secret',
   );
 });
 
+test('a known secret in the middle of eight million hex digits is redacted', () => {
+  const { redactText } = createRedactor({ secrets: ['k7#mQ2vX'] });
+  const digits = 'ab'.repeat(4_000_000);
+  const hidden = Buffer.from('k7#mQ2vX').toString('hex');
+  expect(redactText(`${digits}${hidden}${digits}`).replaceAll(digits, '<digits>')).toBe('<digits>***<digits>');
+});
+
 test('values that look like tokens are redacted, ordinary text stays', () => {
   const { redactText } = createRedactor({ secrets: [] });
   const tokens = [
