@@ -1,29 +1,47 @@
 import { escapeControls, removeEscapes } from '../core/text/control-characters.ts';
-import { renderAccess, renderPath } from '../core/types/access.ts';
+import { readMessageText, type ConversationItem } from '../core/types/conversation.ts';
+import { renderPath } from '../core/types/access.ts';
 import { renderRefused } from '../core/types/denial.ts';
 import { nameCounted } from '../core/types/verify.ts';
-import { isAllowed, type DecisionRecord } from '../core/types/decision.ts';
-import { listAllEvents, type RunEvent } from '../core/types/event.ts';
+import { isAllowed } from '../core/types/decision.ts';
+import { listAllEvents, type RunEvent, type ToolDecided } from '../core/types/event.ts';
 import { renderPlace } from '../core/types/network.ts';
+import { describeCall } from './content/call.ts';
 import { renderCost } from './content/facts.ts';
 import { cutText } from './content/markdown.ts';
 
 const maxLine = 240;
 const maxDescription = 140;
 const shownOutputLines = 20;
+const shownMessageLines = 8;
 
 /**
- * Renders the live log of a run, a line an event (and the end of a failed check), null for events that no log needs. It remembers decisions, so that the line of a
- * call's end can name the rule. No line can be read as a workflow command.
+ * Renders the live log of a run, a line an event (with the end of a failed check, and the text of the model), null for events that no log needs. It
+ * remembers decisions, so that the line of a call's end can name the rule. No line can be read as a workflow command.
  */
 export function createEventRenderer(): (event: RunEvent) => string | null {
-  const decisions = new Map<string, DecisionRecord>();
+  const decisions = new Map<string, ToolDecided>();
   return (event) => {
     const [inner] = listAllEvents([event]);
-    if (inner?.type === 'tool-decided') decisions.set(inner.decision.callId, inner.decision);
+    if (inner?.type === 'tool-decided') decisions.set(inner.decision.callId, inner);
     const line = renderEvent(event, decisions);
-    return line === null ? null : [line, ...listEnd(event)].map(disarm).join('\n');
+    if (line !== null) return [line, ...listEnd(event)].map(disarm).join('\n');
+    const said = event.type === 'item' ? listMessage(event.item) : [];
+    return said.length === 0 ? null : said.map(disarm).join('\n');
   };
+}
+
+// What the model says, without its scripts.
+function listMessage(item: ConversationItem): readonly string[] {
+  if (item.type !== 'message' || item.role !== 'assistant') return [];
+  const text = removeEscapes(readMessageText(item));
+  const [said = ''] = text.split('<tool-calls', 1);
+  const lines = said.split('\n').filter((line) => line.trim() !== '');
+  const left = lines.length - shownMessageLines;
+  return [
+    ...lines.slice(0, shownMessageLines).map((line) => `» ${line}`),
+    ...(left > 0 ? [`» (${left} more lines in the record)`] : []),
+  ];
 }
 
 // The end of the output of a setup or verify command that failed.
@@ -38,7 +56,7 @@ function listEnd(event: RunEvent): readonly string[] {
         .map((line) => `| ${line}`);
 }
 
-function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, DecisionRecord>): string | null {
+function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, ToolDecided>): string | null {
   switch (event.type) {
     case 'run-started':
       return `${event.replayed ? 'replayed model' : event.provider} ${event.model}, policy ${event.policyName} (${event.policySha256.slice(0, 12)})`;
@@ -61,14 +79,15 @@ function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, DecisionRec
     case 'tool-decided':
       return isAllowed(event.decision.decision)
         ? null
-        : `✗ ${describe(event.decision)}: ${event.decision.rule}, ${event.decision.reason}${renderRefused(event.decision)}`;
+        : `✗ ${describe(event)}: ${event.decision.rule}, ${event.decision.reason}${renderRefused(event.decision)}`;
     case 'tool-rejected':
       return `✗ ${event.tool}: ${event.reason}`;
     case 'tool-finished': {
-      const decision = decisions.get(event.callId);
+      const decided = decisions.get(event.callId);
+      const isGood = event.state === 'completed' && (event.exitCode ?? 0) === 0;
       const exit = event.exitCode === null ? '' : `, exit ${event.exitCode}`;
       const failure = event.state === 'completed' ? '' : `, ${event.state}: ${event.message}`;
-      return `${event.state === 'completed' ? '✓' : '✗'} ${decision === undefined ? event.tool : describe(decision)} (rule ${decision?.rule ?? 'unknown'}${exit}, ${seconds(event.durationMs)}${failure})`;
+      return `${isGood ? '✓' : '✗'} ${decided === undefined ? event.tool : describe(decided)} (rule ${decided?.decision.rule ?? 'unknown'}${exit}, ${seconds(event.durationMs)}${failure})`;
     }
     case 'approval-requested':
       return `? ${event.request.tool}: rule ${event.request.rule} asks a person (${event.request.id})`;
@@ -135,10 +154,9 @@ function renderSpent(event: Extract<RunEvent, { type: 'model-responded' | 'chat-
   return `${usage.inputTokens} tokens in (${usage.cachedTokens} cached), ${usage.outputTokens} out${cost}, ${seconds(durationMs)}`;
 }
 
-function describe(decision: DecisionRecord): string {
-  const accesses = decision.accesses.map((access) => renderAccess(access).replace(/^command /, ''));
+function describe({ decision, argsJson }: ToolDecided): string {
   // Short enough that the rule and the exit code stay on the line.
-  return cutText([decision.tool, accesses.join(', ')].join(' ').trimEnd(), maxDescription);
+  return cutText(`${decision.tool} ${describeCall(decision.accesses, argsJson)}`.trimEnd(), maxDescription);
 }
 
 function seconds(durationMs: number): string {

@@ -1,7 +1,8 @@
-import { renderAccess, renderPath } from '../core/types/access.ts';
+import { renderPath } from '../core/types/access.ts';
 import { agentCallSeparator, listAllEvents, type RunEvent } from '../core/types/event.ts';
 import { maxSummaryBytes } from '../core/limits.ts';
 import { recordFiles, type RecordReport, type RunRecord } from '../core/types/record.ts';
+import { describeCall } from './content/call.ts';
 import {
   readDenials,
   renderChanges,
@@ -103,7 +104,7 @@ function renderCalls(record: RunRecord): string {
         ? ''
         : `, ${end.state}${end.exitCode === null ? '' : `, exit ${end.exitCode}`}, ${(end.durationMs / 1_000).toFixed(1)} s`;
     return [
-      `- ${decision.callId.includes(agentCallSeparator) ? `agent ${renderCode(decision.callId.split(agentCallSeparator)[0] ?? '')}: ` : ''}${renderCode(decision.tool)} ${renderCode(cutText(decision.accesses.map(renderAccess).join(', '), maxCall))}: ${decision.decision} by ${renderCode(decision.rule)}${exit}`,
+      `- ${decision.callId.includes(agentCallSeparator) ? `agent ${renderCode(decision.callId.split(agentCallSeparator)[0] ?? '')}: ` : ''}${renderCode(decision.tool)} ${renderCode(cutText(describeCall(decision.accesses, event.argsJson), maxCall))}: ${decision.decision} by ${renderCode(decision.rule)}${exit}`,
     ];
   });
   return lines.length === 0 ? '' : renderFold(renderCount(lines.length, 'tool call'), lines.join('\n'));

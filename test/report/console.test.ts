@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { RunEvent } from '../../src/core/types/event.ts';
 import { createEventRenderer } from '../../src/report/console.ts';
 import { createCommand, createDecided, createFinished, createResult, createStarted } from './events.ts';
 import { hostileText } from './hostile-text.ts';
@@ -14,10 +15,41 @@ test('a call ends as a line with its rule, exit code and time', () => {
   });
   expect(render(decided)).toBeNull();
   expect(render({ type: 'tool-started', callId: '1' })).toBeNull();
-  expect(render(createFinished('1', { exitCode: 1 }))).toBe('✓ exec npm test (rule test, exit 1, 1.2 s)');
+  expect(render(createFinished('1', { exitCode: 1 }))).toBe('✗ exec npm test (rule test, exit 1, 1.2 s)');
+  expect(render(createFinished('1', { exitCode: 0 }))).toBe('✓ exec npm test (rule test, exit 0, 1.2 s)');
   expect(render(createFinished('1', { state: 'failed', exitCode: null, message: 'no such file' }))).toBe(
     '✗ exec npm test (rule test, 1.2 s, failed: no such file)',
   );
+});
+
+test.each([
+  [['bash', '-lc', "cd app && echo 'it''s' | wc -l"], "cd app && echo 'it''s' | wc -l"],
+  ['ls | head', 'ls | head'],
+  [['grep', '-rn', 'a b', 'src'], "grep -rn 'a b' src"],
+  [['bash', '-c', 'echo $1', '_', 'one'], "bash -c 'echo $1' _ one"],
+])('the command %j is shown as the model wrote it', (command, shown) => {
+  const render = createEventRenderer();
+  const accesses = [createCommand('one'), createCommand('two')];
+  const decided = createDecided({ callId: '1', decision: 'allow', rule: 'r', accesses });
+  render({ ...decided, argsJson: JSON.stringify({ command }) });
+  expect(render(createFinished('1'))).toBe(`✓ exec ${shown} (rule r, exit 0, 1.2 s)`);
+});
+
+test('the text of the model is shown, cut, without its scripts; thoughts and other messages are not', () => {
+  const render = createEventRenderer();
+  const item = (role: 'assistant' | 'user', text: string): RunEvent => ({
+    type: 'item',
+    turn: 1,
+    item: { type: 'message', id: 'i', role, content: [{ type: 'text', text }] },
+  });
+  expect(render(item('assistant', 'I look\n\n::error::at it.\n<tool-calls>\ncode\n</tool-calls>'))).toBe(
+    '» I look\n» ::error::at it.',
+  );
+  expect(render(item('assistant', '<tool-calls>code</tool-calls>'))).toBeNull();
+  expect(render(item('user', 'The task.'))).toBeNull();
+  const long = render(item('assistant', Array.from({ length: 20 }, (_, line) => `line ${line}`).join('\n')));
+  expect(long?.split('\n')).toHaveLength(9);
+  expect(long).toContain('» (12 more lines in the record)');
 });
 
 test('each run has its own renderer', () => {
@@ -93,6 +125,11 @@ test('no line is a command of the runner, has a control character, or runs long'
         render({ type: 'script-console', scriptId: 's', level: 'log', text }),
         render({ type: 'script-progress', scriptId: 's', kind: 'warn', message: text }),
         render({ type: 'warning', message: text }),
+        render({
+          type: 'item',
+          turn: 1,
+          item: { type: 'message', id: 'i', role: 'assistant', content: [{ type: 'text', text: `said ${text}` }] },
+        }),
         render({ type: 'tool-rejected', turn: 1, callId: '3', scriptId: null, tool: text, reason: text }),
         render({
           type: 'command-checked',
@@ -108,10 +145,10 @@ test('no line is a command of the runner, has a control character, or runs long'
         render(createStarted({ provider: text, model: text })),
         render({ type: 'run-finished', result: createResult({ reason: text }) }),
       ];
-      for (const line of lines) {
-        expect(line).not.toBeNull();
+      for (const line of lines) expect(line).not.toBeNull();
+      for (const line of lines.flatMap((text) => text?.split('\n') ?? [])) {
         expect(line).not.toMatch(/^\s*::|##\[|[\p{Cc}\p{Cf}\p{Cs}]/u);
-        expect(line?.length).toBeLessThanOrEqual(240);
+        expect(line.length).toBeLessThanOrEqual(240);
       }
     }),
     { numRuns: 500 },

@@ -123,7 +123,7 @@ test('the summary states the outcome, the cost, the denials and the rules that w
     '| `no-push` | 1 | nothing is pushed | `exec: command git push` |',
     '```yaml\nrules:\n  - allow: [git push]\n```',
     '- modified `src/a.ts`',
-    '- `exec` `command npm test`: allow by `tests`, completed, exit 1, 1.2 s',
+    '- `exec` `npm test`: allow by `tests`, completed, exit 1, 1.2 s',
     '````diff\ndiff --git a/a b/a\n+```\n````',
     '- package.json was changed',
   ])

@@ -1,8 +1,9 @@
 import { escapeControls } from '../../core/text/control-characters.ts';
-import { renderAccess, renderPath } from '../../core/types/access.ts';
+import { renderPath } from '../../core/types/access.ts';
 import type { DecisionRecord } from '../../core/types/decision.ts';
 import type { OwnEvent } from '../../core/types/event.ts';
 import { renderPlace } from '../../core/types/network.ts';
+import { describeCall } from '../content/call.ts';
 import { cutText } from '../content/markdown.ts';
 import { markup, nothing, type Html } from './markup.ts';
 import { renderDuration, renderText, type Detail } from './parts.ts';
@@ -47,10 +48,10 @@ function renderCall(call: CallView, detail: Detail, renderAgent: RenderAgent): H
   const exit = finished?.exitCode ?? null;
   const hasFailed = state === 'failed' || state === 'aborted' || (exit !== null && exit !== 0);
   const rule = decision?.rule ?? '';
-  const subject = cutText(escapeControls((decision?.accesses ?? []).map(renderAccess).join(', ')), maxSubject);
+  const subject = cutText(escapeControls(describeCall(decision?.accesses ?? [], call.argsJson)), maxSubject);
   const exitCode = exit === null || exit === 0 ? nothing : markup` <span class="exit">exit ${exit}</span>`;
   const time = finished === null ? nothing : markup`<span class="time">${renderDuration(finished.durationMs)}</span>`;
-  return markup`<details class="call ${hasFailed ? 'failed' : state}" data-tool="${tool}" data-rule="${rule}" data-state="${state}"${hasFailed ? markup` data-failed=""` : nothing}><summary><span class="state">${marks[state]} ${state}</span>${exitCode} <b>${tool}</b> <code>${subject.replace(/^command /, '')}</code>${rule === '' ? nothing : markup` <span class="rule">rule <code>${rule}</code></span>`} ${time}</summary>
+  return markup`<details class="call ${hasFailed ? 'failed' : state}" data-tool="${tool}" data-rule="${rule}" data-state="${state}"${hasFailed ? markup` data-failed=""` : nothing}><summary><span class="state">${marks[state]} ${state}</span>${exitCode} <b>${tool}</b> <code>${subject}</code>${rule === '' ? nothing : markup` <span class="rule">rule <code>${rule}</code></span>`} ${time}</summary>
 ${rejected === '' ? nothing : markup`<p>Rejected: ${rejected}</p>`}${decision === null ? nothing : renderDecision(decision)}
 ${renderArguments(call, detail)}${renderOutput(call, detail)}${call.notes.map(renderNote)}${call.agents.map(renderAgent)}</details>`;
 }
