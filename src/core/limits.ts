@@ -28,6 +28,9 @@ export const defaultRunLimits: RunLimits = {
   wallClockMs: 30 * 60_000,
 };
 
+/** Megabytes that the connections of a call with hosts may send, unless its rule has another limit. */
+export const defaultUploadMb = 10;
+
 /** Minutes of one run of the verify command. */
 export const defaultVerifyMinutes = 10;
 

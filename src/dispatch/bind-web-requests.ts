@@ -66,11 +66,11 @@ function createAuthorizer({ policy, decision, describeCall, onAbort }: WebCallOp
     (access: ConnectAccess, redirectedTo: RequestUrl | null): WebPermission => {
       if (redirectedTo === null)
         return decision.accesses.some((known) => known.type === 'connect' && isSame(known, access))
-          ? { type: 'allow', grants: [...decision.network, ...open] }
+          ? { type: 'allow', grants: [...decision.grant.hosts, ...open] }
           : { type: 'deny', rule: 'default', reason: 'the call was not decided for it' };
       try {
         const verdict = decide(access, redirectedTo, tool);
-        if (isAllowed(verdict.decision)) return { type: 'allow', grants: [...verdict.network, ...open] };
+        if (isAllowed(verdict.decision)) return { type: 'allow', grants: [...verdict.grant.hosts, ...open] };
         if (verdict.decision === 'deny-and-abort') onAbort(`rule ${verdict.rule} ends the run: ${verdict.reason}`);
         return { type: 'deny', rule: verdict.rule, reason: verdict.reason };
       } catch (thrown) {

@@ -10,6 +10,7 @@ import {
   type CallToDecide,
 } from '../core/types/decision.ts';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
+import { noGrant } from '../core/types/network.ts';
 import { renderCanonicalJson, type JsonObject, type JsonValue } from '../core/text/json.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { RunRedactor } from '../core/ports/redact.ts';
@@ -231,7 +232,8 @@ function refuseChanges(
     refused: `write ${renderPath(changes[index]?.path ?? '')}`,
     instead: '',
     suggestion: '',
-    network: [],
+    grant: noGrant,
+    alone: '',
   };
 }
 
@@ -266,7 +268,8 @@ function denyForError(thrown: unknown): Verdict {
     instead: '',
     suggestion: '',
     matched: [],
-    network: [],
+    grant: noGrant,
+    alone: '',
     limits: [],
   };
 }

@@ -11,6 +11,7 @@ import type { Clock, CreateId } from '../core/ports/clock.ts';
 import type { Redactor } from '../core/ports/redact.ts';
 import { approvalTimeoutRule, type DecisionRecord } from '../core/types/decision.ts';
 import type { CallToShow } from './show-call.ts';
+import { noGrant } from '../core/types/network.ts';
 import { readErrorMessage } from '../core/types/error.ts';
 import type { Emit } from '../core/types/event.ts';
 import type { PauseClock } from '../core/ports/pause-clock.ts';
@@ -50,7 +51,7 @@ export async function escalateCall(
 ): Promise<Escalated> {
   const { channel, clock } = options;
   const deny = (reason: string, rule = decision.rule): Escalated => ({
-    decision: { ...decision, decision: 'deny', rule, reason, network: [] },
+    decision: { ...decision, decision: 'deny', rule, reason, grant: noGrant },
     pending: null,
   });
   if (channel === null)

@@ -107,7 +107,7 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     options.taint('network', call.turn);
   };
   const network: CommandNetwork = {
-    grants: decision.network,
+    grants: decision.grant.hosts,
     onDecision(connection) {
       if (connection.decision === 'deny')
         refusedConnections = [

@@ -1,5 +1,6 @@
 import type { Access } from '../core/types/access.ts';
 import type { Verdict } from '../core/types/decision.ts';
+import { noGrant } from '../core/types/network.ts';
 import { isAnsweredByServer } from '../core/types/mcp.ts';
 import type { JsonValue } from '../core/text/json.ts';
 import type { Redactor } from '../core/ports/redact.ts';
@@ -35,7 +36,7 @@ export function refuseSecrets(
     reason: `A secret, or what looks like one, is in ${first} of the call. It is sent nowhere.`,
     instead: '',
     suggestion: '',
-    network: [],
+    grant: noGrant,
   };
 }
 

@@ -1,3 +1,4 @@
+import { noGrant } from '../../src/core/types/network.ts';
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { waitUnpaused } from '../../src/core/ports/pause-clock.ts';
 import { join } from 'node:path';
@@ -30,7 +31,8 @@ function createPolicy(decide: (call: CallToDecide) => Verdict['decision']): Poli
       instead: '',
       suggestion: '',
       matched: [],
-      network: [],
+      grant: noGrant,
+      alone: '',
       withheld: [],
       refused: '',
       limits: [{ limit: 'rule:rule', used: 0, of: 9 }],

@@ -149,7 +149,7 @@ test('on-failure: a refused connection is open to the one retry alone', async ()
   });
   expect(await run([...fetch, String(port)], 'The schema is there.')).toMatchObject({
     output: { value: { stdout: '200 hello' } },
-    decision: { network: [{ host: '127.0.0.1', port, rule: 'local' }] },
+    decision: { grant: { kind: 'sealed', hosts: [{ host: '127.0.0.1', port, rule: 'local' }] } },
   });
   expect(await run([...fetch, String(port)])).toMatchObject({ output: { value: { stdout: '403' } } });
   expect(events.filter(({ type }) => type === 'connection-decided')).toHaveLength(3);

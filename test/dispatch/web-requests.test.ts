@@ -236,7 +236,7 @@ test.each<[string, (at: string) => { tool: string; args: object }, string]>([
     decision: {
       rule: 'known-secret',
       decision: 'deny',
-      network: [],
+      grant: { hosts: [] },
       suggestion: '',
       reason: expect.stringContaining(pointer),
     },

@@ -1,3 +1,4 @@
+import { noGrant } from '../../src/core/types/network.ts';
 import { spawn } from 'node:child_process';
 import {
   appendFileSync,
@@ -77,7 +78,8 @@ function decide(callId: string): RunEvent {
     matched: [{ rule: 'tests', layer: 'p', decision: 'allow', access: 0 }],
     policySha256: 'a'.repeat(64),
     durationUs: 12,
-    network: [],
+    grant: noGrant,
+    alone: '',
     limits: [{ limit: 'rule:tests', used: 1, of: 3 }],
     masked: ['/some_key'],
     justified: true,

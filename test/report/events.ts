@@ -1,3 +1,4 @@
+import { noGrant } from '../../src/core/types/network.ts';
 import type { Access } from '../../src/core/types/access.ts';
 import type { Decision } from '../../src/core/types/decision.ts';
 import type { RunEvent, RunStarted, SandboxOpened, ToolDecided, ToolFinished } from '../../src/core/types/event.ts';
@@ -75,7 +76,8 @@ export function createDecided(fields: {
       instead: '',
       suggestion: '',
       matched: [],
-      network: [],
+      grant: noGrant,
+      alone: '',
       limits: [],
       masked: [],
       justified: false,

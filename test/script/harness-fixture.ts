@@ -1,3 +1,4 @@
+import { noGrant } from '../../src/core/types/network.ts';
 import type { PauseClock } from '../../src/core/ports/pause-clock.ts';
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -91,7 +92,8 @@ export function createDecision(
     instead: '',
     suggestion: '',
     matched: [],
-    network: [],
+    grant: noGrant,
+    alone: '',
     limits: [],
     masked: [],
     justified: false,

@@ -19,6 +19,7 @@ const tool: CustomTool = {
   cwd: '.',
   timeoutMs: null,
   network: [],
+  acknowledged: false,
 };
 
 const bind = (args: unknown) => createCustomTool(tool).bind(args);

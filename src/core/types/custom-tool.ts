@@ -20,6 +20,8 @@ export interface CustomTool {
   readonly timeoutMs: number | null;
   /** Hosts that its command may reach, besides those that are open to every command. Denials take precedence. */
   readonly network: readonly NetworkGrant[];
+  /** True if the author accepts that its command runs in the agent’s workspace while it reaches hosts. */
+  readonly acknowledged: boolean;
 }
 
 /** One value of a parameter. Patterns match the whole text, in linear time. */

@@ -3,7 +3,7 @@ import { accessSchema, type Access } from './access.ts';
 import type { ChangeRefusal, ChangeToJudge, FileChange } from './change.ts';
 import type { JsonValue } from '../text/json.ts';
 import type { IsolationLevel } from './isolation.ts';
-import { networkGrantSchema } from './network.ts';
+import { callGrantSchema, noGrant } from './network.ts';
 import type { Recorded } from '../recorded.ts';
 
 /** All decisions, the most lenient first. Of several, the last in this list takes precedence. */
@@ -108,8 +108,10 @@ const verdictSchema = z.object({
   /** The smallest YAML rule that would allow this call. Empty if no rule can allow it, and for allowed calls. */
   suggestion: z.string(),
   matched: z.array(matchedRuleSchema),
-  /** The hosts that the call may reach, by the rules that allowed it or that would allow it after an approval. Empty for a denied call. */
-  network: z.array(networkGrantSchema).default([]),
+  /** The hosts that the call may reach, by the rules that allowed it or that would allow it after an approval. */
+  grant: callGrantSchema.default(() => ({ ...noGrant, hosts: [], sees: [] })),
+  /** The simple command of the call that a rule gives hosts, if the call has none of them because of what is beside that command; else empty. */
+  alone: z.string().default(''),
   /** The limits that applied to this call. */
   limits: z.array(limitUseSchema).default([]),
 });

@@ -13,6 +13,23 @@ export const networkGrantSchema = z.object({
 
 export type NetworkGrant = Recorded<typeof networkGrantSchema>;
 
+/**
+ * The hosts of one call. `request`: the harness itself makes the requests, and no process gets the hosts. `sealed`: a process that sees nothing that the
+ * agent wrote, and of whose files only those below `/tmp/downloads` are kept. `acknowledged`: a process in the agent's workspace, home and temporary folders.
+ */
+export const callGrantSchema = z.object({
+  kind: z.enum(['none', 'request', 'sealed', 'acknowledged']),
+  hosts: z.array(networkGrantSchema),
+  /** Closed files of the workspace that a sealed call sees. */
+  sees: z.array(z.string()),
+  /** Megabytes that the connections of the call may send together. */
+  uploadMb: z.number(),
+});
+
+export type CallGrant = Recorded<typeof callGrantSchema>;
+
+export const noGrant: CallGrant = { kind: 'none', hosts: [], sees: [], uploadMb: 0 };
+
 /** Connections that a rule denies. Null means all. A host may begin with `*.`, which matches all names below it. */
 export interface NetworkDenial {
   readonly hosts: readonly string[] | null;

@@ -1,4 +1,3 @@
-import type { NetworkGrant } from '../../core/types/network.ts';
 import type { Access } from '../../core/types/access.ts';
 import type { Decision } from '../../core/types/decision.ts';
 import type { SearchSettings } from '../../core/types/search.ts';
@@ -8,7 +7,7 @@ import type { ApprovalPreset } from './approval-preset.ts';
 import type { NetworkSettings } from './hosts/open-hosts.ts';
 import type { Registries } from './hosts/registry-addresses.ts';
 import type { PolicyCatalogue } from '../../core/tool-catalogue.ts';
-import type { Rule, RuleFile } from './rule.ts';
+import type { HostSource, Rule, RuleFile } from './rule.ts';
 
 /** All data that a decision needs. */
 export interface CompiledPolicy {
@@ -36,7 +35,7 @@ export interface CompiledPolicy {
   /** What an answer in `mode: comment` consists of; null if it is a text. */
   readonly typedResult: TypedResult | null;
   /** The hosts of custom tools, by the name of the tool. */
-  readonly toolHosts: ReadonlyMap<string, readonly NetworkGrant[]>;
+  readonly toolHosts: ReadonlyMap<string, HostSource>;
   /** The network settings for every command. */
   readonly network: NetworkSettings;
   /** The facts select which profiles apply. A call needs an allow of each `complete` profile that applies. */

@@ -1,4 +1,4 @@
-import { renderAccess, type Access, type CommandAccess } from '../../core/types/access.ts';
+import { renderAccess, type Access } from '../../core/types/access.ts';
 import {
   isAllowed,
   type CallToDecide,
@@ -9,15 +9,11 @@ import {
   type Verdict,
 } from '../../core/types/decision.ts';
 import { escapeControls } from '../../core/text/control-characters.ts';
-import type { NetworkGrant } from '../../core/types/network.ts';
-import { explainStarter } from '../commands/lower.ts';
-import { isStdinFilter } from '../commands/stdin-filters.ts';
-import { isHarmlessVariable } from '../commands/shell/variables.ts';
+import { noGrant } from '../../core/types/network.ts';
+import { createGrant, findCommandAlone } from './call-grant.ts';
 import { listGrants, renderInstead, renderSuggestion } from './advise.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import { compareVotes, evaluate, type Judged } from './evaluate.ts';
-import { grantConnection } from './hosts/open-hosts.ts';
-import { searchRule } from '../../core/types/search.ts';
 import type { Question } from './matchers/matcher.ts';
 import { readPathForms } from './paths/match-path.ts';
 import type { Vote } from './vote.ts';
@@ -52,10 +48,8 @@ export function createDecide(policy: CompiledPolicy): Decide {
       instead: allowed ? '' : renderInstead(vote, { call, access: item.access, facts: policy.facts }, listKnownGrants),
       suggestion: allowed ? '' : renderSuggestion(policy, call, judged),
       matched: listMatched(judged),
-      network:
-        allowed || decision === 'escalate'
-          ? [...(policy.toolHosts.get(call.tool) ?? []), ...listConnections(judged, policy), ...listHosts(judged)]
-          : [],
+      grant: allowed || decision === 'escalate' ? createGrant(policy, call, judged) : noGrant,
+      alone: allowed ? findCommandAlone(judged) : '',
       limits: listRuleLimits(judged, call),
     } satisfies Verdict;
   };
@@ -115,55 +109,6 @@ function renderReason(vote: Vote, { access, profile }: Judged, about: Pick<Quest
     return `The decision for ${what} is ${vote.decision}${conditions === '' ? '' : `: ${conditions}`}.`;
   })();
   return escapeControls(text.length > maxReasonCharacters ? `${text.slice(0, maxReasonCharacters)}…` : text);
-}
-
-// The hosts of requests that the harness itself makes. One entry per host and port: several profiles may have judged the same connection.
-function listConnections(judged: readonly Judged[], { registries, search }: CompiledPolicy): NetworkGrant[] {
-  const grants = judged.flatMap(({ access, votes }) => {
-    if (access.type !== 'connect') return [];
-    const vote = votes.find(({ audit }) => !audit);
-    // The policy may name a service on a private host.
-    if (vote?.source === 'implicit' && vote.rule === searchRule)
-      return search === null || search.format === 'hosted' ? [] : search.network;
-    return grantConnection(access, vote?.rule ?? '', registries);
-  });
-  return [...new Map(grants.map((grant) => [renderGrant(grant), grant])).values()];
-}
-
-/**
- * The hosts of the command rules that allow the call. A call with several simple commands has them only if each command that the rules do not select
- * changes nothing outside itself, or filters its standard input: otherwise it could run other code with these hosts. A profile that is complete in
- * itself has to give them too.
- */
-function listHosts(judged: readonly Judged[]): NetworkGrant[] {
-  const profiles = new Set(judged.flatMap(({ profile }) => (profile?.type === 'restricting' ? [] : [profile])));
-  const [own = [], ...others] = [null, ...[...profiles].filter((profile) => profile !== null)].map((profile) =>
-    listHostsOf(judged.filter((item) => item.profile === profile)),
-  );
-  return own.filter((grant) => others.every((hosts) => hosts.some((host) => renderGrant(host) === renderGrant(grant))));
-}
-
-function listHostsOf(judged: readonly Judged[]): NetworkGrant[] {
-  const hosts = new Map<string, NetworkGrant>();
-  for (const { access, votes } of judged) {
-    if (access.type === 'opaque') return [];
-    if (access.type === 'env' && access.inert !== true && !isHarmlessVariable(access.name)) return [];
-    if (access.type !== 'command') continue;
-    const found = votes.flatMap(({ of, audit, source }) => (source === 'rule' && !audit ? (of?.hosts ?? []) : []));
-    if (found.length === 0 && !isHarmless(access)) return [];
-    // A command in a folder outside the workspace, or in one that is not known, may read settings there.
-    if (found.length > 0 && (access.cwd === '' || access.cwd.startsWith('/'))) return [];
-    for (const grant of found) hosts.set(renderGrant(grant), grant);
-  }
-  return [...hosts.values()];
-}
-
-function renderGrant({ host, port }: NetworkGrant): string {
-  return `${host} ${port}`;
-}
-
-function isHarmless(access: CommandAccess): boolean {
-  return explainStarter(access) !== null || isStdinFilter(access);
 }
 
 function listRuleLimits(judged: readonly Judged[], call: CallToDecide): LimitUse[] {

@@ -1,3 +1,5 @@
+import { describeAlone, describeGrant } from '../../core/types/describe-grant.ts';
+import type { CallGrant } from '../../core/types/network.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import type { IsolationLevel } from '../../core/types/isolation.ts';
 import { renderAccess } from '../../core/types/access.ts';
@@ -42,12 +44,16 @@ export interface Explanation {
   }[];
   /** The hosts that the call may reach, as `host:port`. */
   readonly hosts: readonly string[];
+  /** How its process runs with them. */
+  readonly grant: CallGrant;
+  /** The command that has hosts if it is sent alone; empty if there is none. */
+  readonly alone: string;
   readonly considered: readonly ConsideredRule[];
 }
 
 /** Decides a call and explains the decision, with every rule that was evaluated. Never runs anything. */
 export function explainCall(policy: ExplainablePolicy, call: CallToDecide): Explanation {
-  const { decision, rule, reason, instead, suggestion, network } = policy.decide(call);
+  const { decision, rule, reason, instead, suggestion, grant, alone } = policy.decide(call);
   const judged = evaluate(policy.compiled, call);
   return {
     decision,
@@ -61,7 +67,9 @@ export function explainCall(policy: ExplainablePolicy, call: CallToDecide): Expl
       decision: item.decision,
       profile: item.profile?.name ?? null,
     })),
-    hosts: network.map(({ host, port }) => `${host}:${port}`),
+    hosts: grant.hosts.map(({ host, port }) => `${host}:${port}`),
+    grant,
+    alone,
     considered: judged.flatMap((item, index) => [
       ...item.votes
         .filter(({ source }) => source !== 'rule')
@@ -97,7 +105,8 @@ export function renderExplanation(explanation: Explanation): string {
     const silent = asked.filter((rule) => !telling.includes(rule));
     if (silent.length > 0) lines.push(`    no   ${silent.map(({ rule }) => rule).join(', ')}`);
   }
-  if (explanation.hosts.length > 0) lines.push('', `Hosts that it reaches: ${explanation.hosts.join(', ')}.`);
+  if (explanation.grant.kind !== 'none') lines.push('', describeGrant(explanation.grant));
+  if (explanation.alone !== '') lines.push('', describeAlone(explanation.alone));
   if (explanation.instead !== '') lines.push('', explanation.instead);
   if (explanation.suggestion !== '')
     lines.push(

@@ -31,6 +31,8 @@ export interface RuleFile {
   readonly audit?: boolean | undefined;
   readonly hosts?: RuleHosts | undefined;
   readonly acknowledge?: 'executes-workspace' | undefined;
+  readonly sees?: readonly string[] | undefined;
+  readonly uploadMb?: number | undefined;
   readonly escalate?:
     | {
         readonly label?: string | undefined;
@@ -40,18 +42,26 @@ export interface RuleFile {
     | undefined;
 }
 
+/** What gives hosts to the process of a call. */
+export interface HostSource {
+  readonly hosts: readonly NetworkGrant[];
+  /** True if the author accepts that the process runs what the agent wrote. Otherwise it is sealed. */
+  readonly acknowledged: boolean;
+  /** Closed files that a sealed process sees. */
+  readonly sees: readonly string[];
+  /** Megabytes that the call may send; null if the rule states none. */
+  readonly uploadMb: number | null;
+}
+
 /** A compiled rule. */
-export interface Rule {
+export interface Rule extends HostSource {
   readonly id: string;
   readonly layer: string;
   readonly decision: Decision;
   readonly reason: string;
   readonly instead: string;
   readonly audit: boolean;
-  readonly acknowledged: boolean;
   readonly perRun: number | null;
-  /** The hosts that a call reaches which this rule allows. */
-  readonly hosts: readonly NetworkGrant[];
   readonly when: readonly Condition[];
   readonly unless: readonly Condition[] | null;
   /** The kind of access that the rule concerns. Null if it concerns the call as a whole. */
@@ -94,6 +104,8 @@ export function compileRule(
     instead: written.instead ?? '',
     audit: written.audit ?? false,
     acknowledged: written.acknowledge !== undefined,
+    sees: written.sees ?? [],
+    uploadMb: written.uploadMb ?? null,
     perRun: written.limits?.perRun ?? null,
     hosts: readRuleHosts(written.hosts ?? [], written.id, registries),
     when,

@@ -132,6 +132,12 @@ const customTool = strictObject({
   network: networkHosts
     .optional()
     .describe('Hosts that its command may reach, and no other command. Denials of `net` rules still apply.'),
+  acknowledge: z
+    .literal('executes-workspace')
+    .optional()
+    .describe(
+      'With `network`, the command runs in the agent’s workspace, so while it runs, whatever the run can read may leave to these hosts. Without the key it is sealed, as a call of a rule with `hosts`.',
+    ),
 }).superRefine((written, context) => {
   for (const { path, message } of findTemplateProblems(written))
     context.addIssue({ code: 'custom', path: [...path], message, input: written });
@@ -200,6 +206,7 @@ export function readCustomTool(name: string, written: Written): CustomTool {
     cwd: written.cwd ?? '.',
     timeoutMs: written.timeoutMs ?? null,
     network: readNetworkGrants(written.network ?? [], `customTools.${name}`),
+    acknowledged: written.acknowledge !== undefined,
   };
 }
 
@@ -220,6 +227,7 @@ export function renderCustomTools(tools: readonly CustomTool[]): Readonly<Record
         ...(tool.cwd !== '.' && { cwd: tool.cwd }),
         ...(tool.timeoutMs !== null && { timeoutMs: tool.timeoutMs }),
         ...(tool.network.length > 0 && { network: renderNetworkGrants(tool.network) }),
+        ...(tool.acknowledged && { acknowledge: 'executes-workspace' }),
       },
     ]),
   );

@@ -2,7 +2,7 @@ import type { RuleFile } from '../decide/rule.ts';
 import { gitModes, unixSocketModes } from '../../core/ports/policy.ts';
 import { isolationLevels } from '../../core/types/isolation.ts';
 import * as z from 'zod';
-import { defaultScriptLimits } from '../../core/limits.ts';
+import { defaultScriptLimits, defaultUploadMb } from '../../core/limits.ts';
 import { patchRisks } from '../../core/types/change.ts';
 import { cacheNames } from '../../core/caches.ts';
 import { decisions } from '../../core/types/decision.ts';
@@ -51,6 +51,14 @@ export const reservedRuleIds = [
   'session',
 ];
 
+/** A file that a sealed call sees although it is closed. No glob: the author names each. */
+const seenFile = z
+  .string()
+  .refine(
+    (path) => isPlainPath(path) && !path.startsWith('/') && !/[*?[\]{}]/.test(path),
+    'a seen file is written as its path in the workspace, without a glob',
+  );
+
 const rule = strictObject({
   id: ruleId.describe('The rule’s name, which no other rule of all layers has.'),
   when: conditionsSchema.describe('Conditions. The rule matches if all of them match.'),
@@ -81,7 +89,18 @@ const rule = strictObject({
     .literal('executes-workspace')
     .optional()
     .describe(
-      'The author knows that the call runs code that the agent can write, so all that the run can read may leave to `hosts`.',
+      'The call runs in the agent’s workspace, home and temporary folders, so while it runs, whatever the run can read may leave to `hosts`. Without the key, a call with hosts is sealed: it sees nothing that the agent wrote, and only its files below `/tmp/downloads` are kept.',
+    ),
+  sees: z
+    .array(seenFile)
+    .min(1, 'the list is empty')
+    .optional()
+    .describe('Files that the policy closes and that a sealed call sees nevertheless, such as `.npmrc`.'),
+  uploadMb: positiveWhole
+    .max(10_000, 'a call sends at most 10000 megabytes')
+    .optional()
+    .describe(
+      `Megabytes that the connections of one call may send together; ${defaultUploadMb} unless written otherwise.`,
     ),
   escalate: strictObject({
     label: text.optional().describe('The label by which a person approves.'),
@@ -105,7 +124,9 @@ const scriptLimits = strictObject({
   memoryMb: positiveWhole.optional().describe('Megabytes of memory for a script.'),
   stackKb: positiveWhole.optional().describe('Kilobytes of stack for a script.'),
   sourceBytes: positiveWhole.optional().describe('Bytes that a script’s text may have.'),
-  returnBytes: positiveWhole.optional().describe('Bytes of a returned value that the record keeps as a value. A larger one is cut and stored whole.'),
+  returnBytes: positiveWhole
+    .optional()
+    .describe('Bytes of a returned value that the record keeps as a value. A larger one is cut and stored whole.'),
   returnDepth: positiveWhole.optional().describe('How deep a returned value may be nested.'),
   toolCalls: positiveWhole.optional().describe('Tool calls that one script may make.'),
   concurrentToolCalls: positiveWhole.optional().describe('Tool calls that one script may have running at once.'),

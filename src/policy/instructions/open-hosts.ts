@@ -28,7 +28,7 @@ export function renderOpening(
   const rule = createHostRule(policy, call, opened);
   const verdict = rule === null ? null : createDecide(addRules(policy, [rule]))(call);
   const isGranted = ({ host, port }: HostToOpen): boolean =>
-    verdict?.network.some((grant) => grant.host === host && grant.port === port) === true;
+    verdict?.grant.hosts.some((grant) => grant.host === host && grant.port === port) === true;
   if (rule !== null && verdict !== null && isAllowed(verdict.decision) && opened.every(isGranted))
     return renderYaml({ rules: [rule] });
   return renderYaml({ sandbox: { network: { allow: opened, acknowledge: 'executes-workspace' } } });

@@ -73,7 +73,7 @@ function checkRule(rule: Rule): Problem[] {
         'count is the number of calls that the rule has allowed, so only a rule that allows can ask for it',
       ),
     );
-  if (rule.acknowledged && !isAllowed(rule.decision))
+  if (rule.acknowledged && !isAllowed(rule.decision) && rule.decision !== 'escalate')
     problems.push(rule.problemAt(['acknowledge'], 'only a rule that allows has something to acknowledge'));
   return [
     ...problems,
@@ -102,7 +102,18 @@ function checkContained(rule: Rule): Problem[] {
 
 // A command gets hosts by its words, so the rule has to name them.
 function checkHosts(rule: Rule): Problem[] {
-  if (rule.written.hosts === undefined) return [];
+  if (rule.acknowledged && rule.sees.length > 0)
+    return [
+      rule.problemAt(
+        ['sees'],
+        'sees is for sealed calls: closed files stay closed to a call that runs in the agent’s workspace',
+        'Take acknowledge out of the rule, or sees.',
+      ),
+    ];
+  if (rule.written.hosts === undefined)
+    return (['sees', 'uploadMb'] as const)
+      .filter((key) => rule.written[key] !== undefined)
+      .map((key) => rule.problemAt([key], `${key} is about a call with hosts, and the rule gives none`, 'Add hosts.'));
   if (rule.binds === 'command' && (isAllowed(rule.decision) || rule.decision === 'escalate')) return [];
   return [
     rule.problemAt(

@@ -77,7 +77,11 @@ export async function loadPolicy(options: LoadPolicyOptions): Promise<ResolvedPo
   const context = {
     search: search === undefined ? null : readSearch(search),
     typedResult: publish === undefined ? null : readTypedResult(publish),
-    toolHosts: new Map(customTools.map(({ name, network }) => [name, network])),
+    toolHosts: new Map(
+      customTools.flatMap(({ name, network, acknowledged }) =>
+        network.length === 0 ? [] : [[name, { hosts: network, acknowledged, sees: [], uploadMb: null }] as const],
+      ),
+    ),
     options: { ...options, catalogue: { ...options.catalogue, tools } },
     protectedPaths,
     problems,

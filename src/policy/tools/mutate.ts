@@ -67,8 +67,16 @@ interface Mutant {
 
 function listMutants(rule: Rule): readonly Mutant[] {
   const { written } = rule;
-  const { unless, limits: _limits, acknowledge: _acknowledge, ...bare } = written;
-  // Only a rule that allows can count calls or acknowledge something.
+  const {
+    unless,
+    limits: _limits,
+    acknowledge: _acknowledge,
+    hosts: _hosts,
+    sees: _sees,
+    uploadMb: _uploadMb,
+    ...bare
+  } = written;
+  // Only a rule that allows can count calls or give hosts.
   const flipped: RuleFile = isAllowed(written.decision)
     ? { ...bare, ...(unless !== undefined && { unless }), decision: 'deny' }
     : { ...written, decision: 'allow' };

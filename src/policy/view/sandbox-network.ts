@@ -37,7 +37,7 @@ export function createNetworkPolicy(
     allow.length > 0 ||
     setup.length > 0 ||
     forward.length > 0 ||
-    [...(policies[0]?.toolHosts.values() ?? [])].some((hosts) => hosts.length > 0) ||
+    [...(policies[0]?.toolHosts.values() ?? [])].some(({ hosts }) => hosts.length > 0) ||
     rules.some(
       ({ policy, rule }) =>
         policy === policies[0] && (isAllowed(rule.decision) || rule.decision === 'escalate') && mayHold(policy, rule),

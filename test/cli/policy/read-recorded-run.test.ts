@@ -1,3 +1,4 @@
+import { noGrant } from '../../../src/core/types/network.ts';
 import type { JsonValue } from '../../../src/core/text/json.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -104,7 +105,8 @@ test('a reverted change of a command is listed as a write of its call, for which
     instead: '',
     suggestion: '',
     matched: [],
-    network: [],
+    grant: noGrant,
+    alone: '',
     refused: '',
     limits: [],
     policySha256: '',

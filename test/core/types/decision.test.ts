@@ -26,7 +26,8 @@ test('a decision of an earlier version is read as one without limits, masks and 
   const read: DecisionRecord = decisionSchema.parse(earlier);
   expect(read).toEqual({
     ...earlier,
-    network: [],
+    grant: { kind: 'none', hosts: [], sees: [], uploadMb: 0 },
+    alone: '',
     limits: [],
     masked: [],
     justified: false,
@@ -35,12 +36,13 @@ test('a decision of an earlier version is read as one without limits, masks and 
 });
 
 test('limits and masks are read back unchanged', () => {
-  const grant = { host: 'a.example', port: 443, private: false, rule: 'r' };
+  const host = { host: 'a.example', port: 443, private: false, rule: 'r' };
   const more = {
     limits: [{ limit: 'rule:tests', used: 2, of: 3 }],
     masked: ['/a'],
     justified: true,
   };
-  const written = { ...earlier, network: [grant], ...more };
+  const grant = { kind: 'sealed', hosts: [host], sees: ['.npmrc'], uploadMb: 5 };
+  const written = { ...earlier, grant, alone: '', ...more };
   expect(decisionSchema.parse(written)).toEqual(written);
 });

@@ -81,7 +81,7 @@ test('a call has the hosts of the rules that allow it, and a contained rule adds
   ])
     expect(decide(policy, words), words.join(' ')).toMatchObject({
       decision: 'allow',
-      network: [npm],
+      grant: { kind: 'acknowledged', hosts: [npm] },
     });
   for (const words of [
     ['npm', 'test'],
@@ -98,14 +98,17 @@ test('a call has the hosts of the rules that allow it, and a contained rule adds
     shell('npm ci $(./x)'),
     ['./npm', 'ci'],
   ])
-    expect(decide(policy, words), words.join(' ')).toMatchObject({ decision: 'allow', network: [] });
+    expect(decide(policy, words), words.join(' ')).toMatchObject({
+      decision: 'allow',
+      grant: { kind: 'none', hosts: [] },
+    });
 });
 
 test('several rules give their hosts together, and a profile that gives none closes them', async () => {
   const rule = (id: string, host: string) =>
     `- { id: ${id}, when: { tool: exec, command: [npm, "**"] }, decision: allow, hosts: ["${host}"], acknowledge: executes-workspace }\n`;
   const both = await loadRules(`${rule('a', 'a.example:8443')}${rule('b', '*.b.example')}`);
-  expect(decide(both, ['npm', 'ci']).network.map(({ host, port }) => `${host}:${port}`)).toEqual([
+  expect(decide(both, ['npm', 'ci']).grant.hosts.map(({ host, port }) => `${host}:${port}`)).toEqual([
     'a.example:8443',
     '*.b.example:80',
     '*.b.example:443',
@@ -114,7 +117,7 @@ test('several rules give their hosts together, and a profile that gives none clo
     `version: 1\nname: x\nprofiles: { fork: { extends: [builtin:read-only] } }\nrules:\n${rule('a', 'a.example').replaceAll(/^/gm, '  ')}`,
     { facts: { ...facts, fork: true } },
   );
-  expect(decide(profiled, ['npm', 'ci'])).toMatchObject({ decision: 'allow', network: [] });
+  expect(decide(profiled, ['npm', 'ci'])).toMatchObject({ decision: 'allow', grant: { kind: 'none', hosts: [] } });
 });
 
 test('hosts are for rules that allow commands by their words', async () => {

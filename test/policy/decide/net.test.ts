@@ -158,14 +158,14 @@ describe('a registry', () => {
     expect(decideConnection(policy, 'registry.npmjs.org').decision).toBe('allow');
     expect(decideConnection(policy, 'npm.corp.example').decision).toBe('deny');
     expect(policy.resolvedYaml).toContain('registry.npmjs.org');
-    expect(decideConnection(policy, 'registry:npm').network).toEqual([grant]);
+    expect(decideConnection(policy, 'registry:npm').grant.hosts).toEqual([grant]);
     expect(decideConnection(policy, 'registry:pypi').decision).toBe('deny');
   });
 
   test('means the hosts that the policy names instead, which may be private', async () => {
     const named = `${head}sandbox: { network: { registries: { npm: ['npm.corp.example:8443'] } } }\nrules:\n  ${rules}\n`;
     const policy = await loadText(named);
-    expect(decideConnection(policy, 'registry:npm').network).toEqual([
+    expect(decideConnection(policy, 'registry:npm').grant.hosts).toEqual([
       { ...grant, host: 'npm.corp.example', port: 8443, private: true },
     ]);
     expect(decideConnection(policy, 'registry.npmjs.org').decision).toBe('deny');
@@ -258,16 +258,19 @@ rules:
   });
   expect(decideConnection(policy, 'api.example')).toMatchObject({ decision: 'allow', rule: 'sandbox-network' });
   expect(decideConnection(policy, 'x.b.example').decision).toBe('deny');
-  expect(decideConnection(policy, 'of-one-call.example').network).toEqual([
+  expect(decideConnection(policy, 'of-one-call.example').grant.hosts).toEqual([
     { host: 'of-one-call.example', port: 443, private: false, rule: 'h' },
   ]);
   // The host that an approval would open.
   expect(decideConnection(policy, 'asked.example')).toMatchObject({
     decision: 'escalate',
-    network: [{ host: 'asked.example', port: 443, rule: 'i' }],
+    grant: { kind: 'request', hosts: [{ host: 'asked.example', port: 443, rule: 'i' }] },
   });
   for (const host of ['other.example', 'registry.example'])
-    expect(decideConnection(policy, host), host).toMatchObject({ decision: 'deny', network: [] });
+    expect(decideConnection(policy, host), host).toMatchObject({
+      decision: 'deny',
+      grant: { kind: 'none', hosts: [] },
+    });
 });
 
 test('without hosts in a rule or setting, commands have no network', async () => {

@@ -153,7 +153,7 @@ test.each(opened)('what is proposed for %s passes the check and opens it', async
   const policy = await loadText(after);
   const verdict = policy.decide(asked);
   expect(verdict, yaml).toMatchObject({ decision: 'allow' });
-  const grants = [...verdict.network, ...(policy.sandbox.network?.allow ?? [])];
+  const grants = [...verdict.grant.hosts, ...(policy.sandbox.network?.allow ?? [])];
   for (const { host, port, reason } of refused)
     expect(
       grants.some(

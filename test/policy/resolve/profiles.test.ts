@@ -153,7 +153,7 @@ test('commands may write and reach only what policy and profile both allow', asy
   expect(policy.sandbox.closed.explain('src/deep/a.key')?.rule).toBe('hide');
   const reach = (host: string) => {
     const access = { type: 'connect', host, port: 443, scheme: 'https' } as const;
-    return policy.decide(call('exec', [access])).network.map((grant) => grant.host);
+    return policy.decide(call('exec', [access])).grant.hosts.map((grant) => grant.host);
   };
   expect([reach('a.example'), reach('b.example')]).toEqual([[], ['b.example']]);
 });

@@ -1,4 +1,5 @@
 import { decisions, isAllowed, type Decision } from '../../../core/types/decision.ts';
+import { defaultUploadMb } from '../../../core/limits.ts';
 import { listOf } from '../../../core/schema-parts.ts';
 import { type RuleFile, isSpecificName, type Rule } from '../../decide/rule.ts';
 import { readEscalation } from '../../decide/escalation.ts';
@@ -39,8 +40,9 @@ function canPermit({ decision }: Rule): boolean {
   return isAllowed(decision) || decision === 'escalate';
 }
 
-function canRestrict({ decision, perRun }: Rule): boolean {
-  return !isAllowed(decision) || perRun !== null;
+// A rule with hosts bounds what the other rules of the same call give: see `createGrant`.
+function canRestrict({ decision, perRun, hosts }: Rule): boolean {
+  return !isAllowed(decision) || perRun !== null || hosts.length > 0;
 }
 
 /** True if every call that the rule `narrow` may let happen, `wide` lets happen too. */
@@ -84,6 +86,8 @@ const isWithin: { readonly [Key in keyof RuleFile]-?: (wide: Rule, narrow: Rule)
       wide.hosts.some((open) => open.host === host.host && open.port === host.port && (open.private || !host.private)),
     ),
   acknowledge: (wide, narrow) => wide.acknowledged || !narrow.acknowledged,
+  sees: (wide, narrow) => narrow.sees.every((path) => wide.sees.includes(path)),
+  uploadMb: (wide, narrow) => readUploadMb(narrow) <= readUploadMb(wide),
   escalate(wide, narrow) {
     if (wide.decision !== 'escalate') return true;
     const [old, now] = [wide, narrow].map((rule) => readEscalation({ rules: [rule] }, rule.id));
@@ -98,6 +102,8 @@ function always(): boolean {
 
 /** True if everything that `rule` restricts is still restricted as strictly by `rules`. */
 function isStillRestricted(rule: Rule, rules: readonly Rule[], defaultDecision: Decision): boolean {
+  if (isAllowed(rule.decision) && rule.hosts.length > 0 && !isStillBounded(rule, rules)) return false;
+  if (isAllowed(rule.decision) && rule.perRun === null) return true;
   if (rules.some((other) => restricts(other, rule))) return true;
   // Without the rule, the default decides, unless another rule allows some of it.
   return (
@@ -105,6 +111,20 @@ function isStillRestricted(rule: Rule, rules: readonly Rule[], defaultDecision: 
     !isAllowed(defaultDecision) &&
     rules.every((other) => isStillCounted(other, rule) || !canPermit(other) || !mayConcernTheSame(other, rule))
   );
+}
+
+/** True if no call that had hosts by `rule` gets more from the other rules that give hosts than `rule` let it have. */
+function isStillBounded(rule: Rule, rules: readonly Rule[]): boolean {
+  const givers = rules.filter(
+    ({ hosts, decision }) => hosts.length > 0 && (isAllowed(decision) || decision === 'escalate'),
+  );
+  const isAtMost = (other: Rule): boolean =>
+    (['acknowledge', 'sees', 'uploadMb'] as const).every((key) => isWithin[key](rule, other));
+  return givers.every(isAtMost) || givers.some((other) => isAtMost(other) && hasConditionsOf(other, rule, 'grant'));
+}
+
+function readUploadMb({ uploadMb }: Rule): number {
+  return uploadMb ?? defaultUploadMb;
 }
 
 function restricts(wide: Rule, narrow: Rule): boolean {
@@ -157,6 +177,8 @@ function renderRule(rule: Rule | undefined): string {
     audit ? 'on trial' : '',
     perRun === null ? '' : `at most ${perRun} times`,
     rule.acknowledged ? 'acknowledged' : '',
+    rule.sees.length === 0 ? '' : `sees ${rule.sees.join(', ')}`,
+    rule.uploadMb === null ? '' : `sends at most ${rule.uploadMb} MB`,
     written.escalate === undefined ? '' : `by ${listOf<string>(written.escalate.by ?? []).join(' or ') || 'default'}`,
     written.escalate?.ttl === undefined ? '' : `within ${written.escalate.ttl}`,
   ].filter((text) => text !== '');

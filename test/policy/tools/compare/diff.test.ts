@@ -201,3 +201,34 @@ test('setup on what the agent wrote is looser', async () => {
     ['sandbox.network.acknowledge', 'looser'],
   ]);
 });
+
+describe('policy diff of calls with hosts', () => {
+  const head = "version: 1\nname: x\nrules:\n  - { id: reads, when: { read: '**' }, decision: allow }\n";
+  const sealed =
+    '  - { id: ask, when: { command: [npm, "**"] }, decision: allow, hosts: [a.example], sees: [.npmrc], uploadMb: 5 }\n';
+  const acknowledged =
+    '  - { id: install, when: { command: [npm, ci] }, decision: allow, hosts: [a.example], acknowledge: executes-workspace }\n';
+  const compare = async (before: string, after: string) => {
+    const [old, now] = [await loadText(head + before), await loadText(head + after)];
+    return [diffPolicies(old, now).some(isLoosening), diffPolicies(now, old).some(isLoosening)];
+  };
+
+  test.each([
+    ['an acknowledgement', ', sees: [.npmrc]', ', acknowledge: executes-workspace'],
+    ['a seen file', '[.npmrc]', '[.npmrc, .env]'],
+    ['more bytes', 'uploadMb: 5', 'uploadMb: 6'],
+    ['the usual number of bytes', ', uploadMb: 5', ''],
+  ])('finds that %s loosens, and that its removal tightens', async (_name, from, to) => {
+    // A rule that acknowledges sees no closed file.
+    const before = to.includes('acknowledge') ? sealed.replace(from, '') : sealed;
+    const after = sealed.replace(from, to);
+    expect(await compare(before, after)).toEqual([true, false]);
+  });
+
+  test('finds that a call which a removed rule sealed is acknowledged now', async () => {
+    expect(await compare(sealed + acknowledged, acknowledged)).toEqual([true, true]);
+    // No call is acknowledged, and none sees or sends more.
+    expect(await compare(sealed + sealed.replace('id: ask', 'id: other'), sealed)).toEqual([false, false]);
+    expect(await compare(acknowledged, '')).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,134 @@
+import { quoteWord, type CommandAccess } from '../../core/types/access.ts';
+import { defaultUploadMb } from '../../core/limits.ts';
+import { searchRule } from '../../core/types/search.ts';
+import { noGrant, type CallGrant, type NetworkGrant } from '../../core/types/network.ts';
+import type { CallToDecide } from '../../core/types/decision.ts';
+import { isHarmlessVariable } from '../commands/shell/variables.ts';
+import { explainStarter } from '../commands/lower.ts';
+import { isStdinFilter } from '../commands/stdin-filters.ts';
+import type { CompiledPolicy } from './compiled-policy.ts';
+import type { Judged } from './evaluate.ts';
+import { grantConnection } from './hosts/open-hosts.ts';
+import type { HostSource } from './rule.ts';
+
+/**
+ * The hosts of a call that its rules allow, and how its process runs with them: sealed, unless everything that gives it hosts acknowledges that it runs
+ * what the agent wrote. Of several rules the call has all hosts, the closed files that each of them names, and the least limit.
+ */
+export function createGrant(policy: CompiledPolicy, call: CallToDecide, judged: readonly Judged[]): CallGrant {
+  const tool = policy.toolHosts.get(call.tool) ?? null;
+  const connections = listConnections(judged, policy);
+  if (tool === null && !judged.some(({ access }) => access.type === 'command' || access.type === 'opaque'))
+    return connections.length === 0 ? noGrant : { ...noGrant, kind: 'request', hosts: connections };
+  const commands = readCommandHosts(judged);
+  const hosts = unique([...(tool?.hosts ?? []), ...connections, ...commands.hosts]);
+  const [first, ...others] = [...(tool === null ? [] : [tool]), ...listConnecting(judged), ...commands.sources];
+  if (hosts.length === 0 || first === undefined) return noGrant;
+  const sources = [first, ...others];
+  const uploadMb = sources.flatMap((source) => source.uploadMb ?? []);
+  return {
+    kind: sources.every(({ acknowledged }) => acknowledged) ? 'acknowledged' : 'sealed',
+    hosts,
+    sees: first.sees.filter((path) => others.every(({ sees }) => sees.includes(path))),
+    uploadMb: uploadMb.length === 0 ? defaultUploadMb : Math.min(...uploadMb),
+  };
+}
+
+/** The simple command that a rule gives hosts, if the call has none of them because of its other commands. Empty otherwise. */
+export function findCommandAlone(judged: readonly Judged[]): string {
+  if (readCommandHosts(judged).hosts.length > 0) return '';
+  const own = judged.filter(({ profile }) => profile === null);
+  const commands = own.filter(({ access }) => access.type === 'command' && !isHarmless(access));
+  const selected = commands.filter((item) => listSources(item).length > 0);
+  const [only, ...more] = selected.flatMap(({ access }) => (access.type === 'command' ? [access] : []));
+  if (only === undefined || more.length > 0 || isElsewhere(only)) return '';
+  const words = only.words.map((word) => (word.type === 'literal' ? quoteWord(word.value) : null));
+  const isBeside = commands.length > 1 || own.some(({ access }) => access.type === 'opaque' || isSteering(access));
+  return isBeside && !words.includes(null) ? words.join(' ') : '';
+}
+
+// The hosts of a request, or of a retry after the connection of a command was refused. One entry per host and port: several profiles may have judged the
+// same connection.
+function listConnections(judged: readonly Judged[], { registries, search }: CompiledPolicy): NetworkGrant[] {
+  const grants = judged.flatMap(({ access, votes }) => {
+    if (access.type !== 'connect') return [];
+    const vote = votes.find(({ audit }) => !audit);
+    // The policy may name a service on a private host.
+    if (vote?.source === 'implicit' && vote.rule === searchRule)
+      return search === null || search.format === 'hosted' ? [] : search.network;
+    return grantConnection(access, vote?.rule ?? '', registries);
+  });
+  return unique(grants);
+}
+
+function listConnecting(judged: readonly Judged[]): readonly HostSource[] {
+  return judged.flatMap(({ access, votes }) =>
+    access.type === 'connect' ? votes.flatMap(({ of, audit }) => (of === null || audit ? [] : [of])) : [],
+  );
+}
+
+interface CommandHosts {
+  readonly hosts: readonly NetworkGrant[];
+  readonly sources: readonly HostSource[];
+}
+
+const nothing: CommandHosts = { hosts: [], sources: [] };
+
+/**
+ * The hosts of the command rules that allow the call. A call with several simple commands has them only if each command that the rules do not select
+ * changes nothing outside itself, or filters its standard input: otherwise it could run other code with these hosts. A profile that is complete in
+ * itself has to give them too.
+ */
+function readCommandHosts(judged: readonly Judged[]): CommandHosts {
+  const profiles = new Set(judged.flatMap(({ profile }) => (profile?.type === 'restricting' ? [] : [profile])));
+  const [own = nothing, ...others] = [null, ...[...profiles].filter((profile) => profile !== null)].map((profile) =>
+    readHostsOf(judged.filter((item) => item.profile === profile)),
+  );
+  const hosts = own.hosts.filter((grant) =>
+    others.every((other) => other.hosts.some((host) => renderGrant(host) === renderGrant(grant))),
+  );
+  return hosts.length === 0 ? nothing : { hosts, sources: [own, ...others].flatMap(({ sources }) => sources) };
+}
+
+function readHostsOf(judged: readonly Judged[]): CommandHosts {
+  const all: HostSource[] = [];
+  for (const item of judged) {
+    const { access } = item;
+    if (access.type === 'opaque' || isSteering(access)) return nothing;
+    if (access.type !== 'command') continue;
+    const sources = listSources(item);
+    if (sources.length === 0 && !isHarmless(access)) return nothing;
+    if (sources.length > 0 && isElsewhere(access)) return nothing;
+    all.push(...sources);
+  }
+  return { hosts: unique(all.flatMap(({ hosts }) => hosts)), sources: all };
+}
+
+function listSources({ votes }: Judged): readonly HostSource[] {
+  return votes.flatMap(({ of, audit, source }) =>
+    source === 'rule' && !audit && of !== null && of.hosts.length > 0 ? [of] : [],
+  );
+}
+
+// A variable that may change which programs start, or what they load.
+function isSteering(access: Judged['access']): boolean {
+  return access.type === 'env' && access.inert !== true && !isHarmlessVariable(access.name);
+}
+
+// A command in a folder outside the workspace, or in one that is not known, may read settings there.
+function isElsewhere({ cwd }: CommandAccess): boolean {
+  return cwd === '' || cwd.startsWith('/');
+}
+
+/** True for a command that changes nothing outside itself, or filters its standard input. */
+function isHarmless(access: CommandAccess): boolean {
+  return explainStarter(access) !== null || isStdinFilter(access);
+}
+
+function unique(grants: readonly NetworkGrant[]): NetworkGrant[] {
+  return [...new Map(grants.map((grant) => [renderGrant(grant), grant])).values()];
+}
+
+function renderGrant({ host, port }: NetworkGrant): string {
+  return `${host} ${port}`;
+}
