@@ -1,5 +1,4 @@
-import { describeAlone, describeGrant } from '../../core/types/describe-grant.ts';
-import type { CallGrant } from '../../core/types/network.ts';
+import { describeAlone, describeGrant, type CallGrant } from '../../core/types/network.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import type { IsolationLevel } from '../../core/types/isolation.ts';
 import { renderAccess } from '../../core/types/access.ts';

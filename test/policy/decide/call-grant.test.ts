@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CallGrant } from '../../../src/core/types/network.ts';
-import { describeGrant } from '../../../src/core/types/describe-grant.ts';
+import { describeGrant, type CallGrant } from '../../../src/core/types/network.ts';
 import { explainCall, renderExplanation } from '../../../src/policy/decide/explain.ts';
 import type { ResolvedPolicy } from '../../../src/policy/resolve/load.ts';
 import { call, command, loadRules, loadText, readProblems } from '../test-policy.ts';
