@@ -148,7 +148,13 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
     return 0;
   }
   const finished = await runTask(options);
-  writeResult(finished, flags.format, recordFolder, terminal);
+  const { structuredOutput } = finished.result;
+  const typed = inputs.mode === 'comment' ? loaded.policy.typedResult : null;
+  const parts =
+    typed === null || structuredOutput === null
+      ? ''
+      : (await import('../task/typed-answer.ts')).renderAnswerParts(typed, structuredOutput);
+  writeResult(finished, parts, flags.format, recordFolder, terminal);
   return readExitCode(finished.result.outcome);
 }
 

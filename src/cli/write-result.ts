@@ -6,9 +6,10 @@ import type { Terminal } from '../run/host/command-context.ts';
 import type { FinishedRun } from '../run/run.ts';
 import type { RunFlags } from './arguments/run-flags.ts';
 
-/** Writes the result of a finished run: as text for people, or as JSON. */
+/** Writes the result of a finished run: as text for people, or as JSON. `parts` is what the answer has besides its text. */
 export function writeResult(
   finished: FinishedRun,
+  parts: string,
   format: RunFlags['format'],
   recordFolder: string,
   terminal: Terminal,
@@ -42,6 +43,7 @@ export function writeResult(
       '',
       result.finalMessage,
       '',
+      ...(parts === '' ? [] : [parts, '']),
       `outcome: ${result.outcome} (${result.reason})${result.replayed ? ' — replayed model' : ''}`,
       ...verify,
       `changed: ${result.changedFiles.map(({ path, kind }) => `${renderPath(path)} (${kind})`).join(', ') || 'nothing'}`,

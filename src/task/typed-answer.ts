@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { JsonObject } from '../core/text/json.ts';
+import { renderPath } from '../core/types/access.ts';
 import type { TypedResult } from '../core/types/result.ts';
 
 const maxTextCharacters = 20_000;
@@ -45,6 +46,22 @@ export function readTriageAnswer(json: string): TriageAnswer {
 /** The part of an answer that is written for people, as Markdown. */
 export function readAnswerText(result: TypedResult, json: string): string {
   return result.type === 'review' ? readReviewAnswer(json).summary : readTriageAnswer(json).comment;
+}
+
+/** What an answer has besides that text, as plain text: the comments on lines, or the labels and the assignee. Empty if there is nothing. */
+export function renderAnswerParts(result: TypedResult, json: string): string {
+  if (result.type === 'review')
+    return readReviewAnswer(json)
+      .comments.map(({ path, line: end, startLine, body }) => {
+        const place = startLine === undefined || startLine === end ? `${end}` : `${startLine}-${end}`;
+        return `${renderPath(path)}:${place}: ${body}`;
+      })
+      .join('\n\n');
+  const { labels, assignee } = readTriageAnswer(json);
+  return [
+    ...(labels.length > 0 ? [`labels: ${labels.join(', ')}`] : []),
+    ...(assignee ? [`assignee: ${assignee}`] : []),
+  ].join('\n');
 }
 
 function createSchema(result: TypedResult): z.ZodType {

@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { refuse } from '../fixtures/faults.ts';
-import { createJob, type Job } from '../fixtures/job.ts';
+import { createJob, runBuiltCli, type Job } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { createThreadApi, type ThreadApi } from '../fixtures/thread-api.ts';
-import { runGit, writeFiles } from '../fixtures/workspace.ts';
+import { createFolder, runGit, writeFiles } from '../fixtures/workspace.ts';
 import { createFailingRepository } from './scenario.ts';
 
 const base = 'b'.repeat(40);
@@ -172,4 +173,33 @@ test('an event without a thread is refused before the run', async () => {
   expect(ended).toMatchObject({ exitCode: 2 });
   expect(ended.stdout).toContain('publish.triage of the policy needs an issue or a pull request');
   expect(requests).toHaveLength(0);
+});
+
+test.each([
+  [
+    reviewPolicy,
+    { summary: 'Two faults.', comments: [{ path: 'src/a b.js', line: 9, startLine: 7, body: 'Remove \u001b[31mit.' }] },
+    "Two faults.\n\n'src/a b.js':7-9: Remove ",
+  ],
+  [
+    triagePolicy,
+    { labels: ['bug'], assignee: 'ann', comment: 'Thank you.' },
+    'Thank you.\n\nlabels: bug\nassignee: ann',
+  ],
+])('on the command line, an answer is printed with all its parts', async (policy, answer, printed) => {
+  const model = await startModelServer({ turns: [{ text: JSON.stringify(answer) }] });
+  onTestFinished(() => model.close());
+  const root = createFailingRepository();
+  const outside = createFolder('outside-');
+  writeFiles(outside, { 'policy.yml': policy });
+  const ended = await runBuiltCli(
+    [
+      ...['run', 'Look.', '--mode', 'comment', '--policy', join(outside, 'policy.yml'), '--provider', 'openai-chat'],
+      ...['--model', 'm', '--base-url', `${model.url}/v1`, '--record', join(outside, 'record')],
+    ],
+    { cwd: root, env: { OPENAI_API_KEY: 'model-key' } },
+  );
+  expect(ended.exitCode).toBe(0);
+  expect(ended.stdout).toContain(printed);
+  expect(ended.stdout).not.toContain('\u001b');
 });
