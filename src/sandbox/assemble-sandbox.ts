@@ -15,8 +15,8 @@ import { describeCommitted, findUnchosen, listCommitted } from './workspace/git/
 import { copyCaches, type CopiedCaches } from './workspace/copied-caches.ts';
 import { addMounts, type View } from './box/mounts/mounts.ts';
 import { createOutputStore, outputsTarget } from './box/processes/output-store.ts';
-import { listAncestors } from './host/files/paths.ts';
-import { createOwnGit, locateOwnGit } from './workspace/git/own-git.ts';
+import { isBelow, listAncestors } from './host/files/paths.ts';
+import { createOwnGit, locateOwnGit, type OwnGit } from './workspace/git/own-git.ts';
 import type { WorkspaceAccess } from './workspace/workspace-access.ts';
 import { createWorkspaceFiles } from './workspace/files/workspace-files.ts';
 import { createCommandRunner } from './box/commands/command-runner.ts';
@@ -26,7 +26,10 @@ import { createServerProcesses } from './box/commands/server-processes.ts';
 import { explainStart, StartFailure } from './host/start-failure.ts';
 import { engineMemoryBytes } from './box/limits/process-limits.ts';
 import type { DisposablePaths } from './workspace/git/disposable-paths.ts';
-import { openWorkspace, readOwnGit } from './open-workspace.ts';
+import { openLayeredWorkspace } from './workspace/layered-workspace.ts';
+import { createPrivateGit } from './workspace/git/private-git.ts';
+import { holdsNoSecretAsCommitted } from './workspace/view/harmless-files.ts';
+import { makeVisibleGit } from './workspace/git/visible-git.ts';
 import { prepareLaunch, type LaunchParts, type SandboxParts } from './prepare-launch.ts';
 import { probeIsolation } from './probe-isolation.ts';
 import { openRunNetworks, type RunNetworks } from './run-networks.ts';
@@ -60,11 +63,12 @@ export async function assembleSandbox(parts: SandboxParts): Promise<RunSandbox> 
 }
 
 async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: ScriptEngines): Promise<RunSandbox> {
-  const { options, workspace, layout } = parts;
-  const { scratch, user, plan } = parts.reserved;
-  const { policy, clock } = options;
-  const { launcher, environment, held } = launch;
-  const committed = listCommitted({ git: parts.git, layout, workspace, ...plan });
+  const { options, workspace, layout, git } = parts;
+  const { scratch, user, plan, space } = parts.reserved;
+  const { policy, facts, clock } = options;
+  const { launcher, environment, held, mountFacts } = launch;
+  const ownGit: OwnGit = { ...layout, git, sh: parts.programs.sh };
+  const committed = listCommitted({ git, layout, workspace, ...plan });
   const unchosen = findUnchosen(committed, { repositoryRoot: layout.repositoryRoot, workspace, policy });
   if (unchosen !== null) throw new HarnessError({ code: 'policy', ...unchosen });
   // Commands of verify must never see what the agent's commands have written to their caches.
@@ -86,15 +90,30 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     commands.run(view, request, { filter: 'ordinary', floodBytes: ownFloodBytes }).catch((thrown: unknown) => {
       throw thrown instanceof StartFailure ? explainStart(thrown.said, `the sandbox does not start${rung}`) : thrown;
     });
-  const access = await openWorkspace(parts, launch, {
-    committed,
+  const disposable = await parts.disposable;
+  const access = await openLayeredWorkspace({
+    mountFacts,
+    plan,
+    scratch,
+    user,
+    space,
+    ownGit,
+    disposable,
     outputsMount: { type: 'read-only', source: outputs.folder, target: outputsTarget },
-    async runVerify(view, request) {
+    stateFolder: options.stateFolder,
+    start: parts.reserved.start,
+    home: facts.home,
+    gitPath: layout.gitPath,
+    privateGit: openPrivateGit(parts, committed),
+    cacheFolders: listCacheFolders(policy.caches, facts).map(({ target }) => target),
+    programFolders:
+      policy.programs === 'any' ? [] : parts.searchPath.path.split(':').filter((folder) => isBelow(workspace, folder)),
+    async run(view, request) {
       await verifyCaches.prepare();
       return runOwn(addMounts(view, verifyCaches.mounts()), request);
     },
   });
-  const { findSubmodule } = await parts.disposable;
+  const { findSubmodule } = disposable;
   const { gate, accepted } = openChanges(parts, { access, findSubmodule });
   await parts.runFiles.system.filled;
   const networks: RunNetworks = await openRunNetworks(parts, launch, () => agent.sessions.listOpen().length > 0);
@@ -106,7 +125,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
   const files = createWorkspaceFiles({
     root: workspace,
     readFolder: () => access.readFolder(),
-    closed: { isClosed, folder: parts.reserved.space.base },
+    closed: { isClosed, folder: space.base },
     owner: user === null ? null : { uid: user.uid, gid: user.gid },
     protectedPaths: plan.protectedPaths.map((path) => relative(workspace, path)),
     isUnreadable: plan.isLinkedToUnreadable,
@@ -123,9 +142,9 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     held: launch.heldAlone,
     readView: () => access.readView('none'),
     readSealedView: () => access.readSealedView(),
-    listProgramMounts: (command) => listProgramMounts(command, launch.mountFacts),
+    listProgramMounts: (command) => listProgramMounts(command, mountFacts),
     repositoryFolders: [layout.repositoryRoot, layout.gitFolder, layout.commonFolder],
-    temporaryBytes: launch.mountFacts.temporaryBytes,
+    temporaryBytes: mountFacts.temporaryBytes,
     startNetwork: (folder) => networks.start(folder),
     deny: policy.deniedToServers,
   });
@@ -144,6 +163,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
   }
 
   return {
+    ...access,
     isolation,
     git: layout,
     headCommit: await parts.headCommit,
@@ -155,7 +175,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     sessions: agent.sessions,
     ownGitFolder: locateOwnGit(scratch),
     runGit: createOwnGit({
-      own: readOwnGit(parts),
+      own: ownGit,
       user,
       run: runOwn,
       readView: () => access.readOwnView(),
@@ -172,20 +192,12 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
       ),
     ].flat(2),
     shortcomings: listShortcomings(parts, launch),
-    readFolder: () => access.readFolder(),
-    copyWorkspace: (signal) => access.copy(signal),
-    addLeftovers: (paths) => access.addLeftovers(paths),
     async runSetup(request) {
       await caches.prepare();
       const setUp = (): Promise<CommandResult> =>
         access.setUp((view) => runOwn(addMounts(view, caches.mounts()), { ...request, writable: 'policy' }));
       return request.network === null ? setUp() : networks.duringSetup(setUp);
     },
-    sealSetup: () => access.sealSetup(),
-    listTouched: () => access.listTouched(),
-    listKept: (isExcepted) => access.listKept(isExcepted),
-    isAsBefore: (path) => access.isAsBefore(path),
-    takeBack: (patch, paths, signal) => access.takeBack(patch, paths, signal),
     placeAccepted: (states) =>
       gate.runAlone(
         async () => {
@@ -194,15 +206,12 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
         },
         states.map(({ path }) => readKey(path)),
       ),
-    seal: () => access.seal(),
     describeLeftovers: () => [
       ...access.describeLeftovers(),
       ...(ignoredFiles.size === 0
         ? []
         : [`git ignores ${listPaths([...ignoredFiles])}, written by a file tool: the patch does not contain it`]),
     ],
-    findForeign: () => access.findForeign(),
-    publish: (isWanted) => access.publish(isWanted),
     startEngine: (enginePath, readOnly) => engines.start(enginePath, readOnly),
     async close() {
       engines.killAll();
@@ -213,6 +222,33 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
       parts.reserved.release();
     },
   };
+}
+
+function openPrivateGit({ options, workspace, layout, git, reserved }: SandboxParts, committed: readonly string[]) {
+  const { scratch, user, plan } = reserved;
+  const { policy } = options;
+  const isVisible = policy.git === 'visible';
+  return createPrivateGit({
+    layout: isVisible
+      ? makeVisibleGit({
+          ...plan,
+          layout,
+          workspace,
+          git,
+          user,
+          folder: join(scratch, 'visible'),
+          closed: policy.closed,
+          holdsNoSecret: holdsNoSecretAsCommitted,
+        })
+      : layout,
+    workspace,
+    git,
+    scratch,
+    user,
+    // Closed files are not in the index of a visible repository.
+    masked: isVisible ? [] : committed,
+    config: policy.programs === 'any' ? 'writable' : 'read-only',
+  });
 }
 
 function openCaches({ options, workspace, reserved: { scratch, user } }: SandboxParts): CopiedCaches {

@@ -11,7 +11,7 @@ import type { ResolveName } from './network/hosts/check-host.ts';
 import type { HostFacts } from './host/environment.ts';
 import type { GitLayout } from './workspace/git/git-layout.ts';
 import type { RunGit } from './workspace/git/own-git.ts';
-import type { WorkspaceAccess, WorkspaceCopy } from './workspace/workspace-access.ts';
+import type { WorkspaceAccess } from './workspace/workspace-access.ts';
 
 export interface SandboxOptions {
   readonly workspace: string;
@@ -54,6 +54,9 @@ export interface SandboxOptions {
 type WorkspaceOperations = Pick<
   WorkspaceAccess,
   | 'readFolder'
+  | 'copyWorkspace'
+  | 'addLeftovers'
+  | 'seal'
   | 'sealSetup'
   | 'listTouched'
   | 'listKept'
@@ -79,10 +82,6 @@ export interface RunSandbox extends Sandbox, WorkspaceOperations {
   startServer(server: CommandServer, options: ServerStart): Promise<ServerProcess>;
   /** Ends every command, session and server that still runs, and settles when none is left. Afterwards no session or server is started. */
   endCommands(): Promise<void>;
-  /** Copies the workspace in its current state. No command may run meanwhile. */
-  copyWorkspace(signal: AbortSignal): Promise<WorkspaceCopy>;
-  /** New files that the verify command leaves on the untouched tree. They are no changes of commands that leave them too. */
-  addLeftovers(paths: readonly string[]): void;
   /** Runs the command that prepares the workspace for the agent. Everything except protected paths is writable to it. */
   runSetup(request: Omit<CommandRequest, 'writable'>): Promise<CommandResult>;
   /** Limitations of commands here, one sentence each, for the model. */
@@ -91,8 +90,6 @@ export interface RunSandbox extends Sandbox, WorkspaceOperations {
   readonly warnings: readonly string[];
   /** Restores the changes of an earlier part of the run, after the base of the patch was taken. Returns the paths that could not be restored. */
   placeAccepted(states: readonly StateToPlace[]): Promise<readonly string[]>;
-  /** Unmounts the writable layer. Call it after `endCommands` and before the final patch is made. */
-  seal(): Promise<void>;
   /** Starts the script engine: no network, no workspace, no key, only what `readOnly` lists. */
   startEngine(enginePath: string, readOnly: readonly string[]): Promise<EngineProcess>;
 }

@@ -177,7 +177,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       await openAbove(current);
       return changed.filter(({ now }) => now !== 'directory').map(({ path }) => path);
     },
-    copy: openCopy,
+    copyWorkspace: openCopy,
     async takeBack(patch, paths, signal) {
       const layer = await openCopyLayer();
       const whole = { bytes: patch, except: [], stored: [] };

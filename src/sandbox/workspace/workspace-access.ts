@@ -36,7 +36,8 @@ export interface WorkspaceAccess {
   setUp<Result>(run: (view: View) => Promise<Result>): Promise<Result>;
   /** Ends the preparation. Returns the files that it changed and that were restored. */
   sealSetup(): Promise<readonly string[]>;
-  copy(signal: AbortSignal): Promise<WorkspaceCopy>;
+  /** Copies the workspace in its current state. No command may run meanwhile. */
+  copyWorkspace(signal: AbortSignal): Promise<WorkspaceCopy>;
   /**
    * Restores the state before a patch that an earlier part of the run has written to the workspace. False if the workspace does not contain that
    * patch. Call it before anything of the agent has run.
@@ -48,7 +49,7 @@ export interface WorkspaceAccess {
   keep(path: string): void;
   /** New files that the verify command leaves on the untouched tree: a command that leaves them too has changed nothing. */
   addLeftovers(paths: readonly string[]): void;
-  /** After this call nothing writes. Every process of the agent must have ended before. */
+  /** Unmounts the writable layer. Call it after `endCommands` and before the final patch is made. */
   seal(): Promise<void>;
   /** The files and links that the agent changed, without disposable paths and some other paths. */
   listKept(isExcepted: (path: string) => boolean): readonly string[];
