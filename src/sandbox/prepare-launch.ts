@@ -105,7 +105,6 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
   const grouping = await openCommandGroups({
     name: basename(scratch),
     limits: { memoryBytes, processes: policy.processes },
-    user,
     busctl: parts.find('busctl'),
     environment: facts.environment,
     clock,
@@ -168,7 +167,6 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
       identity,
       user,
       groups: grouping.groups,
-      nsenter: programs.nsenter,
       wrapper: createWrapper({ programs, user, scratch, limits: processLimits }),
       workspace,
       repositoryRoot: layout.repositoryRoot,

@@ -58,7 +58,7 @@ export async function probeIsolation(
       homes: [facts.home, facts.passwdHome].filter(
         (home) => mountFacts.hiddenFolders.includes(home) && !isBelow(layout.repositoryRoot, home),
       ),
-      limits: listKernelLimits(programs, processLimits, grouping.groups === null ? 'alone' : 'together'),
+      limits: listKernelLimits(processLimits, grouping.groups === null ? 'alone' : 'together'),
     },
     version,
     planNotes: [...access.notes, ...droppedPath],

@@ -36,7 +36,6 @@ export async function openRunNetworks(
 ): Promise<RunNetworks> {
   const { policy } = options;
   const { scratch, user } = reserved;
-  const { nsenter, sh } = programs;
   const network = policy.network === null ? null : await startNetwork(policy.network.forward, 'egress');
   let setupNetwork: EgressNetwork | null = null;
   // Only a loopback: sessions and the commands that run at the same time reach each other's servers. Made for the first session.
@@ -64,10 +63,7 @@ export async function openRunNetworks(
     },
     async openLoopback() {
       if (policy.network !== null) return;
-      starting ??= startHolder({
-        start: () => launcher.startHolder([], [sh, '-c', 'echo ready; exec cat']),
-        programs: { nsenter, sh },
-      });
+      starting ??= startHolder(() => launcher.startHolder([], [programs.sh, '-c', 'echo ready; exec cat']));
       loopback = await starting;
     },
     start: (folder) => startNetwork([], folder),
@@ -108,7 +104,6 @@ export async function openRunNetworks(
       folder,
       user,
       forward,
-      programs: { nsenter, sh },
       startHolder: (script) =>
         launcher.startHolder(
           [

@@ -3,7 +3,7 @@ import { HarnessError } from '../../core/types/error.ts';
 /** Programs that the harness starts, as absolute trusted paths. */
 export interface Programs {
   readonly bwrap: string;
-  readonly prlimit: string | null;
+  readonly prlimit: string;
   readonly setpriv: string | null;
   readonly unshare: string;
   readonly mount: string;
@@ -18,7 +18,6 @@ export interface Programs {
   readonly du: string;
   readonly mkfifo: string;
   readonly mknod: string;
-  readonly dash: string | null;
 }
 
 /** The programs that start a sandbox, found with `find`. Throws `sandbox` if one of those is missing that every run of this user needs. */
@@ -30,9 +29,10 @@ export function findPrograms(find: (name: string) => string | null, uid: number)
       message: 'bubblewrap (bwrap) is not installed, so no command can be contained',
       hint: 'Install it: sudo apt-get install -y bubblewrap (Debian, Ubuntu), or your distribution’s package.',
     });
-  const [nsenter, unshare, mount, setpriv] = [find('nsenter'), find('unshare'), find('mount'), find('setpriv')];
-  if (nsenter === null || unshare === null || mount === null || (setpriv === null && uid === 0)) {
-    const found = { nsenter, unshare, mount, ...(uid === 0 && { setpriv }) };
+  const [nsenter, unshare, mount, prlimit] = [find('nsenter'), find('unshare'), find('mount'), find('prlimit')];
+  const setpriv = find('setpriv');
+  if (nsenter === null || unshare === null || mount === null || prlimit === null || (setpriv === null && uid === 0)) {
+    const found = { nsenter, unshare, mount, prlimit, ...(uid === 0 && { setpriv }) };
     const missing = Object.entries(found).flatMap(([name, path]) => (path === null ? [name] : []));
     throw new HarnessError({
       code: 'sandbox',
@@ -42,7 +42,7 @@ export function findPrograms(find: (name: string) => string | null, uid: number)
   }
   return {
     bwrap,
-    prlimit: find('prlimit'),
+    prlimit,
     setpriv,
     unshare,
     mount,
@@ -57,6 +57,5 @@ export function findPrograms(find: (name: string) => string | null, uid: number)
     du: find('du') ?? '/usr/bin/du',
     mkfifo: find('mkfifo') ?? '/usr/bin/mkfifo',
     mknod: find('mknod') ?? '/usr/bin/mknod',
-    dash: find('dash'),
   };
 }

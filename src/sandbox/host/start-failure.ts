@@ -46,14 +46,7 @@ export function explainStartFailure({ program, said }: Pick<StartFailure, 'progr
   return new Failure(`${program} could not be started: ${reason}`);
 }
 
-// The waiting shell prints the same reasons as bwrap with other texts.
 function readReason(said: string): string {
   const line = said.trim().split('\n')[0] ?? '';
-  if (line === '') return 'no reason was printed';
-  return line
-    .replace(/^(?:bwrap|\/\S*\/dash): /, '')
-    .replace(/^\d+: exec: (.*?)(: not found)?$/, (_, program: string, missing = '') =>
-      missing === '' ? `execvp ${program}` : `execvp ${program}: No such file or directory`,
-    )
-    .replace(/^\d+: cd: can't cd to (.*)$/, "Can't chdir to $1: No such file or directory");
+  return line === '' ? 'no reason was printed' : line.replace(/^bwrap: /, '');
 }

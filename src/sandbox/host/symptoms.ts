@@ -44,7 +44,7 @@ const symptoms: readonly Symptom[] = [
   },
   {
     name: 'other-bubblewrap',
-    pattern: /^bwrap: Unknown option |exec: \S*bwrap: (?:not found|Permission denied)/m,
+    pattern: /^bwrap: Unknown option |^prlimit: failed to execute \S*bwrap: (?:No such file|Permission denied)/m,
     meaning:
       'bubblewrap was removed or replaced by another version during the run, or its --help lists an option that it does not take',
     remedy: 'Run again when no package is being installed; if it fails again, report what `bwrap --version` prints.',

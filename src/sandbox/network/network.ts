@@ -30,7 +30,6 @@ export interface EgressNetworkOptions {
    * Starts a script in a process with a separate user and network namespace. It sees the folder and reports its process id on descriptor 3.
    */
   readonly startHolder: (script: readonly string[]) => ChildProcess;
-  readonly programs: { readonly nsenter: string; readonly sh: string };
   /** TCP ports on the host's loopback that commands reach directly. */
   readonly forward: readonly number[];
   readonly onForwarded: (decision: ConnectionDecision) => void;
@@ -39,7 +38,7 @@ export interface EgressNetworkOptions {
 
 /** Starts the shared network: proxy, forwarded ports, and the process that holds the namespace. Rejects with `sandbox` if that fails. */
 export async function startEgressNetwork(options: EgressNetworkOptions): Promise<EgressNetwork> {
-  const { folder, user, programs } = options;
+  const { folder, user } = options;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const forwarder = join(folder, 'forwarder.mjs');
   copyFileSync(options.forwarderPath, forwarder);
@@ -63,16 +62,10 @@ export async function startEgressNetwork(options: EgressNetworkOptions): Promise
     for (const server of servers) server.close();
   };
   try {
-    const holder = await startHolder({
-      start: () => options.startHolder([forwarder, ...routes]),
-      programs,
-    });
+    const holder = await startHolder(() => options.startHolder([forwarder, ...routes]));
     return {
       proxy,
       reportForwarded: () => forwarded.report(),
-      descriptorCount: holder.descriptorCount,
-      openDescriptors: () => holder.openDescriptors(),
-      renderJoin: (first) => holder.renderJoin(first),
       namespace: holder.namespace,
       async close() {
         holder.end();

@@ -10,26 +10,21 @@ export function describeLimits(options: {
   readonly features: Pick<BubblewrapFeatures, 'size'>;
   /** The name of the control groups; null without control groups. */
   readonly groups: string | null;
-  readonly rlimits: boolean;
 }): readonly string[] {
   const { policy, features, groups } = options;
   const shared =
     groups !== null
       ? [`memory ${policy.memoryMb} MiB a command (${groups})`, `${policy.processes} processes a command (${groups})`]
-      : options.rlimits
-        ? [
-            `memory ${policy.memoryMb} MiB a process (RLIMIT_DATA)`,
-            `memory ${policy.memoryMb} MiB a command, shared memory included (measured every ${lookMs.command} ms)`,
-            `${(maxSegments * maxSegmentBytes) / 1024 / 1024} MiB in System V segments (seccomp)`,
-            `${policy.processes} processes (RLIMIT_NPROC)`,
-          ]
-        : [];
-  const single = options.rlimits
-    ? [`files of ${policy.fileMb} MiB (RLIMIT_FSIZE)`, `${policy.cpuSeconds} s of CPU a process (RLIMIT_CPU)`]
-    : [];
+      : [
+          `memory ${policy.memoryMb} MiB a process (RLIMIT_DATA)`,
+          `memory ${policy.memoryMb} MiB a command, shared memory included (measured every ${lookMs.command} ms)`,
+          `${(maxSegments * maxSegmentBytes) / 1024 / 1024} MiB in System V segments (seccomp)`,
+          `${policy.processes} processes (RLIMIT_NPROC)`,
+        ];
   return [
     ...shared,
-    ...single,
+    `files of ${policy.fileMb} MiB (RLIMIT_FSIZE)`,
+    `${policy.cpuSeconds} s of CPU a process (RLIMIT_CPU)`,
     ...(features.size ? [`${policy.tmpMb} MiB of temporary space (tmpfs)`] : []),
     `${policy.outputMb} MiB of output`,
     `${Math.round(policy.commandTimeoutMs / 1_000)} s a command`,

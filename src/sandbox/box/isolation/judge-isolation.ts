@@ -7,7 +7,6 @@ import { describeLimits } from './describe-limits.ts';
 import type { OpenedGroups } from '../limits/open-groups.ts';
 import { listProbeFailures, listProved, readProbe, type ProbeExpectation } from './probe.ts';
 import { explainStart } from '../../host/start-failure.ts';
-import { canLimit } from '../limits/process-limits.ts';
 import type { Programs } from '../../host/find-programs.ts';
 
 export interface IsolationFacts {
@@ -32,7 +31,7 @@ export interface IsolationFacts {
  * the required one.
  */
 export function judgeIsolation(probed: CommandResult, facts: IsolationFacts): IsolationReport {
-  const { rung, policy, programs, features, grouping, hasFilter } = facts;
+  const { rung, policy, features, grouping, hasFilter } = facts;
   if (probed.exitCode !== 0)
     throw explainStart(`${probed.stderr}\nexit ${probed.exitCode}`, `the probe of the sandbox failed (${rung})`);
   const reading = readProbe(probed.stdout);
@@ -48,13 +47,11 @@ export function judgeIsolation(probed: CommandResult, facts: IsolationFacts): Is
     policy,
     features,
     groups: grouping.groups?.name ?? null,
-    rlimits: canLimit(programs),
   });
   const notes = listNotes(facts);
-  const isFull = hasFilter && canLimit(programs);
   const bubblewrap = { version: facts.version, isFixed: isFixedVersion(facts.version) };
-  const isStrict = isFull && grouping.groups !== null && bubblewrap.isFixed;
-  const level: IsolationLevel = isStrict ? 'strict' : isFull ? 'full' : 'namespaces';
+  const isStrict = hasFilter && grouping.groups !== null && bubblewrap.isFixed;
+  const level: IsolationLevel = isStrict ? 'strict' : hasFilter ? 'full' : 'namespaces';
   if (!isAtLeast(level, facts.required))
     throw new HarnessError({
       code: 'sandbox',
@@ -68,7 +65,6 @@ function listNotes(facts: IsolationFacts): string[] {
   const { policy, programs, features, grouping } = facts;
   const noted: readonly (readonly [boolean, string])[] = [
     [!facts.hasFilter, `no seccomp filter for ${facts.arch}`],
-    [!canLimit(programs), 'neither dash nor prlimit is installed, so there are no process limits'],
     [
       grouping.groups === null,
       `memory and processes are not limited together: ${grouping.groups === null ? grouping.reason : ''}`,

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { closeSync, constants, openSync } from 'node:fs';
+import { openSync } from 'node:fs';
 import type { Duplex } from 'node:stream';
 import {
   buildBubblewrapArguments,
@@ -14,7 +14,7 @@ import { readMinimalRoot, readNodeRoot } from './minimal-root.ts';
 import { coverHostSockets, listHostSockets } from '../mounts/host-sockets.ts';
 import { checkSources } from '../mounts/mount-sources.ts';
 import type { Mount, View } from '../mounts/mounts.ts';
-import { renderEnter, type Namespaces } from '../mounts/namespaces.ts';
+import type { Namespaces } from '../mounts/namespaces.ts';
 import { gatePipes, renderGate, startInGroup } from '../processes/start-in-group.ts';
 import type { OutputPipes } from '../processes/output-pipes.ts';
 import { findClosedFolder, type RunUser } from '../../host/run-user.ts';
@@ -77,7 +77,6 @@ export interface LauncherOptions {
   /** The root of commands. */
   readonly systemRoot: MinimalRoot;
   readonly outputs: OutputPipes;
-  readonly nsenter: string;
   /** The user that commands run as. */
   readonly identity: { readonly uid: number; readonly gid: number };
   /** The same user if it is not the user of the harness; else null. */
@@ -95,14 +94,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
   const status = features.status ? 'pipe' : null;
   const openFilter = (kind: FilteredProcess): number[] => (filters === null ? [] : [openSync(filters[kind], 'r')]);
 
-  // The number of the last descriptor after `howMany` others.
-  function pickStatusDescriptor(howMany: number): number | null {
-    return status === null ? null : firstDescriptor + howMany;
-  }
-
-  function enter(namespaces: Namespaces, network: SharedNetwork | null): string[] {
-    return renderEnter(options.nsenter, namespaces, network?.namespace.path ?? null, null);
-  }
+  const firstPipe = firstDescriptor + (filters === null ? 0 : 1);
 
   function stage(mounts: readonly Mount[]): Mount[] {
     return mounts.map((mount) =>
@@ -120,70 +112,46 @@ export function createLauncher(options: LauncherOptions): Launcher {
     });
   }
 
-  function pickStreams({ input, output }: SandboxStart): StandardStreams {
-    return { ...(input !== undefined && { input }), outputs: output === 'fifos' ? options.outputs : null };
-  }
-
-  // The caller closes the descriptors in `opened` until the process is started.
-  function startInside(start: SandboxStart, group: CommandGroup | null, opened: number[]): StartedSandbox {
-    const { pipes = 0 } = start;
+  function startInside(start: SandboxStart, group: CommandGroup | null): StartedSandbox {
+    const { pipes = 0, input = 'pipe', output } = start;
     checkSources(start.view.mounts, repositoryRoot);
     const mounts = stage([...start.view.mounts, ...listCovers(start.view)]);
-    const entry = group?.entry ?? null;
-    const filter = openFilter(start.filter);
-    opened.push(...filter);
-    // Directly after the filter, because a shell can only use descriptors of one digit.
-    const doors = entry === 'by-itself' ? (group?.doors ?? []).map((door) => openSync(door, constants.O_WRONLY)) : [];
-    opened.push(...doors);
-    const firstDoor = firstDescriptor + filter.length;
+    const pipeNumbers = Array.from({ length: pipes }, (_, at) => firstPipe + at);
     const { namespaces } = start.view;
-    // A process that joins an existing user namespace joins its network by name in the same step.
-    const isInLayer = namespaces !== null && namespaces.user !== null;
-    const joined = isInLayer ? null : start.network;
-    const descriptors = joined?.openDescriptors() ?? [];
-    opened.push(...descriptors);
-    const firstPipe = firstDoor + doors.length + descriptors.length;
-    const pipeNumbers = count(firstPipe, pipes);
     const args = buildBubblewrapArguments({
       features,
       root: options.systemRoot,
       mounts,
       cwd: start.cwd,
       seccompDescriptor,
-      statusDescriptor: pickStatusDescriptor(firstPipe + pipes + (entry === 'moved' ? gatePipes : 0) - firstDescriptor),
+      statusDescriptor: status === null ? null : firstPipe + pipes + (group === null ? 0 : gatePipes),
       network: start.network === null ? 'own' : 'joined',
-      identity: isInLayer ? options.identity : null,
-      gate: entry === 'moved' ? renderGate(firstPipe + pipes) : [],
+      identity: namespaces.user === null ? null : options.identity,
+      gate: group === null ? [] : renderGate(firstPipe + pipes),
     });
     const launch = wrapper.wrap({
       bwrapArguments: [...args, ...start.argv(pipeNumbers)],
       env: start.env,
-      descriptors: [...filter, ...doors, ...descriptors],
+      descriptors: openFilter(start.filter),
       status,
-      join: isInLayer ? enter(namespaces, start.network) : (joined?.renderJoin(firstDoor + doors.length) ?? []),
-      namespaces: isInLayer ? null : namespaces,
+      namespaces,
+      network: start.network?.namespace ?? null,
       limited: group === null ? 'alone' : 'together',
-      doors: count(firstDoor, doors.length),
     });
-    opened.length = 0;
-    const streams = pickStreams(start);
+    const streams: StandardStreams = { input, outputs: output === 'fifos' ? options.outputs : null };
     const started =
-      group !== null && entry === 'moved'
-        ? startInGroup(launch, group, start.onRefused, pipes, streams)
-        : startProcess(launch, pipes, streams);
-    const outer = pipeNumbers.map((number) => started.child.stdio[number] as Duplex);
-    return { ...started, group, pipes: outer };
+      group === null
+        ? startProcess(launch, pipes, streams)
+        : startInGroup(launch, group, start.onRefused, pipes, streams);
+    return { ...started, group, pipes: pipeNumbers.map((number) => started.child.stdio[number] as Duplex) };
   }
 
   return {
     start(start) {
-      const opened: number[] = [];
-      let group: CommandGroup | null = null;
+      const group = groups?.open() ?? null;
       try {
-        group = groups?.open() ?? null;
-        return startInside(start, group, opened);
+        return startInside(start, group);
       } catch (thrown) {
-        for (const descriptor of opened) closeSync(descriptor);
         group?.close();
         throw thrown;
       }
@@ -195,7 +163,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
         mounts: stage(mounts),
         cwd: '/',
         seccompDescriptor,
-        statusDescriptor: pickStatusDescriptor(filters === null ? 0 : 1),
+        statusDescriptor: status === null ? null : firstPipe,
         network: 'own',
       });
       return wrapper.wrap({
@@ -203,6 +171,8 @@ export function createLauncher(options: LauncherOptions): Launcher {
         env: bareEnvironment,
         descriptors: openFilter('engine'),
         status,
+        namespaces: null,
+        network: null,
         limited: 'as-engine',
       });
     },
@@ -213,21 +183,17 @@ export function createLauncher(options: LauncherOptions): Launcher {
         mounts: stage(mounts),
         users: namespaces === null ? 'own' : 'joined',
       });
-      const join = namespaces === null ? [] : enter(namespaces, null);
       // It must not fail because of processes that other runs of the same user have started.
       const launch = wrapper.wrap({
         bwrapArguments: [...args, ...command],
         env: bareEnvironment,
         descriptors: [],
         status: null,
-        join,
+        namespaces,
+        network: null,
         limited: 'together',
       });
       return startProcess(launch, 1).child;
     },
   };
-}
-
-function count(first: number, howMany: number): number[] {
-  return Array.from({ length: howMany }, (_, at) => first + at);
 }

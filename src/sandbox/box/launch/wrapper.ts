@@ -24,13 +24,11 @@ export interface Inner {
   readonly env: Readonly<Record<string, string>>;
   readonly descriptors: readonly number[];
   readonly status: Launch['status'];
-  /** Arguments between the switch of the user and the limits. */
-  readonly join?: readonly string[];
-  /** The mounts that root joins before it switches the user. */
-  readonly namespaces?: Namespaces | null;
+  /** The namespaces to join, before root switches the user; null for none. */
+  readonly namespaces: Namespaces | null;
+  /** The path of a network namespace to join with them. */
+  readonly network: string | null;
   readonly limited: Limited;
-  /** Descriptors through which it joins its control group. */
-  readonly doors?: readonly number[];
 }
 
 // The environment of bwrap and of all programs around it.
@@ -90,27 +88,23 @@ export function createWrapper(options: {
     ];
   }
 
-  function renderEntry(namespaces: Namespaces | null, as: RunUser | null): string[] {
-    if (namespaces === null) return [];
-    return renderEnter(programs.nsenter, namespaces, null, as);
-  }
-
   return {
     stage,
     wrap(inner) {
-      const { descriptors, status, namespaces = null } = inner;
-      const { join = [], limited, doors = [] } = inner;
-      const plain = [...join, ...renderLimits(programs, limits, limited, doors), ...renderBwrap(inner)];
+      const { descriptors, status, namespaces, network } = inner;
+      const enter = (as: RunUser | null): string[] =>
+        namespaces === null ? [] : renderEnter(programs.nsenter, namespaces, network, as);
+      const plain = [...renderLimits(programs.prlimit, limits, inner.limited), ...renderBwrap(inner)];
       // If possible, the start itself switches the user, because a separate program takes a tenth of the total time. It is not possible if
       // the staging needs root first, or if bwrap is set-uid: bwrap sets no_new_privs before anything else, and a later switch would fail.
       const isPlain = user === null || (staged.size === 0 && !isSetUid(programs.bwrap));
       if (isPlain) {
-        const [program = programs.bwrap, ...args] = [...renderEntry(namespaces, user), ...plain];
+        const [program = programs.bwrap, ...args] = [...enter(user), ...plain];
         return { program, args, env, descriptors, status, user: namespaces === null ? user : null };
       }
       const lowered = [...renderStepDown(programs, user), ...plain];
       const [program = programs.bwrap, ...args] = [
-        ...renderEntry(namespaces, null),
+        ...enter(null),
         ...(staged.size === 0 ? [] : renderStaging(programs, table)),
         ...lowered,
       ];

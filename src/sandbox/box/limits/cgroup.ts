@@ -1,4 +1,4 @@
-import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasCode } from '../../../core/types/error.ts';
@@ -8,16 +8,9 @@ import { removeEndedGroup, removeGroup, type GroupTree } from './cgroup-tree.ts'
 /** The control group of one command. */
 export interface CommandGroup {
   /**
-   * Files in the group's folder. A process that can write there joins the group, with all its later children, by writing its own id, or 0
-   * for itself.
+   * Moves processes into the group, with all their later children. Skips a process that has ended; rejects if another cannot be moved. The
+   * kernel may delay a move for some milliseconds, in which other work continues.
    */
-  readonly doors: readonly string[];
-  /**
-   * `by-itself`: a process with one thread that writes to `doors` is in the group immediately. `moved`: the kernel may delay any move for
-   * some milliseconds; `admit` lets other work continue meanwhile.
-   */
-  readonly entry: 'by-itself' | 'moved';
-  /** Moves processes into the group. Skips a process that has ended; rejects if another cannot be moved. */
   admit(pids: readonly number[]): Promise<void>;
   /** Ends the processes left in the group, removes it, and returns the limits that the command has reached. */
   close(): readonly string[];
@@ -51,19 +44,12 @@ interface LimitFile {
 // One process of bwrap is outside the command's process namespace, and one is inside.
 const ownProcesses = 2;
 
-// Writing a process id to `cgroup.procs` takes a lock of the whole machine. The first lock after a while waits until every processor has
-// been idle once. A thread that writes 0 to `tasks` does not need that lock (`cgroup_procs_write_start` of the kernel); version 2 has no
-// such file.
-const doorFiles = { 1: 'tasks', 2: 'cgroup.procs' } as const;
-
 /** Creates groups below the trees of a run. There is one tree for each hierarchy. */
 export function createCommandGroups(options: {
   readonly trees: readonly GroupTree[];
   readonly limits: GroupLimits;
-  /** The user whose processes join groups by themselves; null if it is the user of the harness. */
-  readonly user: { readonly uid: number; readonly gid: number } | null;
 }): CommandGroups {
-  const { trees, limits, user } = options;
+  const { trees, limits } = options;
   const version = trees[0]?.version ?? 2;
   let count = 0;
   let spare: readonly LimitedFolder[] | null = null;
@@ -78,8 +64,6 @@ export function createCommandGroups(options: {
       for (const { tree, folder } of groups) {
         mkdirSync(folder);
         for (const limit of listLimits(tree, limits)) writeLimit(folder, limit);
-        // No sandbox sees this file; the kernel lets the user move only its own processes.
-        if (user !== null && version === 1) chownSync(join(folder, doorFiles[version]), user.uid, user.gid);
       }
       return groups;
     } catch (thrown) {
@@ -104,13 +88,10 @@ export function createCommandGroups(options: {
       const groups = spare ?? make();
       spare = null;
       setImmediate(tidy);
-      const doors = groups.map(({ folder }) => join(folder, doorFiles[version]));
       let open = true;
       return {
-        doors,
-        entry: version === 1 ? 'by-itself' : 'moved',
         async admit(pids) {
-          await Promise.all(doors.map((door) => moveAll(door, pids)));
+          await Promise.all(groups.map(({ folder }) => moveAll(join(folder, 'cgroup.procs'), pids)));
         },
         close() {
           if (!open) return [];
@@ -125,10 +106,10 @@ export function createCommandGroups(options: {
   };
 }
 
-async function moveAll(door: string, pids: readonly number[]): Promise<void> {
+async function moveAll(file: string, pids: readonly number[]): Promise<void> {
   for (const pid of pids)
     try {
-      await writeFile(door, String(pid), { flag: 'r+' });
+      await writeFile(file, String(pid), { flag: 'r+' });
     } catch (thrown) {
       if (!hasCode(thrown, 'ESRCH')) throw thrown;
     }

@@ -25,8 +25,6 @@ export interface GroupsOptions {
   /** The name passed to `listGroupFolders`. */
   readonly name: string;
   readonly limits: GroupLimits;
-  /** The user that commands run as, if the harness is root. */
-  readonly user: { readonly uid: number; readonly gid: number } | null;
   readonly busctl: string | null;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly clock: Clock;

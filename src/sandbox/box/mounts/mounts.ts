@@ -14,10 +14,10 @@ export type Mount =
       readonly sealed?: true;
     };
 
-/** The view of a process: its mounts, and the namespaces in which their sources are found; null for the namespaces of the harness. */
+/** The view of a process: its mounts, and the namespaces in which their sources are found. */
 export interface View {
   readonly mounts: readonly Mount[];
-  readonly namespaces: Namespaces | null;
+  readonly namespaces: Namespaces;
 }
 
 /** The same view with more mounts inside. */

@@ -51,6 +51,8 @@ test.runIf(process.getuid?.() === 0)("another user reaches the files of root's f
     env: {},
     descriptors: [],
     status: null,
+    namespaces: null,
+    network: null,
     limited: 'together',
   });
   const { stdout, stderr } = spawnSync(program, args, { env, encoding: 'utf8' });

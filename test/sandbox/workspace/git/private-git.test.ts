@@ -14,7 +14,11 @@ const hosts = { network: { grants: [{ host: 'web.test', port: 80, private: true,
 
 const open = (root: string, policy: Partial<SandboxPolicy> = {}): Promise<RunSandbox> =>
   createTestSandbox(root, {
-    policy: { programs: 'any', network: { allow: [], setup: [], deny: [], forward: [], acknowledged: false }, ...policy },
+    policy: {
+      programs: 'any',
+      network: { allow: [], setup: [], deny: [], forward: [], acknowledged: false },
+      ...policy,
+    },
   });
 
 /** Runs a script; fails the test if it fails. Returns both of its outputs. */
