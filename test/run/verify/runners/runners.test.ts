@@ -174,6 +174,7 @@ const rows: Row[] = [
   ['pnpm-recursive', 'vitest', [9, 2, 1, 1], 'failed', ['packages/cart test > cart.test.js > cart > removes items']],
   ['prove-default', 'prove', [7, 2, 2, 0], 'failed', ['t/cart.t: removes items', 't/dies.t']],
   ['prove-green', 'prove', [1, 0, 0, 0], 'failed', []],
+  ['prove-todo', 'prove', [4, 0, 2, 0], 'failed', ['t/dies.t', 't/plan.t']],
   ['prove-v', 'prove', [7, 2, 2, 0], 'all', ['t/cart.t: removes items', 't/dies.t']],
   ['pytest-collect', 'pytest', [1, 0, 1, 0], 'all', ['test_broken.py']],
   [

@@ -3,6 +3,9 @@ import { splitLines } from '../reading/lines.ts';
 import { listFailed, nameTests, sumLines, type Runner } from '../reading/runner.ts';
 import { listPoints } from '../reading/tap-points.ts';
 
+/** Lines below a file in the report. */
+const maxDetails = 20;
+
 /** Perl's `prove` and `make test`. `-v` names all tests; else the failed ones are named. */
 export const prove: Runner = {
   name: 'prove',
@@ -10,7 +13,7 @@ export const prove: Runner = {
     const total = sumLines(output, /^Files=\d+, Tests=(\d+),/gm);
     if (total === null) return null;
     const lines = splitLines(output);
-    const died = lines.flatMap((line) => /^(\S+) +\(Wstat: .* Tests: \d+ Failed: 0\)$/.exec(line)?.[1] ?? []);
+    const died = listDied(lines);
     const failed = (sumLines(output, /^\S+ +\(Wstat: .* Tests: \d+ Failed: (\d+)\)$/gm) ?? 0) + died.length;
     const skipped =
       (sumLines(output, /^\t\(less (\d+) skipped subtests?: \d+ okay\)$/gm) ?? 0) +
@@ -22,6 +25,18 @@ export const prove: Runner = {
     return nameTests({ total, skipped, failed }, listFailed([...listDiagnosed(lines), ...died]));
   },
 };
+
+// A file without a failed test that ended with a status, or whose plan does not fit. The report also lists files in which tests marked TODO passed.
+function listDied(lines: readonly string[]): string[] {
+  return lines.flatMap((line, at) => {
+    const file = /^(\S+) +\(Wstat: (\d+) .*Tests: \d+ Failed: 0\)$/.exec(line);
+    if (file === null) return [];
+    const below = lines.slice(at + 1, at + 1 + maxDetails);
+    const end = below.findIndex((detail) => !detail.startsWith('  '));
+    const isBroken = below.slice(0, end < 0 ? maxDetails : end).some((detail) => detail.startsWith('  Parse errors: '));
+    return file[2] !== '0' || isBroken ? [file[1] ?? ''] : [];
+  });
+}
 
 // The file of a failure is on the next line.
 function listDiagnosed(lines: readonly string[]): string[] {
