@@ -8,7 +8,6 @@ export type Language = (typeof languages)[number];
 
 /** The commands with which a project is prepared and tested in the sandbox. */
 export interface Project {
-  readonly language: Language;
   /** Null if there is nothing to install. */
   readonly setup: string | null;
   /** Null if the files do not name the tests. */
@@ -22,7 +21,7 @@ type ReadText = (name: string) => string | null;
 
 /** One language: the files by which it is found, and the commands by which its files are installed and tested. Caches are inside the workspace, where `verify` finds them. */
 const detectors: Readonly<
-  Record<Language, { readonly files: readonly string[]; readonly read: (read: ReadText) => Omit<Project, 'language'> }>
+  Record<Language, { readonly files: readonly string[]; readonly read: (read: ReadText) => Project }>
 > = {
   node: { files: ['package.json'], read: readNode },
   python: { files: ['pyproject.toml', 'setup.py', 'requirements.txt'], read: readPython },
@@ -39,18 +38,27 @@ const detectors: Readonly<
   java: { files: ['pom.xml', 'build.gradle', 'build.gradle.kts'], read: readJava },
 };
 
-/** Finds language and commands of a repository. Throws `usage` if no language or several are found and none is named. */
-export function detectProject(readText: ReadText, named: Language | null): Project {
-  const found = languages.filter((language) => detectors[language].files.some((file) => readText(file) !== null));
-  const language = named ?? (found.length === 1 ? found[0] : undefined);
-  if (language === undefined)
+/**
+ * Finds the commands of a repository by its language. Commands that are given replace them; without a known language, they are enough. Throws
+ * `usage` if no language or several are found, none is named, and the given commands do not suffice.
+ */
+export function detectProject(
+  readText: ReadText,
+  given: { readonly language?: Language; readonly setup?: string; readonly verify?: string },
+): Project {
+  const found = languages.filter((name) => detectors[name].files.some((file) => readText(file) !== null));
+  const language = given.language ?? (found.length === 1 ? found[0] : undefined);
+  const isGiven = given.verify !== undefined && (given.setup !== undefined || found.length === 0);
+  if (language === undefined && !isGiven)
     throw new HarnessError({
       code: 'usage',
       message: `the repository has ${found.length === 0 ? 'no file by which its language is known' : `files of several languages: ${found.join(', ')}`}`,
-      hint: `Name the language: --language ${languages.join('|')}.`,
+      hint: `Name the language: --language ${languages.join('|')}. Or give the commands, such as --setup "bundle install" --verify "bundle exec rake test".`,
     });
-  const project = { language, ...detectors[language].read(readText) };
-  return project.setup === null ? { ...project, registry: null } : project;
+  const known = language === undefined ? null : detectors[language].read(readText);
+  const setup = given.setup === undefined ? (known?.setup ?? null) : given.setup.trim() || null;
+  const verify = given.verify ?? known?.verify ?? null;
+  return { setup, verify, registry: setup === null ? null : (known?.registry ?? null) };
 }
 
 const packageSchema = z.object({
@@ -60,7 +68,7 @@ const packageSchema = z.object({
   workspaces: z.unknown().optional(),
 });
 
-function readNode(read: ReadText): Omit<Project, 'language'> {
+function readNode(read: ReadText): Project {
   const text = read('package.json');
   const { scripts, ...found } = readPackage(text ?? '{}');
   const installs =
@@ -81,7 +89,7 @@ function pickNodeCommands(read: ReadText): { readonly install: string; readonly 
   return { install: isLocked ? 'npm ci' : 'npm install --no-package-lock', test: 'npm test' };
 }
 
-function readPython(read: ReadText): Omit<Project, 'language'> {
+function readPython(read: ReadText): Project {
   const lists = ['requirements.txt', 'requirements-dev.txt', 'requirements-test.txt', 'dev-requirements.txt'];
   const isPackage = read('setup.py') !== null || /^\[(?:project|build-system)\]/m.test(read('pyproject.toml') ?? '');
   const parts = [
@@ -96,7 +104,7 @@ function readPython(read: ReadText): Omit<Project, 'language'> {
   };
 }
 
-function readRust(read: ReadText): Omit<Project, 'language'> {
+function readRust(read: ReadText): Project {
   const lock = read('Cargo.lock');
   const home = 'CARGO_HOME="$PWD/.cargo-home"';
   const downloads =
@@ -109,7 +117,7 @@ function readRust(read: ReadText): Omit<Project, 'language'> {
 }
 
 // The plugins that run the tests are downloaded only when tests run.
-function readJava(read: ReadText): Omit<Project, 'language'> {
+function readJava(read: ReadText): Project {
   const maven = 'mvn -B -Dmaven.repo.local=.m2';
   const gradle = 'gradle --no-daemon -g .gradle-home';
   return read('pom.xml') !== null

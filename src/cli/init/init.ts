@@ -78,16 +78,14 @@ function readProject(flags: InitFlags, folder: string): Project {
     const path = join(folder, name);
     return statSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, 'utf8') : null;
   };
-  const found = detectProject(readText, flags.language ?? null);
-  const setup = flags.setup === undefined ? found.setup : flags.setup.trim() || null;
-  const verify = flags.verify ?? found.verify;
-  if (verify === null)
+  const project = detectProject(readText, flags);
+  if (project.verify === null)
     throw new HarnessError({
       code: 'usage',
       message: 'package.json has no script "test", so the command that runs the tests is not known',
       hint: 'Give it: --verify "npm run test:unit".',
     });
-  return { ...found, setup, verify, registry: setup === null ? null : found.registry };
+  return project;
 }
 
 // Written into the policy, so that they can be reviewed.

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { detectProject, type Language } from '../../../src/cli/init/detect-project.ts';
+import { detectProject } from '../../../src/cli/init/detect-project.ts';
 
-function detect(files: Readonly<Record<string, string>>, language: Language | null = null) {
-  return detectProject((name) => files[name] ?? null, language);
+type Given = Parameters<typeof detectProject>[1];
+
+function detect(files: Readonly<Record<string, string>>, given: Given = {}) {
+  return detectProject((name) => files[name] ?? null, given);
 }
 
 const nodePackage = JSON.stringify({ scripts: { test: 'node --test' }, devDependencies: { a: '1' } });
@@ -15,7 +17,6 @@ test.each([
   [{ 'yarn.lock': '', '.yarnrc.yml': '' }, 'yarn install --immutable', 'yarn test'],
 ])('a Node project with %j is installed by its package manager', (files, setup, verify) => {
   expect(detect({ 'package.json': nodePackage, ...files })).toEqual({
-    language: 'node',
     setup,
     verify,
     registry: 'npm',
@@ -24,7 +25,7 @@ test.each([
 
 test('a Node project without packages needs no setup, and one without a test script has no verify', () => {
   const plain = detect({ 'package.json': '{"scripts":{"test":"node --test"}}' });
-  expect(plain).toEqual({ language: 'node', setup: null, verify: 'npm test', registry: null });
+  expect(plain).toEqual({ setup: null, verify: 'npm test', registry: null });
   const unset = '{"scripts":{"test":"echo \\"Error: no test specified\\" && exit 1"}}';
   expect(detect({ 'package.json': unset }).verify).toBeNull();
   expect(() => detect({ 'package.json': '{' })).toThrow(/package.json is not valid/);
@@ -56,5 +57,24 @@ test('no language and several languages need a name', () => {
   expect(() => detect({})).toThrow(/no file by which its language is known/);
   const two = { 'package.json': nodePackage, 'go.mod': '' };
   expect(() => detect(two)).toThrow(/several languages: node, go/);
-  expect(detect(two, 'go').language).toBe('go');
+  expect(detect(two, { language: 'go' }).verify).toBe('go test ./...');
+});
+
+test('given commands replace those of the language, and are enough without one', () => {
+  const verify = 'prove -l t';
+  expect(detect({}, { verify })).toEqual({ setup: null, verify, registry: null });
+  expect(detect({ Gemfile: '' }, { setup: 'bundle install', verify })).toEqual({
+    setup: 'bundle install',
+    verify,
+    registry: null,
+  });
+  const two = { 'package.json': nodePackage, 'go.mod': '' };
+  expect(detect(two, { setup: ' ', verify })).toEqual({ setup: null, verify, registry: null });
+  // Which packages `setup` would install is not known.
+  expect(() => detect(two, { verify })).toThrow(/several languages: node, go/);
+  expect(detect({ 'package.json': nodePackage }, { verify })).toMatchObject({
+    setup: 'npm install --no-package-lock',
+    verify,
+    registry: 'npm',
+  });
 });

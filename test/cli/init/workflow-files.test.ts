@@ -13,7 +13,7 @@ import { catalogue } from '../../../src/run/policy/catalogue.ts';
 import { builtinPolicies } from '../../fixtures/builtin-policies.ts';
 
 const action = `octo/script-harness-action@${'0'.repeat(40)}`;
-const project: Project = { language: 'node', setup: 'npm ci', verify: "npm test: 'a' # b", registry: 'npm' };
+const project: Project = { setup: 'npm ci', verify: "npm test: 'a' # b", registry: 'npm' };
 
 interface Step {
   readonly uses: string;
