@@ -35,6 +35,8 @@ export function findSetupProblem(checked: {
   const isCollection = ran === failed && /\berrors?\b/i.test(output) && !/\b\d+ failed\b/.test(output);
   if (missing !== undefined && (isInterpreter || isCollection) && !checked.isOwnModule(missing))
     return `the Python module ${cut(missing)} is missing`;
+  const extension = / extensions, but the "(\w+)"/.exec(output)?.[1];
+  if (ran === 0 && extension !== undefined) return `the PHP extension ${cut(extension)} is missing`;
   if (ran === 0 && /\bno tests ran\b|\bNo test files found\b|^No tests found\b|\bno test files found\b/im.test(output))
     return 'no test ran';
   return null;

@@ -151,8 +151,9 @@ function removeComments(text: string): string {
   return [first, ...others.map((part) => part.slice(part.includes('-->') ? part.indexOf('-->') + 3 : 0))].join(' ');
 }
 
+// `tokenizer` is an extension of PHP.
 const credentialKey =
-  /pass(?:wor|phras|wd|code)|(?:^|[\W_])(?:pw|pat)(?:$|\W)|token|secret|api_?key|credential|auth|private_?key/i;
+  /pass(?:wor|phras|wd|code)|(?:^|[\W_])(?:pw|pat)(?:$|\W)|token(?!izer)|secret|api_?key|credential|auth|private_?key/i;
 
 /** True for a line that may set a credential, in a file whose format is not known. */
 function setsCredential(line: string): boolean {

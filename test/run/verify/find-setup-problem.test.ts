@@ -27,6 +27,11 @@ test.each([
     "E   ModuleNotFoundError: No module named 'a.b'\n===== 2 errors in 0.12s =====\n",
     'the Python module a.b is missing',
   ],
+  [
+    1,
+    'PHPUnit requires the "dom", "mbstring", "xml" extensions, but the "mbstring", "xml" extensions are not available.\n',
+    'the PHP extension mbstring is missing',
+  ],
   [5, '===== no tests ran in 0.01s =====\n', 'no test ran'],
   [1, 'No test files found, exiting with code 1\n', 'no test ran'],
   [1, 'No tests found, exiting with code 1\n', 'no test ran'],

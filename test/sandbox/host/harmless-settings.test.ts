@@ -10,6 +10,7 @@ test.each([
   ['gemrc', ':sources:\n- https://gems.example/\ngem: --no-document\n'],
   ['maven/settings.xml', '<settings><!-- <server><password>x</password></server> --><mirrors/></settings>'],
   ['maven/m2.conf', 'main is org.apache.maven.cli.MavenCli from plexus.core\n'],
+  ['php/8.2/mods-available/tokenizer.ini', '; configuration for php common module\nextension=tokenizer.so\n'],
   ['php/php.ini', '; password = x\nmysqli.default_pw =\nmemory_limit = -1\n'],
   ['R/Renviron', 'R_LIBS_SITE=/usr/lib/R\n'],
 ])('settings without a credential are shown as they are: %s', (path, text) => {
