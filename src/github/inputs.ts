@@ -269,7 +269,7 @@ const otherInputs = {
   'verify-rule': input(
     'What `verify` must show of a patch. `green`: exit code 0. `no-new-failures`: also a red result in which named tests are fixed, no test fails that passed before, and none is lost; the summary lists what stays red.',
     oneOf(verifyRules, 'green'),
-    { default: 'green' },
+    { flag: 'rule', default: 'green' },
   ),
   'verify-rounds': input(
     'How often a result that `verify-rule` does not accept goes back to the model with its output, within all limits of the run.',
@@ -279,7 +279,7 @@ const otherInputs = {
   'skip-if-green': input(
     'Ends the run without a request as `no-changes` if `verify` is green before the model starts: `true` or `false`.',
     yamlBoolean(false),
-    { default: 'false' },
+    { flag: 'on', default: 'false' },
   ),
   'verify-minutes': input(
     'The time limit of one run of `verify`, in minutes; fractions are allowed. A `verify` that runs into it before the agent ends the run as `setup-failed`, and after the agent it is red.',

@@ -2,7 +2,7 @@ import { escapeControls, removeEscapes } from '../core/text/control-characters.t
 import { readMessageText, type ConversationItem } from '../core/types/conversation.ts';
 import { renderPath } from '../core/types/access.ts';
 import { renderRefused } from '../core/types/denial.ts';
-import { nameCounted } from '../core/types/verify.ts';
+import { listShownRunners, nameCounted, type TestCount } from '../core/types/verify.ts';
 import { isAllowed } from '../core/types/decision.ts';
 import { listAllEvents, type RunEvent, type ToolDecided } from '../core/types/event.ts';
 import { renderPlace } from '../core/types/network.ts';
@@ -116,7 +116,7 @@ function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, ToolDecided
     case 'history-tainted':
       return `untrusted text has entered the history: ${event.source}`;
     case 'command-checked':
-      return `${event.phase}: ${event.command}: ${event.timedOut ? 'timed out' : `exit ${event.exitCode ?? 'none'}`}${event.tests.map(({ runner, total, skipped }) => `, ${runner.replace(/ packages$/, '')} ${total} ${nameCounted(runner)}${skipped === 0 ? '' : ` (${skipped} skipped)`}`).join('')}, ${seconds(event.durationMs)}`;
+      return `${event.phase}: ${event.command}: ${event.timedOut ? 'timed out' : `exit ${event.exitCode ?? 'none'}`}${describeCounts(event.tests)}, ${seconds(event.durationMs)}`;
     case 'verify-judged':
       return [
         event.problems.length === 0 ? '✓ verified' : `✗ not verified: ${event.problems.join('; ')}`,
@@ -169,4 +169,15 @@ function disarm(line: string): string {
     .replace(/^\s*::/, ': :')
     .replaceAll('##[', '## [');
   return cutText(harmless, maxLine);
+}
+
+function describeCounts(tests: readonly TestCount[]): string {
+  const shown = listShownRunners(tests);
+  return tests
+    .filter(({ runner }) => shown.includes(runner))
+    .map(({ runner, total, failed, skipped }) => {
+      const ends = [...(failed > 0 ? [`${failed} failed`] : []), ...(skipped > 0 ? [`${skipped} skipped`] : [])];
+      return `, ${runner.replace(/ packages$/, '')} ${total} ${nameCounted(runner)}${ends.length === 0 ? '' : ` (${ends.join(', ')})`}`;
+    })
+    .join('');
 }

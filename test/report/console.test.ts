@@ -108,7 +108,7 @@ test('denied calls, turns, checks, scripts, warnings and the end have a line', (
       tests: [{ runner: 'go test packages', total: 2, skipped: 0, failed: 1 }],
       durationMs: 100,
     }),
-  ).toBe('verify-before: go test ./...: exit 1, go test 2 packages, 0.1 s');
+  ).toBe('verify-before: go test ./...: exit 1, go test 2 packages (1 failed), 0.1 s');
   expect(render({ type: 'script-progress', scriptId: 's', kind: 'info', message: 'half' })).toBe('script: half');
   expect(render({ type: 'script-console', scriptId: 's', level: 'warn', text: 'hm' })).toBe('script warn: hm');
   expect(render({ type: 'warning', message: 'look' })).toBe('warning: look');

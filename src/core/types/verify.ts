@@ -56,6 +56,28 @@ export function nameCounted(runner: string): 'tests' | 'packages' {
   return runner.endsWith(' packages') ? 'packages' : 'tests';
 }
 
+/** Reports that a runner writes beside its output, by the names with which they are counted. */
+const reports: ReadonlySet<string> = new Set(['JUnit report', 'JSON report', 'json']);
+
+export function isReport(runner: string): boolean {
+  return reports.has(runner);
+}
+
+/** The runners whose counts are shown for some runs of a command. A report that repeats the counts of the output in each of them is left out. */
+export function listShownRunners(...runs: readonly (readonly TestCount[])[]): readonly string[] {
+  const runners = new Set(runs.flat().map(({ runner }) => runner));
+  const isRepeated = (name: string): boolean =>
+    runs.every((counts) => {
+      const report = counts.find(({ runner }) => runner === name);
+      return report === undefined || counts.some((count) => !isReport(count.runner) && hasSameCounts(count, report));
+    });
+  return [...runners].filter((name) => !isReport(name) || !isRepeated(name));
+}
+
+function hasSameCounts(one: TestCount, other: TestCount): boolean {
+  return one.total === other.total && one.failed === other.failed && one.skipped === other.skipped;
+}
+
 /** A command of the harness that has ended, in words. `exitCode` is null if it was ended before it exited. */
 export function describeCheck({
   exitCode,
@@ -121,7 +143,7 @@ export const verifyResultSchema = z.object({
   returned: z.number().default(0),
   /** Why it is not accepted, one sentence each. */
   problems: z.array(z.string()).default([]),
-  /** What was accepted in spite of a red result, one sentence each. */
+  /** What was accepted in spite of a red result, or which rule accepts it, one sentence each. */
   notes: z.array(z.string()).default([]),
   /** SHA-256 of the patch that it ran on; null if it did not run on a patch. */
   patchSha256: z.string().nullable().default(null),

@@ -3,7 +3,14 @@ import { renderPath } from '../../core/types/access.ts';
 import type { RunRecord } from '../../core/types/record.ts';
 import type { ChangedFile, DenialGroup, RunResult } from '../../core/types/result.ts';
 import type { CommandChecked, RunStarted } from '../../core/types/event.ts';
-import { checkLogs, describeCheck, testChanges, type TestChanges, type TestCount } from '../../core/types/verify.ts';
+import {
+  checkLogs,
+  describeCheck,
+  listShownRunners,
+  testChanges,
+  type TestChanges,
+  type TestCount,
+} from '../../core/types/verify.ts';
 import { renderFailureExcerpt } from '../../core/text/failure-excerpt.ts';
 import { groupDenials } from './denials.ts';
 import { cutText, renderBlock, renderCode, renderInline } from './markdown.ts';
@@ -106,7 +113,9 @@ function listVerify({ result }: RunRecord): readonly Fact[] {
     ...(problems.length === 0
       ? []
       : [['Not accepted', [{ text: cutText(problems.join('; '), maxLine) }]] satisfies Fact]),
-    ...(notes.length === 0 ? [] : [['Accepted', [{ text: cutText(notes.join('; '), maxLine) }]] satisfies Fact]),
+    ...(notes.length === 0
+      ? []
+      : [[problems.length === 0 ? 'Accepted' : 'Note', [{ text: cutText(notes.join('; '), maxLine) }]] satisfies Fact]),
     ...(returned === 0
       ? []
       : [['Sent back', [`${renderCount(returned, 'red result')} went back to the model`]] satisfies Fact]),
@@ -150,8 +159,7 @@ export function renderFacts(record: RunRecord): string {
 
 /** `4 failed → 0 of 487 (vitest)`, one part per runner; empty if no runner was counted. */
 export function describeTests(before: readonly TestCount[], after: readonly TestCount[]): string {
-  const runners = [...new Set([...before, ...after].map(({ runner }) => runner))];
-  return runners
+  return listShownRunners(before, after)
     .map((runner) => {
       const [old, now] = [before, after].map((counts) => counts.find((count) => count.runner === runner));
       const last = now ?? old;

@@ -1,4 +1,4 @@
-import { nameCounted, type TestCount } from '../../core/types/verify.ts';
+import { isReport, nameCounted, type TestCount } from '../../core/types/verify.ts';
 import type { RanTests } from './runners/reading/runner.ts';
 
 /**
@@ -85,18 +85,16 @@ function listFailures(tests: readonly RanTests[]): ReadonlySet<string> {
   return new Set(tests.flatMap((ran) => ran.tests.flatMap(({ name, end }) => (end === 'failed' ? [name] : []))));
 }
 
-const reportKinds = new Set(['JUnit report', 'JSON report', 'json']);
-
 // The runners whose tests a report of the same run names too: with the same number of failed tests and at least as many tests.
 function listCovered(...runs: readonly (readonly RanTests[])[]): ReadonlySet<string> {
   const runners = new Set(runs.flat().map(({ runner }) => runner));
   const isCovered = (name: string): boolean =>
-    !reportKinds.has(name) &&
+    !isReport(name) &&
     runs.every((run) => {
       const ran = run.find(({ runner }) => runner === name);
       return run.some(
         (report) =>
-          reportKinds.has(report.runner) &&
+          isReport(report.runner) &&
           report.named === 'all' &&
           (ran === undefined || (report.failed === ran.failed && report.total >= ran.total)),
       );

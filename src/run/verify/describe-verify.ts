@@ -1,6 +1,12 @@
 import { renderFailureExcerpt } from '../../core/text/failure-excerpt.ts';
 import { renderUntrustedOutput } from '../../core/text/untrusted-envelope.ts';
-import { nameCounted, testChanges, type TestCount, type VerifyRule } from '../../core/types/verify.ts';
+import {
+  listShownRunners,
+  nameCounted,
+  testChanges,
+  type TestCount,
+  type VerifyRule,
+} from '../../core/types/verify.ts';
 import { listNames, type Checked } from './judge-runs.ts';
 import type { RanTests } from './runners/reading/runner.ts';
 import type { Verdict } from './verify-run.ts';
@@ -56,7 +62,7 @@ export function renderReturnedMessage(
     left === 0
       ? 'This is the last time that the result comes back to you.'
       : `It can come back ${left} more ${left === 1 ? 'time' : 'times'}.`;
-  return `The harness ran \`${command}\` on your changes, and does not accept the result. Correct your changes, then answer again. If this cannot be corrected here, answer with the reason. ${again}\n\n${renderUntrustedOutput('verify', details)}`;
+  return `The harness ran \`${command}\` on your changes, and does not accept the result. Correct your changes, then answer again: describe all of them, since only the last answer is published. If this cannot be corrected here, add the reason. ${again}\n\n${renderUntrustedOutput('verify', details)}`;
 }
 
 function listFailed(tests: readonly RanTests[]): string[] {
@@ -64,5 +70,9 @@ function listFailed(tests: readonly RanTests[]): string[] {
 }
 
 function describeCounts(tests: readonly TestCount[]): string {
-  return tests.map(({ runner, failed, total }) => `${failed} of ${total} ${nameCounted(runner)} fail`).join('; ');
+  const shown = listShownRunners(tests);
+  return tests
+    .filter(({ runner }) => shown.includes(runner))
+    .map(({ runner, failed, total }) => `${failed} of ${total} ${nameCounted(runner)} fail`)
+    .join('; ');
 }

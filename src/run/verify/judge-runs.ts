@@ -6,6 +6,10 @@ const maxNames = 50;
 const maxShown = 5;
 const maxNameCharacters = 200;
 
+// For the reader of a report, who decides it.
+const otherRule =
+  'what still fails failed before too, and named tests are fixed: verify-rule no-new-failures accepts such a result';
+
 /** One run of the verify command. */
 export interface Checked {
   /** Null if it was ended before it exited. */
@@ -20,7 +24,7 @@ export interface Checked {
 export interface Judgement {
   /** Why it is not accepted, one sentence each; empty if it is accepted. */
   readonly problems: readonly string[];
-  /** What was accepted in spite of a red result, one sentence each. */
+  /** What was accepted in spite of a red result, or which rule accepts it, one sentence each. */
   readonly notes: readonly string[];
   readonly tests: TestChanges;
 }
@@ -98,9 +102,12 @@ export function judgeRuns({
   const onlyExcused =
     isEnded && compared.namesFailures && failing.length > 0 && failing.every((name) => excused.includes(name));
   if (onlyExcused) return { problems: [...flakyProblems, ...lost], notes, tests };
-  if (rule === 'green' || !isEnded)
-    return { problems: [describeRed(ending, newlyFailing, compared), ...flakyProblems, ...lost], notes, tests };
   const refused = listRefused({ compared, newlyFailing, last });
+  if (rule === 'green' || !isEnded) {
+    const problems = [describeRed(ending, newlyFailing, compared), ...flakyProblems, ...lost];
+    const isAcceptable = isEnded && refused.length === 0 && problems.length === 1;
+    return { problems, notes: [...(isAcceptable ? [otherRule] : []), ...notes], tests };
+  }
   if (refused.length > 0)
     return {
       problems: [`${ending}, and no-new-failures does not accept it: ${refused.join('; ')}`, ...flakyProblems, ...lost],

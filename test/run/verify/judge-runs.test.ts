@@ -47,6 +47,14 @@ describe('the rule green', () => {
   test('does not accept a failure that was there before', () => {
     expect(green(run('-a -b'), run('+a -b')).problems).toEqual(['the verify command ended with 1; still failing: b']);
   });
+
+  test('names the other rule if that accepts the result', () => {
+    const hint = expect.stringContaining('verify-rule no-new-failures accepts');
+    expect(green(run('-a -b'), run('+a -b')).notes).toEqual([hint]);
+    expect(green(run('-a -b +c'), run('+a -b')).notes).toEqual([]);
+    expect(green(run('-a -b'), run('-a -b')).notes).toEqual([]);
+    expect(green(run('-a -b +c'), run('+a -b -c'), run('+a -b -c')).notes).toEqual([]);
+  });
 });
 
 describe('the rule no-new-failures', () => {
