@@ -32,18 +32,21 @@ export function requireOutsiderPolicy(policy: ResolvedPolicy, event: TriggerEven
 }
 
 function listReasons(policy: ResolvedPolicy): readonly string[] {
-  const { sandbox, limits } = policy;
+  const { settings } = policy;
+  const view = policy.view();
   const running = catalogue.tools
     .listNames('command', 'session', 'session-input')
-    .filter((tool) => policy.isOffered(tool));
+    .filter((tool) => view.isOffered(tool));
   return [
-    ...(policy.acceptsOutsiders ? [] : ['it does not require `actor: { permission: [none] }`']),
-    ...(sandbox.everWritableGlobs.length > 0 ? ['it allows writes'] : []),
+    ...(settings.permissions?.includes('none') === true ? [] : ['it does not require `actor: { permission: [none] }`']),
+    ...(view.mayWriteBelow('.') ? ['it allows writes'] : []),
     ...(running.length > 0 ? [`it offers ${running.join(', ')}`] : []),
-    ...(policy.customTools.length > 0 ? ['it declares tools that run commands'] : []),
-    ...(policy.mcpServers.length > 0 || policy.search !== null ? ['it names servers'] : []),
-    ...(sandbox.network === null ? [] : ['it opens the network']),
-    ...(sandbox.passEnv.length > 0 ? ['it passes variables'] : []),
-    ...(limits.tokens === undefined && limits.costUsd === undefined ? ['it limits neither tokens nor costUsd'] : []),
+    ...(settings.customTools.length > 0 ? ['it declares tools that run commands'] : []),
+    ...(settings.mcpServers.length > 0 || settings.search !== null ? ['it names servers'] : []),
+    ...(view.network === null ? [] : ['it opens the network']),
+    ...(view.passEnv.length > 0 ? ['it passes variables'] : []),
+    ...(settings.limits.tokens === undefined && settings.limits.costUsd === undefined
+      ? ['it limits neither tokens nor costUsd']
+      : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { createApprovalCode, type BoundRequest } from '../dispatch/approval-code.ts';
 import { coversChange } from '../dispatch/escalated-writes.ts';
+import type { Escalation } from '../core/types/approval.ts';
 import type { FileChange } from '../core/types/change.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { GitHubClient } from '../github/client.ts';
@@ -35,9 +36,9 @@ interface Answer {
  */
 export function createApprovalCheck(
   place: ApprovalPlace,
-): (change: FileChange, rule: string) => Promise<string | null> {
+): (change: FileChange, escalation: Escalation) => Promise<string | null> {
   const { policy, commit, requests } = place;
-  return async (change, rule) => {
+  return async (change, escalation) => {
     let reason = 'the input approvals has no request of the run for this change';
     for (const request of requests.filter((one) => coversChange(one, change))) {
       const problem =
@@ -45,7 +46,7 @@ export function createApprovalCheck(
           ? 'it was requested under another policy'
           : request.headSha !== commit
             ? 'it was requested for another commit'
-            : await explainUnanswered(place, request, rule);
+            : await explainUnanswered(place, request, escalation);
       if (problem === null) return null;
       reason = problem;
     }
@@ -53,9 +54,12 @@ export function createApprovalCheck(
   };
 }
 
-async function explainUnanswered(place: ApprovalPlace, request: BoundRequest, rule: string): Promise<string | null> {
-  const { client, context, environment, policy } = place;
-  const { by, ttlMs, label } = policy.readEscalation(rule);
+async function explainUnanswered(
+  place: ApprovalPlace,
+  request: BoundRequest,
+  { by, ttlMs, label }: Escalation,
+): Promise<string | null> {
+  const { client, context, environment } = place;
   if (environment !== null) {
     const reviewer = context.runAttempt === 1 ? await findReviewer({ client, context, environment }, by) : null;
     return reviewer === null

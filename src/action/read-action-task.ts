@@ -33,9 +33,9 @@ export async function readActionTask(options: {
     case 'file':
       return addThread(await readTaskFile(inputs.task.path, context.workspace, steering), thread);
     case 'event':
-      return instruction !== null && policy.taskTemplate === null && thread !== null
+      return instruction !== null && policy.settings.taskTemplate === null && thread !== null
         ? createInstructionTask(instruction, thread, author)
-        : createEventTask(policy.taskTemplate, thread);
+        : createEventTask(policy.settings.taskTemplate, thread);
   }
 }
 

@@ -200,7 +200,7 @@ async function runJob(
   if (!inputs.dryRun) await acknowledge({ client, event, log }, inputs, { context, redactor: host.redactor });
   const { publishAs } = inputs;
   const target = publishAs === null ? null : await pickTarget(job, publishAs, { inputs, client, context, event });
-  const typed = inputs.mode === 'comment' ? policy.typedResult : null;
+  const typed = inputs.mode === 'comment' ? policy.settings.typedResult : null;
   const answerTarget = typed === null ? null : await openAnswerTarget(typed, job, { client, event });
   const collector = openCollector(inputs.otlpEndpoint, secrets.otlpHeaders, environment);
   const warnings = checkWorkTree(checkout, approved.sha, host.temporaryFolder);
@@ -247,7 +247,7 @@ async function runJob(
     actor: context.triggeringActor,
     signal,
     onEvent: createEventLogger(log, {
-      linesPerSecond: policy.scriptLimits.consoleLinesPerSecond,
+      linesPerSecond: policy.settings.scriptLimits.consoleLinesPerSecond,
       clock: host.clock,
     }),
     onScript: () => log.write(writesScript),

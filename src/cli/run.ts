@@ -83,7 +83,7 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
     });
 
   const renderEventLine = createLiveLogRenderer({
-    linesPerSecond: loaded.policy.scriptLimits.consoleLinesPerSecond,
+    linesPerSecond: loaded.policy.settings.scriptLimits.consoleLinesPerSecond,
     clock: host.clock,
   });
   const warmReports = createReportWarmer(recordFolder);
@@ -149,7 +149,7 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
   }
   const finished = await runTask(options);
   const { structuredOutput } = finished.result;
-  const typed = inputs.mode === 'comment' ? loaded.policy.typedResult : null;
+  const typed = inputs.mode === 'comment' ? loaded.policy.settings.typedResult : null;
   const parts =
     typed === null || structuredOutput === null
       ? ''

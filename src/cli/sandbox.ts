@@ -36,7 +36,7 @@ async function runInSandbox(
       argv: [program, ...rest],
       cwd: '.',
       env: {},
-      timeoutMs: policy.sandbox.commandTimeoutMs,
+      timeoutMs: policy.view().commandTimeoutMs,
       signal: context.signal,
       maxOutputBytes: 16 * 1024 * 1024,
       writable: 'policy',

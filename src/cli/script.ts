@@ -30,7 +30,7 @@ async function runScript(file: string, flags: DispatchFlags, context: CommandCon
     const scriptId = context.host.createId('script');
     const report = await parts.scripts.run({
       scriptId,
-      mode: loaded.policy.scriptMode,
+      mode: loaded.policy.settings.scriptMode,
       source,
       language: file.endsWith('.js') ? 'js' : 'ts',
       context: {

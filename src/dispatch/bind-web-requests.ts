@@ -36,7 +36,7 @@ export function bindWebRequests(
 }
 
 function createAuthorizer({ policy, decision, describeCall, onAbort }: WebCallOptions) {
-  const open = policy.sandbox.network?.allow ?? [];
+  const open = policy.view().network?.allow ?? [];
   // A call uses a rule once, however many requests it makes by it.
   const counted = listAllowingRules(decision);
 

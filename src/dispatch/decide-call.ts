@@ -4,14 +4,16 @@ import type { Clock, CreateId } from '../core/ports/clock.ts';
 import {
   decisions,
   isAllowed,
+  noFollowUp,
   type DecisionRecord,
+  type FollowUp,
   type Verdict,
   type Judge,
   type CallToDecide,
 } from '../core/types/decision.ts';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import { noGrant } from '../core/types/network.ts';
-import { renderCanonicalJson, type JsonObject, type JsonValue } from '../core/text/json.ts';
+import { readJsonPointer, renderCanonicalJson, type JsonObject, type JsonValue } from '../core/text/json.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { RunRedactor } from '../core/ports/redact.ts';
 import type { Sandbox, WorkspaceFiles } from '../core/ports/sandbox.ts';
@@ -28,8 +30,8 @@ export interface DecidedCall {
   readonly decision: DecisionRecord;
   /** The changes that the call would make; null if they cannot be determined before the call. */
   readonly changes: readonly FileChange[] | null;
-  /** Writes that a person has approved with the call: a rule that escalates them does not refuse them. */
-  readonly approvedPaths: ReadonlySet<string>;
+  /** What may happen after the decision. A person who approves the call approves `escalatedPaths` with it: a rule that escalates them does not refuse them. */
+  readonly followUp: FollowUp;
   /** The alternatives of the call to which the decision applies. */
   readonly alternatives: readonly JsonValue[];
   readonly argumentPaths: ReadonlyMap<string, string | null>;
@@ -120,8 +122,8 @@ export function createCallDecider(
       if (thrown instanceof HarnessError && thrown.code === 'sandbox') limits.closeForSandbox(thrown.message);
       verdict = denyForError(thrown);
     }
-    if (verdict.decision === 'allow-for-run' && policy.mayRemember(accesses)) allowedForRun.add(callHash);
-    const { escalatedPaths = [], ...decided } = verdict;
+    if (verdict.decision === 'allow-for-run' && verdict.followUp.mayRemember) allowedForRun.add(callHash);
+    const { followUp, ...decided } = verdict;
     const decision: DecisionRecord = {
       ...decided,
       decisionId: options.createId('decision'),
@@ -145,7 +147,7 @@ export function createCallDecider(
       if (options.readMode(call.turn) === 'run') limits.countStart();
     }
     // Without an approval, the call is not made.
-    return { prepared, decision, changes, approvedPaths: new Set(escalatedPaths), alternatives, argumentPaths };
+    return { prepared, decision, changes, followUp, alternatives, argumentPaths };
   };
 }
 
@@ -161,7 +163,7 @@ export async function describeCall(
     files,
     sessions,
   }: {
-    readonly policy: Pick<Policy, 'listPathArguments'>;
+    readonly policy: Pick<Policy, 'pathArguments'>;
     readonly files: WorkspaceFiles;
     readonly sessions: Sandbox['sessions'] | null;
   },
@@ -169,7 +171,11 @@ export async function describeCall(
   const listed = await bound.listAccesses(files);
   const called = sessions === null ? listed : describeSessions(listed, sessions);
   const argumentPaths = new Map<string, string | null>();
-  for (const text of [args, ...bound.alternatives].flatMap((one) => policy.listPathArguments(one))) {
+  const values = policy.pathArguments.flatMap((pointer) =>
+    [args, ...bound.alternatives].map((one) => readJsonPointer(one, pointer)),
+  );
+  for (const text of values) {
+    if (typeof text !== 'string') continue;
     const resolved = await files.resolve(text);
     argumentPaths.set(text, resolved.type === 'inside' ? resolved.path : null);
   }
@@ -219,7 +225,8 @@ function refuseChanges(
   { judge, call }: { readonly judge: Judge; readonly call: CallToDecide },
 ): Verdict {
   if (verdict.decision !== 'escalate' && !isAllowed(verdict.decision)) return verdict;
-  const approved = new Set(verdict.escalatedPaths);
+  const { followUp } = verdict;
+  const approved = new Set(followUp.escalatedPaths);
   const refusals = judge(changes, { tainted: call.tainted, approved }, call);
   const index = refusals.findIndex((refusal) => refusal !== null);
   const refusal = refusals[index] ?? null;
@@ -234,6 +241,7 @@ function refuseChanges(
     suggestion: '',
     grant: noGrant,
     alone: '',
+    followUp: { ...followUp, escalation: refusal.escalation },
   };
 }
 
@@ -271,5 +279,6 @@ function denyForError(thrown: unknown): Verdict {
     grant: noGrant,
     alone: '',
     limits: [],
+    followUp: noFollowUp,
   };
 }

@@ -1,5 +1,5 @@
 import { renderPath } from '../core/types/access.ts';
-import type { EscalatedWrite } from '../core/types/approval.ts';
+import type { EscalatedWrite, Escalation } from '../core/types/approval.ts';
 import type { FileChange } from '../core/types/change.ts';
 import { listPaths } from '../core/text/path-text.ts';
 import { renderCanonicalJson } from '../core/text/json.ts';
@@ -176,7 +176,7 @@ function createCallTool(options: ScopeOptions): CallTool {
     withheld: ReadonlyMap<string, WithheldChanges>,
   ): Promise<string> {
     const lines: string[] = [];
-    for (const [rule, { reason, changes }] of withheld) {
+    for (const [rule, { reason, escalation, changes }] of withheld) {
       const writes = listEscalatedWrites(new Set(changes.map(({ path }) => path)), changes);
       // An approval is for these changes, no matter which command makes them.
       const callHash = computeSha256(
@@ -184,7 +184,7 @@ function createCallTool(options: ScopeOptions): CallTool {
       );
       const asked = await ask(
         { ...decision, decision: 'escalate', rule, reason, callHash },
-        { prepared, writes, changes },
+        { prepared, writes, changes, escalation },
       );
       if (asked.pending !== null) limits.closeForApproval(asked.pending);
       const paths = listPaths(changes.map(({ path }) => path));
@@ -217,13 +217,16 @@ function createCallTool(options: ScopeOptions): CallTool {
       prepared,
       writes,
       changes,
+      escalation,
     }: {
       readonly prepared: PreparedCall;
       readonly writes: readonly EscalatedWrite[];
       readonly changes: readonly FileChange[] | null;
+      readonly escalation: Escalation | null;
     },
   ): Promise<Escalated> {
     const { call, args } = prepared;
+    if (escalation === null) throw new Error('a call without people who may approve it');
     return escalateCall(
       decision,
       {
@@ -237,7 +240,7 @@ function createCallTool(options: ScopeOptions): CallTool {
         ...options.approval,
         // A dry run requests no approval.
         ...(options.readMode(call.turn) === 'dry-run' && { channel: null }),
-        escalation: policy.readEscalation(decision.rule),
+        escalation,
         runId: options.runId,
         known: redactor.known,
         emit,
@@ -248,9 +251,9 @@ function createCallTool(options: ScopeOptions): CallTool {
   }
 
   async function askPerson(decided: DecidedCall): Promise<DecidedCall | RefusedCall> {
-    const { decision, prepared, changes } = decided;
-    const writes = listEscalatedWrites(decided.approvedPaths, changes);
-    const asked = await ask(decision, { prepared, writes, changes });
+    const { decision, prepared, changes, followUp } = decided;
+    const writes = listEscalatedWrites(new Set(followUp.escalatedPaths), changes);
+    const asked = await ask(decision, { prepared, writes, changes, escalation: followUp.escalation });
     if (isAllowed(asked.decision.decision)) {
       // Other calls may have ended the run meanwhile.
       const refused = limits.closed?.reason ?? limits.closeIfSpent();

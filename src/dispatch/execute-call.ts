@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { renderUntrustedOutput } from '../core/text/untrusted-envelope.ts';
-import { isAllowed } from '../core/types/decision.ts';
+import { isAllowed, type Opening } from '../core/types/decision.ts';
 import { findTaint, type TrustFacts, type TaintSource } from '../core/types/taint.ts';
 import type { Agents, AskingCall, CallScope } from '../core/ports/agents.ts';
 import type { Clock } from '../core/ports/clock.ts';
@@ -36,6 +36,7 @@ import {
   renderRefused,
   type WithheldChanges,
 } from './judge-changes.ts';
+import { renderOpening } from './render-opening.ts';
 import { renderRetryHint, type Retries, renderReasonHint } from './retries.ts';
 
 const maxNamedHosts = 5;
@@ -75,7 +76,7 @@ export interface ExecuteOptions {
 
 /** Runs an allowed call, records its end and returns its redacted result. Never rejects. */
 export async function executeCall(decided: DecidedCall, options: ExecuteOptions): Promise<CallResult> {
-  const { prepared, decision } = decided;
+  const { prepared, decision, followUp } = decided;
   const { call, tool, bound } = prepared;
   const { policy, sandbox, limits, redactor, emit, clock } = options;
   const { rulesUsed } = limits;
@@ -90,13 +91,14 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
   const judged = createCallJudge({
     policy,
     call: () => ({ ...describeCall(), tainted: options.isTainted() }),
-    approvedPaths: decided.approvedPaths,
+    approvedPaths: new Set(followUp.escalatedPaths),
     onRefused: () => limits.countRefusal(),
     onAbort: (reason) => limits.closeForAbort(reason),
     onKept: (paths) => options.scope.onChanged(paths),
     onDecided: (changes) => emit({ type: 'changes-decided', turn: call.turn, callId: call.callId, ...changes }),
   });
-  const closed = policy.closedTo(tool.name);
+  const view = policy.view();
+  const closed = view.closedTo(tool.name);
   let refusedConnections: readonly ConnectionDecision[] = [];
   let connected = false;
   const onConnection = (connection: ConnectionDecision): void => {
@@ -129,25 +131,20 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     const connections = succeeded ? [] : refusedConnections;
     const { changes } = readRefusals();
     const asked = renderReasonHint(decision.justified ? [] : judged.askedBy());
-    const retry = policy.retriesRefused ? renderRetryHint({ changes, connections }) : asked;
+    const retry = followUp.mayRetry ? renderRetryHint({ changes, connections }) : asked;
     if (retry !== '' || succeeded) return retry;
-    const opening = (): string =>
-      policy.renderOpening(
-        { ...describeCall(), accesses: decision.accesses, changes: decided.changes, tainted: options.isTainted() },
-        connections,
-      );
-    return renderClosedHosts(connections, opening);
+    return renderClosedHosts(connections, followUp.opening);
   };
-  const renderClosed = (): Promise<string> => renderClosedWords(decision.accesses, sandbox, policy.sandbox.closed);
+  const renderClosed = (): Promise<string> => renderClosedWords(decision.accesses, sandbox, view.closed);
   const noteRetry = (): void => {
     if (judged.askedBy().length > 0) options.retries.asked.add(prepared.hash);
-    if (policy.retriesRefused) options.retries.note(prepared.hash, readRefusals());
+    if (followUp.mayRetry) options.retries.note(prepared.hash, readRefusals());
   };
   const documents = options.documents.bind({
     callId: call.callId,
     isTainted: options.isTainted,
     emit,
-    canFetch: () => policy.isOffered('fetchFromFC'),
+    canFetch: () => view.isOffered('fetchFromFC'),
   });
   const noteStart = async <Result>(starting: Promise<Result>): Promise<Result> => {
     try {
@@ -175,7 +172,7 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     signal: call.signal,
     clock,
     streamBytes: options.streamBytes,
-    commandTimeoutMs: policy.sandbox.commandTimeoutMs,
+    commandTimeoutMs: view.commandTimeoutMs,
     mayShow: (path) => mayShow(closed, path),
     isAllowed: (alternative) => decided.alternatives.some((one) => isDeepStrictEqual(one, alternative)),
     requestWeb: bindWebRequests({
@@ -300,13 +297,13 @@ function envelop(output: ToolOutput, taint: TaintSource | null): ToolOutput {
 }
 
 // A refused connection is not a denial, but the model and the maintainer have to know why the command failed.
-function renderClosedHosts(refused: readonly ConnectionDecision[], renderOpening: () => string): string {
+function renderClosedHosts(refused: readonly ConnectionDecision[], opening: Opening | null): string {
   if (refused.length === 0) return '';
-  const opening = renderOpening().trimEnd();
+  const added = renderOpening(opening, refused).trimEnd();
   return [
     `The sandbox refused connections of the command: ${nameAll(refused.map(describeRefused))}.`,
     'A retry has the same result: work with what is installed, or state what is missing.',
-    ...(opening === '' ? [] : [`A maintainer can open this in the policy:\n${opening}`]),
+    ...(added === '' ? [] : [`A maintainer can open this in the policy:\n${added}`]),
   ].join('\n');
 }
 

@@ -27,8 +27,7 @@ const maxReported = 50;
 const maxNamed = 8;
 
 /** Changes that a rule leaves to a person, as they were before they were reverted. */
-export interface WithheldChanges {
-  readonly reason: string;
+export interface WithheldChanges extends Pick<JudgedRefusal, 'reason' | 'escalation'> {
   readonly changes: readonly FileChange[];
 }
 
@@ -66,7 +65,7 @@ export function createCallJudge(options: {
   let wasDenied = false;
   let decided: readonly string[] = [];
   const askedBy = new Set<string>();
-  let escalated: readonly { readonly rule: string; readonly reason: string; readonly change: FileChange }[] = [];
+  let escalated: readonly { readonly refusal: JudgedRefusal; readonly change: FileChange }[] = [];
   let withheld = new Map<string, WithheldChanges>();
   let tellLate: ((refused: readonly RefusedChange[]) => void) | null = null;
 
@@ -96,9 +95,9 @@ export function createCallJudge(options: {
     const contents = holdContents(
       asks.map(({ change }) => () => ({ ...readOutline(change), ...readChange(change) })),
     );
-    escalated = asks.flatMap(({ refusal: { rule, reason } }, index) => {
+    escalated = asks.flatMap(({ refusal }, index) => {
       const change = contents[index];
-      return change === undefined || change.before?.kind === 'directory' ? [] : [{ rule, reason, change }];
+      return change === undefined || change.before?.kind === 'directory' ? [] : [{ refusal, change }];
     });
     return refusals;
   };
@@ -134,9 +133,11 @@ export function createCallJudge(options: {
         wasDenied ||= isDenial;
         all = [...all, ...refused];
         const reverted = new Set(refused.map(({ path }) => path));
-        for (const { rule, reason, change } of escalated)
+        for (const { refusal, change } of escalated) {
+          const { rule, reason, escalation } = refusal;
           if (refused.some(({ path, restored }) => path === change.path && restored))
-            withheld.set(rule, { reason, changes: [...(withheld.get(rule)?.changes ?? []), change] });
+            withheld.set(rule, { reason, escalation, changes: [...(withheld.get(rule)?.changes ?? []), change] });
+        }
         escalated = [];
         if (kept > 0) options.onKept(decided.filter((path) => !reverted.has(path)));
         decided = [];

@@ -2,6 +2,7 @@ import { checkStart } from '../policy/resolve/check-start.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { defaultRunLimits, noTokens, type RunLimits } from '../core/limits.ts';
 import type { Policy } from '../core/ports/policy.ts';
+import type { PolicySettings } from '../core/ports/policy-settings.ts';
 import type { ResolvedPolicy } from '../policy/resolve/load.ts';
 import { isAtLeast, type IsolationLevel } from '../core/types/isolation.ts';
 import { pickStricterMode, type ScriptMode } from '../core/ports/script.ts';
@@ -49,8 +50,8 @@ export async function assembleRun(sources: RunSources): Promise<RunOptions> {
   findRepositoryRoot(sources.workspace);
   const limits = pickLimits(inputs.limits, policy);
   const models = listModels(inputs, policy);
-  const unbounded = models.filter((name) => readCostUsd(name, noTokens, policy.prices) === null);
-  const aged = models.flatMap((name) => describeOldPrice(name, host.clock.nowMs(), policy.prices) ?? []);
+  const unbounded = models.filter((name) => readCostUsd(name, noTokens, policy.settings.prices) === null);
+  const aged = models.flatMap((name) => describeOldPrice(name, host.clock.nowMs(), policy.settings.prices) ?? []);
   if (unbounded.length > 0) refuseUnknownPrice(unbounded, inputs, policy);
   return {
     ...rest,
@@ -59,9 +60,12 @@ export async function assembleRun(sources: RunSources): Promise<RunOptions> {
     policy,
     task: await readTask(),
     createModel: inputs.dryRun ? refuseModel : await prepareModel({ host, inputs, secrets, limits, policy }),
-    answer: await openAnswer(inputs, policy),
+    answer: await openAnswer(inputs, policy.settings),
     mode: inputs.mode,
-    readScriptMode: pickScriptMode(inputs, policy.scriptModeFor(inputs.provider)),
+    readScriptMode: pickScriptMode(
+      inputs,
+      policy.settings.scriptModes.get(inputs.provider) ?? policy.settings.scriptMode,
+    ),
     limits,
     setup: inputs.setup,
     verify:
@@ -74,14 +78,14 @@ export async function assembleRun(sources: RunSources): Promise<RunOptions> {
             rounds: inputs.verifyRounds,
             skipIfGreen: inputs.skipIfGreen,
           },
-    requireIsolation: pickIsolation(inputs.requireIsolation, policy.sandbox.require),
+    requireIsolation: pickIsolation(inputs.requireIsolation, policy.view().require),
   };
 }
 
 /** The form of the last message: a typed result of the policy, or JSON for the input's schema. Most runs do not need one, and the validator is large. */
 async function openAnswer(
   { outputSchema, mode }: ActionInputs,
-  { typedResult }: Policy,
+  { typedResult }: PolicySettings,
 ): Promise<RunOptions['answer']> {
   const typed = mode === 'comment' ? typedResult : null;
   if (typed !== null && outputSchema !== null)
@@ -102,7 +106,7 @@ async function openAnswer(
 /** The stricter of two limits, of input and policy. */
 export function pickLimits(inputs: ActionInputs['limits'], policy: Policy): RunLimits {
   const asked: RunLimits = { ...defaultRunLimits, ...inputs, costUsd: inputs.costUsd ?? defaultRunLimits.costUsd };
-  const set = policy.limits;
+  const set = policy.settings.limits;
   const pick = (key: Exclude<keyof RunLimits, 'costUsd'>): number => Math.min(asked[key], set[key] ?? asked[key]);
   // The default is no wish: a policy alone may allow more.
   const costs = [inputs.costUsd, set.costUsd ?? null].filter((cost) => cost !== null);
@@ -148,7 +152,10 @@ function refuseStart(reasons: readonly string[]): void {
 }
 
 /** The models that the run may ask; a replay asks none. */
-function listModels({ provider, model, fallbackModel }: ActionInputs, { agents }: Policy): readonly string[] {
+function listModels(
+  { provider, model, fallbackModel }: ActionInputs,
+  { settings: { agents } }: Policy,
+): readonly string[] {
   if (provider === 'replay') return [];
   return [...new Set([model, fallbackModel, ...(agents?.models ?? [])].filter((name) => name !== null))];
 }
@@ -156,7 +163,7 @@ function listModels({ provider, model, fallbackModel }: ActionInputs, { agents }
 /** Throws `usage` if an input or the policy sets a limit of cost that cannot hold. */
 function refuseUnknownPrice(models: readonly string[], { limits }: ActionInputs, policy: Policy): void {
   const place =
-    limits.costUsd !== null ? 'max-cost-usd' : policy.limits.costUsd !== undefined ? 'limits.costUsd' : null;
+    limits.costUsd !== null ? 'max-cost-usd' : policy.settings.limits.costUsd !== undefined ? 'limits.costUsd' : null;
   if (place === null) return;
   throw new HarnessError({
     code: 'usage',

@@ -38,7 +38,7 @@ export async function runSetup(options: {
     maxOutputBytes: maxCheckBytes,
     stdin: '',
     network: {
-      grants: policy.sandbox.network?.setup ?? [],
+      grants: policy.view().network?.setup ?? [],
       onDecision(connection) {
         if (connection.decision === 'deny') refused.set(renderPlace(connection), connection);
         emit({ type: 'connection-decided', callId: 'setup', connection });

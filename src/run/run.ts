@@ -221,7 +221,7 @@ async function work(
     const continued = resumed === null ? null : continueRecorded(options, resumed);
     // No request is paid for a workspace that is another one now.
     if (resumed !== null) await workplace.openBase();
-    const precedes = options.setup !== null || options.verify !== null || options.policy.mcpServers.length > 0;
+    const precedes = options.setup !== null || options.verify !== null || options.policy.settings.mcpServers.length > 0;
     const opened = precedes ? await workplace.open() : null;
     const { signal } = deadline;
     if (signal.aborted) throw signal.reason;
@@ -283,7 +283,7 @@ async function work(
             return renderScriptReport(report, { storeOutput, taint });
           },
           readScriptMode: options.readScriptMode,
-          continueOnError: options.policy.continueOnError,
+          continueOnError: options.policy.settings.continueOnError,
           takeNews: () => parts.takeNews(),
           readAnswer: options.answer?.read ?? null,
           scriptContext: {
@@ -385,7 +385,7 @@ function startVerify(
   return openVerifyGate({
     command,
     sandbox: work.sandbox,
-    network: policy.sandbox.network,
+    network: policy.view().network,
     redactor: work.parts.redactor,
     emit: work.emit,
     clock: options.host.clock,

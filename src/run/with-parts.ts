@@ -1,5 +1,4 @@
 import { locateFolder } from './host/locate-folder.ts';
-import { compileGlobs } from '../core/text/glob.ts';
 import type { FileKind } from '../core/types/change.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import { createEventRenderer } from '../report/console.ts';
@@ -38,8 +37,8 @@ export async function withParts<Value>(
     policy: loaded.policy,
     policyFiles: loaded.files,
     hiddenFolders: [host.stateFolder],
-    requireIsolation: pickIsolation('namespaces', loaded.policy.sandbox.require),
-    readScriptMode: () => loaded.policy.scriptMode,
+    requireIsolation: pickIsolation('namespaces', loaded.policy.view().require),
+    readScriptMode: () => loaded.policy.settings.scriptMode,
   });
   try {
     const sandbox = await parts.openSandbox();
@@ -73,9 +72,15 @@ export async function startServersFor(parts: Parts, { terminal, signal }: Comman
   });
 }
 
-/** Whether some rule may let a tool write a path: what a run may leave in the workspace at all. */
-function createWriteCheck({ sandbox }: Pick<Policy, 'sandbox'>): (path: string, kind: FileKind | null) => boolean {
-  const files = compileGlobs(sandbox.everWritableGlobs);
-  const folders = compileGlobs(sandbox.everWritableGlobs, { folder: 'included' });
-  return (path, kind) => (kind === 'directory' ? folders : files)(path);
+/** Whether some call may leave a path in the workspace, which a run with this policy could publish. */
+function createWriteCheck({ judge }: Pick<Policy, 'judge'>): (path: string, kind: FileKind | null) => boolean {
+  return (path, kind) => {
+    const after = kind === null ? null : { kind, content: null, executable: false };
+    const [refusal] = judge(
+      [{ path, before: null, after, submodule: null }],
+      { tainted: null, approved: new Set() },
+      null,
+    );
+    return refusal === null || refusal?.byContent === true;
+  };
 }

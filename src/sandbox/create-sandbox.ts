@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { HarnessError } from '../core/types/error.ts';
 import { assembleSandbox } from './assemble-sandbox.ts';
-import { buildSearchPath, createWritableCheck } from './host/search-path.ts';
+import { buildSearchPath } from './host/search-path.ts';
 import { reserveWorkspace } from './workspace/reserve-workspace.ts';
 import { hasTrackedFiles, readGitLayout, readHeadCommit } from './workspace/git/git-layout.ts';
 import { explainStart } from './host/start-failure.ts';
@@ -53,11 +53,10 @@ async function openOnce(options: SandboxOptions, copyBecause: string | null): Pr
   // Git lists the files while this function walks the workspace.
   const disposable = readDisposablePaths({ workspace, layout, git, sh: programs.sh });
   disposable.catch(() => undefined);
-  const isWritable = createWritableCheck(options.policy);
   const searchPath = buildSearchPath(
     options.facts,
     workspace,
-    (folder) => !isWritable(relative(workspace, folder)) && !hasTrackedFiles(git, workspace, folder),
+    (folder) => !options.policy.mayWriteBelow(relative(workspace, folder)) && !hasTrackedFiles(git, workspace, folder),
   );
   const { version, features } = await asked;
 

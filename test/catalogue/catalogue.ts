@@ -178,7 +178,7 @@ export async function openCatalogue(options: CatalogueOptions = {}): Promise<Cat
         runId: 'run_1',
         emit,
         trust: { task: 'trusted', repository: 'trusted' },
-        limits: { ...defaultRunLimits, ...policy.limits },
+        limits: { ...defaultRunLimits, ...policy.settings.limits },
       });
       const set = { mode: options.scriptMode ?? 'enabled', ...run };
       return { ...(await runThroughDispatcher(parts.scripts, dispatcher, emit, place.workspace, source, set)), events };
@@ -311,12 +311,12 @@ export async function converse(options: ConversationOptions): Promise<Conversati
       },
       answer: null,
       mode: 'comment',
-      readScriptMode: () => options.scriptMode ?? policy.scriptMode,
+      readScriptMode: () => options.scriptMode ?? policy.settings.scriptMode,
       repositoryTrust: 'trusted',
       approvedCommit: null,
       warnings: [],
       approvals: null,
-      limits: { ...defaultRunLimits, ...policy.limits },
+      limits: { ...defaultRunLimits, ...policy.settings.limits },
       setup: null,
       verify: null,
       requireIsolation: 'full',

@@ -134,7 +134,7 @@ return { texts, total: new Counter().add().add(2).total };`;
     const emit = (event: RunEvent): void => void events.push(event);
     const scripts = createScriptHarness({
       runtime: { type: 'quickjs' },
-      limits: own.policy.scriptLimits,
+      limits: own.policy.settings.scriptLimits,
       spawning: null,
       toolNames: [...tools, addOfSums, dropOfSums].map(({ name }) => name),
       listNearestTools: () => [],
@@ -158,7 +158,7 @@ return { texts, total: new Counter().add().add(2).total };`;
       onNews: () => undefined,
       approval: { channel: null, readState: async () => ({ headSha: null, tree: '' }) },
       agents: null,
-      streamBytes: own.policy.scriptLimits.streamBytes,
+      streamBytes: own.policy.settings.scriptLimits.streamBytes,
       emit,
       clock: systemClock,
       createId: createRandomId,

@@ -1,3 +1,4 @@
+import { narrowPolicy } from '../../src/policy/resolve/narrow-policy.ts';
 import { expect, test } from 'vitest';
 import { waitUnpaused } from '../../src/core/ports/pause-clock.ts';
 import { createTestSandbox } from '../fixtures/sandbox.ts';
@@ -32,7 +33,7 @@ rules:
     agent: 'agent_1',
     depth: 1,
     onChanged: (paths) => changed.push(...paths),
-    policy: policy.narrow({ tools: null, denyTools: [], deny: [{ write: ['b.txt'] }] }),
+    policy: narrowPolicy(policy, { tools: null, denyTools: [], deny: [{ write: ['b.txt'] }] }),
     emit: (event) => void opened.events.push({ type: 'agent-event', agent: 'agent_1', event: event as never }),
   });
   const ofAgent = (name: string, args: object) =>

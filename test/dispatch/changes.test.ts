@@ -29,7 +29,7 @@ async function setUp(
   prepare(root);
   const policy = await loadRules(base + rules);
   const sandbox = await createTestSandbox(root, {
-    policy: policy.sandbox,
+    policy: policy.view(),
   });
   const opened = openDispatcher({
     // The rules cannot determine the effect of `sh -c`. This test is about its changes, so the command itself is not decided.

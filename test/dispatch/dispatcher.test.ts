@@ -6,8 +6,8 @@ import type { JsonValue } from '../../src/core/text/json.ts';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { type DispatcherOptions } from '../../src/dispatch/dispatcher.ts';
-import type { CallToDecide, Verdict } from '../../src/core/types/decision.ts';
-import { defaultRunLimits, defaultScriptLimits } from '../../src/core/limits.ts';
+import { noFollowUp, type CallToDecide, type Verdict } from '../../src/core/types/decision.ts';
+import { defaultRunLimits } from '../../src/core/limits.ts';
 import type { Policy } from '../../src/core/ports/policy.ts';
 import type { Tool } from '../../src/core/ports/tool.ts';
 import { defineTool } from '../../src/tools/definition/define-tool.ts';
@@ -16,14 +16,15 @@ import { createTestSandbox } from '../fixtures/sandbox.ts';
 import { nothingClosed } from '../../src/core/ports/policy.ts';
 import { openSandboxPolicy } from '../../src/sandbox/open-policy.ts';
 import { createRepository } from '../fixtures/workspace.ts';
+import { loadText } from '../policy/test-policy.ts';
 import { callThrough, openDispatcher } from './open-dispatcher.ts';
+
+const plain = await loadText('version: 1\nname: test\n');
 
 function createPolicy(decide: (call: CallToDecide) => Verdict['decision']): Policy {
   return {
-    name: 'test',
+    ...plain,
     sha256: 'f'.repeat(64),
-    layers: [],
-    resolvedYaml: '',
     decide: (call) => ({
       decision: decide(call),
       rule: 'rule',
@@ -33,39 +34,16 @@ function createPolicy(decide: (call: CallToDecide) => Verdict['decision']): Poli
       matched: [],
       grant: noGrant,
       alone: '',
-      withheld: [],
       refused: '',
       limits: [{ limit: 'rule:rule', used: 0, of: 9 }],
+      followUp: {
+        ...noFollowUp,
+        mayRemember: true,
+        escalation: { label: '', by: ['admin'], ttlMs: 60_000 },
+      },
     }),
-    narrow: () => createPolicy(decide),
-    isOffered: () => true,
-    patchAllows: [],
     judge: (changes) => changes.map(() => null),
-    summary: '',
-    limits: {},
-    prices: [],
-    scriptMode: 'enabled',
-    scriptModeFor: () => 'enabled',
-    continueOnError: false,
-    spawn: false,
-    agents: null,
-    scriptRuntime: 'quickjs',
-    scriptLimits: defaultScriptLimits,
-    sandbox: openSandboxPolicy,
-    closedTo: () => nothingClosed,
-    readEscalation: () => ({ label: '', by: ['admin'], ttlMs: 60_000 }),
-    listPathArguments: () => [],
-    mayRemember: () => true,
-    asksForReasons: false,
-    asksForApproval: false,
-    retriesRefused: false,
-    renderOpening: () => '',
-    mcpServers: [],
-    customTools: [],
-    search: null,
-    typedResult: null,
-    taskTemplate: null,
-    facts: null,
+    view: () => ({ ...openSandboxPolicy, closedTo: () => nothingClosed, isOffered: () => true }),
   };
 }
 

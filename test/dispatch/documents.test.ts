@@ -104,7 +104,7 @@ test('are offered only if a rule or the default could allow them', async () => {
   const names = ['saveToFC', 'fetchFromFC', 'prompts.save', 'prompts.get'];
   const listOffered = async (text: string) => {
     const policy = await loadRules(text);
-    return names.filter((name) => policy.isOffered(name));
+    return names.filter((name) => policy.view().isOffered(name));
   };
   expect(await listOffered(rules)).toEqual(names);
   expect(await listOffered('- { id: r, when: { read: ["**"] }, decision: allow }')).toEqual([]);

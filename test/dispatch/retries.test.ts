@@ -40,7 +40,7 @@ async function setUp(rules: string, options: Partial<DispatcherOptions> & { pres
   const root = createRepository(workspace);
   const preset = options.preset ?? 'on-failure';
   const policy = await loadText(`version: 1\nname: x\napprovals: ${preset}\nrules:${base}${rules}`);
-  const sandbox = await createTestSandbox(root, { policy: policy.sandbox });
+  const sandbox = await createTestSandbox(root, { policy: policy.view() });
   const { dispatcher, events, call } = openDispatcher({ policy, sandbox, ...options });
   const run = (command: string[], justification?: string): Promise<CallResult> =>
     call('exec', { command, ...(justification !== undefined && { justification }) });

@@ -50,8 +50,8 @@ describe.each([...builtinPolicies.keys()])('the built-in policy %s', (name) => {
       createOptions({ '/outside/policy.yml': policy.resolvedYaml }, { source: '/outside/policy.yml' }),
     );
     expect(describeSandbox(again)).toEqual(describeSandbox(policy));
-    expect(again.limits).toEqual(policy.limits);
-    expect(again.scriptLimits).toEqual(policy.scriptLimits);
+    expect(again.settings.limits).toEqual(policy.settings.limits);
+    expect(again.settings.scriptLimits).toEqual(policy.settings.scriptLimits);
     expect(again.summary).toBe(policy.summary);
     expect(
       (await runPolicyTable(again, 'again', readFileSync(join(policiesFolder, `${name}.test.yml`), 'utf8'))).problems,

@@ -62,9 +62,14 @@ export async function readLoadError(options: LoadPolicyOptions): Promise<Harness
 }
 
 /** The sandbox settings, to compare them: what is closed as the answers about some paths. */
-export function describeSandbox({ sandbox: { closed, ...settings } }: ResolvedPolicy): object {
+export function describeSandbox({ view }: ResolvedPolicy): object {
+  const { closed, closedTo: _closedTo, isOffered: _isOffered, mayWriteBelow, ...settings } = view();
   const paths = ['a', 'src/a.ts', '.env', 'a/.npmrc', 'a/b.pem', 'node_modules/a.pem', 'test/a.key', 'private/a'];
-  return { ...settings, closed: paths.map((path) => closed.explain(path)) };
+  return {
+    ...settings,
+    closed: paths.map((path) => closed.explain(path)),
+    writable: paths.map((path) => mayWriteBelow(path)),
+  };
 }
 
 export function command(...words: string[]): Access {

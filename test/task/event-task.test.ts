@@ -68,6 +68,6 @@ test('a policy’s template names what an event can have, and the last layer’s
   const write = (template: string): string => `version: 1\nname: x\ntaskTemplate: ${JSON.stringify(template)}\n`;
   expect(await readProblems(write('Fix {{titel}}.'))).toEqual([expect.stringContaining('{{titel}} is not a part of')]);
   const policy = await loadText(`${write('Fix {{title}}.')}extends: [builtin:base]\n`);
-  expect(policy.taskTemplate).toBe('Fix {{title}}.');
+  expect(policy.settings.taskTemplate).toBe('Fix {{title}}.');
   expect(policy.sha256).not.toBe((await loadText(`${write('Fix.')}extends: [builtin:base]\n`)).sha256);
 });

@@ -75,11 +75,11 @@ async function findCommitted(
   const git = findProgram('git', host.facts.environment['PATH'] ?? '', [workspace]);
   if (git === null) return [];
   try {
-    const { sandbox } = await loadPolicy({ ...options, workspace });
+    const view = (await loadPolicy({ ...options, workspace })).view();
     const layout = readGitLayout(workspace, git);
-    const isUnreadable = createUnreadableCheck(sandbox.closed, createHarmlessCheck({ workspace, git, layout }));
+    const isUnreadable = createUnreadableCheck(view.closed, createHarmlessCheck({ workspace, git, layout }));
     const committed = listCommitted({ git, layout, workspace, isUnreadable, unreadable: null });
-    const facts = { repositoryRoot: layout.repositoryRoot, workspace, policy: sandbox };
+    const facts = { repositoryRoot: layout.repositoryRoot, workspace, policy: view };
     const place = { file: options.source, line: null, column: null };
     const unchosen = findUnchosen(committed, facts);
     if (unchosen !== null)

@@ -6,7 +6,6 @@ import { lowerCall, parseCall, type WrittenCall } from './policy-calls.ts';
 import { loadPolicyFile } from '../../run/policy/load-policy-file.ts';
 import type { ResolvedPolicy } from '../../policy/resolve/load.ts';
 import { explainCall, renderExplanation } from '../../policy/decide/explain.ts';
-import { createClosedPaths } from '../../policy/view/closed-paths.ts';
 import type { IsolationLevel } from '../../core/types/isolation.ts';
 import { readSource } from '../arguments/read-source.ts';
 
@@ -32,7 +31,7 @@ export async function explainCalls(input: ExplainInput, flags: ExplainFlags, con
   const { policy } = await loadPolicyFile(host, flags.policy, workspace);
   if (input.type !== 'calls') {
     const { explanation, here } = await explain(readCall(input), policy, { workspace, isolation: flags.isolation });
-    const closed = listClosedFiles(workspace, createClosedPaths(here.compiled));
+    const closed = listClosedFiles(workspace, here.view().closed);
     terminal.out(
       flags.format === 'json'
         ? `${JSON.stringify({ ...explanation, closed: closed.files })}\n`

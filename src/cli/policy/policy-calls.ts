@@ -87,9 +87,9 @@ export async function lowerCall(
 ): Promise<CallInContext> {
   const { findTool, listNearestNames } = createToolLookup(
     listPolicyTools({
-      customTools: policy.customTools,
+      customTools: policy.settings.customTools,
       // Nothing is sent here.
-      search: policy.search === null ? null : { service: policy.search, readHeaders: () => ({}) },
+      search: policy.settings.search === null ? null : { service: policy.settings.search, readHeaders: () => ({}) },
     }),
   );
   const tool = findTool(written.tool) ?? findServerTool(written.tool);

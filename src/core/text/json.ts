@@ -15,3 +15,17 @@ export function renderCanonicalJson(value: JsonValue): string {
     .map(([key, entry]) => `${JSON.stringify(key)}:${renderCanonicalJson(entry)}`);
   return `{${entries.join(',')}}`;
 }
+
+/** The value in JSON that a JSON Pointer names; undefined if there is none. */
+export function readJsonPointer(value: JsonValue, pointer: string): JsonValue | undefined {
+  let current: JsonValue | undefined = value;
+  for (const written of pointer.slice(1).split('/')) {
+    const part = written.replaceAll('~1', '/').replaceAll('~0', '~');
+    if (current === null || typeof current !== 'object') return undefined;
+    if (Array.isArray(current) && !/^(?:0|[1-9]\d*)$/.test(part)) return undefined;
+    // Own properties only: arguments come from the model, and `/constructor` must not find an inherited property.
+    current = Object.hasOwn(current, part) ? (current as { [key: string]: JsonValue })[part] : undefined;
+    if (current === undefined) return undefined;
+  }
+  return current;
+}

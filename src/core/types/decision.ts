@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { accessSchema, type Access } from './access.ts';
+import type { Escalation } from './approval.ts';
 import type { ChangeRefusal, ChangeToJudge, FileChange } from './change.ts';
 import type { JsonValue } from '../text/json.ts';
 import type { IsolationLevel } from './isolation.ts';
@@ -116,10 +117,37 @@ const verdictSchema = z.object({
   limits: z.array(limitUseSchema).default([]),
 });
 
+/** Where a policy could open a host to a call: in a rule about its command, or null for `sandbox.network`, which opens it to every command. */
+export interface Opening {
+  readonly rule: { readonly id: string; readonly when: Readonly<Record<string, unknown>> } | null;
+}
+
+/** What a caller may do after a decision. It is not part of the record. */
+export interface FollowUp {
+  /** The people who may approve the call. Null if no rule leaves it to a person. */
+  readonly escalation: Escalation | null;
+  /** Paths of the workspace that the call writes, directly or by a command, and for which a person is asked. */
+  readonly escalatedPaths: readonly string[];
+  /** False for a call of which it is not known what it starts. Such a call is never allowed for a whole run. */
+  readonly mayRemember: boolean;
+  /** True if the call may be made again with a justification after the sandbox refused changes or connections of it. */
+  readonly mayRetry: boolean;
+  /** What could open more hosts to the call. Null if nothing could: a profile of the run is stricter on purpose. */
+  readonly opening: Opening | null;
+}
+
+/** After a decision of the harness itself, or one that leaves nothing to do. */
+export const noFollowUp: FollowUp = {
+  escalation: null,
+  escalatedPaths: [],
+  mayRemember: false,
+  mayRetry: false,
+  opening: null,
+};
+
 /** The decision of the policy about one call. Pure: the same call gets the same verdict. */
 export interface Verdict extends Recorded<typeof verdictSchema> {
-  /** Paths of the workspace that the call writes, directly or by a command, and for which a person is asked. */
-  readonly escalatedPaths?: readonly string[];
+  readonly followUp: FollowUp;
 }
 
 /** Decides a call. Total and deterministic. The caller turns a thrown error into `deny-and-abort` (fail closed). */
@@ -136,6 +164,8 @@ export interface ChangeFacts {
 /** Why a change may not stay. `explain`: the same call with a justification may make it. `escalate`: a person may approve it. */
 export interface JudgedRefusal extends ChangeRefusal {
   readonly decision: 'explain' | 'escalate' | 'deny' | 'deny-and-abort';
+  /** The people who may approve the change; null if no rule leaves it to a person. */
+  readonly escalation: Escalation | null;
   /** True if the path may be changed in another way: the content decides. */
   readonly byContent: boolean;
 }

@@ -142,20 +142,24 @@ export function renderSuggestion(policy: CompiledPolicy, call: CallToDecide, jud
     const id = pickId(access, call.tool, used);
     used.add(id);
     const written: RuleFile = { id, when, decision: 'allow' };
-    // Checked before it is suggested: the text of a word or a name could have another meaning in a pattern.
-    if (!conditionsSchema.safeParse(when).success) return '';
-    const rule = compileRule(written, {
-      layer: 'suggestion',
-      tools: policy.catalogue.tools,
-      problemAt: (_path, message) => ({ message, hint: '', file: null, line: null, column: null }),
-    });
-    const match = matchRule(rule, askBoth({ call, access, facts: policy.facts, path: readPathForms(access) }));
-    if (!isEffective(rule, match) && !(access.type === 'read' && opensBelow(rule, policy, call, access))) return '';
+    if (!allowsAccess(policy, call, access, written)) return '';
     rules.push(written);
   }
   if (rules.length === 0) return '';
   const text = renderYaml(rules);
   return text.length > maxSuggestionCharacters ? '' : text;
+}
+
+/** True if a rule is valid and matches an access. The text of a word or a name could have another meaning in a pattern. */
+export function allowsAccess(policy: CompiledPolicy, call: CallToDecide, access: Access, written: RuleFile): boolean {
+  if (!conditionsSchema.safeParse(written.when).success) return false;
+  const rule = compileRule(written, {
+    layer: 'suggestion',
+    tools: policy.catalogue.tools,
+    problemAt: (_path, message) => ({ message, hint: '', file: null, line: null, column: null }),
+  });
+  const match = matchRule(rule, askBoth({ call, access, facts: policy.facts, path: readPathForms(access) }));
+  return isEffective(rule, match) || (access.type === 'read' && opensBelow(rule, policy, call, access));
 }
 
 // A model can make a call of any length. No one would write a rule for a very long one.

@@ -16,7 +16,7 @@ import type { HostSource } from './rule.ts';
  * what the agent wrote. Of several rules the call has all hosts, the closed files that each of them names, and the least limit.
  */
 export function createGrant(policy: CompiledPolicy, call: CallToDecide, judged: readonly Judged[]): CallGrant {
-  const tool = policy.toolHosts.get(call.tool) ?? null;
+  const tool = readToolHosts(policy, call);
   const connections = listConnections(judged, policy);
   if (tool === null && !judged.some(({ access }) => access.type === 'command' || access.type === 'opaque'))
     return connections.length === 0 ? noGrant : { ...noGrant, kind: 'request', hosts: connections };
@@ -34,6 +34,12 @@ export function createGrant(policy: CompiledPolicy, call: CallToDecide, judged: 
   };
 }
 
+function readToolHosts({ customTools }: CompiledPolicy, { tool }: CallToDecide): HostSource | null {
+  const custom = customTools.find(({ name }) => name === tool);
+  if (custom === undefined || custom.network.length === 0) return null;
+  return { hosts: custom.network, acknowledged: custom.acknowledged, sees: [], uploadMb: null };
+}
+
 /** The simple command that a rule gives hosts, if the call has none of them because of its other commands. Empty otherwise. */
 export function findCommandAlone(judged: readonly Judged[]): string {
   if (readCommandHosts(judged).hosts.length > 0) return '';
@@ -49,14 +55,14 @@ export function findCommandAlone(judged: readonly Judged[]): string {
 
 // The hosts of a request, or of a retry after the connection of a command was refused. One entry per host and port: several profiles may have judged the
 // same connection.
-function listConnections(judged: readonly Judged[], { registries, search }: CompiledPolicy): NetworkGrant[] {
+function listConnections(judged: readonly Judged[], { network, search }: CompiledPolicy): NetworkGrant[] {
   const grants = judged.flatMap(({ access, votes }) => {
     if (access.type !== 'connect') return [];
     const vote = votes.find(({ audit }) => !audit);
     // The policy may name a service on a private host.
     if (vote?.source === 'implicit' && vote.rule === searchRule)
       return search === null || search.format === 'hosted' ? [] : search.network;
-    return grantConnection(access, vote?.rule ?? '', registries);
+    return grantConnection(access, vote?.rule ?? '', network.registries);
   });
   return unique(grants);
 }
@@ -110,18 +116,18 @@ function listSources({ votes }: Judged): readonly HostSource[] {
   );
 }
 
-// A variable that may change which programs start, or what they load.
-function isSteering(access: Judged['access']): boolean {
+/** True for a variable that may change which programs start, or what they load. */
+export function isSteering(access: Judged['access']): boolean {
   return access.type === 'env' && access.inert !== true && !isHarmlessVariable(access.name);
 }
 
-// A command in a folder outside the workspace, or in one that is not known, may read settings there.
-function isElsewhere({ cwd }: CommandAccess): boolean {
+/** True for a command in a folder outside the workspace, or in one that is not known: it may read settings there. */
+export function isElsewhere({ cwd }: CommandAccess): boolean {
   return cwd === '' || cwd.startsWith('/');
 }
 
 /** True for a command that changes nothing outside itself, or filters its standard input. */
-function isHarmless(access: CommandAccess): boolean {
+export function isHarmless(access: CommandAccess): boolean {
   return explainStarter(access) !== null || isStdinFilter(access);
 }
 

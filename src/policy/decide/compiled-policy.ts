@@ -1,24 +1,16 @@
 import type { Access } from '../../core/types/access.ts';
-import type { Decision } from '../../core/types/decision.ts';
-import type { SearchSettings } from '../../core/types/search.ts';
-import type { TypedResult } from '../../core/types/result.ts';
 import type { PolicyFacts } from '../../core/types/policy-facts.ts';
-import type { ApprovalPreset } from './approval-preset.ts';
-import type { NetworkSettings } from './hosts/open-hosts.ts';
-import type { Registries } from './hosts/registry-addresses.ts';
+import type { PolicySettings } from '../../core/ports/policy-settings.ts';
 import type { PolicyCatalogue } from '../../core/tool-catalogue.ts';
-import type { HostSource, Rule, RuleFile } from './rule.ts';
+import type { Rule, RuleFile } from './rule.ts';
 
-/** All data that a decision needs. */
-export interface CompiledPolicy {
+/** A policy as data: its settings, and its rules as compiled tests. `decide`, `view` and `judge` need nothing else. */
+export interface CompiledPolicy extends PolicySettings {
   readonly catalogue: PolicyCatalogue;
   readonly rules: readonly Rule[];
   /** The rules that may match a kind of access, in their order. */
   readonly rulesFor: (type: Access['type']) => readonly Rule[];
   readonly tools: { readonly offered: readonly string[] | null; readonly denied: readonly string[] };
-  readonly approvals: ApprovalPreset;
-  readonly defaultDecision: Decision;
-  readonly opaqueDecision: Decision;
   readonly isOffered: (tool: string) => boolean;
   readonly protectedPaths: readonly string[];
   readonly facts: PolicyFacts | null;
@@ -28,16 +20,6 @@ export interface CompiledPolicy {
   readonly programs: ReadonlyMap<string, string>;
   /** Lowers one access of a call. */
   readonly lower: (access: Access) => readonly Access[];
-  /** The hosts that the policy names for `registry:NAME`. */
-  readonly registries: Registries;
-  /** The service that searches ask; null if the policy names no service. */
-  readonly search: SearchSettings | null;
-  /** What an answer in `mode: comment` consists of; null if it is a text. */
-  readonly typedResult: TypedResult | null;
-  /** The hosts of custom tools, by the name of the tool. */
-  readonly toolHosts: ReadonlyMap<string, HostSource>;
-  /** The network settings for every command. */
-  readonly network: NetworkSettings;
   /** The facts select which profiles apply. A call needs an allow of each `complete` profile that applies. */
   readonly profiles: readonly Profile[];
 }

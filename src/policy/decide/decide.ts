@@ -6,16 +6,17 @@ import {
   type Decision,
   type LimitUse,
   type MatchedRule,
-  type Verdict,
 } from '../../core/types/decision.ts';
 import { escapeControls } from '../../core/text/control-characters.ts';
 import { noGrant } from '../../core/types/network.ts';
 import { createGrant, findCommandAlone } from './call-grant.ts';
 import { listGrants, renderInstead, renderSuggestion } from './advise.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
+import { readOpening } from './opening.ts';
 import { compareVotes, evaluate, type Judged } from './evaluate.ts';
 import type { Question } from './matchers/matcher.ts';
 import { readPathForms } from './paths/match-path.ts';
+import { readEscalation } from './rule.ts';
 import type { Vote } from './vote.ts';
 
 const maxReasonCharacters = 600;
@@ -44,14 +45,20 @@ export function createDecide(policy: CompiledPolicy): Decide {
       rule: vote.rule,
       reason: renderReason(vote, item, { call, facts: policy.facts }),
       refused: allowed ? '' : renderRefused(item.access),
-      ...(decision === 'escalate' && { escalatedPaths: listEscalatedPaths(judged) }),
       instead: allowed ? '' : renderInstead(vote, { call, access: item.access, facts: policy.facts }, listKnownGrants),
       suggestion: allowed ? '' : renderSuggestion(policy, call, judged),
       matched: listMatched(judged),
       grant: allowed || decision === 'escalate' ? createGrant(policy, call, judged) : noGrant,
       alone: allowed ? findCommandAlone(judged) : '',
       limits: listRuleLimits(judged, call),
-    } satisfies Verdict;
+      followUp: {
+        escalation: decision === 'escalate' ? (vote.of?.escalation ?? readEscalation(undefined)) : null,
+        escalatedPaths: decision === 'escalate' ? listEscalatedPaths(judged) : [],
+        mayRemember: judged.every(({ access }) => access.type !== 'opaque'),
+        mayRetry: policy.approvals === 'on-failure',
+        opening: allowed || decision === 'escalate' ? readOpening(policy, call, judged) : null,
+      },
+    };
   };
 }
 

@@ -2,20 +2,54 @@ import { isAnsweredByServer } from '../../core/types/mcp.ts';
 import type { ToolKind, ToolCatalogue } from '../../core/tool-catalogue.ts';
 import { matchNames } from '../../core/text/match-names.ts';
 import { type Rule, isSpecificName } from './rule.ts';
-import { isAllowed } from '../../core/types/decision.ts';
+import { isAllowed, type Decision } from '../../core/types/decision.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 
-/** False for a session tool if no rule could allow a program to run in a session: then it is not offered. True for every other tool. */
-export function mayHoldSessions({ rules, defaultDecision, catalogue }: CompiledPolicy, tool: string): boolean {
-  if (!catalogue.tools.listNames('session', 'session-input').includes(tool) || isAllowed(defaultDecision)) return true;
-  return rules.some(
-    (rule) =>
-      !rule.audit &&
-      rule.decision !== 'deny' &&
-      rule.decision !== 'deny-and-abort' &&
-      (rule.binds === null || rule.binds === 'command') &&
-      mayOpenSessions(rule),
-  );
+/**
+ * Whether a run offers a tool: every policy offers it, no rule denies all of its calls, and some rule could allow one. A person may allow an escalated
+ * call, unless the preset is `never`. `granting` are the policies that have to allow a call.
+ */
+export function createOfferedCheck(
+  policies: readonly CompiledPolicy[],
+  granting: readonly CompiledPolicy[],
+): (tool: string) => boolean {
+  const [policy] = granting;
+  const denying: Decision[] = [
+    'deny',
+    'deny-and-abort',
+    ...(policy?.approvals === 'never' ? ['escalate' as const] : []),
+  ];
+  // Of many rules few deny a whole tool, so they are found once.
+  const denials = policies
+    .flatMap(({ rules }) => rules)
+    .filter(
+      ({ audit, unless, decision, when }) =>
+        !audit && unless === null && denying.includes(decision) && when.every(({ key }) => key === 'tool'),
+    )
+    .map(({ toolNames, tools }) => ({ isNamed: matchNames(toolNames ?? []), tools }));
+  return (tool) =>
+    policies.every((one) => one.isOffered(tool)) &&
+    (policy === undefined || mayAllow(policy, tool)) &&
+    granting.every((one) => mayBeNamed(one, tool)) &&
+    !denials.some(({ isNamed, tools }) => tools.listDenyingNames(tool).some(isNamed));
+}
+
+/**
+ * False for a tool that some rule would have to allow, and none could: then it is not offered. Such tools are sessions, requests, and tools that
+ * access nothing outside the harness: most policies do not name these, and every request would pay for their descriptions. True for every other tool.
+ */
+function mayAllow({ rules, defaultDecision, network, catalogue }: CompiledPolicy, tool: string): boolean {
+  const is = (...kinds: readonly ToolKind[]): boolean => catalogue.tools.listNames(...kinds).includes(tool);
+  const active = rules.filter(({ audit, decision }) => !audit && !isDenial(decision));
+  if (is('request', 'fetch'))
+    return (
+      network.allow.length > 0 ||
+      active.some((rule) => rule.binds === 'connect' && rule.decision !== 'explain' && speaksOf(rule, tool))
+    );
+  if (isAllowed(defaultDecision)) return true;
+  if (is('session', 'session-input'))
+    return active.some((rule) => (rule.binds === null || rule.binds === 'command') && mayOpenSessions(rule));
+  return !is('agent', 'document') || active.some((rule) => rule.binds === null && speaksOf(rule, tool));
 }
 
 /**
@@ -33,7 +67,7 @@ export function renderSessionNote(rule: Rule): string {
 }
 
 /** True if a rule names the tool, or names no tool. */
-export function speaksOf(rule: Rule, tool: string): boolean {
+function speaksOf(rule: Rule, tool: string): boolean {
   return rule.toolNames === null || matchNames(rule.toolNames)(tool);
 }
 
@@ -50,23 +84,11 @@ export function speaksOnlyOfRequests({ toolNames, tools }: Rule): boolean {
   return toolNames?.every((name) => tools.listNames('request', 'fetch').includes(name)) ?? false;
 }
 
-/** False for such a tool if no host is open to it: then it is not offered. True for every other tool. */
-export function mayRequest({ rules, network, catalogue }: CompiledPolicy, tool: string): boolean {
-  if (!catalogue.tools.listNames('request', 'fetch').includes(tool) || network.allow.length > 0) return true;
-  return rules.some(
-    (rule) =>
-      rule.binds === 'connect' &&
-      !rule.audit &&
-      (isAllowed(rule.decision) || rule.decision === 'escalate') &&
-      speaksOf(rule, tool),
-  );
-}
-
 /**
  * False for a custom tool, a search, or a tool of an MCP server, that no rule could allow: then it is not offered, and the description from a server does not
  * reach the model. True for every other tool.
  */
-export function mayBeNamed({ rules, opaqueDecision, catalogue }: CompiledPolicy, tool: string): boolean {
+function mayBeNamed({ rules, opaqueDecision, catalogue }: CompiledPolicy, tool: string): boolean {
   if (!needsName(catalogue.tools, tool) || !isDenial(opaqueDecision)) return true;
   return rules.some((rule) => !rule.audit && !isDenial(rule.decision) && rule.namesTool(tool));
 }
@@ -93,22 +115,6 @@ function listOwnGrants({ rules }: CompiledPolicy): readonly string[] {
   return [...new Set(names)];
 }
 
-function isDenial(decision: string): boolean {
+function isDenial(decision: Decision): boolean {
   return decision === 'deny' || decision === 'deny-and-abort';
-}
-
-/**
- * False for a tool that accesses nothing outside the harness if no rule could allow it: then it is not offered, because most policies do not
- * name these tools and every request would pay for their descriptions. True for every other tool.
- */
-export function mayBeGranted({ rules, defaultDecision, catalogue }: CompiledPolicy, tool: string): boolean {
-  if (!catalogue.tools.listNames('agent', 'document').includes(tool) || isAllowed(defaultDecision)) return true;
-  return rules.some(
-    (rule) =>
-      !rule.audit &&
-      rule.binds === null &&
-      rule.decision !== 'deny' &&
-      rule.decision !== 'deny-and-abort' &&
-      speaksOf(rule, tool),
-  );
 }

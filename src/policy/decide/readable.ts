@@ -4,10 +4,9 @@ import type { CompiledPolicy } from './compiled-policy.ts';
 import { readPathForms } from './paths/match-path.ts';
 import { askBoth } from './matchers/matcher.ts';
 import { type Match, pickWeakest } from '../../core/types/match.ts';
-import { matchRule, type Rule } from './rule.ts';
+import { matchRule, readRuleGlobs, type Rule } from './rule.ts';
 import type { Vote } from './vote.ts';
 import { compileFolderGlobs, type FolderGlobs } from './paths/folder-globs.ts';
-import { listOf } from '../../core/schema-parts.ts';
 
 /**
  * Why a path may be read although no read rule names it: a rule allows writing it, or it is a folder of which rules allow reading a part. Of such a
@@ -54,11 +53,9 @@ const compiled = new WeakMap<Rule, { readonly when: FolderGlobs; readonly unless
 function readFolderGlobs(rule: Rule): { readonly when: FolderGlobs; readonly unless: FolderGlobs } {
   const known = compiled.get(rule);
   if (known !== undefined) return known;
-  const read = (conditions: { readonly [key: string]: unknown } | undefined): readonly string[] =>
-    listOf<string>((conditions?.[rule.binds ?? ''] ?? []) as string | readonly string[]);
   const made = {
-    when: compileFolderGlobs(read(rule.written.when), 'grant'),
-    unless: compileFolderGlobs(read(rule.written.unless), 'restrict'),
+    when: compileFolderGlobs(readRuleGlobs(rule, 'when'), 'grant'),
+    unless: compileFolderGlobs(readRuleGlobs(rule, 'unless'), 'restrict'),
   };
   compiled.set(rule, made);
   return made;

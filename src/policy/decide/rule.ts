@@ -1,6 +1,6 @@
 import type { Access } from '../../core/types/access.ts';
+import type { Escalation } from '../../core/types/approval.ts';
 import { isAllowed, type Decision } from '../../core/types/decision.ts';
-import type { ApprovalPreset } from './approval-preset.ts';
 import type { Problem } from '../../core/types/error.ts';
 import { type BoundAccess, type Condition, type Question, type Questions } from './matchers/matcher.ts';
 import { pickWeakest } from '../../core/types/match.ts';
@@ -62,6 +62,8 @@ export interface Rule extends HostSource {
   readonly instead: string;
   readonly audit: boolean;
   readonly perRun: number | null;
+  /** The people who may approve a call if this rule escalates it. */
+  readonly escalation: Escalation;
   readonly when: readonly Condition[];
   readonly unless: readonly Condition[] | null;
   /** The kind of access that the rule concerns. Null if it concerns the call as a whole. */
@@ -107,6 +109,7 @@ export function compileRule(
     sees: written.sees ?? [],
     uploadMb: written.uploadMb ?? null,
     perRun: written.limits?.perRun ?? null,
+    escalation: readEscalation(written.escalate),
     hosts: readRuleHosts(written.hosts ?? [], written.id, registries),
     when,
     unless: written.unless === undefined ? null : compileConditions(written.unless, tools),
@@ -120,6 +123,27 @@ export function compileRule(
     written,
     problemAt,
   };
+}
+
+const unitMs = new Map([
+  ['m', 60_000],
+  ['h', 3_600_000],
+  ['d', 86_400_000],
+]);
+
+/** The people who may approve a call. The defaults are 24 hours, and the permissions `maintain` and `admin`. */
+export function readEscalation(written: RuleFile['escalate']): Escalation {
+  const [, amount = '24', unit = 'h'] = /^(\d+)([mhd])$/.exec(written?.ttl ?? '') ?? [];
+  return {
+    label: written?.label ?? '',
+    by: listOf<string>(written?.by ?? ['maintain', 'admin']),
+    ttlMs: Number(amount) * (unitMs.get(unit) ?? 0),
+  };
+}
+
+/** The globs of a rule about reads or writes, or of its exception. */
+export function readRuleGlobs({ written, binds }: Rule, key: 'when' | 'unless'): readonly string[] {
+  return listOf<string>((written[key]?.[binds ?? ''] ?? []) as string | readonly string[]);
 }
 
 /** The tools that conditions list. Returns null if they list none. */
@@ -174,25 +198,6 @@ export function matchAll(conditions: readonly Condition[], question: Question, r
     if (all === 'no') return 'no';
   }
   return all;
-}
-
-/**
- * Tells whether some rule denies every call of a tool, in every run. A person may allow an escalated call, unless the preset is `never`. Of many rules
- * few are of that kind, so they are found once.
- */
-export function createAlwaysDenied(
-  policies: readonly { readonly rules: readonly Rule[] }[],
-  approvals: ApprovalPreset,
-): (tool: string) => boolean {
-  const denying = ['deny', 'deny-and-abort', ...(approvals === 'never' ? ['escalate'] : [])];
-  const rules = policies.flatMap((policy) => policy.rules);
-  const found = rules.flatMap((rule) => {
-    if (rule.audit || rule.unless !== null || !denying.includes(rule.decision)) return [];
-    if (rule.when.some(({ key }) => key !== 'tool')) return [];
-    const isNamed = matchNames(listOf((rule.written.when as { readonly tool: string | readonly string[] }).tool));
-    return [(tool: string) => rule.tools.listDenyingNames(tool).some(isNamed)];
-  });
-  return (tool) => found.some((denies) => denies(tool));
 }
 
 /** Groups rules by the kind of access that they may match, and keeps their order. */

@@ -1,4 +1,5 @@
-import { type NetworkSettings, readHostName } from '../decide/hosts/open-hosts.ts';
+import type { NetworkSettings } from '../../core/ports/policy-settings.ts';
+import { readHostName } from '../decide/hosts/open-hosts.ts';
 import * as z from 'zod';
 import type { NetworkGrant } from '../../core/types/network.ts';
 import { registryNames, splitAddress } from '../decide/hosts/registry-addresses.ts';

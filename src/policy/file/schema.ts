@@ -1,5 +1,5 @@
 import type { RuleFile } from '../decide/rule.ts';
-import { gitModes, unixSocketModes } from '../../core/ports/policy.ts';
+import { approvalPresets, gitModes, unixSocketModes } from '../../core/ports/policy-settings.ts';
 import { isolationLevels } from '../../core/types/isolation.ts';
 import * as z from 'zod';
 import { defaultScriptLimits, defaultUploadMb } from '../../core/limits.ts';
@@ -7,7 +7,6 @@ import { patchRisks } from '../../core/types/change.ts';
 import { cacheNames } from '../../core/caches.ts';
 import { decisions } from '../../core/types/decision.ts';
 import { templateNames, templatePlaceholder } from '../../core/task-template.ts';
-import { approvalPresets } from '../decide/approval-preset.ts';
 import { associationName, permissionName } from '../decide/matchers/actor.ts';
 import { conditionsSchema, matchers } from '../decide/matchers/index.ts';
 import { findProfileProblem, profileConditionKeys } from './profile-names.ts';
@@ -20,7 +19,7 @@ import { findRemoteProblem } from './remote-source.ts';
 import { ruleHosts } from '../decide/hosts/rule-hosts.ts';
 import { publishSettings } from './publish-settings.ts';
 import { searchSettings } from './search-settings.ts';
-import { listOf, oneOrMore, positiveWhole, strictObject, text } from '../../core/schema-parts.ts';
+import { oneOrMore, positiveWhole, strictObject, text } from '../../core/schema-parts.ts';
 
 const ruleId = z
   .string()
@@ -502,16 +501,3 @@ interface Rules {
 export type ProfileFile = Omit<z.output<typeof profile>, 'rules'> & Rules;
 export type PolicyFile = Omit<z.output<typeof policyFileSchema>, 'rules' | 'profiles'> &
   Rules & { readonly profiles?: Readonly<Record<string, ProfileFile>> | undefined };
-
-/** The permissions that `require.actor` lists. Returns null if it requires none; empty if it names only other ways to start a run. */
-export function readRequiredPermissions(file: Pick<PolicyFile, 'require'>): readonly string[] | null {
-  const actor = file.require?.actor;
-  if (actor?.permission !== undefined) return listOf<string>(actor.permission);
-  return actor === undefined || actor.association !== undefined ? null : [];
-}
-
-/** The associations that `require.actor` lists. Returns null if it requires none. */
-export function readRequiredAssociations(file: Pick<PolicyFile, 'require'>): readonly string[] | null {
-  const actor = file.require?.actor;
-  return actor?.association === undefined ? null : listOf<string>(actor.association);
-}

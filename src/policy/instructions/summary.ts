@@ -2,8 +2,7 @@ import { patchRisks, type PatchRisk } from '../../core/types/change.ts';
 import { isAllowed } from '../../core/types/decision.ts';
 import { listGrants, type Grant } from '../decide/advise.ts';
 import type { Access } from '../../core/types/access.ts';
-import type { GitMode } from '../../core/ports/policy.ts';
-import type { Settings } from '../file/settings.ts';
+import type { GitMode } from '../../core/ports/policy-settings.ts';
 import { type CompiledPolicy, listNarrowing } from '../decide/compiled-policy.ts';
 import type { Rule } from '../decide/rule.ts';
 import { listServerGrants } from '../decide/offered-tools.ts';
@@ -15,20 +14,17 @@ const maxListed = 6;
 const shortListed = 3;
 
 /** The rules as text for the model. The length is limited: a rule that is omitted still applies, and a denial names it. */
-export function renderSummary(
-  policy: CompiledPolicy,
-  { patchAllows, git }: Pick<Settings, 'patchAllows' | 'git'>,
-): string {
+export function renderSummary(policy: CompiledPolicy): string {
   const complete = listNarrowing(policy).flatMap((one) => (one.profile.type === 'complete' ? [one.policy] : []));
   const writable = renderList('Writable', strip(listGranted(policy, 'write'), 'write of '), ', ');
   const variables = strip(listGranted(policy, 'env'), 'sets ');
   const lines = [
     'A policy decides every call before it runs. A denied call changes nothing and stays denied: choose another way.',
-    ...renderCommands([policy, ...complete], git),
+    ...renderCommands([policy, ...complete], policy.git),
     renderList('Readable', strip(listGranted(policy, 'read'), 'read of '), ', ') || 'No file may be read.',
     ...(writable === ''
       ? ['No file of the workspace may be written.']
-      : [writable, 'Never writable: .git, .github, files of the policy.', renderUnpublished(patchAllows)]),
+      : [writable, 'Never writable: .git, .github, files of the policy.', renderUnpublished(policy.patchAllows)]),
     renderList('Tools of MCP servers that are allowed', listServerGrants([policy, ...complete]), ', '),
     variables.includes('*') ? '' : renderList('Variables that a command may be given', variables, ', '),
     renderList('Hosts that may be reached', listHosts(policy), ', '),

@@ -36,15 +36,17 @@ export function createJudge(policy: {
     };
     return changes.map((change) => {
       const unheld = explainUnheld(change, policy.patchAllows);
-      if (unheld !== null) return { decision: 'deny', rule: unheldRule, reason: unheld, byContent: false };
+      if (unheld !== null)
+        return { decision: 'deny', rule: unheldRule, reason: unheld, escalation: null, byContent: false };
       const mayStay = ({ decision }: Verdict): boolean =>
         isAllowed(decision) || (decision === 'escalate' && approved.has(change.path));
       const verdicts = ask(change, changes);
       if (verdicts.some(mayStay)) return null;
       const withoutContents = ask(change, []);
-      const { decision, rule, reason } =
+      const { decision, rule, reason, followUp } =
         verdicts.find((verdict) => verdict.decision === 'escalate') ?? pickDenial(verdicts, withoutContents);
-      return { decision: asRefusal(decision), rule, reason, byContent: withoutContents.some(mayStay) };
+      const { escalation } = followUp;
+      return { decision: asRefusal(decision), rule, reason, escalation, byContent: withoutContents.some(mayStay) };
     });
   };
 }

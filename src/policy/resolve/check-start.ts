@@ -1,11 +1,11 @@
 import type { PolicyFacts } from '../../core/types/policy-facts.ts';
-import type { Settings } from '../file/settings.ts';
+import type { PolicySettings } from '../../core/ports/policy-settings.ts';
 
 /**
  * The reasons why `require` refuses a run. On the command line there is no GitHub actor: the user who starts the run already owns the machine and
  * the files.
  */
-export function checkStart(settings: Settings, facts: PolicyFacts): string[] {
+export function checkStart(settings: PolicySettings, facts: PolicyFacts): string[] {
   const reasons: string[] = [];
   const standings = facts.actorStandings ?? [facts.actorPermission];
   const others = standings.filter(
@@ -31,7 +31,7 @@ export function checkStart(settings: Settings, facts: PolicyFacts): string[] {
 }
 
 // GitHub gives everyone the role read in a public repository, so a policy that accepts no role accepts everyone.
-function acceptsPermission({ permissions }: Settings, standing: string): boolean {
+function acceptsPermission({ permissions }: PolicySettings, standing: string): boolean {
   return permissions === null || permissions.includes('none') || permissions.includes(standing);
 }
 

@@ -1,7 +1,5 @@
 import { indexRules } from '../decide/rule.ts';
 import { createLowering } from '../commands/lower.ts';
-import type { SearchSettings } from '../../core/types/search.ts';
-import type { TypedResult } from '../../core/types/result.ts';
 import type { Problem } from '../../core/types/error.ts';
 import { compileRules } from './check-rules.ts';
 import type { CompiledPolicy } from '../decide/compiled-policy.ts';
@@ -10,7 +8,7 @@ import { mergePrograms } from './listed-programs.ts';
 import type { LoadPolicyOptions } from './load-options.ts';
 import { matchNames } from '../../core/text/match-names.ts';
 import { checkServers } from './merge-servers.ts';
-import { mergeSettings, mergeTools } from './merge-layers.ts';
+import { mergeSettings, mergeTools } from './settings.ts';
 import { readLayerPack } from './read-packs.ts';
 import { checkProviders } from './provider-modes.ts';
 import type { ToolCatalogue } from '../../core/tool-catalogue.ts';
@@ -19,18 +17,17 @@ interface CompileContext {
   readonly options: LoadPolicyOptions;
   readonly protectedPaths: readonly string[];
   readonly problems: Problem[];
-  readonly search: SearchSettings | null;
-  readonly typedResult: TypedResult | null;
-  readonly toolHosts: CompiledPolicy['toolHosts'];
+  /** The policy's own settings that count for its profiles too. */
+  readonly shared: Pick<CompiledPolicy, 'search' | 'typedResult'>;
 }
 
 /** Compiles the rules and tools of a policy, or of one of its profiles. Errors are added to `problems`. */
 export function compileLayers(
   layers: readonly Layer[],
-  { options, protectedPaths, problems, search, typedResult, toolHosts }: CompileContext,
+  { options, protectedPaths, problems, shared }: CompileContext,
 ): CompiledPolicy {
   const { catalogue } = options;
-  const settings = mergeSettings(layers);
+  const settings = { ...mergeSettings(layers, [], catalogue.providers), ...shared };
   const { registries } = settings.network;
   const rules = compileRules(layers, { registries, catalogue }, problems);
   const tools = mergeTools(layers, (layer) => readLayerPack(layer, catalogue.tools, problems));
@@ -41,15 +38,13 @@ export function compileLayers(
   const isDenied = tools.denied.length === 0 ? () => false : matchNames(tools.denied);
   const programs = mergePrograms(layers);
   return {
+    ...settings,
     catalogue,
     rules,
     rulesFor: indexRules(rules),
     tools,
-    approvals: settings.approvals,
-    defaultDecision: settings.defaultDecision,
-    opaqueDecision: settings.opaqueDecision,
     isOffered: (tool) =>
-      (search !== null || !catalogue.tools.listNames('search').includes(tool)) &&
+      (settings.search !== null || !catalogue.tools.listNames('search').includes(tool)) &&
       isInPack(tool) &&
       !catalogue.tools.listDenyingNames(tool).some(isDenied),
     protectedPaths,
@@ -57,11 +52,6 @@ export function compileLayers(
     workspace: options.workspace ?? null,
     programs,
     lower: createLowering(options.workspace ?? null, programs),
-    registries,
-    network: settings.network,
-    search,
-    typedResult,
-    toolHosts,
     profiles: [],
   };
 }

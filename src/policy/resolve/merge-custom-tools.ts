@@ -13,12 +13,6 @@ import type { Layer } from './layers.ts';
 const maxNested = 16;
 const marker = 'placeholder-of-an-argument';
 
-/** The custom tools of all layers. `checkCustomTools` has reported those that differ. */
-export function mergeCustomTools(layers: readonly Layer[]): readonly CustomTool[] {
-  const named = new Map(layers.flatMap(({ file }) => Object.entries(file.customTools ?? {})));
-  return [...named].map(([name, written]) => readCustomTool(name, written));
-}
-
 /** The tools that a policy with custom tools can name. */
 export function extendCatalogue(catalogue: ToolCatalogue, tools: readonly CustomTool[]): ToolCatalogue {
   if (tools.length === 0) return catalogue;

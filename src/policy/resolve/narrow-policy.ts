@@ -4,16 +4,31 @@ import type { RuleFile } from '../decide/rule.ts';
 import { conditionsSchema } from '../decide/matchers/index.ts';
 import { compileLayers } from './compile-layers.ts';
 import type { Layer } from './layers.ts';
+import { resolvePolicy, type ResolvedPolicy } from './load.ts';
+import { createPolicyError } from './policy-error.ts';
 import { createProfile, type LayeredProfile } from './profiles.ts';
 
 /** The name of the profile that narrows the policy for a child agent. Its rules are `agent-1`, `agent-2` and so on. */
 const name = 'agent';
 
 /**
+ * A policy with further denials, for a child agent. Nothing that the policy denies is allowed by it. Throws `policy` for conditions that are not valid.
+ */
+export function narrowPolicy({ parts }: ResolvedPolicy, narrowing: Narrowing): ResolvedPolicy {
+  // Without the facts of a run no profile applies, and the policy would not be narrowed.
+  if (parts.compiled.facts === null) throw new Error('only the policy of a run can be narrowed');
+  const problems: Problem[] = [];
+  const profile = createAgentProfile(narrowing, { ...parts.context, problems });
+  if (problems.length > 0) throw createPolicyError('of the agent', problems);
+  const profiles = [...parts.compiled.profiles, profile];
+  return resolvePolicy({ ...parts, compiled: { ...parts.compiled, profiles }, selected: [...parts.selected, profile] });
+}
+
+/**
  * Creates the profile that narrows a policy for a child agent: it has no rule that allows anything, so that it adds denials only. A command can
  * read what its tool does not name, so an agent that may not read some files has no commands. Errors are added to `problems`.
  */
-export function createAgentProfile(narrowing: Narrowing, context: Parameters<typeof compileLayers>[1]): LayeredProfile {
+function createAgentProfile(narrowing: Narrowing, context: Parameters<typeof compileLayers>[1]): LayeredProfile {
   const { catalogue } = context.options;
   const problemAt = (_path: readonly PropertyKey[], message: string, hint = ''): Problem => ({
     message,

@@ -1,13 +1,7 @@
 import type { Problem } from '../../core/types/error.ts';
-import { pickStricterMode, type ScriptMode } from '../../core/ports/script.ts';
 import type { ProviderNames } from '../../core/tool-catalogue.ts';
 import type { Layer } from './layers.ts';
 import { renderNearest } from '../../core/text/nearest-name.ts';
-
-interface HarnessModes {
-  readonly mode?: ScriptMode | undefined;
-  readonly providers?: { readonly [name: string]: { readonly mode: ScriptMode } } | undefined;
-}
 
 /** Reports names under `harness.providers` that match no provider: their modes would never apply. */
 export function checkProviders(
@@ -27,30 +21,4 @@ export function checkProviders(
             renderNearest(name, known),
           ),
         );
-}
-
-/**
- * The mode for one wire API. Each layer contributes its mode for the API, else for the provider, else for all. The strictest of the layers counts.
- */
-export function pickModeFor(layers: readonly HarnessModes[], { name, provider }: ProviderNames): ScriptMode {
-  const modes = layers.flatMap(({ mode, providers }) => {
-    const own = new Map(Object.entries(providers ?? {}));
-    return own.get(name)?.mode ?? own.get(provider)?.mode ?? mode ?? [];
-  });
-  return pickStrictestMode(modes);
-}
-
-/** The strictest of several modes; `enabled` if the list is empty. */
-export function pickStrictestMode(modes: readonly ScriptMode[]): ScriptMode {
-  return modes.reduce(pickStricterMode, 'enabled');
-}
-
-/** Every wire API whose mode differs from the general one, for the resolved policy. */
-export function listApiModes(
-  layers: readonly HarnessModes[],
-  providers: readonly ProviderNames[],
-  general: ScriptMode,
-): Map<string, ScriptMode> {
-  const modes = providers.map((api) => [api.name, pickModeFor(layers, api)] as const);
-  return new Map(modes.filter(([, mode]) => mode !== general));
 }

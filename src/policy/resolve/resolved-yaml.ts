@@ -2,14 +2,12 @@ import { defaultScriptLimits } from '../../core/limits.ts';
 import type { CompiledPolicy, Profile } from '../decide/compiled-policy.ts';
 import type { Layer } from './layers.ts';
 import { renderPrograms } from './listed-programs.ts';
-import type { Settings } from '../file/settings.ts';
-import type { CustomTool } from '../../core/types/custom-tool.ts';
+import type { PolicySettings } from '../../core/ports/policy-settings.ts';
 import { renderCustomTools } from '../file/custom-tool-settings.ts';
 import { renderTypedResult } from '../file/publish-settings.ts';
 import { renderSearch } from '../file/search-settings.ts';
 import { renderServers } from '../file/mcp-settings.ts';
 import { renderNetwork } from '../file/network-settings.ts';
-import { listApiModes } from './provider-modes.ts';
 import { renderYaml } from '../../core/text/render-yaml.ts';
 import type { PolicyFile } from '../file/schema.ts';
 
@@ -30,25 +28,19 @@ export type ResolvedFile = Omit<Complete<PolicyFile>, 'harness' | 'sandbox' | 'l
 interface Parts {
   readonly name: string;
   readonly layers: readonly Layer[];
-  readonly settings: Settings;
+  readonly settings: PolicySettings;
   readonly compiled: CompiledPolicy;
   /** The profiles that apply. */
   readonly selected: readonly Profile[];
-  readonly customTools: readonly CustomTool[];
 }
 
 /** The policy with all layers merged, as one policy file with the same meaning. */
-export function createResolvedFile({ name, layers, settings, compiled, selected, customTools }: Parts): ResolvedFile {
+export function createResolvedFile({ name, settings, compiled, selected }: Omit<Parts, 'layers'>): ResolvedFile {
   const { turns, toolCalls, denials, identicalCalls, costUsd, tokens, wallClockMs } = settings.limits;
   const changed = Object.fromEntries(
     Object.entries(settings.scriptLimits).filter(
       ([key, value]) => defaultScriptLimits[key as keyof typeof defaultScriptLimits] !== value,
     ),
-  );
-  const modes = listApiModes(
-    layers.map(({ file }) => file.harness ?? {}),
-    compiled.catalogue.providers,
-    settings.scriptMode,
   );
   return {
     version: 1,
@@ -58,7 +50,10 @@ export function createResolvedFile({ name, layers, settings, compiled, selected,
     taskTemplate: settings.taskTemplate ?? undefined,
     harness: {
       mode: settings.scriptMode,
-      providers: modes.size > 0 ? Object.fromEntries([...modes].map(([api, mode]) => [api, { mode }])) : undefined,
+      providers:
+        settings.scriptModes.size > 0
+          ? Object.fromEntries([...settings.scriptModes].map(([api, mode]) => [api, { mode }]))
+          : undefined,
       continueOnError: settings.continueOnError || undefined,
       spawn: settings.spawn || undefined,
       runtime: settings.scriptRuntime === 'quickjs' ? undefined : settings.scriptRuntime,
@@ -96,9 +91,12 @@ export function createResolvedFile({ name, layers, settings, compiled, selected,
     },
     agents: settings.agents === null ? undefined : { ...settings.agents, models: [...settings.agents.models] },
     mcp: renderServers(settings.mcpServers) ?? undefined,
-    search: compiled.search === null ? undefined : renderSearch(compiled.search),
-    publish: compiled.typedResult === null ? undefined : renderTypedResult(compiled.typedResult),
-    customTools: customTools.length > 0 ? (renderCustomTools(customTools) as PolicyFile['customTools']) : undefined,
+    search: settings.search === null ? undefined : renderSearch(settings.search),
+    publish: settings.typedResult === null ? undefined : renderTypedResult(settings.typedResult),
+    customTools:
+      settings.customTools.length > 0
+        ? (renderCustomTools(settings.customTools) as PolicyFile['customTools'])
+        : undefined,
     profiles: selected.length > 0 ? renderProfiles(selected) : undefined,
     rules: compiled.rules.map(({ written }) => written),
     tests: undefined,
@@ -118,7 +116,7 @@ export function renderResolvedYaml(resolved: ResolvedFile, { layers, compiled, s
   })}`;
 }
 
-function renderPrices(prices: Settings['prices']): NonNullable<PolicyFile['prices']> {
+function renderPrices(prices: PolicySettings['prices']): NonNullable<PolicyFile['prices']> {
   return Object.fromEntries(
     prices.map(({ model, inputUsd, cachedUsd, cacheWriteUsd, outputUsd }) => [
       model,
@@ -127,7 +125,7 @@ function renderPrices(prices: Settings['prices']): NonNullable<PolicyFile['price
   );
 }
 
-function renderRequire(settings: Settings): NonNullable<PolicyFile['require']> {
+function renderRequire(settings: PolicySettings): NonNullable<PolicyFile['require']> {
   const { permissions, associations, acceptsListed, acceptsSchedule, refusesForks } = settings;
   return {
     ...((permissions ?? associations) !== null && {

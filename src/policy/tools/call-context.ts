@@ -2,7 +2,8 @@ import * as z from 'zod';
 import type { CallToDecide } from '../../core/types/decision.ts';
 import type { PolicyFacts } from '../../core/types/policy-facts.ts';
 import { isolationLevels } from '../../core/types/isolation.ts';
-import { type ResolvedPolicy, bindFunctions } from '../resolve/load.ts';
+import { bindPolicy } from '../resolve/bind-policy.ts';
+import type { ResolvedPolicy } from '../resolve/load.ts';
 import { associationName, permissionName } from '../decide/matchers/actor.ts';
 import { positiveWhole, strictObject } from '../../core/schema-parts.ts';
 
@@ -29,11 +30,11 @@ export const callContextSchema = strictObject(contextShape);
 
 export type CallContext = z.output<typeof callContextSchema>;
 
-/** The policy with the decisions of a run with these facts. */
+/** The policy in a run with these facts. */
 export function withFacts(policy: ResolvedPolicy, facts: PolicyFacts | null): ResolvedPolicy {
   const profiles = policy.compiled.profiles.map((profile) => ({ ...profile, policy: { ...profile.policy, facts } }));
   const compiled = { ...policy.compiled, facts, profiles };
-  return { ...policy, compiled, ...bindFunctions(compiled, policy.patchAllows) };
+  return { ...policy, compiled, ...bindPolicy(compiled) };
 }
 
 /** The facts of a context, merged over the given facts. Returns null if both are missing. */

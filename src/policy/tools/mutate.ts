@@ -2,8 +2,8 @@ import { isAllowed } from '../../core/types/decision.ts';
 import { listAlternatives } from './alternatives.ts';
 import { compileRule, type Rule, type RuleFile, indexRules } from '../decide/rule.ts';
 import { listOwnRules } from './coverage.ts';
-import { createDecide } from '../decide/decide.ts';
 import { checkExamples } from '../decide/examples.ts';
+import { bindPolicy } from '../resolve/bind-policy.ts';
 import type { ResolvedPolicy } from '../resolve/load.ts';
 import { runTable, type TestTable } from './policy-tests.ts';
 import { listOf } from '../../core/schema-parts.ts';
@@ -47,7 +47,7 @@ function findNotice(
   if (example !== undefined) return example.message;
   const rules = policy.compiled.rules.flatMap((other) => (other === rule ? (mutant ?? []) : other));
   const compiled = { ...policy.compiled, rules, rulesFor: indexRules(rules) };
-  const changed = { ...policy, compiled, decide: createDecide(compiled) };
+  const changed = { ...policy, compiled, ...bindPolicy(compiled) };
   const after = readStatuses(changed, tables);
   const at = after.findIndex((status, index) => status !== before[index]);
   return at < 0

@@ -123,7 +123,7 @@ function readState(content: string | null | undefined): FileState | null {
   return { kind: 'file', executable: false, content: new TextEncoder().encode(content) };
 }
 
-function readAccesses(row: CallRow, { customTools, search, compiled }: ResolvedPolicy): Access[] | null {
+function readAccesses(row: CallRow, { compiled }: ResolvedPolicy): Access[] | null {
   const { command, shell, read, write, net, env, tool, args = {} } = row;
   const set = (env === undefined ? [] : listOf(env)).map((name): Access => ({ type: 'env', name }));
   if (command !== undefined) {
@@ -138,6 +138,7 @@ function readAccesses(row: CallRow, { customTools, search, compiled }: ResolvedP
     return connection === null ? null : [connection, ...set];
   }
   if (tool !== undefined && isAnsweredByServer(tool)) return [createServerAccess(tool), ...set];
+  const { customTools, search } = compiled;
   const custom = customTools.find(({ name }) => name === tool);
   if (custom !== undefined)
     return [createCustomAccess(custom.name), { ...createCommand(fillCommand(custom, args)), cwd: custom.cwd }, ...set];

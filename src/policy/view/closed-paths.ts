@@ -3,12 +3,11 @@ import { listSteeringGlobs } from '../../core/find-steering-files.ts';
 import type { ClosedPaths, Closure } from '../../core/ports/policy.ts';
 import { foldPath, isPlainPath } from '../../core/text/path-text.ts';
 import { createCallToDecide, isAllowed } from '../../core/types/decision.ts';
-import { listOf } from '../../core/schema-parts.ts';
 import { type CompiledPolicy, listNarrowing } from '../decide/compiled-policy.ts';
 import { compilePathGlobs, type PathForms } from '../decide/paths/match-path.ts';
 import { askBoth, type Condition, type Questions } from '../decide/matchers/matcher.ts';
 import { type Match, pickWeakest } from '../../core/types/match.ts';
-import { matchRule, varyingKeys, type Rule } from '../decide/rule.ts';
+import { matchRule, readRuleGlobs, varyingKeys, type Rule } from '../decide/rule.ts';
 import { compileFolderGlobs, type FolderGlobs } from '../decide/paths/folder-globs.ts';
 
 /**
@@ -155,8 +154,8 @@ function bindRule(policy: CompiledPolicy, rule: Rule, tools: readonly string[]):
     if (when !== 'no') bound.set(`${when} ${unless}`, { when, unless });
   }
   if (bound.size === 0) return [];
-  const globs = readGlobs(rule.written.when, kind);
-  const exceptions = readGlobs(rule.written.unless ?? {}, kind);
+  const globs = readRuleGlobs(rule, 'when');
+  const exceptions = readRuleGlobs(rule, 'unless');
   const inFolder = compileFolderGlobs(globs, grants ? 'grant' : 'restrict');
   const exceptInFolder = compileFolderGlobs(exceptions, grants ? 'restrict' : 'grant');
   const others = globs.filter((glob) => !secretNames.has(glob));
@@ -215,11 +214,6 @@ function isAboutPath({ key }: Condition): boolean {
 
 function createConstant(match: Match): Condition {
   return { key: 'constant', binds: null, message: '', match: () => match, explain: () => '', describeMatch: () => '' };
-}
-
-function readGlobs(conditions: { readonly [key: string]: unknown }, kind: 'read' | 'write'): readonly string[] {
-  const written = conditions[kind] as string | readonly string[] | undefined;
-  return written === undefined ? [] : listOf<string>(written);
 }
 
 /** The questions about one path: may it be read, and may it be written. */

@@ -1,49 +1,49 @@
-import { isAllowed } from '../../core/types/decision.ts';
+import { createCallToDecide, isAllowed } from '../../core/types/decision.ts';
 import type { NetworkDenial, NetworkPolicy } from '../../core/types/network.ts';
 import type { CompiledPolicy } from '../decide/compiled-policy.ts';
 import type { NetCondition } from '../decide/matchers/net.ts';
-import { readHostName, type NetworkSettings } from '../decide/hosts/open-hosts.ts';
-import type { Rule } from '../decide/rule.ts';
+import { readHostName } from '../decide/hosts/open-hosts.ts';
+import { matchAll, varyingKeys, type Rule } from '../decide/rule.ts';
 import { listOf } from '../../core/schema-parts.ts';
-
-/** The connections that rules deny to the commands or servers for which they may apply, even if the host is open. */
-export function listConnectionDenials(
-  policies: readonly CompiledPolicy[],
-  mayHold: (policy: CompiledPolicy, rule: Rule) => boolean,
-): readonly NetworkDenial[] {
-  return policies.flatMap((policy) =>
-    policy.rules
-      .filter((rule) => rule.binds === 'connect' && !rule.audit && !isAllowed(rule.decision) && mayHold(policy, rule))
-      .map(readDenial),
-  );
-}
 
 /**
  * The network of a run's commands: the hosts that `sandbox.network` opens to all of them, and the hosts that rules deny to any of them. The `hosts` of
- * a command rule are opened only for the calls that it allows, and a `net` rule only for the retry of a call whose connection was refused. Returns null if nothing can be opened: then the commands have no network at all.
+ * a command rule are opened only for the calls that it allows, and a `net` rule only for the retry of a call whose connection was refused. The first
+ * policy is the policy itself; the policies that narrow it open nothing. Returns null if nothing can be opened: then the commands have no network at all.
  */
-export function createNetworkPolicy(
-  policies: readonly CompiledPolicy[],
-  { allow, setup, forward, acknowledged }: NetworkSettings,
-  mayHold: (policy: CompiledPolicy, rule: Rule) => boolean,
-): NetworkPolicy | null {
-  const rules = policies.flatMap((policy) =>
-    policy.rules
-      .filter(({ binds, hosts, audit }) => (binds === 'connect' || hosts.length > 0) && !audit)
-      .map((rule) => ({ policy, rule })),
-  );
-  // The first policy is the policy itself. The policies that narrow it open nothing.
+export function createNetworkPolicy(policies: readonly CompiledPolicy[]): NetworkPolicy | null {
+  const [policy] = policies;
+  if (policy === undefined) return null;
+  const { allow, setup, forward, acknowledged } = policy.network;
   const opens =
-    allow.length > 0 ||
-    setup.length > 0 ||
-    forward.length > 0 ||
-    [...(policies[0]?.toolHosts.values() ?? [])].some(({ hosts }) => hosts.length > 0) ||
-    rules.some(
-      ({ policy, rule }) =>
-        policy === policies[0] && (isAllowed(rule.decision) || rule.decision === 'escalate') && mayHold(policy, rule),
+    [allow, setup, forward, ...policy.customTools.map(({ network }) => network)].some((open) => open.length > 0) ||
+    policy.rules.some(
+      (rule) =>
+        (rule.binds === 'connect' || rule.hosts.length > 0) &&
+        !rule.audit &&
+        (isAllowed(rule.decision) || rule.decision === 'escalate') &&
+        mayConcernCommands(policy, rule),
     );
   if (!opens) return null;
-  return { allow, setup, forward, acknowledged, deny: listConnectionDenials(policies, mayHold) };
+  return { allow, setup, forward, acknowledged, deny: listConnectionDenials(policies, mayConcernCommands) };
+}
+
+/** The connections that rules deny to servers, even to hosts that are open to a server. */
+export function listDeniedToServers(policies: readonly CompiledPolicy[]): readonly NetworkDenial[] {
+  return listConnectionDenials(policies, mayConcernServers);
+}
+
+function listConnectionDenials(
+  policies: readonly CompiledPolicy[],
+  mayConcern: (policy: CompiledPolicy, rule: Rule) => boolean,
+): readonly NetworkDenial[] {
+  return policies.flatMap((policy) =>
+    policy.rules
+      .filter(
+        (rule) => rule.binds === 'connect' && !rule.audit && !isAllowed(rule.decision) && mayConcern(policy, rule),
+      )
+      .map(readDenial),
+  );
 }
 
 // The proxy does not see the scheme, so a denial of one scheme denies every scheme of that host and port.
@@ -57,4 +57,22 @@ function readDenial(rule: Rule): NetworkDenial {
     rule: rule.id,
     holds: rule.decision === 'explain' || rule.decision === 'escalate' ? 'unless-granted' : 'always',
   };
+}
+
+function mayConcernCommands(policy: CompiledPolicy, rule: Rule): boolean {
+  const tools = policy.catalogue.tools.listNames('command', 'session', 'custom');
+  return tools.some((tool) => mayMatchCall(policy, rule, tool, varyingKeys));
+}
+
+// It is not known for which of its tools a server connects, so a denial for one tool applies to the whole server.
+function mayConcernServers(policy: CompiledPolicy, rule: Rule): boolean {
+  if (rule.toolNames?.some((name) => name.startsWith('mcp.') || name.includes('*')) === false) return false;
+  return mayMatchCall(policy, rule, policy.catalogue.tools.pickName('command'), new Set([...varyingKeys, 'tool']));
+}
+
+function mayMatchCall(policy: CompiledPolicy, rule: Rule, tool: string, ignored: ReadonlySet<string>): boolean {
+  const conditions = rule.when.filter(({ binds, key }) => binds === null && !ignored.has(key));
+  const call = createCallToDecide({ tool, accesses: [], args: null });
+  const { facts } = policy;
+  return matchAll(conditions, { call, access: { type: 'none' }, facts, intent: 'grant', path: null }) !== 'no';
 }

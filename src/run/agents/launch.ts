@@ -5,11 +5,12 @@ import { countLimitedTokens, getWorkingMs, type RunLimits } from '../../core/lim
 import type { Agents, AskingCall, CallScope } from '../../core/ports/agents.ts';
 import type { AgentReport, LaunchRequest } from '../../core/types/agents.ts';
 import type { Model } from '../../core/ports/model.ts';
-import type { Policy } from '../../core/ports/policy.ts';
 import { ToolFailure } from '../../core/ports/tool.ts';
 import { HarnessError, renderProblem } from '../../core/types/error.ts';
 import { agentCallSeparator, type Emit, type OwnEvent, type RunEvent } from '../../core/types/event.ts';
 import type { Dispatcher } from '../../dispatch/dispatcher.ts';
+import type { ResolvedPolicy } from '../../policy/resolve/load.ts';
+import { narrowPolicy } from '../../policy/resolve/narrow-policy.ts';
 import type { Parts } from '../parts/parts.ts';
 import type { RunOptions } from '../parts/run-options.ts';
 
@@ -30,6 +31,7 @@ export interface LaunchOptions {
 
 interface Child {
   readonly id: string;
+  readonly policy: ResolvedPolicy;
   readonly parent: string | null;
   readonly mode: LaunchRequest['mode'];
   readonly ledger: Ledger;
@@ -52,7 +54,7 @@ const endOfParent = new HarnessError({ code: 'cancelled', message: 'the agent th
 export function createLauncher(options: LaunchOptions): Launcher {
   const { run, ledger } = options;
   const children = new Map<string, Child>();
-  const settings = run.policy.agents;
+  const settings = run.policy.settings.agents;
   const finished = new Map<string, AgentReport>();
   for (const event of options.earlier) {
     if (event.type !== 'agent-ended') continue;
@@ -80,7 +82,9 @@ export function createLauncher(options: LaunchOptions): Launcher {
     admit(call);
     const { scope, callId } = call;
     const isDeepest = scope.depth + 1 >= (settings?.depth ?? 0);
-    const policy = narrow(scope.policy, request, isDeepest);
+    const parent = scope.agent === null ? run.policy : children.get(scope.agent)?.policy;
+    if (parent === undefined) throw new Error(`no agent ${scope.agent} was started`);
+    const policy = narrow(parent, request, isDeepest);
     // Nothing is awaited between the check of the number and this line.
     started += 1;
     const dispatcher = await options.openDispatcher();
@@ -111,7 +115,7 @@ export function createLauncher(options: LaunchOptions): Launcher {
     });
     // A failure is thrown where the agent is waited for, at the latest by `close`.
     done.catch(() => undefined);
-    children.set(id, { id, parent: scope.agent, mode: request.mode, ledger: own, stop, done });
+    children.set(id, { id, policy, parent: scope.agent, mode: request.mode, ledger: own, stop, done });
     if (request.mode === 'background' && scope.agent === null) void done.then(tell, () => undefined);
     return id;
   }
@@ -126,7 +130,7 @@ export function createLauncher(options: LaunchOptions): Launcher {
 
   async function work(child: {
     readonly id: string;
-    readonly policy: Policy;
+    readonly policy: ResolvedPolicy;
     readonly request: LaunchRequest;
     readonly dispatcher: Dispatcher;
     readonly ledger: Ledger;
@@ -151,7 +155,7 @@ export function createLauncher(options: LaunchOptions): Launcher {
       () => stop.abort(new HarnessError({ code: 'timed-out', message: 'the time of the agent is over' })),
       getWorkingMs(child.ledger.limits),
     );
-    const tools = options.parts.offered.tools.filter(({ name }) => policy.isOffered(name));
+    const tools = options.parts.offered.tools.filter(({ name }) => policy.view().isOffered(name));
     const { limits } = child.ledger;
     try {
       const result = await runAgent({
@@ -165,7 +169,7 @@ export function createLauncher(options: LaunchOptions): Launcher {
           policySummary: policy.summary,
           limits,
           scripts: null,
-          commandTimeoutMs: tools.some(({ kind }) => kind === 'command') ? policy.sandbox.commandTimeoutMs : null,
+          commandTimeoutMs: tools.some(({ kind }) => kind === 'command') ? policy.view().commandTimeoutMs : null,
         }),
         task: [options.parts.redactor.redactText(child.request.task)],
         tools: options.parts.offered.declare(policy),
@@ -256,9 +260,9 @@ async function waitUntil<Value>(signal: AbortSignal, done: Promise<Value>): Prom
 }
 
 // With its own agents out of reach, the deepest agent is not offered the tools that start some.
-function narrow(policy: Policy, { narrowing }: LaunchRequest, isDeepest: boolean): Policy {
+function narrow(policy: ResolvedPolicy, { narrowing }: LaunchRequest, isDeepest: boolean): ResolvedPolicy {
   try {
-    return policy.narrow({
+    return narrowPolicy(policy, {
       ...narrowing,
       denyTools: [...narrowing.denyTools, ...(isDeepest ? ['agents.launch.*'] : [])],
     });

@@ -23,7 +23,7 @@ export function openAgents(
   return {
     ...launcher,
     ...createChats({
-      settings: run.policy.agents,
+      settings: run.policy.settings.agents,
       model,
       ledgerOf: launcher.ledgerOf,
       createModel: (name) => run.createModel({ observe, emit, name }),

@@ -26,19 +26,20 @@ export function createOfferedTools(
   readSearchHeaders: () => Readonly<Record<string, string>>,
 ): OfferedTools {
   let all = listPolicyTools({
-    customTools: policy.customTools,
-    search: policy.search === null ? null : { service: policy.search, readHeaders: readSearchHeaders },
+    customTools: policy.settings.customTools,
+    search:
+      policy.settings.search === null ? null : { service: policy.settings.search, readHeaders: readSearchHeaders },
   });
   let lookup = createToolLookup(all);
   const declare: OfferedTools['declare'] = (of) => {
-    const reasons = of.asksForReasons || of.retriesRefused ? 'with-reasons' : 'without-reasons';
-    const tools = of === policy ? listOffered() : all.filter((tool) => of.isOffered(tool.name));
+    const reasons = of.asksFor.has('reasons') ? 'with-reasons' : 'without-reasons';
+    const tools = of === policy ? listOffered() : all.filter((tool) => of.view().isOffered(tool.name));
     return tools.map((tool) => renderJsonSchema(tool, reasons));
   };
   // A policy of many rules is asked once about each tool.
   let offered: { readonly of: readonly Tool[]; readonly tools: readonly Tool[] } = { of: [], tools: [] };
   const listOffered = (): readonly Tool[] => {
-    if (offered.of !== all) offered = { of: all, tools: all.filter((tool) => policy.isOffered(tool.name)) };
+    if (offered.of !== all) offered = { of: all, tools: all.filter((tool) => policy.view().isOffered(tool.name)) };
     return offered.tools;
   };
   return {
@@ -50,7 +51,7 @@ export function createOfferedTools(
     },
     declare,
     get scriptTools() {
-      return renderScriptTools(listOffered(), policy.spawn ? 'with-spawn' : 'without-spawn');
+      return renderScriptTools(listOffered(), policy.settings.spawn ? 'with-spawn' : 'without-spawn');
     },
     findTool: (name) => lookup.findTool(name),
     listNearestNames: (name) => lookup.listNearestNames(name),

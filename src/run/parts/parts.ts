@@ -79,9 +79,10 @@ export interface Parts {
 /** Prepares what works inside the boundary; nothing is opened yet. Throws `usage` for a script runtime that is not there. */
 export function createParts(options: PartsOptions): Parts {
   const { host, policy } = options;
+  const { settings } = policy;
   const { redactor } = host;
   const runtime = locateScriptRuntime({
-    wanted: policy.scriptRuntime,
+    wanted: settings.scriptRuntime,
     distFolder: host.distFolder,
     workspace: options.workspace,
     nodePath: host.facts.execPath,
@@ -99,7 +100,7 @@ export function createParts(options: PartsOptions): Parts {
     createStateFolder(host);
     return open({
       workspace: options.workspace,
-      policy: policy.sandbox,
+      policy: policy.view(),
       protectedPaths: options.policyFiles,
       hiddenFolders: options.hiddenFolders,
       facts: host.facts,
@@ -126,20 +127,20 @@ export function createParts(options: PartsOptions): Parts {
     return (await requester)(...request);
   };
   const offered = createOfferedTools(policy, () =>
-    readSecretHeaders(policy.search !== null && 'headers' in policy.search ? policy.search.headers : {}, host),
+    readSecretHeaders(settings.search !== null && 'headers' in settings.search ? settings.search.headers : {}, host),
   );
   const news: News[] = [];
   const scripts = createScriptHarness({
     runtime: runtime.runtime,
-    limits: policy.scriptLimits,
+    limits: settings.scriptLimits,
     get toolNames() {
       return offered.tools.map(({ name }) => name);
     },
     listNearestTools: (name) => offered.listNearestScriptNames(name),
-    approvalsRequired: policy.asksForApproval,
-    spawning: policy.spawn
+    approvalsRequired: policy.asksFor.has('approval'),
+    spawning: settings.spawn
       ? {
-          limit: policy.scriptLimits.concurrentToolCalls,
+          limit: settings.scriptLimits.concurrentToolCalls,
           onEnd: (end) => void news.push(renderSpawnedEnd(end)),
         }
       : null,
@@ -162,7 +163,7 @@ export function createParts(options: PartsOptions): Parts {
     offered,
     async startServers({ emit, signal, files }) {
       const sandbox = await openSandbox();
-      const opened = await startServers({ servers: policy.mcpServers, sandbox, host, emit, signal, files });
+      const opened = await startServers({ servers: settings.mcpServers, sandbox, host, emit, signal, files });
       closeServers = opened.close;
       offered.add(opened.tools);
       // Without the reason, which may be in the server's own words.
@@ -204,7 +205,7 @@ export function createParts(options: PartsOptions): Parts {
         redactor,
         limits,
         readMode: (turn) => (options.readScriptMode(turn) === 'dry-run' ? 'dry-run' : 'run'),
-        streamBytes: policy.scriptLimits.streamBytes,
+        streamBytes: settings.scriptLimits.streamBytes,
         trust: { ...trust, resumed: hasOthersWords || wasTainted(earlier) ? 'tainted' : 'clean' },
         earlier,
         agents,
@@ -225,6 +226,6 @@ export function createParts(options: PartsOptions): Parts {
   };
 }
 
-function isUnpinned({ mcpServers }: Policy, tool: string): boolean {
-  return mcpServers.some(({ name, toolsSha256 }) => toolsSha256 === null && tool.startsWith(`mcp.${name}.`));
+function isUnpinned({ settings }: Policy, tool: string): boolean {
+  return settings.mcpServers.some(({ name, toolsSha256 }) => toolsSha256 === null && tool.startsWith(`mcp.${name}.`));
 }

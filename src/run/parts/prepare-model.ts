@@ -71,7 +71,7 @@ export async function prepareModel(options: {
                 createId: host.createId,
                 post,
               },
-              policy.prices,
+              policy.settings.prices,
             ),
             report,
           ),
@@ -89,7 +89,7 @@ export async function prepareModel(options: {
             message,
             usage,
             retryInMs,
-            costUsd: usage === noTokens ? 0 : readCostUsd(name, usage, policy.prices),
+            costUsd: usage === noTokens ? 0 : readCostUsd(name, usage, policy.settings.prices),
           }),
       });
     if (other !== undefined) return create(other);

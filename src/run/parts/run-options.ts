@@ -8,7 +8,7 @@ import type { Emit, JobIdentity, PolicyOrigin, RunEvent, TypedCommand } from '..
 import type { Model } from '../../core/ports/model.ts';
 import type { ApprovalChannel } from '../../core/ports/approval.ts';
 import type { RunLimits } from '../../core/limits.ts';
-import type { Policy } from '../../core/ports/policy.ts';
+import type { ResolvedPolicy } from '../../policy/resolve/load.ts';
 import type { RecordedEvent } from '../../core/types/record.ts';
 import type { IsolationLevel } from '../../core/types/isolation.ts';
 import type { ScriptMode } from '../../core/ports/script.ts';
@@ -44,7 +44,7 @@ export interface RunOptions {
   readonly approvedCommit: string | null;
   /** Warnings from before the run, which its record gets. */
   readonly warnings: readonly string[];
-  readonly policy: Policy;
+  readonly policy: ResolvedPolicy;
   readonly policyFiles: readonly string[];
   /** Null for a built-in policy, and on the command line. */
   readonly policyOrigin: PolicyOrigin | null;
@@ -147,9 +147,9 @@ export function readInstructions(options: RunOptions, parts: Parts): string {
     limits,
     answerSchema: answer?.schema ?? null,
     policySummary: policy.summary,
-    commandTimeoutMs: offered.tools.some(({ kind }) => kind === 'command') ? policy.sandbox.commandTimeoutMs : null,
+    commandTimeoutMs: offered.tools.some(({ kind }) => kind === 'command') ? policy.view().commandTimeoutMs : null,
     scripts: listScriptModes(options).some((scriptMode) => scriptMode !== 'disabled')
-      ? { tools: offered.scriptTools, limits: policy.scriptLimits, examples: listExampleCalls(offered.tools) }
+      ? { tools: offered.scriptTools, limits: policy.settings.scriptLimits, examples: listExampleCalls(offered.tools) }
       : null,
   });
 }

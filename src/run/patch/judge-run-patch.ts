@@ -1,3 +1,4 @@
+import type { Escalation } from '../../core/types/approval.ts';
 import type { ChangeFacts, JudgedRefusal } from '../../core/types/decision.ts';
 import { relative } from 'node:path';
 import { coversChange, listGranted } from '../../dispatch/escalated-writes.ts';
@@ -61,8 +62,8 @@ export function openPatchChanges(options: {
 
 /** Facts about a patch, and how to learn whether a person has approved a change of it. */
 export interface PatchFacts extends Pick<ChangeFacts, 'tainted'> {
-  /** Why a change that a rule leaves to a person lacks the approval. Resolves to null for an approved change. */
-  readonly explainUnapproved: (change: FileChange, rule: string) => Promise<string | null>;
+  /** Why a change that a rule leaves to these people lacks the approval. Resolves to null for an approved change. */
+  readonly explainUnapproved: (change: FileChange, escalation: Escalation) => Promise<string | null>;
 }
 
 /**
@@ -92,8 +93,8 @@ export async function judgeChanges(
   for (const { change, refusal } of judged) {
     if (refusal === undefined) throw new Error('a change without a judgement');
     if (refusal === null) continue;
-    const { decision, rule, reason } = refusal;
-    const missing = decision === 'escalate' ? await explainUnapproved(change, rule) : '';
+    const { rule, reason, escalation } = refusal;
+    const missing = escalation === null ? '' : await explainUnapproved(change, escalation);
     if (missing === null) continue;
     refused.push({
       path: change.path,

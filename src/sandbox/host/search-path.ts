@@ -1,25 +1,7 @@
 import { dirname, isAbsolute } from 'node:path';
-import type { SandboxPolicy } from '../../core/ports/policy.ts';
-import { compileGlobs, readLiteralPrefix } from '../../core/text/glob.ts';
-import { foldPath } from '../../core/text/path-text.ts';
 import type { HostFacts } from './environment.ts';
 import { isBelow } from './files/paths.ts';
 import { resolveFolder } from './host-folders.ts';
-
-/**
- * Whether a policy lets commands write something below a folder of the workspace. The path is relative to the workspace, and empty for the
- * workspace itself.
- */
-export function createWritableCheck({
-  writableGlobs,
-  protectedGlobs,
-}: Pick<SandboxPolicy, 'writableGlobs' | 'protectedGlobs'>): (path: string) => boolean {
-  const prefixes = [...new Set(writableGlobs.map(readLiteralPrefix))];
-  const isDenied = compileGlobs(protectedGlobs.map(foldPath));
-  return (path) =>
-    prefixes.some((prefix) => prefix === '' || path === prefix || path.startsWith(`${prefix}/`)) &&
-    !isDenied(foldPath(`${path}/x`));
-}
 
 /** The PATH of commands, and the existing folders of the host's PATH that are not part of it. */
 export interface SearchPath {

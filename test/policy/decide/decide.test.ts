@@ -393,8 +393,10 @@ describe('presets of approvals', () => {
         suggestion: '',
       });
       expect(decideCommand(policy, ['make', 'x']).decision).toBe('explain');
-      expect(policy.readEscalation('deps')).toEqual({ label: '', by: ['maintain'], ttlMs: 1_800_000 });
-      expect(policy.retriesRefused).toBe(preset === 'on-failure');
+      expect(decideCommand(policy, ['make', 'ci']).followUp).toMatchObject({
+        escalation: { label: '', by: ['maintain'], ttlMs: 1_800_000 },
+        mayRetry: preset === 'on-failure',
+      });
     }
   });
 
@@ -406,23 +408,24 @@ describe('presets of approvals', () => {
       'escalate',
     );
     expect(decideCommand(policy, ['make', 'ci'], { args: { justification: ' ' } }).decision).toBe('deny');
-    expect(policy.asksForReasons).toBe(true);
-    expect(policy.asksForApproval).toBe(true);
+    expect(policy.asksFor.has('reasons')).toBe(true);
+    expect(policy.asksFor.has('approval')).toBe(true);
   });
 
   test('never: no approval is requested', async () => {
     const policy = await load('never');
-    expect(policy.asksForApproval).toBe(false);
+    expect(policy.asksFor.has('approval')).toBe(false);
     expect(decideCommand(policy, ['make', 'ci'])).toMatchObject({ decision: 'deny', rule: 'deps' });
     expect(decideCommand(policy, ['make', 'x']).decision).toBe('explain');
   });
 
   test('a call of which it is not known what it starts is never allowed for a whole run', async () => {
     const policy = await load('untrusted');
-    expect(policy.mayRemember([command('touch', 'a')])).toBe(true);
-    expect(policy.mayRemember([command('bash', '-c', 'touch a; npm test')])).toBe(true);
-    expect(policy.mayRemember([command('bash', '-c', '$X test')])).toBe(false);
-    expect(policy.mayRemember([command('node', '-e', '1')])).toBe(false);
+    const mayRemember = (...words: string[]) => decideCommand(policy, words).followUp.mayRemember;
+    expect(mayRemember('touch', 'a')).toBe(true);
+    expect(mayRemember('bash', '-c', 'touch a; npm test')).toBe(true);
+    expect(mayRemember('bash', '-c', '$X test')).toBe(false);
+    expect(mayRemember('node', '-e', '1')).toBe(false);
   });
 });
 
@@ -590,7 +593,7 @@ test('a reason has no control characters of the call', async () => {
 
 test('approvals are required only if a rule escalates, in the policy or in a profile that applies', async () => {
   const rules = (rule: string) => loadRules(`- { id: a, when: { tool: exec, command: [x] }, ${rule} }`);
-  expect((await rules('decision: escalate')).asksForApproval).toBe(true);
-  expect((await rules('decision: escalate, audit: true')).asksForApproval).toBe(false);
-  expect((await rules('decision: allow, reason: escalate')).asksForApproval).toBe(false);
+  expect((await rules('decision: escalate')).asksFor.has('approval')).toBe(true);
+  expect((await rules('decision: escalate, audit: true')).asksFor.has('approval')).toBe(false);
+  expect((await rules('decision: allow, reason: escalate')).asksFor.has('approval')).toBe(false);
 });

@@ -236,7 +236,7 @@ rules:
     private: isPrivate,
     rule: 'sandbox-network',
   });
-  expect(policy.sandbox.network).toEqual({
+  expect(policy.view().network).toEqual({
     allow: [
       open('api.example', 80),
       open('api.example', 443),
@@ -275,16 +275,16 @@ rules:
 
 test('without hosts in a rule or setting, commands have no network', async () => {
   const open = '- { id: a, when: { command: [npm, ci] }, decision: allow, hosts: [a.example] }';
-  expect((await loadRules(open)).sandbox.network).toEqual({
+  expect((await loadRules(open)).view().network).toEqual({
     allow: [],
     setup: [],
     deny: [],
     forward: [],
     acknowledged: false,
   });
-  expect((await loadText(`${head}rules: []\n`)).sandbox.network).toBeNull();
+  expect((await loadText(`${head}rules: []\n`)).view().network).toBeNull();
   expect(
-    (await loadRules('- { id: a, when: { net: { host: a.example } }, decision: deny }')).sandbox.network,
+    (await loadRules('- { id: a, when: { net: { host: a.example } }, decision: deny }')).view().network,
   ).toBeNull();
 });
 
@@ -315,7 +315,7 @@ describe('a method', () => {
       '- { id: a, when: { tool: http, net: { host: a.example, method: GET } }, decision: allow }\n' +
         '- { id: b, when: { tool: http, net: { method: POST } }, decision: deny }',
     );
-    expect(policy.sandbox.network).toBeNull();
+    expect(policy.view().network).toBeNull();
     expect(ask(policy, 'exec', null)).toMatchObject({ decision: 'deny', rule: 'default' });
     expect(ask(policy, 'http', 'POST')).toMatchObject({ decision: 'deny', rule: 'b' });
     expect(policy.summary).toContain('Hosts that may be reached: GET request to a.example.');
@@ -395,8 +395,8 @@ describe('tools that make requests', () => {
     ['sandbox: { network: { allow: [a.example], acknowledge: executes-workspace } }', true],
   ])('are offered if a host is open to them: %s', async (text, offered) => {
     const policy = await loadText(`${head}${text}\n`);
-    expect(policy.isOffered('http')).toBe(offered);
-    expect(policy.isOffered('exec')).toBe(true);
+    expect(policy.view().isOffered('http')).toBe(offered);
+    expect(policy.view().isOffered('exec')).toBe(true);
   });
 });
 

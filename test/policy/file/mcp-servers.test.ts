@@ -82,10 +82,10 @@ test('the model receives only those tools of servers that a rule could allow', a
     '{ id: d, when: { tool: mcp.git.reset }, decision: deny, reason: x }',
   ];
   const policy = await loadText(head('git: { command: [x] }', rules));
-  const offered = ['log', 'push', 'reset', 'status'].filter((tool) => policy.isOffered(`mcp.git.${tool}`));
+  const offered = ['log', 'push', 'reset', 'status'].filter((tool) => policy.view().isOffered(`mcp.git.${tool}`));
   expect(offered).toEqual(['log', 'push']);
   expect(policy.summary).toContain('Tools of MCP servers that are allowed: mcp.git.log.');
-  expect(['readMcpResource', 'exec'].filter((tool) => policy.isOffered(tool))).toEqual(['exec']);
+  expect(['readMcpResource', 'exec'].filter((tool) => policy.view().isOffered(tool))).toEqual(['exec']);
 });
 
 test('a pack offers tools of servers only if it names them', async () => {
@@ -103,7 +103,7 @@ test('servers are read with their defaults, and are listed in the resolved polic
       `git: { command: [node, s.mjs], cwd: tools, env: { A: b }, workspace: none, network: [api.example.com], callTimeoutMs: 5 }, bare: { command: [x] }, far: { url: 'https://MCP.example.com/v1', headers: { authorization: { env: T } } }`,
     ),
   );
-  expect(policy.mcpServers).toEqual([
+  expect(policy.settings.mcpServers).toEqual([
     {
       type: 'command',
       name: 'git',
@@ -143,7 +143,7 @@ test('servers are read with their defaults, and are listed in the resolved polic
   ]);
   // The resolved text is a policy with the same meaning.
   const again = await loadText(policy.resolvedYaml);
-  expect(again.mcpServers).toEqual(policy.mcpServers);
+  expect(again.settings.mcpServers).toEqual(policy.settings.mcpServers);
   expect((await loadText(head('bare: { command: [x] }'))).sha256).not.toBe(policy.sha256);
 });
 
@@ -169,7 +169,7 @@ test('layers add and remove servers, and no layer changes another layer’s serv
     'policy.yml': 'version: 1\nname: p\nextends: base.yml\nmcp: { servers: { own: { command: [z] } }, deny: hub }\n',
   };
   const names = async (given: Readonly<Record<string, string>>) =>
-    (await loadPolicy(createOptions(given))).mcpServers.map(({ name }) => name);
+    (await loadPolicy(createOptions(given))).settings.mcpServers.map(({ name }) => name);
   expect(await names(files)).toEqual(['git', 'own']);
   const same = {
     ...files,
@@ -189,7 +189,7 @@ test('a profile removes servers and never adds or changes one', async () => {
       await loadText(`${head('git: { command: [x] }, hub: { command: [y] }')}profiles: { fork: ${profile} }\n`, {
         facts,
       })
-    ).mcpServers.map(({ name }) => name);
+    ).settings.mcpServers.map(({ name }) => name);
   expect(await names('{ mcp: { servers: {} } }')).toEqual([]);
   expect(await names('{ mcp: { deny: [git] } }')).toEqual(['hub']);
   expect(await names('{ mcp: { servers: { git: { command: [x] }, new: { command: [n] } } } }')).toEqual(['git']);
@@ -206,9 +206,10 @@ test('network denials apply to servers too, unless the rule names other tools', 
     ...[deny('all', ''), deny('wide', "tool: '*', "), deny('one', 'tool: mcp.git.log, '), deny('run', 'tool: exec, ')],
     '{ id: main, when: { ref: main, net: { host: main.example.com } }, decision: deny, reason: x }',
   ];
-  const { sandbox } = await loadText(head('git: { command: [x] }', rules), { facts: { ...facts, ref: 'topic' } });
-  expect(sandbox.network).toBeNull();
-  expect(sandbox.deniedToServers.map(({ rule }) => rule)).toEqual(['all', 'wide', 'one']);
+  const policy = await loadText(head('git: { command: [x] }', rules), { facts: { ...facts, ref: 'topic' } });
+  const { network, deniedToServers } = policy.view();
+  expect(network).toBeNull();
+  expect(deniedToServers.map(({ rule }) => rule)).toEqual(['all', 'wide', 'one']);
 });
 
 test('policy tests and comparisons support tools of servers', async () => {

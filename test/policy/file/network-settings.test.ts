@@ -9,5 +9,5 @@ test('hosts for every command are refused without acknowledge, with their place 
   const acknowledged = `${head}sandbox: { network: { allow: [a.example], acknowledge: executes-workspace } }\n`;
   const { resolvedYaml } = await loadText(acknowledged);
   expect(resolvedYaml).toContain('acknowledge: executes-workspace');
-  expect((await loadText(resolvedYaml)).sandbox.network?.allow).toHaveLength(2);
+  expect((await loadText(resolvedYaml)).view().network?.allow).toHaveLength(2);
 });

@@ -5,13 +5,17 @@ import { createOptions, loadText, readLoadError, readProblems } from '../test-po
 const head = 'version: 1\nname: publish\n';
 
 it('names what an answer consists of, and is part of the resolved policy', async () => {
-  expect((await loadText(head)).typedResult).toBeNull();
+  expect((await loadText(head)).settings.typedResult).toBeNull();
   const review = await loadText(`${head}publish: { review: {} }\n`);
-  expect(review.typedResult).toEqual({ type: 'review', maxComments: 20 });
+  expect(review.settings.typedResult).toEqual({ type: 'review', maxComments: 20 });
   const triage = await loadText(`${head}publish: { triage: { labels: [bug, good first issue], assignees: [ann] } }\n`);
-  expect(triage.typedResult).toEqual({ type: 'triage', labels: ['bug', 'good first issue'], assignees: ['ann'] });
+  expect(triage.settings.typedResult).toEqual({
+    type: 'triage',
+    labels: ['bug', 'good first issue'],
+    assignees: ['ann'],
+  });
   for (const policy of [review, triage])
-    expect((await loadText(policy.resolvedYaml)).typedResult).toEqual(policy.typedResult);
+    expect((await loadText(policy.resolvedYaml)).settings.typedResult).toEqual(policy.settings.typedResult);
 });
 
 it.each([
@@ -32,7 +36,7 @@ it('is not replaced by another layer, and a wider list is reported by policy dif
   expect(error.problems[0]?.message).toContain('publish is another one in base.yml');
   const narrow = `${head}extends: base.yml\n`;
   const extended = await loadText(narrow, createOptions({ 'policy.yml': narrow, 'base.yml': base }));
-  expect(extended.typedResult).toEqual({ type: 'triage', labels: ['bug'], assignees: [] });
+  expect(extended.settings.typedResult).toEqual({ type: 'triage', labels: ['bug'], assignees: [] });
   expect(diffPolicies(extended, await loadText(other.replace('extends: base.yml\n', '')))).toMatchObject([
     { place: 'publish', relation: 'not comparable' },
   ]);

@@ -12,7 +12,7 @@ const service =
 const named = 'rules:\n- { id: web, when: { tool: webSearch }, decision: allow }\n';
 
 function decide(policy: ResolvedPolicy) {
-  const { search } = policy;
+  const { search } = policy.settings;
   const connect =
     search === null || search.format === 'hosted' ? [] : [readConnectAccess(search.url, readSearchMethod(search))];
   return policy.decide(call('webSearch', [createSearchAccess('webSearch'), ...connect]));
@@ -24,16 +24,16 @@ it('needs a service and a rule that names the tool', async () => {
     decision: 'allow',
     network: [{ host: 'search.example', port: 443, private: false, rule: 'search' }],
   });
-  expect(both.isOffered('webSearch')).toBe(true);
+  expect(both.view().isOffered('webSearch')).toBe(true);
   const unnamed = await loadText(`${head}${service}defaults: { decision: allow }\n`);
   expect(isAllowed(decide(unnamed).decision)).toBe(false);
-  expect(unnamed.isOffered('webSearch')).toBe(false);
+  expect(unnamed.view().isOffered('webSearch')).toBe(false);
   const without = await loadText(`${head}${named}`);
   expect(decide(without)).toMatchObject({
     rule: 'tools',
     reason: expect.stringContaining('add search: { format, url }'),
   });
-  expect(without.isOffered('webSearch')).toBe(false);
+  expect(without.view().isOffered('webSearch')).toBe(false);
 });
 
 it('opens its address to no other tool, and to no other address of the host', async () => {
@@ -66,7 +66,7 @@ it('is one service over all layers, and is part of the resolved policy', async (
     'base.yml': `version: 1\nname: base\n${service}`,
   };
   const policy = await loadText(files['policy.yml'], createOptions(files));
-  expect((await loadText(policy.resolvedYaml)).search).toEqual(policy.search);
+  expect((await loadText(policy.resolvedYaml)).settings.search).toEqual(policy.settings.search);
   const other = { ...files, 'base.yml': files['base.yml'].replace('search.example', 'other.example') };
   const error = await readLoadError(createOptions(other));
   expect(error.problems[0]?.message).toContain('search is another one in base.yml');

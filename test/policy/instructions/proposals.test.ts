@@ -4,6 +4,7 @@ import type { Access } from '../../../src/core/types/access.ts';
 import { isAllowed } from '../../../src/core/types/decision.ts';
 import { isLoopbackHost, refusalReasons, type ConnectionDecision } from '../../../src/core/types/network.ts';
 import { createServerAccess } from '../../../src/core/types/mcp.ts';
+import { renderOpening } from '../../../src/dispatch/render-opening.ts';
 import { call, checkText, command, loadText, path } from '../test-policy.ts';
 
 interface Written {
@@ -135,7 +136,7 @@ const opened: readonly (readonly [string, Written, readonly string[], readonly C
 
 test.each(opened)('what is proposed for %s passes the check and opens it', async (_, before, words, refused) => {
   const asked = call('exec', [command(...words)]);
-  const yaml = (await loadText(renderPolicy(before))).renderOpening(asked, refused);
+  const yaml = renderOpening((await loadText(renderPolicy(before))).decide(asked).followUp.opening, refused);
   expect(yaml).not.toBe('');
   const more = parse(yaml) as Partial<Written>;
   const after = renderPolicy({
@@ -153,7 +154,7 @@ test.each(opened)('what is proposed for %s passes the check and opens it', async
   const policy = await loadText(after);
   const verdict = policy.decide(asked);
   expect(verdict, yaml).toMatchObject({ decision: 'allow' });
-  const grants = [...verdict.grant.hosts, ...(policy.sandbox.network?.allow ?? [])];
+  const grants = [...verdict.grant.hosts, ...(policy.view().network?.allow ?? [])];
   for (const { host, port, reason } of refused)
     expect(
       grants.some(
@@ -169,7 +170,8 @@ test.each<[string, readonly ConnectionDecision[]]>([
   ['the loopback of the command', [closed('127.0.0.2', 443, refusalReasons.loopback)]],
 ])('nothing is proposed for %s', async (_, refused) => {
   const policy = await loadText(renderPolicy({ rules: [reads, edits, runs] }));
-  expect(policy.renderOpening(call('exec', [command('node', 'x.js')]), refused)).toBe('');
+  const { followUp } = policy.decide(call('exec', [command('node', 'x.js')]));
+  expect(renderOpening(followUp.opening, refused)).toBe('');
 });
 
 test('the loopback has several names', () => {

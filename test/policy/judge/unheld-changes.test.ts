@@ -83,7 +83,7 @@ async function setUp(head = '') {
   runGit(root, 'add', '--all');
   runGit(root, 'commit', '--quiet', '--message', 'more');
   const policy = await load(head);
-  const sandbox = await createTestSandbox(root, { policy: policy.sandbox });
+  const sandbox = await createTestSandbox(root, { policy: policy.view() });
   const opened = openDispatcher({ policy, sandbox });
   const shell = (script: string): Promise<CallResult> => opened.call('exec', { command: ['/bin/sh', '-c', script] });
   const readRefused = (result: CallResult): unknown =>
@@ -159,7 +159,7 @@ test('a submodule that is not checked out takes no files either', async () => {
   runGit(root, 'update-index', '--add', '--cacheinfo', `160000,${'1'.repeat(40)},lib`);
   runGit(root, 'commit', '--quiet', '--message', 'base');
   const policy = await load('');
-  const sandbox = await createTestSandbox(root, { policy: policy.sandbox });
+  const sandbox = await createTestSandbox(root, { policy: policy.view() });
   const { call } = openDispatcher({ policy, sandbox });
   const result = await call('exec', { command: ['/bin/sh', '-c', 'mkdir -p lib; echo x > lib/x; echo b > a.txt'] });
   expect(result).toMatchObject({ output: { value: { refusedChanges: [{ path: 'lib/x' }] } } });

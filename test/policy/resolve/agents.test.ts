@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCallToDecide } from '../../../src/core/types/decision.ts';
 import { isAllowed } from '../../../src/core/types/decision.ts';
+import { narrowPolicy } from '../../../src/policy/resolve/narrow-policy.ts';
 import { loadText } from '../test-policy.ts';
 
 const facts = {
@@ -19,7 +20,7 @@ const call = createCallToDecide({ tool: 'agents.llm.chat', accesses: [{ type: 'n
 test('a call asks a model only if the policy has the key `agents` and a rule allows the tool', async () => {
   const load = async (text: string) => {
     const policy = await loadText(`${head}${text}`);
-    return [policy.isOffered('agents.llm.chat'), isAllowed(policy.decide(call).decision)];
+    return [policy.view().isOffered('agents.llm.chat'), isAllowed(policy.decide(call).decision)];
   };
   expect(await load(`agents: {}\nrules:\n${rule}`)).toEqual([true, true]);
   expect(await load(`rules:\n${rule}`)).toEqual([false, false]);
@@ -35,7 +36,7 @@ test('of several layers the smaller limits and the common models count, and a pr
         facts,
         readFile: async (path) => (path === 'base.yml' ? base['base.yml'] : `${head}${text}`),
       })
-    ).agents;
+    ).settings.agents;
   expect(await load('extends: base.yml\n')).toMatchObject({ chats: 9, models: ['small', 'large'] });
   expect(await load('extends: base.yml\nagents: { chats: 30, models: [large, other] }\n')).toMatchObject({
     chats: 9,
@@ -66,13 +67,12 @@ const command = createCallToDecide({
 
 test('a policy that is narrowed for an agent denies more, never less, and has another digest', async () => {
   const policy = await loadText(`${head}agents: {}\n${rules}`, { facts });
-  const may = (of: typeof policy | ReturnType<typeof policy.narrow>, one: typeof call) =>
-    isAllowed(of.decide(one).decision);
-  const same = policy.narrow(none);
+  const may = (of: typeof policy, one: typeof call) => isAllowed(of.decide(one).decision);
+  const same = narrowPolicy(policy, none);
   const calls = [toPath('read', 'a'), toPath('write', 'src/a'), toPath('write', 'b'), toPath('read', '.env'), command];
   expect(calls.map((one) => may(same, one))).toEqual(calls.map((one) => may(policy, one)));
 
-  const reader = policy.narrow({ ...none, deny: [{ write: ['**'] }] });
+  const reader = narrowPolicy(policy, { ...none, deny: [{ write: ['**'] }] });
   expect(may(reader, toPath('read', 'a'))).toBe(true);
   expect(reader.decide(toPath('write', 'src/a'))).toMatchObject({ decision: 'deny', rule: 'agent-1' });
   // A change of a command is decided as a write of its call.
@@ -81,19 +81,19 @@ test('a policy that is narrowed for an agent denies more, never less, and has an
   expect(may(reader, toPath('read', '.env'))).toBe(false);
   expect(reader.sha256).not.toBe(policy.sha256);
 
-  const few = policy.narrow({ ...none, tools: ['readFile', 'file-ops'], denyTools: ['grepFiles'] });
-  expect(few.isOffered('readFile') && few.isOffered('applyPatch')).toBe(true);
-  expect(few.isOffered('exec') || few.isOffered('grepFiles')).toBe(false);
+  const few = narrowPolicy(policy, { ...none, tools: ['readFile', 'file-ops'], denyTools: ['grepFiles'] });
+  expect(few.view().isOffered('readFile') && few.view().isOffered('applyPatch')).toBe(true);
+  expect(few.view().isOffered('exec') || few.view().isOffered('grepFiles')).toBe(false);
   expect(few.decide(command)).toMatchObject({ decision: 'deny', rule: 'tools' });
   // A second narrowing adds to the first one.
-  const fewer = few.narrow({ ...none, tools: ['readFile', 'exec'] });
-  expect(fewer.isOffered('readFile')).toBe(true);
-  expect(fewer.isOffered('exec') || fewer.isOffered('applyPatch')).toBe(false);
+  const fewer = narrowPolicy(few, { ...none, tools: ['readFile', 'exec'] });
+  expect(fewer.view().isOffered('readFile')).toBe(true);
+  expect(fewer.view().isOffered('exec') || fewer.view().isOffered('applyPatch')).toBe(false);
 });
 
 test('an agent that may not read some files has no commands', async () => {
   const policy = await loadText(`${head}agents: {}\n${rules}`, { facts });
-  const narrowed = policy.narrow({ ...none, deny: [{ read: ['private/**'] }] });
+  const narrowed = narrowPolicy(policy, { ...none, deny: [{ read: ['private/**'] }] });
   expect(isAllowed(narrowed.decide(toPath('read', 'private/a')).decision)).toBe(false);
   expect(isAllowed(narrowed.decide(command).decision)).toBe(false);
 });
@@ -102,7 +102,7 @@ test('a narrowing that is not valid is refused, and so is one of a policy withou
   const policy = await loadText(`${head}agents: {}\n${rules}`, { facts });
   const narrow = (deny: object[], tools: string[] | null = null) => {
     try {
-      policy.narrow({ ...none, tools, deny: deny as never });
+      narrowPolicy(policy, { ...none, tools, deny: deny as never });
       return 'accepted';
     } catch (thrown) {
       return JSON.stringify((thrown as { problems: unknown }).problems);
@@ -112,5 +112,5 @@ test('a narrowing that is not valid is refused, and so is one of a policy withou
   expect(narrow([{ write: ['../**'] }])).not.toBe('accepted');
   expect(narrow([], ['readFiel'])).toContain('readFile');
   const plain = await loadText(`${head}agents: {}\n${rules}`);
-  expect(() => plain.narrow(none)).toThrow('only the policy of a run');
+  expect(() => narrowPolicy(plain, none)).toThrow('only the policy of a run');
 });

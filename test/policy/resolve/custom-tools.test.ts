@@ -28,7 +28,7 @@ const check = `customTools:
 const named = '- { id: check, when: { tool: checkDocs }, decision: allow }';
 
 function decide(policy: ResolvedPolicy, args: CustomArguments = { files: ['a.md'] }) {
-  const [tool] = policy.customTools;
+  const [tool] = policy.settings.customTools;
   if (tool === undefined) throw new Error('no custom tool');
   return policy.decide(
     call(tool.name, [createCustomAccess(tool.name), command(...fillCommand(tool, args))], { args: args as JsonValue }),
@@ -58,7 +58,7 @@ describe('the decision about a custom tool', () => {
   ])('with %s', async (_, rules, allowed) => {
     const policy = await loadText(`${head}${check}rules:\n${rules === '' ? '  []' : rules}\n`);
     expect(isAllowed(decide(policy).decision)).toBe(allowed);
-    expect(policy.isOffered('checkDocs')).toBe(rules.includes('tool: checkDocs'));
+    expect(policy.view().isOffered('checkDocs')).toBe(rules.includes('tool: checkDocs'));
   });
 
   it('is not an allow of defaults.decision', async () => {
@@ -75,7 +75,7 @@ describe('the decision about a custom tool', () => {
     );
     expect(write(both)).toBe(true);
     expect(write(both, 'writeFile')).toBe(false);
-    expect(both.sandbox.writableGlobs).toContain('out/**');
+    expect(both.view().mayWriteBelow('out')).toBe(true);
   });
 
   it('depends on its arguments', async () => {
@@ -97,7 +97,7 @@ describe('the decision about a custom tool', () => {
     const policy = await loadText(`${head}${check}rules:\n${named}\n${profile}`, {
       facts: { ...facts, authorAssociation: null },
     });
-    expect(policy.isOffered('checkDocs')).toBe(false);
+    expect(policy.view().isOffered('checkDocs')).toBe(false);
     expect(isAllowed(decide(policy).decision)).toBe(false);
   });
 
@@ -123,7 +123,7 @@ describe('the policy file', () => {
     const packs = (name: string) =>
       `tools: { pack: mine, packs: { mine: { extends: [read-only], tools: [${name}] } } }\n`;
     const policy = await loadText(`${head}${packs('checkDocs')}${check}rules:\n${named}\n`);
-    expect(policy.isOffered('checkDocs')).toBe(true);
+    expect(policy.view().isOffered('checkDocs')).toBe(true);
     expect(await readProblems(`${head}${packs('checkDoc')}${check}`)).toEqual([
       '3:69 there is no tool "checkDoc" (did you mean "checkDocs"?)',
     ]);
@@ -176,7 +176,7 @@ describe('the policy file', () => {
   it('refuses another tool of the same name in a layer, and accepts the same one', async () => {
     const own = `${head}extends: base.yml\n${check}`;
     const same = createOptions({ 'policy.yml': own, 'base.yml': `version: 1\nname: base\n${check}` });
-    expect((await loadText(own, same)).customTools.length).toBe(1);
+    expect((await loadText(own, same)).settings.customTools.length).toBe(1);
     const other = `version: 1\nname: base\n${check.replace("'--all'", "'--some'")}`;
     const error = await readLoadError(createOptions({ 'policy.yml': own, 'base.yml': other }));
     expect(error.problems[0]?.message).toContain('is another one in base.yml');
@@ -190,7 +190,7 @@ describe('the policy file', () => {
   it('is the same policy when it is loaded again from its resolved text', async () => {
     const policy = await loadText(`${head}${check}rules:\n${named}\n`);
     const again = await loadText(policy.resolvedYaml);
-    expect(again.customTools).toEqual(policy.customTools);
+    expect(again.settings.customTools).toEqual(policy.settings.customTools);
   });
 
   it('is checked for tools that no rule names, and for commands that no rule can allow', async () => {

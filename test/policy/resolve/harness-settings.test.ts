@@ -1,17 +1,21 @@
 import { checkStart } from '../../../src/policy/resolve/check-start.ts';
 import { expect, test } from 'vitest';
-import { loadPolicy } from '../../../src/policy/resolve/load.ts';
+import { loadPolicy, type ResolvedPolicy } from '../../../src/policy/resolve/load.ts';
 import { createOptions, loadText, readProblems } from '../test-policy.ts';
 
 const head = 'version: 1\nname: x\n';
+
+function readMode({ settings }: ResolvedPolicy, api: string): string {
+  return settings.scriptModes.get(api) ?? settings.scriptMode;
+}
 
 test('a setting for an API precedes one for its provider, which precedes the general one', async () => {
   const policy = await loadText(
     `${head}harness: { mode: disabled, providers: { openai: { mode: enabled }, openai-chat: { mode: dry-run } } }\n`,
   );
-  expect(policy.scriptMode).toBe('disabled');
+  expect(policy.settings.scriptMode).toBe('disabled');
   expect(
-    (['openai-responses', 'openai-chat', 'anthropic-messages'] as const).map((api) => policy.scriptModeFor(api)),
+    (['openai-responses', 'openai-chat', 'anthropic-messages'] as const).map((api) => readMode(policy, api)),
   ).toEqual(['enabled', 'dry-run', 'disabled']);
 });
 
@@ -20,16 +24,20 @@ test('no layer weakens the mode of another', async () => {
   const strict =
     'version: 1\nname: s\nharness: { mode: dry-run, providers: { anthropic: { mode: disabled } }, continueOnError: false, spawn: false }\n';
   const policy = await loadPolicy(createOptions({ 'policy.yml': lax, 'strict.yml': strict }));
-  expect(policy.scriptModeFor('openai-chat')).toBe('dry-run');
-  expect(policy.scriptModeFor('anthropic-messages')).toBe('disabled');
-  expect([policy.continueOnError, policy.spawn]).toEqual([false, false]);
+  expect(readMode(policy, 'openai-chat')).toBe('dry-run');
+  expect(readMode(policy, 'anthropic-messages')).toBe('disabled');
+  expect([policy.settings.continueOnError, policy.settings.spawn]).toEqual([false, false]);
 });
 
 test('scripts stop at a failure and start nothing that outlives them, unless a layer enables it', async () => {
   const silent = await loadText(head);
   const open = await loadText(`${head}harness: { continueOnError: true, spawn: true }\n`);
-  expect([silent.continueOnError, silent.spawn, silent.scriptModeFor('replay')]).toEqual([false, false, 'enabled']);
-  expect([open.continueOnError, open.spawn]).toEqual([true, true]);
+  expect([silent.settings.continueOnError, silent.settings.spawn, readMode(silent, 'replay')]).toEqual([
+    false,
+    false,
+    'enabled',
+  ]);
+  expect([open.settings.continueOnError, open.settings.spawn]).toEqual([true, true]);
 });
 
 test('scripts run in isolated-vm only if every layer that sets the runtime names it', async () => {
@@ -38,7 +46,7 @@ test('scripts run in isolated-vm only if every layer that sets the runtime names
       'policy.yml': `${head}extends: [other.yml]\n${own}`,
       'other.yml': `version: 1\nname: o\n${other}`,
     };
-    return (await loadPolicy(createOptions(files))).scriptRuntime;
+    return (await loadPolicy(createOptions(files))).settings.scriptRuntime;
   };
   const isolated = 'harness: { runtime: isolated-vm }\n';
   const quick = 'harness: { runtime: quickjs }\n';
@@ -55,7 +63,7 @@ test('scripts run in isolated-vm only if every layer that sets the runtime names
     'quickjs',
   ]);
   const again = await loadText((await loadText(`${head}${isolated}`)).resolvedYaml);
-  expect(again.scriptRuntime).toBe('isolated-vm');
+  expect(again.settings.scriptRuntime).toBe('isolated-vm');
   expect(await readProblems(`${head}harness: { runtime: v8 }\n`)).toEqual([
     '3:21 "runtime" takes one of: quickjs, isolated-vm',
   ]);
@@ -66,9 +74,9 @@ test('the resolved policy has the same meaning when it is loaded alone', async (
     `${head}harness: { mode: dry-run, providers: { openai: { mode: enabled } }, spawn: true, continueOnError: true }\n`,
   );
   const again = await loadText(policy.resolvedYaml);
-  expect(again.scriptModeFor('openai-responses')).toBe('enabled');
-  expect(again.scriptModeFor('anthropic-messages')).toBe('dry-run');
-  expect([again.continueOnError, again.spawn]).toEqual([true, true]);
+  expect(readMode(again, 'openai-responses')).toBe('enabled');
+  expect(readMode(again, 'anthropic-messages')).toBe('dry-run');
+  expect([again.settings.continueOnError, again.settings.spawn]).toEqual([true, true]);
   expect(again.resolvedYaml.replace(/^#.*\n\n?/gm, '')).toBe(policy.resolvedYaml.replace(/^#.*\n\n?/gm, ''));
 });
 

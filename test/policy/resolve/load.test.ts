@@ -259,16 +259,16 @@ require: { actor: { permission: [write, admin] } }
 sandbox: { require: namespaces, limits: { memoryMb: 900, processes: 3 } }
 `;
     const policy = await loadPolicy(createOptions({ 'policy.yml': lax, 'strict.yml': strict }));
-    expect(policy.limits).toEqual({ turns: 5, toolCalls: 7, wallClockMs: 90_000 });
-    expect(policy.scriptMode).toBe('dry-run');
-    expect(policy.scriptLimits).toMatchObject({ timeoutMs: 1_000, concurrency: 'reject' });
-    expect(policy.sandbox).toMatchObject({ require: 'full', memoryMb: 100, processes: 3, writableGlobs: [] });
+    expect(policy.settings.limits).toEqual({ turns: 5, toolCalls: 7, wallClockMs: 90_000 });
+    expect(policy.settings.scriptMode).toBe('dry-run');
+    expect(policy.settings.scriptLimits).toMatchObject({ timeoutMs: 1_000, concurrency: 'reject' });
+    expect(policy.view()).toMatchObject({ require: 'full', memoryMb: 100, processes: 3 });
     expect(decidePath(policy, 'read', 'x').decision).toBe('deny-and-abort');
-    expect([policy.isOffered('readFile'), policy.isOffered('grepFiles'), policy.isOffered('exec')]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect([
+      policy.view().isOffered('readFile'),
+      policy.view().isOffered('grepFiles'),
+      policy.view().isOffered('exec'),
+    ]).toEqual([true, false, false]);
     const facts = {
       event: 'issues',
       ref: '',
@@ -296,10 +296,10 @@ sandbox: { require: namespaces, limits: { memoryMb: 900, processes: 3 } }
 describe('what a file sets', () => {
   test('leaves everything else at its default', async () => {
     const policy = await loadText(head);
-    expect(policy.limits).toEqual({});
-    expect(policy.scriptMode).toBe('enabled');
-    expect(policy.sandbox.require).toBeNull();
-    expect(policy.isOffered('exec')).toBe(true);
+    expect(policy.settings.limits).toEqual({});
+    expect(policy.settings.scriptMode).toBe('enabled');
+    expect(policy.view().require).toBeNull();
+    expect(policy.view().isOffered('exec')).toBe(true);
     expect(decideCommand(policy, ['npm', 'test']).rule).toBe('default');
     expect(
       checkStart(policy.settings, {
@@ -319,7 +319,7 @@ describe('what a file sets', () => {
       `${head}tools: { pack: mine, packs: { mine: { extends: [read-only, more], tools: [exec] }, more: { tools: [writeFile] } }, deny: [listDir, "mcp.*"] }\n`,
     );
     const offered = ['exec', 'writeFile', 'readFile', 'listDir', 'applyPatch', 'mcp.a.b'].filter((tool) =>
-      policy.isOffered(tool),
+      policy.view().isOffered(tool),
     );
     expect(offered).toEqual(['exec', 'writeFile', 'readFile']);
     expect(
@@ -341,17 +341,17 @@ describe('what a file sets', () => {
     const policy = await loadText(
       `${head}rules:\n  - { id: a, when: { tool: exec }, decision: deny }\n  - { id: b, when: { tool: readFile, origin: script }, decision: deny }\n  - { id: c, when: { tool: listDir }, decision: deny, audit: true }\n`,
     );
-    expect([policy.isOffered('exec'), policy.isOffered('readFile'), policy.isOffered('listDir')]).toEqual([
-      false,
-      true,
-      true,
-    ]);
+    expect([
+      policy.view().isOffered('exec'),
+      policy.view().isOffered('readFile'),
+      policy.view().isOffered('listDir'),
+    ]).toEqual([false, true, true]);
   });
 
   test('offers a tool that a person may allow, unless the preset is never', async () => {
     const rules = 'rules:\n  - { id: a, when: { tool: exec }, decision: escalate }\n';
-    expect((await loadText(`${head}${rules}`)).isOffered('exec')).toBe(true);
-    expect((await loadText(`${head}approvals: never\n${rules}`)).isOffered('exec')).toBe(false);
+    expect((await loadText(`${head}${rules}`)).view().isOffered('exec')).toBe(true);
+    expect((await loadText(`${head}approvals: never\n${rules}`)).view().isOffered('exec')).toBe(false);
   });
 
   test('changes the digest', async () => {

@@ -50,7 +50,7 @@ describe('a profile that extends a policy', () => {
       decidePath(policy, 'write', 'src/a.ts').decision,
       decidePath(policy, 'read', 'README.md').decision,
       decidePath(policy, 'read', '.env').decision,
-      policy.isOffered('writeFile'),
+      policy.view().isOffered('writeFile'),
     ];
     expect(decide(own)).toEqual(['allow', 'allow', 'allow', 'allow', true]);
     expect(decide(fork)).toEqual(['deny', 'deny', 'allow', 'deny', false]);
@@ -100,7 +100,7 @@ describe('a profile that only restricts', () => {
     expect(
       policy.decide(call('exec', [{ type: 'connect', host: 'a.example', port: 443, scheme: 'https' }])).decision,
     ).toBe('allow');
-    expect([policy.isOffered('listDir'), policy.isOffered('exec')]).toEqual([false, true]);
+    expect([policy.view().isOffered('listDir'), policy.view().isOffered('exec')]).toEqual([false, true]);
     expect(policy.summary).toContain('Not here.');
   });
 
@@ -128,12 +128,12 @@ ${rules}`;
       { fork: true },
       more,
     );
-    expect(policy.limits).toEqual({ turns: 10, toolCalls: 200, denials: 2, costUsd: 1 });
-    expect([policy.scriptMode, policy.scriptModeFor('openai-chat')]).toEqual(['dry-run', 'dry-run']);
-    expect([policy.continueOnError, policy.spawn]).toEqual([false, false]);
-    expect(policy.scriptLimits).toMatchObject({ timeoutMs: 30_000, memoryMb: 50, stackKb: 8 });
-    expect(policy.sandbox).toMatchObject({ passEnv: ['LANG'], processes: 9, commandTimeoutMs: 120_000, tmpMb: 5 });
-    expect(policy.sandbox).toMatchObject({ freeDiskMb: 500, unixSockets: 'allow', ptrace: 'deny' });
+    expect(policy.settings.limits).toEqual({ turns: 10, toolCalls: 200, denials: 2, costUsd: 1 });
+    expect([policy.settings.scriptMode, policy.settings.scriptModes.size]).toEqual(['dry-run', 0]);
+    expect([policy.settings.continueOnError, policy.settings.spawn]).toEqual([false, false]);
+    expect(policy.settings.scriptLimits).toMatchObject({ timeoutMs: 30_000, memoryMb: 50, stackKb: 8 });
+    expect(policy.view()).toMatchObject({ passEnv: ['LANG'], processes: 9, commandTimeoutMs: 120_000, tmpMb: 5 });
+    expect(policy.view()).toMatchObject({ freeDiskMb: 500, unixSockets: 'allow', ptrace: 'deny' });
     expect(checkStart(policy.settings, { ...trusted, fork: true, actorPermission: 'write' })).toHaveLength(1);
     expect(checkStart(policy.settings, { ...trusted, fork: true, actorPermission: 'admin' })).toEqual([]);
   });
@@ -148,9 +148,9 @@ test('commands may write and reach only what policy and profile both allow', asy
       { id: hide, when: { read: "**/*.key" }, decision: deny } ] } }`,
     { fork: true },
   );
-  expect(policy.sandbox.writableGlobs).toEqual(['src/deep/**', 'test/a.ts']);
-  expect(policy.sandbox.protectedGlobs).toContain('src/deep/keep/**');
-  expect(policy.sandbox.closed.explain('src/deep/a.key')?.rule).toBe('hide');
+  const folders = ['src/deep', 'src/deep/keep', 'test', 'docs', '.'];
+  expect(folders.filter((folder) => policy.view().mayWriteBelow(folder))).toEqual(['src/deep', 'test', '.']);
+  expect(policy.view().closed.explain('src/deep/a.key')?.rule).toBe('hide');
   const reach = (host: string) => {
     const access = { type: 'connect', host, port: 443, scheme: 'https' } as const;
     return policy.decide(call('exec', [access])).grant.hosts.map((grant) => grant.host);
@@ -233,7 +233,7 @@ test('the record shows the profile, and the resolved policy has the same meaning
     ),
   );
   expect({ ...describeSandbox(again), protectedGlobs: [] }).toEqual({ ...describeSandbox(fork), protectedGlobs: [] });
-  expect(again.limits).toEqual(fork.limits);
+  expect(again.settings.limits).toEqual(fork.settings.limits);
   for (const access of [command('npm', 'test'), command('cat', 'a'), path('read', '.env'), path('write', 'src/x')])
     expect(again.decide(call('exec', [access])).decision).toBe(fork.decide(call('exec', [access])).decision);
 });
@@ -325,4 +325,14 @@ describe('an invalid profile', () => {
     expect(findings.every(({ problem }) => problem.file === 'policy.yml')).toBe(true);
     expect(findings.find(({ code }) => code === 'profile')?.problem.message).toContain('a separate policy');
   });
+});
+
+test('the people of a rule of a profile are those that it names', async () => {
+  const policy = await load(
+    '{ fork: { rules: [{ id: ask, when: { write: "src/a" }, decision: escalate, escalate: { by: [admin], ttl: 2h, label: ok } }] } }',
+    { fork: true },
+  );
+  const { decision, followUp } = decidePath(policy, 'write', 'src/a');
+  expect(decision).toBe('escalate');
+  expect(followUp.escalation).toEqual({ label: 'ok', by: ['admin'], ttlMs: 2 * 3_600_000 });
 });

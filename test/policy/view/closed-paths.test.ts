@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { narrowPolicy } from '../../../src/policy/resolve/narrow-policy.ts';
 import { loadRules, loadText } from '../test-policy.ts';
 
 const facts = {
@@ -150,15 +151,15 @@ const cases: readonly (readonly [title: string, rules: string, path: string, rul
 
 describe('a path is closed to processes if a denial may apply to one, or no allow must', () => {
   test.each(cases)('%s', async (_title, rules, path, rule) => {
-    const { sandbox } = await loadRules(rules, { facts });
-    expect(sandbox.closed.explain(path)?.rule ?? null).toBe(rule);
+    const policy = await loadRules(rules, { facts });
+    expect(policy.view().closed.explain(path)?.rule ?? null).toBe(rule);
   });
 
   test('a default that allows opens everything that no rule denies', async () => {
-    const { sandbox } = await loadText(
+    const policy = await loadText(
       'version: 1\nname: x\ndefaults: { decision: allow }\nrules: [{ id: b, when: { read: b }, decision: deny }]\n',
     );
-    expect(['a', 'b'].map((path) => sandbox.closed.explain(path)?.rule)).toEqual([undefined, 'b']);
+    expect(['a', 'b'].map((path) => policy.view().closed.explain(path)?.rule)).toEqual([undefined, 'b']);
   });
 
   test('a profile closes what it denies, and a complete one also what it does not allow', async () => {
@@ -170,19 +171,19 @@ describe('a path is closed to processes if a denial may apply to one, or no allo
         },
       );
     const restricting = await load('{ rules: [{ id: b, when: { read: b }, decision: deny }] }');
-    expect(restricting.sandbox.closed.explain('b')?.rule).toBe('b');
-    expect(restricting.sandbox.closed.explain('a')).toBeNull();
+    expect(restricting.view().closed.explain('b')?.rule).toBe('b');
+    expect(restricting.view().closed.explain('a')).toBeNull();
     const complete = await load('{ rules: [{ id: c, when: { read: "src/**" }, decision: allow }] }');
-    expect(complete.sandbox.closed.explain('a')?.rule).toBe('default');
-    expect(complete.sandbox.closed.explain('src/a')).toBeNull();
+    expect(complete.view().closed.explain('a')?.rule).toBe('default');
+    expect(complete.view().closed.explain('src/a')).toBeNull();
   });
 
   test('only the name of a file that may hold a secret is a reason to look at its content', async () => {
-    const { sandbox } = await loadText(
+    const policy = await loadText(
       'version: 1\nname: x\nextends: [builtin:fix-tests]\nrules: [{ id: own, when: { read: own/.npmrc }, decision: deny }]\n',
       { facts },
     );
-    const { explain } = sandbox.closed;
+    const { explain } = policy.view().closed;
     expect(explain('a/.npmrc')).toEqual({ rule: 'secrets', unlessHarmless: true });
     expect(explain('own/.npmrc')).toEqual({ rule: 'own', unlessHarmless: false });
     expect(explain('node_modules/a/.npmrc')).toBeNull();
@@ -196,32 +197,32 @@ describe('a path is closed to processes if a denial may apply to one, or no allo
     ['a denial of something else', 'when: { read: "src/**" }, decision: deny', false],
     ['a denial for file tools', 'when: { tool: readFile, read: "private/**" }, decision: deny', false],
   ])('%s names a closed path for the author: %s', async (_title, rule, isNamed) => {
-    const { sandbox } = await loadText(`version: 1\nname: x\nrules: [{ id: own, ${rule}, reason: x }]\n`, { facts });
-    expect(sandbox.closed.isNamedByAuthor('private/a')).toBe(isNamed);
+    const policy = await loadText(`version: 1\nname: x\nrules: [{ id: own, ${rule}, reason: x }]\n`, { facts });
+    expect(policy.view().closed.isNamedByAuthor('private/a')).toBe(isNamed);
   });
 
   test('a built-in rule names nothing for the author, and an exception counts only where no other rule opens the path', async () => {
     const built = await loadText('version: 1\nname: x\nextends: [builtin:fix-tests]\n', { facts });
-    expect(built.sandbox.closed.explain('.env')?.rule).toBe('secrets');
-    expect(built.sandbox.closed.isNamedByAuthor('.env')).toBe(false);
+    expect(built.view().closed.explain('.env')?.rule).toBe('secrets');
+    expect(built.view().closed.isNamedByAuthor('.env')).toBe(false);
     const own = await loadText('version: 1\nname: x\nrules: [{ id: b, when: { read: b }, decision: deny }]\n', {
       facts,
     });
     // Every denial matches a name with a line break.
-    expect(own.sandbox.closed.explain('a\nb')?.rule).toBe('b');
-    expect(own.sandbox.closed.isNamedByAuthor('a\nb')).toBe(false);
+    expect(own.view().closed.explain('a\nb')?.rule).toBe('b');
+    expect(own.view().closed.isNamedByAuthor('a\nb')).toBe(false);
     const opened = await loadText(
       'version: 1\nname: x\nrules: [{ id: a, when: { read: "**" }, unless: { read: b }, decision: allow }, { id: b, when: { read: b }, decision: allow }]\n',
       { facts },
     );
-    expect(opened.sandbox.closed.isNamedByAuthor('b')).toBe(false);
+    expect(opened.view().closed.isNamedByAuthor('b')).toBe(false);
   });
 
   test('an agent that may not read a file does not find it although commands of the run may read it', async () => {
     const policy = await loadRules(all, { facts });
-    const narrowed = policy.narrow({ tools: null, denyTools: [], deny: [{ read: 'private/**' }] });
-    expect(policy.closedTo('grepFiles').explain('private/a')).toBeNull();
-    expect(narrowed.closedTo('grepFiles').explain('private/a')?.rule).toBe('agent-1');
+    const narrowed = narrowPolicy(policy, { tools: null, denyTools: [], deny: [{ read: 'private/**' }] });
+    expect(policy.view().closedTo('grepFiles').explain('private/a')).toBeNull();
+    expect(narrowed.view().closedTo('grepFiles').explain('private/a')?.rule).toBe('agent-1');
   });
 });
 
@@ -261,7 +262,7 @@ describe('a whole folder', () => {
     ['- { id: a, when: { read: "**" }, unless: { read: "private/**" }, decision: allow }', 'private', 'closed'],
     ['- { id: a, when: { read: "**" }, unless: { read: "private/*.md" }, decision: allow }', 'private', 'mixed'],
   ])('%s: %s is %s', async (rules, folder, state) => {
-    const { sandbox } = await loadRules(rules, { facts });
-    expect(sandbox.closed.judgeFolder(folder)).toBe(state);
+    const policy = await loadRules(rules, { facts });
+    expect(policy.view().closed.judgeFolder(folder)).toBe(state);
   });
 });

@@ -3,7 +3,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { UnixSockets } from '../../../src/core/ports/policy.ts';
+import type { UnixSockets } from '../../../src/core/ports/policy-settings.ts';
 import type { ConnectionDecision, NetworkGrant } from '../../../src/core/types/network.ts';
 import type { RunSandbox } from '../../../src/sandbox/run-sandbox.ts';
 import { createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';

@@ -297,7 +297,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     runGit(root, 'add', '--force', 'ignored/tracked.txt');
     runGit(root, 'commit', '--quiet', '--message', 'tracked');
     writeFiles(root, { 'node_modules/x/index.js': 'x\n' });
-    const sandbox = await createTestSandbox(root, { policy: { protectedGlobs: ['**/node_modules/**'] } });
+    const sandbox = await createTestSandbox(root);
     const asked: string[] = [];
     const nothing: ChangeJudge = {
       ...everything,
@@ -380,7 +380,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
   test('files that rules deny are judged and not mounted: their folders can be moved, and refused changes are restored', async () => {
     const files = { 'packages/a/package.json': '{}\n', 'packages/a/src/a.js': 'a\n', 'packages/.git-like': '' };
     const root = createRepository(files);
-    const sandbox = await createTestSandbox(root, { policy: { protectedGlobs: ['**/package.json', '**/.claude/**'] } });
+    const sandbox = await createTestSandbox(root);
     expect(await run(sandbox, 'mv packages/a packages/b && ls packages/b && mv packages/b packages/a')).toMatchObject({
       exitCode: 0,
       stdout: 'package.json\nsrc\n',

@@ -1,17 +1,8 @@
 import type { ConnectAccess } from '../../../core/types/access.ts';
 import type { NetworkGrant } from '../../../core/types/network.ts';
+import type { NetworkSettings } from '../../../core/ports/policy-settings.ts';
 import { listRegistryAddresses, splitAddress, type Registries } from './registry-addresses.ts';
 import { isIpLiteral, parseHostPattern, readCanonicalHost, readRegistryName } from './net-host.ts';
-
-/** The network settings of all layers together. */
-export interface NetworkSettings {
-  readonly allow: readonly NetworkGrant[];
-  readonly setup: readonly NetworkGrant[];
-  readonly forward: readonly number[];
-  readonly registries: Registries;
-  /** The author knows that commands with these hosts run what the agent can write. */
-  readonly acknowledged: boolean;
-}
 
 /** True for a connection that every command may make. */
 export function isOpen({ allow }: NetworkSettings, access: ConnectAccess): boolean {

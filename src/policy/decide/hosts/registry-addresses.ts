@@ -1,3 +1,5 @@
+import type { NetworkSettings } from '../../../core/ports/policy-settings.ts';
+
 /**
  * The hosts of `registry:NAME`: those that the documentation of each package manager names as its default. `sandbox.network.registries` of a policy
  * names others. No configuration of the machine does, since an earlier step of the job can write it.
@@ -16,8 +18,7 @@ export type RegistryName = keyof typeof publicRegistries;
 
 export const registryNames = Object.keys(publicRegistries) as RegistryName[];
 
-/** The hosts that a policy names for registries (`HOST` or `HOST:PORT`), by the name of the registry in `registry:NAME`. */
-export type Registries = ReadonlyMap<string, readonly string[]>;
+export type Registries = NetworkSettings['registries'];
 
 /** The addresses that `registry:NAME` opens. */
 export function listRegistryAddresses(name: string, registries: Registries): readonly string[] {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { JsonValue } from '../../../core/text/json.ts';
+import { readJsonPointer, type JsonValue } from '../../../core/text/json.ts';
 import type { CallToDecide } from '../../../core/types/decision.ts';
 import { compilePathGlob, globText, type Glob } from '../paths/glob.ts';
 import { pickWeakest, type Intent } from '../../../core/types/match.ts';
@@ -46,24 +46,23 @@ export const argsMatcher = defineMatcher({
       .join(' and '),
   compile(conditions) {
     const compiled = Object.entries(conditions).map(([path, written]) => ({
-      parts: parsePointer(path),
+      path,
       test: compileOperators(written),
     }));
     return ({ call, intent }) =>
-      compiled.reduce<Match>((match, { parts, test }) => {
-        const value = readPointer(call.args, parts);
+      compiled.reduce<Match>((match, { path, test }) => {
+        const value = readJsonPointer(call.args, path);
         return pickWeakest(match, value === undefined ? 'no' : test(value, intent, call));
       }, 'must');
   },
 });
 
-/** The texts of a call's arguments that conditions compare as paths. */
-export function listPathArguments(conditions: readonly unknown[], args: JsonValue): string[] {
+/** JSON Pointers of the arguments that conditions compare as paths. */
+export function listPathArguments(conditions: readonly unknown[]): string[] {
   return conditions.flatMap((written) =>
-    Object.entries((written ?? {}) as Readonly<Record<string, Operators>>).flatMap(([path, { path: globs }]) => {
-      const value = globs === undefined ? undefined : readPointer(args, parsePointer(path));
-      return typeof value === 'string' ? [value] : [];
-    }),
+    Object.entries((written ?? {}) as Readonly<Record<string, Operators>>).flatMap(([argument, { path }]) =>
+      path === undefined ? [] : [argument],
+    ),
   );
 }
 
@@ -115,23 +114,4 @@ function compareScalars(listed: readonly JsonValue[], value: JsonValue, intent: 
   if (intent === 'grant' || typeof value !== 'string') return 'no';
   const folded = foldPath(value);
   return listed.some((candidate) => typeof candidate === 'string' && foldPath(candidate) === folded) ? 'must' : 'no';
-}
-
-function parsePointer(path: string): string[] {
-  return path
-    .slice(1)
-    .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
-// Own properties only: the arguments come from the model, and `/constructor` must not find an inherited property.
-function readPointer(value: JsonValue, parts: readonly string[]): JsonValue | undefined {
-  let current: JsonValue | undefined = value;
-  for (const part of parts) {
-    if (current === null || typeof current !== 'object') return undefined;
-    if (Array.isArray(current) && !/^(?:0|[1-9]\d*)$/.test(part)) return undefined;
-    current = Object.hasOwn(current, part) ? (current as { [key: string]: JsonValue })[part] : undefined;
-    if (current === undefined) return undefined;
-  }
-  return current;
 }

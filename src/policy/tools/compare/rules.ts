@@ -2,7 +2,6 @@ import { decisions, isAllowed, type Decision } from '../../../core/types/decisio
 import { defaultUploadMb } from '../../../core/limits.ts';
 import { listOf } from '../../../core/schema-parts.ts';
 import { type RuleFile, isSpecificName, type Rule } from '../../decide/rule.ts';
-import { readEscalation } from '../../decide/escalation.ts';
 import { describeProof, type Difference, type Intents } from './comparison.ts';
 import { coversConditions, mayOverlap } from './conditions.ts';
 
@@ -90,8 +89,7 @@ const isWithin: { readonly [Key in keyof RuleFile]-?: (wide: Rule, narrow: Rule)
   uploadMb: (wide, narrow) => readUploadMb(narrow) <= readUploadMb(wide),
   escalate(wide, narrow) {
     if (wide.decision !== 'escalate') return true;
-    const [old, now] = [wide, narrow].map((rule) => readEscalation({ rules: [rule] }, rule.id));
-    if (old === undefined || now === undefined) return false;
+    const [old, now] = [wide.escalation, narrow.escalation];
     return now.label === old.label && now.ttlMs <= old.ttlMs && now.by.every((name) => old.by.includes(name));
   },
 };

@@ -1,8 +1,7 @@
 import { defaultRunLimits, defaultScriptLimits } from '../../../core/limits.ts';
-import { gitModes, type GitMode, unixSocketModes } from '../../../core/ports/policy.ts';
+import { approvalPresets, gitModes, type GitMode, unixSocketModes } from '../../../core/ports/policy-settings.ts';
 import { isolationLevels } from '../../../core/types/isolation.ts';
 import { decisions } from '../../../core/types/decision.ts';
-import { approvalPresets } from '../../decide/approval-preset.ts';
 import { type Registries, listRegistryAddresses, registryNames } from '../../decide/hosts/registry-addresses.ts';
 import { listOf } from '../../../core/schema-parts.ts';
 import type { PolicyFile } from '../../file/schema.ts';

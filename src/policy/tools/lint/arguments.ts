@@ -41,10 +41,10 @@ export const lintArguments: AdviceLint = (policy) =>
 const namesPath = /path|file|folder|director|\bdir\b|\bcwd\b/i;
 
 // By the name of the argument, or by what the parameter of a custom tool says.
-function isNamedAsPath(pointer: string, tools: readonly string[], { customTools }: ResolvedPolicy): boolean {
+function isNamedAsPath(pointer: string, tools: readonly string[], { settings }: ResolvedPolicy): boolean {
   const name = pointer.split('/').findLast((part) => !/^\d+$/.test(part)) ?? '';
   if (namesPath.test(name)) return true;
-  return customTools.some(
+  return settings.customTools.some(
     (tool) => tools.includes(tool.name) && namesPath.test(tool.parameters[name]?.description ?? ''),
   );
 }

@@ -4,9 +4,9 @@ import type { Rule } from '../../decide/rule.ts';
 import type { Finding, Lint } from './finding.ts';
 
 /** Rules about connections that permit more or less than they appear to. */
-export const lintConnections: Lint = ({ compiled, isOffered }) => {
+export const lintConnections: Lint = ({ compiled, view }) => {
   const rules = compiled.rules.filter(({ binds }) => binds === 'connect');
-  const hasRequests = rules.length > 0 && compiled.catalogue.tools.listNames('request').some(isOffered);
+  const hasRequests = rules.length > 0 && compiled.catalogue.tools.listNames('request').some(view().isOffered);
   return rules.flatMap((rule) => [...lintGrant(rule), ...(hasRequests ? lintRequests(rule) : [])]);
 };
 

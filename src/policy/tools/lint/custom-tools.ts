@@ -4,7 +4,8 @@ import type { ResolvedPolicy } from '../../resolve/load.ts';
 import type { Advice, AdviceLint } from './finding.ts';
 
 /** Custom tools that no rule names, and custom tools whose command no rule can allow. */
-export const lintCustomTools: AdviceLint = (policy) => policy.customTools.flatMap((tool) => lintTool(policy, tool));
+export const lintCustomTools: AdviceLint = (policy) =>
+  policy.settings.customTools.flatMap((tool) => lintTool(policy, tool));
 
 function lintTool({ files, compiled }: ResolvedPolicy, tool: CustomTool): Advice[] {
   const { name, cwd } = tool;

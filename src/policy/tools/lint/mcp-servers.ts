@@ -6,7 +6,7 @@ import type { Advice, AdviceLint } from './finding.ts';
 
 /** Servers with more access than they need, and rules about servers that do not exist. */
 export const lintMcpServers: AdviceLint = (policy) => [
-  ...policy.mcpServers.flatMap((server) => lintServer(policy, server)),
+  ...policy.settings.mcpServers.flatMap((server) => lintServer(policy, server)),
   ...policy.compiled.rules.filter(({ decision }) => isAllowed(decision)).flatMap((rule) => lintNames(policy, rule)),
 ];
 
@@ -44,8 +44,8 @@ function lintServer({ files }: ResolvedPolicy, server: McpServer): Advice[] {
   ];
 }
 
-function lintNames({ mcpServers }: ResolvedPolicy, rule: Rule): Advice[] {
-  const known = mcpServers.map(({ name }) => name);
+function lintNames({ settings }: ResolvedPolicy, rule: Rule): Advice[] {
+  const known = settings.mcpServers.map(({ name }) => name);
   return (rule.toolNames ?? []).flatMap((named): Advice[] => {
     const server = /^mcp\.([^.*]+)\./.exec(named)?.[1];
     if (server === undefined || known.includes(server)) return [];

@@ -4,9 +4,9 @@ import type { CompiledPolicy } from '../../decide/compiled-policy.ts';
 import type { Finding, Lint } from './finding.ts';
 
 /** A policy that lets processes run and opens no file to them: the workspace that they see is empty. */
-export const lintReadRules: Lint = ({ compiled, files, mcpServers }) => {
+export const lintReadRules: Lint = ({ compiled, files }) => {
   if (isAllowed(compiled.defaultDecision) || opensFiles(compiled)) return [];
-  const seeing = mcpServers.some((server) => server.type === 'command' && server.workspace === 'read')
+  const seeing = compiled.mcpServers.some((server) => server.type === 'command' && server.workspace === 'read')
     ? 'starts a server with workspace: read'
     : allowsCommands(compiled)
       ? 'allows commands'

@@ -13,59 +13,46 @@ const facts: PolicyFacts = {
   authorAssociation: '',
 };
 
-describe('the files that commands may write', () => {
+describe('a folder has files that some call may write', () => {
   test.each([
-    ['{ write: "src/**" }', ['src/**']],
-    ['{ write: [a, "b/**"], tool: exec }', ['a', 'b/**']],
-    ['{ write: a, tool: "*" }', ['a']],
-    ['{ write: a, tool: writeFile }', []],
-    ['{ write: a, origin: script }', []],
-    ['{ write: a, turn: { lte: 3 } }', []],
-    ['{ write: a, event: push }', ['a']],
-    ['{ write: a, event: issues }', []],
+    ['{ write: "src/**" }', ['.', 'src', 'src/gen']],
+    ['{ write: [bin/x, "src/gen/**"], tool: exec }', ['.', 'bin', 'src', 'src/gen']],
+    ['{ write: "bin/*", tool: writeFile }', ['.', 'bin']],
+    ['{ write: "src/**", origin: script }', ['.', 'src', 'src/gen']],
+    ['{ write: "{bin,src/gen}/*.js" }', ['.', 'bin', 'src', 'src/gen']],
+    ['{ write: bin }', ['.']],
     ['{ write: /tmp/x }', []],
-    ['{ tool: exec }', []],
+    ['{ tool: exec }', ['.', 'bin', 'src', 'src/gen']],
+    ['{ tool: readFile }', []],
   ])('by %s', async (when, expected) => {
-    expect((await loadRules(`- { id: a, when: ${when}, decision: allow }`, { facts })).sandbox.writableGlobs).toEqual(
-      expected,
-    );
+    const policy = await loadRules(`- { id: a, when: ${when}, decision: allow }`, { facts });
+    const { mayWriteBelow } = policy.view();
+    expect(['.', 'bin', 'src', 'src/gen'].filter((folder) => mayWriteBelow(folder))).toEqual(expected);
   });
 
-  test('contains no grant that depends on an unknown fact, a limit, an audit rule or another exception', async () => {
+  test('unless a rule is on trial, denies, or excepts all of it', async () => {
+    const mayWrite = async (rules: string, folder = 'src'): Promise<boolean> =>
+      (await loadRules(rules, { protectedPaths: ['ci/policy.yml'] })).view().mayWriteBelow(folder);
+    const all = '- { id: all, when: { write: "**" }, decision: allow }\n';
+    expect(await mayWrite('- { id: a, when: { write: "**" }, decision: allow, audit: true }')).toBe(false);
+    expect(await mayWrite('- { id: a, when: { write: "**" }, unless: { write: "src/**" }, decision: allow }')).toBe(
+      false,
+    );
+    expect(await mayWrite(`${all}- { id: b, when: { write: "SRC/**" }, decision: deny }`)).toBe(false);
+    expect(await mayWrite(`${all}- { id: b, when: { write: "src/*.js" }, decision: deny }`)).toBe(true);
     expect(
-      (await loadRules('- { id: a, when: { write: a, event: push }, decision: allow }')).sandbox.writableGlobs,
-    ).toEqual([]);
-    expect(
-      (await loadRules('- { id: a, when: { write: a }, decision: allow, limits: { perRun: 1 } }')).sandbox
-        .writableGlobs,
-    ).toEqual([]);
-    expect(
-      (await loadRules('- { id: a, when: { write: a }, decision: allow, audit: true }')).sandbox.writableGlobs,
-    ).toEqual([]);
-    expect(
-      (await loadRules('- { id: a, when: { write: a }, unless: { origin: script }, decision: allow }')).sandbox
-        .writableGlobs,
-    ).toEqual([]);
+      await mayWrite(`${all}- { id: b, when: { write: "src/**" }, unless: { write: src/a }, decision: deny }`),
+    ).toBe(true);
+    expect(await mayWrite(`${all}- { id: b, when: { write: "src/**", tool: exec }, decision: deny }`)).toBe(true);
+    expect(await mayWrite('- { id: a, when: { write: "src/**" }, decision: escalate }')).toBe(true);
+    expect(await mayWrite(all, '.git/hooks')).toBe(false);
+    expect(await mayWrite(all, '.github')).toBe(false);
+    expect(await mayWrite(all, 'ci')).toBe(true);
   });
 
-  test('is everything if the default allows', async () => {
-    expect((await loadText('version: 1\nname: x\ndefaults: { decision: allow }\n')).sandbox.writableGlobs).toEqual([
-      '**',
-    ]);
-  });
-
-  test('never contains denied, excepted or protected files', async () => {
-    const policy = await loadRules(
-      '- { id: a, when: { write: "src/**" }, unless: { write: "src/gen/**" }, decision: allow }\n- { id: b, when: { write: "**/*.lock" }, unless: { write: a.lock }, decision: deny }\n- { id: c, when: { write: c, tool: writeFile }, decision: deny }\n- { id: d, when: { write: d, origin: script }, decision: deny }',
-      {
-        protectedPaths: ['ci/policy.yml'],
-      },
-    );
-    const { protectedGlobs } = policy.sandbox;
-    expect(protectedGlobs).toEqual(
-      expect.arrayContaining(['.git/**', '.github/**', 'ci/policy.yml', '**/*.lock', 'src/gen/**', 'd']),
-    );
-    expect(protectedGlobs).not.toContain('c');
+  test('if the default allows', async () => {
+    const policy = await loadText('version: 1\nname: x\ndefaults: { decision: allow }\n');
+    expect(policy.view().mayWriteBelow('any')).toBe(true);
   });
 });
 
@@ -80,7 +67,7 @@ test('caches of all layers are joined, and a profile only removes some', async (
           { facts },
         ),
       )
-    ).sandbox;
+    ).view();
   expect(await read('limits: { turns: 3 }')).toMatchObject({ caches: ['go', 'npm'], cacheMb: 7 });
   expect((await read('sandbox: { caches: [go, pip] }')).caches).toEqual(['go']);
   expect((await read('sandbox: { caches: [] }')).caches).toEqual([]);
@@ -91,7 +78,7 @@ test('limits and variables are passed on', async () => {
   const policy = await loadText(
     'version: 1\nname: x\nsandbox: { require: namespaces, env: { pass: [CI, LANG] }, limits: { commandTimeoutMs: 5, memoryMb: 6, processes: 7, fileMb: 8, tmpMb: 9, cpuSeconds: 10, outputMb: 11, freeDiskMb: 12 }, unixSockets: allow, ptrace: allow }\n',
   );
-  expect(policy.sandbox).toMatchObject({
+  expect(policy.view()).toMatchObject({
     require: 'namespaces',
     passEnv: ['CI', 'LANG'],
     commandTimeoutMs: 5,
@@ -106,8 +93,8 @@ test('limits and variables are passed on', async () => {
     ptrace: 'allow',
   });
   const silent = await loadText('version: 1\nname: x\n');
-  expect(silent.sandbox).toMatchObject({ unixSockets: 'without-hosts', ptrace: 'deny' });
-  for (const limit of [silent.sandbox.cpuSeconds, silent.sandbox.outputMb, silent.sandbox.freeDiskMb])
+  expect(silent.view()).toMatchObject({ unixSockets: 'without-hosts', ptrace: 'deny' });
+  for (const limit of [silent.view().cpuSeconds, silent.view().outputMb, silent.view().freeDiskMb])
     expect(limit).toBeGreaterThan(0);
 });
 
@@ -125,9 +112,9 @@ test.each([
     const write = (value: string): string => (value === '' ? '' : `, sandbox: { unixSockets: ${value} }`);
     const text = `{ version: 1, name: x, profiles: { p: { when: { event: push }, limits: { turns: 3 }${write(profile)} } }${write(own)} }`;
     const policy = await loadText(text, { facts });
-    expect(policy.sandbox.unixSockets).toBe(expected);
+    expect(policy.view().unixSockets).toBe(expected);
     const resolved = await loadText(policy.resolvedYaml);
-    expect(resolved.sandbox.unixSockets).toBe(expected);
+    expect(resolved.view().unixSockets).toBe(expected);
   },
 );
 
@@ -143,8 +130,8 @@ test.each([
     const write = (value: string): string => (value === '' ? '' : `, sandbox: { git: ${value} }`);
     const text = `{ version: 1, name: x, profiles: { p: { when: { event: push }, limits: { turns: 3 }${write(profile)} } }${write(own)} }`;
     const policy = await loadText(text, { facts });
-    expect(policy.sandbox.git).toBe(expected);
-    expect((await loadText(policy.resolvedYaml)).sandbox.git).toBe(expected);
+    expect(policy.view().git).toBe(expected);
+    expect((await loadText(policy.resolvedYaml)).view().git).toBe(expected);
   },
 );
 
@@ -153,7 +140,7 @@ test('`visible` in one of several files precedes, and another value is an error'
     'policy.yml': 'version: 1\nname: x\nextends: [more.yml]\nsandbox: { git: history }\n',
     'more.yml': 'version: 1\nname: y\nsandbox: { git: visible }\n',
   };
-  expect((await loadPolicy(createOptions(files))).sandbox.git).toBe('visible');
+  expect((await loadPolicy(createOptions(files))).view().git).toBe('visible');
   expect(await readProblems('version: 1\nname: x\nsandbox: { git: none }\n')).toHaveLength(1);
 });
 
@@ -172,5 +159,5 @@ test('the strictest value of unixSockets in all files counts', async () => {
     'policy.yml': 'version: 1\nname: x\nextends: [more.yml]\nsandbox: { unixSockets: allow }\n',
     'more.yml': 'version: 1\nname: y\nsandbox: { unixSockets: without-hosts }\n',
   };
-  expect((await loadPolicy(createOptions(files))).sandbox.unixSockets).toBe('without-hosts');
+  expect((await loadPolicy(createOptions(files))).view().unixSockets).toBe('without-hosts');
 });

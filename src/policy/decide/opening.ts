@@ -1,0 +1,30 @@
+import type { CallToDecide, Opening } from '../../core/types/decision.ts';
+import { allowsAccess, pickId, readNarrowestCondition } from './advise.ts';
+import { isElsewhere, isHarmless, isSteering } from './call-grant.ts';
+import { type CompiledPolicy, listNarrowing } from './compiled-policy.ts';
+import type { Judged } from './evaluate.ts';
+import { needsName } from './offered-tools.ts';
+import type { RuleFile } from './rule.ts';
+
+/**
+ * Where a policy could open a host to a call that it allows: in a rule about the one simple command of the call that its words can select, and otherwise
+ * for every command.
+ */
+export function readOpening(policy: CompiledPolicy, call: CallToDecide, judged: readonly Judged[]): Opening | null {
+  // A profile is stricter on purpose, and would need the rule too.
+  if (listNarrowing(policy).length > 0) return null;
+  return { rule: createRule(policy, call, judged) };
+}
+
+// As in `createGrant`, no other part of the call may be able to use the hosts.
+function createRule(policy: CompiledPolicy, call: CallToDecide, judged: readonly Judged[]): RuleFile | null {
+  if (judged.some(({ access }) => access.type === 'opaque' || isSteering(access))) return null;
+  const commands = judged.flatMap(({ access }) => (access.type === 'command' && !isHarmless(access) ? [access] : []));
+  const [access, ...others] = commands;
+  if (access === undefined || others.length > 0 || isElsewhere(access)) return null;
+  const when = readNarrowestCondition(access, call.tool, needsName(policy.catalogue.tools, call.tool));
+  if (when === null || when['command'] === undefined) return null;
+  const id = pickId(access, call.tool, new Set(policy.rules.map((rule) => rule.id)));
+  const rule: RuleFile = { id, when, decision: 'allow' };
+  return allowsAccess(policy, call, access, rule) ? rule : null;
+}
