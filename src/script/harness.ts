@@ -140,7 +140,8 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
   }
 
   function listUnknownTools({ tools }: CheckedScript): string[] {
-    const spawnNames = spawned === null ? [] : ['spawn', 'spawn.exec', 'spawn.cancel'];
+    const spawnNames =
+      spawned === null ? [] : ['spawn', 'spawn.cancel', ...options.toolNames.map((name) => `spawn.${name}`)];
     return tools.filter((name) => ![...options.toolNames, ...spawnNames].includes(name));
   }
 
@@ -182,6 +183,7 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
       toolNames: options.toolNames,
       nearest: Object.fromEntries(listUnknownTools(prepared).map((name) => [name, options.listNearestTools(name)])),
       canSpawn: spawned !== null,
+      isImplicit: prepared.isImplicit,
       limits,
       signal: AbortSignal.any([request.signal, stop.signal]),
       onCall: facade.handle,

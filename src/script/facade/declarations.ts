@@ -2,7 +2,7 @@ import type { Tool, ToolDeclaration } from '../../core/ports/tool.ts';
 import { flattenRoot, readInputSchema, readObject } from './declare-schema.ts';
 
 const spawnNote =
-  'tools.spawn.exec(name, args): { id: string; done: Promise<unknown>; cancel() }; the call may outlive the script.';
+  'tools.spawn.NAME(args): { id: string; done: Promise<unknown>; cancel() }; the call may outlive the script.';
 
 /**
  * Lists the tools of scripts for the model's instructions: a line per tool with its script name, its structured name if that is another one,

@@ -87,7 +87,7 @@ export function createSpawnFacade(options: SpawnFacadeOptions): { handle(call: G
   return {
     /** False if the call is not one of `tools.spawn`. */
     handle(call) {
-      if (call.name === 'spawn.exec') spawn(call);
+      if (call.name === 'spawn') spawn(call);
       else if (call.name !== 'spawn.cancel') return false;
       else {
         const cancelled = options.spawned.cancel(readCancelRequest(call.args) ?? '');
@@ -98,7 +98,7 @@ export function createSpawnFacade(options: SpawnFacadeOptions): { handle(call: G
   };
 }
 
-/** The request of a `tools.spawn.exec` call, as the guest sends it; null if it has another shape. */
+/** The request of a spawned call, as the guest sends it; null if it has another shape. */
 function readSpawnRequest(args: unknown): { id: string; name: string; args: unknown } | null {
   const parsed = spawnRequestSchema.safeParse(args);
   return parsed.success ? { id: parsed.data.id, name: parsed.data.name, args: parsed.data.args } : null;

@@ -96,7 +96,10 @@ const leave = (id) => post(hasLost(id) ? posts.lost : posts.left, id, '');
 const finish = (value) => {
   over = true;
   const written = toJson(value, { depth: config.returnDepth, bytes: config.returnBytes, root: 'the return value' });
-  if (written.ok) {
+  if (!written.ok && config.isImplicit) {
+    post(posts.log, 1, withoutNul(cut('the value of the last expression is not shown: ' + written.message, lineChars)));
+    finish(undefined);
+  } else if (written.ok) {
     for (const id of pending.keys()) leave(id);
     waitForRejections((reasons) => {
       try {
@@ -106,8 +109,9 @@ const finish = (value) => {
         report(failure);
       }
     });
-    return;
-  }
+  } else refuseValue(written);
+};
+const refuseValue = (written) => {
   const fitted = written.fitted === '' ? '' : '; return less of it, or write it to a file below /tmp. It begins: ' + written.fitted.slice(0, 6000);
   report(makeError({ name: 'SerializationError', code: 'not-serializable', message: written.message + fitted }, ''));
 };

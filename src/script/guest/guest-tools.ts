@@ -62,14 +62,14 @@ const spawnCall = (name, args) => {
   const id = config.context.scriptId + '.' + nextSpawned;
   nextSpawned += 1;
   // No one has to wait for a call that may outlive the script.
-  const done = untrack(callTool('spawn.exec', { id, name, args: args === undefined ? {} : args }));
+  const done = untrack(callTool('spawn', { id, name, args: args === undefined ? {} : args }));
   return freeze({ id, done, cancel: freeze(() => cancelSpawned(id)) });
 };
 const cancelSpawned = (id) => untrack(callTool('spawn.cancel', { id: String(id) }));
 
 const makeTools = (names, onUnknown) => {
   const root = { path: '', stub: null, children: new Map() };
-  for (const name of names) {
+  const add = (name, stub) => {
     let node = root;
     for (const part of name.split('.')) {
       if (!node.children.has(part)) {
@@ -77,13 +77,13 @@ const makeTools = (names, onUnknown) => {
       }
       node = node.children.get(part);
     }
-    node.stub = { call: (args) => callTool(name, args) }.call;
-  }
+    node.stub = stub;
+  };
+  for (const name of names) add(name, { call: (args) => callTool(name, args) }.call);
   if (config.spawn) {
-    const node = { path: 'spawn', stub: null, children: new Map() };
-    node.children.set('exec', { path: 'spawn.exec', stub: { exec: (name, args) => spawnCall(name, args) }.exec, children: new Map() });
-    node.children.set('cancel', { path: 'spawn.cancel', stub: { cancel: (id) => cancelSpawned(id) }.cancel, children: new Map() });
-    root.children.set('spawn', node);
+    for (const name of names) add('spawn.' + name, { call: (args) => spawnCall(name, args) }.call);
+    add('spawn', { call: (name, args) => spawnCall(name, args) }.call);
+    add('spawn.cancel', { call: (id) => cancelSpawned(id) }.call);
   }
   const build = (node) => {
     const target = node.stub ?? Object.create(null);

@@ -24,15 +24,23 @@ const bannedNodes: ReadonlyMap<string, string> = new Map([
   ['ImportDeclaration', 'import is not available: there are no modules; use the tools'],
   ['ImportExpression', 'import() is not available: there are no modules; use the tools'],
   ['TSImportEqualsDeclaration', 'import is not available: there are no modules; use the tools'],
-  ['ExportNamedDeclaration', 'export is not available: return a value instead'],
-  ['ExportDefaultDeclaration', 'export is not available: return a value instead'],
-  ['ExportAllDeclaration', 'export is not available: return a value instead'],
-  ['TSExportAssignment', 'export is not available: return a value instead'],
-  ['TSNamespaceExportDeclaration', 'export is not available: return a value instead'],
+  ...[
+    'ExportNamedDeclaration',
+    'ExportDefaultDeclaration',
+    'ExportAllDeclaration',
+    'TSExportAssignment',
+    'TSNamespaceExportDeclaration',
+  ].map(
+    (type) =>
+      [type, 'export is not available: leave the word out, and end the script with return and its value'] as const,
+  ),
 ]);
 
-/** Finds what scripts may not contain, in the syntax tree: texts, comments, types and property names are no matter. */
-export function findBanned(scopes: ScopeAnalysis): Finding[] {
+/**
+ * Finds what scripts may not contain, in the syntax tree: texts, comments, types and property names are no matter. `defaultExport` gives
+ * the result of the script.
+ */
+export function findBanned(scopes: ScopeAnalysis, defaultExport: SyntaxNode | null): Finding[] {
   const findings: Finding[] = [];
   for (const place of scopes.free) {
     const { node } = place;
@@ -42,6 +50,7 @@ export function findBanned(scopes: ScopeAnalysis): Finding[] {
     findings.push({ code: 'banned-identifier', message: `${name} is not available: ${advice}`, offset: node.start });
   }
   for (const node of scopes.nodes) {
+    if (node === defaultExport) continue;
     const message = bannedNodes.get(node.type) ?? describeBanned(node);
     if (message !== null) findings.push({ code: 'banned-syntax', message, offset: node.start });
   }

@@ -1,5 +1,6 @@
 import { bannedNames } from './banned.ts';
 import { scriptGlobals } from './parse-frame.ts';
+import { otherGlobals } from './parse-shape.ts';
 import type { Finding } from './parse-problem.ts';
 import type { Place, ScopeAnalysis } from './parse-scope.ts';
 import { readText } from './parse-tree.ts';
@@ -40,6 +41,15 @@ const adviceByName: ReadonlyMap<string, string> = new Map([
   ['exec', 'use await tools.exec'],
   ['readFile', 'use await tools.readFile'],
   ['args', 'scripts have no arguments'],
+  ['exit', 'use return'],
+  ['final_answer', 'use return'],
+  ['notify', 'use context.telemetry.emitProgress(…)'],
+  ['yield_control', 'a long script hands over by itself'],
+  ['image', 'use await tools.viewImage'],
+  ['ALL_TOOLS', 'use context.capabilities.tools'],
+  ['Bun', 'use tools.exec for programs'],
+  ['Deno', 'use tools.exec for programs'],
+  ...['callTool', 'call_tool', 'invokeTool'].map((name) => [name, 'use await tools.NAME({ … })'] as const),
 ]);
 
 /** The globals of the language that scripts have. A test compares them with the engines. */
@@ -55,7 +65,7 @@ export const languageGlobals: ReadonlySet<string> = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-const sandboxNames: ReadonlySet<string> = new Set([...languageGlobals, ...scriptGlobals]);
+const sandboxNames: ReadonlySet<string> = new Set([...languageGlobals, ...scriptGlobals, ...otherGlobals.keys()]);
 
 /**
  * Finds names that exist neither in the script nor in its sandbox: using one would throw a ReferenceError after tools have run. A script
@@ -67,8 +77,18 @@ export function findMissingNames({ free }: ScopeAnalysis): Finding[] {
     // `findBanned` reports the banned names.
     return !sandboxNames.has(name) && !bannedNames.has(name);
   });
+  const calledStore = free.filter(
+    ({ node, parent }) =>
+      readText(node, 'name') === 'store' && parent?.node.type === 'CallExpression' && parent.node['callee'] === node,
+  );
   const tested = new Set(missing.filter(isTypeTest).map(({ node }) => readText(node, 'name')));
-  return missing.filter(({ node }) => !tested.has(readText(node, 'name'))).map(createFinding);
+  return [
+    ...missing.filter(({ node }) => !tested.has(readText(node, 'name'))).map(createFinding),
+    ...calledStore.map(({ node }): Finding => {
+      const message = 'store is an object: write store.set(key, value) and store.get(key)';
+      return { code: 'missing-name', message, offset: node.start };
+    }),
+  ];
 }
 
 function createFinding({ node, parent }: Place): Finding {

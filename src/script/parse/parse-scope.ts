@@ -67,6 +67,8 @@ export function analyseScopes(body: SyntaxNode): ScopeAnalysis {
       if (annotation !== null) pending.push({ node: annotation, parent: place, scope });
       continue;
     }
+    // A script that contains them is refused; their names must not be reported as missing too.
+    if (scope !== null && refusedDeclarations.has(node.type)) declareRefused(node, scope);
     if (isTypeOnly(node)) continue;
     children.length = 0;
     appendChildren(node, children);
@@ -186,6 +188,20 @@ function declareNames(node: SyntaxNode, scope: Scope): void {
   } else if (node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') {
     const id = readChild(node, 'id');
     if (id !== null) bind(scope, id);
+  }
+}
+
+const refusedDeclarations = new Set([
+  'TSEnumDeclaration',
+  'TSModuleDeclaration',
+  'TSImportEqualsDeclaration',
+  'ImportDeclaration',
+]);
+
+function declareRefused(node: SyntaxNode, scope: Scope): void {
+  for (const part of [node, ...readChildren(node, 'specifiers')]) {
+    for (const name of ['id', 'local', 'imported'].map((field) => readChild(part, field)))
+      if (name?.type === 'Identifier') bind(scope, name);
   }
 }
 

@@ -1,5 +1,6 @@
 import { scriptPrefix, taskName } from './parse-frame.ts';
 import type { Place, ScopeAnalysis } from './parse-scope.ts';
+import type { Addition, ScriptShape } from './parse-shape.ts';
 import type { SyntaxNode } from './parse-tree.ts';
 import { isTransparent, readChild, readChildren, readStaticName, readText } from './parse-tree.ts';
 import type { ParsedScript } from './parse.ts';
@@ -9,11 +10,6 @@ export interface Insertion {
   readonly line: number;
   readonly column: number;
   readonly length: number;
-}
-
-interface Addition {
-  readonly offset: number;
-  readonly text: string;
 }
 
 /**
@@ -26,6 +22,7 @@ export function markTasks(
   text: string,
   { body, comments }: Pick<ParsedScript, 'body' | 'comments'>,
   scopes: ScopeAnalysis,
+  shape: Pick<ScriptShape, 'before' | 'after'>,
 ): { readonly text: string; readonly additions: readonly Addition[] } {
   // The second argument of each is a text of JavaScript.
   const wrapped: { readonly node: SyntaxNode; readonly argument: string | null }[] = [];
@@ -55,16 +52,21 @@ export function markTasks(
   for (const { node, argument } of wrapped.toSorted((left, right) => right.node.start - left.node.start)) {
     const end = ends.get(node.end) ?? { closings: '', needsSemicolon: false };
     end.closings += argument === null ? ')' : `,${argument})`;
-    end.needsSemicolon ||= node.type === 'ArrowFunctionExpression' && endsStatement(text, node.end, commentEnds);
+    end.needsSemicolon ||=
+      node.type === 'ArrowFunctionExpression' &&
+      endsStatement(text, node.end, commentEnds) &&
+      !shape.after.some(({ offset }) => offset === node.end);
     ends.set(node.end, end);
   }
-  // In the order of the text: what ends at a place, what its block declares, and what begins there.
+  // In the order of the text: what ends at a place, what its block declares, and what begins there. The shape is around all of it.
   const additions = [
     ...[...ends].map(([offset, { closings, needsSemicolon }]) => ({
       offset,
       text: needsSemicolon ? `${closings};` : closings,
     })),
+    ...shape.after,
     ...declared,
+    ...shape.before,
     ...wrapped.map(({ node }) => ({ offset: node.start, text: `${taskName}(` })),
   ].toSorted((left, right) => left.offset - right.offset);
   return { text: insert(text, additions), additions };

@@ -1,11 +1,13 @@
 import { findBanned } from './banned.ts';
 import { findMissingNames } from './missing-names.ts';
+import { createBlanker } from './parse-blanker.ts';
 import { findNoResultCause } from './no-result-cause.ts';
 import { frameForEngine, scriptPrefix, usesHiddenName } from './parse-frame.ts';
 import { type Finding, type ScriptProblem, createProblems } from './parse-problem.ts';
 import { markRaces, markToolCalls } from './parse-races.ts';
 import { type ScopeAnalysis, analyseScopes } from './parse-scope.ts';
 import { locateAdditions, markTasks, type Insertion } from './parse-tasks.ts';
+import { readShape, type ScriptShape } from './parse-shape.ts';
 import { listToolNames } from './parse-tools.ts';
 import { type SyntaxNode, readText } from './parse-tree.ts';
 import { type ParsedScript, type ScriptLanguage, parseProgram, parseScript } from './parse.ts';
@@ -19,6 +21,8 @@ export type Preparation =
       readonly tools: readonly string[];
       /** Why the script may end without a result, as far as its text shows it. */
       readonly noResultCause: string;
+      /** True if the result is the value of the last expression, which may not have been written for its value. */
+      readonly isImplicit: boolean;
       /** The frame around the script without its types. */
       readonly js: string;
       /** What was added to the script, in its order. */
@@ -49,13 +53,19 @@ export function prepareScript(raw: string, language: ScriptLanguage, sourceBytes
   const framed = scriptPrefix + source;
   const parsed = parseScript(source, language);
   if (parsed.type === 'refused')
-    return refuse(framed, scriptPrefix.length, parsed.findings, listToolsOfText(source, language));
+    return refuse(
+      framed,
+      scriptPrefix.length,
+      explainOtherText(source, parsed.findings),
+      listToolsOfText(source, language),
+    );
   const { script } = parsed;
   const scopes = analyseScopes(script.body);
   const { nodes } = scopes;
   const stripped = stripScript(script, nodes);
+  const shape = readShape(script, scopes);
   const findings = [
-    ...findBanned(scopes),
+    ...findBanned(scopes, shape.defaultExport),
     ...findMissingNames(scopes),
     ...findUnsupported(nodes),
     ...(stripped.type === 'refused' ? stripped.findings : []),
@@ -66,8 +76,28 @@ export function prepareScript(raw: string, language: ScriptLanguage, sourceBytes
     type: 'ready',
     tools,
     noResultCause: findNoResultCause(scopes),
-    ...createProgram(stripped.text, script, scopes),
+    isImplicit: shape.isImplicit,
+    ...createProgram(stripped.text, script, scopes, shape),
   };
+}
+
+/** Adds to the findings of a text that was not meant as TypeScript what to write instead. */
+function explainOtherText(source: string, findings: readonly Finding[]): readonly Finding[] {
+  const [first, ...others] = findings;
+  if (first?.code !== 'syntax') return findings;
+  if (isJson(source)) return [{ ...first, message: 'this is JSON: write return await tools.NAME({ … })' }];
+  if (source.includes('tools')) return findings;
+  const advice = "scripts are TypeScript, and a command is tools.exec({ command: ['bash', '-lc', '…'] })";
+  return [{ ...first, message: `${first.message}; ${advice}` }, ...others];
+}
+
+function isJson(source: string): boolean {
+  try {
+    JSON.parse(source);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 // Outside the frame, a text may declare `tools` itself: then it names none of these.
@@ -84,9 +114,12 @@ function createProgram(
   text: string,
   script: ParsedScript,
   scopes: ScopeAnalysis,
+  shape: ScriptShape,
 ): { readonly js: string; readonly insertions: readonly Insertion[] } {
   if (usesHiddenName(text)) return { js: frameForEngine(text, 'without-hidden-names'), insertions: [] };
-  const marked = markTasks(markToolCalls(markRaces(text, scopes), scopes), script, scopes);
+  const blanker = createBlanker(text);
+  for (const { start, end } of shape.blanked) blanker.blank(start, end);
+  const marked = markTasks(markToolCalls(markRaces(blanker.render(), scopes), scopes), script, scopes, shape);
   return {
     js: frameForEngine(marked.text, 'with-hidden-names'),
     insertions: locateAdditions(text, scriptPrefix.length, marked.additions),

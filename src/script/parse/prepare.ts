@@ -15,6 +15,8 @@ export interface CheckedScript {
   readonly tools: readonly string[];
   /** Why the script may end without a result, as far as its text shows it. */
   readonly noResultCause: string;
+  /** True if the result is the value of the last expression, which may not have been written for its value. */
+  readonly isImplicit: boolean;
   /** What the program has that the script has not, in its order; columns in stacks count it. */
   readonly insertions: readonly Insertion[];
   /** True if the same script was checked before. */
@@ -74,6 +76,7 @@ export function createScriptPreparer(options: ScriptPreparerOptions): ScriptPrep
               sourceSha256,
               tools: made.tools,
               noResultCause: made.noResultCause,
+              isImplicit: made.isImplicit,
               insertions: made.insertions,
             },
             js: made.js,

@@ -40,6 +40,7 @@ const preparationSchema: z.ZodType<Preparation> = z.discriminatedUnion('type', [
     type: z.literal('ready'),
     tools: z.array(z.string()),
     noResultCause: z.string(),
+    isImplicit: z.boolean(),
     js: z.string(),
     insertions: z.array(z.object({ line: z.number(), column: z.number(), length: z.number() })),
   }),

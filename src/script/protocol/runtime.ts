@@ -47,6 +47,8 @@ export interface RunRequest {
   readonly nearest: Readonly<Record<string, readonly string[]>>;
   /** True adds `tools.spawn`. */
   readonly canSpawn: boolean;
+  /** True if the script was not written to return a value: one that has no JSON is no error. */
+  readonly isImplicit: boolean;
   readonly limits: ScriptLimits;
   readonly signal: AbortSignal;
   readonly onCall: (call: GuestCall) => void;

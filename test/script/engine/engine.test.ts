@@ -208,7 +208,7 @@ process.stdin.on('end', () => process.exit());`,
       let answers = 0; const names = {};
       globalThis.settled = (m) => { const v = JSON.parse(m.json); const k = m.ok ? "ok" : v.error.name; names[k] = (names[k] ?? 0) + 1; if (++answers === 42) say({ type: "done", epoch, outcome: { type: "returned", json: JSON.stringify(names) }, metrics }); };
       for (let id = 1; id <= 40; id++) say({ type: "call", epoch, id, json: '{"name":"echo","stack":"","args":{"n":1}}' });
-      for (const [id, name] of [[41, "constructor"], [42, "spawn.exec"]]) say({ type: "call", epoch, id, json: JSON.stringify({ name, stack: "", args: {} }) });`;
+      for (const [id, name] of [[41, "constructor"], [42, "spawn"]]) say({ type: "call", epoch, id, json: JSON.stringify({ name, stack: "", args: {} }) });`;
     const fixture = await createFixture({ engineEntry: await hostile(onRun) });
     const report = await fixture.run('return 1');
     expect(readReturn(report)).toEqual({ ok: 32, ToolBudgetExceededError: 8, ToolNotFoundError: 2 });

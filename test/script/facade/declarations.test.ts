@@ -36,7 +36,7 @@ tools.mcp["git-hub"].get_issue (mcp__git-hub__get_issue): unknown`,
 
   test('tools.spawn is listed if the policy allows it', () => {
     const tools = [makeTool('a', z.object({}))];
-    expect(renderScriptTools(tools, 'with-spawn')).toContain('tools.spawn.exec(name, args)');
+    expect(renderScriptTools(tools, 'with-spawn')).toContain('tools.spawn.NAME(args)');
     expect(renderScriptTools(tools, 'without-spawn')).not.toContain('spawn');
   });
 });

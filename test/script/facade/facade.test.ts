@@ -470,10 +470,9 @@ describe('spawned calls', () => {
   test('a spawned call outlives its script, and its end is reported', async () => {
     const ends: unknown[] = [];
     const spawning = await createFixture({ spawning: { limit: 2, onEnd: (end) => ends.push(end) } });
-    const report = await spawning.run(
-      'const task = tools.spawn.exec("wait", { ms: 500, tag: "later" }); return task.id',
-      { scriptId: 'script_s' },
-    );
+    const report = await spawning.run('const task = tools.spawn("wait", { ms: 500, tag: "later" }); return task.id', {
+      scriptId: 'script_s',
+    });
     expect(readReturn(report)).toBe('script_s.1');
     expect(report.calls).toMatchObject([{ tool: 'wait', state: 'spawned' }]);
     expect(ends).toEqual([]);
@@ -487,21 +486,23 @@ describe('spawned calls', () => {
     const ends: unknown[] = [];
     const spawning = await createFixture({ spawning: { limit: 2, onEnd: (end) => ends.push(end) } });
     const awaited = await spawning.run(
-      'const task = tools.spawn.exec("echo", { n: 5 }); const r = await task.done; return r.n',
+      'const task = tools.spawn("echo", { n: 5 }); const r = await task.done; return r.n',
     );
     expect(readReturn(awaited)).toBe(5);
-    await spawning.run('tools.spawn.exec("wait", { ms: 60000 }); return 1', { scriptId: 'script_c' });
+    const named = await spawning.run('return (await tools.spawn.mcp.server.tool({ q: 1 }).done).from');
+    expect(readReturn(named)).toBe('mcp');
+    await spawning.run('tools.spawn.wait({ ms: 60000 }); return 1', { scriptId: 'script_c' });
     const cancelled = await spawning.run(
       'return [await tools.spawn.cancel("script_c.1"), await tools.spawn.cancel("nothing")]',
     );
     expect(readReturn(cancelled)).toEqual([{ cancelled: true }, { cancelled: false }]);
     await expect.poll(() => ends, { timeout: 5_000 }).toMatchObject([{ id: 'script_c.1', state: 'aborted' }]);
     const limit = await spawning.run(
-      'for (let i = 0; i < 2; i++) tools.spawn.exec("wait", { ms: 60000 }); try { await tools.spawn.exec("wait", {}).done } catch (e) { return e.name }',
+      'for (let i = 0; i < 2; i++) tools.spawn("wait", { ms: 60000 }); try { await tools.spawn("wait", {}).done } catch (e) { return e.name }',
     );
     expect(readReturn(limit)).toBe('ConcurrencyLimitError');
-    const unknown = await spawning.run('tools.spawn.exec("nothing", {})');
-    expect(unknown.error?.name).toBe('ToolNotFoundError');
+    for (const source of ['tools.spawn("nothing", {})', 'tools.spawn.nothing({})'])
+      expect((await spawning.run(source)).error?.name).toBe('ToolNotFoundError');
     await spawning.close();
     expect(spawning.dispatcher.filter(({ state }) => state === 'running')).toEqual([]);
   });
@@ -519,7 +520,7 @@ test('a dispatcher that throws after its script has ended stops the next one', a
       },
     },
   });
-  expect(readReturn(await late.run('tools.spawn.exec("later", {}); return "gone on"'))).toBe('gone on');
+  expect(readReturn(await late.run('tools.spawn("later", {}); return "gone on"'))).toBe('gone on');
   await expect.poll(() => calls).toBe(1);
   await delay(300);
   await expect(late.run('return 1')).rejects.toThrow('the record cannot be written');

@@ -10,12 +10,11 @@ afterAll(() => fixture.close());
 
 describe('a script without a result is a ScriptNoResultError that states the cause', () => {
   test.each([
-    ['async function main() { return await tools.echo({}) }', 'the function main was defined and never called'],
-    ['const main = async () => 1', 'the function main was defined and never called'],
-    ['const main = async () => 1\nmain().catch(() => 2)', 'the promise of main() was not awaited'],
-    ['Promise.resolve(1).then((value) => value + 1)', 'a promise was not awaited'],
+    ['const add = async () => 1, rest = 1', 'the function add was defined and never called'],
+    ['const add = async () => 1\nadd().catch(() => 2)\nconst rest = 1', 'the promise of add() was not awaited'],
+    ['Promise.resolve(1).then((value) => value + 1)\nconst rest = 1', 'a promise was not awaited'],
     ['const a = 1 + 1', 'nothing was returned'],
-    ['function add(a, b) { return a + b }\nadd(1, 2)', 'nothing was returned'],
+    ['function add(a, b) { return a + b }\nconst sum = add(1, 2)', 'nothing was returned'],
     ['return undefined', 'nothing was returned'],
   ])('%s', async (source, cause) => {
     const report = await fixture.run(source);
@@ -25,9 +24,12 @@ describe('a script without a result is a ScriptNoResultError that states the cau
 });
 
 test.each([
-  ['async function main() { await tools.wait({ ms: 50 }) }\nmain()', 'the promise of main() was not awaited'],
-  ['tools.wait({ ms: 60_000 })', 'a promise was not awaited'],
-  ['(async () => { await tools.wait({ ms: 60_000 }) })()', 'a promise was not awaited'],
+  [
+    'async function main() { await tools.wait({ ms: 50 }) }\nmain()\nconst rest = 1',
+    'the promise of main() was not awaited',
+  ],
+  ['tools.wait({ ms: 60_000 })\nconst rest = 1', 'a promise was not awaited'],
+  ['(async () => { await tools.wait({ ms: 60_000 }) })()\nconst rest = 1', 'a promise was not awaited'],
 ])('a script without a result whose calls are not awaited names them and the cause: %s', async (source, cause) => {
   const report = await fixture.run(source);
   expect(report.error).toMatchObject({ name: 'DetachedPromiseError', code: 'not-awaited', retryable: false });
