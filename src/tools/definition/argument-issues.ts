@@ -16,10 +16,19 @@ const synonyms: readonly (readonly string[])[] = [
   ['offset', 'startLine', 'line', 'start'],
 ];
 
-/** The problems of arguments, each with the valid arguments and the nearest one if a name is unknown. */
-export function listArgumentIssues(error: z.ZodError, schema: z.ZodType): ArgumentIssue[] {
+/**
+ * The problems of arguments: the valid arguments and the nearest one if a name is unknown, the names and the example of a call if the arguments
+ * are not one object.
+ */
+export function listArgumentIssues(error: z.ZodError, schema: z.ZodType, example: string | null): ArgumentIssue[] {
   return error.issues.flatMap((issue): ArgumentIssue[] => {
     const path = issue.path.join('.');
+    if (path === '' && issue.code === 'invalid_type' && schema instanceof z.ZodObject) {
+      const form = example === null ? '' : `, as in ${example}`;
+      return [
+        { path, message: `expected one object with the arguments ${Object.keys(schema.shape).join(', ')}${form}` },
+      ];
+    }
     if (issue.code !== 'unrecognized_keys') return [{ path, message: issue.message }];
     // Names of arguments, not of the fields of one.
     const known = issue.path.length === 0 && schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];

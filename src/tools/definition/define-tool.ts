@@ -37,7 +37,8 @@ export function defineTool<Schema extends z.ZodType>(definition: ToolDefinition<
     outputTrust: definition.outputTrust ?? 'trusted',
     bind(args) {
       const parsed = schema.safeParse(args);
-      if (!parsed.success) return { type: 'invalid', issues: listArgumentIssues(parsed.error, schema) };
+      if (!parsed.success)
+        return { type: 'invalid', issues: listArgumentIssues(parsed.error, schema, definition.example ?? null) };
       const input = parsed.data;
       return {
         type: 'bound',

@@ -23,3 +23,11 @@ test('every unknown argument is reported by its name, also one that is near to n
     expect.stringMatching(/^qqqqqq: unknown argument\. Valid arguments: /),
   ]);
 });
+
+test('arguments that are a list are refused with the names of the arguments and an example', () => {
+  expect(listMessages('exec', ['npm', 'test'])).toEqual([
+    expect.stringMatching(
+      /^: expected one object with the arguments command, .*, as in tools\.exec\(\{ command: \['git'/,
+    ),
+  ]);
+});
