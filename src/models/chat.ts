@@ -1,46 +1,27 @@
 import type { ChatCompletionChunk, ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 import type { ChatCompletionContentPart, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import { readMessageText, type ContentPart } from '../core/types/conversation.ts';
-import { efforts, type ApiModel, type ModelApi, type ModelOptions, type ModelRequest } from '../core/ports/model.ts';
+import type { ModelApi, ModelOptions, ModelRequest } from '../core/ports/model.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { chatThoughtSchema, readChatStream, type ChatThought } from './chat-stream.ts';
 import { cleanToolName, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';
 import { createCallIds } from './call-id.ts';
-import { openAiBaseUrl, sendToOpenAi } from './openai-client.ts';
+import { defineOpenAiApi } from './openai-client.ts';
 import { unpackProviderData } from './provider-data.ts';
 
 const api = 'openai-chat';
 
 /** OpenAI's Chat Completions API, which many other servers speak too. */
-export const chatApi: ModelApi = {
-  name: api,
-  provider: 'openai',
-  keyInput: 'openai-api-key',
-  keyVariable: 'OPENAI_API_KEY',
-  efforts,
-  defaultBaseUrl: openAiBaseUrl,
-  create: createChatModel,
-};
-
-function createChatModel(options: ModelOptions): ApiModel {
-  const cacheKey = options.createId('cache');
-  return {
-    api,
-    model: options.model,
-    respond: (request) =>
-      sendToOpenAi(options, '/chat/completions', {
-        request,
-        createBody() {
-          if (request.hosted !== undefined) throw createHostedError();
-          return createBody(options, request, cacheKey);
-        },
-        read(stream: AsyncIterable<ChatCompletionChunk>, body, meter) {
-          const readCallId = createCallIds(request.conversation, options.createId);
-          return readChatStream(stream, { api, options, body, meter, readCallId, onText: request.onText });
-        },
-      }),
-  };
-}
+export const chatApi: ModelApi = defineOpenAiApi(api, '/chat/completions', (options, request, cacheKey) => ({
+  createBody() {
+    if (request.hosted !== undefined) throw createHostedError();
+    return createBody(options, request, cacheKey);
+  },
+  read(stream: AsyncIterable<ChatCompletionChunk>, body, meter) {
+    const readCallId = createCallIds(request.conversation, options.createId);
+    return readChatStream(stream, { api, options, body, meter, readCallId, onText: request.onText });
+  },
+}));
 
 function createHostedError(): HarnessError {
   return new HarnessError({

@@ -1,27 +1,60 @@
 import type * as Errors from 'openai/core/error';
-import type { ModelOptions, ResponseHeaders } from '../core/ports/model.ts';
+import {
+  efforts,
+  type ApiModel,
+  type ApiResponse,
+  type ModelApi,
+  type ModelOptions,
+  type ModelRequest,
+  type ResponseHeaders,
+} from '../core/ports/model.ts';
 import { readCauses, type ProviderFailure } from './provider-error.ts';
 import { extendPath, sendRequest, type RequestOptions } from './send-request.ts';
 
 /** OpenAI's own address. */
-export const openAiBaseUrl = 'https://api.openai.com/v1';
+const openAiBaseUrl = 'https://api.openai.com/v1';
 
-/** Sends one request and reads the events of its answer with OpenAI's SDK. Rejects with a `HarnessError`. */
-export async function sendToOpenAi<Body, Event, Result>(
-  options: ModelOptions,
+/** A wire API of OpenAI: its path, and how it writes one request and reads the events of its answer. The cache key is the same for all requests of a run. */
+export function defineOpenAiApi<Body, Event>(
+  name: ModelApi['name'],
   path: string,
-  parts: Pick<RequestOptions<Body, Event, Result>, 'request' | 'createBody' | 'read'>,
-): Promise<Result> {
-  // Loaded only if a provider needs it.
-  const [{ Stream }, errors] = await Promise.all([import('openai/core/streaming'), import('openai/core/error')]);
-  return sendRequest({
-    ...parts,
-    options,
-    sdk: { ...errors, Stream },
-    address: extendPath(options.baseUrl ?? openAiBaseUrl, path),
-    headers: renderKey(options),
-    readFailure: (thrown) => readFailure(errors, thrown),
-  });
+  createParts: (
+    options: ModelOptions,
+    request: ModelRequest,
+    cacheKey: string,
+  ) => Pick<RequestOptions<Body, Event, ApiResponse>, 'createBody' | 'read'>,
+): ModelApi {
+  return {
+    name,
+    provider: 'openai',
+    keyInput: 'openai-api-key',
+    keyVariable: 'OPENAI_API_KEY',
+    efforts,
+    defaultBaseUrl: openAiBaseUrl,
+    create(options): ApiModel {
+      const cacheKey = options.createId('cache');
+      return {
+        api: name,
+        model: options.model,
+        async respond(request) {
+          // Loaded only if a provider needs it.
+          const [{ Stream }, errors] = await Promise.all([
+            import('openai/core/streaming'),
+            import('openai/core/error'),
+          ]);
+          return sendRequest({
+            ...createParts(options, request, cacheKey),
+            options,
+            request,
+            sdk: { ...errors, Stream },
+            address: extendPath(options.baseUrl ?? openAiBaseUrl, path),
+            headers: renderKey(options),
+            readFailure: (thrown) => readFailure(errors, thrown),
+          });
+        },
+      };
+    },
+  };
 }
 
 // Azure's addresses with `?api-version=` take a key in a separate header; `authorization` is for tokens there (Azure OpenAI REST API reference,

@@ -3,17 +3,10 @@ import type { Responses } from 'openai/resources/responses/responses';
 import * as z from 'zod';
 import type { ConversationItem, ReasoningItem, ContentPart } from '../core/types/conversation.ts';
 import type { WebSource } from '../core/types/search.ts';
-import {
-  efforts,
-  type ApiModel,
-  type ModelApi,
-  type ModelOptions,
-  type ModelRequest,
-  type ApiResponse,
-} from '../core/ports/model.ts';
+import type { ModelApi, ModelOptions, ModelRequest, ApiResponse } from '../core/ports/model.ts';
 import { cleanToolName, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';
 import { createCallIds } from './call-id.ts';
-import { openAiBaseUrl, sendToOpenAi } from './openai-client.ts';
+import { defineOpenAiApi } from './openai-client.ts';
 import { packProviderData, unpackProviderData } from './provider-data.ts';
 import { createProviderError, createStreamError } from './provider-error.ts';
 import { completeUsage, readCount, type CountedUsage, type TokenMeter } from './token-count.ts';
@@ -21,33 +14,14 @@ import { completeUsage, readCount, type CountedUsage, type TokenMeter } from './
 const api = 'openai-responses';
 
 /** OpenAI's Responses API. Stateless: nothing is stored there, and every request carries the whole conversation. */
-export const responsesApi: ModelApi = {
-  name: api,
-  provider: 'openai',
-  keyInput: 'openai-api-key',
-  keyVariable: 'OPENAI_API_KEY',
-  efforts,
-  defaultBaseUrl: openAiBaseUrl,
-  create: createResponsesModel,
-};
-
-function createResponsesModel(options: ModelOptions): ApiModel {
-  const cacheKey = options.createId('cache');
-  return {
-    api,
-    model: options.model,
-    respond: (request) =>
-      sendToOpenAi(options, '/responses', {
-        request,
-        createBody: () => createBody(options, request, cacheKey),
-        read(stream: AsyncIterable<Responses.ResponseStreamEvent>, body, meter) {
-          const readCallId = createCallIds(request.conversation, options.createId);
-          const { onText, hosted } = request;
-          return readStream(stream, { options, body, meter, readCallId, onText, hosted });
-        },
-      }),
-  };
-}
+export const responsesApi: ModelApi = defineOpenAiApi(api, '/responses', (options, request, cacheKey) => ({
+  createBody: () => createBody(options, request, cacheKey),
+  read(stream: AsyncIterable<Responses.ResponseStreamEvent>, body: Responses.ResponseCreateParamsStreaming, meter) {
+    const readCallId = createCallIds(request.conversation, options.createId);
+    const { onText, hosted } = request;
+    return readStream(stream, { options, body, meter, readCallId, onText, hosted });
+  },
+}));
 
 // Models that do not think reject the request for their thoughts. Gateways put the provider before the name.
 const thinkingModels = /(?:^|[./])(?:o[1-9]|gpt-(?:[5-9]|[1-9]\d))/;

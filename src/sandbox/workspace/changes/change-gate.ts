@@ -5,6 +5,7 @@ import type {
   JudgedChange,
   PathChange,
 } from '../../../core/types/change.ts';
+import { createDeferred } from '../../../core/deferred.ts';
 import { createSerializer } from '../../../core/serialize.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import { readErrorMessage } from '../../../core/types/error.ts';
@@ -35,11 +36,6 @@ export interface ChangeGate {
 /** How often changes are read, if processes that run replace what is being read. */
 const maxAttempts = 5;
 
-interface Deferred {
-  readonly promise: Promise<void>;
-  readonly resolve: () => void;
-}
-
 export interface GateMember {
   readonly judge: ChangeJudge;
   /** A command ends without a request, so others can wait for it. A session is open until a caller ends it. */
@@ -65,7 +61,7 @@ export function createChangeGate(options: {
   const running = new Set<GateMember>();
   // Members that have ended and whose changes are not decided yet.
   const ended = new Set<GateMember>();
-  let settled = createDeferred();
+  let settled = createDeferred<void>();
   // One at a time: checks, starts, and writes of the harness.
   const exclusively = createSerializer();
 
@@ -96,7 +92,7 @@ export function createChangeGate(options: {
     const told = [...running, ...ended];
     ended.clear();
     settled.resolve();
-    settled = createDeferred();
+    settled = createDeferred<void>();
     for (const { judge } of told) judge.report(outcome);
   }
 
@@ -205,22 +201,15 @@ function refuseUnseen(thrown: unknown): ChangeOutcome {
   return { kept: 0, refused: [{ path: '.', kind: 'modified', rule: 'error', reason, restored: false }] };
 }
 
-function createDeferred(): Deferred {
-  let resolve: Deferred['resolve'] = () => undefined;
-  const promise = new Promise<void>((onResolve) => {
-    resolve = onResolve;
-  });
-  return { promise, resolve };
-}
-
 async function waitFor(promise: Promise<void>, delayMs: number, signal: AbortSignal | null): Promise<void> {
-  const over = createDeferred();
-  const timer = setTimeout(() => over.resolve(), delayMs);
-  signal?.addEventListener('abort', over.resolve, { once: true });
+  const over = createDeferred<void>();
+  const end = (): void => over.resolve();
+  const timer = setTimeout(end, delayMs);
+  signal?.addEventListener('abort', end, { once: true });
   try {
     await Promise.race([promise, over.promise]);
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', over.resolve);
+    signal?.removeEventListener('abort', end);
   }
 }
