@@ -71,7 +71,7 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
     refuseSetup(options, checked, (name) => hasModule(copy.folder, name));
     // Never a file that steers programs: the agent must not write it unseen.
     const isHarmless = (path: string): boolean => findSteeringFiles(path).length === 0 && !path.startsWith('.git');
-    sandbox.addLeftovers(copy.listAdded().filter(isHarmless).slice(0, maxLeftovers));
+    sandbox.addLeftovers(copy.listWritten().filter(isHarmless).slice(0, maxLeftovers));
     return { before: checked, named: listNamedPaths([options.command, scripts]) };
   });
   const steers = (path: string): boolean => isRunnerFile(path) || (named.has(path) && isRunnerScript(path));

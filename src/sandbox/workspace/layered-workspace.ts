@@ -138,8 +138,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       run: (request) =>
         options.run(mounts.see(layer, layer.view, 'writable', 'verify'), { ...request, writable: 'policy' }),
       apply: (patch, signal) => applyTo(layer, { patch, signal }),
-      listAdded: () =>
-        listChanges(copied).flatMap(({ path, kind, now }) => (kind === 'created' && now === 'file' ? [path] : [])),
+      listWritten: () => listChanges(copied).flatMap(({ path, now }) => (now === 'file' ? [path] : [])),
       close: () => layer.discard(),
     };
   }

@@ -47,7 +47,7 @@ export interface WorkspaceAccess {
   listTouched(): TouchedPaths;
   /** Called for each file that a file tool wrote. */
   keep(path: string): void;
-  /** New files that the verify command leaves on the untouched tree: a command that leaves them too has changed nothing. */
+  /** Files that the verify command leaves or changes on the untouched tree: a command that does so too has changed nothing. Tracked ones are ignored. */
   addLeftovers(paths: readonly string[]): void;
   /** Unmounts the writable layer. Call it after `endCommands` and before the final patch is made. */
   seal(): Promise<void>;
@@ -75,8 +75,8 @@ export interface WorkspaceCopy {
   run(request: Omit<CommandRequest, 'writable'>): Promise<CommandResult>;
   /** Applies a git patch with the harness's own git. */
   apply(patch: PatchToApply, signal: AbortSignal): Promise<CommandResult>;
-  /** The files that are not in the workspace, without disposable ones. No command may run meanwhile. */
-  listAdded(): readonly string[];
+  /** The files that are new or changed, without disposable ones. No command may run meanwhile. */
+  listWritten(): readonly string[];
   close(): Promise<void>;
 }
 

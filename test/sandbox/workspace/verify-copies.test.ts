@@ -85,17 +85,21 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     expect((await run(second, 'ls; cat a.txt')).stdout).toBe('a.txt\na');
   });
 
-  test('a new file that verify leaves is no change of a command that leaves it too', async () => {
+  test('an untracked file that verify leaves or changes is no change of a command that does so too', async () => {
     const root = createRepository({ 'a.txt': 'a' });
+    writeFileSync(join(root, '.result.cache'), '0');
     const sandbox = await createTestSandbox(root);
     const copy = await sandbox.copyWorkspace(signal);
-    await run(copy, 'echo 1 > dump.rdb; mkdir logs; echo 1 > logs/run.txt; echo b > a.txt; ln -s a.txt link');
-    expect(copy.listAdded()).toEqual(['dump.rdb', 'logs/run.txt']);
-    sandbox.addLeftovers(copy.listAdded());
+    await run(
+      copy,
+      'echo 1 > dump.rdb; mkdir logs; echo 1 > logs/run.txt; echo b > a.txt; echo 1 > .result.cache; ln -s a.txt link',
+    );
+    expect(copy.listWritten().toSorted()).toEqual(['.result.cache', 'a.txt', 'dump.rdb', 'logs/run.txt']);
+    sandbox.addLeftovers(copy.listWritten());
     await runCommand(sandbox, [
       '/bin/sh',
       '-c',
-      'echo 2 > dump.rdb; mkdir logs; echo 2 > logs/run.txt; echo c > a.txt; echo new > b.txt',
+      'echo 2 > dump.rdb; mkdir logs; echo 2 > logs/run.txt; echo 2 > .result.cache; echo c > a.txt; echo new > b.txt',
     ]);
     expect(sandbox.listKept(() => false)).toEqual(['a.txt', 'b.txt']);
     // What a file tool writes is meant.

@@ -18,7 +18,7 @@ export interface DisposablePaths {
   isDisposable(path: string, kind: 'folder' | 'other'): boolean;
   /** A file that a file tool wrote is not disposable unless git ignores it, because build output is not written by hand. */
   keep(path: string): void;
-  /** New files that the verify command leaves on the untouched tree: a command that leaves them too has changed nothing. */
+  /** Files that the verify command leaves or changes on the untouched tree: a command that does so too has changed nothing. Tracked ones are ignored. */
   addLeftovers(paths: readonly string[]): void;
   /** The submodule that a path is or is in, as the base records it; null if it belongs to the repository itself. */
   findSubmodule(path: string): string | null;
@@ -61,7 +61,8 @@ export async function readDisposablePaths(options: {
       return kind === 'folder' ? isOutput(`${path}/x`) : isOutput(path) || isCacheFile(path) || leftovers.has(path);
     },
     addLeftovers(paths) {
-      for (const path of paths) leftovers.add(path);
+      const known = new Set(all);
+      for (const path of paths) if (!known.has(path)) leftovers.add(path);
     },
     keep(path) {
       kept.add(path);

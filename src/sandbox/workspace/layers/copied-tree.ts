@@ -62,7 +62,10 @@ export function createCopiedTree(
             if (closedFolders === 'open') throw new Error(`${renderKey(key)} cannot be listed`);
           },
         });
-        for (const key of known.keys()) if (!seen.has(key)) visit(key, null);
+        // A leftover of verify is disposable only since it is known.
+        const isLeftover = (key: string, { isFolder }: KnownStats): boolean =>
+          options.isDisposable(renderKey(key), isFolder ? 'folder' : 'other');
+        for (const [key, before] of known) if (!seen.has(key) && !isLeftover(key, before)) visit(key, null);
       },
 
       readBase(key) {
