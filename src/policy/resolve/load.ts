@@ -6,7 +6,7 @@ import type { Policy } from '../../core/ports/policy.ts';
 import type { PolicySettings } from '../../core/ports/policy-settings.ts';
 import { bindPolicy } from './bind-policy.ts';
 import { compileLayers } from './compile-layers.ts';
-import { checkCustomTools, extendCatalogue, listCustomPrograms } from './merge-custom-tools.ts';
+import { checkCustomTools, extendCatalogue, listCustomPrograms } from './custom-tools.ts';
 import { listPathArguments } from '../decide/matchers/args.ts';
 import type { LoadPolicyOptions } from './load-options.ts';
 import { readLayers, type Layer } from './layers.ts';

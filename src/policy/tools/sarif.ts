@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { isAbsolute } from 'node:path';
 import type { JsonObject } from '../../core/text/json.ts';
-import { lintHelp } from './lint/help.ts';
+import { lintChecks } from './lint/checks.ts';
 import type { Finding, Severity } from './lint/finding.ts';
 
 const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
@@ -22,7 +22,9 @@ export function renderSarif(findings: readonly Finding[], toolVersion: string): 
               const worst = findings.filter((finding) => finding.code === code).map(({ severity }) => severity);
               return {
                 id: code,
-                shortDescription: { text: lintHelp.get(code) ?? code },
+                shortDescription: {
+                  text: new Map<string, { purpose: string }>(Object.entries(lintChecks)).get(code)?.purpose ?? code,
+                },
                 defaultConfiguration: { level: levels[pickWorst(worst)] },
               };
             }),

@@ -14,7 +14,11 @@ test.each([
     "rules: [{ id: read, when: { read: '**' }, decision: allow }, { id: a, when: { tool: exec, command: npm test }, decision: allow }]",
     '[npm, test]',
   ],
-  ['a host as a text', 'sandbox: { network: { allow: "*.example.com" } }', '["*.example.com"]'],
+  [
+    'a host as a text',
+    'sandbox: { network: { allow: "*.example.com", acknowledge: executes-workspace } }',
+    '["*.example.com"]',
+  ],
 ])('the error about %s shows the form that passes', async (_, text, form) => {
   const [problem = ''] = await readProblems(`${head}${text}\n`);
   expect(problem).toContain(form);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderAnnotation } from '../../../src/policy/tools/annotations.ts';
 import type { Finding } from '../../../src/policy/tools/check.ts';
-import { lintHelp } from '../../../src/policy/tools/lint/help.ts';
+import { lintChecks } from '../../../src/policy/tools/lint/checks.ts';
 import { renderSarif } from '../../../src/policy/tools/sarif.ts';
 import { checkText, createOptions } from '../test-policy.ts';
 import { checkPolicy } from '../../../src/policy/tools/check.ts';
@@ -144,6 +144,6 @@ describe('the further checks', () => {
     ];
     const codes = (await check(rules.join('\n'))).map((line) => line.split(' ')[0] ?? '');
     expect(new Set(codes).size).toBeGreaterThan(6);
-    expect(codes.filter((code) => !lintHelp.has(code))).toEqual([]);
+    expect(codes.filter((code) => !Object.hasOwn(lintChecks, code))).toEqual([]);
   });
 });

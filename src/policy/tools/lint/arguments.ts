@@ -2,7 +2,7 @@ import { listOf } from '../../../core/schema-parts.ts';
 import { isAllowed } from '../../../core/types/decision.ts';
 import { isUnanchored } from '../../decide/matchers/pattern.ts';
 import type { ResolvedPolicy } from '../../resolve/load.ts';
-import type { Advice, AdviceLint } from './finding.ts';
+import { findAtRule, type AdviceLint } from './finding.ts';
 
 /** Conditions on arguments that match other arguments than their author intended. */
 export const lintArguments: AdviceLint = (policy) =>
@@ -10,32 +10,30 @@ export const lintArguments: AdviceLint = (policy) =>
     const args = (rule.written.when['args'] ?? {}) as {
       readonly [pointer: string]: { readonly matches?: string; readonly glob?: string | readonly string[] };
     };
-    return Object.entries(args).flatMap(([pointer, { matches, glob }]): Advice[] => {
-      const findings: Advice[] = [];
-      if (isAllowed(rule.decision) && matches !== undefined && isUnanchored(matches))
-        findings.push({
-          severity: 'warning',
-          code: 'unanchored-pattern',
-          ruleId: rule.id,
-          problem: rule.problemAt(
-            ['when', 'args', pointer, 'matches'],
-            `rule ${rule.id} leaves an end of ${pointer} open: ${matches} matches any text there`,
-            'Spell out what is allowed at both ends.',
-          ),
-        });
-      if (glob !== undefined && isNamedAsPath(pointer, rule.namedTools, policy))
-        findings.push({
-          severity: 'warning',
-          code: 'glob-of-path',
-          ruleId: rule.id,
-          problem: rule.problemAt(
-            ['when', 'args', pointer, 'glob'],
-            `rule ${rule.id} compares ${pointer} as a text, and it seems to name a file: ${listOf(glob)[0] ?? ''} does not see "..", "./", absolute paths and links`,
-            `Write path instead of glob: args: { ${pointer}: { path: ${JSON.stringify(glob)} } }`,
-          ),
-        });
-      return findings;
-    });
+    return Object.entries(args).flatMap(([pointer, { matches, glob }]) => [
+      ...(isAllowed(rule.decision) && matches !== undefined && isUnanchored(matches)
+        ? [
+            findAtRule(
+              rule,
+              'unanchored-pattern',
+              ['when', 'args', pointer, 'matches'],
+              `rule ${rule.id} leaves an end of ${pointer} open: ${matches} matches any text there`,
+              'Spell out what is allowed at both ends.',
+            ),
+          ]
+        : []),
+      ...(glob !== undefined && isNamedAsPath(pointer, rule.namedTools, policy)
+        ? [
+            findAtRule(
+              rule,
+              'glob-of-path',
+              ['when', 'args', pointer, 'glob'],
+              `rule ${rule.id} compares ${pointer} as a text, and it seems to name a file: ${listOf(glob)[0] ?? ''} does not see "..", "./", absolute paths and links`,
+              `Write path instead of glob: args: { ${pointer}: { path: ${JSON.stringify(glob)} } }`,
+            ),
+          ]
+        : []),
+    ]);
   });
 
 const namesPath = /path|file|folder|director|\bdir\b|\bcwd\b/i;

@@ -2,7 +2,7 @@ import { isAllowed } from '../../../core/types/decision.ts';
 import { listOf } from '../../../core/schema-parts.ts';
 import { mayStartPrograms, runsFiles, startsPrograms } from '../../commands/program-starters.ts';
 import { isSpecificName, type Rule } from '../../decide/rule.ts';
-import type { Advice, AdviceLint } from './finding.ts';
+import { findAtRule, type Advice, type AdviceLint } from './finding.ts';
 
 /** Allows that permit more than they appear to. */
 export const lintBroadGrants: AdviceLint = ({ compiled }) =>
@@ -13,37 +13,29 @@ export const lintBroadGrants: AdviceLint = ({ compiled }) =>
 function lintPrograms(rule: Rule): Advice[] {
   const programs = listPrograms(rule);
   const findings: Advice[] = [];
+  const find = (
+    code: 'any-program' | 'interpreter-allowed' | 'workspace-program',
+    message: string,
+    hint: string,
+  ): void => {
+    findings.push(findAtRule(rule, code, ['when', 'command'], message, hint));
+  };
   if (programs.some(({ name }) => name === '*' || name === '**'))
-    findings.push({
-      // Not an error, since no author writes it by accident.
-      severity: 'warning',
-      code: 'any-program',
-      ruleId: rule.id,
-      problem: rule.problemAt(['when', 'command'], `rule ${rule.id} allows every program`, 'Name the programs.'),
-    });
+    // Not an error, since no author writes it by accident.
+    find('any-program', `rule ${rule.id} allows every program`, 'Name the programs.');
   for (const { name, open } of programs)
     if (open && startsPrograms(name))
-      findings.push({
-        severity: 'warning',
-        code: 'interpreter-allowed',
-        ruleId: rule.id,
-        problem: rule.problemAt(
-          ['when', 'command'],
-          `rule ${rule.id} lets ${name} run any script or program that is named after it`,
-          'Name the script, or call the program itself.',
-        ),
-      });
+      find(
+        'interpreter-allowed',
+        `rule ${rule.id} lets ${name} run any script or program that is named after it`,
+        'Name the script, or call the program itself.',
+      );
     else if (name.includes('/') && !name.startsWith('/'))
-      findings.push({
-        severity: 'warning',
-        code: 'workspace-program',
-        ruleId: rule.id,
-        problem: rule.problemAt(
-          ['when', 'command'],
-          `${name} is a file of the workspace: who can write it decides what runs`,
-          'Make sure that no rule allows writing it.',
-        ),
-      });
+      find(
+        'workspace-program',
+        `${name} is a file of the workspace: who can write it decides what runs`,
+        'Make sure that no rule allows writing it.',
+      );
   const open = programs.flatMap(({ name, open: takesAny }) => (takesAny ? [name] : []));
   return [
     ...findings,
@@ -57,38 +49,38 @@ function lintPrograms(rule: Rule): Advice[] {
   ];
 }
 
-function noteOpen(rule: Rule, code: string, names: readonly string[], effect: string): Advice[] {
+function noteOpen(
+  rule: Rule,
+  code: 'starts-programs' | 'runs-scratch',
+  names: readonly string[],
+  effect: string,
+): Advice[] {
   if (names.length === 0) return [];
-  const message = `rule ${rule.id} lists ${names.join(', ')}, which ${effect}`;
-  return [{ severity: 'info', code, ruleId: rule.id, problem: rule.problemAt(['when', 'command'], message) }];
+  return [findAtRule(rule, code, ['when', 'command'], `rule ${rule.id} lists ${names.join(', ')}, which ${effect}`)];
 }
 
 function lintUnbound(rule: Rule): Advice[] {
   if (rule.binds !== null) return [];
   if (rule.toolNames === null || !rule.toolNames.every(isSpecificName))
     return [
-      {
-        severity: 'warning',
-        code: 'any-access',
-        ruleId: rule.id,
-        problem: rule.problemAt(
-          ['when'],
-          `rule ${rule.id} allows all that a call does, with any tool`,
-          'Name the tool, or what may be read, written or run.',
-        ),
-      },
+      findAtRule(
+        rule,
+        'any-access',
+        ['when'],
+        `rule ${rule.id} allows all that a call does, with any tool`,
+        'Name the tool, or what may be read, written or run.',
+      ),
     ];
   const broad = rule.namedTools.filter((tool) => rule.tools.listNames('command', 'session', 'write').includes(tool));
-  return broad.map((tool) => ({
-    severity: 'warning',
-    code: 'whole-tool',
-    ruleId: rule.id,
-    problem: rule.problemAt(
+  return broad.map((tool) =>
+    findAtRule(
+      rule,
+      'whole-tool',
       ['when', 'tool'],
       `rule ${rule.id} allows everything that ${tool} can do in the workspace`,
       'Add command or write.',
     ),
-  }));
+  );
 }
 
 /** The programs that a command rule names. `open` is true if the pattern accepts any first word after the program. */

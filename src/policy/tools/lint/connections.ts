@@ -1,7 +1,7 @@
 import { isAllowed } from '../../../core/types/decision.ts';
 import type { NetCondition } from '../../decide/matchers/net.ts';
 import type { Rule } from '../../decide/rule.ts';
-import type { Finding, Lint } from './finding.ts';
+import { findAtRule, type Finding, type Lint } from './finding.ts';
 
 /** Rules about connections that permit more or less than they appear to. */
 export const lintConnections: Lint = ({ compiled, view }) => {
@@ -14,26 +14,22 @@ function lintGrant(rule: Rule): Finding[] {
   if (!isAllowed(rule.decision)) return [];
   const findings: Finding[] = [];
   if (readNet(rule).host === undefined)
-    findings.push({
-      severity: 'error',
-      code: 'any-host',
-      ruleId: rule.id,
-      problem: rule.problemAt(['when', 'net'], `rule ${rule.id} allows every host`, 'Name the hosts.'),
-    });
+    findings.push(
+      findAtRule(rule, 'any-host', ['when', 'net'], `rule ${rule.id} allows every host`, 'Name the hosts.'),
+    );
   const { justified } = rule.written.when as { readonly justified?: boolean };
   const commands = rule.tools.listNames('command', 'session');
   // The retry of a refused connection is justified, and `net` rules decide it.
   if (rule.toolNames?.every((name) => commands.includes(name)) === true && justified !== true)
-    findings.push({
-      severity: 'error',
-      code: 'net-for-commands',
-      ruleId: rule.id,
-      problem: rule.problemAt(
+    findings.push(
+      findAtRule(
+        rule,
+        'net-for-commands',
         ['when', 'net'],
         `rule ${rule.id} opens no host to commands: net is about requests of the harness`,
         'Write `hosts: [HOST]` and `acknowledge: executes-workspace` into the rule that allows the command.',
       ),
-    });
+    );
   return findings;
 }
 
@@ -42,16 +38,13 @@ function lintRequests(rule: Rule): Finding[] {
   if (!isAllowed(rule.decision) || rule.written.when['tool'] !== undefined || readNet(rule).host === undefined)
     return [];
   return [
-    {
-      severity: 'info',
-      code: 'any-request',
-      ruleId: rule.id,
-      problem: rule.problemAt(
-        ['when', 'net'],
-        `rule ${rule.id} also lets the tool http send requests of any method to these hosts`,
-        'Name the tool, http or fetchUrl, with a method.',
-      ),
-    },
+    findAtRule(
+      rule,
+      'any-request',
+      ['when', 'net'],
+      `rule ${rule.id} also lets the tool http send requests of any method to these hosts`,
+      'Name the tool, http or fetchUrl, with a method.',
+    ),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { isAllowed } from '../../../core/types/decision.ts';
-import type { Advice, AdviceLint } from './finding.ts';
+import { findAtRule, type AdviceLint } from './finding.ts';
 
 /** The effect of a `contained` rule, and the other rules that only match the spelling of a command. */
 export const lintContained: AdviceLint = ({ compiled }) => {
@@ -10,24 +10,22 @@ export const lintContained: AdviceLint = ({ compiled }) => {
     (rule) => rule.binds === 'command' && (!isAllowed(rule.decision) || rule.perRun !== null),
   );
   return [
-    ...containing.map((rule): Advice => ({
-      severity: 'info',
-      code: 'contained',
-      ruleId: rule.id,
-      problem: rule.problemAt(
+    ...containing.map((rule) =>
+      findAtRule(
+        rule,
+        'contained',
         ['when', 'contained'],
         `rule ${rule.id} allows any program, shell text and inline code, without network, at isolation full; reads, changes that stay and hosts still need rules`,
       ),
-    })),
-    ...advisory.map((rule): Advice => ({
-      severity: 'info',
-      code: 'advisory',
-      ruleId: rule.id,
-      problem: rule.problemAt(
+    ),
+    ...advisory.map((rule) =>
+      findAtRule(
+        rule,
+        'advisory',
         ['when', 'command'],
         `rule ${rule.id} is advisory: it matches the spelling of a command, and rule ${containing[0]?.id ?? ''} allows other code that does the same`,
         'Bound the effect instead, by rules about read, write or net.',
       ),
-    })),
+    ),
   ];
 };

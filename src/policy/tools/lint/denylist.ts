@@ -1,7 +1,7 @@
 import { isAllowed } from '../../../core/types/decision.ts';
 import type { Rule } from '../../decide/rule.ts';
 import { listOf } from '../../../core/schema-parts.ts';
-import type { Advice, AdviceLint } from './finding.ts';
+import { findAtRule, type AdviceLint } from './finding.ts';
 
 /**
  * Rules that allow all writes, or all calls of a tool, and rely on other rules to deny the dangerous ones. Such lists are nearly always incomplete.
@@ -12,23 +12,18 @@ export const lintDenylist: AdviceLint = ({ compiled }) => {
   const active = compiled.rules.filter(({ audit }) => !audit);
   return active
     .filter((rule) => isAllowed(rule.decision) && rule.unless === null)
-    .flatMap((rule): Advice[] => {
+    .flatMap((rule) => {
       const kind = readWholeKind(rule);
       if (kind === null) return [];
       const denials = active.filter(({ decision, binds }) => !isAllowed(decision) && binds === kind);
       if (denials.length === 0) return [];
-      return [
-        {
-          severity: 'warning',
-          code: 'denylist',
-          ruleId: rule.id,
-          problem: rule.problemAt(
-            ['when'],
-            `rule ${rule.id} allows every ${kind}, and ${denials.map(({ id }) => id).join(', ')} ${denials.length === 1 ? 'takes' : 'take'} some back; all others stay allowed`,
-            'Allow what the task needs.',
-          ),
-        },
-      ];
+      return findAtRule(
+        rule,
+        'denylist',
+        ['when'],
+        `rule ${rule.id} allows every ${kind}, and ${denials.map(({ id }) => id).join(', ')} ${denials.length === 1 ? 'takes' : 'take'} some back; all others stay allowed`,
+        'Allow what the task needs.',
+      );
     });
 };
 

@@ -1,4 +1,4 @@
-import type { Finding, Lint } from './finding.ts';
+import { findAtRule, type Lint } from './finding.ts';
 
 /**
  * Finds rules that give hosts to a command. It runs with everything that the agent wrote, and may run it: all that the run can read may leave to
@@ -7,13 +7,12 @@ import type { Finding, Lint } from './finding.ts';
 export const lintExecutesWorkspace: Lint = ({ compiled }) =>
   compiled.rules
     .filter(({ hosts, acknowledged, audit }) => hosts.length > 0 && !acknowledged && !audit)
-    .map((rule): Finding => ({
-      severity: 'error',
-      code: 'executes-workspace',
-      ruleId: rule.id,
-      problem: rule.problemAt(
+    .map((rule) =>
+      findAtRule(
+        rule,
+        'executes-workspace',
         ['hosts'],
         `rule ${rule.id} gives hosts to a command that may run what the agent wrote, so all that the run can read may leave to them`,
         'Add `acknowledge: executes-workspace` to the rule, or run the command in the setup of the run and list its hosts in sandbox.network.setup.',
       ),
-    }));
+    );

@@ -1,13 +1,15 @@
 import type { Problem } from '../../../core/types/error.ts';
+import type { Rule } from '../../decide/rule.ts';
 import type { ResolvedPolicy } from '../../resolve/load.ts';
+import { lintChecks, type LintCode } from './checks.ts';
 
 export type Severity = 'error' | 'warning' | 'info';
 
 /** A result of `check`. An error refuses the policy; everything else is advice. */
 export interface Finding {
   readonly severity: Severity;
-  /** Stable name of the check. */
-  readonly code: string;
+  /** Stable name of the check, or of the status of a row of a test table. */
+  readonly code: LintCode | `test-${'pass' | 'fail' | 'skip' | 'error'}`;
   readonly ruleId: string | null;
   readonly problem: Problem;
 }
@@ -22,3 +24,25 @@ export type Lint = (policy: ResolvedPolicy) => readonly Finding[];
 
 /** A check that, by its type, never returns an error. `policy check` runs it; the start of a run does not. */
 export type AdviceLint = (policy: ResolvedPolicy) => readonly Advice[];
+
+type Found<Code extends LintCode> = Finding & { readonly severity: (typeof lintChecks)[Code]['severity'] };
+
+/** A finding with the severity of its check. */
+export function createFinding<Code extends LintCode>(
+  code: Code,
+  problem: Problem,
+  ruleId: string | null = null,
+): Found<Code> {
+  return { severity: lintChecks[code].severity, code, ruleId, problem };
+}
+
+/** A finding at a rule, or at a key of it. */
+export function findAtRule<Code extends LintCode>(
+  rule: Rule,
+  code: Code,
+  path: readonly PropertyKey[],
+  message: string,
+  hint = '',
+): Found<Code> {
+  return createFinding(code, rule.problemAt(path, message, hint), rule.id);
+}

@@ -1,24 +1,21 @@
 import { lintArguments } from './arguments.ts';
-import { lintAuditAndEscalation } from './audit-and-escalation.ts';
 import { lintBroadGrants } from './broad-grants.ts';
 import { lintConnections } from './connections.ts';
 import { lintContained } from './contained.ts';
-import { lintControlFiles } from './control-files.ts';
-import { lintCustomTools } from './custom-tools.ts';
-import { lintDefaults } from './defaults.ts';
 import { lintDenylist } from './denylist.ts';
-import { lintDocumentation } from './documentation.ts';
 import { lintExecutesWorkspace } from './executes-workspace.ts';
-import { lintEarlierVersions } from './earlier-versions.ts';
 import type { AdviceLint, Lint } from './finding.ts';
-import { lintFolderGlobs } from './folder-globs.ts';
-import { lintOverriddenSettings } from './overridden-settings.ts';
-import { lintMcpServers } from './mcp-servers.ts';
-import { lintProfiles } from './profiles.ts';
-import { lintOfferedTools } from './offered-tools.ts';
+import { lintControlFiles, lintFolderGlobs } from './globs.ts';
 import { lintReadRules } from './read-rules.ts';
-import { lintShadowed } from './shadowed.ts';
-import { lintUnpinnedExtends } from './unpinned-extends.ts';
+import { lintAuditAndEscalation, lintDocumentation, lintShadowed } from './rules.ts';
+import {
+  lintDefaults,
+  lintEarlierVersions,
+  lintOverriddenSettings,
+  lintProfiles,
+  lintUnpinnedExtends,
+} from './settings.ts';
+import { lintCustomTools, lintMcpServers, lintOfferedTools } from './tools.ts';
 
 type LintEntry =
   | { readonly type: 'refuses'; readonly lint: Lint }

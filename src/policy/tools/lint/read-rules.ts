@@ -1,7 +1,7 @@
 import { isAllowed } from '../../../core/types/decision.ts';
 import { matchNames } from '../../../core/text/match-names.ts';
 import type { CompiledPolicy } from '../../decide/compiled-policy.ts';
-import type { Finding, Lint } from './finding.ts';
+import { createFinding, type Lint } from './finding.ts';
 
 /** A policy that lets processes run and opens no file to them: the workspace that they see is empty. */
 export const lintReadRules: Lint = ({ compiled, files }) => {
@@ -15,14 +15,7 @@ export const lintReadRules: Lint = ({ compiled, files }) => {
   const message = `the policy ${seeing} and has no rule that allows reading: the workspace would be empty for processes`;
   const hint = `Add a rule, for all files or for some folders: { id: read, when: { read: '**' }, decision: allow }`;
   const problem = files.at(-1)?.yaml.problemAt(['rules'], message, hint);
-  return [
-    {
-      severity: 'error',
-      code: 'no-read-rule',
-      ruleId: null,
-      problem: problem ?? { message, hint, file: null, line: null, column: null },
-    } satisfies Finding,
-  ];
+  return [createFinding('no-read-rule', problem ?? { message, hint, file: null, line: null, column: null })];
 };
 
 function allowsCommands({ rules, catalogue, isOffered }: CompiledPolicy): boolean {

@@ -1,0 +1,54 @@
+import { createSamplePath } from '../../../core/find-steering-files.ts';
+import { isAllowed } from '../../../core/types/decision.ts';
+import { listOf } from '../../../core/schema-parts.ts';
+import { compilePathGlob } from '../../decide/paths/glob.ts';
+import { protectedGlobs } from '../../decide/paths/protected-paths.ts';
+import { readRuleGlobs } from '../../decide/rule.ts';
+import { findAtRule, type AdviceLint, type Finding, type Lint } from './finding.ts';
+
+/** File names without a dot that a lower-case glob may mean. */
+const files = ['configure', 'gradlew', 'makefile', 'mvnw', 'rakefile'];
+
+/** Globs that seem to name a folder and match only a file of that name. */
+export const lintFolderGlobs: AdviceLint = ({ compiled }) =>
+  compiled.rules.flatMap((rule) =>
+    (['when', 'unless'] as const).flatMap((part) =>
+      (['read', 'write'] as const).flatMap((key) => {
+        const globs = rule.written[part]?.[key] as string | readonly string[] | undefined;
+        return listOf(globs ?? []).flatMap((glob, index) => {
+          const isWord = /^(?:[a-z][a-z0-9_-]*\/)*[a-z][a-z0-9_-]+$/.test(glob);
+          if (!isWord || files.includes(glob.split('/').at(-1) ?? '')) return [];
+          return findAtRule(
+            rule,
+            'folder-glob',
+            [part, key, ...(typeof globs === 'string' ? [] : [index])],
+            `${glob} matches only a file of this name, and nothing below a folder`,
+            `Write ${JSON.stringify(`${glob}/**`)} for all that is below the folder.`,
+          );
+        });
+      }),
+    ),
+  );
+
+const controlFiles = [...new Set(protectedGlobs.map(createSamplePath))];
+
+/** Write globs that match files which the harness never lets a tool write: the rule would promise something false. */
+export const lintControlFiles: Lint = ({ compiled }) =>
+  compiled.rules
+    .filter((rule) => rule.binds === 'write' && isAllowed(rule.decision))
+    .flatMap((rule) =>
+      readRuleGlobs(rule, 'when').flatMap((written, index): Finding[] => {
+        const glob = compilePathGlob(written);
+        const named = [...controlFiles, ...compiled.protectedPaths].filter((path) => glob.matches(path, 'grant'));
+        if (named.length === 0) return [];
+        const found = findAtRule(
+          rule,
+          'control-files',
+          ['when', 'write', index],
+          `${written} takes in ${named.join(', ')}, which is never written`,
+          'Name the folders that the task is about.',
+        );
+        // `**` includes control files by accident. A rule that names a control file means it.
+        return [written.startsWith('*') ? { ...found, severity: 'info' } : found];
+      }),
+    );

@@ -1,0 +1,85 @@
+import { decisions, isAllowed } from '../../../core/types/decision.ts';
+import type { Rule } from '../../decide/rule.ts';
+import { renderConditions } from '../compare/conditions.ts';
+import { coversRule } from '../compare/rules.ts';
+import { findAtRule, type Advice, type AdviceLint } from './finding.ts';
+
+/** Rules that can never decide anything, or that repeat another rule. Only certain cases are reported. */
+export const lintShadowed: AdviceLint = ({ compiled }) => {
+  const active = compiled.rules.filter(({ audit }) => !audit);
+  const shadows = active.filter(canShadow);
+  const firsts = new Map<string, Rule>();
+  return active.flatMap((rule): Advice[] => {
+    const conditions = renderConditions({ when: rule.written.when, unless: rule.written.unless ?? null });
+    const twin = firsts.get(conditions);
+    if (twin === undefined) firsts.set(conditions, rule);
+    else {
+      const isSame = twin.decision === rule.decision;
+      const message = isSame
+        ? `rule ${rule.id} says the same as ${twin.id}`
+        : `rules ${rule.id} and ${twin.id} have the same conditions and different decisions; the stricter one holds`;
+      return [findAtRule(rule, isSame ? 'duplicate-rule' : 'contradictory-rules', [], message, 'Keep one of the two.')];
+    }
+    const shadow = shadows.find((other) => other !== rule && isStricter(other, rule) && coversRule(other, rule));
+    if (shadow === undefined) return [];
+    const message = `rule ${rule.id} never decides: ${shadow.id} is stricter and covers all of it`;
+    return [findAtRule(rule, 'shadowed-rule', [], message, 'Remove it, or narrow the other.')];
+  });
+};
+
+function isStricter(left: Rule, right: Rule): boolean {
+  return decisions.indexOf(left.decision) > decisions.indexOf(right.decision);
+}
+
+// After a justification, `explain` no longer applies and the other rule decides.
+function canShadow({ decision, unless }: Rule): boolean {
+  return !isAllowed(decision) && decision !== 'explain' && unless === null;
+}
+
+/** Decisions whose effect differs from their name. */
+export const lintAuditAndEscalation: AdviceLint = ({ compiled: { rules, approvals } }) =>
+  rules.flatMap((rule) => [
+    ...(rule.decision === 'escalate' && (rule.written.escalate === undefined || approvals === 'never')
+      ? [
+          findAtRule(
+            rule,
+            'escalate-without-channel',
+            ['decision'],
+            approvals === 'never'
+              ? `rule ${rule.id} escalates, and approvals: never makes that a denial`
+              : `rule ${rule.id} escalates and does not say who may approve`,
+            'Write deny, or escalate: { by: [maintain, admin], ttl: 24h }.',
+          ),
+        ]
+      : []),
+    ...(rule.audit
+      ? [findAtRule(rule, 'audit', ['audit'], `rule ${rule.id} is on trial: it is recorded and has no effect`)]
+      : []),
+  ]);
+
+/** Rules without a reason or without examples. */
+export const lintDocumentation: AdviceLint = ({ compiled }) =>
+  compiled.rules.flatMap((rule) => [
+    ...(rule.reason === ''
+      ? [
+          findAtRule(
+            rule,
+            'no-reason',
+            [],
+            `rule ${rule.id} gives no reason`,
+            'The model receives the reason, and the record contains it.',
+          ),
+        ]
+      : []),
+    ...(rule.binds !== null && (rule.written.examples?.match ?? []).length === 0
+      ? [
+          findAtRule(
+            rule,
+            'no-examples',
+            [],
+            `rule ${rule.id} has no example that matches`,
+            'Examples are checked whenever the policy is loaded.',
+          ),
+        ]
+      : []),
+  ]);

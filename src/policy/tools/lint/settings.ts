@@ -1,0 +1,144 @@
+import { posix } from 'node:path';
+import { listOf } from '../../../core/schema-parts.ts';
+import { isAllowed } from '../../../core/types/decision.ts';
+import type { Problem } from '../../../core/types/error.ts';
+import type { ResolvedPolicy } from '../../resolve/load.ts';
+import { createFinding, type Advice, type AdviceLint } from './finding.ts';
+
+type Layer = ResolvedPolicy['files'][number];
+
+/** Defaults that allow: an access that no rule matches is allowed. */
+export const lintDefaults: AdviceLint = ({ compiled, files }) => {
+  const problemAt = (key: 'decision' | 'opaque', message: string, hint: string): Problem => {
+    const layer = files.findLast(({ file }) => file.defaults?.[key] !== undefined) ?? files.at(-1);
+    return (
+      layer?.yaml.problemAt(['defaults', key], message, hint) ?? { message, hint, file: null, line: null, column: null }
+    );
+  };
+  return [
+    ...(isAllowed(compiled.defaultDecision)
+      ? [
+          createFinding(
+            'default-allow',
+            problemAt(
+              'decision',
+              'what no rule names is allowed; lists of what is forbidden are nearly always incomplete',
+              'Deny by default, and allow what the task needs.',
+            ),
+          ),
+        ]
+      : []),
+    ...(isAllowed(compiled.opaqueDecision)
+      ? [
+          createFinding(
+            'opaque-allow',
+            problemAt(
+              'opaque',
+              'shell text and inline code are allowed although their effects are not known',
+              'Deny what is opaque.',
+            ),
+          ),
+        ]
+      : []),
+  ];
+};
+
+/** Limits that have no effect, because another layer sets a stricter one. */
+export const lintOverriddenSettings: AdviceLint = ({ files }) =>
+  files.flatMap((layer, index) =>
+    sections.flatMap(({ place, read }) =>
+      Object.entries(read(layer) ?? {}).flatMap(([key, written]) => {
+        // Extended policies come first. A policy may well be stricter than those.
+        const stricter = files.slice(0, index).find((other) => isStricter(key, read(other)?.[key], written));
+        if (stricter === undefined) return [];
+        const path = [...place, key];
+        return createFinding(
+          'overridden-setting',
+          layer.yaml.problemAt(
+            path,
+            `${path.join('.')}: ${String(written)} has no effect: ${stricter.name} sets ${String(read(stricter)?.[key])}, and the stricter limit applies`,
+            'Leave it out. A policy cannot raise a limit of a policy that it extends.',
+          ),
+        );
+      }),
+    ),
+  );
+
+const sections: readonly {
+  readonly place: readonly string[];
+  readonly read: (layer: Layer) => Readonly<Record<string, unknown>> | undefined;
+}[] = [
+  { place: ['limits'], read: ({ file }) => file.limits },
+  { place: ['harness', 'limits'], read: ({ file }) => file.harness?.limits },
+  { place: ['sandbox', 'limits'], read: ({ file }) => file.sandbox?.limits },
+];
+
+// Free disk is a minimum.
+function isStricter(key: string, other: unknown, written: unknown): boolean {
+  if (typeof other !== 'number' || typeof written !== 'number') return false;
+  return key === 'freeDiskMb' ? other > written : other < written;
+}
+
+/** Policies that are extended from outside the repository: their content is not tied to the reviewed commit. */
+export const lintUnpinnedExtends: AdviceLint = ({ files }) =>
+  files.flatMap(({ file, yaml }) =>
+    listOf(file.extends ?? []).flatMap((written, index) =>
+      typeof written === 'string' && posix.isAbsolute(written)
+        ? createFinding(
+            'unpinned-extends',
+            yaml.problemAt(
+              ['extends', index],
+              `${written} is a file of this machine: no commit fixes its content`,
+              'Commit it next to the policy and name it relative to it.',
+            ),
+          )
+        : [],
+    ),
+  );
+
+/** Settings whose meaning or usual form has changed since version 0.1. */
+export const lintEarlierVersions: AdviceLint = ({ files }) =>
+  files.flatMap(({ file, yaml }) => {
+    const findings: Advice[] = [];
+    const add = (path: readonly PropertyKey[], message: string, hint: string): void => {
+      findings.push(createFinding('since-0-1', yaml.problemAt(path, message, hint)));
+    };
+    for (const [index, source] of listOf(file.extends ?? []).entries())
+      if (typeof source === 'string' && /^builtin:.*-strict$/.test(source))
+        add(
+          Array.isArray(file.extends) ? ['extends', index] : ['extends'],
+          `${source} allows a list of programs, which states what starts and not what it does; since 0.1, the sandbox bounds what commands read, reach and keep`,
+          `Extend ${source.replace(/-strict$/, '')}, which allows any command that the sandbox contains, unless the list itself is what you want.`,
+        );
+    if ((file.sandbox?.network?.allow ?? []).length > 0)
+      add(
+        ['sandbox', 'network', 'allow'],
+        'these hosts are open to every command and to requests of the harness, also for code that the agent writes',
+        'For single commands, write hosts: [HOST] into the rule that allows the command. For setup alone, write sandbox.network.setup.',
+      );
+    if (file.approvals === 'untrusted')
+      add(
+        ['approvals'],
+        'approvals: untrusted is the default and changes nothing: rules decide as they are written',
+        'Leave it out. on-request, on-failure and never change what explain and escalate do.',
+      );
+    return findings;
+  });
+
+/** The type of each profile, since a single rule that allows turns a list of denials into a complete policy. */
+export const lintProfiles: AdviceLint = ({ profiles }) =>
+  profiles.flatMap(({ name, type, policy }) =>
+    policy.files
+      .slice(-1)
+      .map(({ yaml }) =>
+        createFinding(
+          'profile',
+          yaml.problemAt(
+            [],
+            type === 'complete'
+              ? `the profile ${name} is a separate policy: where it holds, what it does not allow is denied`
+              : `the profile ${name} only restricts: where it holds, the rest of the policy stays in force`,
+          ),
+        ),
+      ),
+  );
