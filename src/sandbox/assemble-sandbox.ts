@@ -127,7 +127,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     readFolder: () => access.readFolder(),
     closed: { isClosed, folder: space.base },
     owner: user === null ? null : { uid: user.uid, gid: user.gid },
-    protectedPaths: plan.protectedPaths.map((path) => relative(workspace, path)),
+    protectedPaths: plan.fixedPaths.map((path) => relative(workspace, path)),
     isUnreadable: plan.isLinkedToUnreadable,
     isIgnored: (path) => access.isDisposable(path),
     readBase: (path) => readBasePath(access.tree, readKey(path), findSubmodule),

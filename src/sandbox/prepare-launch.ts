@@ -47,7 +47,7 @@ export interface LaunchParts {
   readonly launcher: Launcher;
   /** The part of the environment that every command has. */
   readonly environment: Readonly<Record<string, string>>;
-  readonly mountFacts: Omit<MountFacts, 'protectedPaths' | 'replacements'>;
+  readonly mountFacts: Omit<MountFacts, 'protectedPaths' | 'emptied'>;
   readonly grouping: OpenedGroups;
   readonly processLimits: ProcessLimits;
   readonly hasFilter: boolean;

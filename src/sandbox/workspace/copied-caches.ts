@@ -1,20 +1,11 @@
-import {
-  chmodSync,
-  chownSync,
-  constants,
-  copyFileSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  realpathSync,
-} from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { constants, lstatSync, mkdtempSync, realpathSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { mayHoldCredentials, type CacheFolder } from './cache-folders.ts';
 import type { Mount } from '../box/mounts/mounts.ts';
 import { isBelow, readStats } from '../host/files/paths.ts';
 import { removeTree } from '../host/files/remove-tree.ts';
-import type { RunUser } from '../host/run-user.ts';
+import { giveFiles, type RunUser } from '../host/run-user.ts';
 
 /** Copies of caches for the commands of one run. The copies, with all changes that commands make, are deleted with the run. */
 export interface CopiedCaches {
@@ -49,19 +40,18 @@ export function copyCaches(options: {
     for (const folder of options.folders) {
       const source = readSource(folder, options.workspace);
       if (source === null) continue;
-      const found = await measureTree(source, leftBytes);
-      if (found === null) {
+      place ??= mkdtempSync(join(options.scratch, 'caches-'));
+      const copy = join(place, String(made.length));
+      const bytes = await copyCache(source, copy, leftBytes);
+      if (bytes === null) {
         notes.push(`the ${folder.name} cache is not copied: with it, more than the policy's cacheMb would be copied`);
         continue;
       }
-      leftBytes -= found.bytes;
-      place ??= mkdtempSync(join(options.scratch, 'caches-'));
-      // Other users of the machine must not read it. The folder inside is what is mounted.
-      if (options.user !== null) chownSync(place, options.user.uid, options.user.gid);
-      const copy = join(place, String(made.length));
-      await copyTree(source, copy, found.entries, options.user);
+      leftBytes -= bytes;
       made.push({ type: 'writable', source: copy, target: folder.target });
     }
+    // Other users of the machine must not read them. The folders inside are what is mounted.
+    if (place !== null && options.user !== null) giveFiles(place, options.user);
     mounts = made;
     return notes;
   }
@@ -89,57 +79,34 @@ function readSource({ source, target }: CacheFolder, workspace: string): string 
   return lstatSync(real).isDirectory() ? real : null;
 }
 
-interface Entry {
-  /** Relative to the cache. A folder precedes its contents. */
-  readonly path: string;
-  readonly type: 'file' | 'folder';
-}
-
-async function measureTree(
-  root: string,
-  maxBytes: number,
-): Promise<{ readonly entries: readonly Entry[]; readonly bytes: number } | null> {
-  const entries: Entry[] = [];
+/**
+ * Copies a cache without links and without files that may contain a credential. Returns its bytes; null if they are more than `maxBytes`, and then
+ * leaves nothing behind.
+ */
+async function copyCache(source: string, copy: string, maxBytes: number): Promise<number | null> {
   let bytes = 0;
-  const pending = [''];
-  for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
-    for (const entry of await readdir(join(root, folder), { withFileTypes: true })) {
-      if (mayHoldCredentials(entry.name)) continue;
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) {
-        entries.push({ path, type: 'folder' });
-        pending.push(path);
-      } else if (entry.isFile()) {
-        entries.push({ path, type: 'file' });
-        bytes += lstatSync(join(root, path)).size;
-        if (bytes > maxBytes) return null;
-      }
-    }
+  try {
+    await cp(source, copy, {
+      recursive: true,
+      // If the file system supports it, the copy shares the blocks of the original.
+      mode: constants.COPYFILE_FICLONE,
+      filter(path) {
+        const stats = readStats(path);
+        // The cache is in use on the machine, and the file may have been removed.
+        if (stats === null || (path !== source && mayHoldCredentials(basename(path)))) return false;
+        if (stats.isFile()) bytes += stats.size;
+        if (bytes > maxBytes) throw new TooLarge();
+        return stats.isFile() || stats.isDirectory();
+      },
+    });
+    return bytes;
+  } catch (thrown) {
+    if (!(thrown instanceof TooLarge)) throw thrown;
+    removeTree(Buffer.from(copy));
+    return null;
   }
-  return { entries, bytes };
 }
 
-const pauseAfter = 200;
-
-async function copyTree(source: string, copy: string, entries: readonly Entry[], user: RunUser | null): Promise<void> {
-  const give = (path: string): void => {
-    if (user !== null) chownSync(path, user.uid, user.gid);
-  };
-  mkdirSync(copy, { mode: 0o700 });
-  give(copy);
-  for (const [index, { path, type }] of entries.entries()) {
-    // Lets other calls of the run proceed.
-    if (index % pauseAfter === 0) await new Promise((resolve) => setImmediate(resolve));
-    const [from, to] = [join(source, path), join(copy, path)];
-    if (type === 'folder') mkdirSync(to, { mode: 0o700 });
-    else {
-      const stats = readStats(from);
-      // The cache is in use on the machine, and the file has been removed or replaced.
-      if (stats === null || !stats.isFile()) continue;
-      // If the file system supports it, the copy shares the blocks of the original.
-      copyFileSync(from, to, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
-      chmodSync(to, stats.mode & 0o100 ? 0o700 : 0o600);
-    }
-    give(to);
-  }
+class TooLarge extends Error {
+  override readonly name = 'TooLarge';
 }

@@ -8,25 +8,20 @@ import {
   type MountFacts,
   type View,
 } from '../box/mounts/mounts.ts';
-import { isBelow, readStats } from '../host/files/paths.ts';
+import { isBelow } from '../host/files/paths.ts';
 import type { WorkspacePlan } from './view/plan-workspace.ts';
 import type { ScratchFolder } from './workspace-access.ts';
 import type { RunUser } from '../host/run-user.ts';
 import { isClosedPath, type ClosedPaths } from './view/closed-paths.ts';
-import type { DisposablePaths } from './git/disposable-paths.ts';
 import type { Layer } from './layers/layer.ts';
 import type { PrivateGit } from './git/private-git.ts';
 import { openSharedSpace } from './shared-space.ts';
 import type { Space } from './layers/space.ts';
 
-/** bubblewrap takes 9,000 arguments, and each mount takes three. Changes to paths beyond the limit are still decided after each command. */
-const maxProtected = 1_000;
-
 export interface LayerMountsOptions {
   readonly space: Space;
-  readonly mountFacts: Omit<MountFacts, 'protectedPaths' | 'replacements'>;
+  readonly mountFacts: Omit<MountFacts, 'protectedPaths' | 'emptied'>;
   readonly plan: WorkspacePlan;
-  readonly disposable: DisposablePaths;
   readonly gitPath: string;
   readonly privateGit: PrivateGit;
   readonly user: RunUser | null;
@@ -65,22 +60,15 @@ export interface LayerMounts {
 export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
   const { space, mountFacts, plan, gitPath, privateGit } = options;
   const { workspace, repositoryRoot } = mountFacts;
-  const isDisposable = (path: string): boolean =>
-    options.disposable.isDisposable(
-      relative(workspace, path),
-      readStats(path)?.isDirectory() === true ? 'folder' : 'other',
-    );
-  const denied = plan.protectedPaths.filter((path) => !plan.fixedPaths.includes(path) && !isDisposable(path));
   const isGitInside = isBelow(workspace, gitPath);
   const isInside = ({ target }: Mount): boolean => isGitInside && isBelow(gitPath, target);
   const isOutside = (mount: Mount): boolean => !isInside(mount);
   const outerGitMounts = privateGit.mounts.filter(isOutside);
   // The private directory replaces all of these.
   const fixedPaths = plan.fixedPaths.filter((path) => path !== gitPath);
-  const replacements = plan.replacements.filter(({ target }) => !isGitInside || !isBelow(gitPath, target));
-  const protectedPaths = [...fixedPaths, ...options.programFolders, ...denied.slice(0, maxProtected)];
+  const emptied = plan.emptied.filter((path) => !isGitInside || !isBelow(gitPath, path));
   const covered = new Set(
-    [...plan.fixedPaths, ...plan.replacements.map(({ target }) => target), ...mountFacts.hiddenFolders]
+    [...plan.fixedPaths, ...plan.emptied, ...mountFacts.hiddenFolders]
       .filter((path) => isBelow(workspace, path))
       .map((path) => readKey(relative(workspace, path))),
   );
@@ -98,7 +86,7 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
     // Commands have a private git directory of the run. Nothing of the real one is visible besides it.
     gitFolders: [],
     hiddenFolders: [...mountFacts.hiddenFolders, ...outerGitFolders],
-    replacements: replacements.filter(({ target }) => !outerGitFolders.some((folder) => isBelow(folder, target))),
+    emptied: emptied.filter((path) => !outerGitFolders.some((folder) => isBelow(folder, path))),
   });
   const sharedSpace = openSharedSpace({
     space,
@@ -121,7 +109,7 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
     'shared-read-only': withOwnHome.filter(({ target }) => !isTemporaryTool(target)).map(makeReadOnly),
     alone: plain,
     verify: plain,
-    bare: surround({ ...mountFacts, replacements: [] }),
+    bare: surround({ ...mountFacts, emptied: [] }),
   };
   function isTemporaryTool(path: string): boolean {
     const tool = mountFacts.toolFolders.find((folder) => isBelow(folder, path));
@@ -132,7 +120,7 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
 
   return {
     fixedPaths,
-    protectedPaths,
+    protectedPaths: [...fixedPaths, ...options.programFolders],
     covered,
     scratchFolders: sharedSpace.scratchFolders,
     inLayer: (guarded, closed) => [
@@ -140,14 +128,14 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
         buildWorkspaceMounts({
           ...mountFacts,
           protectedPaths: guarded.filter((path) => !isClosedPath(closed, relative(workspace, path))),
-          replacements,
+          emptied,
         }),
       ),
       ...privateGit.mounts.filter(isInside),
       ...sharedSpace.pins,
     ],
     inCopy: () => [
-      ...withoutWorkspace(buildWorkspaceMounts({ ...mountFacts, protectedPaths: fixedPaths, replacements })),
+      ...withoutWorkspace(buildWorkspaceMounts({ ...mountFacts, protectedPaths: fixedPaths, emptied })),
       ...privateGit.pristineMounts.filter(isInside),
     ],
     see: (layer, source, access, around) => ({

@@ -5,6 +5,7 @@ import { restoreChanges } from './changes/restore-changes.ts';
 import { readKey, readKind, type Stamp } from './changes/stamp.ts';
 import { isAsBefore, listChanges, listKept, type WatchedTree } from './changes/workspace-watch.ts';
 import { applyPatch } from './git/apply-patch.ts';
+import type { DisposablePaths } from './git/disposable-paths.ts';
 import { hideRepositories, type View } from '../box/mounts/mounts.ts';
 import { isBelow } from '../host/files/paths.ts';
 import { readStatsBelow } from '../host/files/no-follow.ts';
@@ -19,6 +20,7 @@ import { locateJournal } from './publish/publish-journal.ts';
 import type { WorkspaceStart } from './publish/workspace-start.ts';
 
 export interface LayeredWorkspaceOptions extends LayerMountsOptions {
+  readonly disposable: DisposablePaths;
   readonly scratch: string;
   readonly ownGit: OwnGit;
   readonly stateFolder: string;

@@ -40,8 +40,8 @@ export interface MountFacts {
   readonly systemMounts: readonly Mount[];
   /** Absolute, existing paths of the workspace; read-only. */
   readonly protectedPaths: readonly string[];
-  /** Replacements of files: a cleaned config, or an empty file for one that a config includes. */
-  readonly replacements: readonly { readonly target: string; readonly source: string }[];
+  /** Files over which the empty file is mounted: those that git's configuration includes. */
+  readonly emptied: readonly string[];
   /** Files outside the workspace that nobody reads: the empty file is mounted over each where its folder is shown. */
   readonly coveredFiles: readonly string[];
   readonly emptyFile: string;
@@ -56,7 +56,7 @@ export const temporaryFolders = ['/tmp', '/var/tmp', '/run', '/dev/shm'];
  * folders of git outside the repository. Pure.
  */
 export function buildSurroundings(facts: Omit<MountFacts, 'protectedPaths'>): Mount[] {
-  const { temporary, readOnly } = createKinds(facts);
+  const { temporary, readOnly, empty } = createKinds(facts);
   const covers = [...temporaryFolders, ...facts.hiddenFolders.filter((path) => !isBelow(facts.workspace, path))];
   const outermost = covers.filter((path) => !covers.some((other) => other !== path && isBelow(other, path)));
   const isCovered = (path: string): boolean =>
@@ -80,10 +80,10 @@ export function buildSurroundings(facts: Omit<MountFacts, 'protectedPaths'>): Mo
     ...git.map(readOnly),
     ...again.map(temporary),
     ...listHidden(facts).outside.map(temporary),
-    ...listReplacements(facts).outside,
+    ...facts.emptied.filter((path) => !isBelow(facts.workspace, path)).map(empty),
   ];
   const files = facts.coveredFiles.filter((path) => isShown(path, mounts, facts.systemFolders));
-  return [...mounts, ...files.map((target): Mount => ({ type: 'read-only', source: facts.emptyFile, target }))];
+  return [...mounts, ...files.map(empty)];
 }
 
 /** True if a path of the machine is the same file in a view with these mounts over the system folders. */
@@ -93,16 +93,15 @@ function isShown(path: string, mounts: readonly Mount[], systemFolders: readonly
   return top.type !== 'temporary' && top.source === top.target && top.target !== path;
 }
 
-/** The mounts in the workspace, which is writable: its protected, hidden and replaced paths. Pure. */
+/** The mounts in the workspace, which is writable: its protected, hidden and emptied paths. Pure. */
 export function buildWorkspaceMounts(facts: MountFacts): Mount[] {
-  const { temporary, readOnly } = createKinds(facts);
+  const { temporary, readOnly, empty } = createKinds(facts);
+  const emptied = facts.emptied.filter((path) => isBelow(facts.workspace, path));
   // Every ancestor of a mount is a separate mount point. Otherwise a command could rename the ancestor, which would
   // move a protected path away from its mount, or allow a link in the path of a mount of the next command.
-  const pinned = [
-    ...facts.protectedPaths,
-    ...facts.replacements.map(({ target }) => target),
-    ...listHidden(facts).inside,
-  ].flatMap((path) => (isBelow(facts.workspace, path) ? listAncestors(facts.workspace, path) : []));
+  const pinned = [...facts.protectedPaths, ...emptied, ...listHidden(facts).inside].flatMap((path) =>
+    isBelow(facts.workspace, path) ? listAncestors(facts.workspace, path) : [],
+  );
   const isProtected = (path: string): boolean => facts.protectedPaths.some((entry) => isBelow(entry, path));
   const writable = [...new Set([facts.workspace, ...pinned])]
     .filter((path) => !isProtected(path))
@@ -112,14 +111,15 @@ export function buildWorkspaceMounts(facts: MountFacts): Mount[] {
     ...writable.map((path): Mount => ({ type: 'writable', source: path, target: path })),
     ...guarded.map(readOnly),
     ...listHidden(facts).inside.map(temporary),
-    ...listReplacements(facts).inside,
+    ...emptied.map(empty),
   ];
 }
 
-function createKinds({ temporaryBytes }: Pick<MountFacts, 'temporaryBytes'>) {
+function createKinds({ temporaryBytes, emptyFile }: Pick<MountFacts, 'temporaryBytes' | 'emptyFile'>) {
   return {
     temporary: (target: string): Mount => ({ type: 'temporary', target, maxBytes: temporaryBytes }),
     readOnly: (path: string): Mount => ({ type: 'read-only', source: path, target: path }),
+    empty: (target: string): Mount => ({ type: 'read-only', source: emptyFile, target }),
   };
 }
 
@@ -128,14 +128,6 @@ function listHidden({ hiddenFolders, repositoryRoot, workspace }: Omit<MountFact
   return {
     inside: hidden.filter((path) => isBelow(workspace, path)),
     outside: hidden.filter((path) => !isBelow(workspace, path)),
-  };
-}
-
-function listReplacements({ replacements, workspace }: Omit<MountFacts, 'protectedPaths'>) {
-  const mounts = replacements.map(({ source, target }): Mount => ({ type: 'read-only', source, target }));
-  return {
-    inside: mounts.filter(({ target }) => isBelow(workspace, target)),
-    outside: mounts.filter(({ target }) => !isBelow(workspace, target)),
   };
 }
 

@@ -9,15 +9,17 @@ import { findLink, readStats } from '../../host/files/paths.ts';
 
 /** How the paths of a workspace are mounted. All paths are absolute. */
 export interface WorkspacePlan {
-  /** The paths that are mounted read-only. Other changes that no rule allows are restored after the command. */
-  readonly protectedPaths: readonly string[];
-  /** The protected paths that no policy can open: `.git`, `.github`, the policy's own files. */
+  /**
+   * The paths that are mounted read-only: `.git`, `.github`, the policy's own files. Other changes that no rule allows are restored after the
+   * command.
+   */
   readonly fixedPaths: readonly string[];
   /** The folders among them that the workspace does not have: each covers the first missing part of a path. */
   readonly placeholders: readonly string[];
   /** Every `.git` below the workspace except its own. */
   readonly nestedRepositories: readonly string[];
-  readonly replacements: readonly { readonly target: string; readonly source: string }[];
+  /** Files that git's configuration includes. Commands find the empty file there. */
+  readonly emptied: readonly string[];
   /** True for workspace-relative paths of files that no process may read. */
   readonly isUnreadable: (path: string) => boolean;
   /** The files of the workspace that no process may read, relative to it; a folder if the rules close everything that may be in it. */
@@ -43,7 +45,7 @@ export interface PlanOptions {
 
 /**
  * Determines which paths of a workspace stay unchanged, and which files must not be read. Everything else is writable to commands, and each changed
- * path is decided. Writes the replacements to `scratch`. Throws `sandbox` if a path that must be protected is a link, and `usage` if a file that must
+ * path is decided. Writes the empty file to `scratch`. Throws `sandbox` if a path that must be protected is a link, and `usage` if a file that must
  * not be read has a name that no mount can have.
  */
 export function planWorkspace(options: PlanOptions): WorkspacePlan {
@@ -60,9 +62,7 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
       });
   }
   const isThere = (path: string): boolean => readStats(path) !== null && findLink(workspace, path) === null;
-  const mounted = [...fixed, ...nestedRepositories.map((path) => join(workspace, path))].filter(isThere);
-  const empty = join(scratch, 'empty');
-  writeFileSync(empty, '', { mode: 0o644 });
+  writeFileSync(join(scratch, 'empty'), '', { mode: 0o644 });
   const { closed } = policy;
   const isClosed = createUnreadableCheck(closed, createHarmlessCheck(options));
   const isClosedName = createUnreadableCheck(closed, () => false);
@@ -70,11 +70,6 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
   const isClosedOddName = (path: string): boolean => isClosedName(path.replaceAll('\uFFFD', 'x'));
   refuseUnnamed(options.listing.unnamed, isClosedOddName);
   const { unreadable, isLinked } = findUnreadable(workspace, { listing: options.listing, closed, isClosed });
-  const configs = [...layout.configFiles].map(([target, text], index) => {
-    const source = join(scratch, `config-${index}`);
-    writeFileSync(source, text, { mode: 0o644 });
-    return { target, source };
-  });
   const placeholders = [
     ...new Set(
       fixed
@@ -88,11 +83,10 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
       ? nestedRepositories.filter((path) => readStats(join(workspace, path))?.isDirectory() === true)
       : [];
   return {
-    protectedPaths: [...new Set([...mounted, ...placeholders])],
     fixedPaths: [...new Set([...fixed.filter(isThere), ...placeholders])],
     placeholders,
     nestedRepositories: nestedRepositories.map((path) => join(workspace, path)),
-    replacements: [...configs, ...layout.includedFiles.map((target) => ({ target, source: empty }))],
+    emptied: layout.includedFiles,
     isUnreadable: (path) => isClosed(path) || isLinked(path),
     unreadable: [...unreadable, ...repositories],
     unlisted: options.listing.unlisted,

@@ -16,7 +16,7 @@ const facts: MountFacts = {
   systemFolders: ['/usr', '/opt'],
   systemMounts: [],
   protectedPaths: [],
-  replacements: [],
+  emptied: [],
   coveredFiles: [],
   emptyFile: '/run-folder/empty',
   temporaryBytes: 1,
@@ -69,14 +69,14 @@ test('every folder above a mount in the workspace is a mount, before the mounts 
   expect(
     list({
       protectedPaths: ['/home/a/work/w/p/q/policy.yml', '/home/a/work/.git'],
-      replacements: [{ target: '/home/a/work/w/m/n/.env', source: '/scratch/closed' }],
+      emptied: ['/home/a/work/w/m/n/.env'],
     }),
   ).toEqual([
     'temporary /home/a',
     ...['', '/w', '/w/p', '/w/m', '/w/p/q', '/w/m/n'].map((path) => `writable /home/a/work${path}`),
     'read-only /home/a/work/.git',
     'read-only /home/a/work/w/p/q/policy.yml',
-    'read-only /home/a/work/w/m/n/.env < /scratch/closed',
+    'read-only /home/a/work/w/m/n/.env < /run-folder/empty',
   ]);
 });
 

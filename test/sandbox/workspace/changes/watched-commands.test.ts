@@ -73,6 +73,17 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
   const open = (root: string, options: Parameters<typeof createTestSandbox>[1] = {}): Promise<RunSandbox> =>
     createTestSandbox(root, { workspaceAs, ...options });
 
+  test('a change in the git folder of another repository in the workspace is decided like every change', async () => {
+    const root = createRepository({ 'a.txt': 'a\n', 'sub/file': 'x\n', 'sub/.git/config': '[core]\n' });
+    const sandbox = await open(root);
+    const judge = createJudge((path) => !path.split('/').includes('.git'));
+    await runJudged(sandbox, 'echo "[alias] x = !sh" >> sub/.git/config; echo y > sub/.git/new; mv sub moved', judge);
+    const look = sandbox.readFolder();
+    expect(readFileSync(join(look, 'sub/.git/config'), 'utf8')).toBe('[core]\n');
+    expect([existsSync(join(look, 'sub/.git/new')), existsSync(join(look, 'moved/.git'))]).toEqual([false, false]);
+    expect(readFileSync(join(look, 'moved/file'), 'utf8')).toBe('x\n');
+  });
+
   test('refused changes are restored byte for byte, allowed changes stay, and both are reported', async () => {
     const root = createRepository({
       'package.json': '{"name":"a"}\n',
