@@ -68,9 +68,11 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
   const { policy, facts, clock } = options;
   const { launcher, environment, held, mountFacts } = launch;
   const ownGit: OwnGit = { ...layout, git, sh: parts.programs.sh };
-  const committed = listCommitted({ git, layout, workspace, ...plan });
-  const unchosen = findUnchosen(committed, { repositoryRoot: layout.repositoryRoot, workspace, policy });
+  const disposable = await parts.disposable;
+  const committed = listCommitted(disposable.tracked, plan.unreadable);
+  const unchosen = findUnchosen(committed, policy);
   if (unchosen !== null) throw new HarnessError({ code: 'policy', ...unchosen });
+  const closedFiles = committed.map((path) => join(relative(layout.repositoryRoot, workspace), path));
   // Commands of verify must never see what the agent's commands have written to their caches.
   const [caches, verifyCaches] = [openCaches(parts), openCaches(parts)];
   const outputs = createOutputStore({ folder: join(scratch, 'outputs'), maxBytes: policy.tmpMb * 1024 * 1024 });
@@ -90,7 +92,6 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     commands.run(view, request, { filter: 'ordinary', floodBytes: ownFloodBytes }).catch((thrown: unknown) => {
       throw thrown instanceof StartFailure ? explainStart(thrown.said, `the sandbox does not start${rung}`) : thrown;
     });
-  const disposable = await parts.disposable;
   const access = await openLayeredWorkspace({
     mountFacts,
     plan,
@@ -104,7 +105,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     start: parts.reserved.start,
     home: facts.home,
     gitPath: layout.gitPath,
-    privateGit: openPrivateGit(parts, committed),
+    privateGit: openPrivateGit(parts, closedFiles),
     cacheFolders: listCacheFolders(policy.caches, facts).map(({ target }) => target),
     programFolders:
       policy.programs === 'any' ? [] : parts.searchPath.path.split(':').filter((folder) => isBelow(workspace, folder)),
@@ -115,7 +116,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
   });
   const { findSubmodule } = disposable;
   const { gate, accepted } = openChanges(parts, { access, findSubmodule });
-  await parts.runFiles.system.filled;
+  await launch.systemFilled;
   const networks: RunNetworks = await openRunNetworks(parts, launch, () => agent.sessions.listOpen().length > 0);
   const unreadable = new Set(plan.unreadable.map((path) => join(workspace, path)));
   function isClosed(path: string): boolean {
@@ -167,7 +168,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     isolation,
     git: layout,
     headCommit: await parts.headCommit,
-    closedFiles: committed,
+    closedFiles,
     files: createNotedFiles(files, { access, gate, accepted, ignoredFiles }),
     storeOutput: (name, text) => outputs.write(name, text),
     run: agent.run,
@@ -185,7 +186,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     endCommands,
     warnings: [
       parts.reserved.recovered,
-      describeCommitted(committed, { repositoryRoot: layout.repositoryRoot, workspace, policy }) ?? [],
+      describeCommitted(committed, policy) ?? [],
       plan.unlisted.map(
         ({ path, reason }) =>
           `commands see an empty folder in place of ${renderPath(shorten(path))}: ${reason}. Give the user of the run the permission, or remove the folder before this step`,
@@ -224,7 +225,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
   };
 }
 
-function openPrivateGit({ options, workspace, layout, git, reserved }: SandboxParts, committed: readonly string[]) {
+function openPrivateGit({ options, workspace, layout, git, reserved }: SandboxParts, closedFiles: readonly string[]) {
   const { scratch, user, plan } = reserved;
   const { policy } = options;
   const isVisible = policy.git === 'visible';
@@ -246,7 +247,7 @@ function openPrivateGit({ options, workspace, layout, git, reserved }: SandboxPa
     scratch,
     user,
     // Closed files are not in the index of a visible repository.
-    masked: isVisible ? [] : committed,
+    masked: isVisible ? [] : closedFiles,
     config: policy.programs === 'any' ? 'writable' : 'read-only',
   });
 }

@@ -1,20 +1,19 @@
 import { realpathSync } from 'node:fs';
 import { execFile } from 'node:child_process';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { promisify } from 'node:util';
 import { HarnessError } from '../core/types/error.ts';
 import { assembleSandbox } from './assemble-sandbox.ts';
 import { buildSearchPath } from './host/search-path.ts';
 import { reserveWorkspace } from './workspace/reserve-workspace.ts';
-import { hasTrackedFiles, readGitLayout, readHeadCommit } from './workspace/git/git-layout.ts';
+import { readGitLayout, readHeadCommit } from './workspace/git/git-layout.ts';
 import { explainStart } from './host/start-failure.ts';
 import { readFeatures, readVersion, type BubblewrapFeatures } from './box/launch/bubblewrap.ts';
 import { readDisposablePaths } from './workspace/git/disposable-paths.ts';
 import { LayerFailure } from './workspace/layers/layer.ts';
+import { isBelow } from './host/files/paths.ts';
 import { openSpace } from './workspace/layers/space.ts';
-import { prepareSystem, type RunFiles } from './prepare-launch.ts';
 import { findPrograms, type Programs } from './host/find-programs.ts';
-import { createOutputPipes } from './box/processes/output-pipes.ts';
 import { findProgram } from './host/programs.ts';
 import { checkCapabilities, checkMappedUsers } from './host/run-user.ts';
 import type { RunSandbox, SandboxOptions } from './run-sandbox.ts';
@@ -53,53 +52,36 @@ async function openOnce(options: SandboxOptions, copyBecause: string | null): Pr
   // Git lists the files while this function walks the workspace.
   const disposable = readDisposablePaths({ workspace, layout, git, sh: programs.sh });
   disposable.catch(() => undefined);
-  const searchPath = buildSearchPath(
-    options.facts,
-    workspace,
-    (folder) => !options.policy.mayWriteBelow(relative(workspace, folder)) && !hasTrackedFiles(git, workspace, folder),
-  );
   const { version, features } = await asked;
 
-  let runFiles = null as RunFiles | null;
   const reserved = await reserveWorkspace({
     ...options,
     workspace,
     layout,
     git,
     sh: programs.sh,
-    async openSpace(scratch, user) {
-      const [space, outputs] = await Promise.allSettled([
-        openSpace({
-          workspace,
-          scratch,
-          user,
-          programs,
-          features,
-          copyBecause,
-          forks: options.forks ?? [],
-          arch: options.arch,
-          clock: options.clock,
-          repositoryRoot: layout.repositoryRoot,
-          temporaryBytes: options.policy.tmpMb * 1024 * 1024,
-          memoryBytes: Math.max(options.policy.tmpMb, minLayerMb) * 1024 * 1024,
-        }),
-        createOutputPipes({ folder: join(scratch, 'pipes'), mkfifo: programs.mkfifo, user }),
-      ]);
-      if (space.status === 'rejected') throw space.reason;
-      try {
-        if (outputs.status === 'rejected') throw outputs.reason;
-        const system = prepareSystem(options, { programs, searchPath }, { user, space: space.value });
-        // The folder of a run that fails is removed: nothing may be writing into it.
-        runFiles = { system, outputs: outputs.value };
-        return space.value;
-      } catch (thrown) {
-        if ('end' in space.value) await space.value.end();
-        throw thrown;
-      }
-    },
+    openSpace: (scratch, user) =>
+      openSpace({
+        workspace,
+        scratch,
+        user,
+        programs,
+        features,
+        copyBecause,
+        forks: options.forks ?? [],
+        arch: options.arch,
+        clock: options.clock,
+        repositoryRoot: layout.repositoryRoot,
+        temporaryBytes: options.policy.tmpMb * 1024 * 1024,
+        memoryBytes: Math.max(options.policy.tmpMb, minLayerMb) * 1024 * 1024,
+      }),
   });
   try {
-    if (runFiles === null) throw new Error('the files of the run were not made');
+    const { tracked } = await disposable;
+    const searchPath = buildSearchPath(options.facts, workspace, (folder) => {
+      const inside = relative(workspace, folder);
+      return !options.policy.mayWriteBelow(inside) && !tracked.some((path) => inside === '' || isBelow(inside, path));
+    });
     return await assembleSandbox({
       options,
       find,
@@ -113,7 +95,6 @@ async function openOnce(options: SandboxOptions, copyBecause: string | null): Pr
       headCommit,
       disposable,
       reserved,
-      runFiles,
     });
   } catch (thrown) {
     await reserved.space.end();

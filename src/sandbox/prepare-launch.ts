@@ -6,7 +6,7 @@ import { temporaryFolders, type MountFacts } from './box/mounts/mounts.ts';
 import type { BubblewrapFeatures } from './box/launch/bubblewrap.ts';
 import { writeFilterFiles } from './box/launch/filter-file.ts';
 import { createLauncher, type Launcher } from './box/launch/launcher.ts';
-import { prepareSystemRoot, type SystemRoot } from './box/launch/system-root.ts';
+import { prepareSystemRoot } from './box/launch/system-root.ts';
 import { createWrapper } from './box/launch/wrapper.ts';
 import type { DisposablePaths } from './workspace/git/disposable-paths.ts';
 import { maxNewFiles, type DiskFloor } from './box/limits/disk-floor.ts';
@@ -14,8 +14,8 @@ import type { HeldLimits } from './box/limits/held-memory.ts';
 import { openCommandGroups, type OpenedGroups } from './box/limits/open-groups.ts';
 import { countThreads, type ProcessLimits } from './box/limits/process-limits.ts';
 import type { Programs } from './host/find-programs.ts';
-import type { OutputPipes } from './box/processes/output-pipes.ts';
-import { findClosedFolder, type RunUser } from './host/run-user.ts';
+import { createOutputPipes } from './box/processes/output-pipes.ts';
+import { findClosedFolder } from './host/run-user.ts';
 import { isBelow, readStats } from './host/files/paths.ts';
 import { listOtherPlaces, readMountTable } from './host/files/mount-table.ts';
 import { listHiddenFolders, listRunnerFolders, listToolFolders } from './host/host-folders.ts';
@@ -38,7 +38,6 @@ export interface SandboxParts {
   readonly headCommit: Promise<string | null>;
   readonly disposable: Promise<DisposablePaths>;
   readonly reserved: ReservedWorkspace;
-  readonly runFiles: RunFiles;
   readonly find: (name: string) => string | null;
 }
 
@@ -56,38 +55,10 @@ export interface LaunchParts {
   /** As `held`, for a process with temporary folders that no other process shares. */
   readonly heldAlone: HeldLimits | null;
   readonly floor: DiskFloor;
+  /** Resolves when commands can start: the part of `/etc` that they see is copied. */
+  readonly systemFilled: Promise<void>;
   /** Entries of the search path that commands do not have, one sentence each. */
   readonly droppedPath: readonly string[];
-}
-
-/** Files of the run that every sandbox needs. */
-export interface RunFiles {
-  readonly system: SystemRoot;
-  readonly outputs: OutputPipes;
-}
-
-/**
- * Begins to copy the part of `/etc` that commands see: into memory, because on a disk on which many files were
- * deleted a moment ago, as by `npm ci`, each new file can take half a millisecond.
- */
-export function prepareSystem(
-  { facts, uid }: SandboxOptions,
-  { programs, searchPath }: Pick<SandboxParts, 'programs' | 'searchPath'>,
-  { user, space }: Pick<ReservedWorkspace, 'user' | 'space'>,
-): SystemRoot {
-  return prepareSystemRoot({
-    source: space.ownFolder,
-    folder: space.locate(space.ownFolder),
-    cp: programs.cp,
-    uid,
-    identity: pickIdentity(user, uid),
-    home: facts.home,
-    searchPath: searchPath.path,
-  });
-}
-
-function pickIdentity(user: RunUser | null, uid: number): { readonly uid: number; readonly gid: number } {
-  return user ?? { uid, gid: process.getgid?.() ?? 0 };
 }
 
 function isFile(path: string): boolean {
@@ -96,12 +67,21 @@ function isFile(path: string): boolean {
 
 /** Prepares the control groups, limits and the launcher of a run. */
 export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
-  const { options, workspace, layout, programs, features, searchPath, runFiles } = parts;
+  const { options, workspace, layout, programs, features, searchPath } = parts;
   const { scratch, user, space, plan } = parts.reserved;
   const { policy, facts, clock } = options;
-  const identity = pickIdentity(user, options.uid);
+  const identity = user ?? { uid: options.uid, gid: process.getgid?.() ?? 0 };
   const memoryBytes = policy.memoryMb * 1024 * 1024;
-  const { system, outputs } = runFiles;
+  // In memory, because on a disk on which many files were deleted a moment ago, as by `npm ci`, each new file can take half a millisecond.
+  const system = prepareSystemRoot({
+    source: space.ownFolder,
+    folder: space.locate(space.ownFolder),
+    cp: programs.cp,
+    uid: options.uid,
+    identity,
+    home: facts.home,
+    searchPath: searchPath.path,
+  });
   const grouping = await openCommandGroups({
     name: basename(scratch),
     limits: { memoryBytes, processes: policy.processes },
@@ -163,7 +143,7 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
     launcher: createLauncher({
       features,
       filters,
-      outputs,
+      outputs: createOutputPipes({ folder: join(scratch, 'pipes'), mkfifo: programs.mkfifo, user }),
       identity,
       user,
       groups: grouping.groups,
@@ -194,6 +174,7 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
     hasFilter: filters !== null,
     // The shared space of a layer has its own limit.
     held: heldAlone === null ? null : { ...heldAlone, temporaryFolders: [] },
+    systemFilled: system.filled,
     floor: {
       path: scratch,
       floorBytes: policy.freeDiskMb * 1024 * 1024,

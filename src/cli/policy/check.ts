@@ -13,7 +13,8 @@ import { loadPolicy } from '../../policy/resolve/load.ts';
 import type { LoadPolicyOptions } from '../../policy/resolve/load-options.ts';
 import { renderSarif } from '../../policy/tools/sarif.ts';
 import { createHarmlessCheck } from '../../sandbox/workspace/view/harmless-files.ts';
-import { describeCommitted, findUnchosen, listCommitted } from '../../sandbox/workspace/git/committed-files.ts';
+import { describeCommitted, findUnchosen } from '../../sandbox/workspace/git/committed-files.ts';
+import { listTracked } from '../../sandbox/workspace/git/disposable-paths.ts';
 import { readGitLayout } from '../../sandbox/workspace/git/git-layout.ts';
 import { createUnreadableCheck } from '../../sandbox/workspace/view/plan-workspace.ts';
 import { findProgram } from '../../sandbox/host/programs.ts';
@@ -78,13 +79,13 @@ async function findCommitted(
     const view = (await loadPolicy({ ...options, workspace })).view();
     const layout = readGitLayout(workspace, git);
     const isUnreadable = createUnreadableCheck(view.closed, createHarmlessCheck({ workspace, git, layout }));
-    const committed = listCommitted({ git, layout, workspace, isUnreadable, unreadable: null });
-    const facts = { repositoryRoot: layout.repositoryRoot, workspace, policy: view };
+    const { all } = await listTracked({ workspace, git, sh: '/bin/sh' });
+    const committed = all.filter(isUnreadable);
     const place = { file: options.source, line: null, column: null };
-    const unchosen = findUnchosen(committed, facts);
+    const unchosen = findUnchosen(committed, view);
     if (unchosen !== null)
       return [{ severity: 'error', code: 'committed-closed', ruleId: null, problem: { ...unchosen, ...place } }];
-    const message = describeCommitted(committed, facts);
+    const message = describeCommitted(committed, view);
     const problem = { message: message ?? '', hint: '', ...place };
     return message === null ? [] : [{ severity: 'warning', code: 'committed-secret', ruleId: null, problem }];
   } catch (thrown) {

@@ -408,14 +408,6 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     });
   });
 
-  test('the git folder of another repository in the workspace stays read-only', async () => {
-    const root = createRepository({ 'a.txt': 'a\n' });
-    writeFiles(root, { 'inner/.git/config': 'c\n', 'inner/b.txt': 'b\n' });
-    const sandbox = await createTestSandbox(root);
-    for (const attempt of ['echo x > inner/.git/config', 'mv inner other', 'rm -r inner/.git'])
-      expect((await run(sandbox, attempt)).exitCode, attempt).not.toBe(0);
-  });
-
   test('protected and missing paths are covered inside and leave nothing behind', async () => {
     const root = createRepository({ 'a.txt': 'a\n', 'ci/policy.yml': 'p\n', 'src/deep/secret.env': 's\n' });
     const sandbox = await createTestSandbox(root, {

@@ -22,16 +22,21 @@ const cpuGraceSeconds = 5;
 /** V8 reserves more memory than it uses. Below this limit, scripts do not start. */
 export const engineMemoryBytes = 4 * 1024 * 1024 * 1024;
 
+/** The kernel counts the processes of a user together. A command that holds all of its own must not keep the script engine from starting a thread. */
+const engineThreads = 64;
+
 /** The arguments before a program that set its limits. */
 export function renderLimits(prlimit: string, limits: ProcessLimits, limited: Limited): string[] {
   const { memoryBytes, fileBytes, cpuSeconds } = limits;
-  const dataBytes = limited === 'as-engine' ? Math.max(memoryBytes, engineMemoryBytes) : memoryBytes;
+  const isEngine = limited === 'as-engine';
+  const dataBytes = isEngine ? Math.max(memoryBytes, engineMemoryBytes) : memoryBytes;
+  const processes = limits.processes + (isEngine ? engineThreads : 0);
   return [
     prlimit,
     '--core=0',
-    ...(limited === 'together' ? [] : [`--nproc=${limits.processes}`, `--data=${dataBytes}`]),
+    ...(limited === 'together' ? [] : [`--nproc=${processes}`, `--data=${dataBytes}`]),
     `--fsize=${fileBytes}`,
-    ...(limited === 'as-engine' ? [] : [`--cpu=${cpuSeconds}:${cpuSeconds + cpuGraceSeconds}`]),
+    ...(isEngine ? [] : [`--cpu=${cpuSeconds}:${cpuSeconds + cpuGraceSeconds}`]),
     '--',
   ];
 }

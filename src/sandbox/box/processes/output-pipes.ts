@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chownSync, closeSync, constants, mkdirSync, openSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunUser } from '../../host/run-user.ts';
@@ -17,56 +17,33 @@ export interface OutputPipes {
   take(): OutputPipe;
 }
 
-const batchSize = 16;
-const mode = 0o600;
+const batchSize = 64;
 const env = { PATH: '/usr/bin:/bin' };
 
-/** Creates the first FIFOs. Rejects if `mkfifo` fails. */
-export async function createOutputPipes(options: {
+/** Throws if `mkfifo` fails. */
+export function createOutputPipes(options: {
   readonly folder: string;
   /** From coreutils. */
   readonly mkfifo: string;
   /** The user that commands run as; null for the user of the harness. */
   readonly user: RunUser | null;
-}): Promise<OutputPipes> {
-  const { folder, mkfifo, user } = options;
+}): OutputPipes {
+  const { folder, user } = options;
   mkdirSync(folder, { mode: 0o711 });
   let count = 0;
   const ready: string[] = [];
-  let filling = false;
 
-  function pickPaths(): readonly string[] {
-    return Array.from({ length: batchSize }, () => join(folder, String((count += 1))));
-  }
-
-  async function fill(): Promise<void> {
-    const paths = pickPaths();
-    filling = true;
-    await new Promise<void>((resolve, reject) =>
-      execFile(mkfifo, ['-m', mode.toString(8), '--', ...paths], { env, cwd: '/' }, (error) =>
-        error === null ? resolve() : reject(error),
-      ),
-    ).finally(() => (filling = false));
+  function make(): void {
+    const paths = Array.from({ length: batchSize }, () => join(folder, String((count += 1))));
+    execFileSync(options.mkfifo, ['-m', '600', '--', ...paths], { env, cwd: '/' });
     ready.push(...paths);
   }
 
-  function pickNew(): string {
-    if (ready.length === 0) {
-      const paths = pickPaths();
-      execFileSync(mkfifo, ['-m', mode.toString(8), '--', ...paths], { env, cwd: '/' });
-      ready.push(...paths);
-    }
-    const path = ready.shift() ?? '';
-    // A failure here is reported when no FIFO is left.
-    if (ready.length < batchSize / 2 && !filling) void fill().catch(() => undefined);
-    if (user !== null) chownSync(path, user.uid, user.gid);
-    return path;
-  }
-
-  await fill();
   return {
     take() {
-      const path = pickNew();
+      if (ready.length === 0) make();
+      const path = ready.shift() ?? '';
+      if (user !== null) chownSync(path, user.uid, user.gid);
       // Non-blocking, because there is no writer yet.
       const read = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
       try {

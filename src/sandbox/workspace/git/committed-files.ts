@@ -1,71 +1,17 @@
-import { execFileSync } from 'node:child_process';
-import { join, relative } from 'node:path';
 import type { SandboxPolicy } from '../../../core/ports/policy.ts';
 import { escapeControls } from '../../../core/text/control-characters.ts';
-import { gitEnvironment, type GitLayout } from './git-layout.ts';
-import { isBelow } from '../../host/files/paths.ts';
+import { listParents } from '../../../core/text/path-text.ts';
 
 const maxNamed = 10;
-/** More would not fit on a command line. In that case all tracked files are listed. */
-const maxPathspecs = 500;
-
 /**
- * Lists the files that git tracks although the policy denies reading them, relative to the repository. Files deleted in earlier commits are
- * not found.
+ * The tracked files that the policy denies reading: `unreadable` are such files, and folders that are closed whole. Files deleted in earlier commits
+ * are not found.
  */
-export function listCommitted(options: {
-  readonly git: string;
-  readonly layout: Pick<GitLayout, 'gitFolder' | 'repositoryRoot'>;
-  readonly workspace: string;
-  readonly isUnreadable: (path: string) => boolean;
-  /** The existing files that `isUnreadable` matches, and folders that are closed whole, relative to the workspace; null if not known. */
-  readonly unreadable: readonly string[] | null;
-}): readonly string[] {
-  const { layout, workspace, isUnreadable, unreadable } = options;
-  if (unreadable?.length === 0) return [];
-  const { gitFolder, repositoryRoot } = layout;
-  const named =
-    unreadable === null || unreadable.length > maxPathspecs
-      ? [workspace]
-      : unreadable.map((path) => join(workspace, path));
-  const listed = execFileSync(
-    options.git,
-    [
-      `--git-dir=${gitFolder}`,
-      `--work-tree=${repositoryRoot}`,
-      '--literal-pathspecs',
-      '-c',
-      'core.fsmonitor=false',
-      'ls-files',
-      '-z',
-      '--',
-      ...named.map((path) => relative(repositoryRoot, path) || '.'),
-    ],
-    {
-      cwd: repositoryRoot,
-      env: gitEnvironment,
-      encoding: 'utf8',
-      maxBuffer: 1024 ** 3,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    },
-  );
+export function listCommitted(tracked: readonly string[], unreadable: readonly string[]): readonly string[] {
   const closed = new Set(unreadable);
-  const isClosed = (path: string): boolean =>
-    closed.has(path) || (path.includes('/') && isClosed(path.slice(0, path.lastIndexOf('/'))));
-  return listed
-    .split('\0')
-    .filter((path) => path !== '')
-    .filter((path) => {
-      const absolute = join(repositoryRoot, path);
-      const inside = relative(workspace, absolute);
-      return isBelow(workspace, absolute) && (isClosed(inside) || isUnreadable(inside));
-    });
-}
-
-interface CommittedOptions {
-  readonly repositoryRoot: string;
-  readonly workspace: string;
-  readonly policy: Pick<SandboxPolicy, 'closed' | 'git'>;
+  return closed.size === 0
+    ? []
+    : tracked.filter((path) => [...listParents(path), path].some((part) => closed.has(part)));
 }
 
 /**
@@ -74,11 +20,10 @@ interface CommittedOptions {
  */
 export function findUnchosen(
   committed: readonly string[],
-  options: CommittedOptions,
+  { closed, git }: Pick<SandboxPolicy, 'closed' | 'git'>,
 ): { readonly message: string; readonly hint: string } | null {
-  const { closed, git } = options.policy;
   if (git !== null) return null;
-  const named = nameFromWorkspace(committed, options).filter((path) => closed.isNamedByAuthor(path));
+  const named = committed.filter((path) => closed.isNamedByAuthor(path));
   if (named.length === 0) return null;
   return {
     message: `rules of the policy close ${listNames(named)}, and git tracks ${named.length === 1 ? 'it' : 'them'}: the policy has to choose what processes see of the history`,
@@ -90,16 +35,15 @@ export function findUnchosen(
  * Warns once of all files from `listCommitted`. Commands can read the committed contents with `git show`, although the file is closed. Null
  * if there is none, or if commands see no history.
  */
-export function describeCommitted(committed: readonly string[], options: CommittedOptions): string | null {
-  if (options.policy.git === 'visible') return null;
-  const all = nameFromWorkspace(committed, options);
-  const isDenied = (path: string): boolean => options.policy.closed.explain(path)?.rule !== 'default';
-  const warnings = [describeDenied(all.filter(isDenied)), describeLeftOut(all.filter((path) => !isDenied(path)))];
+export function describeCommitted(
+  committed: readonly string[],
+  { closed, git }: Pick<SandboxPolicy, 'closed' | 'git'>,
+): string | null {
+  if (git === 'visible') return null;
+  const isDenied = (path: string): boolean => closed.explain(path)?.rule !== 'default';
+  const [denied, leftOut] = [committed.filter(isDenied), committed.filter((path) => !isDenied(path))];
+  const warnings = [describeDenied(denied), describeLeftOut(leftOut)];
   return warnings.some((text) => text !== null) ? warnings.filter((text) => text !== null).join('; ') : null;
-}
-
-function nameFromWorkspace(committed: readonly string[], options: CommittedOptions): readonly string[] {
-  return committed.map((path) => relative(options.workspace, join(options.repositoryRoot, path)));
 }
 
 function listNames(paths: readonly string[]): string {

@@ -20,6 +20,8 @@ export interface DisposablePaths {
   keep(path: string): void;
   /** Files that the verify command leaves or changes on the untouched tree: a command that does so too has changed nothing. Tracked ones are ignored. */
   addLeftovers(paths: readonly string[]): void;
+  /** The paths that the base tracks. */
+  readonly tracked: readonly string[];
   /** The submodule that a path is or is in, as the base records it; null if it belongs to the repository itself. */
   findSubmodule(path: string): string | null;
 }
@@ -54,6 +56,7 @@ export async function readDisposablePaths(options: {
   }
 
   return {
+    tracked: all,
     isDisposable(path, kind) {
       if (kind === 'folder' ? trackedFolders.has(path) : tracked.has(path)) return false;
       if (isIgnored(path, kind)) return true;
@@ -76,9 +79,10 @@ export async function readDisposablePaths(options: {
 // An empty path ends the first list. The second has the mode of each entry.
 const listScript = `"$0" "$@" --ignored --exclude-standard && printf '\\0' && exec "$0" "$@" --stage`;
 
+/** The paths below a workspace that git tracks, relative to it: those that it would ignore, all of them, and submodules. */
 // Listing the index runs no program named in the repository's settings. One shell for both lists, because each start of a process stops the harness
 // for some milliseconds.
-async function listTracked({
+export async function listTracked({
   workspace,
   git,
   sh,

@@ -116,19 +116,6 @@ export async function readHeadCommit({ gitFolder }: GitLayout, git: string): Pro
   );
 }
 
-/**
- * Whether git tracks a file below `folder` of `workspace`; true if git cannot answer. Runs no program named in the repository's settings.
- */
-export function hasTrackedFiles(git: string, workspace: string, folder: string): boolean {
-  const settings = ['-c', 'core.fsmonitor=false', '-c', 'safe.directory=*'];
-  const listed = spawnSync(git, ['--literal-pathspecs', ...settings, 'ls-files', '-z', '--', folder], {
-    env: gitEnvironment,
-    cwd: workspace,
-    encoding: 'utf8',
-  });
-  return listed.status !== 0 || listed.stdout !== '';
-}
-
 // The target of a link is what must be covered; the link then shows the cover.
 function resolveFile(path: string): string[] {
   if (!existsSync(path)) return [];
