@@ -109,7 +109,7 @@ export function createAgentCommands(
     const opened = request.network === null ? null : networks.open(request.network);
     return startTerminal(request, {
       programs,
-      environment: { ...environment, ...renderNetworkVariables(opened) },
+      environment: { ...environment, ...renderNetworkVariables(opened, policy.authorities) },
       start: (argv, env, onRefused) =>
         launcher.start({
           view: addMounts(access.readView(pickView({ ...request, writable: 'policy' })), caches.mounts()),

@@ -85,6 +85,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     outputs,
     held,
     clock,
+    authorities: policy.authorities,
     openNetwork: (asked) => networks.open(asked),
     readNetwork: () => networks.read(),
   });
@@ -147,6 +148,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     repositoryFolders: [layout.repositoryRoot, layout.gitFolder, layout.commonFolder],
     temporaryBytes: mountFacts.temporaryBytes,
     startNetwork: (folder) => networks.start(folder),
+    authorities: policy.authorities,
     deny: policy.deniedToServers,
   });
   const ignoredFiles = new Set<string>();

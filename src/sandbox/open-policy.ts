@@ -10,6 +10,7 @@ export const openSandboxPolicy: SandboxPolicy = {
   mayWriteBelow: () => true,
   closed: nothingClosed,
   network: null,
+  authorities: [],
   deniedToServers: [],
   commandTimeoutMs: 60_000,
   memoryMb: 2_048,

@@ -7,6 +7,7 @@ import type { BubblewrapFeatures } from './box/launch/bubblewrap.ts';
 import { writeFilterFiles } from './box/launch/filter-file.ts';
 import { createLauncher, type Launcher } from './box/launch/launcher.ts';
 import { prepareSystemRoot } from './box/launch/system-root.ts';
+import { renderCertificateFiles } from './network/certificates.ts';
 import { createWrapper } from './box/launch/wrapper.ts';
 import type { DisposablePaths } from './workspace/git/disposable-paths.ts';
 import { maxNewFiles, type DiskFloor } from './box/limits/disk-floor.ts';
@@ -81,6 +82,7 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
     identity,
     home: facts.home,
     searchPath: searchPath.path,
+    files: renderCertificateFiles(policy.authorities),
   });
   const grouping = await openCommandGroups({
     name: basename(scratch),

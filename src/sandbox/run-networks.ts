@@ -54,7 +54,7 @@ export async function openRunNetworks(
       const opened = shared.proxy.open(rules, asked.onDecision);
       return {
         token: opened.token,
-        isOpen: opened.isOpen,
+        hosts: opened.hosts,
         close() {
           opened.close();
           shared.reportForwarded();

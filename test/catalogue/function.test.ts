@@ -146,7 +146,7 @@ return { texts, total: new Counter().add().add(2).total };`;
     });
     onTestFinished(() => scripts.close());
     const dispatcher = createDispatcher({
-      sendWebRequest: createWebRequester({ resolve: async () => [] }),
+      sendWebRequest: createWebRequester({ authorities: [], resolve: async () => [] }),
       runId: 'run_1',
       ...lookup,
       policy: own.policy,

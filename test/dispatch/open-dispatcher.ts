@@ -27,7 +27,7 @@ export function openDispatcher(
     runId: 'run_1',
     findTool,
     listNearestNames: () => [],
-    sendWebRequest: createWebRequester({ resolve: async () => [] }),
+    sendWebRequest: createWebRequester({ authorities: [], resolve: async () => [] }),
     redactor: { ...keepAll, known: keepAll },
     limits: defaultRunLimits,
     readMode: () => 'run',

@@ -28,7 +28,7 @@ async function setUp(
     policy,
     findTool,
     sandbox: createFilesOnlySandbox(openFiles(createFolder())),
-    sendWebRequest: createWebRequester({ resolve: async () => ['127.0.0.1'] }),
+    sendWebRequest: createWebRequester({ authorities: [], resolve: async () => ['127.0.0.1'] }),
     redactor: createRedactor({ secrets: [secret] }),
   });
   const connections = (): ConnectionDecision[] =>

@@ -8,7 +8,7 @@ import type { CustomTool } from '../types/custom-tool.ts';
 import type { Decision } from '../types/decision.ts';
 import type { IsolationLevel } from '../types/isolation.ts';
 import type { McpServer } from '../types/mcp.ts';
-import type { NetworkGrant } from '../types/network.ts';
+import type { HostAuthority, NetworkGrant } from '../types/network.ts';
 import type { TypedResult } from '../types/result.ts';
 import type { SearchSettings } from '../types/search.ts';
 
@@ -116,6 +116,7 @@ export interface NetworkSettings {
   readonly forward: readonly number[];
   /** The hosts that the policy names for registries (`HOST` or `HOST:PORT`), by the name of the registry in `registry:NAME`. */
   readonly registries: ReadonlyMap<string, readonly string[]>;
+  readonly authorities: readonly HostAuthority[];
   /** The author knows that commands with these hosts run what the agent can write. */
   readonly acknowledged: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Decide, Judge } from '../types/decision.ts';
 import type { IsolationLevel } from '../types/isolation.ts';
-import type { NetworkDenial, NetworkPolicy } from '../types/network.ts';
+import type { HostAuthority, NetworkDenial, NetworkPolicy } from '../types/network.ts';
 import type { PolicyFacts } from '../types/policy-facts.ts';
 import type { CommandLimits, PolicySettings } from './policy-settings.ts';
 
@@ -44,6 +44,8 @@ export interface SandboxPolicy
   readonly closed: ClosedPaths;
   /** Null if commands have no network at all. */
   readonly network: NetworkPolicy | null;
+  /** Certificates that are trusted for hosts besides the public ones. */
+  readonly authorities: readonly HostAuthority[];
   /** Connections that rules deny to servers, even to hosts that are open to a server. */
   readonly deniedToServers: readonly NetworkDenial[];
 }

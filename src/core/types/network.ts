@@ -39,6 +39,19 @@ export interface NetworkDenial {
   readonly holds: 'always' | 'unless-granted';
 }
 
+/** Certificates that are trusted for a host besides the public ones: PEM, without a private key. `host` may begin with `*.`. */
+export interface HostAuthority {
+  readonly host: string;
+  readonly certificates: string;
+}
+
+/** True if two hosts of a policy, each of which may begin with `*.`, have a name in common. */
+export function overlapHosts(left: string, right: string): boolean {
+  const isBelow = (host: string, pattern: string): boolean =>
+    pattern.startsWith('*.') && host.endsWith(pattern.slice(1));
+  return left === right || isBelow(left, right) || isBelow(right, left);
+}
+
 /** The hosts that commands may reach. A call may reach more hosts by the rules that allow it. A denial takes precedence over both. */
 export interface NetworkPolicy {
   /** Open to every command of the run. */

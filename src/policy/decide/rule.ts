@@ -10,7 +10,7 @@ import { matchNames } from '../../core/text/match-names.ts';
 import type { NetworkGrant } from '../../core/types/network.ts';
 import { listOf } from '../../core/schema-parts.ts';
 import type { Registries } from './hosts/registry-addresses.ts';
-import { readRuleHosts, type RuleHosts } from './hosts/rule-hosts.ts';
+import { readHostEntries, type HostEntries } from './hosts/host-entries.ts';
 import type { ToolCatalogue } from '../../core/tool-catalogue.ts';
 
 /** Conditions as the policy file contains them, by key. */
@@ -29,7 +29,7 @@ export interface RuleFile {
     | { readonly match?: readonly string[] | undefined; readonly not?: readonly string[] | undefined }
     | undefined;
   readonly audit?: boolean | undefined;
-  readonly hosts?: RuleHosts | undefined;
+  readonly hosts?: HostEntries | undefined;
   readonly acknowledge?: 'executes-workspace' | undefined;
   readonly sees?: readonly string[] | undefined;
   readonly uploadMb?: number | undefined;
@@ -110,7 +110,7 @@ export function compileRule(
     uploadMb: written.uploadMb ?? null,
     perRun: written.limits?.perRun ?? null,
     escalation: readEscalation(written.escalate),
-    hosts: readRuleHosts(written.hosts ?? [], written.id, registries),
+    hosts: readHostEntries(written.hosts ?? [], written.id, registries),
     when,
     unless: written.unless === undefined ? null : compileConditions(written.unless, tools),
     binds: when.find(({ binds }) => binds !== null)?.binds ?? null,

@@ -9,7 +9,8 @@ import { renderNearest } from '../../core/text/nearest-name.ts';
 import { isPlainPath, isPlainText } from '../../core/text/path-text.ts';
 import { reservedToolNames } from '../../core/tool-catalogue.ts';
 import { patternText } from '../decide/matchers/pattern.ts';
-import { networkHosts, readNetworkGrants, renderNetworkGrants } from './network-settings.ts';
+import { hostEntries, readHostEntries, renderHostEntries } from '../decide/hosts/host-entries.ts';
+import type { Registries } from '../decide/hosts/registry-addresses.ts';
 import { positiveWhole, strictObject } from '../../core/schema-parts.ts';
 
 const maxTools = 32;
@@ -129,7 +130,7 @@ const customTool = strictObject({
     .max(3_600_000, 'a call takes at most an hour')
     .optional()
     .describe('Milliseconds of one call; never more than `sandbox.limits.commandTimeoutMs`.'),
-  network: networkHosts
+  network: hostEntries
     .optional()
     .describe('Hosts that its command may reach, and no other command. Denials of `net` rules still apply.'),
   acknowledge: z
@@ -194,7 +195,7 @@ function findUseProblem(
 }
 
 /** A custom tool as the policy file contains it, with defaults for the keys that are left out. */
-export function readCustomTool(name: string, written: Written): CustomTool {
+export function readCustomTool(name: string, written: Written, registries: Registries): CustomTool {
   const [program = '', ...words] = written.command;
   return {
     name,
@@ -205,7 +206,7 @@ export function readCustomTool(name: string, written: Written): CustomTool {
     command: [program, ...words],
     cwd: written.cwd ?? '.',
     timeoutMs: written.timeoutMs ?? null,
-    network: readNetworkGrants(written.network ?? [], `customTools.${name}`),
+    network: readHostEntries(written.network ?? [], `customTools.${name}`, registries),
     acknowledged: written.acknowledge !== undefined,
   };
 }
@@ -226,7 +227,7 @@ export function renderCustomTools(tools: readonly CustomTool[]): Readonly<Record
         command: tool.command,
         ...(tool.cwd !== '.' && { cwd: tool.cwd }),
         ...(tool.timeoutMs !== null && { timeoutMs: tool.timeoutMs }),
-        ...(tool.network.length > 0 && { network: renderNetworkGrants(tool.network) }),
+        ...(tool.network.length > 0 && { network: renderHostEntries(tool.network) }),
         ...(tool.acknowledged && { acknowledge: 'executes-workspace' }),
       },
     ]),

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { readRequestUrl } from '../../core/text/request-url.ts';
 import type { CommandServer, HeaderValue, HttpServer, McpServer } from '../../core/types/mcp.ts';
-import { networkHosts, readNetworkGrants, renderNetworkGrants } from './network-settings.ts';
+import { hostEntries, readHostEntries, renderHostEntries } from '../decide/hosts/host-entries.ts';
+import type { Registries } from '../decide/hosts/registry-addresses.ts';
 import { passedVariable } from './passed-variable.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';
 import { oneOrMore, positiveWhole, strictObject, text } from '../../core/schema-parts.ts';
@@ -73,7 +74,7 @@ const server = strictObject({
     .enum(['read', 'none'])
     .optional()
     .describe('`read`: it sees the workspace and cannot write it. `none`: it finds an empty folder there.'),
-  network: networkHosts.optional().describe('Hosts that it may reach, and no others. Without it, none.'),
+  network: hostEntries.optional().describe('Hosts that it may reach, and no others. Without it, none.'),
   restarts: positiveWhole
     .max(maxRestarts, `a server is started again at most ${maxRestarts} times`)
     .optional()
@@ -158,7 +159,7 @@ function renderCommand(one: CommandServer): Written {
     ...(one.cwd !== '.' && { cwd: one.cwd }),
     ...(Object.keys(one.env).length > 0 && { env: { ...one.env } }),
     ...(one.workspace === 'none' && { workspace: 'none' as const }),
-    ...(one.network.length > 0 && { network: renderNetworkGrants(one.network) }),
+    ...(one.network.length > 0 && { network: renderHostEntries(one.network) }),
     ...(one.restarts > 0 && { restarts: one.restarts }),
   };
 }
@@ -172,7 +173,7 @@ function renderHttp(one: HttpServer): Written {
 }
 
 /** A server as the policy file contains it, with defaults for the keys that are left out. */
-export function readServer(name: string, written: Written): McpServer {
+export function readServer(name: string, written: Written, registries: Registries): McpServer {
   const common = {
     name,
     startupTimeoutMs: written.startupTimeoutMs ?? defaultStartupTimeoutMs,
@@ -188,7 +189,7 @@ export function readServer(name: string, written: Written): McpServer {
       ...common,
       url,
       headers: readHeaders(written.headers ?? {}),
-      network: readNetworkGrants([host], `mcp.${name}`),
+      network: readHostEntries([host], `mcp.${name}`, registries),
     };
   }
   const [program = '', ...words] = written.command ?? [];
@@ -199,7 +200,7 @@ export function readServer(name: string, written: Written): McpServer {
     cwd: written.cwd ?? '.',
     env: written.env ?? {},
     workspace: written.workspace ?? 'read',
-    network: readNetworkGrants(written.network ?? [], `mcp.${name}`),
+    network: readHostEntries(written.network ?? [], `mcp.${name}`, registries),
     restarts: written.restarts ?? 0,
   };
 }

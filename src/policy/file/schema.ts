@@ -16,7 +16,7 @@ import { networkSettings } from './network-settings.ts';
 import { passedVariable } from './passed-variable.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';
 import { findRemoteProblem } from './remote-source.ts';
-import { ruleHosts } from '../decide/hosts/rule-hosts.ts';
+import { hostEntries } from '../decide/hosts/host-entries.ts';
 import { publishSettings } from './publish-settings.ts';
 import { searchSettings } from './search-settings.ts';
 import { oneOrMore, positiveWhole, strictObject, text } from '../../core/schema-parts.ts';
@@ -79,7 +79,8 @@ const rule = strictObject({
     .optional()
     .describe('Examples that are checked whenever the policy is loaded.'),
   audit: z.boolean().optional().describe('`true`: the rule is on trial. It is recorded and decides nothing.'),
-  hosts: ruleHosts
+  hosts: hostEntries
+    .min(1, 'the list is empty')
     .optional()
     .describe(
       'The hosts that a call reaches which this command rule allows: a name, `*.` in front for its subdomains, `NAME:PORT`, or `registry:NAME`.',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { readRequestUrl } from '../../core/text/request-url.ts';
 import { searchFormats, type SearchSettings, searchRule } from '../../core/types/search.ts';
 import { headers, readHeaders } from './mcp-settings.ts';
-import { readNetworkGrants } from './network-settings.ts';
+import { readHostEntries } from '../decide/hosts/host-entries.ts';
 import { strictObject, text } from '../../core/schema-parts.ts';
 
 /** `search`: the service that `webSearch` asks, or the hosted tool of the model's provider. */
@@ -62,6 +62,6 @@ export function readSearch(written: Written): SearchSettings {
     format: written.format,
     url,
     headers: readHeaders(written.headers ?? {}),
-    network: readNetworkGrants([host], searchRule),
+    network: readHostEntries([host], searchRule, new Map()),
   };
 }

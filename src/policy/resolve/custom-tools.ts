@@ -7,7 +7,7 @@ import { renderCanonicalJson, type JsonValue } from '../../core/text/json.ts';
 import { createToolCatalogue, type ToolCatalogue } from '../../core/tool-catalogue.ts';
 import { readWrapped } from '../commands/wrappers.ts';
 import { readCustomTool } from '../file/custom-tool-settings.ts';
-import type { Layer } from './layers.ts';
+import { readLayerRegistries, type Layer } from './layers.ts';
 
 /** Longer than any chain of wrappers that the lowering follows. */
 const maxNested = 16;
@@ -28,10 +28,11 @@ export function extendCatalogue(catalogue: ToolCatalogue, tools: readonly Custom
  */
 export function checkCustomTools(layers: readonly Layer[], catalogue: ToolCatalogue, problems: Problem[]): void {
   const taken = new Set(catalogue.facts.flatMap(({ name, structuredName }) => [name, structuredName].map(fold)));
+  const registries = readLayerRegistries(layers);
   const known = new Map<string, { readonly key: string; readonly layer: string }>();
   for (const { file, name: layer, yaml } of layers)
     for (const [name, written] of Object.entries(file.customTools ?? {})) {
-      const tool = readCustomTool(name, written);
+      const tool = readCustomTool(name, written, registries);
       const key = renderCanonicalJson(JSON.parse(JSON.stringify(tool)) as JsonValue);
       const other = known.get(name);
       if (other === undefined) known.set(name, { key, layer });

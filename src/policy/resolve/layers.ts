@@ -8,6 +8,9 @@ import type { BuiltinPolicies, BuiltinPolicy } from '../file/builtin-policy.ts';
 import { policyFileSchema, type ExtendsSource, type PolicyFile, type ProfileFile } from '../file/schema.ts';
 import { listOf } from '../../core/schema-parts.ts';
 import { createReadFile, parseYamlFile, type YamlFile } from '../file/yaml-file.ts';
+import { mergeRegistries } from '../file/network-settings.ts';
+import type { Registries } from '../decide/hosts/registry-addresses.ts';
+import { readAuthorities } from './read-authorities.ts';
 
 /** One file of a policy, after parsing and validation. */
 export interface Layer {
@@ -17,6 +20,8 @@ export interface Layer {
   readonly sha256: string;
   readonly file: PolicyFile;
   readonly yaml: YamlFile;
+  /** Files that it names and that steer the run, besides policies and tests. */
+  readonly files: readonly string[];
   /** `at-build` for a built-in policy: the build has checked its rules. */
   readonly checked: BuiltinPolicy['checked'];
 }
@@ -130,11 +135,19 @@ export async function readLayers(options: LayerSource): Promise<LayersRead> {
       problems.push(...listProblems(yaml, parsed.error.issues));
       return null;
     }
+    const { readFile } = options;
+    const {
+      file,
+      files,
+      problems: unread,
+    } = await readAuthorities(parsed.data, { layer: target.name, yaml, readFile });
+    problems.push(...unread);
     return {
       type: target.pinned === null ? 'file' : 'remote',
       name: target.name,
       sha256: createHash('sha256').update(text).digest('hex'),
-      file: parsed.data,
+      file,
+      files,
       yaml,
       checked: 'at-load',
     };
@@ -152,6 +165,11 @@ export async function readLayers(options: LayerSource): Promise<LayersRead> {
   return { layers: [...layers.values()], profiles: [...profiles.values()], problems };
 }
 
+/** The hosts that the layers name for registries. */
+export function readLayerRegistries(layers: readonly Layer[]): Registries {
+  return mergeRegistries(layers.map(({ file }) => file.sandbox?.network));
+}
+
 // The settings in a profile are a layer like any other. Its problems have places in the file that contains it.
 function createProfileLayer(layer: Layer, name: string, written: ProfileFile): Layer {
   const { when: _when, ...settings } = written;
@@ -161,6 +179,7 @@ function createProfileLayer(layer: Layer, name: string, written: ProfileFile): L
     name: `${layer.name}#${name}`,
     sha256: layer.sha256,
     file: { version: 1, name, ...settings },
+    files: [],
     checked: layer.checked,
     yaml: {
       ...layer.yaml,
@@ -182,7 +201,7 @@ function readBuiltin(name: string, policies: BuiltinPolicies, problemAtUse: Prob
   if (builtin === undefined)
     return problemAtUse(`there is no built-in policy "${wanted}"`, renderNearest(wanted, [...policies.keys()]));
   const { sha256, file, readText: readSource, checked } = builtin;
-  return { type: 'builtin', name, sha256, file, checked, yaml: createReadFile(name, file, readSource) };
+  return { type: 'builtin', name, sha256, file, files: [], checked, yaml: createReadFile(name, file, readSource) };
 }
 
 async function readText(

@@ -168,8 +168,9 @@ export function resolvePolicy(parts: PolicyParts): ResolvedPolicy {
 function listOwnFiles(layers: readonly Layer[], { protectedPaths, workspace = null }: LoadPolicyOptions): string[] {
   const files = layers
     .filter(({ type }) => type === 'file')
-    .flatMap(({ name, file }) => [
+    .flatMap(({ name, file, files: named }) => [
       name,
+      ...named,
       ...(file.tests ?? []).map((test) => (posix.isAbsolute(test) ? test : posix.join(posix.dirname(name), test))),
     ])
     .map((path) =>

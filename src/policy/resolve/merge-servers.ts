@@ -2,15 +2,16 @@ import type { Problem } from '../../core/types/error.ts';
 import { renderCanonicalJson, type JsonValue } from '../../core/text/json.ts';
 import type { McpServer } from '../../core/types/mcp.ts';
 import type { LayeredProfile } from './profiles.ts';
-import type { Layer } from './layers.ts';
 import { readServer } from '../file/mcp-settings.ts';
+import { readLayerRegistries, type Layer } from './layers.ts';
 import { listOf } from '../../core/schema-parts.ts';
 
 /** The servers of all layers, without the servers that any layer denies. */
 export function mergeServers(layers: readonly Layer[]): readonly McpServer[] {
   const denied = new Set(listDenied(layers));
   const named = new Map(layers.flatMap(({ file }) => Object.entries(file.mcp?.servers ?? {})));
-  return [...named].flatMap(([name, written]) => (denied.has(name) ? [] : [readServer(name, written)]));
+  const registries = readLayerRegistries(layers);
+  return [...named].flatMap(([name, written]) => (denied.has(name) ? [] : [readServer(name, written, registries)]));
 }
 
 /**
@@ -26,10 +27,11 @@ export function narrowServers(servers: readonly McpServer[], { layers, type }: L
 
 /** Reports two layers that define different servers under one name: neither may replace the other. */
 export function checkServers(layers: readonly Layer[], problems: Problem[]): void {
+  const registries = readLayerRegistries(layers);
   const known = new Map<string, { readonly key: string; readonly layer: string }>();
   for (const { file, name: layer, yaml } of layers)
     for (const [name, written] of Object.entries(file.mcp?.servers ?? {})) {
-      const key = renderKey(readServer(name, written));
+      const key = renderKey(readServer(name, written, registries));
       const other = known.get(name);
       if (other === undefined) known.set(name, { key, layer });
       else if (other.key !== key)

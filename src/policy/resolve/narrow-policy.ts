@@ -65,6 +65,7 @@ function createAgentProfile(narrowing: Narrowing, context: Parameters<typeof com
         ...(denied.length > 0 && { deny: denied }),
       },
     },
+    files: [],
     checked: 'at-load',
     yaml: {
       file: name,

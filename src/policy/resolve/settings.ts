@@ -18,7 +18,7 @@ import { mergeNetwork, narrowNetwork } from '../file/network-settings.ts';
 import { readTypedResult } from '../file/publish-settings.ts';
 import type { PolicyFile } from '../file/schema.ts';
 import { readSearch } from '../file/search-settings.ts';
-import type { Layer } from './layers.ts';
+import { readLayerRegistries, type Layer } from './layers.ts';
 import { mergeServers, narrowServers } from './merge-servers.ts';
 import type { LayeredProfile } from './profiles.ts';
 
@@ -170,7 +170,8 @@ function readFirst<Written, Value>(
 /** The custom tools of all layers. `checkCustomTools` has reported those that differ. */
 export function mergeCustomTools(layers: readonly Layer[]): PolicySettings['customTools'] {
   const named = new Map(readAll(layers, ({ customTools }) => customTools).flatMap((tools) => Object.entries(tools)));
-  return [...named].map(([name, written]) => readCustomTool(name, written));
+  const registries = readLayerRegistries(layers);
+  return [...named].map(([name, written]) => readCustomTool(name, written, registries));
 }
 
 // Each layer contributes its mode for the API, else for the provider, else for all. The strictest of the layers counts.

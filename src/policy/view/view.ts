@@ -36,6 +36,7 @@ function computeView(policy: CompiledPolicy): View {
     },
     isOffered: createOfferedCheck(policies, [policy, ...complete]),
     network: createNetworkPolicy(policies),
+    authorities: policy.network.authorities,
     deniedToServers: listDeniedToServers(policies),
     ...policy.commandLimits,
     freeDiskMb: policy.freeDiskMb,

@@ -122,7 +122,7 @@ export function createParts(options: PartsOptions): Parts {
   let requester: Promise<SendWebRequest> | null = null;
   const sendWebRequest: SendWebRequest = async (...request) => {
     requester ??= import('../../sandbox/network/web/web-requester.ts').then(({ createWebRequester }) =>
-      createWebRequester({ resolve: host.resolveName }),
+      createWebRequester({ resolve: host.resolveName, authorities: settings.network.authorities }),
     );
     return (await requester)(...request);
   };
@@ -163,7 +163,15 @@ export function createParts(options: PartsOptions): Parts {
     offered,
     async startServers({ emit, signal, files }) {
       const sandbox = await openSandbox();
-      const opened = await startServers({ servers: settings.mcpServers, sandbox, host, emit, signal, files });
+      const opened = await startServers({
+        servers: settings.mcpServers,
+        authorities: settings.network.authorities,
+        sandbox,
+        host,
+        emit,
+        signal,
+        files,
+      });
       closeServers = opened.close;
       offered.add(opened.tools);
       // Without the reason, which may be in the server's own words.

@@ -1,5 +1,6 @@
 import type { Emit } from '../../core/types/event.ts';
 import { HarnessError } from '../../core/types/error.ts';
+import type { HostAuthority } from '../../core/types/network.ts';
 import type { HeaderValue, McpServer, ServerStart } from '../../core/types/mcp.ts';
 import type { Host } from '../host/host.ts';
 import type { RunSandbox } from '../../sandbox/run-sandbox.ts';
@@ -12,6 +13,7 @@ export async function startServers(options: {
   readonly sandbox: RunSandbox;
   readonly host: Host;
   readonly emit: Emit;
+  readonly authorities: readonly HostAuthority[];
   readonly signal: AbortSignal;
   /** The files that the servers find at their first start. */
   readonly files: ServerStart['files'];
@@ -32,6 +34,7 @@ export async function startServers(options: {
       fetch: createPinnedFetch({
         // The policy names the address, which is the permission to connect to it.
         grants: server.network,
+        authorities: options.authorities,
         resolve: host.resolveName,
         onDecision: (connection) => emit({ type: 'connection-decided', callId: null, connection }),
         signal: options.signal,

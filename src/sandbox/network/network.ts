@@ -2,7 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { chmodSync, chownSync, copyFileSync, mkdirSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
-import type { ConnectionDecision } from '../../core/types/network.ts';
+import type { ConnectionDecision, HostAuthority } from '../../core/types/network.ts';
+import { renderCertificateVariables } from './certificates.ts';
 import type { ResolveName } from './hosts/check-host.ts';
 import { createConnectionCounter } from './proxy/count-connections.ts';
 import { startHolder, type SharedNetwork } from './holder.ts';
@@ -100,11 +101,16 @@ const online = {
   pnpm_config_fetch_retry_maxtimeout: '5000',
 };
 
-/** The network variables of a command: the proxy, if there is one, and the settings of package managers. */
-export function renderNetworkVariables(opened: EgressAccess | null): Record<string, string> {
+/** The network variables of a command: the proxy, if there is one, private authorities of its hosts, and the settings of package managers. */
+export function renderNetworkVariables(
+  opened: EgressAccess | null,
+  authorities: readonly HostAuthority[],
+): Record<string, string> {
+  const hosts = opened?.hosts ?? [];
   return {
     ...(opened === null ? {} : renderProxyVariables(opened.token)),
-    ...(opened?.isOpen === true ? online : offline),
+    ...renderCertificateVariables(hosts, authorities),
+    ...(hosts.length > 0 ? online : offline),
   };
 }
 
@@ -125,6 +131,9 @@ function renderProxyVariables(token: string): Record<string, string> {
     NO_PROXY: none,
     no_proxy: none,
     NODE_USE_ENV_PROXY: '1',
+    // Yarn 4 reads only its own.
+    YARN_HTTP_PROXY: url,
+    YARN_HTTPS_PROXY: url,
   };
 }
 

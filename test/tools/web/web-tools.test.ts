@@ -15,7 +15,7 @@ async function setUp(
     const { status = 200, headers = {}, body = '' } = answers[request.url ?? ''] ?? { status: 404 };
     response.writeHead(status, headers).end(body);
   });
-  const send = createWebRequester({ resolve: async () => ['127.0.0.1'] });
+  const send = createWebRequester({ authorities: [], resolve: async () => ['127.0.0.1'] });
   const signal = new AbortController().signal;
   const context = createContext(createFilesOnlySandbox(openFiles(createFolder())), {
     streamBytes: 50_000,

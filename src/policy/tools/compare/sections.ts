@@ -203,6 +203,7 @@ function compareNetwork(before: Network | undefined, after: Network | undefined,
       setup: compareLists<Host>([], coversHost),
       forward: compareLists<number>([]),
       registries: ignore,
+      authorities: compareEntries<string>(compareWhole),
       acknowledge: compareRanks<'executes-workspace' | 'none'>(['executes-workspace', 'none'], 'none'),
     })(before, after, place),
     ...registryNames.flatMap((name) => {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { HostAuthority } from '../../../core/types/network.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import { readErrorMessage } from '../../../core/types/error.ts';
 import type { CommandNetwork, CommandRequest, CommandResult } from '../../../core/ports/sandbox.ts';
@@ -39,6 +40,8 @@ export interface CommandRunnerOptions {
   readonly environment: Readonly<Record<string, string>>;
   /** The processes of the sandboxes that run now; updated here. */
   readonly running: Set<number>;
+  /** Certificates that are trusted for hosts besides the public ones. */
+  readonly authorities: readonly HostAuthority[];
   readonly openNetwork: (asked: CommandNetwork) => EgressAccess | null;
   /** The network that a command joins if it may have one. */
   readonly readNetwork: () => SharedNetwork | null;
@@ -76,7 +79,7 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
           view,
           cwd: resolve(workspace, request.cwd),
           argv: () => request.argv,
-          env: { ...environment, ...renderNetworkVariables(opened), ...request.env },
+          env: { ...environment, ...renderNetworkVariables(opened, options.authorities), ...request.env },
           // Commands reach a server that runs in a session: without a network of the policy, they share a separate loopback with it.
           network: request.network === null ? null : options.readNetwork(),
           filter,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { CommandServer, ServerProcess, ServerStart } from '../../../core/types/mcp.ts';
-import type { NetworkDenial } from '../../../core/types/network.ts';
+import type { HostAuthority, NetworkDenial } from '../../../core/types/network.ts';
 import { renderNetworkVariables, type EgressNetwork } from '../../network/network.ts';
 import type { Launcher } from '../launch/launcher.ts';
 import { addMounts, type Mount, type View } from '../mounts/mounts.ts';
@@ -27,6 +27,8 @@ export interface ServerProcessesOptions {
   readonly launcher: Launcher;
   /** Starts a network that reaches hosts only through its proxy, in a folder of this name. */
   readonly startNetwork: (folder: string) => Promise<EgressNetwork>;
+  /** Certificates that are trusted for hosts besides the public ones. */
+  readonly authorities: readonly HostAuthority[];
   readonly deny: readonly NetworkDenial[];
   /** As in `startLineProcess`. */
   readonly held: HeldLimits | null;
@@ -90,7 +92,7 @@ export function createServerProcesses(options: ServerProcessesOptions): ServerPr
       const child = startLineProcess({
         start(onRefused) {
           const cwd = server.workspace === 'none' ? options.repositoryFolders[0] : join(options.workspace, server.cwd);
-          const env = { ...options.environment, ...renderNetworkVariables(opened), ...server.env };
+          const env = { ...options.environment, ...renderNetworkVariables(opened, options.authorities), ...server.env };
           return options.launcher.start({
             view,
             cwd,

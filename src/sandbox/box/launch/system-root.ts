@@ -31,6 +31,8 @@ export interface SystemRootOptions {
   /** The user that commands run as. */
   readonly identity: { readonly uid: number; readonly gid: number };
   readonly home: string;
+  /** Further files of `/etc`, by name. */
+  readonly files: Readonly<Record<string, string>>;
 }
 
 // Names in /etc and the other folders of settings that programs need to read. They include no passwords of accounts, no keys, and no settings of services.
@@ -157,6 +159,7 @@ async function fillEtc(etc: string, sources: readonly string[], options: SystemR
   writeOwn(join(etc, 'hosts'), renderHosts(readText('/etc/hosts')));
   writeOwn(join(etc, 'nsswitch.conf'), renderNameServices(readText('/etc/nsswitch.conf')));
   writeOwn(join(etc, 'resolv.conf'), nameServers);
+  for (const [name, text] of Object.entries(options.files)) writeOwn(join(etc, name), text);
 }
 
 // No name server is reachable: the proxy resolves the names of the hosts that a rule opens. glibc (and with it Java, Node and Python) and Go read

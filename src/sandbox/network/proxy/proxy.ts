@@ -13,8 +13,8 @@ import { openTunnel } from './tunnel.ts';
 export interface EgressAccess {
   /** Identifies the command at the proxy: the user name in its proxy variables. */
   readonly token: string;
-  /** False if the command can reach no host at all. */
-  readonly isOpen: boolean;
+  /** The hosts that the command may reach, each perhaps with `*.` in front. */
+  readonly hosts: readonly string[];
   /** Revokes the token, ends every connection that was opened with it, and reports the counts of all connections. */
   close(): void;
 }
@@ -136,7 +136,7 @@ export async function startEgressProxy(options: EgressProxyOptions): Promise<Egr
       });
       return {
         token,
-        isOpen: rules.allow.length > 0,
+        hosts: rules.allow.map(({ host }) => host),
         close() {
           for (const socket of sockets) socket.destroy();
           accesses.delete(token);

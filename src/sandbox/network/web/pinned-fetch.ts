@@ -1,4 +1,4 @@
-import type { ConnectionDecision, NetworkGrant } from '../../../core/types/network.ts';
+import type { ConnectionDecision, HostAuthority, NetworkGrant } from '../../../core/types/network.ts';
 import { readRequestUrl, renderOrigin } from '../../../core/text/request-url.ts';
 import { checkHost, type ResolveName } from '../hosts/check-host.ts';
 import { dialChecked } from '../hosts/dial-checked.ts';
@@ -15,11 +15,12 @@ const bodiless = new Set([204, 205, 304]);
  */
 export function createPinnedFetch(options: {
   readonly grants: readonly NetworkGrant[];
+  readonly authorities: readonly HostAuthority[];
   readonly resolve: ResolveName;
   readonly onDecision: (decision: ConnectionDecision) => void;
   readonly signal: AbortSignal;
 }): (url: string | URL, init?: RequestInit) => Promise<Response> {
-  const { grants } = options;
+  const { grants, authorities } = options;
   return async (written, init = {}) => {
     const url = readRequestUrl(String(written));
     if (typeof url === 'string') throw new Error(url);
@@ -29,7 +30,7 @@ export function createPinnedFetch(options: {
     if (decision.decision === 'deny') throw new Error(`${renderOrigin(url)} is not requested: ${decision.reason}`);
     const { method = 'GET', body: content = null } = init;
     if (content !== null && typeof content !== 'string') throw new Error('only a text can be sent');
-    const socket = await dialChecked({ scheme: url.scheme, decision, signal });
+    const socket = await dialChecked({ scheme: url.scheme, decision, authorities, signal });
     const sent = [...new Headers(init.headers)].filter(([name]) => !ownHeaders.has(name));
     const head = await sendRequest({ url, method, headers: sent, body: content }, socket, signal);
     const status = head.statusCode ?? 0;

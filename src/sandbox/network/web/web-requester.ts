@@ -1,5 +1,5 @@
 import { hasCode } from '../../../core/types/error.ts';
-import type { ConnectionDecision } from '../../../core/types/network.ts';
+import type { ConnectionDecision, HostAuthority } from '../../../core/types/network.ts';
 import { renderOrigin, type RequestUrl } from '../../../core/text/request-url.ts';
 import { ToolFailure } from '../../../core/ports/tool.ts';
 import { readConnectAccess, type SendWebRequest, type WebRequest } from '../../../core/ports/web.ts';
@@ -26,9 +26,11 @@ const maxRedirects = 5;
  */
 export function createWebRequester(options: {
   readonly resolve: ResolveName;
+  /** Certificates that are trusted for hosts besides the public ones. */
+  readonly authorities: readonly HostAuthority[];
   readonly times?: WebTimes;
 }): SendWebRequest {
-  const { resolve, times = defaultTimes } = options;
+  const { resolve, authorities, times = defaultTimes } = options;
   const answers = createWebAnswers();
 
   return async (first, { authorize, onDecision, signal }) => {
@@ -77,7 +79,7 @@ export function createWebRequester(options: {
       onDecision(decision);
       if (decision.decision === 'deny')
         throw new ToolFailure(`${renderOrigin(url)} is not requested: ${decision.reason}`);
-      const socket = await dialChecked({ scheme: url.scheme, decision, signal });
+      const socket = await dialChecked({ scheme: url.scheme, decision, authorities, signal });
       return await sendWebRequest(request, socket, signal);
     } catch (thrown) {
       throw describeFailure(url, signal, thrown);

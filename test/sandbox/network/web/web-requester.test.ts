@@ -2,7 +2,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ConnectAccess } from '../../../../src/core/types/access.ts';
-import type { ConnectionDecision } from '../../../../src/core/types/network.ts';
+import type { ConnectionDecision, HostAuthority } from '../../../../src/core/types/network.ts';
 import { readRequestUrl } from '../../../../src/core/text/request-url.ts';
 import type { WebPermission, WebRequest, WebResponse } from '../../../../src/core/ports/web.ts';
 import { createWebRequester, type WebTimes } from '../../../../src/sandbox/network/web/web-requester.ts';
@@ -12,6 +12,7 @@ interface Options {
   readonly addresses?: Readonly<Record<string, readonly string[]>>;
   readonly authorize?: (access: ConnectAccess) => WebPermission;
   readonly times?: WebTimes;
+  readonly authorities?: readonly HostAuthority[];
   /** Whether names may resolve to the loopback that the servers of these tests use. */
   readonly addressesMayBe?: 'private' | 'public';
 }
@@ -22,6 +23,7 @@ function setUp(options: Options = {}) {
   const resolved: string[] = [];
   const isPrivate = options.addressesMayBe !== 'public';
   const send = createWebRequester({
+    authorities: options.authorities ?? [],
     resolve: async (name) => {
       resolved.push(name);
       return options.addresses?.[name] ?? (name.endsWith('.test') ? ['127.0.0.1'] : []);
@@ -105,7 +107,7 @@ describe('a request', () => {
   test('looks up a name once, and dials the checked address', async () => {
     const checked = await startWebServer((_request, response) => response.end('checked'), { address: '127.0.0.2' });
     const answers = [['127.0.0.2'], ['127.0.0.3']];
-    const send = createWebRequester({ resolve: async () => answers.shift() ?? [] });
+    const send = createWebRequester({ authorities: [], resolve: async () => answers.shift() ?? [] });
     const url = readRequestUrl(`http://rebind.test:${checked.port}/`);
     if (typeof url === 'string') throw new Error(url);
     const response = await send(
@@ -182,6 +184,19 @@ describe('over TLS', () => {
     onTestFinished(() => void delete process.env['NODE_TLS_REJECT_UNAUTHORIZED']);
     await expect(setUp().request(`https://web.test:${server.port}/`)).rejects.toThrow('SELF_SIGNED');
     expect(server.seen).toEqual([]);
+  });
+
+  test('an authority of the policy is trusted for its host alone, besides the public ones', async () => {
+    const certificate = createCertificate('DNS:web.test,DNS:other.test');
+    const server = await startWebServer((_request, response) => response.end('secret'), { certificate });
+    const { request } = setUp({ authorities: [{ host: 'web.test', certificates: certificate.text }] });
+    expect(readText(await request(`https://web.test:${server.port}/`))).toBe('secret');
+    await expect(request(`https://other.test:${server.port}/`)).rejects.toThrow('SELF_SIGNED');
+    expect(server.seen).toHaveLength(1);
+    const publicOne = createCertificate('DNS:web.test');
+    const known = await startWebServer((_request, response) => response.end('known'), { certificate: publicOne });
+    trust(publicOne.text);
+    expect(readText(await request(`https://web.test:${known.port}/`))).toBe('known');
   });
 
   test('a redirect does not lead to an address without TLS', async () => {
