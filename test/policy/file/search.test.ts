@@ -22,7 +22,7 @@ it('needs a service and a rule that names the tool', async () => {
   const both = await loadText(`${head}${service}${named}`);
   expect(decide(both)).toMatchObject({
     decision: 'allow',
-    network: [{ host: 'search.example', port: 443, private: false, rule: 'search' }],
+    grant: { kind: 'request', hosts: [{ host: 'search.example', port: 443, private: false, rule: 'search' }] },
   });
   expect(both.view().isOffered('webSearch')).toBe(true);
   const unnamed = await loadText(`${head}${service}defaults: { decision: allow }\n`);
