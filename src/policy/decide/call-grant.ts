@@ -18,7 +18,11 @@ import type { HostSource } from './rule.ts';
 export function createGrant(policy: CompiledPolicy, call: CallToDecide, judged: readonly Judged[]): CallGrant {
   const tool = readToolHosts(policy, call);
   const connections = listConnections(judged, policy);
-  if (tool === null && !judged.some(({ access }) => access.type === 'command' || access.type === 'opaque'))
+  // A search has an opaque access and starts no process.
+  const starts =
+    policy.catalogue.tools.listNames('command', 'session').includes(call.tool) &&
+    judged.some(({ access }) => access.type === 'command' || access.type === 'opaque');
+  if (tool === null && !starts)
     return connections.length === 0 ? noGrant : { ...noGrant, kind: 'request', hosts: connections };
   const commands = readCommandHosts(judged);
   const hosts = unique([...(tool?.hosts ?? []), ...connections, ...commands.hosts]);
