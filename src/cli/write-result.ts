@@ -1,6 +1,6 @@
 import { renderPath } from '../core/types/access.ts';
 import { readExitCode } from '../core/types/outcome.ts';
-import { describeCheck } from '../core/types/verify.ts';
+import { describeVerify } from '../core/types/verify.ts';
 import { describeTests, listTestChanges } from '../report/content/facts.ts';
 import type { Terminal } from '../run/host/command-context.ts';
 import type { FinishedRun } from '../run/run.ts';
@@ -30,7 +30,7 @@ export function writeResult(
     result.verify === null
       ? []
       : [
-          `verify:  ${result.verify.command}: ${describeCheck({ exitCode: result.verify.before, timedOut: result.verify.timedOutBefore })} before, ${describeAfter(result.verify)} after${describeCounts(result.verify)}`,
+          `verify:  ${result.verify.command}: ${describeVerify(result.verify)}${describeCounts(result.verify)}`,
           ...result.verify.notes.map((note) => `  ${note}`),
           ...listTestChanges(result.verify.tests).map(([label, names]) => `  ${label.toLowerCase()} ${names}`),
         ];
@@ -55,11 +55,6 @@ export function writeResult(
       '',
     ].join('\n'),
   );
-}
-
-function describeAfter({ after, timedOutAfter, patchSha256 }: NonNullable<FinishedRun['result']['verify']>): string {
-  if (after === null && !timedOutAfter && patchSha256 === null) return 'not run';
-  return describeCheck({ exitCode: after, timedOut: timedOutAfter });
 }
 
 function describeCounts({ testsBefore, testsAfter }: NonNullable<FinishedRun['result']['verify']>): string {

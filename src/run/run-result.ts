@@ -1,6 +1,6 @@
 import { isAllowed } from '../core/types/decision.ts';
 import { findLaterUse } from '../core/find-steering-files.ts';
-import { countTurns, listAllEvents, sumRequests } from '../core/types/event.ts';
+import { countTurns, listAllEvents, sumRequests, type RunEvent } from '../core/types/event.ts';
 import type { Outcome } from '../core/types/outcome.ts';
 import type { RecordedEvent } from '../core/types/record.ts';
 import type { ChangedFile } from '../core/types/result.ts';
@@ -22,15 +22,30 @@ function warnOfLaterSteps({ path }: ChangedFile): string[] {
   return use === null ? [] : [`${path} was changed, and later steps of a job ${use} what it says`];
 }
 
+const isCheck = (event: RunEvent): event is Extract<RunEvent, { type: 'command-checked' }> =>
+  event.type === 'command-checked';
+
+// The last verdict, with the run of the command on the same patch; without a verdict, the last run on a patch.
+function findJudged(all: readonly RunEvent[]) {
+  const isJudged = (event: RunEvent): event is Extract<RunEvent, { type: 'verify-judged' }> =>
+    event.type === 'verify-judged';
+  const last = all.findLastIndex(isJudged);
+  const start = last === -1 ? 0 : all.slice(0, last).findLastIndex(isJudged) + 1;
+  const checks = all.slice(start, last === -1 ? all.length : last).filter(isCheck);
+  return {
+    judged: all.findLast(isJudged) ?? null,
+    after: checks.findLast(({ phase }) => phase === 'verify-after' || phase === 'verify-rerun') ?? null,
+  };
+}
+
 /** The result of a run as a fold over its events: the same for one that ended and for one that was killed. */
 export function buildRunResult(events: readonly RecordedEvent[], ending: Ending): RunResult {
   const all = events.map(({ event }) => event);
   const started = all.find((event) => event.type === 'run-started');
   const made = listAllEvents(all);
-  const checks = all.filter((event) => event.type === 'command-checked');
-  const before = checks.find(({ phase }) => phase === 'verify-before');
-  const after = checks.findLast(({ phase }) => phase === 'verify-after' || phase === 'verify-rerun');
-  const judged = all.findLast((event) => event.type === 'verify-judged');
+  const before = all.filter(isCheck).find(({ phase }) => phase === 'verify-before');
+  const { judged, after } = findJudged(all);
+  const patchMade = all.findLast((event) => event.type === 'patch-made');
   return {
     runId: started?.runId ?? '',
     outcome: ending.outcome,
@@ -60,6 +75,12 @@ export function buildRunResult(events: readonly RecordedEvent[], ending: Ending)
             returned: all.filter((event) => event.type === 'verify-judged' && event.returned).length,
             problems: judged?.problems ?? [],
             notes: judged?.notes ?? [],
+            afterOn:
+              after === null
+                ? 'nothing'
+                : judged === null || patchMade === undefined || judged.patchSha256 === patchMade.sha256
+                  ? 'patch'
+                  : 'earlier-patch',
             patchSha256: judged?.patchSha256 ?? null,
           },
     durationMs: Math.round(measureActiveMs(events)),

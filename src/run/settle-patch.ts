@@ -86,8 +86,7 @@ export async function settlePatch(
   const ending =
     unwritten?.ending ??
     unfit ??
-    agent.ended ??
-    closed ??
+    addVerdict(agent.ended ?? closed, gate?.last ?? null, patch) ??
     refusePatch(refused) ??
     // A verify that was interrupted proves nothing about the patch.
     (problems !== null && problems.length > 0 && signal.aborted ? readFailure(signal.reason) : null) ??
@@ -102,6 +101,16 @@ export async function settlePatch(
   // The bytes stay in the record. The result names only files that have changed.
   const names = new Set(unwritten?.written);
   return { ending, patch: { ...patch, files: patch.files.filter(({ path }) => names.has(relative(prefix, path))) } };
+}
+
+/** The ending of a run that a limit or an error ended while the model corrected changes that verify had not accepted. */
+function addVerdict(ended: RunEnding | null, verdict: VerifyGate['last'], patch: Patch): RunEnding | null {
+  if (ended === null || verdict === null || verdict.problems.length === 0 || patch.files.length === 0) return ended;
+  const state =
+    verdict.patchSha256 === patch.sha256
+      ? 'verify does not accept the changes'
+      : 'the last changes are not verified, and verify did not accept the ones before';
+  return { ...ended, reason: `${ended.reason}; ${state}: ${verdict.problems.join('; ')}` };
 }
 
 /** A patch in the form in which it is verified. */

@@ -125,6 +125,7 @@ export function createResult(fields: Partial<RunResult> = {}): RunResult {
       after: 0,
       timedOutBefore: false,
       timedOutAfter: false,
+      afterOn: 'patch',
       testsBefore: [{ runner: 'vitest', total: 4, skipped: 0, failed: 1 }],
       testsAfter: [{ runner: 'vitest', total: 5, skipped: 1, failed: 0 }],
       rule: 'green',

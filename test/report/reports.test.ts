@@ -260,6 +260,7 @@ test('no report lets hostile text do anything', () => {
             after: 1,
             timedOutBefore: false,
             timedOutAfter: false,
+            afterOn: 'patch',
             testsBefore: [{ runner: text, total: 1, skipped: 1, failed: 0 }],
             testsAfter: [],
             rule: 'no-new-failures',

@@ -146,6 +146,21 @@ test('an answer without another change is not verified again, and a reached limi
   expect([limited.outcome, limited.requests.length], limited.log).toEqual(['verify-failed', 2]);
 });
 
+test('a limit that ends the run while a red result is corrected is its outcome, and the reason has both facts', async () => {
+  const wrong = (value: number): ScriptedTurn => write('src/sum.js', renderSum(`left * ${value}`));
+  const unchanged: ScriptedTurn = { calls: [{ name: 'read_file', args: { filePath: 'src/sum.js' } }] };
+  const same = await runAction(project, [wrong(2), done, unchanged, done], { 'max-turns': '3' });
+  expect(same.outcome, same.log).toBe('budget-exceeded');
+  expect(same.reason).toMatch(/; verify does not accept the changes: the verify command ended with 1; newly failing/);
+  expect(same.summary).toContain('red (exit 1) before, red (exit 1) after (');
+  const changed = await runAction(project, [wrong(2), done, wrong(3), done], { 'max-turns': '3' });
+  expect(changed.outcome, changed.log).toBe('budget-exceeded');
+  expect(changed.reason).toMatch(/; the last changes are not verified, and verify did not accept the ones before: /);
+  expect(changed.summary).toContain('red (exit 1) before, red (exit 1) after, on an earlier state of the changes');
+  expect(changed.read('report.html')).toContain('on an earlier state of the changes');
+  expect(changed.read('changes.patch')).toContain('left * 3');
+});
+
 const partly = { ...project, 'test/sum.test.js': sumTest };
 
 test('a test that was red before and cannot pass discards the patch only under the rule green', async () => {

@@ -298,7 +298,7 @@ const ownEventSchema = z.discriminatedUnion('type', [
     rule: z.enum(verifyRules).default('green'),
     /** Empty if the patch is accepted. */
     problems: z.array(z.string()),
-    /** What was accepted in spite of a red result. */
+    /** What was accepted in spite of a red result, or installed for it. */
     notes: z.array(z.string()).default([]),
     tests: testChangesSchema.nullable().default(null),
     /** The digest of the patch. */

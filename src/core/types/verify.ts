@@ -5,6 +5,8 @@ import type { Recorded } from '../recorded.ts';
 export const checkPhases = [
   'setup',
   'verify-before',
+  // The setup again, with the dependencies of the patch.
+  'verify-setup',
   // On the patch.
   'verify-after',
   // Again on the same patch, to find tests that sometimes fail.
@@ -21,6 +23,7 @@ export type CheckPhase = (typeof checkPhases)[number];
 export const checkLogs: Readonly<Record<CheckPhase, string>> = {
   setup: 'setup/output.log',
   'verify-before': 'verify/before.log',
+  'verify-setup': 'verify/setup.log',
   'verify-after': 'verify/after.log',
   'verify-rerun': 'verify/rerun.log',
   'verify-base': 'verify/base.log',
@@ -143,10 +146,35 @@ export const verifyResultSchema = z.object({
   returned: z.number().default(0),
   /** Why it is not accepted, one sentence each. */
   problems: z.array(z.string()).default([]),
-  /** What was accepted in spite of a red result, or which rule accepts it, one sentence each. */
+  /** What was accepted in spite of a red result, which rule accepts it, or what was installed for it, one sentence each. */
   notes: z.array(z.string()).default([]),
+  /**
+   * What `after` is about: the patch of the run, or its state before further changes that were not verified. `nothing`: the command did not run on
+   * changes.
+   */
+  afterOn: z.enum(['patch', 'earlier-patch', 'nothing']).default('patch'),
   /** SHA-256 of the patch that it ran on; null if it did not run on a patch. */
   patchSha256: z.string().nullable().default(null),
 });
 
 export type VerifyResult = Recorded<typeof verifyResultSchema>;
+
+/** The results of the command before and after the agent, in words. */
+export function describeVerify(verify: VerifyResult): string {
+  const before = describeCheck({ exitCode: verify.before, timedOut: verify.timedOutBefore });
+  return `${before} before, ${describeAfter(verify)} after${describeState(verify)}`;
+}
+
+/** That the result after the agent is about an earlier state of its changes, in words; else empty. */
+export function describeState({ afterOn }: Pick<VerifyResult, 'afterOn'>): string {
+  return afterOn === 'earlier-patch' ? ', on an earlier state of the changes' : '';
+}
+
+/** The result of the command after the agent, in words. */
+export function describeAfter(verify: VerifyResult): string {
+  const { after, afterOn, timedOutAfter, problems } = verify;
+  if (afterOn === 'nothing' || (after === null && !timedOutAfter && verify.patchSha256 === null)) return 'not run';
+  return after === 0 && problems.length > 0
+    ? 'exit 0 and not accepted'
+    : describeCheck({ exitCode: after, timedOut: timedOutAfter });
+}

@@ -5,7 +5,7 @@ import type { ChangedFile, DenialGroup, RunResult } from '../../core/types/resul
 import type { CommandChecked, RunStarted } from '../../core/types/event.ts';
 import {
   checkLogs,
-  describeCheck,
+  describeVerify,
   listShownRunners,
   testChanges,
   type TestChanges,
@@ -97,25 +97,16 @@ export function listSpent({ result, started }: RunRecord): readonly Fact[] {
 
 function listVerify({ result }: RunRecord): readonly Fact[] {
   if (result === null || result.verify === null) return [];
-  const { command, before, after, timedOutBefore, timedOutAfter, testsBefore, testsAfter } = result.verify;
-  const { problems, notes, returned, tests: changed, patchSha256 } = result.verify;
-  const started = describeCheck({ exitCode: before, timedOut: timedOutBefore });
+  const { command, testsBefore, testsAfter } = result.verify;
+  const { problems, notes, returned, tests: changed } = result.verify;
   const tests = describeTests(testsBefore, testsAfter);
   const counted: FactPiece[] = tests === '' ? [] : [' (', { text: tests }, ')'];
-  const ended =
-    after === 0 && problems.length > 0
-      ? 'exit 0 and not accepted'
-      : after === null && !timedOutAfter && patchSha256 === null
-        ? 'not run'
-        : describeCheck({ exitCode: after, timedOut: timedOutAfter });
   return [
-    ['Verify', [{ code: cutText(command, maxLine) }, `: ${started} before, ${ended} after`, ...counted]],
+    ['Verify', [{ code: cutText(command, maxLine) }, `: ${describeVerify(result.verify)}`, ...counted]],
     ...(problems.length === 0
       ? []
       : [['Not accepted', [{ text: cutText(problems.join('; '), maxLine) }]] satisfies Fact]),
-    ...(notes.length === 0
-      ? []
-      : [[problems.length === 0 ? 'Accepted' : 'Note', [{ text: cutText(notes.join('; '), maxLine) }]] satisfies Fact]),
+    ...(notes.length === 0 ? [] : [['Note', [{ text: cutText(notes.join('; '), maxLine) }]] satisfies Fact]),
     ...(returned === 0
       ? []
       : [['Sent back', [`${renderCount(returned, 'red result')} went back to the model`]] satisfies Fact]),
@@ -230,7 +221,7 @@ export function renderFailedCheck(record: RunRecord): string {
   const { newlyFailing, stillFailing } = record.result?.verify?.tests ?? {};
   const names = [...(newlyFailing?.names ?? []), ...(stillFailing?.names ?? [])];
   const excerpt = renderFailureExcerpt(failed.output, { maxBytes: maxVerifyBytes, where, names });
-  const name = failed.phase === 'setup' ? 'setup' : 'verify';
+  const name = failed.phase === 'setup' || failed.phase === 'verify-setup' ? 'setup' : 'verify';
   return `### Output of the ${name} command\n\n${renderBlock(excerpt, '')}`;
 }
 

@@ -1,4 +1,4 @@
-import { describeCheck } from '../../core/types/verify.ts';
+import { describeAfter, describeCheck, describeState } from '../../core/types/verify.ts';
 import { countLimitedTokens } from '../../core/limits.ts';
 import { readExitCode } from '../../core/types/outcome.ts';
 import type { RunRecord } from '../../core/types/record.ts';
@@ -46,15 +46,14 @@ function renderVerify({ result }: RunRecord): Html {
   if (result === null || result.verify === null) return nothing;
   const { command, before, after, timedOutBefore, timedOutAfter, testsBefore, testsAfter } = result.verify;
   const { problems, notes, tests, returned } = result.verify;
-  const badge = (exitCode: number | null, timedOut: boolean, isAccepted: boolean): Html =>
-    exitCode === null
-      ? markup`<span class="badge ${timedOut ? 'bad' : 'plain'}">${timedOut ? '✗ ' : ''}${describeCheck({ exitCode, timedOut })}</span>`
-      : exitCode === 0 && isAccepted
-        ? markup`<span class="badge good">✓ green</span>`
-        : markup`<span class="badge bad">✗ ${exitCode === 0 ? 'not accepted' : `red, exit ${exitCode}`}</span>`;
+  const badge = (exitCode: number | null, timedOut: boolean, text: string): Html => {
+    const kind = exitCode === null && !timedOut ? 'plain' : text === 'green' ? 'good' : 'bad';
+    return markup`<span class="badge ${kind}">${{ plain: '', good: '✓ ', bad: '✗ ' }[kind]}${text}</span>`;
+  };
+  const started = describeCheck({ exitCode: before, timedOut: timedOutBefore });
   const changes = listTestChanges(tests).map(([label, names]) => markup`<dt>${label}</dt><dd>${names}</dd>`);
   const rounds = returned === 0 ? [] : [`${renderCount(returned, 'red result')} went back to the model.`];
-  return markup`<p class="verify">Verify <code>${cutText(command, 200)}</code>: before ${badge(before, timedOutBefore, true)} <span aria-hidden="true">→</span> after ${badge(after, timedOutAfter, problems.length === 0)} <span>${describeTests(testsBefore, testsAfter)}</span></p>${problems.map((problem) => markup`<p class="error">${problem}</p>`)}${[...notes, ...rounds].map((note) => markup`<p class="note">${note}</p>`)}${changes.length === 0 ? nothing : markup`<dl class="facts">${changes}</dl>`}`;
+  return markup`<p class="verify">Verify <code>${cutText(command, 200)}</code>: before ${badge(before, timedOutBefore, started)} <span aria-hidden="true">→</span> after ${badge(after, timedOutAfter, describeAfter(result.verify))}${describeState(result.verify)} <span>${describeTests(testsBefore, testsAfter)}</span></p>${problems.map((problem) => markup`<p class="error">${problem}</p>`)}${[...notes, ...rounds].map((note) => markup`<p class="note">${note}</p>`)}${changes.length === 0 ? nothing : markup`<dl class="facts">${changes}</dl>`}`;
 }
 
 function renderPiece(piece: FactPiece): Html {
