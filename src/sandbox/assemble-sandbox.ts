@@ -195,11 +195,15 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
       ),
     ].flat(2),
     shortcomings: listShortcomings(parts, launch),
+    async copyWorkspace(signal, above = null) {
+      const copy = await access.copyWorkspace(signal, above);
+      return { ...copy, runSetup: (request) => networks.duringSetup(() => copy.run(request)) };
+    },
     async runSetup(request) {
       await caches.prepare();
-      const setUp = (): Promise<CommandResult> =>
-        access.setUp((view) => runOwn(addMounts(view, caches.mounts()), { ...request, writable: 'policy' }));
-      return request.network === null ? setUp() : networks.duringSetup(setUp);
+      return networks.duringSetup(() =>
+        access.setUp((view) => runOwn(addMounts(view, caches.mounts()), { ...request, writable: 'policy' })),
+      );
     },
     placeAccepted: (states) =>
       gate.runAlone(

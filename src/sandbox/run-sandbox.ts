@@ -11,7 +11,7 @@ import type { ResolveName } from './network/hosts/check-host.ts';
 import type { HostFacts } from './host/environment.ts';
 import type { GitLayout } from './workspace/git/git-layout.ts';
 import type { RunGit } from './workspace/git/own-git.ts';
-import type { WorkspaceAccess } from './workspace/workspace-access.ts';
+import type { InstalledFiles, WorkspaceAccess, WorkspaceCopy } from './workspace/workspace-access.ts';
 
 export interface SandboxOptions {
   readonly workspace: string;
@@ -54,7 +54,6 @@ export interface SandboxOptions {
 type WorkspaceOperations = Pick<
   WorkspaceAccess,
   | 'readFolder'
-  | 'copyWorkspace'
   | 'addLeftovers'
   | 'seal'
   | 'sealSetup'
@@ -66,6 +65,11 @@ type WorkspaceOperations = Pick<
   | 'publish'
   | 'describeLeftovers'
 >;
+
+export interface VerifyCopy extends WorkspaceCopy {
+  /** Runs the command that prepares a workspace, with its hosts. */
+  runSetup(request: Omit<CommandRequest, 'writable'>): Promise<CommandResult>;
+}
 
 /** The sandbox with the operations that only the harness itself uses. */
 export interface RunSandbox extends Sandbox, WorkspaceOperations {
@@ -82,6 +86,8 @@ export interface RunSandbox extends Sandbox, WorkspaceOperations {
   startServer(server: CommandServer, options: ServerStart): Promise<ServerProcess>;
   /** Ends every command, session and server that still runs, and settles when none is left. Afterwards no session or server is started. */
   endCommands(): Promise<void>;
+  /** A copy of the workspace as before the agent, with what was installed in another copy if that is given. */
+  copyWorkspace(signal: AbortSignal, above?: InstalledFiles | null): Promise<VerifyCopy>;
   /** Runs the command that prepares the workspace for the agent. Everything except protected paths is writable to it. */
   runSetup(request: Omit<CommandRequest, 'writable'>): Promise<CommandResult>;
   /** Limitations of commands here, one sentence each, for the model. */

@@ -10,7 +10,7 @@ import { hideRepositories, type View } from '../box/mounts/mounts.ts';
 import { isBelow } from '../host/files/paths.ts';
 import { readStatsBelow } from '../host/files/no-follow.ts';
 import type { OwnGit } from './git/own-git.ts';
-import type { ViewKind, WorkspaceAccess, WorkspaceCopy } from './workspace-access.ts';
+import type { InstalledFiles, ViewKind, WorkspaceAccess, WorkspaceCopy } from './workspace-access.ts';
 import { readClosedPaths, type ClosedPaths } from './view/closed-paths.ts';
 import { planLayerMounts, type LayerMountsOptions, type Surroundings } from './layer-mounts.ts';
 import type { Layer } from './layers/layer.ts';
@@ -96,11 +96,11 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
   // What an earlier part of the run has written to the real workspace and this one began without.
   let takenBack: readonly string[] = [];
 
-  function openCopyLayer(): Promise<Layer> {
+  function openCopyLayer(above: InstalledFiles | null): Promise<Layer> {
     return space.openLayer({
-      lowers,
+      lowers: above?.layers ?? lowers,
       files: { type: 'new', unused: null },
-      closed,
+      closed: above?.closed ?? closed,
       folders: placeholders,
       mounts: mounts.inCopy(),
     });
@@ -131,8 +131,8 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     reset(await openLayer(mounts.protectedPaths, null));
   }
 
-  async function openCopy(): Promise<WorkspaceCopy> {
-    const layer = await openCopyLayer();
+  async function openCopy(above: InstalledFiles | null): Promise<WorkspaceCopy> {
+    const layer = await openCopyLayer(above);
     // Before something writes: a workspace that is copied compares with the state at this call.
     const copied = openTree(layer);
     return {
@@ -141,6 +141,14 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
         options.run(mounts.see(layer, layer.view, 'writable', 'verify'), { ...request, writable: 'policy' }),
       apply: (patch, signal) => applyTo(layer, { patch, signal }),
       listWritten: () => listChanges(copied).flatMap(({ path, now }) => (now === 'file' ? [path] : [])),
+      async keepInstalled(patched) {
+        const paths = new Set(patched);
+        const changed = listChanges(copied).filter(({ key, path }) => copied.readBase(key) !== null || paths.has(path));
+        restoreChanges({ root: copied.root, refused: changed, readEntry: (key) => copied.readBase(key) });
+        const found = readClosed(layer.folder, plan.findUnreadable(layer.folder));
+        await layer.end();
+        return { layers: [layer.name, ...(above?.layers ?? lowers)], closed: found, discard: () => layer.discard() };
+      },
       close: () => layer.discard(),
     };
   }
@@ -178,9 +186,9 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       await openAbove(current);
       return changed.filter(({ now }) => now !== 'directory').map(({ path }) => path);
     },
-    copyWorkspace: openCopy,
+    copyWorkspace: (_, above) => openCopy(above),
     async takeBack(patch, paths, signal) {
-      const layer = await openCopyLayer();
+      const layer = await openCopyLayer(null);
       const whole = { bytes: patch, except: [], stored: [] };
       const done = await applyTo(layer, { patch: whole, signal, direction: 'backward' });
       if (done.exitCode !== 0) {

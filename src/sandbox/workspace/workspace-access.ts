@@ -1,6 +1,7 @@
 import type { PatchToApply } from './git/apply-patch.ts';
 import type { FileKind } from '../../core/types/change.ts';
 import type { WatchedTree } from './changes/workspace-watch.ts';
+import type { ClosedPaths } from './view/closed-paths.ts';
 import type { Changed, Published } from './publish/publish.ts';
 import type { View } from '../box/mounts/mounts.ts';
 import type { CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
@@ -36,8 +37,8 @@ export interface WorkspaceAccess {
   setUp<Result>(run: (view: View) => Promise<Result>): Promise<Result>;
   /** Ends the preparation. Returns the files that it changed and that were restored. */
   sealSetup(): Promise<readonly string[]>;
-  /** Copies the workspace in its current state. No command may run meanwhile. */
-  copyWorkspace(signal: AbortSignal): Promise<WorkspaceCopy>;
+  /** Copies the workspace as before the agent, with what was installed in another copy. No command may run meanwhile. */
+  copyWorkspace(signal: AbortSignal, above: InstalledFiles | null): Promise<WorkspaceCopy>;
   /**
    * Restores the state before a patch that an earlier part of the run has written to the workspace. False if the workspace does not contain that
    * patch. Call it before anything of the agent has run.
@@ -77,7 +78,20 @@ export interface WorkspaceCopy {
   apply(patch: PatchToApply, signal: AbortSignal): Promise<CommandResult>;
   /** The files that are new or changed, without disposable ones. No command may run meanwhile. */
   listWritten(): readonly string[];
+  /**
+   * Ends the copy, and keeps what was installed in it below further copies. Every file of the workspace is restored, and `patched` paths that are
+   * not in the workspace are removed. No command may run meanwhile.
+   */
+  keepInstalled(patched: readonly string[]): Promise<InstalledFiles>;
   close(): Promise<void>;
+}
+
+/** What a command has installed in a copy of the workspace. */
+export interface InstalledFiles {
+  /** Names of layers, the topmost first. */
+  readonly layers: readonly string[];
+  readonly closed: ClosedPaths;
+  discard(): Promise<void>;
 }
 
 /** Paths relative to the workspace. */
