@@ -16,6 +16,25 @@ const descriptiveFields: ReadonlySet<string> = new Set([
   'private',
 ]);
 
+/** The fields that decide which packages are installed. */
+export const installFields: ReadonlySet<string> = new Set([
+  'dependencies',
+  'devDependencies',
+  'peerDependencies',
+  'peerDependenciesMeta',
+  'optionalDependencies',
+  'bundleDependencies',
+  'bundledDependencies',
+  'dependenciesMeta',
+  'overrides',
+  'resolutions',
+  'packageManager',
+  'pnpm',
+  'catalog',
+  'catalogs',
+  'workspaces',
+]);
+
 /**
  * The fields of a `package.json`, each value as JSON. If a key occurs twice, the last one counts, as in every JSON reader. Null if the text is no
  * JSON object.
@@ -38,4 +57,15 @@ export function listChangedFields(before: string, after: string): readonly strin
   return [...new Set([...old.keys(), ...now.keys()])].filter(
     (name) => !descriptiveFields.has(name) && old.get(name) !== now.get(name),
   );
+}
+
+/** A `package.json` with the install fields of another one. Null if one of the texts is no JSON object. */
+export function withInstallFields(content: string, other: string): string | null {
+  const [own, fields] = [readPackageFields(content), readPackageFields(other)];
+  if (own === null || fields === null) return null;
+  const entries = [
+    ...[...own].filter(([name]) => !installFields.has(name)),
+    ...[...fields].filter(([name]) => installFields.has(name)),
+  ];
+  return `{${entries.map(([name, field]) => `${JSON.stringify(name)}:${field}`).join(',')}}\n`;
 }

@@ -55,11 +55,14 @@ export interface SteeringFile {
   /** How a later step uses it without an explicit command for it. */
   readonly later: 'run' | 'install' | 'none';
   readonly secret: boolean;
+  /** Whether the packages that are installed, or their versions, depend on it. */
+  readonly installs: boolean;
   /** True if no rule can allow a write to it. */
   readonly fixed: boolean;
 }
 
-type Row = Omit<SteeringFile, 'secret' | 'fixed'> & Partial<Pick<SteeringFile, 'secret' | 'fixed'>>;
+type Row = Omit<SteeringFile, 'secret' | 'fixed' | 'installs'> &
+  Partial<Pick<SteeringFile, 'secret' | 'fixed' | 'installs'>>;
 
 const scriptEndings = '{js,cjs,mjs,ts,cts,mts}';
 
@@ -111,6 +114,7 @@ const rows: readonly Row[] = [
     ecosystem: 'node',
     tests: 'yes',
     later: 'run',
+    installs: true,
   },
   {
     globs: ['{package-lock,npm-shrinkwrap}.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.{lock,lockb}', 'deno.lock'],
@@ -182,7 +186,7 @@ const rows: readonly Row[] = [
     tests: 'yes',
     later: 'run',
   },
-  { globs: ['setup.py'], steers: 'build', ecosystem: 'python', tests: 'yes', later: 'run' },
+  { globs: ['setup.py'], steers: 'build', ecosystem: 'python', tests: 'yes', later: 'run', installs: true },
   {
     globs: ['*requirements*.{txt,in}', 'requirements/**/*.txt', 'constraints*.txt', 'environment.{yml,yaml}'],
     steers: 'dependencies',
@@ -345,6 +349,7 @@ const rows: readonly Row[] = [
     ecosystem: 'dotnet',
     tests: 'yes',
     later: 'run',
+    installs: true,
   },
   { globs: ['{global,dotnet-tools}.json'], steers: 'toolchain', ecosystem: 'dotnet', tests: 'no', later: 'run' },
   {
@@ -356,12 +361,14 @@ const rows: readonly Row[] = [
   },
   { globs: ['packages.lock.json'], steers: 'lock', ecosystem: 'dotnet', tests: 'no', later: 'install' },
   {
-    globs: ['Rakefile', 'Gemfile', '*.gemspec', '.rspec*'],
+    globs: ['Gemfile', '*.gemspec'],
     steers: 'build',
     ecosystem: 'ruby',
     tests: 'yes',
     later: 'run',
+    installs: true,
   },
+  { globs: ['Rakefile', '.rspec*'], steers: 'build', ecosystem: 'ruby', tests: 'yes', later: 'run' },
   { globs: ['Gemfile.lock'], steers: 'lock', ecosystem: 'ruby', tests: 'no', later: 'install' },
   {
     globs: ['.bundle/config', '.gemrc', '.irbrc', '.pryrc'],
@@ -374,7 +381,15 @@ const rows: readonly Row[] = [
   { globs: ['composer.lock'], steers: 'lock', ecosystem: 'php', tests: 'no', later: 'install' },
   { globs: ['phpunit.{xml,xml.dist}'], steers: 'tests', ecosystem: 'php', tests: 'yes', later: 'run' },
   {
-    globs: ['mix.exs', 'Package.swift', 'rebar.config', 'Podfile', 'Fastfile'],
+    globs: ['mix.exs', 'Package.swift', 'rebar.config', 'Podfile'],
+    steers: 'build',
+    ecosystem: 'other',
+    tests: 'yes',
+    later: 'run',
+    installs: true,
+  },
+  {
+    globs: ['Fastfile'],
     steers: 'build',
     ecosystem: 'other',
     tests: 'yes',
@@ -512,5 +527,6 @@ const rows: readonly Row[] = [
 export const steeringFiles: readonly SteeringFile[] = rows.map((row) => ({
   secret: false,
   fixed: false,
+  installs: row.steers === 'dependencies' || row.steers === 'lock',
   ...row,
 }));

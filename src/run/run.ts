@@ -27,6 +27,8 @@ import { digestPaths } from '../sandbox/workspace/git/integrity.ts';
 import { renderReturnedMessage, renderVerifyMessage } from './verify/describe-verify.ts';
 import type { OpenedServers } from '../tools/mcp/open-servers.ts';
 import { createAgentModel, createWorkplaceOpener, type WorkplaceOpener } from './workplace.ts';
+import { planInstall, type InstallPlan } from './verify/install-patch.ts';
+import { createLogNames } from './verify/record-check.ts';
 import { openVerifyGate, type VerifyGate } from './verify/verify-run.ts';
 import { renderScriptReport } from '../script/script-output.ts';
 
@@ -181,6 +183,7 @@ async function work(
   const startedMs = options.host.clock.monotonicMs();
   // Setup is part of the run's time.
   const deadline = startDeadline(options);
+  const install = planInstall(options.setup, options.policy.view().network, getWorkingMs(options.limits));
   let gate = null as VerifyGate | null;
   let servers: OpenedServers | null = null;
   let agents: ReturnType<typeof openAgents> | null = null;
@@ -244,7 +247,7 @@ async function work(
       servers = await parts.startServers({ emit, signal, files });
       findDispatcher(opened.sandbox);
       if (options.verify !== null)
-        gate = await startVerify(options, options.verify, {
+        gate = await startVerify(options, options.verify, install, {
           parts,
           recorder,
           sandbox: opened.sandbox,
@@ -267,7 +270,12 @@ async function work(
               ? []
               : [
                   renderVerifyMessage(
-                    { command: options.verify.command, rule: options.verify.rule, repository: options.repositoryTrust },
+                    {
+                      command: options.verify.command,
+                      rule: options.verify.rule,
+                      repository: options.repositoryTrust,
+                      install,
+                    },
                     gate.before,
                   ),
                 ]),
@@ -379,6 +387,7 @@ const greenBefore: RunEnding = {
 function startVerify(
   options: RunOptions,
   { command, timeoutMs, rule }: NonNullable<RunOptions['verify']>,
+  install: InstallPlan,
   work: { parts: Parts; recorder: Recorder; sandbox: RunSandbox; emit: Emit; signal: AbortSignal },
 ) {
   const { policy } = options;
@@ -392,6 +401,9 @@ function startVerify(
     signal: work.signal,
     timeoutMs,
     rule,
+    policy,
+    install,
+    nameLog: createLogNames(),
     writeFile: work.recorder.writeFile,
   });
 }

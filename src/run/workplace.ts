@@ -10,13 +10,14 @@ import { recordFiles } from '../core/types/record.ts';
 import { createPatchMaker, type PatchMaker } from '../record/patch/patch.ts';
 import type { TouchedFiles } from '../record/patch/snapshots.ts';
 import type { Recorder } from '../record/recorder.ts';
+import { checkLogs } from '../core/types/verify.ts';
 import type { RunSandbox } from '../sandbox/run-sandbox.ts';
 import { readIntegrity, type Integrity } from '../sandbox/workspace/git/integrity.ts';
 import type { Parts } from './parts/parts.ts';
 import { describePointers, listPointers } from './patch/filtered-files.ts';
 import { listProtected, listScriptModes, renderShortcomings, type RunOptions } from './parts/run-options.ts';
 import { openRecordedBase, rebuildWorkspace } from './resume/resume-run.ts';
-import { runSetup } from './run-setup.ts';
+import { runSetup } from './verify/run-setup.ts';
 
 /** The open sandbox, with the state from before the agent. */
 export interface Workplace {
@@ -65,7 +66,9 @@ export function createWorkplaceOpener(
   async function setUp(command: string, sandbox: RunSandbox): Promise<void> {
     await runSetup({
       command,
-      sandbox,
+      phase: 'setup',
+      log: checkLogs.setup,
+      run: (request) => sandbox.runSetup(request),
       policy: options.policy,
       redactor: parts.redactor,
       emit,

@@ -7,6 +7,7 @@ import {
   type TestCount,
   type VerifyRule,
 } from '../../core/types/verify.ts';
+import { describeInstall, type InstallPlan } from './install-patch.ts';
 import { listNames, type Checked } from './judge-runs.ts';
 import type { RanTests } from './runners/reading/runner.ts';
 import type { Verdict } from './verify-run.ts';
@@ -23,12 +24,18 @@ const rules: Readonly<Record<VerifyRule, string>> = {
 
 /** The message that describes to the model how its work is judged, and what the command reports now. */
 export function renderVerifyMessage(
-  { command, rule, repository }: { command: string; rule: VerifyRule; repository: 'trusted' | 'untrusted' },
+  {
+    command,
+    rule,
+    repository,
+    install,
+  }: { command: string; rule: VerifyRule; repository: 'trusted' | 'untrusted'; install: InstallPlan },
   before: Checked,
 ): string {
   const counts = describeCounts(before.tests);
   const head = `After your work, the harness runs \`${command}\` on your changes. ${rules[rule]}`;
-  if (before.exitCode === 0) return `${head} It is green now${counts === '' ? '' : ` (${counts})`}.`;
+  if (before.exitCode === 0)
+    return `${head} It is green now${counts === '' ? '' : ` (${counts})`}. ${describeInstall(install)}`;
   const state = before.exitCode === null ? 'Now it does not end' : `Now it ends with exit code ${before.exitCode}`;
   const failed = listFailed(before.tests);
   const output = [
@@ -36,7 +43,7 @@ export function renderVerifyMessage(
     renderFailureExcerpt(before.output, { maxBytes: maxOutputBytes, where: 'run it to see all', names: failed }),
   ].join('\n');
   const shown = repository === 'untrusted' ? renderUntrustedOutput('verify', output) : output;
-  return `${head} ${state}${counts === '' ? '' : ` (${counts})`}:\n\n${shown}`;
+  return `${head} ${state}${counts === '' ? '' : ` (${counts})`}. ${describeInstall(install)} Its output:\n\n${shown}`;
 }
 
 /**

@@ -1,9 +1,19 @@
 import { cutMiddle, describeCut } from '../../core/text/cut-text.ts';
 import type { CommandResult } from '../../core/ports/sandbox.ts';
 import type { Emit } from '../../core/types/event.ts';
-import type { CheckPhase, TestCount } from '../../core/types/verify.ts';
+import { checkLogs, type CheckPhase, type TestCount } from '../../core/types/verify.ts';
 
 const maxEventBytes = 256 * 1024;
+
+/** Creates the function that names the files with the outputs of a run's commands: `verify/after.log`, then `verify/after-2.log`. */
+export function createLogNames(): (phase: CheckPhase) => string {
+  const counts = new Map<CheckPhase, number>();
+  return (phase) => {
+    const count = (counts.get(phase) ?? 0) + 1;
+    counts.set(phase, count);
+    return count === 1 ? checkLogs[phase] : checkLogs[phase].replace('.log', `-${count}.log`);
+  };
+}
 
 /** Records a command of the harness that has ended: its whole output as a file, and an event. */
 export function recordCheck(

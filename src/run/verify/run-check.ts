@@ -4,7 +4,7 @@ import { maxCheckBytes } from '../../core/limits.ts';
 import { readErrorMessage } from '../../core/types/error.ts';
 import type { Emit } from '../../core/types/event.ts';
 import type { NetworkPolicy } from '../../core/types/network.ts';
-import { checkLogs, type CheckPhase } from '../../core/types/verify.ts';
+import type { CheckPhase } from '../../core/types/verify.ts';
 import type { WorkspaceCopy } from '../../sandbox/workspace/workspace-access.ts';
 import type { Checked } from './judge-runs.ts';
 import { readReports } from './read-reports.ts';
@@ -20,6 +20,8 @@ export interface CheckOptions {
   readonly clock: Clock;
   readonly signal: AbortSignal;
   readonly timeoutMs: number;
+  /** Names the file of the record for the output of one run. */
+  readonly nameLog: (phase: CheckPhase) => string;
   /** Writes a file of the record. */
   readonly writeFile: (name: string, text: string) => void;
 }
@@ -29,10 +31,7 @@ export type Check = (phase: CheckPhase, copy: WorkspaceCopy) => Promise<Checked>
 /** Creates the function that runs the verify command in a copy of the workspace, and records it. */
 export function createCheck(options: CheckOptions): Check {
   const { clock, emit, command } = options;
-  const counts = new Map<CheckPhase, number>();
   return async (phase, copy) => {
-    const count = (counts.get(phase) ?? 0) + 1;
-    counts.set(phase, count);
     const startMs = clock.nowMs();
     const done = await copy.run({
       argv: ['/bin/sh', '-c', command],
@@ -54,8 +53,7 @@ export function createCheck(options: CheckOptions): Check {
     // Names of tests get into messages and reports, so that they are read from redacted texts.
     const output = options.redactor.redactText(done.aggregatedOutput);
     const tests = [...readTests(output), ...readReportFiles(copy.folder, startMs, options)];
-    const log = count === 1 ? checkLogs[phase] : checkLogs[phase].replace('.log', `-${count}.log`);
-    recordCheck(done, { ...options, output, phase, tests, log });
+    recordCheck(done, { ...options, output, phase, tests, log: options.nameLog(phase) });
     return { exitCode: done.exitCode, timedOut: done.timedOut, tests, output };
   };
 }

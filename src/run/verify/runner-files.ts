@@ -1,5 +1,9 @@
 import { findSteeringFiles } from '../../core/find-steering-files.ts';
-import { listChangedFields } from '../../core/package-fields.ts';
+import { dependencyFolders } from '../../core/output-folders.ts';
+import { installFields, listChangedFields } from '../../core/package-fields.ts';
+import { testDataFolders } from '../../core/test-folders.ts';
+import { compileGlobs } from '../../core/text/glob.ts';
+import { foldPath } from '../../core/text/path-text.ts';
 
 /** True for a file that may decide what a test command runs: verify uses its content from before the agent. */
 export function isRunnerFile(path: string): boolean {
@@ -17,18 +21,40 @@ export function listNamedPaths(commands: readonly string[]): ReadonlySet<string>
   return new Set(words.map((word) => word.replace(/^(?:\.\/)+/, '')).filter((word) => word !== ''));
 }
 
-/** What is installed: verify has the dependencies from before the agent. */
-const dependencyFields: ReadonlySet<string> = new Set([
-  'dependencies',
-  'devDependencies',
-  'peerDependencies',
-  'optionalDependencies',
-]);
+/** True for the manifest of a Node.js package, whose fields can be compared. */
+export function isPackageManifest(path: string): boolean {
+  return /(?:^|\/)package\.json$/i.test(path);
+}
+
+// A manifest that only tests read installs nothing.
+const isTestData = compileGlobs(
+  [...testDataFolders, ...dependencyFolders].map((folder) => foldPath(`**/${folder}/**`)),
+);
+
+/** True for a file on which it depends what `setup` installs. */
+export function isDependencyFile(path: string): boolean {
+  return findSteeringFiles(path).some(({ installs }) => installs) && !isTestData(foldPath(path));
+}
+
+/** True for a file that, with a changed manifest, decides where packages come from. */
+export function isRegistryFile(path: string): boolean {
+  return findSteeringFiles(path).some(({ steers }) => steers === 'registry');
+}
+
+/** True if the change of a dependency file may change what is installed. */
+export function installsOtherwise(path: string, before: string | null, after: string | null): boolean {
+  if (before === after) return before === null;
+  if (!isPackageManifest(path)) return true;
+  return (listChangedFields(before ?? '{}', after ?? '{}') ?? [...installFields]).some((name) =>
+    installFields.has(name),
+  );
+}
 
 /** True if the change of a runner file may change what runs. Ignores the name, metadata and dependencies of a `package.json`. */
 export function decidesOtherwise(path: string, before: string | null, after: string | null): boolean {
   if (before === after) return false;
-  if (!/(?:^|\/)package\.json$/i.test(path) || before === null || after === null) return true;
+  if (!isPackageManifest(path) || before === null || after === null) return true;
   const changed = listChangedFields(before, after);
-  return changed === null || changed.some((name) => !dependencyFields.has(name));
+  // The scripts of a workspace can run those of its packages.
+  return changed === null || changed.some((name) => name === 'workspaces' || !installFields.has(name));
 }

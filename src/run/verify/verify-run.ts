@@ -1,22 +1,38 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FileChange, FileState } from '../../core/types/change.ts';
+import type { FileChange } from '../../core/types/change.ts';
 import { findSteeringFiles } from '../../core/find-steering-files.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import { checkLogs, type VerifyRule } from '../../core/types/verify.ts';
 import { findChanges, guessChange } from '../../policy/contents/find-changes.ts';
 import { readTestScripts } from '../../policy/contents/manifests.ts';
+import type { Policy } from '../../core/ports/policy.ts';
 import type { PatchChanges } from '../patch/judge-run-patch.ts';
 import type { RunSandbox } from '../../sandbox/run-sandbox.ts';
 import { droppedPathNote } from '../../sandbox/host/search-path.ts';
 import type { StoredFile } from '../../sandbox/workspace/git/apply-patch.ts';
-import type { WorkspaceCopy } from '../../sandbox/workspace/workspace-access.ts';
+import type { InstalledFiles, WorkspaceCopy } from '../../sandbox/workspace/workspace-access.ts';
+import { runSetup } from './run-setup.ts';
 import { listLostTests } from './compare-tests.ts';
 import { findCause } from './find-cause.ts';
+import {
+  findDependencyChanges,
+  readText,
+  writeMerged,
+  type DependencyChanges,
+  type InstallPlan,
+} from './install-patch.ts';
 import { findSetupProblem } from './find-setup-problem.ts';
 import { describeTimeout, judgeRuns, listFlakyTests, needsRerun, type Checked, type Judgement } from './judge-runs.ts';
 import { createCheck, type CheckOptions } from './run-check.ts';
-import { decidesOtherwise, isRunnerFile, isRunnerScript, listNamedPaths } from './runner-files.ts';
+import {
+  decidesOtherwise,
+  isDependencyFile,
+  isRegistryFile,
+  isRunnerFile,
+  isRunnerScript,
+  listNamedPaths,
+} from './runner-files.ts';
 
 const maxNamed = 5;
 const maxLeftovers = 10_000;
@@ -27,6 +43,8 @@ const maxBaseRuns = 2;
 export interface VerifyOptions extends CheckOptions {
   readonly sandbox: RunSandbox;
   readonly rule: VerifyRule;
+  readonly policy: Policy;
+  readonly install: InstallPlan;
 }
 
 /** A frozen patch: the bytes that are published, and their changes. */
@@ -45,6 +63,17 @@ export interface Verdict extends Judgement {
   readonly output: string;
   /** Whether the problems go back to the model. */
   readonly returned: boolean;
+}
+
+/** The tree that a patch is applied to. */
+interface Tree extends DependencyChanges {
+  /** What setup has installed with the dependencies of the patch; null if they are as before the agent. */
+  readonly installed: InstalledFiles | null;
+}
+
+/** The parts of a patch in one run of the command. */
+interface PatchedTree extends Pick<Tree, 'merged' | 'installed'> {
+  readonly without: readonly FileChange[];
 }
 
 /** Verifies the patch of a run on copies of the workspace from before the agent. */
@@ -79,8 +108,11 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
   const baseRuns: [Checked, ...Checked[]] = [before];
   let last: Verdict | null = null;
 
-  async function withCopy<Result>(use: (copy: WorkspaceCopy) => Promise<Result>): Promise<Result> {
-    const copy = await sandbox.copyWorkspace(signal);
+  async function withCopy<Result>(
+    use: (copy: WorkspaceCopy) => Promise<Result>,
+    above?: InstalledFiles,
+  ): Promise<Result> {
+    const copy = await sandbox.copyWorkspace(signal, above);
     try {
       return await use(copy);
     } finally {
@@ -91,15 +123,61 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
   type Decided = Pick<Verdict, 'problems' | 'notes' | 'tests' | 'output'>;
 
   async function decide(patch: FrozenPatch, changes: readonly FileChange[]): Promise<Decided> {
-    const steering = changes.filter(({ path }) => steers(path));
-    const first = await applyAndCheck(patch, steering, 'verify-after');
-    if (typeof first === 'string')
-      return {
-        ...judgeRuns({ rule, timeoutMs: options.timeoutMs, before: baseRuns, after: [nothing] }),
-        problems: [first],
-        output: '',
-      };
-    const after = await rerun(patch, steering, first);
+    const dependencies = findDependencyChanges(changes);
+    if (dependencies === null) return decideWith(patch, changes, { unit: [], merged: new Map(), installed: null });
+    const { unit, merged } = dependencies;
+    const installed = await install(patch, changes, dependencies);
+    if (!('layers' in installed)) return decideUnrun(installed);
+    try {
+      const decided = await decideWith(patch, changes, { unit, merged, installed });
+      return { ...decided, notes: [...decided.notes, `setup ran again with ${nameAll(unit)} of the patch`] };
+    } finally {
+      await installed.discard();
+    }
+  }
+
+  // The command has not run with the patch.
+  const decideUnrun = ({ problem, output }: { problem: string; output: string }): Decided => ({
+    ...judgeRuns({ rule, timeoutMs: options.timeoutMs, before: baseRuns, after: [nothing] }),
+    problems: [problem],
+    output,
+  });
+
+  // The new versions come from setup on the patch. Other files that steer setup are as before the agent.
+  async function install(
+    patch: FrozenPatch,
+    changes: readonly FileChange[],
+    { unit, merged }: DependencyChanges,
+  ): Promise<InstalledFiles | { readonly problem: string; readonly output: string }> {
+    const plan = options.install;
+    const changed = `the patch changes ${nameAll(unit)}, and the new versions were not installed`;
+    if (plan.type === 'impossible') return { problem: `${changed}: ${plan.reason}`, output: '' };
+    const copy = await sandbox.copyWorkspace(signal);
+    let installed: InstalledFiles | null = null;
+    try {
+      const problem = await applyPatch(copy, patch, { without: listSteering(changes, { unit, merged }), merged });
+      if (problem !== null) return { problem, output: '' };
+      const log = options.nameLog('verify-setup');
+      await runSetup({ ...options, ...plan, phase: 'verify-setup', log, run: (request) => copy.runSetup(request) });
+      return (installed = await copy.keepInstalled(patch.changes.outline.map(({ path }) => path)));
+    } catch (thrown) {
+      if (!(thrown instanceof HarnessError) || (thrown.code !== 'setup' && !signal.aborted)) throw thrown;
+      return { problem: [`${changed}: ${thrown.message}`, thrown.hint].filter(Boolean).join('. '), output: '' };
+    } finally {
+      if (installed === null) await copy.close();
+    }
+  }
+
+  // The files that decide what runs and are not installed from.
+  function listSteering(changes: readonly FileChange[], { unit, merged }: DependencyChanges): readonly FileChange[] {
+    return changes.filter((change) => merged.has(change.path) || (steers(change.path) && !unit.includes(change)));
+  }
+
+  async function decideWith(patch: FrozenPatch, changes: readonly FileChange[], tree: Tree): Promise<Decided> {
+    const steering = listSteering(changes, tree);
+    const first = await applyAndCheck(patch, { ...tree, without: steering }, 'verify-after');
+    if (typeof first === 'string') return decideUnrun({ problem: first, output: '' });
+    const after = await rerun(patch, { ...tree, without: steering }, first);
     const judged = judgeRuns({ rule, timeoutMs: options.timeoutMs, before: baseRuns, after });
     const shown = after.find(({ exitCode }) => exitCode !== 0) ?? first;
     if (judged.problems.length > 0) return { ...judged, output: shown.output };
@@ -109,18 +187,20 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
         type: 'warning',
         message: 'the tests of the verify command cannot be counted; its exit code and the changed test files decide',
       });
+    // A manifest can also decide what is tested.
+    const deciding = [...steering, ...tree.unit.filter(({ path }) => steers(path) && !tree.merged.has(path))];
+    if (!counted && deciding.some(isOtherwise)) {
+      const problem = `${nameAll(deciding.filter(isOtherwise))} decides what is tested and changed; what is still tested cannot be counted`;
+      return { ...judged, problems: [problem], output: '' };
+    }
     if (steering.length === 0) return { ...judged, output: shown.output };
-    return { ...judged, ...(await decideSteering(patch, steering, after.at(-1) ?? first)) };
+    return { ...judged, ...(await decideSteering(patch, { ...tree, without: steering }, after.at(-1) ?? first)) };
   }
 
   // A failure that is new may be by chance. The same tree decides.
-  async function rerun(
-    patch: FrozenPatch,
-    steering: readonly FileChange[],
-    first: Checked,
-  ): Promise<[Checked, ...Checked[]]> {
+  async function rerun(patch: FrozenPatch, tree: PatchedTree, first: Checked): Promise<[Checked, ...Checked[]]> {
     if (!needsRerun(before, first)) return [first];
-    const again = await applyAndCheck(patch, steering, 'verify-rerun');
+    const again = await applyAndCheck(patch, tree, 'verify-rerun');
     if (typeof again === 'string') return [first];
     const isKnown = (): boolean => {
       const known = listFlakyTests(baseRuns);
@@ -134,18 +214,15 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
   // With the patched configuration, the same code may not have fewer tests than with the configuration from before.
   async function decideSteering(
     patch: FrozenPatch,
-    steering: readonly FileChange[],
+    tree: PatchedTree,
     unsteered: Checked,
   ): Promise<Pick<Decided, 'problems' | 'output'>> {
+    const { installed, without: steering } = tree;
     emit({
       type: 'warning',
       message: `verified with ${nameAll(steering)} as before the agent, and again as the patch has it`,
     });
-    if (unsteered.tests.length === 0 && steering.some(isOtherwise)) {
-      const problem = `${nameAll(steering.filter(isOtherwise))} decides what is tested and changed; what is still tested cannot be counted`;
-      return { problems: [problem], output: '' };
-    }
-    const own = await applyAndCheck(patch, [], 'verify-configured');
+    const own = await applyAndCheck(patch, { installed, without: [], merged: new Map() }, 'verify-configured');
     if (typeof own === 'string') return { problems: [own], output: '' };
     const { problems } = judgeRuns({ rule, timeoutMs: options.timeoutMs, before: baseRuns, after: [own] });
     const all = [...problems, ...listLostTests(unsteered.tests, own.tests)];
@@ -158,19 +235,28 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
   /** One run with the patch on a fresh copy; a problem as text if the patch cannot be applied. */
   async function applyAndCheck(
     patch: FrozenPatch,
-    without: readonly FileChange[],
+    tree: PatchedTree,
     phase: 'verify-after' | 'verify-rerun' | 'verify-configured',
   ): Promise<Checked | string> {
-    return withCopy(async (copy) => {
-      if (patch.bytes.length > 0) {
-        const except = without.map(({ path }) => patch.changes.pathInRepository(path));
-        const stored = patch.stored.filter(({ path }) => !except.includes(path));
-        const applied = await copy.apply({ bytes: patch.bytes, except, stored }, signal);
-        if (applied.exitCode !== 0)
-          return `the patch does not apply to what was there before the agent: ${applied.stderr.trim()}`;
-      }
-      return check(phase, copy);
-    });
+    return withCopy(
+      async (copy) => (await applyPatch(copy, patch, tree)) ?? check(phase, copy),
+      tree.installed ?? undefined,
+    );
+  }
+
+  /** Returns a problem as text if the patch cannot be applied. */
+  async function applyPatch(
+    copy: WorkspaceCopy,
+    patch: FrozenPatch,
+    { without, merged }: Pick<PatchedTree, 'without' | 'merged'>,
+  ): Promise<string | null> {
+    if (patch.bytes.length === 0) return null;
+    const except = without.map(({ path }) => patch.changes.pathInRepository(path));
+    const stored = patch.stored.filter(({ path }) => !except.includes(path));
+    const applied = await copy.apply({ bytes: patch.bytes, except, stored }, signal);
+    if (applied.exitCode !== 0)
+      return `the patch does not apply to what was there before the agent: ${applied.stderr.trim()}`;
+    return writeMerged(copy, merged, signal);
   }
 
   return {
@@ -182,7 +268,8 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
       if (last?.patchSha256 === patch.sha256) return last;
       const changes: FileChange[] = [];
       for (const { path } of patch.changes.outline)
-        if (steers(path) || guessChange(path).length > 0) changes.push(await patch.changes.read(path));
+        if (steers(path) || isDependencyFile(path) || isRegistryFile(path) || guessChange(path).length > 0)
+          changes.push(await patch.changes.read(path));
       const { output, ...decided } = await decide(patch, changes);
       const problems = [...decided.problems, ...listWeakened(changes)].map((problem) =>
         options.redactor.redactText(problem),
@@ -249,10 +336,6 @@ function listWeakened(changes: readonly FileChange[]): string[] {
 }
 
 function isOtherwise({ path, before, after }: FileChange): boolean {
-  const readText = (state: FileState | null): string | null => {
-    const content = state?.content ?? null;
-    return content === null ? null : Buffer.from(content).toString();
-  };
   return decidesOtherwise(path, readText(before), readText(after));
 }
 

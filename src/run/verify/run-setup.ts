@@ -1,24 +1,26 @@
-import { maxCheckBytes } from '../core/limits.ts';
-import { HarnessError } from '../core/types/error.ts';
-import type { Emit } from '../core/types/event.ts';
-import { readOpening, renderPlace, type ConnectionDecision } from '../core/types/network.ts';
-import type { Policy } from '../core/ports/policy.ts';
-import type { Redactor } from '../core/ports/redact.ts';
-import { checkLogs } from '../core/types/verify.ts';
-import type { RunSandbox } from '../sandbox/run-sandbox.ts';
-import { explainCertificates, findCause } from './verify/find-cause.ts';
-import { recordCheck } from './verify/record-check.ts';
+import { maxCheckBytes } from '../../core/limits.ts';
+import { HarnessError } from '../../core/types/error.ts';
+import type { Emit } from '../../core/types/event.ts';
+import { readOpening, renderPlace, type ConnectionDecision } from '../../core/types/network.ts';
+import type { Policy } from '../../core/ports/policy.ts';
+import type { Redactor } from '../../core/ports/redact.ts';
+import type { RunSandbox } from '../../sandbox/run-sandbox.ts';
+import { explainCertificates, findCause } from './find-cause.ts';
+import { recordCheck } from './record-check.ts';
 
 const maxHosts = 10;
 
 /**
- * Runs the command that prepares the workspace (dependencies, generated code) in the sandbox, before the first request to the model. It may
- * write everything except protected paths, and reaches the hosts that `sandbox.network` opens for it. Rejects with `setup` if it fails, and
- * names the hosts that were refused.
+ * Runs the command that prepares a workspace (dependencies, generated code) in the sandbox: before the first request to the model, and again before a
+ * patch that changes dependencies is verified. It may write everything except protected paths, and reaches the hosts that `sandbox.network` opens
+ * for it. Rejects with `setup` if it fails, and names the hosts that were refused.
  */
 export async function runSetup(options: {
   readonly command: string;
-  readonly sandbox: Pick<RunSandbox, 'runSetup'>;
+  readonly phase: 'setup' | 'verify-setup';
+  /** The file of the record with its output. */
+  readonly log: string;
+  readonly run: RunSandbox['runSetup'];
   readonly policy: Policy;
   readonly redactor: Redactor;
   readonly emit: Emit;
@@ -27,9 +29,9 @@ export async function runSetup(options: {
   /** Writes a file of the record. */
   readonly writeFile: (name: string, text: string) => void;
 }): Promise<void> {
-  const { command, policy, emit } = options;
+  const { command, phase, log, policy, emit } = options;
   const refused = new Map<string, ConnectionDecision>();
-  const done = await options.sandbox.runSetup({
+  const done = await options.run({
     argv: ['/bin/sh', '-c', command],
     cwd: '.',
     env: {},
@@ -41,12 +43,12 @@ export async function runSetup(options: {
       grants: policy.view().network?.setup ?? [],
       onDecision(connection) {
         if (connection.decision === 'deny') refused.set(renderPlace(connection), connection);
-        emit({ type: 'connection-decided', callId: 'setup', connection });
+        emit({ type: 'connection-decided', callId: phase, connection });
       },
     },
   });
   const output = options.redactor.redactText(done.aggregatedOutput);
-  recordCheck(done, { ...options, output, phase: 'setup', tests: [], log: checkLogs.setup });
+  recordCheck(done, { ...options, output, tests: [] });
   if (done.aborted && options.signal.reason instanceof HarnessError) throw options.signal.reason;
   if (done.exitCode === 0) return;
   const ended = done.timedOut
@@ -59,7 +61,7 @@ export async function runSetup(options: {
       done.timedOut ? 'Raise timeout-minutes and limits.minutes of the policy.' : '',
       explainCertificates(output),
       refused.size === 0 ? '' : renderRefused([...refused.values()]),
-      `It runs in the sandbox; its whole output is ${checkLogs.setup} in the record.`,
+      `It runs in the sandbox; its whole output is ${log} in the record.`,
     ]
       .filter(Boolean)
       .join(' '),
