@@ -291,3 +291,15 @@ test('a file that verify leaves on the untouched tree too is no change of a comm
   expect(run.read('changes.patch')).not.toContain('dump.rdb');
   expect(Object.keys(readTree(run.root))).not.toContain('dump.rdb');
 });
+
+test('verify has no proxy if only setup and single calls reach hosts', async () => {
+  const lookUp =
+    "import test from 'node:test';\nimport assert from 'node:assert';\ntest('an unknown name is not found', () => assert.rejects(fetch('http://domain.invalid'), ({ cause }) => cause.code === 'ENOTFOUND'));\n";
+  const run = await runAction(
+    { ...project, 'test/look-up.test.js': lookUp },
+    [write('src/sum.js', renderSum('left + right')), done],
+    {},
+    `${policy}sandbox: { network: { setup: [packages.example.com] } }\n`,
+  );
+  expect(run.outcome, run.log).toBe('completed');
+});

@@ -24,6 +24,8 @@ export function readTests(output: string): readonly RanTests[] {
   const streams = splitStreams(text);
   if (streams.size === 0) return found;
   const known = new Set(found.map(({ runner }) => runner));
+  // `pnpm -r` without `--no-bail` ends the other packages.
+  const stopsAtFirstFailure = text.includes('ERR_PNPM_RECURSIVE_RUN_FIRST_FAIL');
   return [
     ...found,
     ...runners
@@ -34,7 +36,8 @@ export function readTests(output: string): readonly RanTests[] {
           // ctest writes the number of a test, which changes with their order.
           return tests === null ? [] : [/^\d+$/.test(prefix) ? tests : prefixNames(tests, prefix)];
         });
-        return parts.length === 0 ? [] : [{ runner: name, ...addUp(parts) }];
+        if (parts.length === 0) return [];
+        return [{ runner: name, ...addUp(parts), ...(stopsAtFirstFailure && { endedEarly: true as const }) }];
       }),
   ];
 }

@@ -40,14 +40,12 @@ export function createCheck(options: CheckOptions): Check {
       timeoutMs: options.timeoutMs,
       signal: options.signal,
       maxOutputBytes: maxCheckBytes,
-      // The network that every command of the run may reach, and no more.
-      network:
-        options.network === null
-          ? null
-          : {
-              grants: [],
-              onDecision: (connection) => emit({ type: 'connection-decided', callId: phase, connection }),
-            },
+      network: !opensSomething(options.network)
+        ? null
+        : {
+            grants: [],
+            onDecision: (connection) => emit({ type: 'connection-decided', callId: phase, connection }),
+          },
       stdin: '',
     });
     // Names of tests get into messages and reports, so that they are read from redacted texts.
@@ -56,6 +54,14 @@ export function createCheck(options: CheckOptions): Check {
     recordCheck(done, { ...options, output, phase, tests, log: options.nameLog(phase) });
     return { exitCode: done.exitCode, timedOut: done.timedOut, tests, output };
   };
+}
+
+/**
+ * True if the network that every command of the run may reach has a host or a port. Otherwise the command has no proxy: a test that expects that a name
+ * is not found, or that a connection is refused, fails behind one.
+ */
+function opensSomething(network: NetworkPolicy | null): boolean {
+  return network !== null && network.allow.length + network.forward.length > 0;
 }
 
 function readReportFiles(

@@ -171,6 +171,7 @@ const rows: Row[] = [
   ],
   ['playwright-line', 'playwright', [5, 1, 1, 0], 'failed', ['cart.spec.js › cart › removes items']],
   ['playwright-list', 'playwright', [5, 1, 1, 0], 'all', ['cart.spec.js › cart › removes items']],
+  ['pnpm-bail', 'vitest', [2, 0, 1, 0], 'failed', ['packages/cart test > cart.test.js > removes items']],
   ['pnpm-recursive', 'vitest', [9, 2, 1, 1], 'failed', ['packages/cart test > cart.test.js > cart > removes items']],
   ['prove-default', 'prove', [7, 2, 2, 0], 'failed', ['t/cart.t: removes items', 't/dies.t']],
   ['prove-green', 'prove', [1, 0, 0, 0], 'failed', []],
@@ -364,6 +365,11 @@ describe('the counts of pytest', () => {
     expect(read('pytest-collect')[0]?.endedEarly).toBe(true);
     expect(read('pytest-default')[0]?.endedEarly).toBeUndefined();
   });
+});
+
+test('pnpm ended the tests of other packages early only without --no-bail', () => {
+  expect(read('pnpm-recursive')[0]?.endedEarly).toBeUndefined();
+  expect(read('pnpm-bail')[0]?.endedEarly).toBe(true);
 });
 
 test('cargo test ended early only without --no-fail-fast', () => {
