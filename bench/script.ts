@@ -95,6 +95,8 @@ async function benchHarness(): Promise<Goal[]> {
       onConsole: () => undefined,
       onProgress: () => undefined,
       onStore: () => undefined,
+      onStarted: () => undefined,
+      onHandOver: () => undefined,
     });
   };
   await harness.warm();
@@ -161,6 +163,8 @@ async function benchRoundTrip(): Promise<Goal> {
       onConsole: () => undefined,
       onProgress: () => undefined,
       onStore: () => undefined,
+      onStarted: () => undefined,
+      onHandOver: () => undefined,
     });
   await harness.warm();
   try {

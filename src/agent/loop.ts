@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createDeferred } from '../core/deferred.ts';
 import type { Clock, CreateId } from '../core/ports/clock.ts';
 import type {
   ConversationItem,
@@ -27,6 +28,12 @@ import type {
 } from '../core/ports/script.ts';
 import type { ScriptErrorReport } from '../core/types/script.ts';
 import type { CallTool, ToolDeclaration } from '../core/ports/tool.ts';
+import {
+  createBackgroundScripts,
+  waitScript,
+  type BackgroundReport,
+  type StartedScript,
+} from './background-scripts.ts';
 import { createLimitWarner, nothingSpent, type Ledger } from './budget.ts';
 import { renderCallResult } from './call-text.ts';
 import { askWithinContext, createUserMessage } from './context.ts';
@@ -118,6 +125,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   const noWarning = Promise.resolve('');
   let turnEnd = noWarning;
   const compareTurns = createTurnComparison();
+  const background = createBackgroundScripts({ handOverMs: options.scripts.limits.handOverMs, clock: options.clock });
 
   const append = (item: ConversationItem): void => {
     conversation = [...conversation.filter((entry) => entry.id !== item.id), item];
@@ -125,12 +133,13 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     emit({ type: 'item', turn, item });
   };
   const say = (text: string): void => append(createUserMessage(createId, text));
-  const finish = (ended: AgentResult['ended']): AgentResult => ({
-    ended,
-    finalMessage,
-    structuredOutput,
-    turns: turn,
-  });
+  const finish = async (ended: AgentResult['ended']): Promise<AgentResult> => {
+    // Scripts do not outlive the run. What became of them is in the record.
+    background.cancelAll();
+    await background.settle();
+    await reportEndedScripts();
+    return { ended, finalMessage, structuredOutput, turns: turn };
+  };
 
   const resumed = options.resumed ?? null;
   if (resumed === null) for (const text of options.task) say(text);
@@ -157,6 +166,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     if (reached !== null) return finish(reached);
     const warning = warnOfLimits(ledger.spent, options.readElapsedMs(), options.readCallsMade());
     if (warning !== '') say(notice(warning));
+    await reportEndedScripts();
     for (const { text, output } of options.takeNews()) {
       // It may name files.
       untrusted.addText(text);
@@ -202,6 +212,13 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       !cutOff &&
       (quoted === null || quoted === notifiedQuote) &&
       (untagged === null || (untagged === 'end' && notifiedUntagged === 'end'));
+    if (isLast) await background.settle();
+    // The answer was given without the results of these scripts.
+    if (isLast && (await reportEndedScripts())) {
+      if (options.signal.aborted) return finish(readEnding(options.signal.reason, options.signal));
+      fruitless = 0;
+      continue;
+    }
     const read = isLast && options.readAnswer !== null ? options.readAnswer(finalMessage) : null;
     if (isLast && read?.type !== 'problem' && endWarning === '') {
       // Without a turn that is left, no answer to the message could come.
@@ -266,7 +283,8 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   }
 
   async function ask(): Promise<ModelResponse> {
-    const { instructions, tools, signal } = options;
+    const { instructions, signal } = options;
+    const tools = background.wasUsed ? [...options.tools, waitScript] : options.tools;
     longestPauseMs = Math.max(longestPauseMs, options.clock.monotonicMs() - lastAnswerMs);
     const answer = await askWithinContext(conversation, {
       respond: (request) => options.model.respond(request),
@@ -335,6 +353,12 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       );
       return false;
     }
+    if (call.name === waitScript.name) {
+      const { text, failed, report } = await background.wait(args);
+      answer(text, failed);
+      if (report !== null) await appendReport(report);
+      return true;
+    }
     const result = await options.callTool({
       callId: call.callId,
       name: call.name,
@@ -372,15 +396,25 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     };
     append(item);
     append({ ...item, status: 'executing' });
+    const { report } = await appendReport(await background.follow(startScript(item, mode)));
+    return { failed: report.error !== null, useful: isUsefulScript(report.error) };
+  }
+
+  function startScript(item: ScriptToolCallItem, mode: ScriptMode): StartedScript {
+    const { callId: scriptId, sourceCode, language } = item;
     let taint: TaintSource | null = null;
-    const images: Extract<ContentPart, { type: 'image' }>[] = [];
-    const report = await options.scripts.run({
+    let images: Extract<ContentPart, { type: 'image' }>[] = [];
+    const started = createDeferred<() => ScriptReport>();
+    let handedOver: { readonly valueJson: string | null } | null = null;
+    let handOver = createDeferred<void>();
+    const stop = new AbortController();
+    const ended = options.scripts.run({
       scriptId,
       mode,
-      source: segment.code,
-      language: segment.language,
+      source: sourceCode,
+      language,
       context: { ...options.scriptContext, turnId: `turn_${turn}` },
-      signal: options.signal,
+      signal: AbortSignal.any([options.signal, stop.signal]),
       async callTool({ callId, name, args, line, signal, pauseClock }) {
         const result = await options.callTool({
           callId,
@@ -390,7 +424,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
           scriptId,
           signal,
           pauseClock,
-          callSite: findCallSite(segment.code, line),
+          callSite: findCallSite(sourceCode, line),
           origin: 'script',
         });
         if ('taint' in result) taint ??= result.taint;
@@ -400,22 +434,62 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       onConsole: ({ level, text }) => emit({ type: 'script-console', scriptId, level, text }),
       onProgress: ({ kind, message }) => emit({ type: 'script-progress', scriptId, kind, message }),
       onStore: ({ key, json }) => emit({ type: 'store-changed', scriptId, key, valueJson: json }),
+      onStarted: started.resolve,
+      onHandOver(valueJson) {
+        handedOver = { valueJson };
+        handOver.resolve();
+      },
     });
-    append({ ...item, status: report.error === null ? 'completed' : 'error' });
+    // Whoever waits for it receives a rejection.
+    ended.catch(() => undefined);
+    return {
+      item,
+      ended,
+      started: started.promise,
+      cancel: () => stop.abort(new Error('the script was cancelled')),
+      readTaint: () => taint,
+      takeImages() {
+        const taken = images;
+        images = [];
+        return taken;
+      },
+      waitForHandOver: () => handOver.promise,
+      takeHandedOver() {
+        const valueJson = handedOver?.valueJson ?? null;
+        handedOver = null;
+        handOver = createDeferred();
+        return valueJson;
+      },
+    };
+  }
+
+  /** Appends what a script has done: at its end, or so far. */
+  async function appendReport({ script, report }: BackgroundReport): Promise<BackgroundReport> {
+    const running = report.handedOver !== null;
+    const { returnJson } = report;
+    if (!running) append({ ...script.item, status: report.error === null ? 'completed' : 'error' });
     append({
       type: 'script_tool_call_output',
       id: createId('item'),
-      callId: scriptId,
-      outputJson:
-        Buffer.byteLength(report.returnJson ?? '') > options.scripts.limits.returnBytes ? null : report.returnJson,
+      callId: script.item.callId,
+      outputJson: Buffer.byteLength(returnJson ?? '') > options.scripts.limits.returnBytes ? null : returnJson,
       error: report.error,
-      summary: readSummary(report.returnJson),
-      text: await options.renderScriptReport(report, taint),
+      summary: readSummary(returnJson),
+      text: await options.renderScriptReport(report, script.readTaint()),
+      running,
       metadata: report.metadata,
     });
     // No API takes an image in the text of a script's output.
+    const images = script.takeImages();
     if (images.length > 0) append(createImageMessage(createId, images));
-    return { failed: report.error !== null, useful: isUsefulScript(report.error) };
+    return { script, report };
+  }
+
+  /** True if a script that had handed over has ended since the last call. */
+  async function reportEndedScripts(): Promise<boolean> {
+    const ended = await background.takeEnded();
+    for (const report of ended) await appendReport(report);
+    return ended.length > 0;
   }
 }
 

@@ -57,6 +57,8 @@ async function runScript(file: string, flags: DispatchFlags, context: CommandCon
       onConsole: ({ level, text }) => context.terminal.log(`${level}: ${text}\n`),
       onProgress: ({ kind, message }) => context.terminal.log(`${kind}: ${message}\n`),
       onStore: () => undefined,
+      onStarted: () => undefined,
+      onHandOver: () => undefined,
     });
     const decisions = events.flatMap((event) => (event.type === 'tool-decided' ? [event.decision] : []));
     const shown = {

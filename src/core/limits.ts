@@ -61,6 +61,8 @@ export interface ScriptLimits {
   readonly progressIntervalMs: number;
   /** How long calls that were not awaited may clean up after the end of the script. */
   readonly cleanupMs: number;
+  /** How long a script runs before the model can go on while it runs; 0 if the model always waits for its end. */
+  readonly handOverMs: number;
   /** How long a script waits for a free worker. */
   readonly workerWaitMs: number;
   /** Bytes that are kept of a tool's stdout, and of its stderr. */
@@ -85,6 +87,7 @@ export const defaultScriptLimits: ScriptLimits = {
   progressEvents: 50,
   progressIntervalMs: 500,
   cleanupMs: 250,
+  handOverMs: 20_000,
   workerWaitMs: 5_000,
   streamBytes: 262_144,
   storeBytes: 262_144,

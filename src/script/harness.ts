@@ -27,6 +27,7 @@ import {
   createEmptyReport,
   createNoResultReport,
   createUnawaitedReport,
+  readHandedOver,
   readReturned,
 } from './script-report.ts';
 import { createSpawnedCalls } from './facade/spawned-calls.ts';
@@ -128,6 +129,7 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
       droppedLogs: result.metrics.droppedLogs,
       progress: attempt.progress,
       droppedProgress: result.metrics.droppedProgress,
+      handedOver: null,
       metadata: {
         durationMs: Math.round(clock.monotonicMs() - startedMs),
         toolCallsMade: facade.started,
@@ -176,6 +178,19 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
       createId: options.createId,
       onBroken: breakOff,
     });
+    const startedMs = clock.monotonicMs();
+    request.onStarted(() => {
+      const empty = createEmptyReport(request.scriptId, null, prepared.scriptCacheHit);
+      const durationMs = Math.round(clock.monotonicMs() - startedMs);
+      return {
+        ...empty,
+        calls: facade.calls,
+        logs: [...logs],
+        progress: [...progress],
+        handedOver: { valueJson: null },
+        metadata: { ...empty.metadata, durationMs, toolCallsMade: facade.started },
+      };
+    });
     const result = await runtime.run({
       scriptId: request.scriptId,
       js: prepared.js,
@@ -196,6 +211,9 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
       onProgress(event) {
         progress.push(event);
         guard(() => request.onProgress(event));
+      },
+      onHandOver(valueJson) {
+        guard(() => request.onHandOver(valueJson === null ? null : readHandedOver(valueJson, limits)));
       },
       store: stored,
       onStore(change) {

@@ -56,9 +56,20 @@ export function renderSpawnedEnd(end: SpawnedEnd): News {
 type CutStored = (name: string, text: string, maxBytes: number) => string;
 
 function renderResult(report: ScriptReport, taint: TaintSource | null, cutStored: CutStored): Section[] {
+  if (report.handedOver !== null) return renderHandOver(report.scriptId, report.handedOver, cutStored);
   if (report.error !== null) return renderError(report.error, taint);
   if (report.returnJson === null) return ['The script ended without a return value.'];
   return ['The script returned:', { text: cutStored('result', showValue(report.returnJson), returnShownBytes) }];
+}
+
+function renderHandOver(
+  scriptId: string,
+  { valueJson }: NonNullable<ScriptReport['handedOver']>,
+  cutStored: CutStored,
+): Section[] {
+  const state = `The script goes on in the background as ${scriptId}. Continue with other work, or call wait_script to wait for it or to cancel it.`;
+  if (valueJson === null) return [state];
+  return [state, 'It handed over:', { text: cutStored('hand-over', showValue(valueJson), returnShownBytes) }];
 }
 
 function renderError(error: ScriptErrorReport, taint: TaintSource | null): Section[] {

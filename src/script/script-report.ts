@@ -33,6 +33,16 @@ export function readReturned(
   }
 }
 
+/** A value that a script handed over; null for a text that the guest never writes. */
+export function readHandedOver(json: string, limits: ScriptLimits): string | null {
+  try {
+    return readReturnJson(json, { ...limits, returnBytes: protocolLimits.handOverChars });
+  } catch (thrown) {
+    if (!(thrown instanceof ReturnValueError)) throw thrown;
+    return null;
+  }
+}
+
 /** The error for calls that did not end after their script; null if there are no such calls. */
 export function createDetachedReport(
   detached: readonly TrackedCall[],
@@ -126,6 +136,7 @@ export function createEmptyReport(
     droppedLogs: 0,
     progress: [],
     droppedProgress: 0,
+    handedOver: null,
     metadata: {
       durationMs: error?.elapsedMs ?? 0,
       toolCallsMade: 0,

@@ -15,8 +15,16 @@ import { prepareScript } from '../../src/script/parse/prepare-script.ts';
 import { renderScriptReport } from '../../src/script/script-output.ts';
 import { createEmptyReport } from '../../src/script/script-report.ts';
 
-/** One answer of the model: its text, or a structured call with its output. */
-export type Answer = string | { readonly call: string; readonly output: string };
+type Request = Omit<ModelRequest, 'onSent' | 'onText'>;
+
+/** A text, a structured call with its output, or a call of `wait_script` for the script of the request. */
+type GivenAnswer =
+  | string
+  | { readonly call: string; readonly output: string }
+  | { readonly wait: Request; readonly args: Readonly<Record<string, unknown>> };
+
+/** One answer of the model, which may depend on the request. */
+export type Answer = GivenAnswer | ((request: Request) => GivenAnswer);
 
 export interface LoopRun {
   readonly result: AgentResult & ReturnType<typeof sumRequests>;
@@ -37,9 +45,10 @@ export async function runLoop(
   let next = 0;
   const result = await runAgent({
     model: {
-      respond: async (request: Omit<ModelRequest, 'onSent' | 'onText'>): Promise<ModelResponse> => {
+      respond: async (request: Request): Promise<ModelResponse> => {
         ({ conversation } = request);
-        const answer = answers[next] ?? 'Done.';
+        const entry = answers[next] ?? 'Done.';
+        const answer = typeof entry === 'function' ? entry(request) : entry;
         next += 1;
         return { items: [createItem(answer)], stop: 'complete', usage: noTokens, costUsd: null, model: 'scripted' };
       },
@@ -95,15 +104,20 @@ export async function runLoop(
   };
 }
 
-function createItem(answer: Answer): ConversationItem {
+function createItem(answer: GivenAnswer): ConversationItem {
   const id = createRandomId('item');
+  if (typeof answer === 'object' && 'wait' in answer) {
+    const script = answer.wait.conversation.find((item) => item.type === 'script_tool_call');
+    const argumentsJson = JSON.stringify({ id: script?.callId, ...answer.args });
+    return { type: 'function_call', id, callId: createRandomId('call'), name: 'wait_script', argumentsJson };
+  }
   return typeof answer === 'string'
     ? { type: 'message', id, role: 'assistant', content: [{ type: 'text', text: answer }] }
     : { type: 'function_call', id, callId: createRandomId('call'), name: answer.call, argumentsJson: '{}' };
 }
 
 function completeCall(tool: string, answer: Answer | undefined): CallResult {
-  const text = typeof answer === 'object' ? answer.output : '';
+  const text = typeof answer === 'object' && 'output' in answer ? answer.output : '';
   return {
     type: 'completed',
     tool,

@@ -221,6 +221,8 @@ export async function runThroughDispatcher(
     onConsole: () => undefined,
     onProgress: ({ kind, message }) => emit({ type: 'script-progress', scriptId, kind, message }),
     onStore: () => undefined,
+    onStarted: () => undefined,
+    onHandOver: () => undefined,
   });
 }
 

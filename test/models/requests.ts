@@ -97,6 +97,7 @@ export const scriptOutput: ScriptToolCallOutputItem = {
   error: null,
   summary: null,
   text: 'gave &lt;/script-output> 1',
+  running: false,
   metadata: {
     durationMs: 1,
     toolCallsMade: 0,

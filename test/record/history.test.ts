@@ -77,6 +77,7 @@ const items: ConversationItem[] = [
     },
     summary: null,
     text: 'x',
+    running: false,
     metadata: {
       durationMs: 1,
       toolCallsMade: 0,

@@ -188,6 +188,7 @@ export function createScriptError(message: string): RunEvent {
       },
       summary: null,
       text: '',
+      running: false,
       metadata: {
         durationMs: 30_000,
         toolCallsMade: 0,

@@ -94,3 +94,45 @@ test('after a failed script, the next one of the message runs only if the policy
   expect(goesOn.requests[1]).toContain('second ran');
   expect(goesOn.requests[1]).toContain('The script failed');
 });
+
+const long = spawning(
+  "console.log('first'); await tools.exec({ command: ['sleep', '2'] }); console.log('second'); return 'whole';",
+);
+
+/** A call of `wait_script` for the script that the request reports. */
+const waitFor = (args: Readonly<Record<string, unknown>>) => (request: { readonly body: unknown }) => {
+  const [, id] = /in the background as (script_[\w-]+)/.exec(JSON.stringify(request.body)) ?? [];
+  return { calls: [{ name: 'wait_script', args: { id, ...args } }] };
+};
+
+test('a long script hands over twice and ends, and the model works meanwhile', async () => {
+  const { ended, requests } = await runWith(
+    [
+      long,
+      { calls: [{ name: 'shell', args: { command: ['sleep', '0'] } }] },
+      waitFor({ timeoutMs: 100 }),
+      waitFor({ timeoutMs: 20_000 }),
+      { text: 'Seen.' },
+    ],
+    '{ limits: { handOverMs: 500 } }',
+  );
+  expect(ended.exitCode, ended.stderr + ended.stdout).toBe(0);
+  expect(requests[0]).not.toContain('"wait_script"');
+  expect(requests[1]).toMatch(
+    /status=\\"running\\">\\nThe script goes on in the background as script_.*Console:\\nfirst\\n<\/script-output>/,
+  );
+  expect(requests[1]).toContain('"wait_script"');
+  expect(requests[3]).toMatch(/The script script_\S+ goes on\./);
+  expect(requests[4]).toMatch(
+    /status=\\"completed\\">\\nThe script returned:\\nwhole.*Console:\\nsecond\\n<\/script-output>/,
+  );
+});
+
+test('a script that is cancelled, and one that a run leaves, end with the reason', async () => {
+  const cancelled = await runWith(
+    [long, waitFor({ cancel: true }), { text: 'Seen.' }],
+    '{ limits: { handOverMs: 300 } }',
+  );
+  expect(cancelled.ended.exitCode, cancelled.ended.stderr).toBe(0);
+  expect(cancelled.requests[2]).toMatch(/status=\\"error\\">\\nThe script failed: ScriptCancelledError/);
+});

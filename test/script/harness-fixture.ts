@@ -62,6 +62,8 @@ export interface RunOptions {
   readonly scriptId?: string;
   readonly onConsole?: (line: ConsoleLine) => void;
   readonly onStore?: ScriptRequest['onStore'];
+  readonly onStarted?: ScriptRequest['onStarted'];
+  readonly onHandOver?: ScriptRequest['onHandOver'];
   readonly callTool?: ScriptRequest['callTool'];
 }
 
@@ -191,6 +193,8 @@ export async function createFixture(options: FixtureOptions = {}): Promise<Fixtu
         onConsole: run.onConsole ?? (() => undefined),
         onProgress: () => undefined,
         onStore: run.onStore ?? (() => undefined),
+        onStarted: run.onStarted ?? (() => undefined),
+        onHandOver: run.onHandOver ?? (() => undefined),
       }),
     async close() {
       await harness.close();

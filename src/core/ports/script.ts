@@ -61,6 +61,8 @@ export interface ScriptReport {
   readonly progress: readonly { readonly kind: 'info' | 'warn'; readonly message: string }[];
   readonly droppedProgress: number;
   readonly metadata: ScriptMetadata;
+  /** Set while the script goes on: the value that it handed over as JSON text, or null. */
+  readonly handedOver: { readonly valueJson: string | null } | null;
   /** Set in mode `dry-run`, in which the script does not run: the tools that the script names. */
   readonly dryRun: { readonly tools: readonly string[]; readonly unknownTools: readonly string[] } | null;
 }
@@ -141,6 +143,10 @@ export interface ScriptRequest {
   readonly onConsole: (line: ConsoleLine) => void;
   readonly onProgress: (progress: { kind: 'info' | 'warn'; message: string }) => void;
   readonly onStore: (change: StoreChange) => void;
+  /** Called when the script runs, with a function that returns what it has done so far. */
+  readonly onStarted: (readReport: () => ScriptReport) => void;
+  /** The script hands over: the model is to continue. `valueJson` is a value as JSON text; null without one. */
+  readonly onHandOver: (valueJson: string | null) => void;
 }
 
 /** A change of what scripts keep for later scripts of the run. `json` is the value as JSON text; null if the key was deleted. */

@@ -69,6 +69,8 @@ export const itemSchema = z.discriminatedUnion('type', [
     summary: z.string().nullable(),
     /** The text that the model receives, already limited in size; sent back as a marked, escaped user message. */
     text: z.string(),
+    /** True for a report of a script that goes on; another output follows. */
+    running: z.boolean().default(false),
     metadata: scriptMetadataSchema,
   }),
 ]);
@@ -97,6 +99,6 @@ export function readMessageText(message: MessageItem): string {
 
 /** The user message that contains a script's output. The only tags of the harness in the text are its envelopes (`renderScriptReport`). */
 export function renderScriptOutput(item: ScriptToolCallOutputItem): string {
-  const status = item.error === null ? 'completed' : 'error';
+  const status = item.running ? 'running' : item.error === null ? 'completed' : 'error';
   return `<script-output call="${item.callId}" status="${status}">\n${item.text}\n</script-output>`;
 }

@@ -120,6 +120,11 @@ const defaultDecision = z.enum(decisions.filter((decision) => decision !== 'allo
 
 const scriptLimits = strictObject({
   timeoutMs: positiveWhole.optional().describe('Milliseconds that a script may take, waiting included.'),
+  handOverMs: z
+    .int()
+    .min(0)
+    .optional()
+    .describe('Milliseconds after which the model goes on while the script runs; 0 for never.'),
   runningMs: positiveWhole.optional().describe('Milliseconds of computing, without the waiting for tools.'),
   memoryMb: positiveWhole.optional().describe('Megabytes of memory for a script.'),
   stackKb: positiveWhole.optional().describe('Kilobytes of stack for a script.'),

@@ -101,6 +101,7 @@ export function continueConversation(options: ContinueOptions): ResumedConversat
           `ScriptCancelledError: ${message}. Its calls (${own.length}); do not repeat those that completed:`,
           ...lines,
         ].join('\n'),
+        running: false,
         metadata: {
           durationMs: 0,
           toolCallsMade: own.length,
@@ -133,7 +134,9 @@ function listUnansweredCalls(conversation: readonly ConversationItem[]): Functio
 }
 
 function listUnendedScripts(conversation: readonly ConversationItem[]): ScriptToolCallItem[] {
-  const ended = new Set(conversation.flatMap((item) => (item.type === 'script_tool_call_output' ? [item.callId] : [])));
+  const ended = new Set(
+    conversation.flatMap((item) => (item.type === 'script_tool_call_output' && !item.running ? [item.callId] : [])),
+  );
   return conversation.filter((item) => item.type === 'script_tool_call').filter(({ callId }) => !ended.has(callId));
 }
 

@@ -27,7 +27,7 @@ export function runOnEngine(options: EngineRunOptions): Promise<RunResult> {
   const { engine, epoch, request, clock } = options;
   const { limits } = request;
   const result = createDeferred<RunResult>();
-  const counts = { calls: 0, missing: 0, log: 0, logChars: 0, progress: 0, store: 0, storeChars: 0 };
+  const counts = { calls: 0, missing: 0, log: 0, logChars: 0, progress: 0, handOvers: 0, store: 0, storeChars: 0 };
   const open = new Map<number, AbortController>();
   let seen = 0;
   let pauses = 0;
@@ -60,6 +60,8 @@ export function runOnEngine(options: EngineRunOptions): Promise<RunResult> {
       argumentDepth: protocolLimits.argumentDepth,
       returnDepth: limits.returnDepth,
       returnBytes: protocolLimits.resultChars,
+      handOverBytes: protocolLimits.handOverChars,
+      handOvers: protocolLimits.handOvers,
       context: request.context,
       store: [...request.store],
       storeBytes: limits.storeBytes,
@@ -135,6 +137,9 @@ export function runOnEngine(options: EngineRunOptions): Promise<RunResult> {
         return counts.progress > limits.progressEvents
           ? violate()
           : request.onProgress({ kind: message.kind, message: escapeControlText(message.message) });
+      case 'hand-over':
+        counts.handOvers += 1;
+        return counts.handOvers > protocolLimits.handOvers ? violate() : request.onHandOver(message.json);
       case 'store': {
         const change = readStoreChange(message.json);
         counts.store += 1;

@@ -10,6 +10,7 @@ export const postKinds = {
   store: 7,
   unhandled: 8,
   left: 9,
+  handOver: 10,
 } as const;
 
 /**
@@ -61,6 +62,15 @@ const makeContext = (data) => {
   const emitProgress = (message, kind) => {
     post(posts.progress, kind === 'warn' ? 1 : 0, withoutNul(cut(textOf(message), 1000)));
   };
+  let handOvers = 0;
+  const handOver = (value) => {
+    const written = toJson(value, { depth: config.returnDepth, bytes: config.handOverBytes, root: 'the value' });
+    if (!written.ok) throw makeError({ name: 'SerializationError', code: 'not-serializable', message: 'handOver: ' + written.message }, new Error().stack);
+    handOvers += 1;
+    if (handOvers <= config.handOvers) post(posts.handOver, written.json === null ? 0 : 1, written.json ?? '');
+  };
+  // A copy of the context has only values.
+  defineProperty(made, 'handOver', { value: freeze(handOver), writable: false, enumerable: false, configurable: false });
   made.telemetry = { emitProgress: freeze(emitProgress) };
   return deepFreeze(made);
 };

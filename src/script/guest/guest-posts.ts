@@ -33,6 +33,7 @@ export function createGuestPosts(options: GuestPostsOptions): GuestPosts {
   let callsMade = 0;
   let callsLeft = 0;
   let missingReports = 0;
+  let handOvers = 0;
 
   return {
     get outcome() {
@@ -77,6 +78,11 @@ export function createGuestPosts(options: GuestPostsOptions): GuestPosts {
         case postKinds.log:
           if (quota.takeLog(text))
             send({ type: 'log', epoch, level: id === 1 ? 'warn' : id === 2 ? 'error' : 'log', text });
+          break;
+        case postKinds.handOver:
+          handOvers += 1;
+          if (handOvers > protocolLimits.handOvers) throw new Error('too many hand-overs');
+          send({ type: 'hand-over', epoch, json: id === 0 ? null : text });
           break;
         case postKinds.store:
           send({ type: 'store', epoch, json: text });

@@ -19,6 +19,9 @@ export const protocolLimits = {
   /** Calls over its budget that a script may still send before the guest itself refuses them. */
   callsOverBudget: 16,
   missingReports: 16,
+  /** Values that a script hands over, and how often it may. */
+  handOverChars: 131_072,
+  handOvers: 100,
   storeKeyChars: 200,
   /** Changes of the store by one script, and their text in all. */
   storeChanges: 1_000,

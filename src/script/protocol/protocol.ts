@@ -126,6 +126,7 @@ const guestMessages = [
     kind: z.enum(['info', 'warn']),
     message: text(protocolLimits.progressChars),
   }),
+  z.strictObject({ type: z.literal('hand-over'), epoch, json: text(protocolLimits.handOverChars).nullable() }),
   z.strictObject({ type: z.literal('store'), epoch, json: text(protocolLimits.storePostedChars) }),
   z.strictObject({ type: z.literal('done'), epoch, outcome: outcomeSchema, metrics: metricsSchema }),
 ] as const;
@@ -154,7 +155,7 @@ export type WorkerMessage = z.infer<typeof workerMessageSchema>;
 /** The messages of a run, as both hops carry them. */
 export type GuestMessage = Extract<
   WorkerMessage,
-  { epoch: number; type: 'call' | 'lost' | 'left' | 'missing' | 'log' | 'progress' | 'store' | 'done' }
+  { epoch: number; type: 'call' | 'lost' | 'left' | 'missing' | 'log' | 'progress' | 'hand-over' | 'store' | 'done' }
 >;
 
 /**

@@ -58,6 +58,8 @@ export interface RunRequest {
   readonly onMissing: (name: string) => void;
   readonly onConsole: (line: ConsoleLine) => void;
   readonly onProgress: (progress: { kind: 'info' | 'warn'; message: string }) => void;
+  /** The script wants the model to continue. The text comes from the engine. */
+  readonly onHandOver: (valueJson: string | null) => void;
   /** The contents of `store` when the script starts. */
   readonly store: ReadonlyMap<string, string>;
   readonly onStore: (change: StoreChange) => void;

@@ -139,6 +139,31 @@ test('a script that was interrupted ends with its calls, and its status last cou
   );
 });
 
+test('a script that had handed over and was killed ends with its calls', () => {
+  const handedOver: ConversationItem = {
+    type: 'script_tool_call_output',
+    id: 'i-o',
+    callId: 'script_1',
+    outputJson: null,
+    error: null,
+    summary: null,
+    text: 'The script goes on in the background as script_1.',
+    running: true,
+    metadata: { durationMs: 1, toolCallsMade: 1, memoryUsedMb: 0, scriptCacheHit: false, compilationCacheHit: false },
+  };
+  const killed = [responded(1), item(message('a', 'a script')), item(script), item(handedOver)];
+  expect(go(killed).added).toMatchObject([
+    { type: 'script_tool_call', status: 'error' },
+    { type: 'script_tool_call_output', callId: 'script_1', error: { code: 'run-ended' }, running: false },
+  ]);
+  const ended = [
+    ...killed,
+    item({ ...script, status: 'completed' }),
+    item({ ...handedOver, id: 'i-e', running: false }),
+  ];
+  expect(go(ended).added).toEqual([]);
+});
+
 test('an answer is whole if the record has all of its items', () => {
   const answer = [item(message('b', 'Done.'))];
   expect(go([responded(1), ...answer]).answer?.items).toHaveLength(1);

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HarnessError } from '../../src/core/types/error.ts';
+import type { RunEvent } from '../../src/core/types/event.ts';
+import type { ScriptToolCallOutputItem } from '../../src/core/types/conversation.ts';
+import { createFixture, type Fixture } from '../script/harness-fixture.ts';
+import { runLoop, type Answer } from './loop-fixture.ts';
+
+let fixture: Fixture;
+beforeAll(async () => {
+  fixture = await createFixture({ limits: { handOverMs: 300, timeoutMs: 30_000 } });
+  // The first script would need longer than this to start.
+  await fixture.run('return 1');
+});
+afterAll(() => fixture.close());
+
+const script = (code: string): string => `<tool-calls>\n${code}\n</tool-calls>`;
+
+async function run(answers: readonly Answer[], signal = new AbortController().signal) {
+  const events: RunEvent[] = [];
+  const calls: string[] = [];
+  const { result, notices } = await runLoop(answers, {
+    scripts: fixture.harness,
+    signal,
+    callTool: async ({ name, args, signal: stop, pauseClock, callId }) => {
+      calls.push(name);
+      return fixture.callTool({ name, args, signal: stop, pauseClock, callId, line: null });
+    },
+    emit: (event) => void events.push(event),
+  });
+  const items = events.flatMap((event) => (event.type === 'item' ? [event.item] : []));
+  const outputs = items.filter((item): item is ScriptToolCallOutputItem => item.type === 'script_tool_call_output');
+  const statuses = items.flatMap((item) => (item.type === 'script_tool_call' ? [item.status] : []));
+  const answered = items.flatMap((item) => (item.type === 'function_call_output' ? [item.output] : []));
+  return { result, notices, outputs, statuses, answered, calls };
+}
+
+describe('a script that hands over', () => {
+  test('its report so far comes after the time, and the rest when it ends', async () => {
+    const { result, outputs, statuses } = await run([
+      script(
+        'console.log("one"); await tools.echo({ n: 1 }); await tools.wait({ ms: 1500 }); console.log("two"); return 3',
+      ),
+      'Done.',
+      'Done.',
+    ]);
+    expect(result).toMatchObject({ ended: null, turns: 3 });
+    expect(statuses).toEqual(['pending', 'executing', 'completed']);
+    expect(outputs.map(({ running, outputJson }) => [running, outputJson])).toEqual([
+      [true, null],
+      [false, '3'],
+    ]);
+    expect(outputs[0]?.text).toMatch(/^The script goes on in the background as script_\S+\. /);
+    expect(outputs[0]?.text).toMatch(/\n1\. echo \(\d+ ms\): ok\n2\. wait \(0 ms\): pending\nConsole:\none$/);
+    expect(outputs[1]?.text).toMatch(/^The script returned:\n3\n/);
+    expect(outputs[1]?.text).toMatch(/Console:\ntwo$/);
+  });
+
+  test('wait_script waits for its end, and reports a wait that was too short', async () => {
+    const { result, answered, outputs } = await run([
+      script('await tools.wait({ ms: 2000 }); return "end"'),
+      (request) => ({ wait: request, args: { timeoutMs: 50 } }),
+      (request) => ({ wait: request, args: { timeoutMs: 60_000 } }),
+      'Done.',
+    ]);
+    expect(result).toMatchObject({ ended: null, turns: 4 });
+    expect(answered).toEqual([
+      expect.stringMatching(/^The script script_\S+ goes on\. Its report follows\.$/),
+      expect.stringMatching(/^The script script_\S+ has ended\. Its report follows\.$/),
+    ]);
+    expect(outputs.map(({ running }) => running)).toEqual([true, true, false]);
+  });
+
+  test('context.handOver(value) hands over at once, and again', async () => {
+    const { outputs } = await run([
+      script(
+        'context.handOver({ step: 1 }); await tools.wait({ ms: 1000 }); context.handOver("second"); await tools.wait({ ms: 1000 })',
+      ),
+      (request) => ({ wait: request, args: { timeoutMs: 60_000 } }),
+      'Done.',
+      'Done.',
+    ]);
+    expect(outputs[0]?.text).toContain('It handed over:\n{"step":1}');
+    expect(outputs[1]?.text).toContain('It handed over:\nsecond');
+    expect(outputs[2]).toMatchObject({ running: false, error: null });
+  });
+
+  test('wait_script with cancel ends it and its calls', async () => {
+    fixture.dispatcher.length = 0;
+    const { statuses, outputs } = await run([
+      script('await tools.wait({ ms: 60_000 })'),
+      (request) => ({ wait: request, args: { cancel: true } }),
+      'Done.',
+    ]);
+    expect(statuses.at(-1)).toBe('error');
+    expect(outputs[1]).toMatchObject({ running: false, error: { name: 'ScriptCancelledError' } });
+    expect(fixture.dispatcher.map(({ state }) => state)).toEqual(['aborted']);
+  });
+
+  test('a run that ends ends its scripts, and what became of them is recorded', async () => {
+    const stop = new AbortController();
+    const { statuses, outputs } = await run(
+      [
+        script('await tools.wait({ ms: 60_000 })'),
+        () => {
+          stop.abort(new HarnessError({ code: 'cancelled', message: 'stopped', hint: '' }));
+          return 'Going on.';
+        },
+      ],
+      stop.signal,
+    );
+    expect(statuses.at(-1)).toBe('error');
+    expect(outputs.at(-1)).toMatchObject({ running: false, error: { name: 'ScriptCancelledError' } });
+  });
+
+  test('wait_script is declared from the first hand-over on, and names the scripts that run', async () => {
+    const declared: boolean[] = [];
+    const { answered } = await run([
+      (request) => {
+        declared.push(request.tools.some(({ name }) => name === 'wait_script'));
+        return script('await tools.wait({ ms: 800 })');
+      },
+      (request) => {
+        declared.push(request.tools.some(({ name }) => name === 'wait_script'));
+        return { wait: request, args: { id: 'script_other' } };
+      },
+      'Done.',
+      'Done.',
+    ]);
+    expect(declared).toEqual([false, true]);
+    expect(answered[0]).toMatch(/^No script script_other runs, or its end has been reported\. These run: script_/);
+  });
+});
+
+test('a script runs to its end if it may not hand over', async () => {
+  const patient = await createFixture({ limits: { handOverMs: 0 } });
+  const { result } = await runLoop([script('context.handOver(1); await tools.wait({ ms: 500 }); return 1'), 'Done.'], {
+    scripts: patient.harness,
+    callTool: ({ name, args, signal, pauseClock, callId }) =>
+      patient.callTool({ name, args, signal, pauseClock, callId, line: null }),
+  });
+  await patient.close();
+  expect(result.turns).toBe(2);
+});
