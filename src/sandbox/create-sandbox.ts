@@ -80,7 +80,7 @@ async function openOnce(options: SandboxOptions, copyBecause: string | null): Pr
     const { tracked } = await disposable;
     const searchPath = buildSearchPath(options.facts, workspace, (folder) => {
       const inside = relative(workspace, folder);
-      return !options.policy.mayWriteBelow(inside) && !tracked.some((path) => inside === '' || isBelow(inside, path));
+      return !options.policy.mayWriteBelow(inside) && !tracked.some((path) => isBelow(inside, path));
     });
     return await assembleSandbox({
       options,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { HarnessError } from '../core/types/error.ts';
 import type { NetworkGrant } from '../core/types/network.ts';
 import type { CommandNetwork } from '../core/ports/sandbox.ts';
-import { startHolder, type HeldNetwork, type SharedNetwork } from './network/holder.ts';
+import { holdNetwork, type HeldNetwork, type SharedNetwork } from './network/holder.ts';
 import { startEgressNetwork, type EgressNetwork } from './network/network.ts';
 import type { EgressAccess } from './network/proxy/proxy.ts';
 import type { LaunchParts, SandboxParts } from './prepare-launch.ts';
@@ -63,7 +63,7 @@ export async function openRunNetworks(
     },
     async openLoopback() {
       if (policy.network !== null) return;
-      starting ??= startHolder(() => launcher.startHolder([], [programs.sh, '-c', 'echo ready; exec cat']));
+      starting ??= holdNetwork(launcher.startHolder([], [programs.sh, '-c', 'echo ready; exec cat']), options.clock);
       loopback = await starting;
     },
     start: (folder) => startNetwork([], folder),
@@ -101,6 +101,7 @@ export async function openRunNetworks(
     const node = realpathSync(options.facts.execPath);
     return startEgressNetwork({
       ...options.egress,
+      clock: options.clock,
       folder,
       user,
       forward,

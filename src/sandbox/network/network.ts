@@ -2,11 +2,12 @@ import type { ChildProcess } from 'node:child_process';
 import { chmodSync, chownSync, copyFileSync, mkdirSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
+import type { Clock } from '../../core/ports/clock.ts';
 import type { ConnectionDecision, HostAuthority } from '../../core/types/network.ts';
 import { renderCertificateVariables } from './certificates.ts';
 import type { ResolveName } from './hosts/check-host.ts';
 import { createConnectionCounter } from './proxy/count-connections.ts';
-import { startHolder, type SharedNetwork } from './holder.ts';
+import { holdNetwork, type SharedNetwork } from './holder.ts';
 import { startEgressProxy, type EgressAccess, type EgressProxy } from './proxy/proxy.ts';
 
 /** The port of the proxy in the network namespace of commands. */
@@ -27,9 +28,8 @@ export interface EgressNetworkOptions {
   readonly user: { readonly uid: number; readonly gid: number } | null;
   /** The bundled forwarder program. */
   readonly forwarderPath: string;
-  /**
-   * Starts a script in a process with a separate user and network namespace. It sees the folder and reports its process id on descriptor 3.
-   */
+  readonly clock: Clock;
+  /** Starts a script in a process with a separate user and network namespace. It sees the folder. */
   readonly startHolder: (script: readonly string[]) => ChildProcess;
   /** TCP ports on the host's loopback that commands reach directly. */
   readonly forward: readonly number[];
@@ -63,7 +63,7 @@ export async function startEgressNetwork(options: EgressNetworkOptions): Promise
     for (const server of servers) server.close();
   };
   try {
-    const holder = await startHolder(() => options.startHolder([forwarder, ...routes]));
+    const holder = await holdNetwork(options.startHolder([forwarder, ...routes]), options.clock);
     return {
       proxy,
       reportForwarded: () => forwarded.report(),

@@ -460,7 +460,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
       writeFiles(root, { '.venv/bin/other': '#!/bin/sh\n' });
       const { facts } = createTestOptions(root);
       const PATH = `${join(root, '.venv/bin')}:${process.env['PATH'] ?? ''}`;
-      const policy = { programs, writableGlobs: ['src/**'] };
+      const policy = { programs, mayWriteBelow: () => false };
       return run(await createTestSandbox(root, { facts: { ...facts, environment: { PATH } }, policy }), script);
     };
     expect(await install('any')).toMatchObject({ exitCode: 0, stdout: 'mine\n' });

@@ -154,8 +154,6 @@ export function buildHolderArguments(options: {
     '/proc',
     ...renderMinimalRoot(options.root),
     ...options.mounts.flatMap((mount) => renderMount(mount, { size: false }, 'own')),
-    '--info-fd',
-    '3',
     '--chdir',
     '/',
     '--',

@@ -193,7 +193,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
         network: null,
         limited: 'together',
       });
-      return startProcess(launch, 1).child;
+      return startProcess(launch).child;
     },
   };
 }

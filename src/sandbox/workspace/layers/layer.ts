@@ -9,7 +9,8 @@ import { buildLayerArguments, type BubblewrapFeatures } from '../../box/launch/b
 import type { RunUser } from '../../host/run-user.ts';
 import type { ClosedPaths } from '../view/closed-paths.ts';
 import type { TreeOptions } from './layer-tree.ts';
-import { openNamespaces, openRoot, startMountHolder, type Holder } from './mount-holder.ts';
+import type { Holder } from '../../host/processes/holder.ts';
+import { startMountHolder } from './mount-holder.ts';
 import { renderEnter, type Namespaces } from '../../box/mounts/namespaces.ts';
 
 /** The workspace as some processes of a run see and change it: an overlay over the real one, or a copy. All its paths stay valid until `end`. */
@@ -127,7 +128,7 @@ export async function openLayer(place: LayerPlace, name: string, asked: LayerOpt
     const target = join(absolute('merged'), path);
     return { type: 'read-only', source: target, target };
   });
-  const held = await startMountHolder(
+  const holder = await startMountHolder(
     [
       ...renderEnter(programs.nsenter, namespaces, null, null),
       programs.unshare,
@@ -148,24 +149,23 @@ export async function openLayer(place: LayerPlace, name: string, asked: LayerOpt
       ),
       programs.sh,
       '-c',
-      'echo "ready $$"; exec cat',
+      'echo ready; exec cat',
     ],
     options.clock,
   ).catch((cause: unknown) => {
     throw new LayerFailure(readErrorMessage(cause), { cause });
   });
-  const own = openNamespaces(held, false);
-  const merged = openRoot(held, absolute('merged'));
-  const lower = files.lower === null ? openRoot(held, absolute('lower')) : null;
-  const sides = { folder: merged.path, lower: lower?.path ?? files.lower ?? '' };
-  const holder = closeBefore(held, [own, merged, ...(lower === null ? [] : [lower])]);
   holders.add(holder);
+  const sides = {
+    folder: holder.openFolder(absolute('merged')),
+    lower: files.lower ?? holder.openFolder(absolute('lower')),
+  };
   const end = async (): Promise<void> => {
     if (holders.delete(holder)) await holder.end();
   };
   return {
     name,
-    namespaces: { user: namespaces.user, mount: own.namespaces.mount },
+    namespaces: { user: namespaces.user, mount: holder.openNamespace('mnt') },
     view,
     merged: absolute('merged'),
     ...sides,
@@ -174,24 +174,6 @@ export async function openLayer(place: LayerPlace, name: string, asked: LayerOpt
     async discard() {
       await end();
       files.discard();
-    },
-  };
-}
-
-// The last process that has a handle removes the mounts.
-function closeBefore(holder: Holder, handles: readonly { close(): void }[]): Holder {
-  const close = (): void => {
-    for (const handle of handles) handle.close();
-  };
-  return {
-    ...holder,
-    kill() {
-      close();
-      holder.kill();
-    },
-    async end() {
-      close();
-      await holder.end();
     },
   };
 }

@@ -12,7 +12,8 @@ import { markProcess, openLayer, type Layer, type LayerOptions, type LayerPlace 
 import { listPaths } from '../../../core/text/path-text.ts';
 import { explainStart } from '../../host/start-failure.ts';
 import { provideOverlays } from './overlay-files.ts';
-import { openNamespaces, openRoot, startMountHolder, type Holder } from './mount-holder.ts';
+import type { Holder } from '../../host/processes/holder.ts';
+import { startMountHolder } from './mount-holder.ts';
 import type { Namespaces } from '../../box/mounts/namespaces.ts';
 
 /** The run's own mount namespace, with the temporary space that all commands of the run share. */
@@ -91,7 +92,7 @@ elif probe memory/probe; then place=memory
 else exit 1
 fi
 wait $!
-echo "ready $$ $place"
+echo "ready $place"
 exec cat`;
 
 /**
@@ -236,22 +237,24 @@ function createSpace(
   const { scratch, user } = options;
   const { base, layers } = opened;
   const holders = new Set([base]);
-  const namespaces = openNamespaces(base, user === null);
-  const root = openRoot(base, '/');
+  const namespaces = {
+    user: user === null ? base.openNamespace('user') : null,
+    mount: base.openNamespace('mnt'),
+  };
+  const root = base.openFolder('/');
   let count = 0;
-  const locate = (path: string): string => join(root.path, path);
+  const locate = (path: string): string => join(root, path);
   mkdirSync(locate(join(scratch, layers)), { recursive: true });
   const place: LayerPlace = {
     options,
-    namespaces: namespaces.namespaces,
-    root: root.path,
+    namespaces,
+    root,
     holders,
-    provide: opened.provide(root.path),
+    provide: opened.provide(root),
   };
   // The newest first.
   const release = (): readonly Holder[] => {
     const all = [...holders].toReversed();
-    if (all.length > 0) for (const handle of [namespaces, root]) handle.close();
     holders.clear();
     return all;
   };
@@ -278,7 +281,7 @@ function createSpace(
           hint: 'Look in the system log for what killed it, for example the out-of-memory killer.',
         });
     },
-    userNamespace: user === null ? { user: namespaces.namespaces.user, mount: null } : null,
+    userNamespace: user === null ? { user: namespaces.user, mount: null } : null,
     async openLayer(layerOptions) {
       count += 1;
       return openLayer(place, `${layers}/${count}`, layerOptions);
