@@ -52,9 +52,8 @@ export function createCommandGroups(options: {
   const { trees, limits } = options;
   const version = trees[0]?.version ?? 2;
   let count = 0;
-  let spare: readonly LimitedFolder[] | null = null;
   // Groups that the kernel does not release yet, because their last process is about to end. To wait for it would stop the harness for
-  // milliseconds after most commands.
+  // milliseconds after most commands. The last of them are removed with the run's group.
   let leaving: readonly string[] = [];
 
   function make(): readonly LimitedFolder[] {
@@ -72,22 +71,11 @@ export function createCommandGroups(options: {
     }
   }
 
-  // Removes earlier groups and creates the next one while a command runs. The last groups are removed with the run's group.
-  function tidy(): void {
-    try {
-      leaving = leaving.filter((folder) => removeEndedGroup(folder) === 'busy');
-      spare ??= make();
-    } catch {
-      // The next command gets the same error and reports it.
-    }
-  }
-
   return {
     name: `cgroup v${version}`,
     open() {
-      const groups = spare ?? make();
-      spare = null;
-      setImmediate(tidy);
+      leaving = leaving.filter((folder) => removeEndedGroup(folder) === 'busy');
+      const groups = make();
       let open = true;
       return {
         async admit(pids) {
