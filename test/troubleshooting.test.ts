@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { outcomes, readOutcomeOfError } from '../src/core/types/outcome.ts';
 import type { ErrorCode } from '../src/core/types/error.ts';
 import { scriptErrorNames } from '../src/core/types/script.ts';
-import { reservedRuleIds } from '../src/policy/file/schema.ts';
+import { reservedRuleIds } from '../src/policy/decide/rule-file.ts';
 import { lintChecks } from '../src/policy/tools/lint/checks.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -13,7 +13,7 @@ import { withFacts } from '../../policy/tools/call-context.ts';
 import { diffPolicies, renderDiff, isLoosening } from '../../policy/tools/compare/diff.ts';
 import { renderReplay, replayCalls } from '../../policy/tools/replay.ts';
 import type { LoadPolicyOptions } from '../../policy/resolve/load-options.ts';
-import type { RuleFile } from '../../policy/decide/rule.ts';
+import type { RuleFile } from '../../policy/decide/rule-file.ts';
 import { loadPolicy, type ResolvedPolicy } from '../../policy/resolve/load.ts';
 import { renderSuggestions, suggestRules } from '../../policy/tools/suggest.ts';
 

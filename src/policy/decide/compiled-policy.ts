@@ -2,7 +2,8 @@ import type { Access } from '../../core/types/access.ts';
 import type { PolicyFacts } from '../../core/types/policy-facts.ts';
 import type { PolicySettings } from '../../core/ports/policy-settings.ts';
 import type { PolicyCatalogue } from '../../core/tool-catalogue.ts';
-import type { Rule, RuleFile } from './rule.ts';
+import type { Rule } from './rule.ts';
+import type { RuleFile } from './rule-file.ts';
 
 /** A policy as data: its settings, and its rules as compiled tests. `decide`, `view` and `judge` need nothing else. */
 export interface CompiledPolicy extends PolicySettings {
@@ -16,8 +17,6 @@ export interface CompiledPolicy extends PolicySettings {
   readonly facts: PolicyFacts | null;
   /** Absolute, to recognize the workspace's own files in absolute paths of commands. Null if it is not known. */
   readonly workspace: string | null;
-  /** Absolute paths of programs, each mapped to the name under which the policy decides it. */
-  readonly programs: ReadonlyMap<string, string>;
   /** Lowers one access of a call. */
   readonly lower: (access: Access) => readonly Access[];
   /** The facts select which profiles apply. A call needs an allow of each `complete` profile that applies. */

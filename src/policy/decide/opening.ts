@@ -4,7 +4,7 @@ import { isElsewhere, isHarmless, isSteering } from './call-grant.ts';
 import { type CompiledPolicy, listNarrowing } from './compiled-policy.ts';
 import type { Judged } from './evaluate.ts';
 import { needsName } from './offered-tools.ts';
-import type { RuleFile } from './rule.ts';
+import type { RuleFile } from './rule-file.ts';
 
 /**
  * Where a policy could open a host to a call that it allows: in a rule about the one simple command of the call that its words can select, and otherwise

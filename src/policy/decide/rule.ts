@@ -6,41 +6,13 @@ import { type BoundAccess, type Condition, type Question, type Questions } from 
 import { pickWeakest } from '../../core/types/match.ts';
 import type { Match } from '../../core/types/match.ts';
 import { matchers } from './matchers/index.ts';
+import type { RuleFile } from './rule-file.ts';
 import { matchNames } from '../../core/text/match-names.ts';
 import type { NetworkGrant } from '../../core/types/network.ts';
 import { listOf } from '../../core/schema-parts.ts';
 import type { Registries } from './hosts/registry-addresses.ts';
-import { readHostEntries, type HostEntries } from './hosts/host-entries.ts';
+import { readHostEntries } from './hosts/host-entries.ts';
 import type { ToolCatalogue } from '../../core/tool-catalogue.ts';
-
-/** Conditions as the policy file contains them, by key. */
-export type Conditions = { readonly [key: string]: unknown };
-
-/** A rule as the policy file contains it. */
-export interface RuleFile {
-  readonly id: string;
-  readonly when: Conditions;
-  readonly unless?: Conditions | undefined;
-  readonly decision: Decision;
-  readonly reason?: string | undefined;
-  readonly instead?: string | undefined;
-  readonly limits?: { readonly perRun: number } | undefined;
-  readonly examples?:
-    | { readonly match?: readonly string[] | undefined; readonly not?: readonly string[] | undefined }
-    | undefined;
-  readonly audit?: boolean | undefined;
-  readonly hosts?: HostEntries | undefined;
-  readonly acknowledge?: 'executes-workspace' | undefined;
-  readonly sees?: readonly string[] | undefined;
-  readonly uploadMb?: number | undefined;
-  readonly escalate?:
-    | {
-        readonly label?: string | undefined;
-        readonly by?: string | readonly string[] | undefined;
-        readonly ttl?: string | undefined;
-      }
-    | undefined;
-}
 
 /** What gives hosts to the process of a call. */
 export interface HostSource {

@@ -1,14 +1,14 @@
-import type { RuleFile } from '../decide/rule.ts';
+import { ruleSchema, type RuleFile } from '../decide/rule-file.ts';
 import { approvalPresets, gitModes, unixSocketModes } from '../../core/ports/policy-settings.ts';
 import { isolationLevels } from '../../core/types/isolation.ts';
 import * as z from 'zod';
-import { defaultScriptLimits, defaultUploadMb } from '../../core/limits.ts';
+import { defaultScriptLimits } from '../../core/limits.ts';
 import { patchRisks } from '../../core/types/change.ts';
 import { cacheNames } from '../../core/caches.ts';
 import { decisions } from '../../core/types/decision.ts';
 import { templateNames, templatePlaceholder } from '../../core/task-template.ts';
 import { associationName, permissionName } from '../decide/matchers/actor.ts';
-import { conditionsSchema, matchers } from '../decide/matchers/index.ts';
+import { matchers } from '../decide/matchers/index.ts';
 import { findProfileProblem, profileConditionKeys } from './profile-names.ts';
 import { customToolSettings } from './custom-tool-settings.ts';
 import { mcpSettings } from './mcp-settings.ts';
@@ -16,105 +16,9 @@ import { networkSettings } from './network-settings.ts';
 import { passedVariable } from './passed-variable.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';
 import { findRemoteProblem } from './remote-source.ts';
-import { hostEntries } from '../decide/hosts/host-entries.ts';
 import { publishSettings } from './publish-settings.ts';
 import { searchSettings } from './search-settings.ts';
 import { oneOrMore, positiveWhole, strictObject, text } from '../../core/schema-parts.ts';
-
-const ruleId = z
-  .string()
-  .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'an id is lower-case letters, digits and "-"')
-  .refine((id) => !reservedRuleIds.includes(id), 'the harness itself uses this id; choose another one');
-
-/** Rule ids that the harness uses for its own decisions. A policy file cannot use them. */
-export const reservedRuleIds = [
-  'default',
-  'default-opaque',
-  'protected',
-  'limit',
-  'rejected',
-  'tools',
-  'error',
-  'wrapper',
-  'harmless',
-  'harmless-env',
-  'sandbox-network',
-  'known-secret',
-  'approval-timeout',
-  'forward',
-  'scratch',
-  'write-implies-read',
-  'open-below',
-  'search',
-  'secret',
-  'session',
-];
-
-/** A file that a sealed call sees although it is closed. No glob: the author names each. */
-const seenFile = z
-  .string()
-  .refine(
-    (path) => isPlainPath(path) && !path.startsWith('/') && !/[*?[\]{}]/.test(path),
-    'a seen file is written as its path in the workspace, without a glob',
-  );
-
-const rule = strictObject({
-  id: ruleId.describe('The rule’s name, which no other rule of all layers has.'),
-  when: conditionsSchema.describe('Conditions. The rule matches if all of them match.'),
-  unless: conditionsSchema
-    .optional()
-    .describe('Exceptions: if all of these conditions match, the rule does not match.'),
-  decision: z
-    .enum(decisions)
-    .describe('The decision about a call that matches. Of several rules the strictest decides.'),
-  reason: text.optional().describe('The reason. The model receives it, and the record contains it.'),
-  instead: text.optional().describe('The alternative for the model.'),
-  limits: strictObject({ perRun: positiveWhole.describe('Calls that the rule allows in one run.') })
-    .optional()
-    .describe('Limits of this rule.'),
-  examples: strictObject({
-    match: z.array(text).optional().describe('Commands, paths or names that the rule matches.'),
-    not: z.array(text).optional().describe('Commands, paths or names that the rule does not match.'),
-  })
-    .optional()
-    .describe('Examples that are checked whenever the policy is loaded.'),
-  audit: z.boolean().optional().describe('`true`: the rule is on trial. It is recorded and decides nothing.'),
-  hosts: hostEntries
-    .min(1, 'the list is empty')
-    .optional()
-    .describe(
-      'The hosts that a call reaches which this command rule allows: a name, `*.` in front for its subdomains, `NAME:PORT`, or `registry:NAME`.',
-    ),
-  acknowledge: z
-    .literal('executes-workspace')
-    .optional()
-    .describe(
-      'The call runs in the agent’s workspace, home and temporary folders, so while it runs, whatever the run can read may leave to `hosts`. Without the key, a call with hosts is sealed: it sees nothing that the agent wrote, and only its files below `/tmp/downloads` are kept.',
-    ),
-  sees: z
-    .array(seenFile)
-    .min(1, 'the list is empty')
-    .optional()
-    .describe('Files that the policy closes and that a sealed call sees nevertheless, such as `.npmrc`.'),
-  uploadMb: positiveWhole
-    .max(10_000, 'a call sends at most 10000 megabytes')
-    .optional()
-    .describe(
-      `Megabytes that the connections of one call may send together; ${defaultUploadMb} unless written otherwise.`,
-    ),
-  escalate: strictObject({
-    label: text.optional().describe('The label by which a person approves.'),
-    by: oneOrMore(permissionName).optional().describe('Who may approve.'),
-    ttl: z
-      .string()
-      .regex(/^[1-9]\d{0,4}[mhd]$/, 'a time is written like 30m, 24h or 7d')
-      .optional()
-      .describe('How long the request waits for an answer.'),
-  })
-    .optional()
-    .describe('The people who can approve a call with `decision: escalate`.'),
-  final: z.never({ error: 'final is not needed: no other rule or layer can weaken this one' }).optional(),
-});
 
 const defaultDecision = z.enum(decisions.filter((decision) => decision !== 'allow-for-run'));
 
@@ -444,7 +348,7 @@ const bodyShape = {
     .optional()
     .describe('With `mode: comment`: the parts of the answer, and which of them are published.'),
   rules: z
-    .array(rule)
+    .array(ruleSchema)
     .optional()
     .describe('The rules. Their order does not matter: the strictest that matches decides.'),
   tests: z.array(text).optional().describe('Test tables of this policy, relative to this file.'),

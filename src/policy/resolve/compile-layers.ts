@@ -4,13 +4,11 @@ import type { Problem } from '../../core/types/error.ts';
 import { compileRules } from './check-rules.ts';
 import type { CompiledPolicy } from '../decide/compiled-policy.ts';
 import type { Layer } from './layers.ts';
-import { mergePrograms } from './listed-programs.ts';
 import type { LoadPolicyOptions } from './load-options.ts';
 import { matchNames } from '../../core/text/match-names.ts';
-import { checkServers } from './merge-servers.ts';
 import { mergeSettings, mergeTools } from './settings.ts';
 import { readLayerPack } from './read-packs.ts';
-import { checkProviders } from './provider-modes.ts';
+import { checkProviders, checkServers } from './check-layers.ts';
 import type { ToolCatalogue } from '../../core/tool-catalogue.ts';
 
 interface CompileContext {
@@ -36,7 +34,6 @@ export function compileLayers(
   checkServers(layers, problems);
   const isInPack = tools.offered === null ? () => true : matchNames(tools.offered);
   const isDenied = tools.denied.length === 0 ? () => false : matchNames(tools.denied);
-  const programs = mergePrograms(layers);
   return {
     ...settings,
     catalogue,
@@ -50,8 +47,7 @@ export function compileLayers(
     protectedPaths,
     facts: options.facts ?? null,
     workspace: options.workspace ?? null,
-    programs,
-    lower: createLowering(options.workspace ?? null, programs),
+    lower: createLowering(options.workspace ?? null, settings.programs),
     profiles: [],
   };
 }

@@ -1,7 +1,7 @@
 import { readCanonicalHost } from '../decide/hosts/net-host.ts';
 import { listRegistryAddresses, splitAddress, type Registries } from '../decide/hosts/registry-addresses.ts';
 import { listOf } from '../../core/schema-parts.ts';
-import type { RuleFile } from '../decide/rule.ts';
+import type { RuleFile } from '../decide/rule-file.ts';
 
 const prefix = 'registry:';
 

@@ -6,7 +6,8 @@ import type { Policy } from '../../core/ports/policy.ts';
 import type { PolicySettings } from '../../core/ports/policy-settings.ts';
 import { bindPolicy } from './bind-policy.ts';
 import { compileLayers } from './compile-layers.ts';
-import { checkCustomTools, extendCatalogue, listCustomPrograms } from './custom-tools.ts';
+import { checkCustomTools, checkSingle } from './check-layers.ts';
+import { extendCatalogue, listCustomPrograms } from './custom-tools.ts';
 import { listPathArguments } from '../decide/matchers/args.ts';
 import type { LoadPolicyOptions } from './load-options.ts';
 import { readLayers, type Layer } from './layers.ts';
@@ -14,7 +15,6 @@ import { mergeCustomTools, mergeSettings } from './settings.ts';
 import { createPolicyError } from './policy-error.ts';
 import { createProfile, type LayeredProfile } from './profiles.ts';
 import type { CompiledPolicy, Profile } from '../decide/compiled-policy.ts';
-import { checkSingle } from './single-setting.ts';
 import { renderResolvedYaml, createResolvedFile, type ResolvedFile } from './resolved-yaml.ts';
 import { renderSummary } from '../instructions/summary.ts';
 
@@ -66,7 +66,7 @@ export async function loadPolicy(options: LoadPolicyOptions): Promise<ResolvedPo
     mergeSettings(layers, profiles, catalogue.providers);
   const own = mergeWith([]);
   const programs = listCustomPrograms(own.customTools, options.workspace ?? null);
-  for (const key of ['search', 'publish'] as const) checkSingle(layers, key, problems);
+  checkSingle(layers, problems);
   const context = {
     options: { ...options, catalogue },
     protectedPaths: [...new Set([...listOwnFiles(all, options), ...programs])],

@@ -1,6 +1,6 @@
 import type { Narrowing } from '../../core/types/agents.ts';
 import type { Problem } from '../../core/types/error.ts';
-import type { RuleFile } from '../decide/rule.ts';
+import type { RuleFile } from '../decide/rule-file.ts';
 import { conditionsSchema } from '../decide/matchers/index.ts';
 import { compileLayers } from './compile-layers.ts';
 import type { Layer } from './layers.ts';

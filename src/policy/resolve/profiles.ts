@@ -2,7 +2,8 @@ import { createCallToDecide, isAllowed } from '../../core/types/decision.ts';
 import type { CompiledPolicy, Profile } from '../decide/compiled-policy.ts';
 import type { Layer, ProfileLayers } from './layers.ts';
 import { namedProfiles } from '../file/profile-names.ts';
-import { compileConditions, matchAll, type RuleFile } from '../decide/rule.ts';
+import { compileConditions, matchAll } from '../decide/rule.ts';
+import type { RuleFile } from '../decide/rule-file.ts';
 
 /** A profile with the layers from which it was compiled. */
 export interface LayeredProfile extends Profile {

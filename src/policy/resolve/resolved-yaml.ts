@@ -1,7 +1,6 @@
 import { defaultScriptLimits } from '../../core/limits.ts';
 import type { CompiledPolicy, Profile } from '../decide/compiled-policy.ts';
 import type { Layer } from './layers.ts';
-import { renderPrograms } from './listed-programs.ts';
 import type { PolicySettings } from '../../core/ports/policy-settings.ts';
 import { renderCustomTools } from '../file/custom-tool-settings.ts';
 import { renderTypedResult } from '../file/publish-settings.ts';
@@ -78,7 +77,7 @@ export function createResolvedFile({ name, settings, compiled, selected }: Omit<
     prices: settings.prices.length > 0 ? renderPrices(settings.prices) : undefined,
     require: renderRequire(settings),
     patch: settings.patchAllows.length > 0 ? { allow: [...settings.patchAllows] } : undefined,
-    programs: compiled.programs.size > 0 ? renderPrograms(compiled.programs) : undefined,
+    programs: settings.programs.size > 0 ? renderPrograms(settings.programs) : undefined,
     sandbox: {
       require: settings.isolation ?? undefined,
       env: { pass: [...settings.passEnv] },
@@ -114,6 +113,13 @@ export function renderResolvedYaml(resolved: ResolvedFile, { layers, compiled, s
     const layer = layerOf.get(item);
     return layer === undefined ? null : `from ${removeControls(layer)}`;
   })}`;
+}
+
+function renderPrograms(programs: PolicySettings['programs']): Record<string, string[]> {
+  const names = [...new Set(programs.values())];
+  return Object.fromEntries(
+    names.map((name) => [name, [...programs].flatMap(([path, listed]) => (listed === name ? [path] : []))]),
+  );
 }
 
 function renderPrices(prices: PolicySettings['prices']): NonNullable<PolicyFile['prices']> {

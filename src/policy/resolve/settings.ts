@@ -12,14 +12,16 @@ import { defaultRunLimits, defaultScriptLimits, type RunLimits, type ScriptLimit
 import type { Price } from '../../core/ports/model.ts';
 import { scriptModes, type ScriptMode } from '../../core/ports/script.ts';
 import { listOf } from '../../core/schema-parts.ts';
+import { renderCanonicalJson, type JsonValue } from '../../core/text/json.ts';
+import type { McpServer } from '../../core/types/mcp.ts';
 import type { ProviderNames } from '../../core/tool-catalogue.ts';
 import { readCustomTool } from '../file/custom-tool-settings.ts';
+import { readServer } from '../file/mcp-settings.ts';
 import { mergeNetwork, narrowNetwork } from '../file/network-settings.ts';
 import { readTypedResult } from '../file/publish-settings.ts';
 import type { PolicyFile } from '../file/schema.ts';
 import { readSearch } from '../file/search-settings.ts';
 import { readLayerRegistries, type Layer } from './layers.ts';
-import { mergeServers, narrowServers } from './merge-servers.ts';
 import type { LayeredProfile } from './profiles.ts';
 
 const defaultCommandLimits: CommandLimits = {
@@ -72,6 +74,7 @@ const sections: { readonly [Key in keyof MergedSettings]: Section<MergedSettings
   customTools: ofPolicy({ merge: mergeCustomTools }),
   search: ofPolicy({ merge: (layers) => readFirst(layers, ({ search }) => search, readSearch) }),
   typedResult: ofPolicy({ merge: (layers) => readFirst(layers, ({ publish }) => publish, readTypedResult) }),
+  programs: ofPolicy({ merge: mergePrograms }),
   commandLimits: { merge: mergeCommandLimits, narrow: pickSmaller },
   freeDiskMb: {
     merge: (layers) => {
@@ -172,6 +175,43 @@ export function mergeCustomTools(layers: readonly Layer[]): PolicySettings['cust
   const named = new Map(readAll(layers, ({ customTools }) => customTools).flatMap((tools) => Object.entries(tools)));
   const registries = readLayerRegistries(layers);
   return [...named].map(([name, written]) => readCustomTool(name, written, registries));
+}
+
+// The servers that no layer denies.
+function mergeServers(layers: readonly Layer[]): readonly McpServer[] {
+  const denied = listDeniedServers(layers);
+  const named = new Map(readAll(layers, ({ mcp }) => mcp?.servers).flatMap((servers) => Object.entries(servers)));
+  const registries = readLayerRegistries(layers);
+  return [...named].flatMap(([name, written]) =>
+    denied.includes(name) ? [] : [readServer(name, written, registries)],
+  );
+}
+
+// Those that the profile defines identically. A profile that only restricts, without servers, removes only the denied ones.
+function narrowServers(servers: readonly McpServer[], { layers, type }: LayeredProfile): readonly McpServer[] {
+  const denied = listDeniedServers(layers);
+  const isSilent = type === 'restricting' && readAll(layers, ({ mcp }) => mcp?.servers).length === 0;
+  const render = (one: McpServer): string => renderCanonicalJson(JSON.parse(JSON.stringify(one)) as JsonValue);
+  const named = new Set(mergeServers(layers).map(render));
+  return servers.filter((one) => !denied.includes(one.name) && (isSilent || named.has(render(one))));
+}
+
+function listDeniedServers(layers: readonly Layer[]): readonly string[] {
+  return readAll(layers, ({ mcp }) => mcp?.deny).flatMap((deny) => listOf<string>(deny));
+}
+
+// A path that is listed under two names is ignored.
+function mergePrograms(layers: readonly Layer[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const disputed = new Set<string>();
+  const listed = readAll(layers, ({ programs }) => programs).flatMap((programs) => Object.entries(programs));
+  for (const [name, paths] of listed)
+    for (const path of listOf(paths)) {
+      if ((names.get(path) ?? name) !== name) disputed.add(path);
+      names.set(path, name);
+    }
+  for (const path of disputed) names.delete(path);
+  return names;
 }
 
 // Each layer contributes its mode for the API, else for the provider, else for all. The strictest of the layers counts.

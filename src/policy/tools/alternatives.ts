@@ -1,5 +1,5 @@
 import { listOf } from '../../core/schema-parts.ts';
-import type { RuleFile } from '../decide/rule.ts';
+import type { RuleFile } from '../decide/rule-file.ts';
 
 type Conditions = RuleFile['when'];
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isCollection, isMap, isScalar, isSeq, parseDocument, stringify, type YAMLSeq } from 'yaml';
-import type { RuleFile } from '../decide/rule.ts';
+import type { RuleFile } from '../decide/rule-file.ts';
 
 /**
  * Returns the text of a policy file with rules appended under `rules`. Every other byte is unchanged: comments, order and places stay. Returns null

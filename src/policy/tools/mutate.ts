@@ -1,6 +1,7 @@
 import { isAllowed } from '../../core/types/decision.ts';
 import { listAlternatives } from './alternatives.ts';
-import { compileRule, type Rule, type RuleFile, indexRules } from '../decide/rule.ts';
+import { compileRule, type Rule, indexRules } from '../decide/rule.ts';
+import type { RuleFile } from '../decide/rule-file.ts';
 import { listOwnRules } from './coverage.ts';
 import { checkExamples } from '../decide/examples.ts';
 import { bindPolicy } from '../resolve/bind-policy.ts';

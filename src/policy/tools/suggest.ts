@@ -10,7 +10,7 @@ import { loadPolicy, type ResolvedPolicy } from '../resolve/load.ts';
 import type { LoadPolicyOptions } from '../resolve/load-options.ts';
 import { startsPrograms } from '../commands/program-starters.ts';
 import { createCall, createRunDecider, renderCall, type RecordedCall } from './replay.ts';
-import type { RuleFile } from '../decide/rule.ts';
+import type { RuleFile } from '../decide/rule-file.ts';
 
 export interface Suggestion {
   /** The rules as YAML, to append under `rules:`. Empty if there is no rule. */

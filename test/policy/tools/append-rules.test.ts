@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { appendRules } from '../../../src/policy/tools/append-rules.ts';
-import type { RuleFile } from '../../../src/policy/decide/rule.ts';
+import type { RuleFile } from '../../../src/policy/decide/rule-file.ts';
 
 const rules: RuleFile[] = [
   {

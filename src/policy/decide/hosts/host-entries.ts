@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Recorded } from '../../../core/recorded.ts';
 import { listOf, strictObject } from '../../../core/schema-parts.ts';
 import type { NetworkGrant } from '../../../core/types/network.ts';
 import { hostText, isIpLiteral, readRegistryName } from './net-host.ts';
@@ -44,7 +45,11 @@ const usualPorts = [80, 443];
  * The opened hosts and ports without duplicates, each with the rule name that the record shows for it. A registry whose hosts the policy names may have
  * private addresses.
  */
-export function readHostEntries(entries: HostEntries, rule: string, registries: Registries): readonly NetworkGrant[] {
+export function readHostEntries(
+  entries: Recorded<typeof hostEntries>,
+  rule: string,
+  registries: Registries,
+): readonly NetworkGrant[] {
   const grants = entries.flatMap((entry) => readEntry(entry, registries)).map((grant) => ({ ...grant, rule }));
   return [...new Map(grants.map((grant) => [renderGrantKey(grant), grant])).values()];
 }
@@ -63,7 +68,7 @@ export function renderGrantKey({ host, port, private: isPrivate }: Omit<NetworkG
   return `${host} ${port} ${isPrivate}`;
 }
 
-function readEntry(entry: HostEntries[number], registries: Registries): Omit<NetworkGrant, 'rule'>[] {
+function readEntry(entry: Recorded<typeof hostEntries>[number], registries: Registries): Omit<NetworkGrant, 'rule'>[] {
   if (typeof entry !== 'string') {
     const { host, port = usualPorts, private: isPrivate = false } = entry;
     return listOf<number>(port).map((one) => ({ host: readHostName(host), port: one, private: isPrivate }));

@@ -1,0 +1,117 @@
+import { renderCanonicalJson, type JsonValue } from '../../core/text/json.ts';
+import { renderNearest } from '../../core/text/nearest-name.ts';
+import type { ProviderNames, ToolCatalogue } from '../../core/tool-catalogue.ts';
+import type { Problem } from '../../core/types/error.ts';
+import { readCustomTool } from '../file/custom-tool-settings.ts';
+import { readServer } from '../file/mcp-settings.ts';
+import { explainCodePlaceholder } from './custom-tools.ts';
+import { readLayerRegistries, type Layer } from './layers.ts';
+
+/** Reports names under `harness.providers` that match no provider: their modes would never apply. */
+export function checkProviders(
+  layers: readonly Layer[],
+  providers: readonly ProviderNames[],
+  problems: Problem[],
+): void {
+  const known = [...new Set(providers.flatMap(({ name, provider }) => [name, provider]))];
+  for (const { file, yaml } of layers)
+    for (const name of Object.keys(file.harness?.providers ?? {}))
+      if (!known.includes(name))
+        problems.push(
+          yaml.problemAtKey(
+            ['harness', 'providers'],
+            name,
+            `there is no provider "${name}"`,
+            renderNearest(name, known),
+          ),
+        );
+}
+
+/** Reports two layers that write different things under `search` or `publish`: no layer replaces what another one wrote. */
+export function checkSingle(layers: readonly Layer[], problems: Problem[]): void {
+  for (const key of ['search', 'publish'] as const)
+    for (const { layer, other } of listDiffering(layers, ({ file }) =>
+      file[key] === undefined ? {} : { [key]: file[key] },
+    ))
+      problems.push(
+        layer.yaml.problemAt(
+          [key],
+          `${key} is another one in ${other.name}`,
+          'Leave it out, or write exactly the same.',
+        ),
+      );
+}
+
+/** Reports two layers that define different servers under one name. */
+export function checkServers(layers: readonly Layer[], problems: Problem[]): void {
+  const registries = readLayerRegistries(layers);
+  const list = ({ file }: Layer) => readEach(file.mcp?.servers, (name, one) => readServer(name, one, registries));
+  for (const { layer, name, other } of listDiffering(layers, list))
+    problems.push(
+      layer.yaml.problemAt(
+        ['mcp', 'servers', name],
+        `the server "${name}" is another one in ${other.name}`,
+        'Give it another name, or say the very same.',
+      ),
+    );
+}
+
+/**
+ * Reports custom tools with the name of another tool, two layers that declare different tools under one name, and placeholders where an
+ * argument would become code.
+ */
+export function checkCustomTools(layers: readonly Layer[], catalogue: ToolCatalogue, problems: Problem[]): void {
+  const taken = new Set(catalogue.facts.flatMap(({ name, structuredName }) => [name, structuredName].map(fold)));
+  const registries = readLayerRegistries(layers);
+  const list = ({ file }: Layer) => readEach(file.customTools, (name, one) => readCustomTool(name, one, registries));
+  for (const layer of layers)
+    for (const [name, tool] of Object.entries(list(layer))) {
+      if (taken.has(fold(name)))
+        problems.push(
+          layer.yaml.problemAtKey(
+            ['customTools'],
+            name,
+            `"${name}" is a tool of the harness`,
+            'Give yours another name.',
+          ),
+        );
+      const danger = explainCodePlaceholder(tool);
+      if (danger !== null) problems.push(layer.yaml.problemAt(['customTools', name, 'command'], ...danger));
+    }
+  for (const { layer, name, other } of listDiffering(layers, list))
+    problems.push(
+      layer.yaml.problemAtKey(
+        ['customTools'],
+        name,
+        `the custom tool "${name}" is another one in ${other.name}`,
+        'Give it another name, or declare exactly the same tool.',
+      ),
+    );
+}
+
+/** The names that a layer defines otherwise than an earlier one. */
+function listDiffering(
+  layers: readonly Layer[],
+  list: (layer: Layer) => Readonly<Record<string, unknown>>,
+): { readonly layer: Layer; readonly name: string; readonly other: Layer }[] {
+  const known = new Map<string, { readonly layer: Layer; readonly text: string }>();
+  return layers.flatMap((layer) =>
+    Object.entries(list(layer)).flatMap(([name, value]) => {
+      const text = renderCanonicalJson(JSON.parse(JSON.stringify(value)) as JsonValue);
+      const first = known.get(name);
+      if (first === undefined) known.set(name, { layer, text });
+      return first === undefined || first.text === text ? [] : [{ layer, name, other: first.layer }];
+    }),
+  );
+}
+
+function readEach<Written, Value>(
+  written: Readonly<Record<string, Written>> | undefined,
+  read: (name: string, written: Written) => Value,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(written ?? {}).map(([name, one]) => [name, read(name, one)]));
+}
+
+function fold(name: string): string {
+  return name.replaceAll('_', '').toLowerCase();
+}
