@@ -1,4 +1,5 @@
 import type { ResolvedPolicy } from '../policy/resolve/load.ts';
+import { isAtLeast } from '../core/types/isolation.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { readRepositoryTrust, type TriggerEvent } from '../github/event/trigger-event.ts';
 import { catalogue } from '../run/policy/catalogue.ts';
@@ -10,7 +11,7 @@ export function hasOutsider(standings: readonly string[]): boolean {
 
 /**
  * Refuses a run for a person without a role, except on an issue and under a policy that is made for it: one that accepts `none`, changes nothing, runs
- * no command, reaches no server, has no secret besides the key of the model, and has a budget. Throws `untrusted` for the event, and `policy`
+ * commands at isolation `full` only, reaches no server, has no secret besides the key of the model, and has a budget. Throws `untrusted` for the event, and `policy`
  * with every reason.
  */
 export function requireOutsiderPolicy(policy: ResolvedPolicy, event: TriggerEvent): void {
@@ -37,10 +38,12 @@ function listReasons(policy: ResolvedPolicy): readonly string[] {
   const running = catalogue.tools
     .listNames('command', 'session', 'session-input')
     .filter((tool) => view.isOffered(tool));
+  const isContained = view.require !== null && isAtLeast(view.require, 'full');
   return [
     ...(settings.permissions?.includes('none') === true ? [] : ['it does not require `actor: { permission: [none] }`']),
     ...(view.mayWriteBelow('.') ? ['it allows writes'] : []),
-    ...(running.length > 0 ? [`it offers ${running.join(', ')}`] : []),
+    // Contained commands have no network, and nothing that they change is kept.
+    ...(running.length > 0 && !isContained ? [`it offers ${running.join(', ')} at any isolation`] : []),
     ...(settings.customTools.length > 0 ? ['it declares tools that run commands'] : []),
     ...(settings.mcpServers.length > 0 || settings.search !== null ? ['it names servers'] : []),
     ...(view.network === null ? [] : ['it opens the network']),

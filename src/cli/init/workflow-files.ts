@@ -90,7 +90,7 @@ function createParts(plan: WorkflowPlan, policy: string): Parts {
           }),
         },
         policy: {
-          extends: ['builtin:read-only'],
+          extends: ['builtin:review'],
           taskTemplate:
             'Review the changes of this pull request. Report bugs and risks, and leave style alone.\n\n{{title}}\n\n{{body}}\n',
           publish: { review: { maxComments: 20 } },

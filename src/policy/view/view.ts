@@ -79,6 +79,8 @@ function listWriteGrants({ rules, defaultDecision, catalogue }: CompiledPolicy):
   const writers = catalogue.tools.listNames('command', 'session', 'write');
   return rules.flatMap((rule) => {
     if (rule.audit || rule.decision === 'deny' || rule.decision === 'deny-and-abort') return [];
+    // Such a rule matches programs, never files.
+    if (rule.contains) return [];
     if (rule.binds === null) return writers.some(matchNames(rule.toolNames ?? ['*'])) ? [() => true] : [];
     if (rule.binds !== 'write') return [];
     const { mayMatchBelow } = compileFolderGlobs(readRuleGlobs(rule, 'when'), 'grant');

@@ -24,6 +24,7 @@ describe('a folder has files that some call may write', () => {
     ['{ write: /tmp/x }', []],
     ['{ tool: exec }', ['.', 'bin', 'src', 'src/gen']],
     ['{ tool: readFile }', []],
+    ['{ tool: exec, contained: true }', []],
   ])('by %s', async (when, expected) => {
     const policy = await loadRules(`- { id: a, when: ${when}, decision: allow }`, { facts });
     const { mayWriteBelow } = policy.view();
