@@ -51,6 +51,16 @@ export function listOutputGlobs(): readonly string[] {
 /** Names of cache files that linters, compilers and test runners write next to sources. */
 const cacheFile = /^(?:\.eslintcache|\.stylelintcache|\.coverage|.*\.tsbuildinfo)$/;
 
+/** True for a file in a folder that tools write, at any depth, or of a cache. What the base of a run tracks is never such a file; this function does not know. */
+export function isOutputPath(path: string): boolean {
+  return (
+    path
+      .split('/')
+      .slice(0, -1)
+      .some((part) => outputFolderNames.has(part)) || isCacheFile(path)
+  );
+}
+
 /** True for a path whose last component is the name of such a file. */
 export function isCacheFile(path: string): boolean {
   return cacheFile.test(path.slice(path.lastIndexOf('/') + 1));

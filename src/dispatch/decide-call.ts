@@ -101,6 +101,7 @@ export function createCallDecider(
         justified,
         rulesUsed: limits.rulesUsed,
         argumentPaths,
+        isDisposable: (path: string) => sandbox.files.isIgnored(path),
         changes: judged,
         tainted: options.isTainted(),
         isolation: sandbox.isolation.level,

@@ -30,7 +30,11 @@ export async function explainCalls(input: ExplainInput, flags: ExplainFlags, con
   const workspace = locateFolder(host, flags.cwd, '--cwd');
   const { policy } = await loadPolicyFile(host, flags.policy, workspace);
   if (input.type !== 'calls') {
-    const { explanation, here } = await explain(readCall(input), policy, { workspace, isolation: flags.isolation });
+    const { explanation, here } = await explain(readCall(input), policy, {
+      workspace,
+      isolation: flags.isolation,
+      host,
+    });
     const closed = listClosedFiles(workspace, here.view().closed);
     terminal.out(
       flags.format === 'json'
@@ -45,7 +49,7 @@ export async function explainCalls(input: ExplainInput, flags: ExplainFlags, con
     if (line.trim() === '') continue;
     try {
       const written = parseCall(line, `${input.file}:${index + 1}`);
-      const { explanation } = await explain(written, policy, { workspace, isolation: flags.isolation });
+      const { explanation } = await explain(written, policy, { workspace, isolation: flags.isolation, host });
       terminal.out(`${JSON.stringify(explanation)}\n`);
     } catch (thrown) {
       if (!(thrown instanceof HarnessError) || thrown.code !== 'usage') throw thrown;
@@ -59,10 +63,13 @@ export async function explainCalls(input: ExplainInput, flags: ExplainFlags, con
 async function explain(
   written: WrittenCall,
   policy: ResolvedPolicy,
-  { workspace, isolation }: { readonly workspace: string; readonly isolation: IsolationLevel },
+  {
+    isolation,
+    ...place
+  }: { readonly workspace: string; readonly isolation: IsolationLevel; readonly host: CommandContext['host'] },
 ) {
   const placed = { ...written, context: { isolation, ...written.context } };
-  const { call, policy: here } = await lowerCall(placed, policy, workspace);
+  const { call, policy: here } = await lowerCall(placed, policy, place);
   return { explanation: explainCall(here, call), here };
 }
 

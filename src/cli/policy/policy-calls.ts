@@ -19,6 +19,9 @@ import type { ResolvedPolicy } from '../../policy/resolve/load.ts';
 import type { LoadPolicyOptions } from '../../policy/resolve/load-options.ts';
 import type { RecordedCall } from '../../policy/tools/replay.ts';
 import { readRecord } from '../../record/read-record.ts';
+import { findProgram } from '../../sandbox/host/programs.ts';
+import { readDisposablePaths, type DisposablePaths } from '../../sandbox/workspace/git/disposable-paths.ts';
+import { readGitLayout } from '../../sandbox/workspace/git/git-layout.ts';
 import { createWorkspaceFiles } from '../../sandbox/workspace/files/workspace-files.ts';
 import { listPolicyTools } from '../../tools/index.ts';
 import { findServerTool } from '../../tools/definition/server-tool-name.ts';
@@ -83,7 +86,7 @@ export function parseCall(line: string, place: string): WrittenCall {
 export async function lowerCall(
   written: WrittenCall,
   policy: ResolvedPolicy,
-  workspace: string,
+  { workspace, host }: { readonly workspace: string; readonly host: CommandContext['host'] },
 ): Promise<CallInContext> {
   const { findTool, listNearestNames } = createToolLookup(
     listPolicyTools({
@@ -107,6 +110,7 @@ export async function lowerCall(
       hint: 'docs/reference/tools.md lists the parameters of every tool.',
     });
   const files = createWorkspaceFiles({ root: workspace, owner: null, protectedPaths: [], isUnreadable: () => false });
+  const disposable = await findDisposable(workspace, host);
   const here = withFacts(policy, readContextFacts(written.context, policy.compiled.facts));
   const { accesses, changes, argumentPaths } = await describeCall(result.call, result.call.args, {
     policy: here,
@@ -121,9 +125,22 @@ export async function lowerCall(
     accesses,
     argumentPaths,
     changes: omitScratch(changes),
+    ...(disposable !== null && { isDisposable: (path: string) => disposable.isDisposable(path, 'other') }),
     ...readCallState(written.context, here),
   };
   return { call, policy: here };
+}
+
+// A folder without a repository has no ignore rules and no tracked files, and no run starts there.
+async function findDisposable(workspace: string, host: CommandContext['host']): Promise<DisposablePaths | null> {
+  const [git, sh] = ['git', 'sh'].map((name) => findProgram(name, host.facts.environment['PATH'] ?? '', [workspace]));
+  if (typeof git !== 'string' || typeof sh !== 'string') return null;
+  try {
+    return await readDisposablePaths({ workspace, layout: readGitLayout(workspace, git), git, sh });
+  } catch (thrown) {
+    if (thrown instanceof HarnessError) return null;
+    throw thrown;
+  }
 }
 
 /** A record for decisions of policies: its decided calls, and the known facts about the start of the run. */

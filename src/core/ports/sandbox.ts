@@ -147,8 +147,8 @@ export interface WorkspaceFiles {
   /** Creates folders if needed; keeps the mode of an existing file. Returns whether the file was created. */
   write(path: WorkspacePath, content: Uint8Array, options?: { executable?: boolean }): Promise<{ created: boolean }>;
   remove(path: WorkspacePath): Promise<void>;
-  /** True for a written file that git ignores: it lasts for the run and is not part of the patch. False if that is not known. */
-  isIgnored(path: WorkspacePath): boolean;
+  /** True for a file that lasts for the run and is not part of the patch: git ignores it, or tools write it. False if that is not known. */
+  isIgnored(path: string): boolean;
   /** What the base of the run has at the path. Nothing for a path outside the workspace. */
   readBase(path: string): BasePath;
   list(path: WorkspacePath): Promise<readonly FileEntry[]>;

@@ -43,7 +43,13 @@ export const accessSchema = z.discriminatedUnion('type', [
   /** An environment variable that the call sets for a program. `inert` is true if its value cannot change which programs run: it needs no rule. */
   z.object({ type: z.literal('env'), name: z.string(), inert: z.boolean().exactOptional() }),
   /** An operation whose effects cannot be determined before it runs; decided by `defaults.opaque`. `text` is the part that was not understood. */
-  z.object({ type: z.literal('opaque'), text: z.string(), reason: z.string() }),
+  z.object({
+    type: z.literal('opaque'),
+    text: z.string(),
+    reason: z.string(),
+    /** Set if no policy runs it, for the reason. */
+    rejected: z.literal(true).exactOptional(),
+  }),
   /**
    * Output of a running session is read, or input is sent to it. The possible effects were decided with its command: the lowering of a
    * program never depends on its input, because a pipeline could provide input too. `command` is the command of the session, for the record;

@@ -54,6 +54,11 @@ export interface CallToDecide {
    * that is null, are then as the access needs them.
    */
   readonly anyCall?: true;
+  /**
+   * True for a path of the workspace to which a command may write for the run only: its redirections to it need no rule. Without it, the folders
+   * that build tools write count.
+   */
+  readonly isDisposable?: (path: string) => boolean;
   /** The isolation of the run; `full` if it is not known yet, as in `policy check`. */
   readonly isolation?: IsolationLevel;
 }
@@ -76,7 +81,7 @@ export function createCallToDecide(
 
 /**
  * A rule that matched one of the call's accesses. `rule` is the rule's id, or the name of a built-in decision: `default`, `default-opaque`,
- * `protected`, `rejected`, `tools`, `limit`, `wrapper`, `harmless`, `harmless-env`, `sandbox-network`, `session`, `known-secret`.
+ * `protected`, `rejected`, `tools`, `limit`, `wrapper`, `harmless`, `harmless-env`, `scratch`, `disposable`, `sandbox-network`, `session`, `known-secret`.
  * `audit:ID` is a rule on trial, which has no effect.
  */
 const matchedRuleSchema = z.object({

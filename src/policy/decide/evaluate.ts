@@ -1,7 +1,7 @@
 import type { Vote } from './vote.ts';
 import type { Access } from '../../core/types/access.ts';
 import { decisions, isAllowed, type CallToDecide, type Decision } from '../../core/types/decision.ts';
-import { explainFixed, explainImplicitAllow } from './fixed-decisions.ts';
+import { explainDisposable, explainFixed, explainImplicitAllow } from './fixed-decisions.ts';
 import { readPathForms } from './paths/match-path.ts';
 import { askBoth, type Question } from './matchers/matcher.ts';
 import { explainReadable } from './readable.ts';
@@ -83,6 +83,7 @@ function judge(
   if (!answered && place.profile?.type !== 'restricting') {
     const unsaid =
       (unknownPath ? allowContained('a path that is decided when the command has ended') : null) ??
+      (place.declared ? null : explainDisposable(call, access)) ??
       explainImplicitAllow(policy, call, access) ??
       explainReadable(policy, call, access) ??
       voteOfDefault(policy, call, access, place.profile);

@@ -5,6 +5,7 @@ import type { Vote } from './vote.ts';
 import { explainStarter } from '../commands/lower.ts';
 import { explainRejected, explainRejectedWrite } from '../commands/rejected.ts';
 import { isHarmlessVariable } from '../commands/shell/variables.ts';
+import { isOutputPath } from '../../core/output-folders.ts';
 import { searchRule } from '../../core/types/search.ts';
 import { isOpen } from './hosts/open-hosts.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';
@@ -19,6 +20,7 @@ export function explainFixed(policy: CompiledPolicy, call: CallToDecide, access:
     const reason = explainRejected(words[0] ?? '', words.slice(1));
     if (reason !== null) votes.push(deny('rejected', reason));
   }
+  if (access.type === 'opaque' && access.rejected === true) votes.push(deny('rejected', access.reason));
   if (access.type === 'write') {
     const reason = explainProtected(access.path, policy.protectedPaths);
     if (reason !== null) votes.push(deny('protected', reason));
@@ -51,6 +53,13 @@ export function explainImplicitAllow(policy: CompiledPolicy, call: CallToDecide,
   if (access.type === 'connect' && isOpen(policy.network, access))
     return allow('sandbox-network', 'a host that is open to every command');
   return null;
+}
+
+/** A redirection of a command to a path that no patch contains needs no rule, unless a rule denies it. */
+export function explainDisposable({ isDisposable = isOutputPath }: CallToDecide, access: Access): Vote | null {
+  return access.type === 'write' && access.valid && !access.path.startsWith('/') && isDisposable(access.path)
+    ? allow('disposable', 'a path that commands write for the run only')
+    : null;
 }
 
 /** Why a policy does not offer a tool, and the key that would. */

@@ -40,6 +40,51 @@ test('any program, shell text and inline code is allowed, at isolation full only
   }
 });
 
+test('a redirection to a path that commands write for the run only needs no rule, unless one denies it', async () => {
+  const policy = await loadRules(
+    `${contained}${reads}- { id: no-logs, when: { write: "build/logs/**" }, decision: deny }\n`,
+  );
+  const write = (path: string) => decide(policy, shell(`make test > ${path}`));
+  for (const path of ['coverage/out.txt', 'packages/a/build/log', '.eslintcache'])
+    expect(write(path), path).toMatchObject({ decision: 'allow' });
+  expect(write('build/logs/a')).toMatchObject({ decision: 'deny', rule: 'no-logs' });
+  expect(write('build/.git/config')).toMatchObject({ decision: 'deny', rule: 'protected' });
+  expect(write('out/log')).toMatchObject({ decision: 'deny', rule: 'default' });
+  // The ignore rules of the base, and what it tracks, are a fact of the workspace.
+  const known = (path: string) =>
+    policy.decide({
+      ...call('exec', [command(...shell(`make test > ${path}`))]),
+      isDisposable: (one) => one === 'out/log',
+    });
+  expect(known('out/log')).toMatchObject({ decision: 'allow' });
+  expect(known('build/log')).toMatchObject({ decision: 'deny', rule: 'default' });
+  // A file tool writes what a person would write.
+  const byTool = policy.decide(call('writeFile', [{ type: 'write', path: 'build/log', valid: true }]));
+  expect(byTool).toMatchObject({ decision: 'deny', rule: 'default' });
+});
+
+test.each([
+  ':(){ :|:& };:',
+  ': () { : | : & }; :',
+  'bomb() { bomb | bomb & }; bomb',
+  'f() { f & f & }; f',
+  'function f { sleep 1; f | f & }; f',
+  'b() ( b | b ); b',
+  "bash -c ':(){ :|:& };:'",
+])('a fork bomb is rejected in every policy: %s', async (text) => {
+  const policy = await loadRules(contained + reads);
+  expect(decide(policy, shell(text))).toMatchObject({ decision: 'deny', rule: 'rejected' });
+});
+
+test.each([
+  'walk() { for entry in "$1"/*; do walk "$entry"; done; }; walk src',
+  'fib() { [ "$1" -lt 2 ] && return; fib $(($1 - 1)) | fib $(($1 - 2)); }; fib 5',
+  'run() { npm test | tail -5; }; run; run',
+])('a function that may end or starts other programs is no fork bomb: %s', async (text) => {
+  const policy = await loadRules(contained + reads);
+  expect(decide(policy, shell(text))).toMatchObject({ decision: 'allow' });
+});
+
 test('the targets of redirections still need rules, and fixed denials hold', async () => {
   const policy = await loadRules(
     `${contained}${reads}- { id: secrets, when: { read: ".env" }, decision: deny }\n- { id: edit, when: { write: "src/**" }, decision: allow }\n`,

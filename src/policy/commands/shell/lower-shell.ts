@@ -229,8 +229,24 @@ function defineFunction(
 ): Ending {
   const name = node.name.parts === undefined ? node.name.value : node.name.text;
   lowering.refuse(`the function ${JSON.stringify(name)} may replace a program of that name`);
+  if (isForkBomb(node)) lowering.reject('a function that only starts itself is a fork bomb, which is never allowed');
   if (node.body.type !== 'CompoundList') runCommandNode(node.body, null, { ...lowering, depth: lowering.depth + 1 });
   return { succeeded: folders, failed: folders };
+}
+
+/** True for a function that does nothing before it starts itself at least twice: `:(){ :|:& };:`. Recursion that a condition can end is none. */
+function isForkBomb({ name, body }: Extract<CommandNode, { type: 'Function' }>): boolean {
+  const statements =
+    body.type === 'BraceGroup' || body.type === 'Subshell'
+      ? body.body.commands
+      : body.type === 'CompoundList'
+        ? body.commands
+        : [];
+  const parts = statements.flatMap(({ command }): Statement['command'][] =>
+    command.type === 'Pipeline' ? [...command.commands] : [command],
+  );
+  const calls = parts.filter((part) => part.type === 'Command' && part.name?.text === name.text);
+  return calls.length > 1 && parts.every(({ type }) => type === 'Command');
 }
 
 function runCommand(node: Command, folders: Folders, lowering: ShellLowering): Ending {

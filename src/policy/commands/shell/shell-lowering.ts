@@ -31,6 +31,8 @@ export interface ShellLowering extends ShellSurroundings {
   /** The nesting depth of the text. */
   readonly depth: number;
   refuse(reason: string): void;
+  /** Adds a part that no policy runs. */
+  reject(reason: string): void;
 }
 
 const maxCommands = 200;
@@ -55,6 +57,9 @@ export function createShellLowering(
       if (reasons.has(reason) || reasons.size >= maxReasons) return;
       reasons.add(reason);
       accesses.push({ type: 'opaque', text: shown, reason });
+    },
+    reject(reason) {
+      accesses.push({ type: 'opaque', text: shown, reason, rejected: true });
     },
   };
 }

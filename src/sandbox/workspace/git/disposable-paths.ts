@@ -2,9 +2,8 @@ import { execFile } from 'node:child_process';
 import { lstatSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { compileGlobs } from '../../../core/text/glob.ts';
 import { listParents } from '../../../core/text/path-text.ts';
-import { isCacheFile, outputFolderNames } from '../../../core/output-folders.ts';
+import { isCacheFile, isOutputPath, outputFolderNames } from '../../../core/output-folders.ts';
 import { HarnessError, hasCode, readErrorMessage } from '../../../core/types/error.ts';
 import { gitEnvironment, type GitLayout } from './git-layout.ts';
 import { parseIgnoreRules, type IgnoreRules } from './ignore-rules.ts';
@@ -42,7 +41,7 @@ export async function readDisposablePaths(options: {
 }): Promise<DisposablePaths> {
   const { workspace, layout } = options;
   const { ignored, all, submodules } = await listTracked(options);
-  const inOutput = all.filter((path) => isInOutputFolder(path) || isCacheFile(path));
+  const inOutput = all.filter(isOutputPath);
   const tracked = new Set([...ignored, ...inOutput]);
   const trackedFolders = new Set([...tracked].flatMap(listParents));
   const kept = new Set<string>();
@@ -119,8 +118,6 @@ export async function listTracked({
     });
   }
 }
-
-const isInOutputFolder = compileGlobs([...outputFolderNames].map((name) => `**/${name}/**`));
 
 /** The outermost folder of a path that build tools write; null if the path has no such folder. */
 function findOutputFolder(path: string): string | null {
