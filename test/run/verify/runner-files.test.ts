@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   decidesOtherwise,
+  installsOtherwise,
+  isDependencyFile,
   isRunnerFile,
   isRunnerScript,
   listNamedPaths,
@@ -56,4 +58,38 @@ test('a changed name or dependency of a package does not change what runs', () =
   expect(decidesOtherwise('package.json', before, 'no JSON')).toBe(true);
   expect(decidesOtherwise('package.json', null, before)).toBe(true);
   expect(decidesOtherwise('Makefile', 'a', 'b')).toBe(true);
+});
+
+test.each([
+  ...['package.json', 'packages/a/package-lock.json', 'pnpm-workspace.yaml', 'Pipfile.lock', 'requirements-dev.txt'],
+  ...['pyproject.toml', 'setup.py', 'go.mod', 'go.sum', 'Cargo.lock', 'pom.xml', 'build.gradle', 'gradle.lockfile'],
+  ...['Gemfile', 'a.gemspec', 'composer.json', 'src/App.csproj', 'packages.lock.json', 'mix.exs', 'mix.lock'],
+])('%s decides what is installed', (path) => {
+  expect(isDependencyFile(path)).toBe(true);
+});
+
+test.each([
+  ...['src/a.js', 'Makefile', 'conftest.py', '.npmrc', 'vitest.config.ts', 'Rakefile'],
+  // Manifests that tests read, and packages that are installed already.
+  ...['test/fixtures/app/package.json', 'testFixtures/go.mod', 'node_modules/a/package.json', 'mocks/Cargo.toml'],
+])('%s does not decide what is installed', (path) => {
+  expect(isDependencyFile(path)).toBe(false);
+});
+
+test('of a package.json, only some fields decide what is installed', () => {
+  const before = '{"name":"a","scripts":{"test":"vitest"},"dependencies":{"x":"1"}}';
+  expect(installsOtherwise('package.json', before, before.replace('"1"', '"2"'))).toBe(true);
+  expect(installsOtherwise('package.json', before, before.replace('vitest', 'true').replace('"a"', '"b"'))).toBe(false);
+  expect(installsOtherwise('package.json', before, before.replace('{', '{"overrides":{"y":"2"},'))).toBe(true);
+  expect(installsOtherwise('package.json', null, '{"name":"a"}')).toBe(false);
+  expect(installsOtherwise('package.json', null, before)).toBe(true);
+  expect(installsOtherwise('package.json', before, 'no JSON')).toBe(true);
+  // The content is not known.
+  expect(installsOtherwise('package.json', null, null)).toBe(true);
+  expect(installsOtherwise('go.mod', 'a', 'b')).toBe(true);
+});
+
+test('a smaller list of workspaces may change what runs', () => {
+  const before = '{"workspaces":["a","b"]}';
+  expect(decidesOtherwise('package.json', before, '{"workspaces":["a"]}')).toBe(true);
 });
