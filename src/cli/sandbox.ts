@@ -1,6 +1,7 @@
 import type { Policy } from '../core/ports/policy.ts';
 import type { ChangeJudge } from '../core/types/change.ts';
 import { createCallToDecide } from '../core/types/decision.ts';
+import { noGrant } from '../core/types/network.ts';
 import { HarnessError } from '../core/types/error.ts';
 import type { CommandRequest, CommandResult } from '../core/ports/sandbox.ts';
 import { ToolFailure } from '../core/ports/tool.ts';
@@ -41,7 +42,7 @@ async function runInSandbox(
       maxOutputBytes: 16 * 1024 * 1024,
       writable: 'policy',
       network: {
-        grants: [],
+        grant: noGrant,
         onDecision: ({ host, port, decision, reason }) =>
           context.terminal.log(`${decision} ${host}:${port}${reason === '' ? '' : `: ${reason}`}\n`),
       },

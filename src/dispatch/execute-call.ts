@@ -8,7 +8,14 @@ import type { RefusedChange } from '../core/types/change.ts';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import type { Emit } from '../core/types/event.ts';
 import type { JsonValue } from '../core/text/json.ts';
-import { isSameConnection, otherHosts, renderPlace, type ConnectionDecision } from '../core/types/network.ts';
+import {
+  describeAlone,
+  describeSealed,
+  isSameConnection,
+  otherHosts,
+  renderPlace,
+  type ConnectionDecision,
+} from '../core/types/network.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { Redactor, RunRedactor } from '../core/ports/redact.ts';
 import type { CommandNetwork, Sandbox } from '../core/ports/sandbox.ts';
@@ -108,8 +115,10 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     connected = true;
     options.taint('network', call.turn);
   };
+  let kept: readonly string[] = [];
   const network: CommandNetwork = {
-    grants: decision.grant.hosts,
+    grant: decision.grant,
+    onKept: (paths) => void (kept = paths),
     onDecision(connection) {
       if (connection.decision === 'deny')
         refusedConnections = [
@@ -133,8 +142,11 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     const asked = renderReasonHint(decision.justified ? [] : judged.askedBy());
     const retry = followUp.mayRetry ? renderRetryHint({ changes, connections }) : asked;
     if (retry !== '' || succeeded) return retry;
+    if (decision.alone !== '' && connections.length > 0)
+      return `${renderRefusedHosts(connections)} ${describeAlone(decision.alone)}`;
     return renderClosedHosts(connections, followUp.opening);
   };
+  const renderSealed = (): string => (decision.grant.kind === 'sealed' ? describeSealed(kept) : '');
   const renderClosed = (): Promise<string> => renderClosedWords(decision.accesses, sandbox, view.closed);
   const noteRetry = (): void => {
     if (judged.askedBy().length > 0) options.retries.asked.add(prepared.hash);
@@ -240,7 +252,9 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     // A script may return another part of the result.
     if (call.scriptId !== null) reportRefused(judged.refused());
     // A session that runs has no exit code, like a command that was ended.
-    const hint = [approved, await renderClosed(), renderHint(readExitCode(ran.value) === 0)].filter(Boolean).join('\n');
+    const hint = [approved, renderSealed(), await renderClosed(), renderHint(readExitCode(ran.value) === 0)]
+      .filter(Boolean)
+      .join('\n');
     const output = redactOutput(addHint(done, hint), redactor);
     if (decided.changes !== null) options.scope.onChanged(decided.changes.map(({ path }) => path));
     const durationMs = finish('completed', '', output.value, taint);
@@ -260,7 +274,9 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     // The message as a whole is enveloped when it reaches the model.
     const reasons = [readErrorMessage(thrown), renderRefused(judged.refused(), null)];
     const message = redactor.redactText(reasons.filter(Boolean).join('\n'));
-    const hints = redactor.redactText([await renderClosed(), renderHint(false)].filter(Boolean).join('\n'));
+    const hints = redactor.redactText(
+      [renderSealed(), await renderClosed(), renderHint(false)].filter(Boolean).join('\n'),
+    );
     const state = call.signal.aborted ? 'aborted' : 'failed';
     const taint = readTaint(state);
     const durationMs = finish(state, [message, hints].filter(Boolean).join('\n'), null, taint);
@@ -301,10 +317,14 @@ function renderClosedHosts(refused: readonly ConnectionDecision[], opening: Open
   if (refused.length === 0) return '';
   const added = renderOpening(opening, refused).trimEnd();
   return [
-    `The sandbox refused connections of the command: ${nameAll(refused.map(describeRefused))}.`,
+    renderRefusedHosts(refused),
     'A retry has the same result: work with what is installed, or state what is missing.',
     ...(added === '' ? [] : [`A maintainer can open this in the policy:\n${added}`]),
   ].join('\n');
+}
+
+function renderRefusedHosts(refused: readonly ConnectionDecision[]): string {
+  return `The sandbox refused connections of the command: ${nameAll(refused.map(describeRefused))}.`;
 }
 
 // A program chooses the hosts that it requests: only what has the form of a host reaches the model.

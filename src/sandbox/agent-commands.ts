@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import type { ChangeJudge } from '../core/types/change.ts';
 import type { CommandRequest, CommandResult, SessionRequest, Sessions, WorkspaceFiles } from '../core/ports/sandbox.ts';
 import type { ChangeGate } from './workspace/changes/change-gate.ts';
-import { renderNetworkVariables } from './network/network.ts';
+import type { OpenedNetwork } from './network/network.ts';
 import type { CopiedCaches } from './workspace/copied-caches.ts';
-import { addMounts } from './box/mounts/mounts.ts';
-import type { ViewKind, WorkspaceAccess } from './workspace/workspace-access.ts';
+import { addMounts, type View } from './box/mounts/mounts.ts';
+import type { WorkspaceAccess } from './workspace/workspace-access.ts';
 import { createWorkspaceFiles } from './workspace/files/workspace-files.ts';
 import type { CommandRunner } from './box/commands/command-runner.ts';
 import { explainStartFailure, StartFailure } from './host/start-failure.ts';
@@ -41,16 +41,16 @@ export function createAgentCommands(
 ): AgentCommands {
   const { workspace, programs } = parts;
   const { policy, clock } = parts.options;
-  const { launcher, environment, held, floor } = launch;
+  const { launcher, environment, held, heldAlone, floor } = launch;
   const { access, caches, commands, gate, networks, files, running } = options;
   const floodBytes = policy.outputMb * 1024 * 1024;
 
   const sessions = createSessions({
-    async prepare() {
-      await networks.openLoopback();
+    async prepare(request) {
       await caches.prepare();
+      const place = await openPlace({ ...request, writable: 'policy' }, networks.openForSession);
+      return () => openTerminal(request, place);
     },
-    start: openTerminal,
     watch: (judge, signal, runSession) => gate.runWatched({ judge, type: 'session' }, signal, runSession),
     check: () => gate.check(),
   });
@@ -59,22 +59,21 @@ export function createAgentCommands(
 
   async function run(request: CommandRequest, judge?: ChangeJudge): Promise<CommandResult> {
     const cacheNotes = await caches.prepare();
-    if (request.program === 'sealed') await requireSealed(request);
-    const isWatched = judge !== undefined && request.writable !== 'none';
+    // A sealed call sees no other programs.
+    const isSealed = request.network?.grant.kind === 'sealed';
+    if (request.program === 'sealed' && !isSealed) await requireSealed(request);
+    const isWatched = judge !== undefined && request.writable !== 'none' && !isSealed;
     const result = isWatched
       ? await gate.runWatched({ judge, type: 'command' }, request.signal, () => runCommand(request))
       : await runCommand(request);
-    const notes = [...cacheNotes, ...explainSockets(result, request.network)];
+    const notes = [...cacheNotes, ...explainSockets(result)];
     return notes.length === 0 ? result : { ...result, stderr: `${result.stderr}\n[${notes.join('; ')}]\n` };
   }
 
-  function explainSockets({ stdout, stderr }: CommandResult, network: CommandRequest['network']): readonly string[] {
-    if (![stdout, stderr].some((text) => /EAFNOSUPPORT|Address family not supported/.test(text))) return [];
-    if (policy.unixSockets === 'deny') return ['the policy closes unix sockets to all commands (sandbox.unixSockets)'];
-    return policy.unixSockets === 'without-hosts' && networks.reachesHosts(network)
-      ? [
-          'unix sockets are closed to a command that reaches hosts; a command without hosts has them, and sandbox.unixSockets: allow in the policy opens them to all',
-        ]
+  function explainSockets({ stdout, stderr }: CommandResult): readonly string[] {
+    const isRefused = [stdout, stderr].some((text) => /EAFNOSUPPORT|Address family not supported/.test(text));
+    return isRefused && policy.unixSockets === 'deny'
+      ? ['the policy closes unix sockets to all commands (sandbox.unixSockets)']
       : [];
   }
 
@@ -84,7 +83,6 @@ export function createAgentCommands(
       workspace,
       searchPath: parts.searchPath.path,
       current: files,
-      isReplaceable: (path) => access.isDisposable(path),
       sealed: createWorkspaceFiles({
         root: workspace,
         readFolder: () => folder,
@@ -96,42 +94,70 @@ export function createAgentCommands(
   }
 
   async function runCommand(request: CommandRequest): Promise<CommandResult> {
-    const view = addMounts(access.readView(pickView(request)), caches.mounts());
-    const filter = networks.reachesHosts(request.network) ? 'with-hosts' : 'ordinary';
-    return runAboveFloor(floor, request.signal, (signal) =>
-      commands.run(view, { ...request, signal }, { filter, floodBytes }),
-    ).catch((thrown: unknown) => {
+    const place = await openPlace(request, networks.open);
+    try {
+      return await runAboveFloor(floor, request.signal, (signal) =>
+        commands.run(place.view, { ...request, signal }, { network: place.network, floodBytes, held: place.held }),
+      );
+    } catch (thrown) {
       throw thrown instanceof StartFailure ? explainStartFailure(thrown) : thrown;
-    });
+    } finally {
+      await place.close();
+    }
   }
 
-  function openTerminal(request: SessionRequest): TerminalProcess {
-    const opened = request.network === null ? null : networks.open(request.network);
+  /** What a command runs in. */
+  async function openPlace(
+    { writable, network }: Pick<CommandRequest, 'writable' | 'network'>,
+    openNetwork: RunNetworks['open'],
+  ): Promise<CommandPlace> {
+    if (network === null || network.grant.kind !== 'sealed') {
+      const view = addMounts(access.readView(writable === 'none' ? 'search' : 'policy'), caches.mounts());
+      const opened = await openNetwork(network);
+      return { view, network: opened, held, close: () => opened.close() };
+    }
+    const [copy, own] = await Promise.all([access.openSealed(network.grant.sees), openNetwork(network)]);
+    return {
+      view: copy.view,
+      network: own,
+      held: heldAlone,
+      async close() {
+        await own.close();
+        const kept = await copy.close();
+        network.onKept?.(kept);
+      },
+    };
+  }
+
+  function openTerminal(request: SessionRequest, place: CommandPlace): TerminalProcess {
     return startTerminal(request, {
       programs,
-      environment: { ...environment, ...renderNetworkVariables(opened, policy.authorities) },
+      environment: { ...environment, ...place.network.variables },
       start: (argv, env, onRefused) =>
         launcher.start({
-          view: addMounts(access.readView(pickView({ ...request, writable: 'policy' })), caches.mounts()),
+          view: place.view,
           cwd: resolve(workspace, request.cwd),
           argv,
           env,
           pipes: 1,
           onRefused,
-          network: request.network === null ? null : networks.readForSession(),
-          filter: networks.reachesHosts(request.network) ? 'with-hosts' : 'ordinary',
+          network: place.network.joined,
+          filter: 'ordinary',
         }),
       floor,
-      held,
+      held: place.held,
       floodBytes,
       clock,
       running,
-      onEnd: () => opened?.close(),
+      onEnd: () => void place.close(),
     });
   }
 }
 
-function pickView({ writable, network }: Pick<CommandRequest, 'writable' | 'network'>): ViewKind {
-  if (writable === 'none') return 'search';
-  return (network?.grants ?? []).length > 0 ? 'policy-with-hosts' : 'policy';
+interface CommandPlace {
+  readonly view: View;
+  readonly network: OpenedNetwork;
+  readonly held: LaunchParts['held'];
+  /** Call it when no process of the command is left. */
+  close(): Promise<void>;
 }

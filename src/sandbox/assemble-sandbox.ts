@@ -83,16 +83,18 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     environment,
     running,
     outputs,
-    held,
     clock,
-    authorities: policy.authorities,
-    openNetwork: (asked) => networks.open(asked),
-    readNetwork: () => networks.read(),
   });
-  const runOwn = (view: View, request: CommandRequest, rung = ''): Promise<CommandResult> =>
-    commands.run(view, request, { filter: 'ordinary', floodBytes: ownFloodBytes }).catch((thrown: unknown) => {
+  async function runOwn(view: View, request: CommandRequest, rung = ''): Promise<CommandResult> {
+    const network = await networks.open(request.network);
+    try {
+      return await commands.run(view, request, { network, floodBytes: ownFloodBytes, held });
+    } catch (thrown) {
       throw thrown instanceof StartFailure ? explainStart(thrown.said, `the sandbox does not start${rung}`) : thrown;
-    });
+    } finally {
+      await network.close();
+    }
+  }
   const access = await openLayeredWorkspace({
     mountFacts,
     plan,
@@ -195,15 +197,10 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
       ),
     ].flat(2),
     shortcomings: listShortcomings(parts, launch),
-    async copyWorkspace(signal, above = null) {
-      const copy = await access.copyWorkspace(signal, above);
-      return { ...copy, runSetup: (request) => networks.duringSetup(() => copy.run(request)) };
-    },
+    copyWorkspace: (signal, above = null) => access.copyWorkspace(signal, above),
     async runSetup(request) {
       await caches.prepare();
-      return networks.duringSetup(() =>
-        access.setUp((view) => runOwn(addMounts(view, caches.mounts()), { ...request, writable: 'policy' })),
-      );
+      return access.setUp((view) => runOwn(addMounts(view, caches.mounts()), { ...request, writable: 'policy' }));
     },
     placeAccepted: (states) =>
       gate.runAlone(

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CommandRequest, CommandResult } from '../core/ports/sandbox.ts';
+import { noGrant } from '../core/types/network.ts';
 import type { IsolationReport } from '../core/types/isolation.ts';
 import { isBelow } from './host/files/paths.ts';
 import type { WorkspaceAccess } from './workspace/workspace-access.ts';
@@ -42,7 +43,7 @@ export async function probeIsolation(
     maxOutputBytes: probeOutputBytes,
     signal: new AbortController().signal,
     // Exactly the arguments that commands get, without any reachable host.
-    network: policy.network === null ? null : { grants: [], onDecision: () => undefined },
+    network: policy.network === null ? null : { grant: noGrant, onDecision: () => undefined },
   };
   return judgeIsolation(await run(request, rung), {
     rung,

@@ -1,33 +1,33 @@
 import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { HarnessError } from '../core/types/error.ts';
-import type { NetworkGrant } from '../core/types/network.ts';
 import type { CommandNetwork } from '../core/ports/sandbox.ts';
-import { holdNetwork, type HeldNetwork, type SharedNetwork } from './network/holder.ts';
-import { startEgressNetwork, type EgressNetwork } from './network/network.ts';
-import type { EgressAccess } from './network/proxy/proxy.ts';
+import { holdNetwork, type HeldNetwork } from './network/holder.ts';
+import {
+  renderNetworkVariables,
+  startEgressNetwork,
+  type EgressNetwork,
+  type OpenedNetwork,
+} from './network/network.ts';
 import type { LaunchParts, SandboxParts } from './prepare-launch.ts';
 
-/** The networks of a run: the one of the policy, the one of setup, and a loopback that sessions share. */
+/** The networks of a run: one that its processes share, and one for each call with hosts. */
 export interface RunNetworks {
-  /** The network that a command joins if it may have one. */
-  read(): SharedNetwork | null;
-  /** The network that a session joins if it may have one. */
-  readForSession(): SharedNetwork | null;
-  /** Whether a command with this network reaches a host that not every process of the run reaches. */
-  reachesHosts(asked: CommandNetwork | null): boolean;
-  /** Registers the hosts of one command at the proxy; null if there is no proxy. */
-  open(asked: CommandNetwork): EgressAccess | null;
-  /** Creates the loopback that sessions share, if the policy has no network. */
-  openLoopback(): Promise<void>;
+  /**
+   * The network of a process; null is no network at all. A process with hosts of its own gets a network with nothing else in it: no other process reaches
+   * these hosts, and `close` ends every connection in it, also one that the process has passed on. Proved by test/scenarios/sealed-calls. Rejects with
+   * `sandbox` if it cannot be started.
+   */
+  open(asked: CommandNetwork | null): Promise<OpenedNetwork>;
+  /** As `open`. Without a network of the policy, a session shares a loopback with the commands that run at the same time. */
+  openForSession(asked: CommandNetwork | null): Promise<OpenedNetwork>;
   /** A network with a proxy of its own, for a server. Rejects with `sandbox` if it cannot be started. */
   start(folder: string): Promise<EgressNetwork>;
-  /** Runs setup. Without a network of the policy it gets one that refuses everything, so that the refused hosts can be reported. */
-  duringSetup<Result>(setup: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** Starts the network of the policy, if it has one. Rejects with `sandbox` if that fails. */
+const megabyte = 1024 * 1024;
+
+/** Starts the network that the processes of a run share, if the policy has one. Rejects with `sandbox` if that fails. */
 export async function openRunNetworks(
   { options, programs, reserved }: SandboxParts,
   { launcher }: LaunchParts,
@@ -36,67 +36,67 @@ export async function openRunNetworks(
 ): Promise<RunNetworks> {
   const { policy } = options;
   const { scratch, user } = reserved;
-  const network = policy.network === null ? null : await startNetwork(policy.network.forward, 'egress');
-  let setupNetwork: EgressNetwork | null = null;
+  const { allow = [], deny = [], forward = [] } = policy.network ?? {};
+  const shared = policy.network === null ? null : await startNetwork(forward, 'egress');
   // Only a loopback: sessions and the commands that run at the same time reach each other's servers. Made for the first session.
   let loopback: HeldNetwork | null = null;
   let starting: Promise<HeldNetwork> | null = null;
+  const owned = new Set<EgressNetwork>();
+  let count = 0;
+
+  async function open(asked: CommandNetwork | null): Promise<OpenedNetwork> {
+    if (asked !== null && asked.grant.kind !== 'none') return openOwn(asked);
+    if (asked === null || shared === null)
+      return {
+        joined: asked !== null && hasSession() ? loopback : null,
+        variables: renderNetworkVariables(null, policy.authorities),
+        close: async () => undefined,
+      };
+    const access = shared.proxy.open({ allow, deny, granted: [] }, asked.onDecision);
+    return {
+      joined: shared,
+      variables: renderNetworkVariables(access, policy.authorities),
+      async close() {
+        access.close();
+        shared.reportForwarded();
+      },
+    };
+  }
+
+  async function openOwn({ grant, onDecision }: CommandNetwork): Promise<OpenedNetwork> {
+    const { kind, hosts, uploadMb } = grant;
+    count += 1;
+    // A service behind a forwarded port may hold what the agent wrote.
+    const own = await startNetwork(kind === 'sealed' ? [] : forward, `call-${count}`);
+    owned.add(own);
+    const rules = { allow: [...allow, ...hosts], deny, granted: hosts };
+    const access = own.proxy.open(rules, onDecision, uploadMb * megabyte);
+    return {
+      joined: own,
+      variables: renderNetworkVariables(access, policy.authorities),
+      async close() {
+        access.close();
+        if (owned.delete(own)) await own.close();
+      },
+    };
+  }
 
   return {
-    read: () => network ?? setupNetwork ?? (hasSession() ? loopback : null),
-    readForSession: () => network ?? loopback,
-    reachesHosts: (asked) => asked !== null && asked.grants.length > 0,
-    open(asked) {
-      const shared = network ?? setupNetwork;
-      if (shared === null) return null;
-      const deny = policy.network?.deny ?? [];
-      const rules = { allow: listHosts(asked), deny, granted: asked.grants };
-      const opened = shared.proxy.open(rules, asked.onDecision);
-      return {
-        token: opened.token,
-        hosts: opened.hosts,
-        close() {
-          opened.close();
-          shared.reportForwarded();
-        },
-      };
-    },
-    async openLoopback() {
-      if (policy.network !== null) return;
+    open,
+    async openForSession(asked) {
+      if (asked === null || shared !== null || asked.grant.kind !== 'none') return open(asked);
       starting ??= holdNetwork(launcher.startHolder([], [programs.sh, '-c', 'echo ready; exec cat']), options.clock);
       loopback = await starting;
+      return { ...(await open(asked)), joined: loopback };
     },
     start: (folder) => startNetwork([], folder),
-    async duringSetup(setup) {
-      if (network === null) setupNetwork = await startRefusingNetwork();
-      try {
-        return await setup();
-      } finally {
-        await setupNetwork?.close();
-        setupNetwork = null;
-      }
-    },
     async close() {
       loopback?.end();
-      await network?.close();
+      await Promise.all([...owned, ...(shared === null ? [] : [shared])].map((network) => network.close()));
     },
   };
 
-  function listHosts({ grants }: CommandNetwork): readonly NetworkGrant[] {
-    return [...(policy.network?.allow ?? []), ...grants];
-  }
-
-  // It only reports the hosts that it refuses. A setup that needs no network works without it.
-  async function startRefusingNetwork(): Promise<EgressNetwork | null> {
-    try {
-      return await startNetwork([], 'setup-egress');
-    } catch (thrown) {
-      if (thrown instanceof HarnessError) return null;
-      throw thrown;
-    }
-  }
-
-  function startNetwork(forward: readonly number[], name: string): Promise<EgressNetwork> {
+  function startNetwork(ports: readonly number[], name: string): Promise<EgressNetwork> {
     const folder = join(scratch, name);
     const node = realpathSync(options.facts.execPath);
     return startEgressNetwork({
@@ -104,7 +104,7 @@ export async function openRunNetworks(
       clock: options.clock,
       folder,
       user,
-      forward,
+      forward: ports,
       startHolder: (script) =>
         launcher.startHolder(
           [

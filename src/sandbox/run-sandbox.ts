@@ -66,11 +66,6 @@ type WorkspaceOperations = Pick<
   | 'describeLeftovers'
 >;
 
-export interface VerifyCopy extends WorkspaceCopy {
-  /** Runs the command that prepares a workspace, with its hosts. */
-  runSetup(request: Omit<CommandRequest, 'writable'>): Promise<CommandResult>;
-}
-
 /** The sandbox with the operations that only the harness itself uses. */
 export interface RunSandbox extends Sandbox, WorkspaceOperations {
   readonly git: GitLayout;
@@ -87,7 +82,7 @@ export interface RunSandbox extends Sandbox, WorkspaceOperations {
   /** Ends every command, session and server that still runs, and settles when none is left. Afterwards no session or server is started. */
   endCommands(): Promise<void>;
   /** A copy of the workspace as before the agent, with what was installed in another copy if that is given. */
-  copyWorkspace(signal: AbortSignal, above?: InstalledFiles | null): Promise<VerifyCopy>;
+  copyWorkspace(signal: AbortSignal, above?: InstalledFiles | null): Promise<WorkspaceCopy>;
   /** Runs the command that prepares the workspace for the agent. Everything except protected paths is writable to it. */
   runSetup(request: Omit<CommandRequest, 'writable'>): Promise<CommandResult>;
   /** Limitations of commands here, one sentence each, for the model. */

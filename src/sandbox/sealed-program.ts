@@ -11,13 +11,11 @@ const maxProgramBytes = 64 * 1024 * 1024;
  * run code of the model. `sealed` are the files from before, `current` the present ones.
  */
 export async function requireSealedProgram(
-  { argv: [program], cwd, network }: Pick<CommandRequest, 'argv' | 'cwd' | 'network'>,
+  { argv: [program], cwd }: Pick<CommandRequest, 'argv' | 'cwd'>,
   options: {
     readonly workspace: string;
     readonly searchPath: string;
     readonly current: WorkspaceFiles;
-    /** True for a file of the workspace that every command may write. */
-    readonly isReplaceable: (path: string) => boolean;
     readonly sealed: WorkspaceFiles;
   },
 ): Promise<void> {
@@ -33,11 +31,6 @@ export async function requireSealedProgram(
     const path = relative(workspace, candidate);
     const [now, before] = [await readProgram(current, path), await readProgram(sealed, path)];
     if (now === null) continue;
-    // Another command could replace it after the check, and get the hosts of the tool.
-    if ((network?.grants.length ?? 0) > 0 && [path, now.path].some(options.isReplaceable))
-      throw new ToolFailure(
-        `${path} is a file that every command may replace, and a custom tool with hosts runs no such program; use one that the repository contains`,
-      );
     if (before === null || now.path !== before.path || Buffer.compare(now.content, before.content) !== 0)
       throw new ToolFailure(
         `${path} was written in this run, and a custom tool runs only programs from before it; use another command to try it`,

@@ -185,8 +185,7 @@ ${more}`);
     hostname(),
   );
   expect(await call(policyWith('scripts/get.sh', denied), 'getPage', { url: `${at}/c` })).not.toContain('served');
-  expect(await call(policyWith('bin/get'), 'getPage', { url: `${at}/d` })).toContain(
-    'a custom tool with hosts runs no such program',
-  );
-  expect(web.seen.map(({ url }) => url)).toEqual(['/a']);
+  // A file that commands may replace: the call is sealed, so it runs the file from before the agent.
+  expect(await call(policyWith('bin/get'), 'getPage', { url: `${at}/d` })).toContain('served /d');
+  expect(web.seen.map(({ url }) => url)).toEqual(['/a', '/d']);
 });

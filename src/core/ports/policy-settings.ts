@@ -81,7 +81,7 @@ export interface PolicySettings {
    * then no rule of the author may close a file that git tracks.
    */
   readonly git: GitMode | null;
-  /** Which processes may create and connect unix sockets. `without-hosts`: those that reach no host. */
+  /** Which processes may create and connect unix sockets. `without-hosts`: all but servers that reach hosts. */
   readonly unixSockets: UnixSockets;
   /** Whether commands may trace their own processes. */
   readonly ptrace: 'deny' | 'allow';

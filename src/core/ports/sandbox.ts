@@ -1,6 +1,6 @@
 import type { IsolationReport } from '../types/isolation.ts';
 import type { BasePath, ChangeJudge } from '../types/change.ts';
-import type { ConnectionDecision, NetworkGrant } from '../types/network.ts';
+import type { CallGrant, ConnectionDecision } from '../types/network.ts';
 
 export interface CommandRequest {
   readonly argv: readonly [string, ...string[]];
@@ -19,14 +19,17 @@ export interface CommandRequest {
   readonly stdin: string;
   /** `sealed`: the program is a file that the agent has not written. If left out, any program may run. */
   readonly program?: 'sealed';
-  /** The hosts that the command may reach in addition to the hosts that the policy opens for all; null for no network at all. */
+  /** What the command may reach; null for no network at all. */
   readonly network: CommandNetwork | null;
 }
 
 export interface CommandNetwork {
-  readonly grants: readonly NetworkGrant[];
+  /** The hosts of the command, in addition to those that the policy opens to all, and how it runs with them. */
+  readonly grant: CallGrant;
   /** Receives the decision about every connection that the command requests. */
   readonly onDecision: (decision: ConnectionDecision) => void;
+  /** Receives the paths that a sealed command has left for the run. */
+  readonly onKept?: (paths: readonly string[]) => void;
 }
 
 export interface CommandResult {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { listPaths } from '../text/path-text.ts';
 import type { Recorded } from '../recorded.ts';
 
 /** A host and port that commands may reach. With `private`, its name may resolve to a private, loopback or link-local address. */
@@ -132,6 +133,7 @@ export function readOpening({ host, port, rule, reason }: ConnectionDecision): H
   const written = host.includes(':') && !host.startsWith('[') ? `[${host}]` : host;
   return isPrivate ? { host: written, port, private: true } : { host: written, port };
 }
+
 /** The hosts of a call and how its process runs with them, in one or two sentences. Empty for a call without hosts. */
 export function describeGrant({ kind, hosts, sees, uploadMb }: CallGrant): string {
   const places = listPlaces(hosts).join(', ');
@@ -155,6 +157,16 @@ export function describeLeaving(hosts: string): string {
 /** Why a call has no hosts, and what to send instead. */
 export function describeAlone(command: string): string {
   return `A rule gives hosts to \`${command}\` only if nothing beside it could use them. Send it alone: \`cd\` before it and \`| tail\` behind it may stay.`;
+}
+
+/** What the model has to know about the result of a sealed call. `kept` are the paths that the call has left for the run. */
+export function describeSealed(kept: readonly string[]): string {
+  // A host may have chosen the names.
+  const plain = kept.filter((path) => /^[\w./@+-]{1,120}$/.test(path));
+  const others = kept.length - plain.length;
+  const names = [...plain, ...(others === 0 ? [] : [`${others} with unusual names below ${downloadsFolder}`])];
+  const files = kept.length === 0 ? `only files below ${downloadsFolder} are` : `except ${listPaths(names)}`;
+  return `Sealed call: it ran on the files from before you began, and nothing that it wrote is kept, ${files}.`;
 }
 
 /** The folder in which sealed calls leave what they download, for processes of the run. */

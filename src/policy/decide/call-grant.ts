@@ -1,4 +1,5 @@
 import { quoteWord, type CommandAccess } from '../../core/types/access.ts';
+import { escapeControls } from '../../core/text/control-characters.ts';
 import { defaultUploadMb } from '../../core/limits.ts';
 import { searchRule } from '../../core/types/search.ts';
 import { noGrant, type CallGrant, type NetworkGrant } from '../../core/types/network.ts';
@@ -10,6 +11,8 @@ import type { CompiledPolicy } from './compiled-policy.ts';
 import type { Judged } from './evaluate.ts';
 import { grantConnection } from './hosts/open-hosts.ts';
 import type { HostSource } from './rule.ts';
+
+const maxCommandCharacters = 200;
 
 /**
  * The hosts of a call that its rules allow, and how its process runs with them: sealed, unless everything that gives it hosts acknowledges that it runs
@@ -52,9 +55,11 @@ export function findCommandAlone(judged: readonly Judged[]): string {
   const selected = commands.filter((item) => listSources(item).length > 0);
   const [only, ...more] = selected.flatMap(({ access }) => (access.type === 'command' ? [access] : []));
   if (only === undefined || more.length > 0 || isElsewhere(only)) return '';
-  const words = only.words.map((word) => (word.type === 'literal' ? quoteWord(word.value) : null));
+  // The words come from the model. They must not control a terminal or a log.
+  const words = only.words.map((word) => (word.type === 'literal' ? quoteWord(escapeControls(word.value)) : null));
   const isBeside = commands.length > 1 || own.some(({ access }) => access.type === 'opaque' || isSteering(access));
-  return isBeside && !words.includes(null) ? words.join(' ') : '';
+  const text = words.join(' ');
+  return isBeside && !words.includes(null) && text.length <= maxCommandCharacters ? text : '';
 }
 
 // The hosts of a request, or of a retry after the connection of a command was refused. One entry per host and port: several profiles may have judged the

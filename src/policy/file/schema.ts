@@ -306,7 +306,7 @@ const bodyShape = {
       .enum(unixSocketModes)
       .optional()
       .describe(
-        'Which processes of the run may use unix sockets. `without-hosts` (the default): those that reach no host. `allow`: all. `deny`: none. The strictest value of all files counts.',
+        'Which processes of the run may use unix sockets. `without-hosts` (the default): all but MCP servers that reach hosts. `allow`: all. `deny`: none. The strictest value of all files counts.',
       ),
     ptrace: z
       .enum(['deny', 'allow'])

@@ -1,6 +1,7 @@
 import { patchRisks, type PatchRisk } from '../../core/types/change.ts';
 import { isAllowed } from '../../core/types/decision.ts';
 import { listGrants, type Grant } from '../decide/advise.ts';
+import { downloadsFolder } from '../../core/types/network.ts';
 import type { Access } from '../../core/types/access.ts';
 import type { GitMode } from '../../core/ports/policy-settings.ts';
 import { type CompiledPolicy, listNarrowing } from '../decide/compiled-policy.ts';
@@ -82,11 +83,13 @@ function renderCommands(policies: readonly CompiledPolicy[], git: GitMode | null
     return [
       'Commands: any program, shell text, inline code or script runs in a sandbox without network. Changes that no rule allows are restored and named in the result. Use /tmp for scratch files; all commands share it.',
       renderList('With network', granted.filter(({ rule }) => rule.hosts.length > 0).map(renderCommand), '; '),
+      ...explainHosts(granted),
       history,
     ];
   return [
     renderList('Commands that are allowed', granted.map(renderCommand), '; '),
     'In shell text every command is decided, also behind a wrapper (env, timeout …). Builtins such as cd, echo and test need no rule. Inline code (node -e, python -c) and shell text that cannot be parsed are denied. Use /tmp for scratch files; all commands share it.',
+    ...explainHosts(granted),
     history,
   ];
 }
@@ -99,7 +102,19 @@ function listOwnFirst(grants: readonly Grant[]): readonly Grant[] {
 
 function renderCommand({ message, rule }: Grant): string {
   const hosts = (rule.written.hosts ?? []).map((one) => (typeof one === 'string' ? one : one.host));
-  return hosts.length === 0 ? message : `${message} (reaches ${hosts.join(', ')})`;
+  if (hosts.length === 0) return message;
+  return `${message} (${rule.acknowledged ? '' : 'sealed, '}reaches ${hosts.join(', ')})`;
+}
+
+function explainHosts(granted: readonly Grant[]): readonly string[] {
+  const giving = granted.filter(({ rule }) => rule.hosts.length > 0);
+  if (giving.length === 0) return [];
+  return [
+    'A command has its hosts only if it is sent alone; `cd` before it and `| tail` behind it may stay.',
+    giving.every(({ rule }) => rule.acknowledged)
+      ? ''
+      : `A sealed command runs on the files from before you began: it sees nothing that you wrote, and only its files below ${downloadsFolder} are kept, where you can read them.`,
+  ];
 }
 
 function listHosts(policy: CompiledPolicy): string[] {

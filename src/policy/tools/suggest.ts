@@ -58,7 +58,7 @@ export async function suggestRules(options: LoadPolicyOptions, calls: readonly R
 
 function addRules(rules: readonly RuleFile[], more: readonly RuleFile[], policy: ResolvedPolicy): readonly RuleFile[] {
   const all = [...rules];
-  // Only the author can acknowledge what such a program runs; without it, the check refuses the rule.
+  // Only the author can acknowledge what such a program runs; without it, the call is sealed.
   for (const { acknowledge: _acknowledge, ...rule } of more) {
     if (all.some((other) => JSON.stringify(other.when) === JSON.stringify(rule.when))) continue;
     const taken = new Set([...policy.compiled.rules, ...all].map(({ id }) => id));

@@ -3,7 +3,7 @@ import type { Redactor } from '../../core/ports/redact.ts';
 import { maxCheckBytes } from '../../core/limits.ts';
 import { readErrorMessage } from '../../core/types/error.ts';
 import type { Emit } from '../../core/types/event.ts';
-import type { NetworkPolicy } from '../../core/types/network.ts';
+import { noGrant, type NetworkPolicy } from '../../core/types/network.ts';
 import type { CheckPhase } from '../../core/types/verify.ts';
 import type { WorkspaceCopy } from '../../sandbox/workspace/workspace-access.ts';
 import type { Checked } from './judge-runs.ts';
@@ -43,7 +43,7 @@ export function createCheck(options: CheckOptions): Check {
       network: !opensSomething(options.network)
         ? null
         : {
-            grants: [],
+            grant: noGrant,
             onDecision: (connection) => emit({ type: 'connection-decided', callId: phase, connection }),
           },
       stdin: '',

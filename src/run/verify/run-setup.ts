@@ -1,4 +1,4 @@
-import { maxCheckBytes } from '../../core/limits.ts';
+import { defaultUploadMb, maxCheckBytes } from '../../core/limits.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import type { Emit } from '../../core/types/event.ts';
 import { readOpening, renderPlace, type ConnectionDecision } from '../../core/types/network.ts';
@@ -40,7 +40,13 @@ export async function runSetup(options: {
     maxOutputBytes: maxCheckBytes,
     stdin: '',
     network: {
-      grants: policy.view().network?.setup ?? [],
+      grant: {
+        kind: 'acknowledged',
+        hosts: policy.view().network?.setup ?? [],
+        sees: [],
+        // Nothing of the agent is there before the first request to the model.
+        uploadMb: phase === 'setup' ? Infinity : defaultUploadMb,
+      },
       onDecision(connection) {
         if (connection.decision === 'deny') refused.set(renderPlace(connection), connection);
         emit({ type: 'connection-decided', callId: phase, connection });

@@ -158,7 +158,7 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
       const problem = await applyPatch(copy, patch, { without: listSteering(changes, { unit, merged }), merged });
       if (problem !== null) return { problem, output: '' };
       const log = options.nameLog('verify-setup');
-      await runSetup({ ...options, ...plan, phase: 'verify-setup', log, run: (request) => copy.runSetup(request) });
+      await runSetup({ ...options, ...plan, phase: 'verify-setup', log, run: (request) => copy.run(request) });
       return (installed = await copy.keepInstalled(patch.changes.outline.map(({ path }) => path)));
     } catch (thrown) {
       if (!(thrown instanceof HarnessError) || (thrown.code !== 'setup' && !signal.aborted)) throw thrown;

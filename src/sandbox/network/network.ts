@@ -13,10 +13,20 @@ import { startEgressProxy, type EgressAccess, type EgressProxy } from './proxy/p
 /** The port of the proxy in the network namespace of commands. */
 export const proxyPort = 3128;
 
-/** One network namespace that all commands of a run share, with the proxy as its only way out. */
+/** The network of one process, opened for it. */
+export interface OpenedNetwork {
+  /** The namespace that it joins; null for a separate loopback. */
+  readonly joined: SharedNetwork | null;
+  /** Its variables for the network. */
+  readonly variables: Readonly<Record<string, string>>;
+  /** Ends its connections. */
+  close(): Promise<void>;
+}
+
+/** A network namespace with the proxy as its only way out. */
 export interface EgressNetwork extends SharedNetwork {
   readonly proxy: EgressProxy;
-  /** Reports the counts of connections to forwarded ports. */
+  /** Reports the counts of connections to forwarded ports. `close` does it too. */
   reportForwarded(): void;
   close(): Promise<void>;
 }
@@ -71,6 +81,7 @@ export async function startEgressNetwork(options: EgressNetworkOptions): Promise
       async close() {
         holder.end();
         await closeServers();
+        forwarded.report();
       },
     };
   } catch (thrown) {

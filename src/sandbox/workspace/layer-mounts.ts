@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path';
+import { downloadsFolder } from '../../core/types/network.ts';
 import { readKey } from './changes/stamp.ts';
 import {
   buildSurroundings,
@@ -35,10 +36,11 @@ export interface LayerMountsOptions {
 }
 
 /**
- * The surroundings of the workspace: for a command with the folders that all commands share (`shared`), with an empty home folder (`own-home`),
- * with both and nothing that it could write (`shared-read-only`), or with none of these (`alone`); for verify, whose git folder is as before the run (`verify`); for the harness's own git (`bare`).
+ * The surroundings of the workspace: for a command with the folders that all commands share (`shared`), with an empty home folder and nothing that it
+ * could write (`shared-read-only`), or with none of these (`alone`); in a copy, whose git folder is in the layer (`copy`); for the harness's own git
+ * (`bare`).
  */
-export type Surroundings = 'shared' | 'own-home' | 'shared-read-only' | 'alone' | 'verify' | 'bare';
+export type Surroundings = 'shared' | 'shared-read-only' | 'alone' | 'copy' | 'bare';
 
 /** The mounts of the layers of a run. */
 export interface LayerMounts {
@@ -51,10 +53,14 @@ export interface LayerMounts {
   readonly scratchFolders: readonly ScratchFolder[];
   /** The mounts in a layer of the agent or of setup, with these paths read-only if it shows them. */
   inLayer(guarded: readonly string[], closed: ClosedPaths): readonly Mount[];
-  /** The mounts in a layer for verify. */
-  inCopy(): readonly Mount[];
+  /** The mounts in a copy with this git directory. */
+  inCopy(git: readonly Mount[]): readonly Mount[];
+  /** The folder in which the run finds what sealed calls have left, as a mount source. */
+  readonly downloads: string;
   /** The view of a layer: `source` is one of its mount sources. */
   see(layer: Layer, source: string, access: 'writable' | 'read-only', around: Surroundings): View;
+  /** The view of a copy with this git directory. */
+  seeCopy(layer: Layer, git: readonly Mount[]): View;
 }
 
 export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
@@ -88,27 +94,32 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
     hiddenFolders: [...mountFacts.hiddenFolders, ...outerGitFolders],
     emptied: emptied.filter((path) => !outerGitFolders.some((folder) => isBelow(folder, path))),
   });
+  const downloads = space.makeShared('downloads', 0o755);
+  // Of commands, none can write there.
+  const storedMounts: readonly Mount[] = [
+    options.outputsMount,
+    { type: 'read-only', source: downloads, target: downloadsFolder },
+  ];
   const sharedSpace = openSharedSpace({
     space,
     home: options.home,
     user: options.user,
     mounts: [
       ...plain,
-      options.outputsMount,
+      ...storedMounts,
       ...privateGit.objectMounts,
       ...outerGitMounts,
       ...[workspace, ...options.cacheFolders].map((target): Mount => ({ type: 'temporary', target, maxBytes: 0 })),
     ],
   });
-  // Files that an earlier command left in the home folder must not influence a program that reaches hosts of this call, or a search.
-  const withOwnHome = [...sharedSpace.share(plain, 'own'), options.outputsMount];
+  // Files that an earlier command left in the home folder must not influence a search.
+  const withOwnHome = [...sharedSpace.share(plain, 'own'), ...storedMounts];
   const surroundings: Readonly<Record<Surroundings, readonly Mount[]>> = {
-    shared: [...sharedSpace.share(plain, 'shared'), options.outputsMount],
-    'own-home': withOwnHome,
+    shared: [...sharedSpace.share(plain, 'shared'), ...storedMounts],
     // Of the temporary folders, a search shows what commands made there, and not the tools of the machine that are below them.
     'shared-read-only': withOwnHome.filter(({ target }) => !isTemporaryTool(target)).map(makeReadOnly),
     alone: plain,
-    verify: plain,
+    copy: plain,
     bare: surround({ ...mountFacts, emptied: [] }),
   };
   function isTemporaryTool(path: string): boolean {
@@ -122,7 +133,11 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
     fixedPaths,
     protectedPaths: [...fixedPaths, ...options.programFolders],
     covered,
-    scratchFolders: sharedSpace.scratchFolders,
+    downloads,
+    scratchFolders: [
+      { target: downloadsFolder, folder: space.locate(downloads), access: 'read-only' },
+      ...sharedSpace.scratchFolders,
+    ],
     inLayer: (guarded, closed) => [
       ...withoutWorkspace(
         buildWorkspaceMounts({
@@ -134,27 +149,33 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
       ...privateGit.mounts.filter(isInside),
       ...sharedSpace.pins,
     ],
-    inCopy: () => [
+    inCopy: (git) => [
       ...withoutWorkspace(buildWorkspaceMounts({ ...mountFacts, protectedPaths: fixedPaths, emptied })),
-      ...privateGit.pristineMounts.filter(isInside),
+      ...git.filter(isInside),
     ],
-    see: (layer, source, access, around) => ({
+    see,
+    seeCopy(layer, git) {
+      const view = see(layer, layer.view, 'writable', 'copy');
+      return { ...view, mounts: [...view.mounts, ...git.filter(isOutside)] };
+    },
+  };
+
+  function see(layer: Layer, source: string, access: 'writable' | 'read-only', around: Surroundings): View {
+    return {
       mounts: [
         ...surroundings[around],
         { type: access, source, target: workspace },
         ...(around === 'bare' ? [] : [...listObjectMounts(layer), ...listGit(around)]),
       ],
       namespaces: layer.namespaces,
-    }),
-  };
+    };
+  }
 
-  // Only commands that reach no host of their own use the git directory whose configuration they can write. Of the layer, because the path
-  // of `.git` is a mount in every command, so that none can replace it by a link.
+  // Only commands of the agent use the git directory that they can write. The one inside the workspace is in the layer, because the path of `.git` is
+  // a mount in every command, so that none can replace it by a link.
   function listGit(around: Surroundings): readonly Mount[] {
-    if (around === 'verify') return privateGit.pristineMounts.filter(isOutside);
     if (around === 'shared') return outerGitMounts;
-    const { sealedMounts } = privateGit;
-    return [...outerGitMounts, ...(around === 'own-home' ? sealedMounts : sealedMounts.map(makeReadOnly))];
+    return around === 'copy' ? [] : privateGit.pristineMounts;
   }
 
   // Through the layer, because the user of commands may have no access to the real folder.

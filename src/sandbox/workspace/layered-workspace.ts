@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { downloadsFolder } from '../../core/types/network.ts';
 import type { PathChange } from '../../core/types/change.ts';
 import type { CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
 import { restoreChanges } from './changes/restore-changes.ts';
@@ -9,11 +11,13 @@ import type { DisposablePaths } from './git/disposable-paths.ts';
 import { hideRepositories, type View } from '../box/mounts/mounts.ts';
 import { isBelow } from '../host/files/paths.ts';
 import { readStatsBelow } from '../host/files/no-follow.ts';
+import { removeTree } from '../host/files/remove-tree.ts';
 import type { OwnGit } from './git/own-git.ts';
 import type { InstalledFiles, ViewKind, WorkspaceAccess, WorkspaceCopy } from './workspace-access.ts';
 import { readClosedPaths, type ClosedPaths } from './view/closed-paths.ts';
 import { planLayerMounts, type LayerMountsOptions, type Surroundings } from './layer-mounts.ts';
 import type { Layer } from './layers/layer.ts';
+import { moveDownloads, showFiles } from './sealed-files.ts';
 import { listTouched } from './touched-paths.ts';
 import { compareWithStart, publish } from './publish/publish.ts';
 import { locateJournal } from './publish/publish-journal.ts';
@@ -93,16 +97,17 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     readBase: (key) => tree.readBase(key),
   };
 
+  let sealedCalls = 0;
   // What an earlier part of the run has written to the real workspace and this one began without.
   let takenBack: readonly string[] = [];
 
-  function openCopyLayer(above: InstalledFiles | null): Promise<Layer> {
+  function openCopyLayer(above: InstalledFiles | null, git = privateGit.pristineMounts): Promise<Layer> {
     return space.openLayer({
       lowers: above?.layers ?? lowers,
       files: { type: 'new', unused: null },
       closed: above?.closed ?? closed,
       folders: placeholders,
-      mounts: mounts.inCopy(),
+      mounts: mounts.inCopy(git),
     });
   }
 
@@ -138,7 +143,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     return {
       folder: layer.folder,
       run: (request) =>
-        options.run(mounts.see(layer, layer.view, 'writable', 'verify'), { ...request, writable: 'policy' }),
+        options.run(mounts.seeCopy(layer, privateGit.pristineMounts), { ...request, writable: 'policy' }),
       apply: (patch, signal) => applyTo(layer, { patch, signal }),
       listWritten: () => listChanges(copied).flatMap(({ path, now }) => (now === 'file' ? [path] : [])),
       async keepInstalled(patched) {
@@ -187,6 +192,30 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       return changed.filter(({ now }) => now !== 'directory').map(({ path }) => path);
     },
     copyWorkspace: (_, above) => openCopy(above),
+    async openSealed(sees) {
+      const git = privateGit.openFork();
+      const layer = await openCopyLayer(null, git.mounts);
+      const view = mounts.seeCopy(layer, git.mounts);
+      sealedCalls += 1;
+      const place = join(scratch, `sealed-${sealedCalls}`);
+      const left = space.makeShared(`downloads-${sealedCalls}`, 0o755);
+      return {
+        view: {
+          ...view,
+          mounts: [
+            ...view.mounts,
+            { type: 'writable', source: left, target: downloadsFolder },
+            ...showFiles(sees, { base: space.base, workspace, place, user: options.user }),
+          ],
+        },
+        async close() {
+          await layer.discard();
+          git.close();
+          if (existsSync(place)) removeTree(Buffer.from(place));
+          return moveDownloads(space.locate(left), space.locate(mounts.downloads));
+        },
+      };
+    },
     async takeBack(patch, paths, signal) {
       const layer = await openCopyLayer(null);
       const whole = { bytes: patch, except: [], stored: [] };
@@ -271,7 +300,6 @@ function walkOnce(tree: WatchedTree): WatchedTree {
 
 const views: Readonly<Record<ViewKind, ['writable' | 'read-only', Surroundings]>> = {
   policy: ['writable', 'shared'],
-  'policy-with-hosts': ['writable', 'own-home'],
   search: ['read-only', 'shared-read-only'],
   none: ['read-only', 'alone'],
 };

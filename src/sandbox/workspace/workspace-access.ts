@@ -7,11 +7,10 @@ import type { View } from '../box/mounts/mounts.ts';
 import type { CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
 
 /**
- * What a process sees. `policy`: a command of the agent. `policy-with-hosts`: one that reaches hosts which are allowed for this call only.
- * `search`: a search program, which reads what commands read and writes nothing. `none`: other processes, which write nothing and see no
+ * What a process sees. `policy`: a command of the agent. `search`: a search program, which reads what commands read and writes nothing. `none`: other processes, which write nothing and see no
  * folder that commands write outside the workspace.
  */
-export type ViewKind = 'policy' | 'policy-with-hosts' | 'search' | 'none';
+export type ViewKind = 'policy' | 'search' | 'none';
 
 /** How a run accesses its workspace: through layers over it. The real workspace changes only by `publish`. */
 export interface WorkspaceAccess {
@@ -39,6 +38,8 @@ export interface WorkspaceAccess {
   sealSetup(): Promise<readonly string[]>;
   /** Copies the workspace as before the agent, with what was installed in another copy. No command may run meanwhile. */
   copyWorkspace(signal: AbortSignal, above: InstalledFiles | null): Promise<WorkspaceCopy>;
+  /** A copy for one sealed call, which also sees the closed files `sees`. */
+  openSealed(sees: readonly string[]): Promise<SealedCopy>;
   /**
    * Restores the state before a patch that an earlier part of the run has written to the workspace. False if the workspace does not contain that
    * patch. Call it before anything of the agent has run.
@@ -92,6 +93,16 @@ export interface InstalledFiles {
   readonly layers: readonly string[];
   readonly closed: ClosedPaths;
   discard(): Promise<void>;
+}
+
+/**
+ * The workspace as before the agent, with the changes of setup, for one call: a copy, home and temporary folders that no other process sees, and a git
+ * directory with the state of the start.
+ */
+export interface SealedCopy {
+  readonly view: View;
+  /** Keeps what the call left below `/tmp/downloads` and drops everything else. Returns the kept paths. No process of the call may run. */
+  close(): Promise<readonly string[]>;
 }
 
 /** Paths relative to the workspace. */

@@ -184,15 +184,34 @@ describe('a wrapper is decided by what it runs', () => {
   });
 });
 
-describe('the check for hosts that code of the agent reaches', () => {
-  test.each([
-    [', hosts: ["registry:npm"]', true],
-    [', hosts: ["registry:npm"], acknowledge: executes-workspace', false],
-    ['', false],
-  ])('%s: %s', async (rule, expected) => {
-    const findings = await checkText(
-      `version: 1\nname: x\nrules:\n  - { id: read, when: { read: "**" }, decision: allow }\n  - { id: run, when: { command: [npm, ci] }, decision: allow${rule} }\n  - { id: edit, when: { write: "src/**" }, decision: allow }\n`,
+describe('the check of rules with hosts', () => {
+  const check = (rule: string) =>
+    checkText(
+      `version: 1\nname: x\nrules:\n  - { id: read, when: { read: "**" }, decision: allow }\n  - { id: run, ${rule}, decision: allow }\n`,
     );
-    expect(findings.some(({ code, ruleId }) => code === 'executes-workspace' && ruleId === 'run')).toBe(expected);
+
+  test.each([
+    ['when: { command: [npm, ci] }, hosts: ["registry:npm"]', 'warning sealed-install'],
+    ['when: { command: [{ any: [npm, pnpm] }, "**"] }, hosts: ["registry:npm"]', 'warning sealed-install'],
+    ['when: { command: [python3, -m, pip, "**"] }, hosts: ["registry:pypi"]', 'warning sealed-install'],
+    ['when: { command: [npm, view, "**"] }, hosts: ["registry:npm"]', undefined],
+    ['when: { command: [npm, ci] }', undefined],
+    [
+      'when: { command: [npm, ci] }, hosts: ["registry:npm"], acknowledge: executes-workspace',
+      'info executes-workspace',
+    ],
+  ])('%s: %s', async (rule, expected) => {
+    const findings = await check(rule);
+    const [found] = findings.filter(({ code }) => ['sealed-install', 'executes-workspace'].includes(code));
+    expect(found && `${found.severity} ${found.code}`).toBe(expected);
+  });
+
+  test('states what an acknowledged call may send, and where', async () => {
+    const findings = await check(
+      'when: { command: [npm, ci] }, hosts: [npm.corp.example], acknowledge: executes-workspace',
+    );
+    expect(findings.map(({ problem }) => problem.message)).toContain(
+      'a call of rule run runs in the agent’s workspace. While it runs, whatever the run can read may leave to npm.corp.example.',
+    );
   });
 });

@@ -4,7 +4,12 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { UnixSockets } from '../../../src/core/ports/policy-settings.ts';
-import type { ConnectionDecision, NetworkGrant } from '../../../src/core/types/network.ts';
+import {
+  noGrant,
+  type CallGrant,
+  type ConnectionDecision,
+  type NetworkGrant,
+} from '../../../src/core/types/network.ts';
 import type { RunSandbox } from '../../../src/sandbox/run-sandbox.ts';
 import { createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
 import { openSession } from '../../fixtures/session.ts';
@@ -68,7 +73,9 @@ async function runWith(
   grants: readonly NetworkGrant[] = [],
 ) {
   const decisions: ConnectionDecision[] = [];
-  const network = { grants, onDecision: (decision: ConnectionDecision) => decisions.push(decision) };
+  const grant: CallGrant =
+    grants.length === 0 ? noGrant : { kind: 'acknowledged', hosts: grants, sees: [], uploadMb: 10 };
+  const network = { grant, onDecision: (decision: ConnectionDecision) => decisions.push(decision) };
   return { ...(await runCommand(sandbox, argv, { network })), decisions };
 }
 
@@ -184,16 +191,25 @@ describe('the shared network', () => {
     expect(refused.stderr).toContain('403');
   });
 
-  const receive = `import os, socket
+  const receive = `import socket
 listener = socket.socket(socket.AF_UNIX)
 listener.bind('/tmp/hand-over')
 listener.listen()
 print('ready', flush=True)
-_, given, _, _ = socket.recv_fds(listener.accept()[0], 1, 1)
+giver, _ = listener.accept()
+_, given, _, _ = socket.recv_fds(giver, 1, 1)
 outside = socket.socket(fileno=given[0])
-outside.sendall(b'GET / HTTP/1.0\\r\\n\\r\\n')
-print(outside.recv(4096).decode(), flush=True)`;
-  // It connects to the host through the proxy, and gives the connection away.
+def ask():
+  try:
+    outside.sendall(b'GET / HTTP/1.1\\r\\nHost: web.test\\r\\n\\r\\n')
+    return outside.recv(4096).decode() or 'ended'
+  except OSError:
+    return 'ended'
+print(ask(), flush=True)
+giver.close()
+input()
+print('later:', ask(), flush=True)`;
+  // It connects to the host through the proxy, gives the connection away, and waits until the receiver has used it.
   const send = (port: number): string => `import base64, os, socket, urllib.parse
 proxy = urllib.parse.urlsplit(os.environ['http_proxy'])
 outside = socket.create_connection((proxy.hostname, proxy.port))
@@ -202,37 +218,18 @@ outside.sendall(f'CONNECT web.test:${port} HTTP/1.1\\r\\nHost: web.test:${port}\
 print(outside.recv(4096).decode().split()[1])
 other = socket.socket(socket.AF_UNIX)
 other.connect('/tmp/hand-over')
-socket.send_fds(other, [b'x'], [outside.fileno()])`;
+socket.send_fds(other, [b'x'], [outside.fileno()])
+other.recv(1)`;
 
-  test('a command with hosts cannot give its connection to a command without them', async () => {
+  test('an acknowledged call can pass its connection on, which ends with the call', async () => {
     const { sandbox } = await setUp();
-    const receiver = await openSession(sandbox, ['python3', '-c', receive]);
-    await receiver.hear('ready');
-    const sent = await runWith(sandbox, ['python3', '-c', send(web.port)], [grant(web.port)]);
-    expect(sent.stdout).toBe('200\n');
-    expect(sent.stderr).toMatch(/Address family not supported[^]*sandbox.unixSockets: allow/);
-    const pair = 'import socket; socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)';
-    const paired = await runWith(sandbox, ['python3', '-c', pair], [grant(web.port)]);
-    expect(paired.stderr).toContain('Address family not supported');
-  });
-
-  test('hosts that the policy opens to every command close no unix sockets, since each process reaches them', async () => {
-    const { sandbox } = await setUp({ grants: [grant(web.port)] });
-    const make = ['python3', '-c', 'import socket; socket.socket(socket.AF_UNIX)'] as const;
-    expect(await runWith(sandbox, make)).toMatchObject({ exitCode: 0, stderr: '' });
-    const session = await openSession(sandbox, make);
-    await session.hearEnd();
-    expect(session.said()).not.toContain('Address family not supported');
-    expect((await runWith(sandbox, make, [grant(web.port)])).stderr).toContain('Address family not supported');
-  });
-
-  test('a command with hosts gives its connection away if the policy allows it unix sockets', async () => {
-    const { sandbox } = await setUp({ unixSockets: 'allow' });
     const receiver = await openSession(sandbox, ['python3', '-c', receive]);
     await receiver.hear('ready');
     const sent = await runWith(sandbox, ['python3', '-c', send(web.port)], [grant(web.port)]);
     expect([sent.stdout, sent.stderr]).toEqual(['200\n', '']);
     expect(await receiver.hear('from the outside')).toContain('200 OK');
+    receiver.session.send('\n');
+    expect(await receiver.hear('later:')).toContain('later: ended');
   });
 
   test('a forwarded port reaches the service on the machine’s loopback, and the connection is reported', async () => {

@@ -12,7 +12,14 @@ export const lintChecks = {
   'whole-tool': { severity: 'warning', purpose: 'A rule allows everything that a powerful tool can do.' },
   contained: { severity: 'info', purpose: 'A rule allows any command that the sandbox contains.' },
   advisory: { severity: 'info', purpose: 'A rule about commands matches their spelling only.' },
-  'executes-workspace': { severity: 'error', purpose: 'A rule runs code of the workspace that the agent can write.' },
+  'executes-workspace': {
+    severity: 'info',
+    purpose: 'A rule gives hosts to a command that runs in the agent’s workspace.',
+  },
+  'sealed-install': {
+    severity: 'warning',
+    purpose: 'A rule gives hosts to an installation of which nothing is kept.',
+  },
   'starts-programs': { severity: 'info', purpose: 'A rule lists programs that start others.' },
   'runs-scratch': { severity: 'info', purpose: 'A rule lists programs that can run what the agent wrote in /tmp.' },
   'control-files': {

@@ -1,9 +1,9 @@
 import { lintArguments } from './arguments.ts';
+import { lintCallsWithHosts } from './calls-with-hosts.ts';
 import { lintBroadGrants } from './broad-grants.ts';
 import { lintConnections } from './connections.ts';
 import { lintContained } from './contained.ts';
 import { lintDenylist } from './denylist.ts';
-import { lintExecutesWorkspace } from './executes-workspace.ts';
 import type { AdviceLint, Lint } from './finding.ts';
 import { lintControlFiles, lintFolderGlobs } from './globs.ts';
 import { lintReadRules } from './read-rules.ts';
@@ -26,7 +26,7 @@ export const lints: readonly LintEntry[] = [
   { type: 'advises', lint: lintBroadGrants },
   { type: 'advises', lint: lintArguments },
   { type: 'refuses', lint: lintConnections },
-  { type: 'refuses', lint: lintExecutesWorkspace },
+  { type: 'advises', lint: lintCallsWithHosts },
   { type: 'advises', lint: lintContained },
   { type: 'refuses', lint: lintControlFiles },
   { type: 'advises', lint: lintDefaults },

@@ -1,14 +1,10 @@
 import { resolve } from 'node:path';
-import type { HostAuthority } from '../../../core/types/network.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import { readErrorMessage } from '../../../core/types/error.ts';
-import type { CommandNetwork, CommandRequest, CommandResult } from '../../../core/ports/sandbox.ts';
+import type { CommandRequest, CommandResult } from '../../../core/ports/sandbox.ts';
 import { CommandNotStarted } from '../../../core/ports/tool.ts';
-import type { SharedNetwork } from '../../network/holder.ts';
-import { renderNetworkVariables } from '../../network/network.ts';
-import type { EgressAccess } from '../../network/proxy/proxy.ts';
+import type { OpenedNetwork } from '../../network/network.ts';
 import { watchHeldMemory, type HeldLimits } from '../limits/held-memory.ts';
-import type { FilteredProcess } from '../launch/filter-file.ts';
 import type { Launcher } from '../launch/launcher.ts';
 import { StartFailure } from '../../host/start-failure.ts';
 import type { View } from '../mounts/mounts.ts';
@@ -22,15 +18,17 @@ export interface CommandRunner {
    * Settles when no process of the command is left. Rejects if it has not begun: with `CommandNotStarted` if it could not be limited, and with
    * `StartFailure` if its sandbox or its program could not be started.
    */
-  run(view: View, request: CommandRequest, how: RunHow): Promise<CommandResult>;
+  run(view: View, request: Omit<CommandRequest, 'network'>, how: RunHow): Promise<CommandResult>;
   /** Ends all running commands, and settles when none is left. */
   endAll(): Promise<void>;
 }
 
 interface RunHow {
-  readonly filter: FilteredProcess;
+  readonly network: OpenedNetwork;
   /** A command that writes more output is ended. */
   readonly floodBytes: number;
+  /** The limits of all its processes together; null if a control group bounds them. */
+  readonly held: HeldLimits | null;
 }
 
 export interface CommandRunnerOptions {
@@ -40,14 +38,7 @@ export interface CommandRunnerOptions {
   readonly environment: Readonly<Record<string, string>>;
   /** The processes of the sandboxes that run now; updated here. */
   readonly running: Set<number>;
-  /** Certificates that are trusted for hosts besides the public ones. */
-  readonly authorities: readonly HostAuthority[];
-  readonly openNetwork: (asked: CommandNetwork) => EgressAccess | null;
-  /** The network that a command joins if it may have one. */
-  readonly readNetwork: () => SharedNetwork | null;
   readonly outputs: OutputStore;
-  /** The limits of all processes of a command together; null if a control group bounds them. */
-  readonly held: HeldLimits | null;
   readonly clock: Clock;
 }
 
@@ -57,17 +48,16 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
   const { launcher, workspace, environment, running, clock } = options;
   const active = new Set<AbortController>();
 
-  function openSinks({ storeOverBytes }: CommandRequest) {
+  function openSinks({ storeOverBytes }: Pick<CommandRequest, 'storeOverBytes'>) {
     if (storeOverBytes === undefined) return null;
     const open = (name: string) => options.outputs.open(name, storeOverBytes);
     return { stdout: open('stdout'), stderr: open('stderr') };
   }
 
   return {
-    async run(view, request, { filter, floodBytes }) {
+    async run(view, request, { network, floodBytes, held }) {
       const controller = new AbortController();
       active.add(controller);
-      const opened = request.network === null ? null : options.openNetwork(request.network);
       let pid: number | null = null;
       let started: StartedCommand | null = null as StartedCommand | null;
       let refused: unknown;
@@ -79,10 +69,9 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
           view,
           cwd: resolve(workspace, request.cwd),
           argv: () => request.argv,
-          env: { ...environment, ...renderNetworkVariables(opened, options.authorities), ...request.env },
-          // Commands reach a server that runs in a session: without a network of the policy, they share a separate loopback with it.
-          network: request.network === null ? null : options.readNetwork(),
-          filter,
+          env: { ...environment, ...network.variables, ...request.env },
+          network: network.joined,
+          filter: 'ordinary',
           input: request.stdin === '' ? 'none' : 'pipe',
           output: 'fifos',
           onRefused(reason) {
@@ -108,8 +97,8 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
           onStart(first) {
             pid = first;
             running.add(first);
-            if (options.held === null) return;
-            stopWatching = watchHeldMemory(first, options.held, 'command', (excess) => {
+            if (held === null) return;
+            stopWatching = watchHeldMemory(first, held, 'command', (excess) => {
               excesses.push(`the command was ended: ${excess}`);
               controller.abort(new Error(excess));
             });
@@ -129,7 +118,6 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
         stopWatching();
         started?.group?.close();
         if (pid !== null) running.delete(pid);
-        opened?.close();
         active.delete(controller);
       }
     },

@@ -100,7 +100,7 @@ export function createServerProcesses(options: ServerProcessesOptions): ServerPr
             env,
             network,
             onRefused,
-            filter: network === null ? 'ordinary' : 'with-hosts',
+            filter: network === null ? 'ordinary' : 'server-with-hosts',
           });
         },
         onEnd() {

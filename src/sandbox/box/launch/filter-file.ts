@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { SandboxPolicy } from '../../../core/ports/policy.ts';
 import { buildSeccompFilter } from './seccomp.ts';
 
-/** The processes that have a filter program. `with-hosts`: they reach a host that not every process of the run reaches. */
-export type FilteredProcess = 'ordinary' | 'with-hosts' | 'engine';
+/** The processes that have a filter program. `server-with-hosts`: a server that reaches a host. */
+export type FilteredProcess = 'ordinary' | 'server-with-hosts' | 'engine';
 
 /** The files with the filter programs of a run. */
 export type FilterFiles = Readonly<Record<FilteredProcess, string>>;
 
 /**
- * Writes the filter programs of a policy into a folder of the run. Null if this processor is not supported. A process that reaches a host makes
- * no unix socket, unless the policy allows it: through one, it could give its connection to a process that does not reach the host.
+ * Writes the filter programs of a policy into a folder of the run. Null if this processor is not supported. A server that reaches a host
+ * makes no unix socket, unless the policy allows it: it sees the agent's workspace, and a socket can be connected to in a read-only mount too.
  */
 export function writeFilterFiles(
   folder: string,
@@ -28,7 +28,7 @@ export function writeFilterFiles(
   const [without, allowing] = [write('seccomp', 'deny'), write('seccomp-unix', 'allow')];
   return {
     ordinary: unixSockets === 'deny' ? without : allowing,
-    'with-hosts': unixSockets === 'allow' ? allowing : without,
+    'server-with-hosts': unixSockets === 'allow' ? allowing : without,
     engine: without,
   };
 }

@@ -9,9 +9,8 @@ export const maxOpenSessions = 8;
 const maxEndedSessions = 16;
 
 export interface SessionsOptions {
-  /** Prepares the resources that the first session needs. */
-  readonly prepare: () => Promise<void>;
-  readonly start: (request: SessionRequest) => TerminalProcess;
+  /** Prepares what a session needs. Returns the function that starts it. */
+  readonly prepare: (request: SessionRequest) => Promise<() => TerminalProcess>;
   /** Watches the changes of a session. `run` starts it immediately; the returned promise settles when its changes are decided. */
   readonly watch: (judge: ChangeJudge, signal: AbortSignal, run: () => Promise<SessionEnd>) => Promise<SessionEnd>;
   /** Decides the changes made so far. */
@@ -28,14 +27,14 @@ export function createSessions(options: SessionsOptions): Sessions {
   let isClosed = false;
 
   async function start(request: SessionRequest, judge: ChangeJudge | undefined): Promise<Session> {
-    await options.prepare();
+    const startPrepared = await options.prepare(request);
     let onStart: (started: TerminalProcess) => void = () => undefined;
     const started = new Promise<TerminalProcess>((resolve) => {
       onStart = resolve;
     });
     const run = async (): Promise<SessionEnd> => {
       if (isClosed) throw new ToolFailure('the run is ending, so no session is opened');
-      const terminal = options.start(request);
+      const terminal = startPrepared();
       onStart(terminal);
       return terminal.ended;
     };

@@ -33,6 +33,7 @@ export async function forwardRequest(
     response.writeHead(403, { 'Content-Type': 'text/plain', Connection: 'close' }).end(`egress: ${decision.reason}\n`);
     return;
   }
+  const headBytes = Buffer.byteLength(target.path) + request.rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
   const onward = sendRequest({
     method: request.method ?? 'GET',
     path: target.path,
@@ -50,7 +51,10 @@ export async function forwardRequest(
     else response.writeHead(502, { Connection: 'close' }).end('egress: the host did not answer\n');
   });
   response.on('close', () => onward.destroy());
-  request.pipe(onward);
+  // Each chunk is counted before the pipe sends it.
+  request.on('data', (chunk: Buffer) => void client.send(chunk.length, decision));
+  if (client.send(headBytes, decision)) request.pipe(onward);
+  else onward.destroy();
 }
 
 function readTarget(url: string): { host: string; port: number; path: string; authority: string } | null {

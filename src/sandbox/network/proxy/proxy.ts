@@ -20,8 +20,11 @@ export interface EgressAccess {
 }
 
 export interface EgressProxy {
-  /** `onDecision` receives the decision about every host that the command requests, first without and at the end with its count. */
-  open(rules: NetworkRules, onDecision: (decision: ConnectionDecision) => void): EgressAccess;
+  /**
+   * `onDecision` receives the decision about every host that the command requests, first without and at the end with its count. The connections of
+   * the command send at most `maxSentBytes` together.
+   */
+  open(rules: NetworkRules, onDecision: (decision: ConnectionDecision) => void, maxSentBytes?: number): EgressAccess;
   close(): Promise<void>;
 }
 
@@ -39,6 +42,8 @@ const maxConnections = 1_000;
  * if a connection is closed without an answer.
  */
 const maxAnsweredRefusals = 100;
+
+const refusal = { decision: 'deny', rule: '' } as const;
 
 interface OpenAccess extends EgressClient {
   readonly sockets: Set<Socket>;
@@ -108,14 +113,18 @@ export async function startEgressProxy(options: EgressProxyOptions): Promise<Egr
   });
 
   return {
-    open(rules, onDecision) {
+    open(rules, onDecision, maxSentBytes = Infinity) {
       const token = randomBytes(24).toString('hex');
       const sockets = new Set<Socket>();
       const counter = createConnectionCounter(onDecision);
+      let sentBytes = 0;
+      const spent = `the call has sent the ${maxSentBytes / (1024 * 1024)} MB that it may send (uploadMb of its rule)`;
       accesses.set(token, {
         sockets,
         async check(host, port) {
-          const checked = await checkHost({ host, port }, rules, options.resolve);
+          const found = await checkHost({ host, port }, rules, options.resolve);
+          const checked =
+            found.decision === 'allow' && sentBytes > maxSentBytes ? { ...found, ...refusal, reason: spent } : found;
           // The loopback of the command is not closed: it is not behind the proxy.
           const isOwn = checked.reason === refusalReasons.closed && isLoopbackHost(host);
           const decision = isOwn ? { ...checked, reason: refusalReasons.loopback } : checked;
@@ -130,8 +139,16 @@ export async function startEgressProxy(options: EgressProxyOptions): Promise<Egr
           if (!accesses.has(token)) socket.destroy();
           return socket;
         },
+        send(bytes, decision) {
+          const wasOpen = sentBytes <= maxSentBytes;
+          sentBytes += bytes;
+          if (sentBytes <= maxSentBytes) return true;
+          if (wasOpen && accesses.has(token)) counter.add({ ...decision, ...refusal, reason: spent });
+          for (const socket of sockets) socket.destroy();
+          return false;
+        },
         refuse(decision, reason) {
-          if (accesses.has(token)) counter.add({ ...decision, decision: 'deny', rule: '', reason });
+          if (accesses.has(token)) counter.add({ ...decision, ...refusal, reason });
         },
       });
       return {

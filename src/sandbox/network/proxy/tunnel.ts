@@ -63,6 +63,9 @@ export function openTunnel(options: {
       return;
     }
     if (decision.port === 443) remote.pipe(socket);
+    // Each chunk is counted before the pipe sends it.
+    socket.on('data', (chunk: Buffer) => void client.send(chunk.length, decision));
+    if (!client.send(held.length, decision)) return;
     remote.write(held);
     socket.pipe(remote);
   }

@@ -15,6 +15,7 @@ import { basename, join, resolve } from 'node:path';
 import { gitEnvironment, type GitLayout } from './git-layout.ts';
 import type { Mount } from '../../box/mounts/mounts.ts';
 import { isBelow, listAncestors, readStats } from '../../host/files/paths.ts';
+import { removeTree } from '../../host/files/remove-tree.ts';
 import { giveFiles, type RunUser } from '../../host/run-user.ts';
 
 /** A private git directory that replaces the repository's. Commits, branches and stashes in it end with the run. */
@@ -22,12 +23,12 @@ export interface PrivateGit {
   /** Mounts over the real directory, which is in the workspace or above it. */
   readonly mounts: readonly Mount[];
   /**
-   * Mounts over those, for processes that must not read what commands write there: a second directory with the state of the start, whose
-   * configuration is read-only. Empty if commands cannot write the configuration. Proved by test/sandbox/workspace/git/private-git.test.ts.
+   * Mounts over the real directory for processes that must not read what commands write to theirs: read-only, with the state of the start. Proved by
+   * test/sandbox/workspace/git/private-git.test.ts.
    */
-  readonly sealedMounts: readonly Mount[];
-  /** Mounts over the real directory for verify: read-only, with the state of the start. Nothing that the agent did to its own is in it. */
   readonly pristineMounts: readonly Mount[];
+  /** A directory with the state of the start for one process, whose configuration is read-only. It ends with `close`. */
+  openFork(): { readonly mounts: readonly Mount[]; close(): void };
   /** Mounts of the repository's objects, which the private directory uses as alternates. */
   readonly objectMounts: readonly Mount[];
   /** Stashes and commits that the agent left and that no patch shows, one sentence each. */
@@ -90,7 +91,8 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
   if (user !== null) giveFiles(place, user);
   const folder = makeDirectory('repository');
   // Made when a process needs it first, as the repository is: no process of the run has changed that.
-  let [sealed, pristine] = [null as string | null, null as string | null];
+  let pristine: string | null = null;
+  let forks = 0;
   const before = readHead(folder);
 
   function makeDirectory(name: string): string {
@@ -192,10 +194,13 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
       pristine ??= makeDirectory('pristine');
       return [{ type: 'read-only', source: pristine, target }, ...fileMounts] as const;
     },
-    get sealedMounts() {
-      if (!isWritable) return [];
-      sealed ??= makeDirectory('sealed');
-      return listMounts(sealed, () => true);
+    openFork() {
+      forks += 1;
+      const fork = makeDirectory(`fork-${forks}`);
+      return {
+        mounts: [...listMounts(fork, () => true), ...fileMounts],
+        close: () => removeTree(Buffer.from(fork)),
+      };
     },
     objectMounts: objects.flatMap((source, index): Mount[] => {
       const to = `${objectPlace}/${index}`;
@@ -208,7 +213,7 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
           : []),
       ];
     }),
-    describeLeftovers: () => [...new Set([folder, sealed ?? []].flat().flatMap((each) => listLeftovers(each, before)))],
+    describeLeftovers: () => listLeftovers(folder, before),
   };
 
   function readWorkTree(module: string): string {

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { createServer as createHttpServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import type { ConnectionDecision } from '../../../../src/core/types/network.ts';
+import { noGrant, type ConnectionDecision } from '../../../../src/core/types/network.ts';
 import { createTestSandbox, runCommand } from '../../../fixtures/sandbox.ts';
 import { openSession } from '../../../fixtures/session.ts';
 import { createRepository } from '../../../fixtures/workspace.ts';
 
-const network = { grants: [], onDecision: () => undefined };
+const network = { grant: noGrant, onDecision: () => undefined };
 const server =
   'import { createServer } from "node:http"; createServer((_, response) => response.end("from the session")).listen(8123, "127.0.0.1", () => console.log("listening"));';
 const fetchServer: [string, ...string[]] = ['curl', '-sS', '--max-time', '5', 'http://127.0.0.1:8123/'];
@@ -80,7 +80,12 @@ test('if hosts are open, a session reaches the hosts that its own call opened wh
   const decisions: ConnectionDecision[] = [];
   const session = await openSession(sandbox, ['bash', '--norc', '-i'], {
     network: {
-      grants: [{ host: 'web.test', port, private: true, rule: 'net' }],
+      grant: {
+        kind: 'acknowledged',
+        hosts: [{ host: 'web.test', port, private: true, rule: 'net' }],
+        sees: [],
+        uploadMb: 1,
+      },
       onDecision: (decision) => void decisions.push(decision),
     },
   });
@@ -91,7 +96,8 @@ test('if hosts are open, a session reaches the hosts that its own call opened wh
   const proxy = /http:\/\/\S+:3128/.exec(heard)?.[0] ?? '';
   session.session.send(`${process.execPath} server.mjs\n`);
   await session.hear('listening');
-  expect((await runCommand(sandbox, fetchServer, { network })).stdout).toBe('from the session');
+  // It has a network of its own.
+  expect((await runCommand(sandbox, fetchServer, { network })).stdout).toBe('');
   expect((await runCommand(sandbox, ['curl', '-sS', '-f', `http://web.test:${port}/`], { network })).exitCode).toBe(22);
   await session.session.close();
   // Its proxy token is no longer valid.

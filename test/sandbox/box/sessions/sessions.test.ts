@@ -1,3 +1,4 @@
+import { noGrant } from '../../../../src/core/types/network.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import { createRepository } from '../../../fixtures/workspace.ts';
 
 const never = new AbortController().signal;
 const shell = (script: string): [string, ...string[]] => ['/bin/sh', '-c', script];
-const network = { grants: [], onDecision: () => undefined };
+const network = { grant: noGrant, onDecision: () => undefined };
 
 /** Host processes whose command line contains a text. */
 function listProcesses(mark: string): string[] {

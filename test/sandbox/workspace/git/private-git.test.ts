@@ -1,3 +1,4 @@
+import type { CallGrant } from '../../../../src/core/types/network.ts';
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,7 +11,13 @@ import { createTestSandbox, runCommand } from '../../../fixtures/sandbox.ts';
 import { createFolder, createRepository, runGit } from '../../../fixtures/workspace.ts';
 
 const everything: ChangeJudge = { decide: () => new Map(), report: () => undefined };
-const hosts = { network: { grants: [{ host: 'web.test', port: 80, private: true, rule: 'net' }], onDecision() {} } };
+const grant: CallGrant = {
+  kind: 'sealed',
+  hosts: [{ host: 'web.test', port: 80, private: true, rule: 'net' }],
+  sees: [],
+  uploadMb: 1,
+};
+const hosts = { network: { grant, onDecision() {} } };
 
 const open = (root: string, policy: Partial<SandboxPolicy> = {}): Promise<RunSandbox> =>
   createTestSandbox(root, {
@@ -139,8 +146,8 @@ test.each(['a repository', 'a linked worktree'])(
     await run(sandbox, 'rm -f /tmp/RAN ran "$HOME/RAN"');
     const outputs: Record<string, string> = {};
 
-    outputs['a call with hosts'] = await run(sandbox, use, hosts);
-    outputs['a commit in a call with hosts'] = await run(sandbox, 'git add a.txt && git commit -q -m x', hosts);
+    outputs['a sealed call'] = await run(sandbox, use, hosts);
+    outputs['a commit in a sealed call'] = await run(sandbox, 'git commit -q --allow-empty -m x', hosts);
     outputs['a search'] = await run(sandbox, use, { writable: 'none' });
     const server = await sandbox.startServer(
       { name: 'one', command: ['/bin/sh', '-c', `(${use}) 2>&1; echo END`], cwd: '.', env: {}, network: [] } as never,
@@ -162,7 +169,7 @@ test.each(['a repository', 'a linked worktree'])(
       signal: new AbortController().signal,
       size: { rows: 24, columns: 80 },
     });
-    outputs['a session with hosts'] = (await session.read(10_000, new AbortController().signal)).text;
+    outputs['a sealed session'] = (await session.read(10_000, new AbortController().signal)).text;
 
     await sandbox.endCommands();
     const folder = createFolder('own-');
@@ -190,11 +197,12 @@ test.each(['a repository', 'a linked worktree'])(
     for (const [name, output] of Object.entries(outputs))
       expect(output, name).not.toMatch(/^RAN\s*$|filter\.x\.|alias\./m);
     expect(outputs['a server']).toMatch(/END$/);
-    expect(outputs['a call with hosts']).toContain('+2\n');
+    expect(outputs['a sealed call']).not.toContain('+2\n');
     for (const path of [join(root, 'ran'), join(root, 'RAN'), '/tmp/RAN']) expect(existsSync(path), path).toBe(false);
     expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('a\n2\n');
     expect(integrity.listChanges()).toEqual([]);
-    expect(sandbox.describeLeftovers()).toEqual([expect.stringContaining('HEAD')]);
+    // The commit of the sealed call has ended with it.
+    expect(sandbox.describeLeftovers()).toEqual([]);
   },
 );
 
@@ -210,8 +218,9 @@ test('the private git directory is copied for other processes and for verify onl
   await run(sandbox, 'git commit --quiet --allow-empty --message mine && git tag mine');
   expect(list()).toEqual(['repository']);
   expect(await run(sandbox, 'git tag', { writable: 'none' })).toBe('');
-  expect(list()).toEqual(['repository', 'sealed']);
+  expect(list()).toEqual(['pristine', 'repository']);
+  expect(await run(sandbox, 'git tag sealed && git tag', hosts)).toBe('sealed\n');
   const copy = await sandbox.copyWorkspace(new AbortController().signal);
-  expect(list()).toEqual(['pristine', 'repository', 'sealed']);
+  expect(list()).toEqual(['pristine', 'repository']);
   await copy.close();
 });
