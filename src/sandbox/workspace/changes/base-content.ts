@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, openSync, readSync, writeSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { hasCode } from '../../../core/types/error.ts';
 import type { Stamp } from './stamp.ts';
 
@@ -50,12 +50,7 @@ export function readKeptFile(path: Buffer, length: number): BaseContent {
         forEachChunk(descriptor, (chunk, at) => void chunk.copy(content, at));
         return content;
       }),
-    writeTo: (target) =>
-      open((descriptor) =>
-        forEachChunk(descriptor, (chunk) => {
-          for (let done = 0; done < chunk.length;) done += writeSync(target, chunk, done);
-        }),
-      ),
+    writeTo: (target) => open((descriptor) => forEachChunk(descriptor, (chunk) => writeFileSync(target, chunk))),
     equals(other) {
       const source = openRegular(other);
       if (source === null) return false;

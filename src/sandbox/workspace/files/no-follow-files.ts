@@ -8,7 +8,7 @@ import {
   openSync,
   readlinkSync,
   readSync,
-  writeSync,
+  writeFileSync,
   type Stats,
 } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
@@ -74,7 +74,7 @@ export function createFile(
   const descriptor = openSync(target, flags, executable ? 0o755 : 0o644);
   try {
     if (owner !== null) fchownSync(descriptor, owner.uid, owner.gid);
-    writeAll(descriptor, content);
+    writeFileSync(descriptor, content);
   } finally {
     closeSync(descriptor);
   }
@@ -93,10 +93,6 @@ export function readAll(descriptor: number, maxBytes: number, path: string): Uin
     if (total > maxBytes) throw new ToolFailure(`${path} has more than the ${maxBytes} bytes that can be read`);
     chunks.push(chunk.subarray(0, count));
   }
-}
-
-export function writeAll(descriptor: number, content: Uint8Array): void {
-  for (let offset = 0; offset < content.length;) offset += writeSync(descriptor, content, offset);
 }
 
 /** Facts of a path without following a link at its end; null if there is nothing or it is not accessible. */

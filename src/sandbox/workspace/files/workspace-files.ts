@@ -9,6 +9,7 @@ import {
   readSync,
   realpathSync,
   unlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
@@ -24,7 +25,6 @@ import {
   readKind,
   resolveLinks,
   statNoFollow,
-  writeAll,
   type FileOwner,
 } from './no-follow-files.ts';
 import { findInvalidPath, isBelow, readStats } from '../../host/files/paths.ts';
@@ -216,7 +216,7 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
             if (stats.nlink > 1)
               throw new ToolFailure(`${path} has other hard links, so writing it could change a file elsewhere`);
             ftruncateSync(descriptor, 0);
-            writeAll(descriptor, content);
+            writeFileSync(descriptor, content);
             if (writeOptions.executable !== undefined)
               fchmodSync(descriptor, (writeOptions.executable ? stats.mode | 0o111 : stats.mode & ~0o111) & 0o777);
           } finally {

@@ -11,7 +11,6 @@ import type { LayerOptions, LayerPlace } from './layer.ts';
 
 /** The programs with which root and other users copy files. */
 export interface CopyPrograms {
-  readonly sh: string;
   readonly cp: string;
   readonly chown: string;
   readonly rm: string;
@@ -20,7 +19,6 @@ export interface CopyPrograms {
 
 const run = promisify(execFile);
 const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
-const maxArguments = 100;
 const maxOutputBytes = 64 * 1024 * 1024;
 /** The resolution of a change time is the kernel's tick. */
 const tickMs = 20;
@@ -99,26 +97,16 @@ export function provideCopies(options: {
   };
 }
 
-// $0: the number of paths that one `cp` gets. $1: cp. $2: the target. A shell passes names that are not valid Unicode as they are.
-const copyScript = `
-most=$0 cp=$1 to=$2 failed=0
-set --
-copy() { [ $# -eq 0 ] || "$cp" -a --reflink=auto -- "$@" "$to" || failed=1; }
-for path in ./* ./.[!.]* ./..?*; do
-  [ "$path" != ./.git ] && { [ -e "$path" ] || [ -L "$path" ]; } || continue
-  set -- "$@" "$path"
-  if [ $# -eq "$most" ]; then
-    copy "$@"
-    set --
-  fi
-done
-copy "$@"
-exit "$failed"`;
-
 /** Links are copied as links, times are kept, and special files are not opened. Returns the paths that cannot be read. */
-async function copyFiles({ sh, cp }: CopyPrograms, from: string, to: string): Promise<readonly string[]> {
+async function copyFiles({ cp }: CopyPrograms, from: string, to: string): Promise<readonly string[]> {
+  const copy = [cp, '-a', '--reflink=auto', '-t', to, '--', '{}', '+'];
   try {
-    await run(sh, ['-c', copyScript, String(maxArguments), cp, to], { cwd: from, env, maxBuffer: maxOutputBytes });
+    // A list of names that `find` makes also has those that are not valid Unicode.
+    await run('find', ['.', '-mindepth', '1', '-maxdepth', '1', '!', '-name', '.git', '-exec', ...copy], {
+      cwd: from,
+      env,
+      maxBuffer: maxOutputBytes,
+    });
     return [];
   } catch (thrown) {
     const said = thrown instanceof Error && 'stderr' in thrown ? String(thrown.stderr).trim().split('\n') : [];
