@@ -208,7 +208,8 @@ function isInstallPrefix(folder: string, home: string): boolean {
   );
 }
 
-function listNames(folder: string): readonly string[] {
+/** The names in a folder; nothing if it cannot be listed. */
+export function listNames(folder: string): readonly string[] {
   return listEntries(folder).map(({ name }) => name);
 }
 

@@ -3,7 +3,9 @@ import type { SandboxPolicy } from '../../../core/ports/policy.ts';
 import type { CommandResult } from '../../../core/ports/sandbox.ts';
 import { isAtLeast, type IsolationLevel, type IsolationReport } from '../../../core/types/isolation.ts';
 import { describeHole, isFixedVersion, type BubblewrapFeatures } from '../launch/bubblewrap.ts';
-import { describeLimits } from './describe-limits.ts';
+import { maxSegmentBytes, maxSegments } from '../launch/seccomp.ts';
+import { maxNewFiles } from '../limits/disk-floor.ts';
+import { lookMs } from '../limits/held-memory.ts';
 import type { OpenedGroups } from '../limits/open-groups.ts';
 import { listProbeFailures, listProved, readProbe, type ProbeExpectation } from './probe.ts';
 import { explainStart } from '../../host/start-failure.ts';
@@ -31,7 +33,7 @@ export interface IsolationFacts {
  * the required one.
  */
 export function judgeIsolation(probed: CommandResult, facts: IsolationFacts): IsolationReport {
-  const { rung, policy, features, grouping, hasFilter } = facts;
+  const { rung, features, grouping, hasFilter } = facts;
   if (probed.exitCode !== 0)
     throw explainStart(`${probed.stderr}\nexit ${probed.exitCode}`, `the probe of the sandbox failed (${rung})`);
   const reading = readProbe(probed.stdout);
@@ -43,11 +45,6 @@ export function judgeIsolation(probed: CommandResult, facts: IsolationFacts): Is
       message: `the sandbox does not hold (${rung}): ${failures.join('; ')}`,
       hint: 'Run `script-harness doctor`.',
     });
-  const limits = describeLimits({
-    policy,
-    features,
-    groups: grouping.groups?.name ?? null,
-  });
   const notes = listNotes(facts);
   const bubblewrap = { version: facts.version, isFixed: isFixedVersion(facts.version) };
   const isStrict = hasFilter && grouping.groups !== null && bubblewrap.isFixed;
@@ -58,7 +55,39 @@ export function judgeIsolation(probed: CommandResult, facts: IsolationFacts): Is
       message: `the isolation here is ${level}, and ${facts.required} is required: ${notes.join('; ')}`,
       hint: 'Fix what is named, or lower require-isolation.',
     });
-  return { level, rung, seccomp: hasFilter, bubblewrap, walls: listProved(reading, expected), limits, notes };
+  return {
+    level,
+    rung,
+    seccomp: hasFilter,
+    bubblewrap,
+    walls: listProved(reading, expected),
+    limits: describeLimits(facts),
+    notes,
+  };
+}
+
+/** Each limit of a command and the mechanism that enforces it. */
+function describeLimits({ policy, features, grouping }: IsolationFacts): readonly string[] {
+  const groups = grouping.groups?.name ?? null;
+  const shared =
+    groups !== null
+      ? [`memory ${policy.memoryMb} MiB a command (${groups})`, `${policy.processes} processes a command (${groups})`]
+      : [
+          `memory ${policy.memoryMb} MiB a process (RLIMIT_DATA)`,
+          `memory ${policy.memoryMb} MiB a command, shared memory included (measured every ${lookMs.command} ms)`,
+          `${(maxSegments * maxSegmentBytes) / 1024 / 1024} MiB in System V segments (seccomp)`,
+          `${policy.processes} processes (RLIMIT_NPROC)`,
+        ];
+  return [
+    ...shared,
+    `files of ${policy.fileMb} MiB (RLIMIT_FSIZE)`,
+    `${policy.cpuSeconds} s of CPU a process (RLIMIT_CPU)`,
+    ...(features.size ? [`${policy.tmpMb} MiB of temporary space (tmpfs)`] : []),
+    `${policy.outputMb} MiB of output`,
+    `${Math.round(policy.commandTimeoutMs / 1_000)} s a command`,
+    `${policy.freeDiskMb} MiB kept free on the disk`,
+    `${maxNewFiles} new files on the disk a command`,
+  ];
 }
 
 function listNotes(facts: IsolationFacts): string[] {

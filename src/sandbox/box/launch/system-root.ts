@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { hasCode } from '../../../core/types/error.ts';
 import { readMinimalRoot } from './minimal-root.ts';
+import { listNames } from '../../host/host-folders.ts';
 import { cleanSettings, isHarmlessFile, isSettings, readSettings } from '../../host/harmless-settings.ts';
 import { sandboxHostName, type MinimalRoot } from './bubblewrap.ts';
 import type { Mount } from '../mounts/mounts.ts';
@@ -211,15 +212,6 @@ function showReadOnly(path: string): Mount {
 
 function isRealFolder(path: string): boolean {
   return readStats(path)?.isDirectory() === true;
-}
-
-function listNames(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch (thrown) {
-    if (hasCode(thrown, 'ENOENT', 'ENOTDIR', 'EACCES')) return [];
-    throw thrown;
-  }
 }
 
 /** True if no file of these settings has anything that must not be shown. */
