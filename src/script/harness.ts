@@ -116,7 +116,7 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
     const error =
       (hasReturned(result) ? createDetachedReport(detached, situation) : null) ??
       createUnawaitedReport(facade.unawaited, facade.calls, result, prepared.noResultCause, situation) ??
-      createOutcomeReport(result.outcome, limits, situation) ??
+      createOutcomeReport(result.outcome, limits, situation, prepared.loops) ??
       returned.error ??
       (hasResult(attempt) ? null : createNoResultReport(prepared.noResultCause, situation));
     return {

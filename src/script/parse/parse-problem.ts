@@ -47,7 +47,8 @@ function createProblem(text: string, bodyStart: number, { code, message, offset 
   return { name: banned ? 'BannedIdentifierError' : 'ScriptSyntaxError', code, message, ...place };
 }
 
-function readPlace(text: string, bodyStart: number, offset: number): { line: number; column: number } {
+/** The 1-based line and column of an offset of the parsed text. */
+export function readPlace(text: string, bodyStart: number, offset: number): { line: number; column: number } {
   const before = text.slice(bodyStart, Math.max(bodyStart, offset));
   const lines = before.split(/\r\n?|\n/);
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };

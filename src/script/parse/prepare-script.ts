@@ -3,13 +3,13 @@ import { findMissingNames } from './missing-names.ts';
 import { createBlanker } from './parse-blanker.ts';
 import { findNoResultCause } from './no-result-cause.ts';
 import { frameForEngine, scriptPrefix, usesHiddenName } from './parse-frame.ts';
-import { type Finding, type ScriptProblem, createProblems } from './parse-problem.ts';
+import { type Finding, type ScriptProblem, createProblems, readPlace } from './parse-problem.ts';
 import { markRaces, markToolCalls } from './parse-races.ts';
 import { type ScopeAnalysis, analyseScopes } from './parse-scope.ts';
 import { locateAdditions, markTasks, type Insertion } from './parse-tasks.ts';
 import { readShape, type ScriptShape } from './parse-shape.ts';
 import { listToolNames } from './parse-tools.ts';
-import { type SyntaxNode, readText } from './parse-tree.ts';
+import { type SyntaxNode, appendChildren, readText } from './parse-tree.ts';
 import { type ParsedScript, type ScriptLanguage, parseProgram, parseScript } from './parse.ts';
 import { type StripResult, stripTypes } from './strip-types.ts';
 
@@ -23,6 +23,8 @@ export type Preparation =
       readonly noResultCause: string;
       /** True if the result is the value of the last expression, which may not have been written for its value. */
       readonly isImplicit: boolean;
+      /** Loops of the script itself that wait for nothing, so that one of them may be endless. */
+      readonly loops: readonly { readonly line: number; readonly column: number }[];
       /** The frame around the script without its types. */
       readonly js: string;
       /** What was added to the script, in its order. */
@@ -77,6 +79,7 @@ export function prepareScript(raw: string, language: ScriptLanguage, sourceBytes
     tools,
     noResultCause: findNoResultCause(scopes),
     isImplicit: shape.isImplicit,
+    loops: listLoops(script.body).map(({ start }) => readPlace(framed, scriptPrefix.length, start)),
     ...createProgram(stripped.text, script, scopes, shape),
   };
 }
@@ -98,6 +101,28 @@ function isJson(source: string): boolean {
   } catch {
     return false;
   }
+}
+
+const maxLoops = 5;
+
+/** An engine knows only the function in which a loop without calls was ended. */
+function listLoops(body: SyntaxNode): SyntaxNode[] {
+  const loops: SyntaxNode[] = [];
+  const pending = [body];
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    if (/^(?:DoWhile|While|For|ForOf|ForIn)Statement$/.test(node.type) && !waits(node)) loops.push(node);
+    else if (node === body || /Statement$|^(?:SwitchCase|CatchClause)$/.test(node.type)) appendChildren(node, pending);
+  }
+  return loops.toSorted((left, right) => left.start - right.start).slice(0, maxLoops);
+}
+
+function waits(loop: SyntaxNode): boolean {
+  const pending = [loop];
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    if (node.type === 'AwaitExpression' || node['await'] === true) return true;
+    appendChildren(node, pending);
+  }
+  return false;
 }
 
 // Outside the frame, a text may declare `tools` itself: then it names none of these.

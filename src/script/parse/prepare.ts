@@ -17,6 +17,8 @@ export interface CheckedScript {
   readonly noResultCause: string;
   /** True if the result is the value of the last expression, which may not have been written for its value. */
   readonly isImplicit: boolean;
+  /** Loops of the script itself that wait for nothing. */
+  readonly loops: readonly { readonly line: number; readonly column: number }[];
   /** What the program has that the script has not, in its order; columns in stacks count it. */
   readonly insertions: readonly Insertion[];
   /** True if the same script was checked before. */
@@ -77,6 +79,7 @@ export function createScriptPreparer(options: ScriptPreparerOptions): ScriptPrep
               tools: made.tools,
               noResultCause: made.noResultCause,
               isImplicit: made.isImplicit,
+              loops: made.loops,
               insertions: made.insertions,
             },
             js: made.js,

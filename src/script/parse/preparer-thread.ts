@@ -41,6 +41,7 @@ const preparationSchema: z.ZodType<Preparation> = z.discriminatedUnion('type', [
     tools: z.array(z.string()),
     noResultCause: z.string(),
     isImplicit: z.boolean(),
+    loops: z.array(z.object({ line: z.number(), column: z.number() })),
     js: z.string(),
     insertions: z.array(z.object({ line: z.number(), column: z.number(), length: z.number() })),
   }),

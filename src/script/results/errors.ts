@@ -90,11 +90,17 @@ export interface NamedLimits {
   readonly workerWaitMs: number;
 }
 
-/** The report for an outcome that is not a return value; null for one that is. */
+export interface ScriptPlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The report for an outcome that is not a return value; null for one that is. `loops` are those of the script itself that wait for nothing. */
 export function createOutcomeReport(
   outcome: GuestOutcome,
   limits: NamedLimits,
   situation: ErrorSituation,
+  loops: readonly ScriptPlace[],
 ): ScriptErrorReport | null {
   switch (outcome.type) {
     case 'returned':
@@ -119,11 +125,15 @@ export function createOutcomeReport(
         },
         situation,
       );
-    case 'limit':
-      return createErrorReport(
+    case 'limit': {
+      const report = createErrorReport(
         { ...describeLimit(outcome.limit, limits), phase: 'executing', stack: outcome.stack },
         situation,
       );
+      const isInFunction = report.stack !== null && !/^at script\.ts:\d+:\d+$/.test(report.stack);
+      const isLooping = report.name === 'ScriptTimeoutError' && !isInFunction && situation.pendingTools === 0;
+      return isLooping ? nameLoops(report, loops) : report;
+    }
     case 'stalled':
       return createErrorReport(
         {
@@ -151,6 +161,15 @@ export function createOutcomeReport(
         situation,
       );
   }
+}
+
+/** For a loop without calls, the engine has no place or that of an earlier statement. */
+function nameLoops(report: ScriptErrorReport, loops: readonly ScriptPlace[]): ScriptErrorReport {
+  const [first, ...others] = loops;
+  if (first === undefined) return report;
+  if (others.length === 0) return { ...report, ...first };
+  const listed = loops.map(({ line, column }) => `script.ts:${line}:${column}`).join(', ');
+  return { ...report, message: `${report.message}; the loops of the script are at ${listed}` };
 }
 
 function describeLimit(

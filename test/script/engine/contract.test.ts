@@ -188,6 +188,11 @@ const failures: readonly [string, string, { name: string; code: string; line: nu
     { name: 'SerializationError', code: 'not-serializable', line: null },
   ],
   [
+    'an array that grows without end',
+    'const list = []; for (;;) list.push(list.length)',
+    { name: 'ScriptMemoryError', code: 'memory', line: null },
+  ],
+  [
     'a return value that is too large',
     'return "x".repeat(5e6)',
     { name: 'SerializationError', code: 'not-serializable', line: null },

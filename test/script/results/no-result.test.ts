@@ -74,6 +74,13 @@ describe('retry advice', () => {
 
 test('errors of limits state the next step', async () => {
   const small = await createFixture({ limits: { runningMs: 300, timeoutMs: 2_000 } });
+  const endless = 'const a = 1;\n  while (true) {}';
+  expect((await small.run(endless)).error).toMatchObject({ name: 'ScriptTimeoutError', line: 2, column: 3 });
+  expect((await small.run(`await tools.echo({});\nfor (const x of [1]) { x }\n${endless}`)).error?.message).toContain(
+    'the loops of the script are at script.ts:2:1, script.ts:4:3',
+  );
+  const waiting = await small.run('for (let i = 0; i < 3; i++) await tools.wait({ ms: 9_000 })');
+  expect(waiting.error).toMatchObject({ name: 'ScriptTimeoutError', line: null });
   expect((await small.run('while (true) {}')).error?.message).toContain('look for an endless loop');
   expect((await small.run('await tools.wait({ ms: 9_000 })')).error?.message).toContain('do less per script');
   await small.close();
