@@ -144,7 +144,9 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
   function listUnknownTools({ tools }: CheckedScript): string[] {
     const spawnNames =
       spawned === null ? [] : ['spawn', 'spawn.cancel', ...options.toolNames.map((name) => `spawn.${name}`)];
-    return tools.filter((name) => ![...options.toolNames, ...spawnNames].includes(name));
+    return tools.filter(
+      (name) => ![...options.toolNames, ...spawnNames].includes(name) && options.findAlias(name) === null,
+    );
   }
 
   async function runOnce(request: ScriptRequest, prepared: PreparedScript): Promise<Attempt> {
@@ -196,6 +198,12 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
       js: prepared.js,
       context: createContextData(request, options),
       toolNames: options.toolNames,
+      aliases: Object.fromEntries(
+        prepared.tools.flatMap((name) => {
+          const tool = options.toolNames.includes(name) ? null : options.findAlias(name);
+          return tool === null ? [] : [[name, tool]];
+        }),
+      ),
       nearest: Object.fromEntries(listUnknownTools(prepared).map((name) => [name, options.listNearestTools(name)])),
       canSpawn: spawned !== null,
       isImplicit: prepared.isImplicit,

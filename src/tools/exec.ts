@@ -20,6 +20,7 @@ export const exec = defineTool({
   structuredName: 'shell',
   kind: 'command',
   packs: ['core-codex', 'anthropic-standard'],
+  aliases: ['bash', 'run_shell_command', 'run_terminal_cmd', 'execute_command', 'run_command', 'local_shell'],
   description: 'Runs a program in the sandbox.',
   input,
   returns: commandReturns,

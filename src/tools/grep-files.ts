@@ -42,6 +42,7 @@ export const grepFiles = defineTool({
   structuredName: 'grep_files',
   kind: 'read',
   packs: ['core-codex', 'file-ops', 'read-only'],
+  aliases: ['grep', 'ripgrep', 'search_file_content', 'search_files'],
   description: 'Searches file contents: paths, or lines with output "matches".',
   input,
   returns:

@@ -24,6 +24,7 @@ export const listDir = defineTool({
   structuredName: 'list_dir',
   kind: 'read',
   packs: ['core-codex', 'anthropic-standard', 'file-ops', 'read-only'],
+  aliases: ['ls', 'list', 'list_directory', 'list_files'],
   description: 'Lists a folder as a tree; / marks folders, @ links, ? others.',
   input,
   returns: '{ content: string; success: boolean }',

@@ -33,6 +33,7 @@ export const readFile = defineTool({
   structuredName: 'read_file',
   kind: 'read',
   packs: ['core-codex', 'anthropic-standard', 'file-ops', 'read-only'],
+  aliases: ['read', 'view', 'cat', 'open_file'],
   description: 'Reads lines of a text file; structured calls number them like "L12: text".',
   input,
   returns: '{ content: string; success: boolean; note?: string }',

@@ -20,6 +20,7 @@ export const writeFile = defineTool({
   structuredName: 'write_file',
   kind: 'write',
   packs: [],
+  aliases: ['write', 'create_file'],
   description: 'Creates a file or replaces its whole content.',
   input,
   returns: '{ bytes: number; created: boolean; ignored?: true }',

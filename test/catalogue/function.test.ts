@@ -137,6 +137,7 @@ return { texts, total: new Counter().add().add(2).total };`;
       limits: own.policy.settings.scriptLimits,
       spawning: null,
       toolNames: [...tools, addOfSums, dropOfSums].map(({ name }) => name),
+      findAlias: () => null,
       listNearestTools: () => [],
       approvalsRequired: true,
       startEngine: own.startEngine,

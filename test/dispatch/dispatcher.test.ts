@@ -122,7 +122,7 @@ test('unknown tools and arguments that do not fit never reach the policy', async
     nearest: expect.arrayContaining(['read_file']),
   });
   expect(await callThrough(dispatcher, 'constructor', {})).toMatchObject({ type: 'not-found' });
-  expect(await callThrough(dispatcher, 'readFile', { path: 'a.txt' })).toMatchObject({ type: 'invalid' });
+  expect(await callThrough(dispatcher, 'readFile', { name: 'a.txt' })).toMatchObject({ type: 'invalid' });
   expect(events.map(({ type }) => type)).toEqual(['tool-rejected', 'tool-rejected', 'tool-rejected']);
   expect(dispatcher.closed).toBeNull();
 });

@@ -74,6 +74,7 @@ export interface FixtureOptions {
   readonly tools?: Readonly<Record<string, FixtureTool>>;
   readonly engineEntry?: string;
   readonly spawning?: SpawningOptions;
+  readonly aliases?: Readonly<Record<string, string>>;
   readonly offeredNames?: readonly string[];
   readonly approvalsRequired?: boolean;
   readonly storedValues?: ReadonlyMap<string, string>;
@@ -146,6 +147,7 @@ export async function createFixture(options: FixtureOptions = {}): Promise<Fixtu
     runtime: options.runtime ?? { type: 'quickjs' },
     limits: { ...defaultScriptLimits, ...options.limits },
     toolNames: options.offeredNames ?? Object.keys(tools),
+    findAlias: (name) => options.aliases?.[name] ?? null,
     listNearestTools: (name) => listNearestNames(name, Object.keys(tools)),
     approvalsRequired: options.approvalsRequired ?? true,
     spawning: options.spawning ?? null,

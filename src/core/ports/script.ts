@@ -227,6 +227,8 @@ export interface ScriptHarnessOptions {
    * each script.
    */
   readonly toolNames: readonly string[];
+  /** The offered tool that another name means: `bash` is `exec`; null if it means none. */
+  readonly findAlias: (name: string) => string | null;
   /** The offered tools whose names, scripted or structured, are most similar to a name that does not exist. */
   readonly listNearestTools: (name: string) => readonly string[];
   /** True if a rule of the policy lets a person decide. */

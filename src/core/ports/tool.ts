@@ -91,6 +91,8 @@ export interface Tool extends ToolFacts {
   readonly returns: string;
   /** A call of the tool in a script, for the example in the instructions; null for no example. */
   readonly example: string | null;
+  /** Names that other agents have for it. They work if no tool has the name itself. */
+  readonly aliases: readonly string[];
   /**
    * `untrusted`: people outside the repository write what it returns, as with web pages and foreign servers. Such a tool puts its text into
    * envelopes itself, because it knows their sources.

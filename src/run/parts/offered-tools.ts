@@ -18,6 +18,8 @@ export interface OfferedTools {
   listNearestNames(name: string): readonly string[];
   /** The offered tools, as scripts name them, whose names are most like one that does not exist. */
   listNearestScriptNames(name: string): readonly string[];
+  /** The script name of the offered tool that another name means; null if it means none. */
+  findScriptAlias(name: string): string | null;
   add(tools: readonly Tool[]): void;
 }
 
@@ -56,6 +58,7 @@ export function createOfferedTools(
     findTool: (name) => lookup.findTool(name),
     listNearestNames: (name) => lookup.listNearestNames(name),
     listNearestScriptNames: (name) => createToolLookup(listOffered()).listNearestScriptNames(name),
+    findScriptAlias: (name) => createToolLookup(listOffered()).findAlias(name),
     add(tools) {
       all = [...all, ...tools];
       lookup = createToolLookup(all);

@@ -136,6 +136,7 @@ export function createParts(options: PartsOptions): Parts {
     get toolNames() {
       return offered.tools.map(({ name }) => name);
     },
+    findAlias: (name) => offered.findScriptAlias(name),
     listNearestTools: (name) => offered.listNearestScriptNames(name),
     approvalsRequired: policy.asksFor.has('approval'),
     spawning: settings.spawn

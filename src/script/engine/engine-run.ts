@@ -51,6 +51,7 @@ export function runOnEngine(options: EngineRunOptions): Promise<RunResult> {
     const configJson = JSON.stringify({
       seed: readSeed(request.scriptId),
       toolNames: request.toolNames,
+      aliases: request.aliases,
       nearest: request.nearest,
       spawn: request.canSpawn,
       isImplicit: request.isImplicit,

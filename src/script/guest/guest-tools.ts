@@ -80,6 +80,7 @@ const makeTools = (names, onUnknown) => {
     node.stub = stub;
   };
   for (const name of names) add(name, { call: (args) => callTool(name, args) }.call);
+  for (const name of Object.keys(config.aliases)) add(name, { call: (args) => callTool(config.aliases[name], args) }.call);
   if (config.spawn) {
     for (const name of names) add('spawn.' + name, { call: (args) => spawnCall(name, args) }.call);
     add('spawn', { call: (name, args) => spawnCall(name, args) }.call);

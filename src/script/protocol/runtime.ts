@@ -43,6 +43,8 @@ export interface RunRequest {
   /** The data of the script's `context`; the guest adds what is live. */
   readonly context: JsonValue;
   readonly toolNames: readonly string[];
+  /** The tools that other names in the script's text mean. */
+  readonly aliases: Readonly<Record<string, string>>;
   /** The nearest names of the unknown tools that the script's text names. */
   readonly nearest: Readonly<Record<string, readonly string[]>>;
   /** True adds `tools.spawn`. */

@@ -2,19 +2,47 @@ import * as z from 'zod';
 import { findNearestName } from '../../core/text/nearest-name.ts';
 import type { ArgumentIssue } from '../../core/ports/tool.ts';
 
-/** Names that other agents' tools have for the same argument. Spelling does not make them near. */
-const synonyms: readonly (readonly string[])[] = [
+/** Names that other agents' tools have for the same argument, after our own. */
+const spellings: readonly (readonly string[])[] = [
   ['cwd', 'workdir', 'workingDirectory', 'directory', 'dir'],
   ['filePath', 'path', 'file', 'fileName', 'absolutePath'],
   ['dirPath', 'path', 'directory', 'dir', 'folder'],
   ['path', 'dirPath', 'directory', 'filePath'],
-  ['command', 'cmd', 'argv', 'args'],
-  ['pattern', 'query', 'regex', 'search'],
-  ['content', 'text', 'contents', 'data'],
+  ['command', 'cmd', 'argv'],
+  ['pattern', 'query', 'regex'],
+  ['include', 'glob', 'filePattern'],
+  ['content', 'contents'],
   ['patch', 'diff', 'input'],
-  ['limit', 'maxResults', 'lines', 'count'],
-  ['offset', 'startLine', 'line', 'start'],
+  ['limit', 'maxResults'],
+  ['offset', 'startLine'],
+  ['timeoutMs', 'timeoutMillis'],
 ];
+
+/** Names that may mean something else, so that they are only named in the error. */
+const related: readonly (readonly string[])[] = [
+  ['command', 'args'],
+  ['pattern', 'search'],
+  ['content', 'text', 'data'],
+  ['limit', 'lines', 'count'],
+  ['offset', 'line', 'start'],
+];
+
+/**
+ * Gives arguments that are spelled as another agent's tool spells them our names, if only one argument can be meant: `file_path` and `path`
+ * for `filePath`. Everything else stays, for the schema to refuse.
+ */
+export function acceptSpellings(args: unknown, schema: z.ZodType): unknown {
+  if (typeof args !== 'object' || args === null || Array.isArray(args) || !(schema instanceof z.ZodObject)) return args;
+  const known = Object.keys(schema.shape);
+  const given = Object.keys(args);
+  const renamed = given.map((key) => {
+    if (known.includes(key)) return key;
+    const free = known.filter((name) => !given.includes(name));
+    return free.find((name) => normalize(name) === normalize(key)) ?? findSpelling(spellings, key, free) ?? key;
+  });
+  if (new Set(renamed).size < renamed.length) return args;
+  return Object.fromEntries(Object.values(args).map((value: unknown, index) => [renamed[index] ?? '', value]));
+}
 
 /**
  * The problems of arguments: the valid arguments and the nearest one if a name is unknown, the names and the example of a call if the arguments
@@ -41,14 +69,15 @@ export function listArgumentIssues(error: z.ZodError, schema: z.ZodType, example
 
 function describeKnown(key: string, known: readonly string[]): string {
   if (known.length === 0) return '';
-  const nearest = findSynonym(key, known) ?? findNearestName(key, known);
+  const nearest = findSpelling([...spellings, ...related], key, known) ?? findNearestName(key, known);
   const guess = nearest === null ? '' : `; did you mean ${nearest}?`;
   return `${guess === '' ? '.' : guess} Valid arguments: ${known.join(', ')}`;
 }
 
-function findSynonym(key: string, known: readonly string[]): string | null {
+/** The argument of `known` that a name means; null if it means none. */
+function findSpelling(groups: typeof spellings, key: string, known: readonly string[]): string | null {
   const wanted = normalize(key);
-  const group = synonyms.find(
+  const group = groups.find(
     ([name = '', ...others]) => known.includes(name) && others.some((other) => normalize(other) === wanted),
   );
   return group?.[0] ?? null;

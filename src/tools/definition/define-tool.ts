@@ -4,7 +4,7 @@ import type { FileChange } from '../../core/types/change.ts';
 import type { JsonValue } from '../../core/text/json.ts';
 import type { WorkspaceFiles } from '../../core/ports/sandbox.ts';
 import type { Tool, ToolContext, ToolOutput } from '../../core/ports/tool.ts';
-import { listArgumentIssues } from './argument-issues.ts';
+import { acceptSpellings, listArgumentIssues } from './argument-issues.ts';
 import type { ToolFacts } from '../../core/tool-catalogue.ts';
 
 /** A tool as its file writes it, with `accesses`, `changes` and `run` typed by the schema. */
@@ -15,6 +15,8 @@ interface ToolDefinition<Schema extends z.ZodType> extends ToolFacts {
   readonly returns: string;
   /** A call as a script writes it, for the example in the instructions. */
   readonly example?: string;
+  /** Names that other agents have for this tool; `_`, `-` and case make no difference. */
+  readonly aliases?: readonly string[];
   readonly outputTrust?: 'trusted' | 'untrusted';
   alternatives?(input: z.output<Schema>): readonly JsonValue[];
   accesses(input: z.output<Schema>, files: WorkspaceFiles): Promise<readonly Access[]>;
@@ -34,9 +36,10 @@ export function defineTool<Schema extends z.ZodType>(definition: ToolDefinition<
     returns,
     input: schema,
     example: definition.example ?? null,
+    aliases: definition.aliases ?? [],
     outputTrust: definition.outputTrust ?? 'trusted',
     bind(args) {
-      const parsed = schema.safeParse(args);
+      const parsed = schema.safeParse(acceptSpellings(args, schema));
       if (!parsed.success)
         return { type: 'invalid', issues: listArgumentIssues(parsed.error, schema, definition.example ?? null) };
       const input = parsed.data;

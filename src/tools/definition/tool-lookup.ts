@@ -2,12 +2,14 @@ import { listNearestNames } from '../../core/text/nearest-name.ts';
 import type { Tool } from '../../core/ports/tool.ts';
 
 interface ToolLookup {
-  /** By either of a tool's names; null if there is no such tool. */
+  /** By either of a tool's names, or by a name that other agents have for it; null if there is no such tool. */
   readonly findTool: (name: string) => Tool | null;
   /** The names most like a name that does not exist, in its own spelling style. */
   readonly listNearestNames: (name: string) => readonly string[];
   /** The same as scripts name them. */
   readonly listNearestScriptNames: (name: string) => readonly string[];
+  /** The script name of the tool that a script calls by another of its names; null for a script name and for no tool. */
+  readonly findAlias: (name: string) => string | null;
 }
 
 const maxNearest = 3;
@@ -15,6 +17,8 @@ const maxNearest = 3;
 /** Looks tools up by the names that a model wrote. Names are keys of a Map, so `constructor` is no tool. */
 export function createToolLookup(tools: readonly Tool[]): ToolLookup {
   const byName = new Map(tools.flatMap((tool) => [[tool.name, tool] as const, [tool.structuredName, tool] as const]));
+  const byAlias = new Map(tools.flatMap((tool) => tool.aliases.map((alias) => [normalizeName(alias), tool] as const)));
+  const findTool = (name: string): Tool | null => byName.get(name) ?? byAlias.get(normalizeName(name)) ?? null;
   const listNearest = (written: string, style: 'name' | 'structuredName'): readonly string[] => {
     // Both names of a tool may be near, and it is listed once.
     const nearest = listNearestNames(written, [...byName.keys()], 2 * maxNearest);
@@ -22,8 +26,16 @@ export function createToolLookup(tools: readonly Tool[]): ToolLookup {
     return [...new Set(names)].slice(0, maxNearest);
   };
   return {
-    findTool: (name) => byName.get(name) ?? null,
+    findTool,
+    findAlias(name) {
+      const tool = findTool(name);
+      return tool === null || tool.name === name ? null : tool.name;
+    },
     listNearestNames: (written) => listNearest(written, written.includes('_') ? 'structuredName' : 'name'),
     listNearestScriptNames: (written) => listNearest(written, 'name'),
   };
+}
+
+function normalizeName(name: string): string {
+  return name.slice(0, 64).toLowerCase().replaceAll(/[_-]/g, '');
 }

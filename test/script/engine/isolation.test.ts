@@ -124,6 +124,7 @@ test('soak: 2,000 scripts through one instance leave no residue, flat memory and
   const configJson = JSON.stringify({
     seed: [1, 2, 3, 4],
     toolNames: ['wait', 'echo'],
+    aliases: {},
     nearest: {},
     spawn: false,
     toolCalls: 32,

@@ -57,6 +57,7 @@ async function startWorker() {
       const configJson = JSON.stringify({
         seed: [1, 2, 3, 4],
         toolNames: ['wait', 'echo'],
+        aliases: {},
         nearest: {},
         spawn: false,
         toolCalls: 32,

@@ -62,3 +62,13 @@ test('a tool that is not offered is no function, and its call is not made', asyn
 test('a script that contains the hidden names still calls tools', async () => {
   expect(await run('const $call = 1; return (await tools.echo({ a: $call })).a')).toBe(1);
 });
+
+test('other names of a tool work in scripts, and the call has its own name', async () => {
+  const named = await createFixture({ aliases: { bash: 'exec', read_file: 'readFile' } });
+  const report = await named.run(
+    'if (!tools.bash) return "none"; const r = await tools.bash({ command: ["echo", "a"] }); return [r.stdout, await tools.read_file({ filePath: "no" }).catch((e) => e.toolName)]',
+  );
+  await named.close();
+  expect(readReturn(report)).toEqual(['a\n', 'readFile']);
+  expect(report.calls.map(({ tool }) => tool)).toEqual(['exec', 'readFile']);
+});

@@ -27,6 +27,7 @@ function evaluate(body: string, bounds = limits): Ended {
   const config = {
     seed: [1, 2, 3, 4],
     toolNames: [],
+    aliases: {},
     spawn: false,
     toolCalls: 0,
     callsOverBudget: 0,

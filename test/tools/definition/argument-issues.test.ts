@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { tools } from '../../../src/tools/index.ts';
+import type { Tool } from '../../../src/core/ports/tool.ts';
+import { createToolLookup } from '../../../src/tools/definition/tool-lookup.ts';
+import { findTool, tools } from '../../../src/tools/index.ts';
 
 function listMessages(name: string, args: unknown): string[] {
   const bound = tools.find((tool) => tool.name === name)?.bind(args);
@@ -9,12 +11,10 @@ function listMessages(name: string, args: unknown): string[] {
 test('an unknown argument is reported with the nearest one and the valid ones', () => {
   const [message] = listMessages('exec', { command: ['ls'], timeout: 5 });
   expect(message).toMatch(/^timeout: unknown argument; did you mean timeoutMs\? Valid arguments: command, .*timeoutMs/);
-  expect(listMessages('exec', { command: ['ls'], workdir: 'src' })[0]).toContain('did you mean cwd?');
-  expect(listMessages('readFile', { path: 'a' }).join('\n')).toContain(
+  expect(listMessages('readFile', { filePath: 'a', path: 'b' }).join('\n')).toContain(
     'path: unknown argument; did you mean filePath?',
   );
-  expect(listMessages('readFile', { file_path: 'a' }).join('\n')).toContain('did you mean filePath?');
-  expect(listMessages('listDir', { path: 'a' }).join('\n')).toContain('did you mean dirPath?');
+  expect(listMessages('writeFile', { filePath: 'a', text: 'b' }).join('\n')).toContain('did you mean content?');
 });
 
 test('every unknown argument is reported by its name, also one that is near to nothing', () => {
@@ -30,4 +30,40 @@ test('arguments that are a list are refused with the names of the arguments and 
       /^: expected one object with the arguments command, .*, as in tools\.exec\(\{ command: \['git'/,
     ),
   ]);
+});
+
+test.each([
+  ['exec', { cmd: 'ls', workdir: 'src', timeout_ms: 5 }, { command: ['bash', '-c', 'ls'], cwd: 'src', timeoutMs: 5 }],
+  ['readFile', { file_path: 'a' }, { filePath: 'a' }],
+  ['readFile', { path: 'a' }, { filePath: 'a' }],
+  ['writeFile', { path: 'a', contents: 'b' }, { filePath: 'a', content: 'b' }],
+  ['listDir', { path: 'a' }, { dirPath: 'a' }],
+  ['grepFiles', { query: 'a', glob: '*.ts', path: 'src' }, { pattern: 'a', include: '*.ts', path: 'src' }],
+])('%s accepts the spellings of other agents: %j', (name, args, expected) => {
+  const bound = tools.find((tool) => tool.name === name)?.bind(args);
+  expect(bound?.type === 'bound' ? bound.call.args : bound).toMatchObject(expected);
+});
+
+test('a spelling is refused if it would name an argument twice', () => {
+  expect(listMessages('exec', { command: ['ls'], workdir: 'a', directory: 'b' })).toHaveLength(2);
+  expect(listMessages('exec', JSON.parse('{ "command": ["ls"], "__proto__": { "cwd": "a" } }'))).toHaveLength(1);
+});
+
+test('tools have the names of other agents, unless a tool has the name itself', () => {
+  for (const [name, tool] of [
+    ['bash', 'exec'],
+    ['Bash', 'exec'],
+    ['run_shell_command', 'exec'],
+    ['Read', 'readFile'],
+    ['write', 'writeFile'],
+    ['LS', 'listDir'],
+    ['Grep', 'grepFiles'],
+    ['shell', 'exec'],
+  ] as const)
+    expect(findTool(name)?.name, name).toBe(tool);
+  expect(findTool('constructor')).toBe(null);
+  const own = { ...tools[0], name: 'bash', structuredName: 'bash', aliases: [] } as Tool;
+  expect(createToolLookup([...tools, own]).findTool('bash')).toBe(own);
+  expect(createToolLookup(tools).findAlias('shell')).toBe('exec');
+  expect(createToolLookup(tools).findAlias('exec')).toBe(null);
 });
