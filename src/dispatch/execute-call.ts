@@ -8,11 +8,13 @@ import type { RefusedChange } from '../core/types/change.ts';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import type { Emit } from '../core/types/event.ts';
 import type { JsonValue } from '../core/text/json.ts';
+import { explainUntrusted } from '../core/text/untrusted-certificate.ts';
 import {
   describeAlone,
   describeSealed,
   isSameConnection,
   otherHosts,
+  refusalReasons,
   renderPlace,
   type ConnectionDecision,
 } from '../core/types/network.ts';
@@ -107,12 +109,12 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
   const view = policy.view();
   const closed = view.closedTo(tool.name);
   let refusedConnections: readonly ConnectionDecision[] = [];
-  let connected = false;
+  const reached = new Set<string>();
   const onConnection = (connection: ConnectionDecision): void => {
     emit({ type: 'connection-decided', callId: call.callId, connection });
     if (connection.decision !== 'allow') return;
     // Before the first byte of the answer, and also for a connection of a session whose call has ended.
-    connected = true;
+    reached.add(connection.host);
     options.taint('network', call.turn);
   };
   let kept: readonly string[] = [];
@@ -231,7 +233,12 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     // A model that has read untrusted text may copy it.
     (tool.kind === 'agent' && options.isTainted() ? 'tool' : null) ??
     findTaint(
-      { accesses: decision.accesses, outputTrust: tool.outputTrust, state, connected: connected || readsReached() },
+      {
+        accesses: decision.accesses,
+        outputTrust: tool.outputTrust,
+        state,
+        connected: reached.size > 0 || readsReached(),
+      },
       options.trust.repository,
     );
   const reportRefused = (refused: readonly RefusedChange[]): void => {
@@ -252,7 +259,9 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     // A script may return another part of the result.
     if (call.scriptId !== null) reportRefused(judged.refused());
     // A session that runs has no exit code, like a command that was ended.
-    const hint = [approved, renderSealed(), await renderClosed(), renderHint(readExitCode(ran.value) === 0)]
+    const succeeded = readExitCode(ran.value) === 0;
+    const untrusted = succeeded ? '' : explainUntrusted(JSON.stringify(ran.value), [...reached]);
+    const hint = [approved, renderSealed(), await renderClosed(), renderHint(succeeded), untrusted]
       .filter(Boolean)
       .join('\n');
     const output = redactOutput(addHint(done, hint), redactor);
@@ -318,7 +327,9 @@ function renderClosedHosts(refused: readonly ConnectionDecision[], opening: Open
   const added = renderOpening(opening, refused).trimEnd();
   return [
     renderRefusedHosts(refused),
-    'A retry has the same result: work with what is installed, or state what is missing.',
+    refused.every(({ reason }) => reason === refusalReasons.unknown)
+      ? 'Check the spelling of the name, or state what is missing.'
+      : 'A retry has the same result: work with what is installed, or state what is missing.',
     ...(added === '' ? [] : [`A maintainer can open this in the policy:\n${added}`]),
   ].join('\n');
 }

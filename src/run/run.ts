@@ -1,3 +1,4 @@
+import { describeNetwork } from '../policy/decide/hosts/describe-network.ts';
 import { statSync } from 'node:fs';
 import { runAgent, type AgentResult } from '../agent/loop.ts';
 import { createLedger, type Ledger } from '../agent/budget.ts';
@@ -138,6 +139,8 @@ async function runToEnd(options: RunOptions, findLoss: () => HarnessError | null
       });
     recorder.writeFile(recordFiles.policy, policy.resolvedYaml);
     for (const message of options.warnings) emit({ type: 'warning', message });
+    const open = describeNetwork(policy.settings.network).allow;
+    if (open !== '') emit({ type: 'warning', message: open });
     workplace = createWorkplaceOpener(options, parts, { recorder, emit });
     const worked = await work(options, { parts, recorder, emit, model, workplace, ledger, findLoss });
     const { integrity } = await workplace.open();

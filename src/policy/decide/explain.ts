@@ -1,4 +1,6 @@
-import { describeAlone, describeGrant, type CallGrant } from '../../core/types/network.ts';
+import type { View } from '../../core/ports/policy.ts';
+import { describeAlone, describeGrant, renderPlace, type CallGrant } from '../../core/types/network.ts';
+import { describeNetwork, listDenied } from './hosts/describe-network.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import type { IsolationLevel } from '../../core/types/isolation.ts';
 import { renderAccess } from '../../core/types/access.ts';
@@ -12,6 +14,7 @@ import { isEffective, matchRule, type Rule } from './rule.ts';
 /** A policy that can explain its decisions. */
 export interface ExplainablePolicy {
   readonly decide: Decide;
+  readonly view: () => Pick<View, 'network'>;
   readonly compiled: CompiledPolicy;
 }
 
@@ -41,8 +44,12 @@ export interface Explanation {
     /** The profile that decided it; null for the policy itself. */
     readonly profile: string | null;
   }[];
-  /** The hosts that the call may reach, as `host:port`. */
+  /** The hosts that the call may reach, as `host:port`: those that its rules give it, and those that every command reaches. */
   readonly hosts: readonly string[];
+  /** Hosts of these to which `net` rules deny connections, as `host:port (rule)`. One that is denied completely is not in `hosts`. */
+  readonly deniedHosts: readonly string[];
+  /** What `sandbox.network` opens besides, one sentence for each key: to every command, or to setup alone. */
+  readonly open: readonly string[];
   /** How its process runs with them. */
   readonly grant: CallGrant;
   /** The command that has hosts if it is sent alone; empty if there is none. */
@@ -54,6 +61,12 @@ export interface Explanation {
 export function explainCall(policy: ExplainablePolicy, call: CallToDecide): Explanation {
   const { decision, rule, reason, instead, suggestion, grant, alone } = policy.decide(call);
   const judged = evaluate(policy.compiled, call);
+  const { catalogue, network } = policy.compiled;
+  const starts = isAllowed(decision) && catalogue.tools.listNames('command', 'session', 'custom').includes(call.tool);
+  const { allow, setup, forward } = describeNetwork(network);
+  const reached = [...grant.hosts, ...(starts ? network.allow : [])];
+  const denied = listDenied(reached, starts ? (policy.view().network?.deny ?? []) : []);
+  const closed = new Set(denied.flatMap((one) => (one.deniesAll ? [one.grant] : [])));
   return {
     decision,
     isolation: call.isolation ?? 'full',
@@ -66,7 +79,9 @@ export function explainCall(policy: ExplainablePolicy, call: CallToDecide): Expl
       decision: item.decision,
       profile: item.profile?.name ?? null,
     })),
-    hosts: grant.hosts.map(({ host, port }) => `${host}:${port}`),
+    hosts: [...new Set(reached.filter((one) => !closed.has(one)).map(renderPlace))],
+    deniedHosts: denied.map((one) => `${renderPlace(one.grant)} (${one.deniesAll ? '' : 'in part, '}${one.rule})`),
+    open: starts ? [allow, forward, setup].filter((text) => text !== '') : [],
     grant,
     alone,
     considered: judged.flatMap((item, index) => [
@@ -105,6 +120,9 @@ export function renderExplanation(explanation: Explanation): string {
     if (silent.length > 0) lines.push(`    no   ${silent.map(({ rule }) => rule).join(', ')}`);
   }
   if (explanation.grant.kind !== 'none') lines.push('', describeGrant(explanation.grant));
+  if (explanation.open.length > 0) lines.push('', ...explanation.open);
+  if (explanation.deniedHosts.length > 0)
+    lines.push('', `Rules deny connections to ${explanation.deniedHosts.join(', ')}.`);
   if (explanation.alone !== '') lines.push('', describeAlone(explanation.alone));
   if (explanation.instead !== '') lines.push('', explanation.instead);
   if (explanation.suggestion !== '')

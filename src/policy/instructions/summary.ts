@@ -5,8 +5,9 @@ import { downloadsFolder } from '../../core/types/network.ts';
 import type { Access } from '../../core/types/access.ts';
 import type { GitMode } from '../../core/ports/policy-settings.ts';
 import { type CompiledPolicy, listNarrowing } from '../decide/compiled-policy.ts';
+import { renderGrants } from '../decide/hosts/describe-network.ts';
 import type { Rule } from '../decide/rule.ts';
-import { listServerGrants } from '../decide/offered-tools.ts';
+import { createOfferedCheck, listServerGrants } from '../decide/offered-tools.ts';
 
 const maxSummaryCharacters = 4_000;
 const maxLineCharacters = 800;
@@ -28,7 +29,7 @@ export function renderSummary(policy: CompiledPolicy): string {
       : [writable, 'Never writable: .git, .github, files of the policy.', renderUnpublished(policy.patchAllows)]),
     renderList('Tools of MCP servers that are allowed', listServerGrants([policy, ...complete]), ', '),
     variables.includes('*') ? '' : renderList('Variables that a command may be given', variables, ', '),
-    renderList('Hosts that may be reached', listHosts(policy), ', '),
+    renderRequests([policy, ...complete]),
     ...renderDenials(
       [policy, ...listNarrowing(policy).map((narrowing) => narrowing.policy)]
         .flatMap(({ rules }) => rules)
@@ -81,15 +82,18 @@ function renderCommands(policies: readonly CompiledPolicy[], git: GitMode | null
   const isContained = policies.every(({ rules }) => rules.some(({ contains, audit }) => contains && !audit));
   if (isContained)
     return [
-      'Commands: any program, shell text, inline code or script runs in a sandbox without network. Changes that no rule allows are restored and named in the result. Use /tmp for scratch files; all commands share it.',
-      renderList('With network', granted.filter(({ rule }) => rule.hosts.length > 0).map(renderCommand), '; '),
-      ...explainHosts(granted),
+      'Commands: any program, shell text, inline code or script runs in a sandbox. Changes that no rule allows are restored and named in the result. Use /tmp for scratch files; all commands share it.',
+      ...renderNetwork(policy, granted),
       history,
     ];
   return [
-    renderList('Commands that are allowed', granted.map(renderCommand), '; '),
+    renderList(
+      'Commands that are allowed',
+      granted.map(({ message }) => message),
+      '; ',
+    ),
+    ...renderNetwork(policy, granted),
     'In shell text every command is decided, also behind a wrapper (env, timeout …). Builtins such as cd, echo and test need no rule. Inline code (node -e, python -c) and shell text that cannot be parsed are denied. Use /tmp for scratch files; all commands share it.',
-    ...explainHosts(granted),
     history,
   ];
 }
@@ -100,25 +104,44 @@ function listOwnFirst(grants: readonly Grant[]): readonly Grant[] {
   return [...grants.filter(isOwn), ...grants.filter((grant) => !isOwn(grant))];
 }
 
-function renderCommand({ message, rule }: Grant): string {
-  const hosts = (rule.written.hosts ?? []).map((one) => (typeof one === 'string' ? one : one.host));
-  if (hosts.length === 0) return message;
-  return `${message} (${rule.acknowledged ? '' : 'sealed, '}reaches ${hosts.join(', ')})`;
-}
-
-function explainHosts(granted: readonly Grant[]): readonly string[] {
-  const giving = granted.filter(({ rule }) => rule.hosts.length > 0);
-  if (giving.length === 0) return [];
+/** Which hosts which command reaches. Each statement is about all commands that it does not name. */
+function renderNetwork(policy: CompiledPolicy, granted: readonly Grant[]): string[] {
+  const { allow, forward } = policy.network;
+  const named = granted.filter(({ rule }) => rule.hosts.length > 0);
+  const every = allow.length === 0 ? '' : `Network: every command reaches ${renderGrants(allow)}.`;
+  const alone = 'Send each alone; `cd` before it and `| tail` behind it may stay.';
+  const rest =
+    allow.length > 0
+      ? 'No command reaches another host.'
+      : named.length > 0
+        ? 'No other command reaches a host.'
+        : 'Network: no command reaches a host.';
   return [
-    'A command has its hosts only if it is sent alone; `cd` before it and `| tail` behind it may stay.',
-    giving.every(({ rule }) => rule.acknowledged)
+    cut(every),
+    named.length === 0 ? '' : `${renderList('Network of single commands', named.map(renderCommand), '; ')} ${alone}`,
+    `${rest} The loopback works.`,
+    named.every(({ rule }) => rule.acknowledged)
       ? ''
       : `A sealed command runs on the files from before you began: it sees nothing that you wrote, and only its files below ${downloadsFolder} are kept, where you can read them.`,
+    renderList('Ports of the machine on the loopback of commands', forward.map(String), ', '),
   ];
 }
 
+function renderCommand({ message, rule }: Grant): string {
+  const hosts = (rule.written.hosts ?? []).map((one) => (typeof one === 'string' ? one : one.host));
+  return `${message} reaches ${hosts.join(', ')}${rule.acknowledged ? '' : ', sealed'}`;
+}
+
+/** The tools that make requests, and their hosts. */
+function renderRequests(policies: readonly CompiledPolicy[]): string {
+  const [policy] = policies;
+  if (policy === undefined) return '';
+  const tools = policy.catalogue.tools.listNames('request', 'fetch').filter(createOfferedCheck(policies, policies));
+  return tools.length === 0 ? '' : renderList(`Requests of ${tools.join(' and ')} reach`, listHosts(policy), ', ');
+}
+
 function listHosts(policy: CompiledPolicy): string[] {
-  const open = policy.network.allow.map(({ host, port }) => `${host}:${port}`);
+  const open = policy.network.allow.length === 0 ? [] : renderGrants(policy.network.allow).split(', ');
   return [...new Set([...strip(listGranted(policy, 'connect'), 'connection to '), ...open])];
 }
 

@@ -12,10 +12,6 @@ const cause =
 const failure = /\berror\b|\bERR!|\bfailed\b|\bfailure\b|\bpanic\b|\bException\b/i;
 const remark = /\bwarn(?:ing)?\b|\bnotice\b|complete log of this run/i;
 
-/** Reports of TLS libraries about a certificate whose authority they do not know. */
-const unknownAuthority =
-  /self[- ]signed certificate|SELF_SIGNED_CERT|unable to (?:get|verify) (?:the )?(?:local |first )?(?:issuer )?certificate|UNABLE_TO_(?:GET_ISSUER|VERIFY_LEAF)|CERTIFICATE_VERIFY_FAILED|certificate verify failed|unknown authority|UnknownIssuer|SSL certificate problem/i;
-
 /**
  * The last lines of an output that state a cause; else the last ones that report a failure; else its last line. Empty for no output. The time is
  * linear in the size of the output.
@@ -30,10 +26,4 @@ export function findCause(output: string): string {
     if (found.length > 0) return found.slice(-maxLines).join('; ');
   }
   return lines.at(-1) ?? '';
-}
-
-/** The meaning of a failed TLS verification in an output, and the remedy; empty without one. */
-export function explainCertificates(output: string): string {
-  if (!unknownAuthority.test(keepTail(output, maxSearchedBytes))) return '';
-  return 'A server has a TLS certificate of an authority that the command does not trust, as with a private authority of a company. Variables of the job such as NODE_EXTRA_CA_CERTS are not passed to commands. Add the authority to the certificates of the machine (update-ca-certificates) in an earlier step; commands see /etc/ssl/certs. For npm, set NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt in the command.';
 }

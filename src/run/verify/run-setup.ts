@@ -5,7 +5,8 @@ import { readOpening, renderPlace, type ConnectionDecision } from '../../core/ty
 import type { Policy } from '../../core/ports/policy.ts';
 import type { Redactor } from '../../core/ports/redact.ts';
 import type { RunSandbox } from '../../sandbox/run-sandbox.ts';
-import { explainCertificates, findCause } from './find-cause.ts';
+import { explainUntrusted } from '../../core/text/untrusted-certificate.ts';
+import { findCause } from './find-cause.ts';
 import { recordCheck } from './record-check.ts';
 
 const maxHosts = 10;
@@ -31,6 +32,7 @@ export async function runSetup(options: {
 }): Promise<void> {
   const { command, phase, log, policy, emit } = options;
   const refused = new Map<string, ConnectionDecision>();
+  const reached = new Set<string>();
   const done = await options.run({
     argv: ['/bin/sh', '-c', command],
     cwd: '.',
@@ -49,6 +51,7 @@ export async function runSetup(options: {
       },
       onDecision(connection) {
         if (connection.decision === 'deny') refused.set(renderPlace(connection), connection);
+        else reached.add(connection.host);
         emit({ type: 'connection-decided', callId: phase, connection });
       },
     },
@@ -65,7 +68,7 @@ export async function runSetup(options: {
     message: [`the setup command ${ended}`, findCause(output)].filter(Boolean).join(': '),
     hint: [
       done.timedOut ? 'Raise timeout-minutes and limits.minutes of the policy.' : '',
-      explainCertificates(output),
+      explainUntrusted(output, [...reached]),
       refused.size === 0 ? '' : renderRefused([...refused.values()]),
       `It runs in the sandbox; its whole output is ${log} in the record.`,
     ]

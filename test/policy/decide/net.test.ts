@@ -318,7 +318,7 @@ describe('a method', () => {
     expect(policy.view().network).toBeNull();
     expect(ask(policy, 'exec', null)).toMatchObject({ decision: 'deny', rule: 'default' });
     expect(ask(policy, 'http', 'POST')).toMatchObject({ decision: 'deny', rule: 'b' });
-    expect(policy.summary).toContain('Hosts that may be reached: GET request to a.example.');
+    expect(policy.summary).toContain('Requests of http reach: GET request to a.example.');
     expect(policy.summary).toContain('Denied: tool is http, POST request to any host.');
   });
 

@@ -27,5 +27,24 @@ rules:
   - { id: look, when: { tool: exec, command: [look] }, decision: allow }
   - { id: install, when: { tool: exec, command: [npm, ci] }, decision: allow, hosts: ['registry:npm'], acknowledge: executes-workspace }
 `);
-  expect(summary).toContain('With network: npm ci (reaches registry:npm).');
+  expect(summary).toContain('Network of single commands: npm ci reaches registry:npm. Send each alone;');
+  expect(summary).toContain('No other command reaches a host. The loopback works.');
+  expect(summary).not.toContain('without network');
+});
+
+test('the network of commands is stated once, without a contradiction', async () => {
+  const load = async (network: string, rules = '[]') =>
+    (await loadText(`version: 1\nname: own\nextends: [builtin:fix-tests]\n${network}rules: ${rules}\n`)).summary;
+  const none = await load('');
+  expect(none).toContain('Network: no command reaches a host. The loopback works.');
+  const open = await load(
+    'sandbox: { network: { allow: [a.example, "b.example:8443"], forward: [5432], acknowledge: executes-workspace } }\n',
+    '[{ id: i, when: { tool: exec, command: [npm, ci] }, decision: allow, hosts: [c.example], acknowledge: executes-workspace }]',
+  );
+  expect(open).toContain('Network: every command reaches a.example, b.example:8443.');
+  expect(open).toContain('Network of single commands: npm ci reaches c.example. Send each alone;');
+  expect(open).toContain('No command reaches another host. The loopback works.');
+  expect(open).toContain('Ports of the machine on the loopback of commands: 5432.');
+  expect(open).toContain('Requests of fetchUrl and http reach: a.example, b.example:8443.');
+  for (const text of ['no command reaches a host', 'No other command']) expect(open).not.toContain(text);
 });

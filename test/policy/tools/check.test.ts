@@ -239,11 +239,31 @@ test('an allow of one file below a denial of its name never decides', async () =
 
 test('settings of policies for version 0.1 get a hint', async () => {
   const findings = await checkText(
-    "version: 1\nname: x\nextends: ['builtin:fix-tests-strict']\napprovals: untrusted\nsandbox: { network: { allow: [a.example.com], acknowledge: executes-workspace } }\n",
+    "version: 1\nname: x\nextends: ['builtin:fix-tests-strict']\napprovals: untrusted\n",
   );
   const hints = findings.filter(({ code }) => code === 'since-0-1');
-  expect(hints.map(({ problem }) => problem.line)).toEqual([3, 5, 4]);
+  expect(hints.map(({ problem }) => problem.line)).toEqual([3, 4]);
   expect(hints[0]?.problem.hint).toContain('Extend builtin:fix-tests,');
+});
+
+test('check states what sandbox.network opens, and a name of the loopback that opens nothing', async () => {
+  const findings = await checkText(`${head}sandbox:
+  network:
+    acknowledge: executes-workspace
+    allow: [a.example.com, localhost]
+    setup: ['registry:npm']
+    forward: [5432]
+rules: []
+`);
+  const [allow, setup, forward, own] = findings
+    .filter(({ code }) => code === 'open-network' || code === 'own-loopback')
+    .map(({ severity, problem }) => `${severity} ${problem.line} ${problem.message}`);
+  expect(allow).toMatch(
+    /^info 6 Every command reaches a\.example\.com, localhost, and .* While it runs, whatever the run can read may leave to them\.$/,
+  );
+  expect(setup).toMatch(/^info 7 Only setup, which runs again on what the agent wrote .* reaches registry\./);
+  expect(forward).toContain("info 8 Every command finds the port 5432 of the machine's loopback on its own");
+  expect(own).toContain('warning 6 localhost is the loopback of the command itself');
 });
 
 test('a setting without effect is reported', async () => {

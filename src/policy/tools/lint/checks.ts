@@ -54,6 +54,8 @@ export const lintChecks = {
     severity: 'warning',
     purpose: 'A limit has no effect, because another layer sets a stricter one.',
   },
+  'open-network': { severity: 'info', purpose: 'Hosts or ports are open to every command, or to setup.' },
+  'own-loopback': { severity: 'warning', purpose: 'A name of the loopback is opened, which is the command’s own.' },
   'since-0-1': { severity: 'info', purpose: 'A setting whose usual form has changed since version 0.1.' },
   'escalate-without-channel': { severity: 'warning', purpose: 'A rule escalates, and no person can be asked.' },
   'server-reads-and-connects': { severity: 'warning', purpose: 'An MCP server sees the workspace and has a network.' },

@@ -6,6 +6,7 @@ export const lintContained: AdviceLint = ({ compiled }) => {
   const rules = compiled.rules.filter(({ audit }) => !audit);
   const containing = rules.filter(({ contains }) => contains);
   if (containing.length === 0) return [];
+  const network = compiled.network.allow.length === 0 ? 'without network' : 'with the hosts of sandbox.network.allow';
   const advisory = rules.filter(
     (rule) => rule.binds === 'command' && (!isAllowed(rule.decision) || rule.perRun !== null),
   );
@@ -15,7 +16,7 @@ export const lintContained: AdviceLint = ({ compiled }) => {
         rule,
         'contained',
         ['when', 'contained'],
-        `rule ${rule.id} allows any program, shell text and inline code, without network, at isolation full; reads, changes that stay and hosts still need rules`,
+        `rule ${rule.id} allows any program, shell text and inline code, ${network}, at isolation full; reads, changes that stay and hosts still need rules`,
       ),
     ),
     ...advisory.map((rule) =>

@@ -11,6 +11,7 @@ import { lintAuditAndEscalation, lintDocumentation, lintShadowed } from './rules
 import {
   lintDefaults,
   lintEarlierVersions,
+  lintNetwork,
   lintOverriddenSettings,
   lintProfiles,
   lintUnpinnedExtends,
@@ -37,6 +38,7 @@ export const lints: readonly LintEntry[] = [
   { type: 'advises', lint: lintFolderGlobs },
   { type: 'advises', lint: lintOverriddenSettings },
   { type: 'advises', lint: lintEarlierVersions },
+  { type: 'advises', lint: lintNetwork },
   { type: 'advises', lint: lintMcpServers },
   { type: 'advises', lint: lintOfferedTools },
   { type: 'advises', lint: lintCustomTools },

@@ -3,6 +3,9 @@ import { listOf } from '../../../core/schema-parts.ts';
 import { isAllowed } from '../../../core/types/decision.ts';
 import type { Problem } from '../../../core/types/error.ts';
 import type { ResolvedPolicy } from '../../resolve/load.ts';
+import { describeNetwork } from '../../decide/hosts/describe-network.ts';
+import { splitAddress } from '../../decide/hosts/registry-addresses.ts';
+import { mergeNetwork } from '../../file/network-settings.ts';
 import { createFinding, type Advice, type AdviceLint } from './finding.ts';
 
 type Layer = ResolvedPolicy['files'][number];
@@ -110,12 +113,6 @@ export const lintEarlierVersions: AdviceLint = ({ files }) =>
           `${source} allows a list of programs, which states what starts and not what it does; since 0.1, the sandbox bounds what commands read, reach and keep`,
           `Extend ${source.replace(/-strict$/, '')}, which allows any command that the sandbox contains, unless the list itself is what you want.`,
         );
-    if ((file.sandbox?.network?.allow ?? []).length > 0)
-      add(
-        ['sandbox', 'network', 'allow'],
-        'these hosts are open to every command and to requests of the harness, also for code that the agent writes',
-        'For single commands, write hosts: [HOST] into the rule that allows the command. For setup alone, write sandbox.network.setup.',
-      );
     if (file.approvals === 'untrusted')
       add(
         ['approvals'],
@@ -124,6 +121,39 @@ export const lintEarlierVersions: AdviceLint = ({ files }) =>
       );
     return findings;
   });
+
+/** The effect of what a layer opens in `sandbox.network`, and names that open nothing. */
+export const lintNetwork: AdviceLint = ({ files }) =>
+  files.flatMap(({ file, yaml }) => {
+    const written = file.sandbox?.network;
+    if (written === undefined) return [];
+    const described = describeNetwork(mergeNetwork([written]));
+    const opened = (['allow', 'setup', 'forward'] as const).flatMap((key) =>
+      described[key] === ''
+        ? []
+        : [createFinding('open-network', yaml.problemAt(['sandbox', 'network', key], described[key]))],
+    );
+    const own = (['allow', 'setup'] as const).flatMap((key) =>
+      (written[key] ?? []).flatMap((entry, index) => {
+        const host = typeof entry === 'string' ? splitAddress(entry).host : entry.host;
+        if (!ownLoopback.has(host.toLowerCase())) return [];
+        return [
+          createFinding(
+            'own-loopback',
+            yaml.problemAt(
+              ['sandbox', 'network', key, index],
+              `${host} is the loopback of the command itself, so this opens nothing of the machine to commands`,
+              'Write the port into sandbox.network.forward: commands then find it on their own loopback.',
+            ),
+          ),
+        ];
+      }),
+    );
+    return [...opened, ...own];
+  });
+
+// Commands reach these without the proxy (NO_PROXY).
+const ownLoopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** The type of each profile, since a single rule that allows turns a list of denials into a complete policy. */
 export const lintProfiles: AdviceLint = ({ profiles }) =>

@@ -1,6 +1,7 @@
 import { hasCode } from '../../../core/types/error.ts';
 import type { ConnectionDecision, HostAuthority } from '../../../core/types/network.ts';
 import { renderOrigin, type RequestUrl } from '../../../core/text/request-url.ts';
+import { explainUntrusted } from '../../../core/text/untrusted-certificate.ts';
 import { ToolFailure } from '../../../core/ports/tool.ts';
 import { readConnectAccess, type SendWebRequest, type WebRequest } from '../../../core/ports/web.ts';
 import { checkHost, type ResolveName } from '../hosts/check-host.ts';
@@ -121,5 +122,8 @@ function describeFailure(url: RequestUrl, signal: AbortSignal, thrown: unknown):
   }
   const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : 'no whole answer';
   const what = hasCode(thrown, 'HPE_HEADER_OVERFLOW') ? 'its headers are too long' : code.replace(/[^\w ]/g, '');
-  return new ToolFailure(`the request to ${origin} failed: ${what}`, { cause: thrown });
+  const untrusted = explainUntrusted(code, [url.host]);
+  return new ToolFailure([`the request to ${origin} failed: ${what}`, untrusted].filter(Boolean).join('\n'), {
+    cause: thrown,
+  });
 }
