@@ -28,7 +28,7 @@ const otherCode =
 const isInTestFolder = compileGlobs(testFolders.map((name) => foldPath(`**/${name}/**`)));
 
 const testName =
-  /(?:[._-](?:test|tests|spec|specs|e2e|cy|it)\.\w+|(?:^|\/)(?:tests?|specs?)\.\w+|(?:^|\/)(?:test|spec)[_-][^/]*\.\w+|(?:Test|Tests|IT|TestCase|TestSuite|Spec|Specs)\.(?:java|kt|kts|scala|groovy|cs|fs|vb|php|swift|m|mm|ts|js)|\.(?:bats|feature|robot))$/;
+  /(?:[._-](?:test|tests|spec|specs|e2e|cy|it)\.\w+|(?:^|\/)(?:tests?|specs?)\.\w+|(?:^|\/)(?:test|spec)[_-][^/]*\.\w+|(?:Test|Tests|IT|TestCase|TestSuite|Spec|Specs)\.(?:java|kt|kts|scala|groovy|cs|fs|vb|php|swift|m|mm|ts|js)|\.(?:bats|feature|robot|t))$/;
 
 const snapshot =
   /(?:(?:^|\/)(?:__snapshots__|__image_snapshots__|__file_snapshots__)\/|\.(?:snap|snapshot|approved\.\w+|ambr)$|-snapshots\/)/i;

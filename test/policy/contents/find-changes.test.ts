@@ -252,6 +252,12 @@ const weakened: [string, string, string, Edit][] = [
   ['no @Test', 'src/test/java/TotalTest.java', java, swap('  @Test\n', '')],
   ['a line fewer in Ruby', 'spec/total_spec.rb', ruby, swap('    expect(total).to eq(0)\n', '')],
   ['xit in Ruby', 'spec/total_spec.rb', ruby, swap("it 'adds'", "xit 'adds'")],
+  [
+    'a skipped test in Perl',
+    't/total.t',
+    'use Test::More;\nis(total(1, 2), 3, "adds");\ndone_testing();\n',
+    swap('is(total', 'SKIP: { skip "adds", 1; }\n0 and is(total'),
+  ],
   ['a comment in Ruby', 'spec/total_spec.rb', ruby, swap('    expect(total).to', '    # expect(total).to')],
 ];
 
