@@ -39,7 +39,7 @@ const fixedWith =
 const states: readonly State[] = [
   { name: 'failing', files: () => ({ 'notes.txt': 'nothing\n' }), problem: /still failing: .*adds|ended with/i },
   { name: 'removed', files: fixedWith('gone'), problem: /ran \d+ \w+ after \d+ before|counted \d+ \w+ before/ },
-  { name: 'skipped', files: fixedWith('skipped'), problem: /skipped \d+ tests? after/ },
+  { name: 'skipped', files: fixedWith('skipped'), problem: /skipped \d+ tests? after|marks that skip/ },
   { name: 'flaky', files: fixedWith('flaky'), problem: /flaky: .*extra|with 0 when it ran again/i },
   { name: 'hang', files: fixedWith('hang'), problem: /timed out after/ },
   { name: 'crash', files: fixedWith('crash'), problem: /ended with|newly failing/ },

@@ -109,6 +109,41 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     expect(sandbox.listKept(() => false)).toEqual(['a.txt', 'b.txt', 'dump.rdb']);
   });
 
+  test('what a command installs in a copy is below further copies, and files of the workspace are as before', async () => {
+    const root = createRepository({
+      '.gitignore': 'node_modules\n',
+      'a.txt': 'a\n',
+      'gone.txt': 'g\n',
+      'src/b.txt': 'b\n',
+    });
+    writeFiles(root, { 'node_modules/tool/version': '1\n', 'node_modules/old/version': '1\n' });
+    const sandbox = await createTestSandbox(root, { policy: { closed: closeGlobs(['**/.env']) } });
+    const copy = await sandbox.copyWorkspace(signal);
+    // A patch changes a.txt and creates new.txt and folder/new.txt; the rest is of setup.
+    await run(
+      copy,
+      'echo p > a.txt; echo p > new.txt; mkdir folder; echo p > folder/new.txt; rm gone.txt; rm -r src; rm -r node_modules/old; echo 2 > node_modules/tool/version; echo made > made.txt; echo secret > node_modules/.env',
+    );
+    const installed = await copy.keepInstalled(['a.txt', 'new.txt', 'folder/new.txt']);
+    const above = await sandbox.copyWorkspace(signal, installed);
+    const seen = await run(
+      above,
+      'find . -path ./.git -prune -o -type f -print | sort; cat a.txt gone.txt src/b.txt node_modules/tool/version node_modules/.env; echo x > node_modules/tool/version',
+    );
+    expect(seen.stdout).toBe(
+      './.gitignore\n./a.txt\n./gone.txt\n./made.txt\n./node_modules/tool/version\n./src/b.txt\na\ng\nb\n2\n',
+    );
+    // A further copy has nothing of it, and one of the workspace has what was installed before.
+    const second = await sandbox.copyWorkspace(signal, installed);
+    expect((await run(second, 'cat node_modules/tool/version')).stdout).toBe('2\n');
+    const plain = await sandbox.copyWorkspace(signal);
+    expect((await run(plain, 'ls; cat node_modules/*/version')).stdout).toBe(
+      'a.txt\ngone.txt\nnode_modules\nsrc\n1\n1\n',
+    );
+    for (const each of [above, second, plain]) await each.close();
+    await installed.discard();
+  });
+
   test('a patch is applied byte for byte, without excluded paths, also below the root of the repository', async () => {
     const files = {
       'b.bin': '\0\u0001',
