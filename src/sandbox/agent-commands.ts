@@ -35,14 +35,12 @@ export function createAgentCommands(
     readonly networks: RunNetworks;
     /** The files as the agent's file tools see them. */
     readonly files: WorkspaceFiles;
-    /** The processes of the sandboxes that run now. */
-    readonly running: Set<number>;
   },
 ): AgentCommands {
   const { workspace, programs } = parts;
   const { policy, clock } = parts.options;
   const { launcher, environment, held, heldAlone, floor } = launch;
-  const { access, caches, commands, gate, networks, files, running } = options;
+  const { access, caches, commands, gate, networks, files } = options;
   const floodBytes = policy.outputMb * 1024 * 1024;
 
   const sessions = createSessions({
@@ -148,7 +146,6 @@ export function createAgentCommands(
       held: place.held,
       floodBytes,
       clock,
-      running,
       onEnd: () => void place.close(),
     });
   }

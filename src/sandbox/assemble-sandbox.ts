@@ -76,12 +76,10 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
   // Commands of verify must never see what the agent's commands have written to their caches.
   const [caches, verifyCaches] = [openCaches(parts), openCaches(parts)];
   const outputs = createOutputStore({ folder: join(scratch, 'outputs'), maxBytes: policy.tmpMb * 1024 * 1024 });
-  const running = new Set<number>();
   const commands = createCommandRunner({
     launcher,
     workspace,
     environment,
-    running,
     outputs,
     clock,
   });
@@ -137,7 +135,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     readBase: (path) => readBasePath(access.tree, readKey(path), findSubmodule),
     scratchFolders: [{ target: outputsTarget, folder: outputs.folder, access: 'read-only' }, ...access.scratchFolders],
   });
-  const agent = createAgentCommands(parts, launch, { access, caches, commands, gate, networks, files, running });
+  const agent = createAgentCommands(parts, launch, { access, caches, commands, gate, networks, files });
   const servers = createServerProcesses({
     launcher,
     workspace,

@@ -36,8 +36,6 @@ export interface CommandRunnerOptions {
   readonly workspace: string;
   /** The part of the environment that every command has. */
   readonly environment: Readonly<Record<string, string>>;
-  /** The processes of the sandboxes that run now; updated here. */
-  readonly running: Set<number>;
   readonly outputs: OutputStore;
   readonly clock: Clock;
 }
@@ -45,7 +43,7 @@ export interface CommandRunnerOptions {
 const stepMs = 5;
 
 export function createCommandRunner(options: CommandRunnerOptions): CommandRunner {
-  const { launcher, workspace, environment, running, clock } = options;
+  const { launcher, workspace, environment, clock } = options;
   const active = new Set<AbortController>();
 
   function openSinks({ storeOverBytes }: Pick<CommandRequest, 'storeOverBytes'>) {
@@ -58,14 +56,12 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
     async run(view, request, { network, floodBytes, held }) {
       const controller = new AbortController();
       active.add(controller);
-      let pid: number | null = null;
-      let started: StartedCommand | null = null as StartedCommand | null;
+      let started: StartedCommand | null = null;
       let refused: unknown;
       const excesses: string[] = [];
       let stopWatching: () => void = () => undefined;
-
-      function start(): StartedCommand {
-        return launcher.start({
+      try {
+        started = launcher.start({
           view,
           cwd: resolve(workspace, request.cwd),
           argv: () => request.argv,
@@ -79,14 +75,14 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
             controller.abort(reason);
           },
         });
-      }
-
-      try {
+        const { child } = started;
+        if (held !== null && child.pid !== undefined)
+          stopWatching = watchHeldMemory(child.pid, held, 'command', (excess) => {
+            excesses.push(`the command was ended: ${excess}`);
+            controller.abort(new Error(excess));
+          });
         const result = await runProcess({
-          start() {
-            started = start();
-            return started.child;
-          },
+          child,
           stdin: request.stdin,
           timeoutMs: request.timeoutMs,
           signal: AbortSignal.any([request.signal, controller.signal]),
@@ -94,22 +90,13 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
           floodBytes,
           sinks: openSinks(request),
           clock,
-          onStart(first) {
-            pid = first;
-            running.add(first);
-            if (held === null) return;
-            stopWatching = watchHeldMemory(first, held, 'command', (excess) => {
-              excesses.push(`the command was ended: ${excess}`);
-              controller.abort(new Error(excess));
-            });
-          },
         });
         if (refused !== undefined)
           throw new CommandNotStarted(
             `the command could not be limited, so it was not started: ${readErrorMessage(refused)}`,
           );
-        if (started?.isStartFailure(result.exitCode) === true) throw new StartFailure(request.argv[0], result.stderr);
-        const limitsMet = started?.group?.close() ?? [];
+        if (started.isStartFailure(result.exitCode)) throw new StartFailure(request.argv[0], result.stderr);
+        const limitsMet = started.group?.close() ?? [];
         // Not the end of the run: the model receives the reason and continues.
         return excesses.length === 0 || request.signal.aborted
           ? { ...result, limitsMet }
@@ -117,7 +104,6 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
       } finally {
         stopWatching();
         started?.group?.close();
-        if (pid !== null) running.delete(pid);
         active.delete(controller);
       }
     },

@@ -8,8 +8,8 @@ import type { OutputSink } from './output-store.ts';
 import { createOutputBuffer } from './output-buffer.ts';
 
 export interface RunProcessOptions {
-  /** Called once, before anything else is done. */
-  readonly start: () => ChildProcess;
+  /** It was started in this tick. */
+  readonly child: ChildProcess;
   readonly stdin: string;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
@@ -19,8 +19,6 @@ export interface RunProcessOptions {
   /** The sinks that store the complete streams; null if they are not stored. */
   readonly sinks: { readonly stdout: OutputSink; readonly stderr: OutputSink } | null;
   readonly clock: Clock;
-  /** Called once with the process id, before anything is sent to the process. */
-  readonly onStart: (pid: number) => void;
 }
 
 /**
@@ -29,7 +27,7 @@ export interface RunProcessOptions {
  * more. Rejects only if the program cannot be started, or if its processes do not end.
  */
 export async function runProcess(options: RunProcessOptions): Promise<CommandResult> {
-  const { clock } = options;
+  const { child, clock } = options;
   const startMs = clock.monotonicMs();
   const stdout = createOutputBuffer(options.maxOutputBytes);
   const stderr = createOutputBuffer(options.maxOutputBytes);
@@ -38,9 +36,6 @@ export async function runProcess(options: RunProcessOptions): Promise<CommandRes
     end: null,
     namespaces: [],
   };
-
-  const child = options.start();
-  if (child.pid !== undefined) options.onStart(child.pid);
 
   const stop = (why: 'timed-out' | 'aborted' | 'flooded'): void => {
     state.end ??= why;

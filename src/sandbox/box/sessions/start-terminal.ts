@@ -28,8 +28,6 @@ export interface TerminalSurroundings {
   /** The output of a command that is too large. */
   readonly floodBytes: number;
   readonly clock: Clock;
-  /** The processes of the sandboxes that run now; updated here. */
-  readonly running: Set<number>;
   /** Called once, when no process of it is left. */
   readonly onEnd: () => void;
 }
@@ -45,7 +43,6 @@ export function startTerminal(request: SessionRequest, surroundings: TerminalSur
   const onEnd = (): void => {
     stopWatching();
     stopHeld();
-    surroundings.running.delete(pid);
     group?.close();
     surroundings.onEnd();
   };
@@ -67,19 +64,16 @@ export function startTerminal(request: SessionRequest, surroundings: TerminalSur
           onRefused,
         );
         group = started.group;
+        pid = started.child.pid ?? 0;
         return started;
       },
       timeoutMs: request.timeoutMs,
       maxOutputBytes: request.maxOutputBytes,
       floodBytes: Math.min(maxFloodBytes, surroundings.floodBytes),
       clock: surroundings.clock,
-      onStart(started) {
-        pid = started;
-        surroundings.running.add(started);
-      },
     });
     onShortage = () => terminal.stop('out-of-disk');
-    if (surroundings.held !== null)
+    if (surroundings.held !== null && pid !== 0)
       stopHeld = watchHeldMemory(pid, surroundings.held, 'command', () => terminal.stop('out-of-memory'));
     terminal.ended.then(onEnd, onEnd);
     return terminal;

@@ -36,8 +36,6 @@ export interface TerminalProcessOptions {
   /** If more output than this is not taken, the process is ended. */
   readonly floodBytes: number;
   readonly clock: Clock;
-  /** Called once with the process id, before anything is sent to the process. */
-  readonly onStart: (pid: number) => void;
 }
 
 /** Starts a process that is bwrap with a separate pid namespace, so that killing it kills its tree. */
@@ -53,7 +51,6 @@ export function startTerminalProcess(options: TerminalProcessOptions): TerminalP
     pipes: [control],
   } = started;
   if (control === undefined) throw new Error('a session needs a pipe');
-  if (child.pid !== undefined) options.onStart(child.pid);
   const stdin = child.stdin as Writable;
   let output = createOutputBuffer(options.maxOutputBytes);
   let rest: Buffer = Buffer.alloc(0);
