@@ -22,7 +22,7 @@ const cpuGraceSeconds = 5;
 /** V8 reserves more memory than it uses. Below this limit, scripts do not start. */
 export const engineMemoryBytes = 4 * 1024 * 1024 * 1024;
 
-/** The kernel counts the processes of a user together. A command that holds all of its own must not keep the script engine from starting a thread. */
+/** The kernel counts the processes of a user together. The script engine has to start a thread also while a command holds as many as it may. */
 const engineThreads = 64;
 
 /** The arguments before a program that set its limits. */
