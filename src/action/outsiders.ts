@@ -41,7 +41,7 @@ function listReasons(policy: ResolvedPolicy): readonly string[] {
   const isContained = view.require !== null && isAtLeast(view.require, 'full');
   return [
     ...(settings.permissions?.includes('none') === true ? [] : ['it does not require `actor: { permission: [none] }`']),
-    ...(view.mayWriteBelow('.') ? ['it allows writes'] : []),
+    ...(view.allowsWrites ? ['it allows writes'] : []),
     // Contained commands have no network, and nothing that they change is kept.
     ...(running.length > 0 && !isContained ? [`it offers ${running.join(', ')} at any isolation`] : []),
     ...(settings.customTools.length > 0 ? ['it declares tools that run commands'] : []),

@@ -43,7 +43,7 @@ function createPolicy(decide: (call: CallToDecide) => Verdict['decision']): Poli
       },
     }),
     judge: (changes) => changes.map(() => null),
-    view: () => ({ ...openSandboxPolicy, closedTo: () => nothingClosed, isOffered: () => true }),
+    view: () => ({ ...openSandboxPolicy, closedTo: () => nothingClosed, isOffered: () => true, allowsWrites: true }),
   };
 }
 

@@ -38,7 +38,7 @@ export interface SandboxPolicy
   readonly require: IsolationLevel | null;
   /** `any`: no rule allows a command by its name, so commands may install programs in the workspace's folders of PATH. */
   readonly programs: 'any' | 'by-name';
-  /** True if some call of the run may write a file below a folder of the workspace, which is relative to it (`.` for itself). */
+  /** True if some call of the run may write a file below a folder of the workspace, which is relative to it, without being asked for reasons first. */
   mayWriteBelow(folder: string): boolean;
   /** The paths of the workspace that no process may read. */
   readonly closed: ClosedPaths;
@@ -54,6 +54,8 @@ export interface SandboxPolicy
 export interface View extends SandboxPolicy {
   /** The paths that a file tool never shows in any call. */
   closedTo(tool: string): ClosedPaths;
+  /** True if some call may write files of the workspace, perhaps after the model has given its reasons or a person has approved it. */
+  readonly allowsWrites: boolean;
   /** False for a tool that is denied completely. Such a tool is not offered to the model. */
   isOffered(tool: string): boolean;
 }

@@ -1,6 +1,6 @@
-import type { Vote } from './vote.ts';
+import { createImplicitAllow, type Vote } from './vote.ts';
 import type { Access } from '../../core/types/access.ts';
-import { decisions, isAllowed, type CallToDecide, type Decision } from '../../core/types/decision.ts';
+import { decisions, isAllowed, pickStrictest, type CallToDecide, type Decision } from '../../core/types/decision.ts';
 import { explainDisposable, explainFixed, explainImplicitAllow } from './fixed-decisions.ts';
 import { readPathForms } from './paths/match-path.ts';
 import { askBoth, type Question } from './matchers/matcher.ts';
@@ -82,7 +82,7 @@ function judge(
   }
   if (!answered && place.profile?.type !== 'restricting') {
     const unsaid =
-      (unknownPath ? allowContained('a path that is decided when the command has ended') : null) ??
+      (unknownPath ? createImplicitAllow('contained', 'a path that is decided when the command has ended') : null) ??
       (place.declared ? null : explainDisposable(call, access)) ??
       explainImplicitAllow(policy, call, access) ??
       explainReadable(policy, call, access) ??
@@ -96,20 +96,12 @@ function judge(
     access,
     ...place,
     votes: votes.toSorted(compareVotes),
-    decision: counted.map(({ decision }) => decision).reduce(pickStricter, 'allow'),
+    decision: counted.map(({ decision }) => decision).reduce(pickStrictest, 'allow'),
   };
 }
 
 function isUnknownPath(access: Access): boolean {
   return access.type === 'write' && !access.valid;
-}
-
-function allowContained(reason: string): Vote {
-  return { source: 'implicit', rule: 'contained', layer: 'harness', decision: 'allow', reason, of: null, audit: false };
-}
-
-function pickStricter(left: Decision, right: Decision): Decision {
-  return rankOf(left) >= rankOf(right) ? left : right;
 }
 
 function rankOf(decision: Decision): number {

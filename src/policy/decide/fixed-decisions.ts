@@ -1,7 +1,7 @@
 import type { Access, ConnectAccess, PathAccess } from '../../core/types/access.ts';
 import type { CallToDecide } from '../../core/types/decision.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
-import type { Vote } from './vote.ts';
+import { createImplicitAllow, type Vote } from './vote.ts';
 import { explainStarter } from '../commands/lower.ts';
 import { explainRejected, explainRejectedWrite } from '../commands/rejected.ts';
 import { isHarmlessVariable } from '../commands/shell/variables.ts';
@@ -39,26 +39,27 @@ export function explainFixed(policy: CompiledPolicy, call: CallToDecide, access:
 export function explainImplicitAllow(policy: CompiledPolicy, call: CallToDecide, access: Access): Vote | null {
   // `/tmp` is the scratch folder of the run, for commands and file tools. No tool reaches the machine's `/tmp`.
   if ((access.type === 'read' || access.type === 'write') && isScratch(access))
-    return allow('scratch', 'the temporary folder of the run');
+    return createImplicitAllow('scratch', 'the temporary folder of the run');
   if (access.type === 'command') {
     const why = explainStarter(access);
-    if (why === 'wraps') return allow('wrapper', 'a command that only starts others, which are decided by themselves');
-    if (why === 'harmless') return allow('harmless', 'a command that changes nothing outside itself');
+    if (why === 'wraps')
+      return createImplicitAllow('wrapper', 'a command that only starts others, which are decided by themselves');
+    if (why === 'harmless') return createImplicitAllow('harmless', 'a command that changes nothing outside itself');
   }
   if (access.type === 'env' && (access.inert === true || isHarmlessVariable(access.name)))
-    return allow('harmless-env', 'a variable that does not change what a program runs');
-  if (access.type === 'session') return allow('session', 'a session whose program was allowed to run');
+    return createImplicitAllow('harmless-env', 'a variable that does not change what a program runs');
+  if (access.type === 'session') return createImplicitAllow('session', 'a session whose program was allowed to run');
   if (access.type === 'connect' && isSearch(policy, call, access))
-    return allow(searchRule, 'the search service that the policy names');
+    return createImplicitAllow(searchRule, 'the search service that the policy names');
   if (access.type === 'connect' && isOpen(policy.network, access))
-    return allow('sandbox-network', 'a host that is open to every command');
+    return createImplicitAllow('sandbox-network', 'a host that is open to every command');
   return null;
 }
 
 /** A redirection of a command to a path that no patch contains needs no rule, unless a rule denies it. */
 export function explainDisposable({ isDisposable = isOutputPath }: CallToDecide, access: Access): Vote | null {
   return access.type === 'write' && access.valid && !access.path.startsWith('/') && isDisposable(access.path)
-    ? allow('disposable', 'a path that commands write for the run only')
+    ? createImplicitAllow('disposable', 'a path that commands write for the run only')
     : null;
 }
 
@@ -89,8 +90,4 @@ function isSearch({ catalogue, search }: CompiledPolicy, { tool }: CallToDecide,
 
 function deny(rule: string, reason: string): Vote {
   return { source: 'fixed', rule, layer: 'harness', decision: 'deny', reason, of: null, audit: false };
-}
-
-function allow(rule: string, reason: string): Vote {
-  return { source: 'implicit', rule, layer: 'harness', decision: 'allow', reason, of: null, audit: false };
 }

@@ -4,9 +4,9 @@ import type { CompiledPolicy } from './compiled-policy.ts';
 import { readPathForms } from './paths/match-path.ts';
 import { askBoth } from './matchers/matcher.ts';
 import { type Match, pickWeakest } from '../../core/types/match.ts';
-import { matchRule, readRuleGlobs, type Rule } from './rule.ts';
-import type { Vote } from './vote.ts';
-import { compileFolderGlobs, type FolderGlobs } from './paths/folder-globs.ts';
+import { matchRule, type Rule } from './rule.ts';
+import { readRuleFolders } from './rule-folders.ts';
+import { createImplicitAllow, type Vote } from './vote.ts';
 
 /**
  * Why a path may be read although no read rule names it: a rule allows writing it, or it is a folder of which rules allow reading a part. Of such a
@@ -21,9 +21,9 @@ export function explainReadable(policy: CompiledPolicy, call: CallToDecide, acce
   const written: PathAccess = { ...access, type: 'write' };
   const asked = askBoth({ call, access: written, facts: policy.facts, path: readPathForms(written) });
   if (!access.path.startsWith('/') && rules.some((rule) => rule.binds === 'write' && matchRule(rule, asked) === 'must'))
-    return allow('write-implies-read', 'a path that may be written');
+    return createImplicitAllow('write-implies-read', 'a path that may be written');
   return rules.some((rule) => opensBelow(rule, policy, call, access))
-    ? allow('open-below', 'a folder of which only the open part is shown')
+    ? createImplicitAllow('open-below', 'a folder of which only the open part is shown')
     : null;
 }
 
@@ -42,25 +42,8 @@ export function opensBelow(
       .filter(({ key }) => key !== 'read' && key !== 'write')
       .map((condition) => condition.match(question, rule.id))
       .reduce<Match>(pickWeakest, 'must');
-  const { when, unless } = readFolderGlobs(rule);
+  const { when, unless } = readRuleFolders(rule);
   if (!when.mayMatchBelow(path) || matchOthers(rule.when, grant) !== 'must') return false;
   if (rule.unless === null || matchOthers(rule.unless, restrict) === 'no') return true;
   return rule.unless.some(({ key }) => key === 'read' || key === 'write') && !unless.matchesAllBelow(path);
-}
-
-const compiled = new WeakMap<Rule, { readonly when: FolderGlobs; readonly unless: FolderGlobs }>();
-
-function readFolderGlobs(rule: Rule): { readonly when: FolderGlobs; readonly unless: FolderGlobs } {
-  const known = compiled.get(rule);
-  if (known !== undefined) return known;
-  const made = {
-    when: compileFolderGlobs(readRuleGlobs(rule, 'when'), 'grant'),
-    unless: compileFolderGlobs(readRuleGlobs(rule, 'unless'), 'restrict'),
-  };
-  compiled.set(rule, made);
-  return made;
-}
-
-function allow(rule: string, reason: string): Vote {
-  return { source: 'implicit', rule, layer: 'harness', decision: 'allow', reason, of: null, audit: false };
 }

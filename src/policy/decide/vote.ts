@@ -13,3 +13,8 @@ export interface Vote {
   /** Recorded, without effect. */
   readonly audit: boolean;
 }
+
+/** An allow that needs no rule of the policy. */
+export function createImplicitAllow(rule: string, reason: string): Vote {
+  return { source: 'implicit', rule, layer: 'harness', decision: 'allow', reason, of: null, audit: false };
+}

@@ -8,7 +8,7 @@ import { compilePathGlobs, type PathForms } from '../decide/paths/match-path.ts'
 import { askBoth, type Condition, type Questions } from '../decide/matchers/matcher.ts';
 import { type Match, pickWeakest } from '../../core/types/match.ts';
 import { matchRule, readRuleGlobs, varyingKeys, type Rule } from '../decide/rule.ts';
-import { compileFolderGlobs, type FolderGlobs } from '../decide/paths/folder-globs.ts';
+import { readRuleFolders } from '../decide/rule-folders.ts';
 
 /**
  * The paths that the read rules of a policy close to all processes of a run. The rules are matched as for a call, with what is not known of a call
@@ -154,51 +154,30 @@ function bindRule(policy: CompiledPolicy, rule: Rule, tools: readonly string[]):
     if (when !== 'no') bound.set(`${when} ${unless}`, { when, unless });
   }
   if (bound.size === 0) return [];
-  const globs = readRuleGlobs(rule, 'when');
-  const exceptions = readRuleGlobs(rule, 'unless');
-  const inFolder = compileFolderGlobs(globs, grants ? 'grant' : 'restrict');
-  const exceptInFolder = compileFolderGlobs(exceptions, grants ? 'restrict' : 'grant');
-  const others = globs.filter((glob) => !secretNames.has(glob));
+  const folders = readRuleFolders(rule);
+  const others = readRuleGlobs(rule, 'when').filter((glob) => !secretNames.has(glob));
   const matchesOther = compilePathGlobs(others);
-  return [...bound.values()].map(({ when, unless }) => ({
-    rule: {
-      ...rule,
-      when: [...rule.when.filter(isAboutPath), createConstant(when)],
-      unless: rule.unless === null ? null : [...rule.unless.filter(isAboutPath), createConstant(unless)],
-    },
-    kind,
-    isBySecretName: (forms) => others.length === 0 || matchesOther(forms, 'restrict') === 'no',
-    mayApplyBelow: (folder) =>
-      inFolder.mayMatchBelow(folder) &&
-      !(rule.unless !== null && excludesAll(folder, exceptInFolder, exceptions, unless, grants)),
-    appliesToAllBelow: (folder, certainty) =>
-      (certainty === 'may' || when === 'must') &&
-      inFolder.matchesAllBelow(folder) &&
-      (rule.unless === null || excludesNone(folder, exceptInFolder, exceptions, unless, grants)),
-  }));
-}
-
-// An exception of an allow closes as soon as it may hold; an exception of a denial opens only if it must hold.
-function excludesAll(
-  folder: string,
-  inFolder: FolderGlobs,
-  globs: readonly string[],
-  others: Match,
-  grants: boolean,
-): boolean {
-  if (grants ? others === 'no' : others !== 'must') return false;
-  return globs.length === 0 || inFolder.matchesAllBelow(folder);
-}
-
-function excludesNone(
-  folder: string,
-  inFolder: FolderGlobs,
-  globs: readonly string[],
-  others: Match,
-  grants: boolean,
-): boolean {
-  if (grants ? others === 'no' : others !== 'must') return true;
-  return globs.length > 0 && !inFolder.mayMatchBelow(folder);
+  const hasExceptedPaths = readRuleGlobs(rule, 'unless').length > 0;
+  return [...bound.values()].map(({ when, unless }) => {
+    // An exception of an allow closes as soon as it may hold; an exception of a denial opens only if it must hold.
+    const counts = rule.unless !== null && (grants ? unless !== 'no' : unless === 'must');
+    return {
+      rule: {
+        ...rule,
+        when: [...rule.when.filter(isAboutPath), createConstant(when)],
+        unless: rule.unless === null ? null : [...rule.unless.filter(isAboutPath), createConstant(unless)],
+      },
+      kind,
+      isBySecretName: (forms) => others.length === 0 || matchesOther(forms, 'restrict') === 'no',
+      mayApplyBelow: (folder) =>
+        folders.when.mayMatchBelow(folder) &&
+        !(counts && (!hasExceptedPaths || folders.unless.matchesAllBelow(folder))),
+      appliesToAllBelow: (folder, certainty) =>
+        (certainty === 'may' || when === 'must') &&
+        folders.when.matchesAllBelow(folder) &&
+        !(counts && (!hasExceptedPaths || folders.unless.mayMatchBelow(folder))),
+    };
+  });
 }
 
 function matchOthers(conditions: readonly Condition[], question: Questions['grant'], ruleId: string): Match {

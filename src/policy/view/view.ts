@@ -3,9 +3,10 @@ import { isPlainPath } from '../../core/text/path-text.ts';
 import { isAllowed } from '../../core/types/decision.ts';
 import { type CompiledPolicy, listNarrowing } from '../decide/compiled-policy.ts';
 import { createOfferedCheck } from '../decide/offered-tools.ts';
-import { compileFolderGlobs } from '../decide/paths/folder-globs.ts';
 import { explainProtected } from '../decide/paths/protected-paths.ts';
-import { readRuleGlobs, type Rule } from '../decide/rule.ts';
+import { readRuleGlobs } from '../decide/rule.ts';
+import { readRuleFolders } from '../decide/rule-folders.ts';
+import { compileGlobs } from '../../core/text/glob.ts';
 import { matchNames } from '../../core/text/match-names.ts';
 import { createClosedPaths, createPathsClosedTo } from './closed-paths.ts';
 import { createNetworkPolicy, listDeniedToServers } from './sandbox-network.ts';
@@ -21,13 +22,15 @@ function computeView(policy: CompiledPolicy): View {
   const policies = [policy, ...narrowing.map((one) => one.policy)];
   const complete = narrowing.flatMap((one) => (one.profile.type === 'complete' ? [one.policy] : []));
   const isContained = needsContainment(policies);
+  const writeGrants = [policy, ...complete].map(listWriteGrants);
   const closedTo = new Map<string, ClosedPaths>();
   return {
     require: isContained && policy.isolation !== 'strict' ? 'full' : policy.isolation,
     programs: isContained ? 'any' : 'by-name',
     passEnv: policy.passEnv,
     caches: policy.caches,
-    mayWriteBelow: createWritableCheck(policies, [policy, ...complete]),
+    mayWriteBelow: createWritableCheck(policies, writeGrants),
+    allowsWrites: writeGrants.every((grants) => grants.length > 0),
     closed: createClosedPaths(policy),
     closedTo(tool) {
       const known = closedTo.get(tool) ?? createPathsClosedTo(policy, tool);
@@ -56,16 +59,14 @@ function needsContainment(policies: readonly CompiledPolicy[]): boolean {
   );
 }
 
-/**
- * Whether some call of a run may write a file below a folder: each of the `granting` policies may allow it, and no rule of any policy certainly denies
- * all of it. What is written is decided for each call.
- */
+type FolderCheck = (folder: string) => boolean;
+
+// Each of several policies has to allow the write, and no rule of any policy may certainly deny all below the folder.
 function createWritableCheck(
   policies: readonly CompiledPolicy[],
-  granting: readonly CompiledPolicy[],
+  grants: readonly (readonly FolderCheck[])[],
 ): SandboxPolicy['mayWriteBelow'] {
-  const grants = granting.map(listWriteGrants);
-  const denials = policies.flatMap(({ rules }) => rules.flatMap(readWriteDenial));
+  const denials = policies.flatMap(listWriteDenials);
   const protectedPaths = policies[0]?.protectedPaths ?? [];
   return (folder) =>
     grants.every((checks) => checks.some((mayWriteBelow) => mayWriteBelow(folder))) &&
@@ -74,26 +75,29 @@ function createWritableCheck(
     explainProtected(`${folder}/x`, protectedPaths) === null;
 }
 
-function listWriteGrants({ rules, defaultDecision, catalogue }: CompiledPolicy): ((folder: string) => boolean)[] {
+function listWriteGrants({ rules, defaultDecision, catalogue }: CompiledPolicy): FolderCheck[] {
   if (isAllowed(defaultDecision)) return [() => true];
   const writers = catalogue.tools.listNames('command', 'session', 'write');
   return rules.flatMap((rule) => {
-    if (rule.audit || rule.decision === 'deny' || rule.decision === 'deny-and-abort') return [];
-    // Such a rule matches programs, never files.
-    if (rule.contains) return [];
+    // What contained commands change is decided by rules about writes.
+    if (rule.audit || rule.contains || rule.decision === 'deny' || rule.decision === 'deny-and-abort') return [];
     if (rule.binds === null) return writers.some(matchNames(rule.toolNames ?? ['*'])) ? [() => true] : [];
     if (rule.binds !== 'write') return [];
-    const { mayMatchBelow } = compileFolderGlobs(readRuleGlobs(rule, 'when'), 'grant');
-    const excepted = compileFolderGlobs(readRuleGlobs(rule, 'unless'), 'restrict');
+    const { when, unless } = readRuleFolders(rule);
     const isAlwaysExcepted = rule.unless?.every(({ key }) => key === 'write') === true;
-    return [(folder: string) => mayMatchBelow(folder) && !(isAlwaysExcepted && excepted.matchesAllBelow(folder))];
+    return [(folder: string) => when.mayMatchBelow(folder) && !(isAlwaysExcepted && unless.matchesAllBelow(folder))];
   });
 }
 
-// Only a denial without another condition applies to every call.
-function readWriteDenial(rule: Rule): ((folder: string) => boolean)[] {
-  const denies = rule.decision === 'deny' || rule.decision === 'deny-and-abort';
-  const isSteady = rule.when.every(({ key }) => key === 'write') && rule.unless === null;
-  if (rule.binds !== 'write' || rule.audit || !denies || !isSteady) return [];
-  return [compileFolderGlobs(readRuleGlobs(rule, 'when'), 'restrict').matchesAllBelow];
+// Only a rule without another condition applies to every call. Under `on-failure`, a refused command may be repeated with reasons. An exception counts if
+// it opens files of any name: one for `package.json` opens no program.
+function listWriteDenials({ rules, approvals }: CompiledPolicy): FolderCheck[] {
+  return rules.flatMap((rule) => {
+    const restricts = !isAllowed(rule.decision) && rule.decision !== 'escalate';
+    const yields = rule.decision === 'explain' && approvals === 'on-failure';
+    const isSteady = [...rule.when, ...(rule.unless ?? [])].every(({ key }) => key === 'write');
+    if (rule.binds !== 'write' || rule.audit || !restricts || yields || !isSteady) return [];
+    const isExcepted = compileGlobs(readRuleGlobs(rule, 'unless'));
+    return [(folder: string) => readRuleFolders(rule).when.matchesAllBelow(folder) && !isExcepted(`${folder}/x`)];
+  });
 }

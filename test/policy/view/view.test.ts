@@ -42,13 +42,25 @@ describe('a folder has files that some call may write', () => {
     expect(await mayWrite(`${all}- { id: b, when: { write: "SRC/**" }, decision: deny }`)).toBe(false);
     expect(await mayWrite(`${all}- { id: b, when: { write: "src/*.js" }, decision: deny }`)).toBe(true);
     expect(
-      await mayWrite(`${all}- { id: b, when: { write: "src/**" }, unless: { write: src/a }, decision: deny }`),
+      await mayWrite(`${all}- { id: b, when: { write: "src/**" }, unless: { write: "src/*" }, decision: deny }`),
     ).toBe(true);
+    const manifests = 'unless: { write: "**/package.json" }';
+    expect(await mayWrite(`${all}- { id: b, when: { write: "src/**" }, ${manifests}, decision: deny }`)).toBe(false);
     expect(await mayWrite(`${all}- { id: b, when: { write: "src/**", tool: exec }, decision: deny }`)).toBe(true);
     expect(await mayWrite('- { id: a, when: { write: "src/**" }, decision: escalate }')).toBe(true);
     expect(await mayWrite(all, '.git/hooks')).toBe(false);
     expect(await mayWrite(all, '.github')).toBe(false);
     expect(await mayWrite(all, 'ci')).toBe(true);
+  });
+
+  test('unless it is asked for reasons first, which on-failure grants to a repeated command', async () => {
+    const load = (approvals: string) =>
+      loadText(
+        `version: 1\nname: x\napprovals: ${approvals}\nrules:\n- { id: all, when: { write: "**" }, decision: allow }\n- { id: why, when: { write: "**" }, decision: explain }\n`,
+      );
+    expect((await load('untrusted')).view()).toMatchObject({ allowsWrites: true });
+    expect((await load('untrusted')).view().mayWriteBelow('src')).toBe(false);
+    expect((await load('on-failure')).view().mayWriteBelow('src')).toBe(true);
   });
 
   test('if the default allows', async () => {

@@ -1,5 +1,6 @@
 import { defaultRunLimits, defaultScriptLimits } from '../../../core/limits.ts';
 import { approvalPresets, gitModes, type GitMode, unixSocketModes } from '../../../core/ports/policy-settings.ts';
+import { scriptModes, type ScriptMode } from '../../../core/ports/script.ts';
 import { isolationLevels } from '../../../core/types/isolation.ts';
 import { decisions } from '../../../core/types/decision.ts';
 import { type Registries, listRegistryAddresses, registryNames } from '../../decide/hosts/registry-addresses.ts';
@@ -27,7 +28,7 @@ type Sandbox = Section<'sandbox'>;
 type Network = NonNullable<Sandbox['network']>;
 type Host = NonNullable<Network['allow']>[number];
 
-const compareMode = compareRanks<NonNullable<Harness['mode']>>(['enabled', 'dry-run', 'disabled'], 'enabled');
+const compareMode = compareRanks<ScriptMode>(scriptModes, 'enabled');
 
 /** The comparison of each key of two resolved policies. `diff.ts` compares rules and profiles. */
 export const compareSections: Comparison<PolicyFile> = compareKeys<PolicyFile>({
