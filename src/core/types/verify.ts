@@ -59,7 +59,7 @@ export function nameCounted(runner: string): 'tests' | 'packages' {
   return runner.endsWith(' packages') ? 'packages' : 'tests';
 }
 
-/** Reports that a runner writes beside its output, by the names with which they are counted. */
+/** Reports that a runner writes next to its output, by the names with which they are counted. */
 const reports: ReadonlySet<string> = new Set(['JUnit report', 'JSON report', 'json']);
 
 export function isReport(runner: string): boolean {
