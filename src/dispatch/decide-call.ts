@@ -52,6 +52,8 @@ export interface DecideOptions {
   readonly isTainted: () => boolean;
   /** Whether the calls of a turn run. `dry-run` decides and records, and runs nothing. */
   readonly readMode: (turn: number) => 'run' | 'dry-run';
+  /** Whether a person can be asked. */
+  readonly asksPeople: boolean;
   readonly clock: Clock;
   readonly createId: CreateId;
 }
@@ -104,6 +106,8 @@ export function createCallDecider(
         isDisposable: (path: string) => sandbox.files.isIgnored(path),
         changes: judged,
         tainted: options.isTainted(),
+        // A dry run requests no approval.
+        asksPeople: options.asksPeople && options.readMode(call.turn) === 'run',
         isolation: sandbox.isolation.level,
       };
       ({ verdict, alternatives } = decideAny(bound.alternatives, args, (one) =>

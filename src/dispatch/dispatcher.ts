@@ -30,6 +30,7 @@ type Shared =
   | 'starts'
   | 'scope'
   | 'isTainted'
+  | 'asksPeople'
   | 'taint';
 
 export interface DispatcherOptions extends Omit<DecideOptions, Shared>, Omit<ExecuteOptions, Shared> {
@@ -92,6 +93,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       sandbox: scope.agent === null ? options.sandbox : separate(options.sandbox),
       retries: createRetries(),
       isTainted: () => tainted,
+      asksPeople: options.approval.channel !== null,
     });
   return {
     callTool: openScope({ agent: null, depth: 0, policy, emit, onChanged: () => undefined }),
@@ -238,8 +240,6 @@ function createCallTool(options: ScopeOptions): CallTool {
       },
       {
         ...options.approval,
-        // A dry run requests no approval.
-        ...(options.readMode(call.turn) === 'dry-run' && { channel: null }),
         escalation,
         runId: options.runId,
         known: redactor.known,

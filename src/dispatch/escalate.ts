@@ -17,7 +17,7 @@ import type { Emit } from '../core/types/event.ts';
 import type { PauseClock } from '../core/ports/pause-clock.ts';
 
 export interface ApprovalOptions {
-  /** Null if no person can be asked: escalated calls are denied. */
+  /** Null if no person can be asked: no call is escalated then. */
   readonly channel: ApprovalChannel | null;
   readonly readState: () => Promise<ApprovalState>;
 }
@@ -54,8 +54,7 @@ export async function escalateCall(
     decision: { ...decision, decision: 'deny', rule, reason, grant: noGrant },
     pending: null,
   });
-  if (channel === null)
-    return deny(`${decision.reason} (a person would have to approve it, and no person can be asked in this run)`);
+  if (channel === null) throw new Error(`the call ${decision.callId} is escalated, and no person can be asked`);
   let answer: ApprovalAnswer;
   const askedMs = clock.monotonicMs();
   let request: ApprovalRequest;

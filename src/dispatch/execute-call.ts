@@ -72,6 +72,8 @@ export interface ExecuteOptions {
   /** Null if there is no model, as on the command line without a run. */
   readonly agents: Agents | null;
   readonly scope: CallScope;
+  /** Whether a person can be asked about changes that a rule escalates. */
+  readonly asksPeople: boolean;
   readonly isTainted: () => boolean;
   /** Taints the history from here on; null is no source. */
   readonly taint: (source: TaintSource | null, turn: number) => void;
@@ -95,6 +97,7 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     args: prepared.args,
     justified: decision.justified,
     argumentPaths: decided.argumentPaths,
+    asksPeople: options.asksPeople,
   };
   const describeCall = () => ({ ...about, origin: call.origin, turn: call.turn, rulesUsed });
   const judged = createCallJudge({

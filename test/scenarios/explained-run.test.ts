@@ -82,7 +82,7 @@ test('policy explain decides calls as the record of a run in the same workspace 
 
   const source = join(folder, 'policy.yml');
   const explained = await runBuiltCli(
-    ['policy', 'explain', '--policy', source, '--cwd', cwd, '--calls', join(folder, 'calls.jsonl')],
+    ['policy', 'explain', '--policy', source, '--cwd', cwd, '--approvals', '--calls', join(folder, 'calls.jsonl')],
     { cwd: folder },
   );
   expect(explained, explained.stderr).toMatchObject({ exitCode: 0 });

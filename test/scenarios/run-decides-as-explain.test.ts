@@ -12,28 +12,34 @@ profiles:
 rules:
   - { id: node, when: { tool: exec, command: [node, --version], event: cli, fork: false }, decision: allow, reason: The task. }
   - { id: read, when: { read: '**', actor: { permission: admin } }, decision: allow, reason: The task. }
-  - { id: edit, when: { write: '**' }, decision: allow, reason: The task. }
+  - { id: edit, when: { write: '**', tool: writeFile }, decision: allow, reason: The task. }
   - { id: by-event, when: { write: 'config/**', event: push }, decision: deny, reason: Not on a push. }
+  - { id: person, when: { write: 'migrations/**' }, decision: escalate, reason: A person decides. }
   - { id: by-label, when: { write: 'labelled/**', label: agent }, decision: deny, reason: Not by a label. }
 `;
 const calls = [
   { tool: 'exec', name: 'shell', args: { command: ['node', '--version'] } },
   { tool: 'exec', name: 'shell', args: { command: ['npm', 'test'] } },
+  ...['out/log', 'coverage/log', 'build/log', 'src/log'].map((path) => ({
+    tool: 'exec',
+    name: 'shell',
+    args: { command: ['bash', '-c', `node --version > ${path}`] },
+  })),
   { tool: 'readFile', name: 'read_file', args: { filePath: 'a.txt' } },
-  ...['docs/a.md', 'config/a.json', 'labelled/a.txt', 'src/a.js'].map((filePath) => ({
+  ...['docs/a.md', 'config/a.json', 'labelled/a.txt', 'src/a.js', 'migrations/1.sql'].map((filePath) => ({
     tool: 'writeFile',
     name: 'write_file',
     args: { filePath, content: 'x\n' },
   })),
 ];
 
-test('a run on the command line decides every call as policy explain does: by event, label, fork, permission and profile', async () => {
+test('a run on the command line decides every call as policy explain does: by event, label, fork, permission, profile, channel and ignore rules', async () => {
   const outside = createFolder('outside-');
   writeFiles(outside, {
     'policy.yml': policy,
     'calls.jsonl': calls.map(({ tool, args }) => JSON.stringify({ tool, args })).join('\n'),
   });
-  const cwd = createRepository({ 'a.txt': 'a\n' });
+  const cwd = createRepository({ 'a.txt': 'a\n', '.gitignore': 'out/\n', 'build/tracked.txt': 'a\n' });
   const common = ['--policy', join(outside, 'policy.yml')];
   const explained = await runBuiltCli(['policy', 'explain', ...common, '--calls', join(outside, 'calls.jsonl')], {
     cwd,
@@ -64,10 +70,15 @@ test('a run on the command line decides every call as policy explain does: by ev
   expect(wanted).toEqual([
     'allow by node',
     'deny by default',
+    'allow by node',
+    'allow by node',
+    'deny by default',
+    'deny by default',
     'allow by read',
     'deny by no-docs',
     'allow by edit',
     'allow by edit',
     'allow by edit',
+    'deny by person',
   ]);
 });

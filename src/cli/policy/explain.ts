@@ -19,6 +19,7 @@ interface ExplainFlags {
   readonly cwd: string;
   readonly format: string;
   readonly isolation: IsolationLevel;
+  readonly approvals: boolean;
 }
 
 /**
@@ -30,11 +31,7 @@ export async function explainCalls(input: ExplainInput, flags: ExplainFlags, con
   const workspace = locateFolder(host, flags.cwd, '--cwd');
   const { policy } = await loadPolicyFile(host, flags.policy, workspace);
   if (input.type !== 'calls') {
-    const { explanation, here } = await explain(readCall(input), policy, {
-      workspace,
-      isolation: flags.isolation,
-      host,
-    });
+    const { explanation, here } = await explain(readCall(input), policy, { workspace, host, flags });
     const closed = listClosedFiles(workspace, here.view().closed);
     terminal.out(
       flags.format === 'json'
@@ -49,7 +46,7 @@ export async function explainCalls(input: ExplainInput, flags: ExplainFlags, con
     if (line.trim() === '') continue;
     try {
       const written = parseCall(line, `${input.file}:${index + 1}`);
-      const { explanation } = await explain(written, policy, { workspace, isolation: flags.isolation, host });
+      const { explanation } = await explain(written, policy, { workspace, host, flags });
       terminal.out(`${JSON.stringify(explanation)}\n`);
     } catch (thrown) {
       if (!(thrown instanceof HarnessError) || thrown.code !== 'usage') throw thrown;
@@ -64,13 +61,13 @@ async function explain(
   written: WrittenCall,
   policy: ResolvedPolicy,
   {
-    isolation,
+    flags,
     ...place
-  }: { readonly workspace: string; readonly isolation: IsolationLevel; readonly host: CommandContext['host'] },
+  }: { readonly workspace: string; readonly host: CommandContext['host']; readonly flags: ExplainFlags },
 ) {
-  const placed = { ...written, context: { isolation, ...written.context } };
+  const placed = { ...written, context: { isolation: flags.isolation, ...written.context } };
   const { call, policy: here } = await lowerCall(placed, policy, place);
-  return { explanation: explainCall(here, call), here };
+  return { explanation: explainCall(here, { ...call, asksPeople: flags.approvals }), here };
 }
 
 function readCall(input: Exclude<ExplainInput, { readonly type: 'calls' }>): WrittenCall {

@@ -39,9 +39,8 @@ export function addPolicyCommands(program: Command, context: CommandContext, exi
       .option('--policy <file>', 'a policy file or builtin:NAME', defaultPolicyPath)
       .option('--call <json>', 'a call: {"tool":"exec","args":{"command":["npm","test"]},"context":{"label":"x"}}')
       .option('--calls <file>', 'one call a line; - reads standard input')
-      .addOption(
-        new Option('--isolation <level>', 'the isolation of the run').choices(isolationLevels).default('full'),
-      ),
+      .addOption(new Option('--isolation <level>', 'the isolation of the run').choices(isolationLevels).default('full'))
+      .option('--approvals', 'a run in which a person can be asked; without it, escalate denies', false),
     'text',
     'json',
   ).action(async (words: string[], flags: ExplainFlags) =>
@@ -117,6 +116,7 @@ interface RunFlags {
 
 interface ExplainFlags extends RunFlags {
   readonly isolation: IsolationLevel;
+  readonly approvals: boolean;
   readonly call?: string;
   readonly calls?: string;
 }

@@ -59,6 +59,8 @@ export interface CallToDecide {
    * that build tools write count.
    */
   readonly isDisposable?: (path: string) => boolean;
+  /** False if no person can be asked in the run: `escalate` then decides as `deny`. Without it, a person can be asked. */
+  readonly asksPeople?: boolean;
   /** The isolation of the run; `full` if it is not known yet, as in `policy check`. */
   readonly isolation?: IsolationLevel;
 }

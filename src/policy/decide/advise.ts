@@ -97,10 +97,21 @@ function listOwnGrants(policy: CompiledPolicy, kind: Access['type']): Grant[] {
       rule.when
         .filter(({ binds }) => binds === kind)
         .map((condition): Grant => {
-          const note = kind === 'command' ? renderSessionNote(rule) : '';
-          return { message: `${condition.message.replace(/^command is /, '')}${note}`, rule, condition };
+          const notes = [
+            kind === 'command' ? renderSessionNote(rule) : '',
+            needsReasons(rule) ? ' (with a justification)' : '',
+          ];
+          return { message: `${condition.message.replace(/^command is /, '')}${notes.join('')}`, rule, condition };
         }),
     );
+}
+
+function needsReasons(rule: Rule): boolean {
+  const call = createCallToDecide({ tool: '', accesses: [], args: null, justified: true });
+  const about = { access: { type: 'none' }, facts: null, intent: 'grant', path: null } as const;
+  return rule.when.some(
+    (condition) => condition.key === 'justified' && condition.match({ ...about, call }, rule.id) === 'must',
+  );
 }
 
 // Conditions on the run have the same result for every call of the run.

@@ -38,7 +38,7 @@ export function createDecide(policy: CompiledPolicy): Decide {
   return (call) => {
     const judged = evaluate(policy, call);
     const { vote, item } = pickWinner(judged);
-    const decision = resolve(vote.decision, policy);
+    const decision = resolve(vote.decision, { approvals: policy.approvals, asksPeople: call.asksPeople ?? true });
     const allowed = isAllowed(decision);
     return {
       decision,
@@ -68,9 +68,12 @@ function listEscalatedPaths(judged: readonly Judged[]): string[] {
   );
 }
 
-/** A rule's decision under the policy's approval preset: with `never`, `escalate` becomes `deny`. */
-export function resolve(decision: Decision, { approvals }: Pick<CompiledPolicy, 'approvals'>): Decision {
-  return decision === 'escalate' && approvals === 'never' ? 'deny' : decision;
+/** A rule's decision in a run: if the preset is `never` or no person can be asked, `escalate` becomes `deny`. */
+function resolve(
+  decision: Decision,
+  { approvals, asksPeople }: Pick<CompiledPolicy, 'approvals'> & { readonly asksPeople: boolean },
+): Decision {
+  return decision === 'escalate' && (approvals === 'never' || !asksPeople) ? 'deny' : decision;
 }
 
 /** The vote that decides the call, and the access that it concerns. */
@@ -110,10 +113,14 @@ function renderReason(vote: Vote, { access, profile }: Judged, about: Pick<Quest
         : `No rule${profile === null ? '' : ` of the profile ${profile.name}`} allows ${what}.`;
     // A tool that is not offered is refused as a whole, for every access of the call.
     if (vote.source === 'fixed') return vote.rule === 'tools' ? `${vote.reason}.` : `${vote.reason} (${what})`;
-    if (vote.reason !== '') return vote.reason;
+    const unasked =
+      vote.decision === 'escalate' && about.call.asksPeople === false
+        ? ' (a person would have to approve it, and no person can be asked in this run)'
+        : '';
+    if (vote.reason !== '') return `${vote.reason}${unasked}`;
     const question: Question = { ...about, access, path: readPathForms(access), intent: 'restrict' };
     const conditions = vote.of?.when.map((condition) => condition.describeMatch(question)).join(' and ') ?? '';
-    return `The decision for ${what} is ${vote.decision}${conditions === '' ? '' : `: ${conditions}`}.`;
+    return `The decision for ${what} is ${vote.decision}${conditions === '' ? '' : `: ${conditions}`}.${unasked}`;
   })();
   return escapeControls(text.length > maxReasonCharacters ? `${text.slice(0, maxReasonCharacters)}…` : text);
 }

@@ -1,5 +1,5 @@
 import { patchRisks, type PatchRisk } from '../../core/types/change.ts';
-import { isAllowed } from '../../core/types/decision.ts';
+import { isAllowed, type Decision } from '../../core/types/decision.ts';
 import { listGrants, type Grant } from '../decide/advise.ts';
 import { downloadsFolder } from '../../core/types/network.ts';
 import type { Access } from '../../core/types/access.ts';
@@ -35,6 +35,7 @@ export function renderSummary(policy: CompiledPolicy): string {
         .flatMap(({ rules }) => rules)
         .filter(({ decision, audit }) => !isAllowed(decision) && !audit)
         .filter(({ binds }) => binds !== 'write' || writable !== ''),
+      policy.approvals,
     ),
   ].filter((line) => line !== '');
   const text = [...new Set(lines)].join('\n');
@@ -49,15 +50,20 @@ interface Denial {
   readonly instead: string;
 }
 
+const titles: Partial<Record<Decision, string>> = {
+  explain: 'Needs a justification',
+  escalate: 'Needs the approval of a person',
+};
+
 // Rules that deny reads and writes of the same files for the same reason become one line.
-function renderDenials(rules: readonly Rule[]): string[] {
+function renderDenials(rules: readonly Rule[], approvals: CompiledPolicy['approvals']): string[] {
   const denials = new Map<string | number, Denial>();
   for (const { decision, when, unless, reason, instead } of rules) {
     const what = when.map(({ message }) => shorten(message)).join(', ');
     const [, verb, files = what] = /^(read|write) of (.*)$/s.exec(what) ?? [];
     const except = unless?.map(({ message }) => shorten(message.replace(/^(?:read|write) of /, ''))).join(', ');
     const rest = except === undefined ? files : `${files} (except ${except})`;
-    const title = decision === 'explain' ? 'Needs a justification' : 'Denied';
+    const title = decision === 'escalate' && approvals === 'never' ? 'Denied' : (titles[decision] ?? 'Denied');
     const key = verb === undefined ? denials.size : JSON.stringify([title, rest, reason]);
     const same = denials.get(key);
     if (verb !== undefined && same !== undefined) same.verbs.push(verb);

@@ -48,3 +48,15 @@ test('the network of commands is stated once, without a contradiction', async ()
   expect(open).toContain('Requests of fetchUrl and http reach: a.example, b.example:8443.');
   for (const text of ['no command reaches a host', 'No other command']) expect(open).not.toContain(text);
 });
+
+test('names what needs the approval of a person, and grants that need a justification', async () => {
+  const rules = [
+    "- { id: docs, when: { write: 'docs/**', justified: true }, decision: allow }",
+    "- { id: migrations, when: { write: 'migrations/**' }, decision: escalate, reason: A person decides. }",
+  ].join('\n');
+  const { summary } = await loadRules(rules);
+  expect(summary).toContain('Writable: docs/** (with a justification)');
+  expect(summary).toContain('Needs the approval of a person: write of migrations/**. A person decides.');
+  const never = await loadText(`version: 1\nname: never\napprovals: never\nrules:\n${rules.replaceAll(/^/gm, '  ')}\n`);
+  expect(never.summary).toContain('Denied: write of migrations/**. A person decides.');
+});
