@@ -14,7 +14,7 @@ const maxWaitMs = 600_000;
  */
 export const waitScript: ToolDeclaration = {
   name: 'wait_script',
-  description: 'Waits for a script that goes on in the background, or cancels it. Its report follows when it ends.',
+  description: 'Waits for a script that continues in the background, or cancels it. Its report follows when it ends.',
   parameters: {
     type: 'object',
     properties: {
@@ -52,7 +52,7 @@ export interface StartedScript {
 export interface BackgroundScripts {
   /** True once a script has handed over. */
   readonly wasUsed: boolean;
-  /** Waits for the end of a script that was just started. After the time for it, the script goes on, and its report so far is returned. */
+  /** Waits for the end of a script that was just started. After the time for it, the script continues, and its report so far is returned. */
   follow(script: StartedScript): Promise<BackgroundReport>;
   /** Carries out a call of `wait_script`. `report` is null without such a script. */
   wait(
@@ -148,7 +148,7 @@ export function createBackgroundScripts({
       }
       if (cancel) entry.script.cancel();
       const made = await report(entry, cancel ? null : timeoutMs);
-      const state = made.report.handedOver === null ? 'has ended' : 'goes on';
+      const state = made.report.handedOver === null ? 'has ended' : 'continues';
       return { text: `The script ${id} ${state}. Its report follows.`, failed: false, report: made };
     },
     async takeEnded() {

@@ -67,7 +67,7 @@ function renderHandOver(
   { valueJson }: NonNullable<ScriptReport['handedOver']>,
   cutStored: CutStored,
 ): Section[] {
-  const state = `The script goes on in the background as ${scriptId}. Continue with other work, or call wait_script to wait for it or to cancel it.`;
+  const state = `The script continues in the background as ${scriptId}. Continue with other work, or call wait_script to wait for it or to cancel it.`;
   if (valueJson === null) return [state];
   return [state, 'It handed over:', { text: cutStored('hand-over', showValue(valueJson), returnShownBytes) }];
 }

@@ -49,7 +49,7 @@ describe('a script that hands over', () => {
       [true, null],
       [false, '3'],
     ]);
-    expect(outputs[0]?.text).toMatch(/^The script goes on in the background as script_\S+\. /);
+    expect(outputs[0]?.text).toMatch(/^The script continues in the background as script_\S+\. /);
     expect(outputs[0]?.text).toMatch(/\n1\. echo \(\d+ ms\): ok\n2\. wait \(0 ms\): pending\nConsole:\none$/);
     expect(outputs[1]?.text).toMatch(/^The script returned:\n3\n/);
     expect(outputs[1]?.text).toMatch(/Console:\ntwo$/);
@@ -64,7 +64,7 @@ describe('a script that hands over', () => {
     ]);
     expect(result).toMatchObject({ ended: null, turns: 4 });
     expect(answered).toEqual([
-      expect.stringMatching(/^The script script_\S+ goes on\. Its report follows\.$/),
+      expect.stringMatching(/^The script script_\S+ continues\. Its report follows\.$/),
       expect.stringMatching(/^The script script_\S+ has ended\. Its report follows\.$/),
     ]);
     expect(outputs.map(({ running }) => running)).toEqual([true, true, false]);

@@ -119,10 +119,10 @@ test('a long script hands over twice and ends, and the model works meanwhile', a
   expect(ended.exitCode, ended.stderr + ended.stdout).toBe(0);
   expect(requests[0]).not.toContain('"wait_script"');
   expect(requests[1]).toMatch(
-    /status=\\"running\\">\\nThe script goes on in the background as script_.*Console:\\nfirst\\n<\/script-output>/,
+    /status=\\"running\\">\\nThe script continues in the background as script_.*Console:\\nfirst\\n<\/script-output>/,
   );
   expect(requests[1]).toContain('"wait_script"');
-  expect(requests[3]).toMatch(/The script script_\S+ goes on\./);
+  expect(requests[3]).toMatch(/The script script_\S+ continues\./);
   expect(requests[4]).toMatch(
     /status=\\"completed\\">\\nThe script returned:\\nwhole.*Console:\\nsecond\\n<\/script-output>/,
   );

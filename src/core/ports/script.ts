@@ -61,7 +61,7 @@ export interface ScriptReport {
   readonly progress: readonly { readonly kind: 'info' | 'warn'; readonly message: string }[];
   readonly droppedProgress: number;
   readonly metadata: ScriptMetadata;
-  /** Set while the script goes on: the value that it handed over as JSON text, or null. */
+  /** Set while the script continues: the value that it handed over as JSON text, or null. */
   readonly handedOver: { readonly valueJson: string | null } | null;
   /** Set in mode `dry-run`, in which the script does not run: the tools that the script names. */
   readonly dryRun: { readonly tools: readonly string[]; readonly unknownTools: readonly string[] } | null;

@@ -69,7 +69,7 @@ export const itemSchema = z.discriminatedUnion('type', [
     summary: z.string().nullable(),
     /** The text that the model receives, already limited in size; sent back as a marked, escaped user message. */
     text: z.string(),
-    /** True for a report of a script that goes on; another output follows. */
+    /** True for a report of a script that continues; another output follows. */
     running: z.boolean().default(false),
     metadata: scriptMetadataSchema,
   }),

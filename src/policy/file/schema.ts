@@ -28,7 +28,7 @@ const scriptLimits = strictObject({
     .int()
     .min(0)
     .optional()
-    .describe('Milliseconds after which the model goes on while the script runs; 0 for never.'),
+    .describe('Milliseconds after which the model continues while the script runs; 0 for never.'),
   runningMs: positiveWhole.optional().describe('Milliseconds of computing, without the waiting for tools.'),
   memoryMb: positiveWhole.optional().describe('Megabytes of memory for a script.'),
   stackKb: positiveWhole.optional().describe('Kilobytes of stack for a script.'),

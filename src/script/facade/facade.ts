@@ -268,15 +268,31 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
 
 const maxTargetCharacters = 80;
 
+// Names of other agents are accepted too.
+const targetNames = [
+  'command',
+  'cmd',
+  'filePath',
+  'file_path',
+  'path',
+  'dirPath',
+  'dir_path',
+  'pattern',
+  'query',
+  'urls',
+  'url',
+  'uri',
+  'key',
+];
+
 // The arguments that tell one call of a tool from another, for people. They may be of any type.
 function readTarget(args: unknown): string {
+  if (typeof args === 'string') return readTarget({ command: args });
   if (args === null || typeof args !== 'object') return '';
-  const { command, filePath, path, dirPath, pattern, patch, query, urls, url, uri, key } = args as Record<
-    string,
-    unknown
-  >;
+  const given = args as Record<string, unknown>;
   const value =
-    command ?? filePath ?? path ?? dirPath ?? pattern ?? readPatchedFiles(patch) ?? query ?? urls ?? url ?? uri ?? key;
+    targetNames.map((name) => given[name]).find((named) => named !== undefined) ??
+    readPatchedFiles(given['patch'] ?? given['input']);
   const text = Array.isArray(value) ? value.filter((word) => typeof word === 'string').join(' ') : value;
   if (typeof text !== 'string') return '';
   return escapeControls(text.length > maxTargetCharacters ? `${text.slice(0, maxTargetCharacters)}…` : text);

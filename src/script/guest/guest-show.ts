@@ -42,7 +42,11 @@ const show = (value, depth, open) => {
   if (depth >= 4) return Array.isArray(value) ? '[\u2026]' : '{\u2026}';
   open.push(value);
   const shown = [];
-  let entries = value instanceof Map ? [...value] : value instanceof Set ? [...value] : Array.isArray(value) ? null : Object.keys(value);
+  // Below the line of an object: its strings of several lines. The output of a command in its order repeats both streams.
+  const blocks = [];
+  const isCommand = depth === 0 && typeof value.stdout === 'string' && typeof value.stderr === 'string';
+  let entries = value instanceof Map ? [...value] : value instanceof Set ? [...value] : Array.isArray(value) ? null
+    : Object.keys(value).filter((key) => !isCommand || key !== 'aggregatedOutput');
   let rest = 0;
   if (entries === null) {
     entries = [];
@@ -54,7 +58,10 @@ const show = (value, depth, open) => {
   }
   let size = 0;
   for (const entry of entries) {
-    const text = value instanceof Map ? show(entry[0], depth + 1, open) + ' => ' + show(entry[1], depth + 1, open)
+    const block = depth === 0 && typeof entry === 'string' && !(value instanceof Set) && !Array.isArray(value) ? value[entry] : '';
+    const lines = typeof block === 'string' ? block.trimEnd().split('\n').length : 1;
+    if (lines > 1) blocks.push('\n' + cut(entry, 60) + ' (' + lines + ' lines):\n' + cut(block.trimEnd(), lineChars));
+    const text = lines > 1 ? cut(entry, 60) + ': (' + lines + ' lines below)' : value instanceof Map ? show(entry[0], depth + 1, open) + ' => ' + show(entry[1], depth + 1, open)
       : value instanceof Set || Array.isArray(value) ? show(entry, depth + 1, open)
       : (isPlainKey(entry) ? entry : stringify(cut(entry, 60))) + ': ' + show(value[entry], depth + 1, open);
     shown.push(text);
@@ -67,7 +74,7 @@ const show = (value, depth, open) => {
   if (Array.isArray(value)) return '[' + inside + ']';
   if (value instanceof Map) return 'Map {' + inside + '}';
   if (value instanceof Set) return 'Set {' + inside + '}';
-  return '{' + inside + '}';
+  return '{' + inside + '}' + blocks.join('');
 };
 
 `;

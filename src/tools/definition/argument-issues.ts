@@ -29,11 +29,14 @@ const related: readonly (readonly string[])[] = [
 
 /**
  * Gives arguments that are spelled as another agent's tool spells them our names, if only one argument can be meant: `file_path` and `path`
- * for `filePath`. Everything else stays, for the schema to refuse.
+ * for `filePath`. A text alone is the first argument. Everything else stays, for the schema to refuse.
  */
 export function acceptSpellings(args: unknown, schema: z.ZodType): unknown {
-  if (typeof args !== 'object' || args === null || Array.isArray(args) || !(schema instanceof z.ZodObject)) return args;
+  if (!(schema instanceof z.ZodObject)) return args;
   const known = Object.keys(schema.shape);
+  const [first] = known;
+  if (typeof args === 'string' && first !== undefined) return { [first]: args };
+  if (typeof args !== 'object' || args === null || Array.isArray(args)) return args;
   const given = Object.keys(args);
   const renamed = given.map((key) => {
     if (known.includes(key)) return key;

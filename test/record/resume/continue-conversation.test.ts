@@ -147,7 +147,7 @@ test('a script that had handed over and was killed ends with its calls', () => {
     outputJson: null,
     error: null,
     summary: null,
-    text: 'The script goes on in the background as script_1.',
+    text: 'The script continues in the background as script_1.',
     running: true,
     metadata: { durationMs: 1, toolCallsMade: 1, memoryUsedMb: 0, scriptCacheHit: false, compilationCacheHit: false },
   };

@@ -212,6 +212,15 @@ describe('context, console, progress', () => {
     ]);
   });
 
+  test('console shows the result of a command once, with its lines', async () => {
+    const report = await fixture.run(
+      'console.log("ran", { exitCode: 1, stdout: "a\\nb\\n", stderr: "", aggregatedOutput: "a\\nb\\n" }, [{ x: "a\\nb" }]); return 1',
+    );
+    expect(report.logs[0]?.text).toBe(
+      'ran {exitCode: 1, stdout: (2 lines below), stderr: ""}\nstdout (2 lines):\na\nb [{x: "a\\nb"}]',
+    );
+  });
+
   test('console text cannot steer a terminal and is bounded', async () => {
     const report = await fixture.run(
       'console.log("a\\u001b[2Kred\\u0000end\\u202e"); console.log("x".repeat(1e6)); console.log({ get x() { throw 1 } }); console.log(new Proxy({}, { ownKeys() { throw 1 } })); return 1',

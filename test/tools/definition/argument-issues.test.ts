@@ -38,6 +38,8 @@ test.each([
   ['readFile', { path: 'a' }, { filePath: 'a' }],
   ['writeFile', { path: 'a', contents: 'b' }, { filePath: 'a', content: 'b' }],
   ['listDir', { path: 'a' }, { dirPath: 'a' }],
+  ['exec', 'npm test', { command: ['bash', '-c', 'npm test'] }],
+  ['readFile', 'a.txt', { filePath: 'a.txt' }],
   ['grepFiles', { query: 'a', glob: '*.ts', path: 'src' }, { pattern: 'a', include: '*.ts', path: 'src' }],
 ])('%s accepts the spellings of other agents: %j', (name, args, expected) => {
   const bound = tools.find((tool) => tool.name === name)?.bind(args);
