@@ -401,7 +401,7 @@ export const matrixProjects: Readonly<Record<string, MatrixProject>> = {
   },
   ant: {
     minutes: 1,
-    verify: 'ant -q test',
+    verify: 'ant test',
     files: {
       'build.xml': `<project name="lib"><target name="test">
 <mkdir dir="out"/><javac srcdir="." destdir="out" includeantruntime="false" classpath="${javaPath}"/>

@@ -37,7 +37,12 @@ export function findSetupProblem(checked: {
     return `the Python module ${cut(missing)} is missing`;
   const extension = / extensions, but the "(\w+)"/.exec(output)?.[1];
   if (ran === 0 && extension !== undefined) return `the PHP extension ${cut(extension)} is missing`;
-  if (ran === 0 && /\bno tests ran\b|\bNo test files found\b|^No tests found\b|\bno test files found\b/im.test(output))
+  if (
+    ran === 0 &&
+    /\bno tests ran\b|\bNo test files found\b|^No tests found\b|\bNo specs found\b|\bno test files found\b/im.test(
+      output,
+    )
+  )
     return 'no test ran';
   return null;
 }

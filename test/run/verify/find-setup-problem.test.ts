@@ -35,6 +35,7 @@ test.each([
   [5, '===== no tests ran in 0.01s =====\n', 'no test ran'],
   [1, 'No test files found, exiting with code 1\n', 'no test ran'],
   [1, 'No tests found, exiting with code 1\n', 'no test ran'],
+  [2, 'Started\n\n\nIncomplete: No specs found\nFinished in 0.002 seconds\n', 'no test ran'],
 ])('exit %s and %j: %s', (exitCode, output, expected) => {
   expect(find(exitCode, output)).toBe(expected);
 });
