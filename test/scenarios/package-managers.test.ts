@@ -170,8 +170,8 @@ async function runCommands(
     },
   );
   expect(ended.exitCode, ended.stderr).toBe(0);
-  const { messages } = model.requests.at(-1)?.body as { messages: { role: string; content: string }[] };
-  return messages.filter(({ role }) => role === 'tool').map(({ content }) => content);
+  const last = model.requests.at(-1)?.body as { messages: { role: string; content: string }[] } | undefined;
+  return (last?.messages ?? []).filter(({ role }) => role === 'tool').map(({ content }) => content);
 }
 
 function isInstalled(program: string): boolean {
