@@ -29,6 +29,7 @@ describe('the process', () => {
     const configJson = JSON.stringify({
       seed: [1, 2, 3, 4],
       toolNames: [],
+      aliases: {},
       nearest: {},
       spawn: false,
       toolCalls: 1,
