@@ -8539,6 +8539,8 @@ const protocol_limits_protocolLimits = {
 	errorChars: 16384,
 	callsOverBudget: 16,
 	missingReports: 16,
+	handOverChars: 131072,
+	handOvers: 100,
 	storeKeyChars: 200,
 	storeChanges: 1e3,
 	storePostedChars: 2097152
@@ -8689,6 +8691,11 @@ const guestMessages = [
 		epoch,
 		kind: schemas_enum(["info", "warn"]),
 		message: protocol_text(protocol_limits_protocolLimits.progressChars)
+	}),
+	strictObject({
+		type: literal("hand-over"),
+		epoch,
+		json: protocol_text(protocol_limits_protocolLimits.handOverChars).nullable()
 	}),
 	strictObject({
 		type: literal("store"),

@@ -17,14 +17,14 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(6882),
 				__webpack_require__.e(387),
 				__webpack_require__.e(4928),
-				__webpack_require__.e(5275),
+				__webpack_require__.e(2184),
 				__webpack_require__.e(5076),
 				__webpack_require__.e(5332),
-				__webpack_require__.e(7110),
+				__webpack_require__.e(5667),
 				__webpack_require__.e(4795),
 				__webpack_require__.e(5159),
 				__webpack_require__.e(8002),
-				__webpack_require__.e(8966),
+				__webpack_require__.e(4909),
 				__webpack_require__.e(3996)
 			]).then(__webpack_require__.bind(__webpack_require__, 43996))).addRunCommand,
 			resume: async () => (await Promise.all([
@@ -34,14 +34,14 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(6882),
 				__webpack_require__.e(387),
 				__webpack_require__.e(4928),
-				__webpack_require__.e(5275),
+				__webpack_require__.e(2184),
 				__webpack_require__.e(5076),
 				__webpack_require__.e(5332),
-				__webpack_require__.e(7110),
+				__webpack_require__.e(5667),
 				__webpack_require__.e(4795),
 				__webpack_require__.e(5159),
 				__webpack_require__.e(8002),
-				__webpack_require__.e(8966),
+				__webpack_require__.e(4909),
 				__webpack_require__.e(3996),
 				__webpack_require__.e(5371)
 			]).then(__webpack_require__.bind(__webpack_require__, 85371))).addResumeCommand,
@@ -53,14 +53,14 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(6882),
 				__webpack_require__.e(387),
 				__webpack_require__.e(4928),
-				__webpack_require__.e(5275),
+				__webpack_require__.e(2184),
 				__webpack_require__.e(5076),
 				__webpack_require__.e(5332),
-				__webpack_require__.e(7110),
+				__webpack_require__.e(5667),
 				__webpack_require__.e(4795),
 				__webpack_require__.e(5159),
 				__webpack_require__.e(8002),
-				__webpack_require__.e(8966),
+				__webpack_require__.e(4909),
 				__webpack_require__.e(3996),
 				__webpack_require__.e(6715)
 			]).then(__webpack_require__.bind(__webpack_require__, 6715))).addDemoCommand,
@@ -71,10 +71,10 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(6882),
 				__webpack_require__.e(387),
 				__webpack_require__.e(4928),
-				__webpack_require__.e(5275),
+				__webpack_require__.e(2184),
 				__webpack_require__.e(5076),
 				__webpack_require__.e(5332),
-				__webpack_require__.e(7110),
+				__webpack_require__.e(5667),
 				__webpack_require__.e(9628)
 			]).then(__webpack_require__.bind(__webpack_require__, 19628))).addCallCommand,
 			script: async () => (await Promise.all([
@@ -84,10 +84,10 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(6882),
 				__webpack_require__.e(387),
 				__webpack_require__.e(4928),
-				__webpack_require__.e(5275),
+				__webpack_require__.e(2184),
 				__webpack_require__.e(5076),
 				__webpack_require__.e(5332),
-				__webpack_require__.e(7110),
+				__webpack_require__.e(5667),
 				__webpack_require__.e(703)
 			]).then(__webpack_require__.bind(__webpack_require__, 20703))).addScriptCommand,
 			parse: async () => (await Promise.all([
@@ -102,10 +102,10 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(6882),
 				__webpack_require__.e(387),
 				__webpack_require__.e(4928),
-				__webpack_require__.e(5275),
+				__webpack_require__.e(2184),
 				__webpack_require__.e(5076),
 				__webpack_require__.e(5332),
-				__webpack_require__.e(7110),
+				__webpack_require__.e(5667),
 				__webpack_require__.e(4341)
 			]).then(__webpack_require__.bind(__webpack_require__, 84341))).addSandboxCommand,
 			policy: async () => (await Promise.all([
@@ -117,12 +117,12 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(4928),
 				__webpack_require__.e(5076),
 				__webpack_require__.e(5159),
-				__webpack_require__.e(4383),
-				__webpack_require__.e(7895)
-			]).then(__webpack_require__.bind(__webpack_require__, 57895))).addPolicyCommands,
+				__webpack_require__.e(7899),
+				__webpack_require__.e(3865)
+			]).then(__webpack_require__.bind(__webpack_require__, 3865))).addPolicyCommands,
 			report: async () => (await Promise.all([
 				__webpack_require__.e(387),
-				__webpack_require__.e(5275),
+				__webpack_require__.e(2184),
 				__webpack_require__.e(5159),
 				__webpack_require__.e(2659)
 			]).then(__webpack_require__.bind(__webpack_require__, 10706))).addReportCommand,
@@ -148,15 +148,15 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(6882),
 				__webpack_require__.e(387),
 				__webpack_require__.e(4928),
-				__webpack_require__.e(5275),
+				__webpack_require__.e(2184),
 				__webpack_require__.e(5076),
 				__webpack_require__.e(5332),
-				__webpack_require__.e(7110),
+				__webpack_require__.e(5667),
 				__webpack_require__.e(4795),
-				__webpack_require__.e(4383),
-				__webpack_require__.e(1899),
-				__webpack_require__.e(9757)
-			]).then(__webpack_require__.bind(__webpack_require__, 69757))).addDoctorCommand
+				__webpack_require__.e(7899),
+				__webpack_require__.e(1897),
+				__webpack_require__.e(3177)
+			]).then(__webpack_require__.bind(__webpack_require__, 23177))).addDoctorCommand
 		};
 		function pickCommands([typed = ""]) {
 			if (typed === "--version" || typed === "-V") return [];

@@ -59,6 +59,7 @@ export const modules = {
 	97535: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			$X: () => runLimitsSchema,
+			Gm: () => defaultUploadMb,
 			IV: () => defaultVerifyMinutes,
 			Iu: () => addCosts,
 			Lt: () => defaultScriptLimits,
@@ -95,6 +96,7 @@ export const modules = {
 			costUsd: 5,
 			wallClockMs: 30 * 6e4
 		};
+		const defaultUploadMb = 10;
 		const defaultVerifyMinutes = 10;
 		const defaultVerifyRounds = 2;
 		const maxCheckBytes = 16 * 1024 * 1024;
@@ -114,6 +116,7 @@ export const modules = {
 			progressEvents: 50,
 			progressIntervalMs: 500,
 			cleanupMs: 250,
+			handOverMs: 2e4,
 			workerWaitMs: 5e3,
 			streamBytes: 262144,
 			storeBytes: 262144
@@ -127,7 +130,8 @@ export const modules = {
 			inputTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
 			outputTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
 			cachedTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-			cacheWriteTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number().nullable().default(null)
+			cacheWriteTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number().nullable().default(null),
+			cacheWriteHourTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number().exactOptional()
 		});
 		const noTokens = {
 			inputTokens: 0,
@@ -136,11 +140,13 @@ export const modules = {
 			cacheWriteTokens: 0
 		};
 		function addTokens(left, right) {
+			const hourTokens = (left.cacheWriteHourTokens ?? 0) + (right.cacheWriteHourTokens ?? 0);
 			return {
 				inputTokens: left.inputTokens + right.inputTokens,
 				outputTokens: left.outputTokens + right.outputTokens,
 				cachedTokens: left.cachedTokens + right.cachedTokens,
-				cacheWriteTokens: left.cacheWriteTokens === null || right.cacheWriteTokens === null ? null : left.cacheWriteTokens + right.cacheWriteTokens
+				cacheWriteTokens: left.cacheWriteTokens === null || right.cacheWriteTokens === null ? null : left.cacheWriteTokens + right.cacheWriteTokens,
+				...hourTokens > 0 && { cacheWriteHourTokens: hourTokens }
 			};
 		}
 		const cachedShare = .1;
@@ -231,12 +237,26 @@ export const modules = {
 		}
 	}),
 	37981: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { R: () => renderCanonicalJson });
+		__webpack_require__.d(__webpack_exports__, {
+			Q: () => readJsonPointer,
+			R: () => renderCanonicalJson
+		});
 		function renderCanonicalJson(value) {
 			if (Array.isArray(value)) return `[${value.map(renderCanonicalJson).join(",")}]`;
 			if (value === null || typeof value !== "object") return JSON.stringify(value);
 			const entries = Object.entries(value).toSorted(([left], [right]) => left < right ? -1 : left > right ? 1 : 0).map(([key, entry]) => `${JSON.stringify(key)}:${renderCanonicalJson(entry)}`);
 			return `{${entries.join(",")}}`;
+		}
+		function readJsonPointer(value, pointer) {
+			let current = value;
+			for (const written of pointer.slice(1).split("/")) {
+				const part = written.replaceAll("~1", "/").replaceAll("~0", "~");
+				if (current === null || typeof current !== "object") return undefined;
+				if (Array.isArray(current) && !/^(?:0|[1-9]\d*)$/.test(part)) return undefined;
+				current = Object.hasOwn(current, part) ? current[part] : undefined;
+				if (current === undefined) return undefined;
+			}
+			return current;
 		}
 	}),
 	85377: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -272,20 +292,26 @@ export const modules = {
 	}),
 	2032: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
+			C$: () => describeAfter,
 			Gx: () => verifyResultSchema,
+			Jw: () => describeState,
 			KV: () => testChanges,
+			PS: () => isReport,
 			Rt: () => testCountSchema,
+			X5: () => listShownRunners,
 			Zb: () => checkPhases,
 			Zs: () => testChangesSchema,
 			aM: () => checkLogs,
 			cn: () => describeCheck,
 			dn: () => verifyRules,
-			kx: () => nameCounted
+			kx: () => nameCounted,
+			l2: () => describeVerify
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 		const checkPhases = [
 			"setup",
 			"verify-before",
+			"verify-setup",
 			"verify-after",
 			"verify-rerun",
 			"verify-base",
@@ -294,6 +320,7 @@ export const modules = {
 		const checkLogs = {
 			setup: "setup/output.log",
 			"verify-before": "verify/before.log",
+			"verify-setup": "verify/setup.log",
 			"verify-after": "verify/after.log",
 			"verify-rerun": "verify/rerun.log",
 			"verify-base": "verify/base.log",
@@ -309,6 +336,25 @@ export const modules = {
 		});
 		function nameCounted(runner) {
 			return runner.endsWith(" packages") ? "packages" : "tests";
+		}
+		const reports = new Set([
+			"JUnit report",
+			"JSON report",
+			"json"
+		]);
+		function isReport(runner) {
+			return reports.has(runner);
+		}
+		function listShownRunners(...runs) {
+			const runners = new Set(runs.flat().map(({ runner }) => runner));
+			const isRepeated = (name) => runs.every((counts) => {
+				const report = counts.find(({ runner }) => runner === name);
+				return report === undefined || counts.some((count) => !isReport(count.runner) && hasSameCounts(count, report));
+			});
+			return [...runners].filter((name) => !isReport(name) || !isRepeated(name));
+		}
+		function hasSameCounts(one, other) {
+			return one.total === other.total && one.failed === other.failed && one.skipped === other.skipped;
 		}
 		function describeCheck({ exitCode, timedOut }) {
 			if (timedOut) return "timed out";
@@ -346,8 +392,31 @@ export const modules = {
 			returned: zod__WEBPACK_IMPORTED_MODULE_0__.number().default(0),
 			problems: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).default([]),
 			notes: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).default([]),
+			afterOn: zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
+				"patch",
+				"earlier-patch",
+				"nothing"
+			]).default("patch"),
 			patchSha256: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable().default(null)
 		});
+		function describeVerify(verify) {
+			const before = describeCheck({
+				exitCode: verify.before,
+				timedOut: verify.timedOutBefore
+			});
+			return `${before} before, ${describeAfter(verify)} after${describeState(verify)}`;
+		}
+		function describeState({ afterOn }) {
+			return afterOn === "earlier-patch" ? ", on an earlier state of the changes" : "";
+		}
+		function describeAfter(verify) {
+			const { after, afterOn, timedOutAfter, problems } = verify;
+			if (afterOn === "nothing" || after === null && !timedOutAfter && verify.patchSha256 === null) return "not run";
+			return after === 0 && problems.length > 0 ? "exit 0 and not accepted" : describeCheck({
+				exitCode: after,
+				timedOut: timedOutAfter
+			});
+		}
 	}),
 	43720: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
@@ -592,9 +661,10 @@ export const modules = {
 		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10387);
 		var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97535);
 		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44196);
-		var _content_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65275);
-		var _refused_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77826);
-		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62051);
+		var _content_call_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44346);
+		var _content_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65275);
+		var _refused_changes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77826);
+		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62051);
 		const shownFiles = 200;
 		const shownPatchCharacters = 6e4;
 		const maxCall = 300;
@@ -609,39 +679,39 @@ export const modules = {
 			const sections = [
 				{
 					name: "outcome",
-					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Lf)(record)
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.Lf)(record)
 				},
 				{
 					name: "facts",
-					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Id)(record)
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.Id)(record)
 				},
 				{
 					name: "changed files",
-					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.O1)(result, shownFiles)
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.O1)(result, shownFiles)
 				},
 				{
 					name: "output of setup or verify",
-					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.em)(record)
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.em)(record)
 				},
 				{
 					name: "denials",
-					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Rn)((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.d1)(record))
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.Rn)((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.d1)(record))
 				},
 				{
 					name: "refused changes",
-					text: (0, _refused_changes_js__WEBPACK_IMPORTED_MODULE_5__.y)(record)
+					text: (0, _refused_changes_js__WEBPACK_IMPORTED_MODULE_6__.y)(record)
 				},
 				{
 					name: "final message",
-					text: result === null || result.finalMessage === "" ? "" : `### The model's last message\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.e4)(result.finalMessage)}`
+					text: result === null || result.finalMessage === "" ? "" : `### The model's last message\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.e4)(result.finalMessage)}`
 				},
 				{
 					name: "warnings",
-					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.c7)(result)
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.c7)(result)
 				},
 				{
 					name: "errors",
-					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.a$)(record)
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.a$)(record)
 				},
 				{
 					name: "patch",
@@ -653,7 +723,7 @@ export const modules = {
 				},
 				{
 					name: "isolation notes",
-					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.gb)(record)
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.gb)(record)
 				},
 				{
 					name: "agents",
@@ -677,23 +747,23 @@ export const modules = {
 			}
 		}
 		function renderSuggestions(record) {
-			const suggestions = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.d1)(record).filter(({ suggestion }) => suggestion !== "");
+			const suggestions = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.d1)(record).filter(({ suggestion }) => suggestion !== "");
 			if (suggestions.length === 0) return "";
-			const blocks = suggestions.map(({ rule, suggestion }) => `For ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)(rule)}:\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.g8)(suggestion, "yaml")}`);
-			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.I2)("The smallest rules that would allow what was denied", blocks.join("\n\n"));
+			const blocks = suggestions.map(({ rule, suggestion }) => `For ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)(rule)}:\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.g8)(suggestion, "yaml")}`);
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.I2)("The smallest rules that would allow what was denied", blocks.join("\n\n"));
 		}
 		function renderCalls(record) {
 			const events = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.bx)(record.events.map(({ event }) => event));
 			const ends = new Map(events.flatMap((event) => event.type === "tool-finished" ? [[event.callId, event]] : []));
 			const lines = events.flatMap((event) => {
-				if (event.type === "tool-rejected") return [`- ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.IN)(event.tool, maxCall))} rejected: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.IN)(event.reason, maxCall))}`];
+				if (event.type === "tool-rejected") return [`- ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.IN)(event.tool, maxCall))} rejected: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.IN)(event.reason, maxCall))}`];
 				if (event.type !== "tool-decided") return [];
 				const { decision } = event;
 				const end = ends.get(decision.callId);
 				const exit = end === undefined ? "" : `, ${end.state}${end.exitCode === null ? "" : `, exit ${end.exitCode}`}, ${(end.durationMs / 1e3).toFixed(1)} s`;
-				return [`- ${decision.callId.includes(_core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.vB) ? `agent ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)(decision.callId.split(_core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.vB)[0] ?? "")}: ` : ""}${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)(decision.tool)} ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.IN)(decision.accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.bu).join(", "), maxCall))}: ${decision.decision} by ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)(decision.rule)}${exit}`];
+				return [`- ${decision.callId.includes(_core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.vB) ? `agent ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)(decision.callId.split(_core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.vB)[0] ?? "")}: ` : ""}${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)(decision.tool)} ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.IN)((0, _content_call_js__WEBPACK_IMPORTED_MODULE_4__.G)(decision.accesses, event.argsJson), maxCall))}: ${decision.decision} by ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)(decision.rule)}${exit}`];
 			});
-			return lines.length === 0 ? "" : (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.I2)((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.SS)(lines.length, "tool call"), lines.join("\n"));
+			return lines.length === 0 ? "" : (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.I2)((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.SS)(lines.length, "tool call"), lines.join("\n"));
 		}
 		function renderAgents({ events }) {
 			const started = events.flatMap(({ event }) => event.type === "agent-started" ? [event] : []);
@@ -701,7 +771,7 @@ export const modules = {
 			const ends = new Map(events.flatMap(({ event }) => event.type === "agent-ended" ? [[event.agent, event]] : []));
 			const rows = started.map(({ agent, task }) => {
 				const end = ends.get(agent);
-				const about = [(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)(agent), (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.IN)(task, maxTask))];
+				const about = [(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)(agent), (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.IN)(task, maxTask))];
 				if (end === undefined) return [
 					...about,
 					"not ended",
@@ -712,7 +782,7 @@ export const modules = {
 					""
 				];
 				const { outcome, turns, toolCalls, usage, costUsd, changedFiles } = end;
-				const files = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.IN)(changedFiles.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7).join(", "), maxCall);
+				const files = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.IN)(changedFiles.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7).join(", "), maxCall);
 				const counts = [
 					turns,
 					toolCalls,
@@ -722,11 +792,11 @@ export const modules = {
 					...about,
 					outcome,
 					...counts,
-					(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Wy)(costUsd),
-					files === "" ? "" : (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)(files)
+					(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.Wy)(costUsd),
+					files === "" ? "" : (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)(files)
 				];
 			});
-			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.I2)((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.SS)(rows.length, "agent"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.bo)([
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.I2)((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.SS)(rows.length, "agent"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.bo)([
 				"agent",
 				"task",
 				"outcome",
@@ -745,7 +815,7 @@ export const modules = {
 					usage.inputTokens,
 					usage.cachedTokens,
 					usage.outputTokens,
-					(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Wy)(costUsd)
+					(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.Wy)(costUsd)
 				].map(String);
 				const time = event.type === "context-compacted" ? "" : `${(event.durationMs / 1e3).toFixed(1)} s`;
 				return [[
@@ -755,7 +825,7 @@ export const modules = {
 				]];
 			});
 			if (rows.length === 0) return "";
-			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.I2)((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.SS)(rows.filter(([turn = ""]) => !turn.includes(" ")).length, "turn"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.bo)([
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.I2)((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.SS)(rows.filter(([turn = ""]) => !turn.includes(" ")).length, "turn"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.bo)([
 				"turn",
 				"tokens in",
 				"cached",
@@ -765,13 +835,13 @@ export const modules = {
 			], rows));
 		}
 		function nameRequest(event) {
-			if (event.type === "chat-answered") return `chat with ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__._)(event.model)}`;
+			if (event.type === "chat-answered") return `chat with ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__._)(event.model)}`;
 			return event.type === "model-responded" ? `${event.turn}` : `${event.turn} (${event.step} left out)`;
 		}
 		function renderPatch(record) {
 			if (record.patch === "") return "";
 			const cut = record.patch.length > shownPatchCharacters ? `${record.patch.slice(0, shownPatchCharacters)}\n[cut; changes.patch has all of it]` : record.patch;
-			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.I2)("The patch", (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.g8)(cut, "diff"));
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.I2)("The patch", (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.g8)(cut, "diff"));
 		}
 	})
 };

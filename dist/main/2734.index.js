@@ -77,22 +77,23 @@ export const modules = {
 				read: readJava
 			}
 		};
-		function detectProject(readText, named) {
-			const found = languages.filter((language) => detectors[language].files.some((file) => readText(file) !== null));
-			const language = named ?? (found.length === 1 ? found[0] : undefined);
-			if (language === undefined) throw new error.tj({
+		function detectProject(readText, given) {
+			const found = languages.filter((name) => detectors[name].files.some((file) => readText(file) !== null));
+			const language = given.language ?? (found.length === 1 ? found[0] : undefined);
+			const isGiven = given.verify !== undefined && (given.setup !== undefined || found.length === 0);
+			if (language === undefined && !isGiven) throw new error.tj({
 				code: "usage",
 				message: `the repository has ${found.length === 0 ? "no file by which its language is known" : `files of several languages: ${found.join(", ")}`}`,
-				hint: `Name the language: --language ${languages.join("|")}.`
+				hint: `Name the language: --language ${languages.join("|")}. Or give the commands, such as --setup "bundle install" --verify "bundle exec rake test".`
 			});
-			const project = {
-				language,
-				...detectors[language].read(readText)
+			const known = language === undefined ? null : detectors[language].read(readText);
+			const setup = given.setup === undefined ? known?.setup ?? null : given.setup.trim() || null;
+			const verify = given.verify ?? known?.verify ?? null;
+			return {
+				setup,
+				verify,
+				registry: setup === null ? null : known?.registry ?? null
 			};
-			return project.setup === null ? {
-				...project,
-				registry: null
-			} : project;
 		}
 		const packageSchema = schemas.object({
 			scripts: schemas.record(schemas.string(), schemas.string()).default({}),
@@ -440,7 +441,7 @@ export const modules = {
 						})
 					},
 					policy: {
-						extends: ["builtin:read-only"],
+						extends: ["builtin:review"],
 						taskTemplate: "Review the changes of this pull request. Report bugs and risks, and leave style alone.\n\n{{title}}\n\n{{body}}\n",
 						publish: { review: { maxComments: 20 } }
 					},
@@ -519,20 +520,13 @@ export const modules = {
 				const path = (0, external_node_path_.join)(folder, name);
 				return (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true ? (0, external_node_fs_.readFileSync)(path, "utf8") : null;
 			};
-			const found = detectProject(readText, flags.language ?? null);
-			const setup = flags.setup === undefined ? found.setup : flags.setup.trim() || null;
-			const verify = flags.verify ?? found.verify;
-			if (verify === null) throw new error.tj({
+			const project = detectProject(readText, flags);
+			if (project.verify === null) throw new error.tj({
 				code: "usage",
 				message: "package.json has no script \"test\", so the command that runs the tests is not known",
 				hint: "Give it: --verify \"npm run test:unit\"."
 			});
-			return {
-				...found,
-				setup,
-				verify,
-				registry: setup === null ? null : found.registry
-			};
+			return project;
 		}
 		function listSetupHosts(flags, { registry }) {
 			if (flags.host.length > 0) return flags.host;
@@ -618,7 +612,8 @@ export const modules = {
 			zod__WEBPACK_IMPORTED_MODULE_1__.object({
 				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("opaque"),
 				text: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				reason: zod__WEBPACK_IMPORTED_MODULE_1__.string()
+				reason: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+				rejected: zod__WEBPACK_IMPORTED_MODULE_1__.literal(true).exactOptional()
 			}),
 			zod__WEBPACK_IMPORTED_MODULE_1__.object({
 				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("session"),

@@ -1,6 +1,43 @@
 export const id = 387;
 export const ids = [387];
 export const modules = {
+	45894: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			KA: () => isPlainText,
+			Pe: () => listPaths,
+			SN: () => maxPathCharacters,
+			WJ: () => listParents,
+			_K: () => isOutside,
+			qW: () => isPlainPath,
+			tu: () => foldPath
+		});
+		var _control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
+		const maxPathCharacters = 4096;
+		const refusedCharacters = /[\p{Cc}\p{Cs}\uFFFD]/u;
+		function isPlainPath(path) {
+			if (path === "" || path.length > maxPathCharacters || path.startsWith("~") || refusedCharacters.test(path)) return false;
+			return path === "/" || !path.split("/").some((part, index) => part === ".." || part === "" && index > 0 || part === "." && path !== ".");
+		}
+		function isPlainText(text) {
+			return !/[\p{Cs}\uFFFD\0]/u.test(text);
+		}
+		function foldPath(path) {
+			if (/^[ -@[-~]*$/.test(path)) return path;
+			return path.normalize("NFKC").replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "").toUpperCase().toLowerCase().normalize("NFKC");
+		}
+		function listParents(path) {
+			const parts = path.split("/");
+			return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+		}
+		function isOutside(path) {
+			return path === ".." || path.startsWith("../") || path.startsWith("/");
+		}
+		const maxListed = 10;
+		function listPaths(paths) {
+			const more = paths.length > maxListed ? ` and ${paths.length - maxListed} more` : "";
+			return `${paths.slice(0, maxListed).map(_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN).join(", ")}${more}`;
+		}
+	}),
 	95867: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			XW: () => quoteWord,
@@ -45,7 +82,8 @@ export const modules = {
 			zod__WEBPACK_IMPORTED_MODULE_1__.object({
 				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("opaque"),
 				text: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				reason: zod__WEBPACK_IMPORTED_MODULE_1__.string()
+				reason: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+				rejected: zod__WEBPACK_IMPORTED_MODULE_1__.literal(true).exactOptional()
 			}),
 			zod__WEBPACK_IMPORTED_MODULE_1__.object({
 				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("session"),
@@ -155,6 +193,7 @@ export const modules = {
 	}),
 	10031: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
+			CV: () => noFollowUp,
 			D0: () => approvalTimeoutRule,
 			Iv: () => createCallToDecide,
 			Jr: () => isAllowed,
@@ -211,10 +250,21 @@ export const modules = {
 			instead: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
 			suggestion: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
 			matched: zod__WEBPACK_IMPORTED_MODULE_2__.array(matchedRuleSchema),
-			network: zod__WEBPACK_IMPORTED_MODULE_2__.array(_network_js__WEBPACK_IMPORTED_MODULE_1__._H).default([]),
-			limits: zod__WEBPACK_IMPORTED_MODULE_2__.array(limitUseSchema).default([]),
-			contained: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(false)
+			grant: _network_js__WEBPACK_IMPORTED_MODULE_1__.et.default(() => ({
+				..._network_js__WEBPACK_IMPORTED_MODULE_1__.iW,
+				hosts: [],
+				sees: []
+			})),
+			alone: zod__WEBPACK_IMPORTED_MODULE_2__.string().default(""),
+			limits: zod__WEBPACK_IMPORTED_MODULE_2__.array(limitUseSchema).default([])
 		});
+		const noFollowUp = {
+			escalation: null,
+			escalatedPaths: [],
+			mayRemember: false,
+			mayRetry: false,
+			opening: null
+		};
 		const decisionSchema = zod__WEBPACK_IMPORTED_MODULE_2__.object({
 			decisionId: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
 			runId: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
@@ -742,30 +792,59 @@ export const modules = {
 	}),
 	10007: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			_H: () => networkGrantSchema,
+			Vn: () => describeAlone,
+			_P: () => downloadsFolder,
+			aN: () => describeGrant,
 			cW: () => isLoopbackHost,
+			cX: () => describeSealed,
+			et: () => callGrantSchema,
 			iU: () => otherHosts,
+			iW: () => noGrant,
 			jA: () => readOpening,
 			jC: () => isSameConnection,
+			je: () => overlapHosts,
 			mR: () => connectionSchema,
 			oL: () => renderPlace,
-			u_: () => refusalReasons
+			u_: () => refusalReasons,
+			wp: () => describeLeaving
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-		const networkGrantSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
-			host: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-			port: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-			private: zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),
-			rule: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+		var _text_path_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45894);
+		const networkGrantSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
+			host: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+			port: zod__WEBPACK_IMPORTED_MODULE_1__.number(),
+			private: zod__WEBPACK_IMPORTED_MODULE_1__.boolean(),
+			rule: zod__WEBPACK_IMPORTED_MODULE_1__.string()
 		});
-		const connectionSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
-			host: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-			port: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-			decision: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](["allow", "deny"]),
-			rule: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-			reason: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-			address: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-			count: zod__WEBPACK_IMPORTED_MODULE_0__.number().default(1)
+		const callGrantSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
+			kind: zod__WEBPACK_IMPORTED_MODULE_1__["enum"]([
+				"none",
+				"request",
+				"sealed",
+				"acknowledged"
+			]),
+			hosts: zod__WEBPACK_IMPORTED_MODULE_1__.array(networkGrantSchema),
+			sees: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string()),
+			uploadMb: zod__WEBPACK_IMPORTED_MODULE_1__.number()
+		});
+		const noGrant = {
+			kind: "none",
+			hosts: [],
+			sees: [],
+			uploadMb: 0
+		};
+		function overlapHosts(left, right) {
+			const isBelow = (host, pattern) => pattern.startsWith("*.") && host.endsWith(pattern.slice(1));
+			return left === right || isBelow(left, right) || isBelow(right, left);
+		}
+		const connectionSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
+			host: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+			port: zod__WEBPACK_IMPORTED_MODULE_1__.number(),
+			decision: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["allow", "deny"]),
+			rule: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+			reason: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+			address: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+			count: zod__WEBPACK_IMPORTED_MODULE_1__.number().default(1)
 		});
 		const otherHosts = "*";
 		function renderPlace({ host, port }) {
@@ -800,6 +879,32 @@ export const modules = {
 				host: written,
 				port
 			};
+		}
+		function describeGrant({ kind, hosts, sees, uploadMb }) {
+			const places = listPlaces(hosts).join(", ");
+			switch (kind) {
+				case "none": return "";
+				case "request": return `Hosts that it reaches: ${places}.`;
+				case "sealed": return `Sealed: it reaches ${places}, may send ${uploadMb} MB, and sees nothing that the agent wrote${sees.length === 0 ? "" : `, but ${sees.join(", ")}`}. Of its files only those below ${downloadsFolder} are kept.`;
+				case "acknowledged": return `Acknowledged: it runs in the agent\u2019s workspace, reaches ${places}, and may send ${uploadMb} MB. ${describeLeaving("them")}`;
+			}
+		}
+		function describeLeaving(hosts) {
+			return `While it runs, whatever the run can read may leave to ${hosts}.`;
+		}
+		function describeAlone(command) {
+			return `A rule gives hosts to \`${command}\` only if nothing beside it could use them. Send it alone: \`cd\` before it and \`| tail\` behind it may stay.`;
+		}
+		function describeSealed(kept) {
+			const plain = kept.filter((path) => /^[\w./@+-]{1,120}$/.test(path));
+			const others = kept.length - plain.length;
+			const names = [...plain, ...others === 0 ? [] : [`${others} with unusual names below ${downloadsFolder}`]];
+			const files = kept.length === 0 ? `only files below ${downloadsFolder} are` : `except ${(0, _text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(names)}`;
+			return `Sealed call: it ran on the files from before you began, and nothing that it wrote is kept, ${files}.`;
+		}
+		const downloadsFolder = "/tmp/downloads";
+		function listPlaces(hosts) {
+			return [...new Set(hosts.map(renderPlace))];
 		}
 	}),
 	37976: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -289,7 +289,7 @@ export const modules = {
 		var live_log = __webpack_require__(60288);
 		var assemble_run = __webpack_require__(12172);
 		var plan_run = __webpack_require__(58982);
-		var run = __webpack_require__(84742);
+		var run = __webpack_require__(25693);
 		var close_timed_out_runs = __webpack_require__(87061);
 		var watchdog = __webpack_require__(2966);
 		var read_task = __webpack_require__(45543);
@@ -318,7 +318,7 @@ export const modules = {
 		var types_verify = __webpack_require__(2032);
 		var facts = __webpack_require__(65275);
 		;
-		function writeResult(finished, format, recordFolder, terminal) {
+		function writeResult(finished, parts, format, recordFolder, terminal) {
 			const { result } = finished;
 			if (format !== "text") {
 				const body = {
@@ -335,10 +335,7 @@ export const modules = {
 				return;
 			}
 			const verify = result.verify === null ? [] : [
-				`verify:  ${result.verify.command}: ${(0, types_verify.cn)({
-					exitCode: result.verify.before,
-					timedOut: result.verify.timedOutBefore
-				})} before, ${describeAfter(result.verify)} after${describeCounts(result.verify)}`,
+				`verify:  ${result.verify.command}: ${(0, types_verify.l2)(result.verify)}${describeCounts(result.verify)}`,
 				...result.verify.notes.map((note) => `  ${note}`),
 				...(0, facts.sK)(result.verify.tests).map(([label, names]) => `  ${label.toLowerCase()} ${names}`)
 			];
@@ -347,6 +344,7 @@ export const modules = {
 				"",
 				result.finalMessage,
 				"",
+				...parts === "" ? [] : [parts, ""],
 				`outcome: ${result.outcome} (${result.reason})${result.replayed ? " \u2014 replayed model" : ""}`,
 				...verify,
 				`changed: ${result.changedFiles.map(({ path, kind }) => `${(0, access.i7)(path)} (${kind})`).join(", ") || "nothing"}`,
@@ -357,13 +355,6 @@ export const modules = {
 				`audit:   ${finished.auditDigest}`,
 				""
 			].join("\n"));
-		}
-		function describeAfter({ after, timedOutAfter, patchSha256 }) {
-			if (after === null && !timedOutAfter && patchSha256 === null) return "not run";
-			return (0, types_verify.cn)({
-				exitCode: after,
-				timedOut: timedOutAfter
-			});
 		}
 		function describeCounts({ testsBefore, testsAfter }) {
 			const tests = (0, facts.Z_)(testsBefore, testsAfter);
@@ -428,7 +419,7 @@ export const modules = {
 				hint: "Give --record a folder elsewhere."
 			});
 			const renderEventLine = (0, live_log.w)({
-				linesPerSecond: loaded.policy.scriptLimits.consoleLinesPerSecond,
+				linesPerSecond: loaded.policy.settings.scriptLimits.consoleLinesPerSecond,
 				clock: host.clock
 			});
 			const warmReports = createReportWarmer(recordFolder);
@@ -490,7 +481,10 @@ export const modules = {
 				return 0;
 			}
 			const finished = await (0, run.Z)(options);
-			writeResult(finished, flags.format, recordFolder, terminal);
+			const { structuredOutput } = finished.result;
+			const typed = inputs.mode === "comment" ? loaded.policy.settings.typedResult : null;
+			const parts = typed === null || structuredOutput === null ? "" : (await __webpack_require__.e(9304).then(__webpack_require__.bind(__webpack_require__, 49304))).renderAnswerParts(typed, structuredOutput);
+			writeResult(finished, parts, flags.format, recordFolder, terminal);
 			return (0, outcome.K8)(finished.result.outcome);
 		}
 		function settleHost({ inputs }, host) {

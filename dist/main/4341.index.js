@@ -26,32 +26,33 @@ export const modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { addSandboxCommand: () => addSandboxCommand });
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
-		var _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86276);
-		var _dispatch_judge_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34885);
-		var _run_with_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93286);
-		var _arguments_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73767);
+		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10007);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		var _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86276);
+		var _dispatch_judge_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34885);
+		var _run_with_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93286);
+		var _arguments_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73767);
 		const addSandboxCommand = (program, context, exit) => {
-			(0, _arguments_options_js__WEBPACK_IMPORTED_MODULE_5__.X)(program.command("sandbox <command...>").description("one command in the sandbox of a policy; write it after --")).action(async (command, flags) => exit(await runInSandbox(command, flags, context)));
+			(0, _arguments_options_js__WEBPACK_IMPORTED_MODULE_6__.X)(program.command("sandbox <command...>").description("one command in the sandbox of a policy; write it after --")).action(async (command, flags) => exit(await runInSandbox(command, flags, context)));
 		};
 		async function runInSandbox(command, flags, context) {
 			const [program, ...rest] = command;
-			if (program === undefined) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.tj({
+			if (program === undefined) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 				code: "usage",
 				message: "there is no command",
 				hint: "Write it after --: script-harness sandbox -- ls"
 			});
-			return (0, _run_with_parts_js__WEBPACK_IMPORTED_MODULE_4__.dK)(flags, context, async (_, sandbox, { policy }) => {
+			return (0, _run_with_parts_js__WEBPACK_IMPORTED_MODULE_5__.dK)(flags, context, async (_, sandbox, { policy }) => {
 				const request = {
 					argv: [program, ...rest],
 					cwd: ".",
 					env: {},
-					timeoutMs: policy.sandbox.commandTimeoutMs,
+					timeoutMs: policy.view().commandTimeoutMs,
 					signal: context.signal,
 					maxOutputBytes: 16 * 1024 * 1024,
 					writable: "policy",
 					network: {
-						grants: [],
+						grant: _core_types_network_js__WEBPACK_IMPORTED_MODULE_1__.iW,
 						onDecision: ({ host, port, decision, reason }) => context.terminal.log(`${decision} ${host}:${port}${reason === "" ? "" : `: ${reason}`}\n`)
 					},
 					stdin: ""
@@ -60,7 +61,7 @@ export const modules = {
 				try {
 					result = await sandbox.run(request, createChangeJudge(policy, context));
 				} catch (thrown) {
-					if (!(thrown instanceof _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_2__.X)) throw thrown;
+					if (!(thrown instanceof _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X)) throw thrown;
 					context.terminal.log(`error: ${thrown.message}\n`);
 					return 127;
 				}
@@ -76,7 +77,7 @@ export const modules = {
 			});
 		}
 		function createChangeJudge(policy, { terminal }) {
-			return (0, _dispatch_judge_changes_js__WEBPACK_IMPORTED_MODULE_3__.OO)({
+			return (0, _dispatch_judge_changes_js__WEBPACK_IMPORTED_MODULE_4__.OO)({
 				policy,
 				call: () => (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Iv)({
 					tool: "exec",
@@ -86,7 +87,7 @@ export const modules = {
 				onAbort: (reason) => terminal.log(`error: ${reason}\n`),
 				onKept: () => undefined,
 				onRefused: () => undefined,
-				onDecided: ({ refused }) => terminal.log(refused.length === 0 ? "" : `${(0, _dispatch_judge_changes_js__WEBPACK_IMPORTED_MODULE_3__.Np)(refused, null)}\n`)
+				onDecided: ({ refused }) => terminal.log(refused.length === 0 ? "" : `${(0, _dispatch_judge_changes_js__WEBPACK_IMPORTED_MODULE_4__.Np)(refused, null)}\n`)
 			}).judge;
 		}
 	}),
@@ -173,10 +174,9 @@ export const modules = {
 			uc: () => startServersFor
 		});
 		var _host_locate_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23545);
-		var _core_text_glob_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68685);
 		var _report_console_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17243);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		var _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99124);
+		var _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90577);
 		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
 		var _patch_describe_published_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12312);
 		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12172);
@@ -194,8 +194,8 @@ export const modules = {
 				policy: loaded.policy,
 				policyFiles: loaded.files,
 				hiddenFolders: [host.stateFolder],
-				requireIsolation: (0, _assemble_run_js__WEBPACK_IMPORTED_MODULE_6__.Oq)("namespaces", loaded.policy.sandbox.require),
-				readScriptMode: () => loaded.policy.scriptMode
+				requireIsolation: (0, _assemble_run_js__WEBPACK_IMPORTED_MODULE_6__.Oq)("namespaces", loaded.policy.view().require),
+				readScriptMode: () => loaded.policy.settings.scriptMode
 			});
 			try {
 				const sandbox = await parts.openSandbox();
@@ -227,10 +227,24 @@ export const modules = {
 				}
 			});
 		}
-		function createWriteCheck({ sandbox }) {
-			const files = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_7__.tI)(sandbox.everWritableGlobs);
-			const folders = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_7__.tI)(sandbox.everWritableGlobs, { folder: "included" });
-			return (path, kind) => (kind === "directory" ? folders : files)(path);
+		function createWriteCheck({ judge }) {
+			return (path, kind) => {
+				const after = kind === null ? null : {
+					kind,
+					content: null,
+					executable: false
+				};
+				const [refusal] = judge([{
+					path,
+					before: null,
+					after,
+					submodule: null
+				}], {
+					tainted: null,
+					approved: new Set()
+				}, null);
+				return refusal === null || refusal?.byContent === true;
+			};
 		}
 	})
 };

@@ -74,6 +74,7 @@ export const modules = {
 			Dw: () => isRunner,
 			EZ: () => listRunnerFolders,
 			Qw: () => findOptionalPackage,
+			Zv: () => listNames,
 			fi: () => listEntries,
 			h1: () => resolveFolder,
 			oy: () => listHiddenFolders,
@@ -273,25 +274,17 @@ export const modules = {
 			Yo: () => droppedPathNote,
 			ah: () => renderDroppedPath,
 			d5: () => listHiddenEntries,
-			xx: () => createWritableCheck,
 			y6: () => buildSearchPath
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-		var _core_text_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68685);
-		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45894);
-		var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88526);
-		var _host_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68410);
-		function createWritableCheck({ writableGlobs, protectedGlobs }) {
-			const prefixes = [...new Set(writableGlobs.map(_core_text_glob_js__WEBPACK_IMPORTED_MODULE_4__.WW))];
-			const isDenied = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_4__.tI)(protectedGlobs.map(_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.tu));
-			return (path) => prefixes.some((prefix) => prefix === "" || path === prefix || path.startsWith(`${prefix}/`)) && !isDenied((0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.tu)(`${path}/x`));
-		}
+		var _files_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88526);
+		var _host_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68410);
 		const droppedPathNote = "PATH entries that commands do not have:";
 		function listHiddenEntries(path, facts) {
-			const isIn = (folders, folder) => folders.some((known) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_2__.Yw)(known, folder));
+			const isIn = (folders, folder) => folders.some((known) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_1__.Yw)(known, folder));
 			return path.split(":").filter((entry) => {
-				const folder = (0, _host_folders_js__WEBPACK_IMPORTED_MODULE_3__.h1)(entry);
-				if (folder === null || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_2__.Yw)(facts.workspace, folder) || isIn(facts.toolFolders, folder)) return false;
+				const folder = (0, _host_folders_js__WEBPACK_IMPORTED_MODULE_2__.h1)(entry);
+				if (folder === null || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_1__.Yw)(facts.workspace, folder) || isIn(facts.toolFolders, folder)) return false;
 				return isIn(facts.hiddenFolders, folder) || !isIn(facts.systemFolders, folder);
 			});
 		}
@@ -306,9 +299,9 @@ export const modules = {
 				"/usr/bin",
 				"/bin",
 				(0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(facts.execPath)
-			].filter((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(folder) && (0, _host_folders_js__WEBPACK_IMPORTED_MODULE_3__.h1)(folder) !== null);
-			const isInside = (folder) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_2__.Yw)(workspace, folder) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_2__.Yw)(workspace, (0, _host_folders_js__WEBPACK_IMPORTED_MODULE_3__.h1)(folder) ?? folder);
-			const isKept = (folder) => !isInside(folder) || (0, _host_folders_js__WEBPACK_IMPORTED_MODULE_3__.h1)(folder) === folder && folder !== workspace && isInstalled(folder);
+			].filter((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(folder) && (0, _host_folders_js__WEBPACK_IMPORTED_MODULE_2__.h1)(folder) !== null);
+			const isInside = (folder) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_1__.Yw)(workspace, folder) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_1__.Yw)(workspace, (0, _host_folders_js__WEBPACK_IMPORTED_MODULE_2__.h1)(folder) ?? folder);
+			const isKept = (folder) => !isInside(folder) || (0, _host_folders_js__WEBPACK_IMPORTED_MODULE_2__.h1)(folder) === folder && folder !== workspace && isInstalled(folder);
 			return {
 				path: [...new Set(existing.filter(isKept))].join(":"),
 				dropped: [...new Set(existing.filter((folder) => !isKept(folder)))]
@@ -349,9 +342,7 @@ export const modules = {
 					forEachChunk(descriptor, (chunk, at) => void chunk.copy(content, at));
 					return content;
 				}),
-				writeTo: (target) => open((descriptor) => forEachChunk(descriptor, (chunk) => {
-					for (let done = 0; done < chunk.length;) done += (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(target, chunk, done);
-				})),
+				writeTo: (target) => open((descriptor) => forEachChunk(descriptor, (chunk) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(target, chunk))),
 				equals(other) {
 					const source = openRegular(other);
 					if (source === null) return false;

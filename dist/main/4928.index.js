@@ -70,7 +70,8 @@ export const modules = {
 				steers: "build",
 				ecosystem: "node",
 				tests: "yes",
-				later: "run"
+				later: "run",
+				installs: true
 			},
 			{
 				globs: [
@@ -167,7 +168,8 @@ export const modules = {
 				steers: "build",
 				ecosystem: "python",
 				tests: "yes",
-				later: "run"
+				later: "run",
+				installs: true
 			},
 			{
 				globs: [
@@ -445,7 +447,8 @@ export const modules = {
 				steers: "build",
 				ecosystem: "dotnet",
 				tests: "yes",
-				later: "run"
+				later: "run",
+				installs: true
 			},
 			{
 				globs: ["{global,dotnet-tools}.json"],
@@ -473,12 +476,15 @@ export const modules = {
 				later: "install"
 			},
 			{
-				globs: [
-					"Rakefile",
-					"Gemfile",
-					"*.gemspec",
-					".rspec*"
-				],
+				globs: ["Gemfile", "*.gemspec"],
+				steers: "build",
+				ecosystem: "ruby",
+				tests: "yes",
+				later: "run",
+				installs: true
+			},
+			{
+				globs: ["Rakefile", ".rspec*"],
 				steers: "build",
 				ecosystem: "ruby",
 				tests: "yes",
@@ -529,9 +535,16 @@ export const modules = {
 					"mix.exs",
 					"Package.swift",
 					"rebar.config",
-					"Podfile",
-					"Fastfile"
+					"Podfile"
 				],
+				steers: "build",
+				ecosystem: "other",
+				tests: "yes",
+				later: "run",
+				installs: true
+			},
+			{
+				globs: ["Fastfile"],
 				steers: "build",
 				ecosystem: "other",
 				tests: "yes",
@@ -675,6 +688,7 @@ export const modules = {
 		const steeringFiles = rows.map((row) => ({
 			secret: false,
 			fixed: false,
+			installs: row.steers === "dependencies" || row.steers === "lock",
 			...row
 		}));
 		var text_glob = __webpack_require__(68685);
@@ -780,7 +794,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			DT: () => dependencyFolders,
 			aO: () => outputFolderNames,
-			pF: () => isCacheFile
+			pF: () => isCacheFile,
+			tr: () => isOutputPath
 		});
 		const outputFolders = [
 			{
@@ -875,6 +890,9 @@ export const modules = {
 			return outputFolders.filter(({ kind }) => kind === "output" || kind === "report").map(({ name }) => `${name}/**`);
 		}
 		const cacheFile = /^(?:\.eslintcache|\.stylelintcache|\.coverage|.*\.tsbuildinfo)$/;
+		function isOutputPath(path) {
+			return path.split("/").slice(0, -1).some((part) => outputFolderNames.has(part)) || isCacheFile(path);
+		}
 		function isCacheFile(path) {
 			return cacheFile.test(path.slice(path.lastIndexOf("/") + 1));
 		}
@@ -1206,12 +1224,26 @@ export const modules = {
 		}
 	}),
 	37981: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { R: () => renderCanonicalJson });
+		__webpack_require__.d(__webpack_exports__, {
+			Q: () => readJsonPointer,
+			R: () => renderCanonicalJson
+		});
 		function renderCanonicalJson(value) {
 			if (Array.isArray(value)) return `[${value.map(renderCanonicalJson).join(",")}]`;
 			if (value === null || typeof value !== "object") return JSON.stringify(value);
 			const entries = Object.entries(value).toSorted(([left], [right]) => left < right ? -1 : left > right ? 1 : 0).map(([key, entry]) => `${JSON.stringify(key)}:${renderCanonicalJson(entry)}`);
 			return `{${entries.join(",")}}`;
+		}
+		function readJsonPointer(value, pointer) {
+			let current = value;
+			for (const written of pointer.slice(1).split("/")) {
+				const part = written.replaceAll("~1", "/").replaceAll("~0", "~");
+				if (current === null || typeof current !== "object") return undefined;
+				if (Array.isArray(current) && !/^(?:0|[1-9]\d*)$/.test(part)) return undefined;
+				current = Object.hasOwn(current, part) ? current[part] : undefined;
+				if (current === undefined) return undefined;
+			}
+			return current;
 		}
 	}),
 	98091: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -1236,43 +1268,6 @@ export const modules = {
 				from = at + piece.length;
 			}
 			return from <= value.length - last.length;
-		}
-	}),
-	45894: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			KA: () => isPlainText,
-			Pe: () => listPaths,
-			SN: () => maxPathCharacters,
-			WJ: () => listParents,
-			_K: () => isOutside,
-			qW: () => isPlainPath,
-			tu: () => foldPath
-		});
-		var _control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
-		const maxPathCharacters = 4096;
-		const refusedCharacters = /[\p{Cc}\p{Cs}\uFFFD]/u;
-		function isPlainPath(path) {
-			if (path === "" || path.length > maxPathCharacters || path.startsWith("~") || refusedCharacters.test(path)) return false;
-			return path === "/" || !path.split("/").some((part, index) => part === ".." || part === "" && index > 0 || part === "." && path !== ".");
-		}
-		function isPlainText(text) {
-			return !/[\p{Cs}\uFFFD\0]/u.test(text);
-		}
-		function foldPath(path) {
-			if (/^[ -@[-~]*$/.test(path)) return path;
-			return path.normalize("NFKC").replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "").toUpperCase().toLowerCase().normalize("NFKC");
-		}
-		function listParents(path) {
-			const parts = path.split("/");
-			return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
-		}
-		function isOutside(path) {
-			return path === ".." || path.startsWith("../") || path.startsWith("/");
-		}
-		const maxListed = 10;
-		function listPaths(paths) {
-			const more = paths.length > maxListed ? ` and ${paths.length - maxListed} more` : "";
-			return `${paths.slice(0, maxListed).map(_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN).join(", ")}${more}`;
 		}
 	}),
 	44196: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -1333,7 +1328,6 @@ export const modules = {
 	41125: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			_K: () => gitEnvironment,
-			ck: () => hasTrackedFiles,
 			g0: () => readHeadCommit,
 			h6: () => readGitLayout,
 			mL: () => findRepositoryRoot
@@ -1431,27 +1425,6 @@ export const modules = {
 				env: gitEnvironment,
 				cwd: "/"
 			}).then(({ stdout }) => stdout.trim(), () => null);
-		}
-		function hasTrackedFiles(git, workspace, folder) {
-			const settings = [
-				"-c",
-				"core.fsmonitor=false",
-				"-c",
-				"safe.directory=*"
-			];
-			const listed = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(git, [
-				"--literal-pathspecs",
-				...settings,
-				"ls-files",
-				"-z",
-				"--",
-				folder
-			], {
-				env: gitEnvironment,
-				cwd: workspace,
-				encoding: "utf8"
-			});
-			return listed.status !== 0 || listed.stdout !== "";
 		}
 		function resolveFile(path) {
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path)) return [];

@@ -107,6 +107,7 @@ export const modules = {
 	97535: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			$X: () => runLimitsSchema,
+			Gm: () => defaultUploadMb,
 			IV: () => defaultVerifyMinutes,
 			Iu: () => addCosts,
 			Lt: () => defaultScriptLimits,
@@ -143,6 +144,7 @@ export const modules = {
 			costUsd: 5,
 			wallClockMs: 30 * 6e4
 		};
+		const defaultUploadMb = 10;
 		const defaultVerifyMinutes = 10;
 		const defaultVerifyRounds = 2;
 		const maxCheckBytes = 16 * 1024 * 1024;
@@ -162,6 +164,7 @@ export const modules = {
 			progressEvents: 50,
 			progressIntervalMs: 500,
 			cleanupMs: 250,
+			handOverMs: 2e4,
 			workerWaitMs: 5e3,
 			streamBytes: 262144,
 			storeBytes: 262144
@@ -175,7 +178,8 @@ export const modules = {
 			inputTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
 			outputTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
 			cachedTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-			cacheWriteTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number().nullable().default(null)
+			cacheWriteTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number().nullable().default(null),
+			cacheWriteHourTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number().exactOptional()
 		});
 		const noTokens = {
 			inputTokens: 0,
@@ -184,11 +188,13 @@ export const modules = {
 			cacheWriteTokens: 0
 		};
 		function addTokens(left, right) {
+			const hourTokens = (left.cacheWriteHourTokens ?? 0) + (right.cacheWriteHourTokens ?? 0);
 			return {
 				inputTokens: left.inputTokens + right.inputTokens,
 				outputTokens: left.outputTokens + right.outputTokens,
 				cachedTokens: left.cachedTokens + right.cachedTokens,
-				cacheWriteTokens: left.cacheWriteTokens === null || right.cacheWriteTokens === null ? null : left.cacheWriteTokens + right.cacheWriteTokens
+				cacheWriteTokens: left.cacheWriteTokens === null || right.cacheWriteTokens === null ? null : left.cacheWriteTokens + right.cacheWriteTokens,
+				...hourTokens > 0 && { cacheWriteHourTokens: hourTokens }
 			};
 		}
 		const cachedShare = .1;
@@ -227,20 +233,26 @@ export const modules = {
 	}),
 	2032: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
+			C$: () => describeAfter,
 			Gx: () => verifyResultSchema,
+			Jw: () => describeState,
 			KV: () => testChanges,
+			PS: () => isReport,
 			Rt: () => testCountSchema,
+			X5: () => listShownRunners,
 			Zb: () => checkPhases,
 			Zs: () => testChangesSchema,
 			aM: () => checkLogs,
 			cn: () => describeCheck,
 			dn: () => verifyRules,
-			kx: () => nameCounted
+			kx: () => nameCounted,
+			l2: () => describeVerify
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 		const checkPhases = [
 			"setup",
 			"verify-before",
+			"verify-setup",
 			"verify-after",
 			"verify-rerun",
 			"verify-base",
@@ -249,6 +261,7 @@ export const modules = {
 		const checkLogs = {
 			setup: "setup/output.log",
 			"verify-before": "verify/before.log",
+			"verify-setup": "verify/setup.log",
 			"verify-after": "verify/after.log",
 			"verify-rerun": "verify/rerun.log",
 			"verify-base": "verify/base.log",
@@ -264,6 +277,25 @@ export const modules = {
 		});
 		function nameCounted(runner) {
 			return runner.endsWith(" packages") ? "packages" : "tests";
+		}
+		const reports = new Set([
+			"JUnit report",
+			"JSON report",
+			"json"
+		]);
+		function isReport(runner) {
+			return reports.has(runner);
+		}
+		function listShownRunners(...runs) {
+			const runners = new Set(runs.flat().map(({ runner }) => runner));
+			const isRepeated = (name) => runs.every((counts) => {
+				const report = counts.find(({ runner }) => runner === name);
+				return report === undefined || counts.some((count) => !isReport(count.runner) && hasSameCounts(count, report));
+			});
+			return [...runners].filter((name) => !isReport(name) || !isRepeated(name));
+		}
+		function hasSameCounts(one, other) {
+			return one.total === other.total && one.failed === other.failed && one.skipped === other.skipped;
 		}
 		function describeCheck({ exitCode, timedOut }) {
 			if (timedOut) return "timed out";
@@ -301,8 +333,31 @@ export const modules = {
 			returned: zod__WEBPACK_IMPORTED_MODULE_0__.number().default(0),
 			problems: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).default([]),
 			notes: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).default([]),
+			afterOn: zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
+				"patch",
+				"earlier-patch",
+				"nothing"
+			]).default("patch"),
 			patchSha256: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable().default(null)
 		});
+		function describeVerify(verify) {
+			const before = describeCheck({
+				exitCode: verify.before,
+				timedOut: verify.timedOutBefore
+			});
+			return `${before} before, ${describeAfter(verify)} after${describeState(verify)}`;
+		}
+		function describeState({ afterOn }) {
+			return afterOn === "earlier-patch" ? ", on an earlier state of the changes" : "";
+		}
+		function describeAfter(verify) {
+			const { after, afterOn, timedOutAfter, problems } = verify;
+			if (afterOn === "nothing" || after === null && !timedOutAfter && verify.patchSha256 === null) return "not run";
+			return after === 0 && problems.length > 0 ? "exit 0 and not accepted" : describeCheck({
+				exitCode: after,
+				timedOut: timedOutAfter
+			});
+		}
 	}),
 	15109: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {

@@ -33,7 +33,9 @@ export const modules = {
 	}),
 	10041: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			a: () => listChangedFields,
+			Jm: () => withInstallFields,
+			aR: () => listChangedFields,
+			nx: () => installFields,
 			w: () => readPackageFields
 		});
 		var _text_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27831);
@@ -51,6 +53,23 @@ export const modules = {
 			"funding",
 			"private"
 		]);
+		const installFields = new Set([
+			"dependencies",
+			"devDependencies",
+			"peerDependencies",
+			"peerDependenciesMeta",
+			"optionalDependencies",
+			"bundleDependencies",
+			"bundledDependencies",
+			"dependenciesMeta",
+			"overrides",
+			"resolutions",
+			"packageManager",
+			"pnpm",
+			"catalog",
+			"catalogs",
+			"workspaces"
+		]);
 		function readPackageFields(content) {
 			try {
 				const value = (0, _text_parse_json_js__WEBPACK_IMPORTED_MODULE_0__.q)(content);
@@ -66,24 +85,31 @@ export const modules = {
 			if (old === null || now === null) return null;
 			return [...new Set([...old.keys(), ...now.keys()])].filter((name) => !descriptiveFields.has(name) && old.get(name) !== now.get(name));
 		}
+		function withInstallFields(content, other) {
+			const [own, fields] = [readPackageFields(content), readPackageFields(other)];
+			if (own === null || fields === null) return null;
+			const entries = [...[...own].filter(([name]) => !installFields.has(name)), ...[...fields].filter(([name]) => installFields.has(name))];
+			return `{${entries.map(([name, field]) => `${JSON.stringify(name)}:${field}`).join(",")}}\n`;
+		}
 	}),
-	58748: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	40688: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Z6: () => gitModes,
-			un: () => nothingClosed,
+			sE: () => approvalPresets,
 			yd: () => unixSocketModes
 		});
+		const approvalPresets = [
+			"untrusted",
+			"on-failure",
+			"on-request",
+			"never"
+		];
 		const unixSocketModes = [
 			"deny",
 			"without-hosts",
 			"allow"
 		];
 		const gitModes = ["visible", "history"];
-		const nothingClosed = {
-			explain: () => null,
-			judgeFolder: () => "open",
-			isNamedByAuthor: () => false
-		};
 	}),
 	76818: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
@@ -624,6 +650,7 @@ export const modules = {
 		var access = __webpack_require__(95867);
 		var types_decision = __webpack_require__(10031);
 		var error = __webpack_require__(22603);
+		var network = __webpack_require__(10007);
 		var json = __webpack_require__(37981);
 		var tool = __webpack_require__(86276);
 		var bind_sessions = __webpack_require__(75745);
@@ -646,7 +673,7 @@ export const modules = {
 				reason: `A secret, or what looks like one, is in ${first} of the call. It is sent nowhere.`,
 				instead: "",
 				suggestion: "",
-				network: []
+				grant: network.iW
 			};
 		}
 		function unescapeStrings(value) {
@@ -696,8 +723,10 @@ export const modules = {
 						justified,
 						rulesUsed: limits.rulesUsed,
 						argumentPaths,
+						isDisposable: (path) => sandbox.files.isIgnored(path),
 						changes: judged,
 						tainted: options.isTainted(),
+						asksPeople: options.asksPeople && options.readMode(call.turn) === "run",
 						isolation: sandbox.isolation.level
 					};
 					({verdict, alternatives} = decideAny(bound.alternatives, args, (one) => policy.decide({
@@ -731,8 +760,8 @@ export const modules = {
 					if (thrown instanceof error.tj && thrown.code === "sandbox") limits.closeForSandbox(thrown.message);
 					verdict = denyForError(thrown);
 				}
-				if (verdict.decision === "allow-for-run" && policy.mayRemember(accesses)) allowedForRun.add(callHash);
-				const { escalatedPaths = [], ...decided } = verdict;
+				if (verdict.decision === "allow-for-run" && verdict.followUp.mayRemember) allowedForRun.add(callHash);
+				const { followUp, ...decided } = verdict;
 				const decision = {
 					...decided,
 					decisionId: options.createId("decision"),
@@ -759,7 +788,7 @@ export const modules = {
 					prepared,
 					decision,
 					changes,
-					approvedPaths: new Set(escalatedPaths),
+					followUp,
 					alternatives,
 					argumentPaths
 				};
@@ -769,7 +798,9 @@ export const modules = {
 			const listed = await bound.listAccesses(files);
 			const called = sessions === null ? listed : (0, bind_sessions.Pj)(listed, sessions);
 			const argumentPaths = new Map();
-			for (const text of [args, ...bound.alternatives].flatMap((one) => policy.listPathArguments(one))) {
+			const values = policy.pathArguments.flatMap((pointer) => [args, ...bound.alternatives].map((one) => (0, json.Q)(one, pointer)));
+			for (const text of values) {
+				if (typeof text !== "string") continue;
 				const resolved = await files.resolve(text);
 				argumentPaths.set(text, resolved.type === "inside" ? resolved.path : null);
 			}
@@ -812,7 +843,8 @@ export const modules = {
 		}
 		function refuseChanges(verdict, changes, { judge, call }) {
 			if (verdict.decision !== "escalate" && !(0, types_decision.Jr)(verdict.decision)) return verdict;
-			const approved = new Set(verdict.escalatedPaths);
+			const { followUp } = verdict;
+			const approved = new Set(followUp.escalatedPaths);
 			const refusals = judge(changes, {
 				tainted: call.tainted,
 				approved
@@ -828,7 +860,12 @@ export const modules = {
 				refused: `write ${(0, access.i7)(changes[index]?.path ?? "")}`,
 				instead: "",
 				suggestion: "",
-				network: []
+				grant: network.iW,
+				alone: "",
+				followUp: {
+					...followUp,
+					escalation: refusal.escalation
+				}
 			};
 		}
 		function addBase(change, files) {
@@ -863,9 +900,10 @@ export const modules = {
 				instead: "",
 				suggestion: "",
 				matched: [],
-				network: [],
+				grant: network.iW,
+				alone: "",
 				limits: [],
-				contained: false
+				followUp: types_decision.CV
 			};
 		}
 	}),
@@ -1106,6 +1144,14 @@ export const modules = {
 						type: "opaque",
 						text: shown,
 						reason
+					});
+				},
+				reject(reason) {
+					accesses.push({
+						type: "opaque",
+						text: shown,
+						reason,
+						rejected: true
 					});
 				}
 			};
@@ -1674,6 +1720,7 @@ export const modules = {
 		function defineFunction(node, folders, lowering) {
 			const name = node.name.parts === undefined ? node.name.value : node.name.text;
 			lowering.refuse(`the function ${JSON.stringify(name)} may replace a program of that name`);
+			if (isForkBomb(node)) lowering.reject("a function that only starts itself is a fork bomb, which is never allowed");
 			if (node.body.type !== "CompoundList") runCommandNode(node.body, null, {
 				...lowering,
 				depth: lowering.depth + 1
@@ -1682,6 +1729,12 @@ export const modules = {
 				succeeded: folders,
 				failed: folders
 			};
+		}
+		function isForkBomb({ name, body }) {
+			const statements = body.type === "BraceGroup" || body.type === "Subshell" ? body.body.commands : body.type === "CompoundList" ? body.commands : [];
+			const parts = statements.flatMap(({ command }) => command.type === "Pipeline" ? [...command.commands] : [command]);
+			const calls = parts.filter((part) => part.type === "Command" && part.name?.text === name.text);
+			return calls.length > 1 && parts.every(({ type }) => type === "Command");
 		}
 		function runCommand(node, folders, lowering) {
 			const unknown = {
@@ -2067,22 +2120,6 @@ export const modules = {
 			if (workspace === null || !path.startsWith("/")) return null;
 			const relative = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(workspace, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path));
 			return relative === ".." || relative.startsWith("../") ? null : relative || ".";
-		}
-	}),
-	59677: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { r: () => isStdinFilter });
-		const filters = {
-			cat: /^$/,
-			head: /^(?: -[nc]? ?-?\d+| -[qv])*$/,
-			tail: /^(?: -[nc]? ?[-+]?\d+| -[qvf])*$/,
-			wc: /^(?: -[lwcmL]+)*$/,
-			grep: /^(?: -(?:[vinEFowcqxa]+|[ABCm] ?\d+))*(?: -e)? [^- ]\S*$/
-		};
-		function isStdinFilter({ words }) {
-			const [program, ...rest] = words.map((word) => word.type === "literal" ? word.value : null);
-			if (program === null || program === undefined || !Object.hasOwn(filters, program) || rest.includes(null)) return false;
-			const text = rest.map((word) => ` ${(word ?? "").replaceAll(/\s/g, "_") || "_"}`).join("");
-			return filters[program]?.test(text) === true;
 		}
 	}),
 	68433: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -2728,7 +2765,7 @@ export const modules = {
 		};
 		const otherCode = /\.(?:rb|php|cs|fs|vb|swift|m|mm|c|h|cc|cpp|cxx|hpp|ex|exs|erl|clj|cljs|hs|ml|lua|dart|pl|pm|t|r|jl|nim|zig|cr|sh|bash|bats|feature|robot|elm|sol)$/i;
 		const isInTestFolder = (0, glob.tI)(test_folders.y.map((name) => (0, path_text.tu)(`**/${name}/**`)));
-		const testName = /(?:[._-](?:test|tests|spec|specs|e2e|cy|it)\.\w+|(?:^|\/)(?:tests?|specs?)\.\w+|(?:^|\/)(?:test|spec)[_-][^/]*\.\w+|(?:Test|Tests|IT|TestCase|TestSuite|Spec|Specs)\.(?:java|kt|kts|scala|groovy|cs|fs|vb|php|swift|m|mm|ts|js)|\.(?:bats|feature|robot))$/;
+		const testName = /(?:[._-](?:test|tests|spec|specs|e2e|cy|it)\.\w+|(?:^|\/)(?:tests?|specs?)\.\w+|(?:^|\/)(?:test|spec)[_-][^/]*\.\w+|(?:Test|Tests|IT|TestCase|TestSuite|Spec|Specs)\.(?:java|kt|kts|scala|groovy|cs|fs|vb|php|swift|m|mm|ts|js)|\.(?:bats|feature|robot|t))$/;
 		const snapshot = /(?:(?:^|\/)(?:__snapshots__|__image_snapshots__|__file_snapshots__)\/|\.(?:snap|snapshot|approved\.\w+|ambr)$|-snapshots\/)/i;
 		function readTestLanguage(path) {
 			const extension = /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
@@ -2898,7 +2935,7 @@ export const modules = {
 			if (before === null) return "it is new";
 			if (after === null) return "it is gone";
 			if (!/(?:^|\/)package\.json$/i.test(path)) return "its content changed";
-			const changed = (0, _core_package_fields_js__WEBPACK_IMPORTED_MODULE_1__.a)(before, after);
+			const changed = (0, _core_package_fields_js__WEBPACK_IMPORTED_MODULE_1__.aR)(before, after);
 			if (changed === null) return "it is no JSON object";
 			return changed.length === 0 ? null : `${changed.slice(0, 5).join(", ")} changed`;
 		}
@@ -2915,7 +2952,8 @@ export const modules = {
 			nd: () => pickId,
 			s8: () => listGrants,
 			tQ: () => renderSuggestion,
-			tp: () => readNarrowestCondition
+			tp: () => readNarrowestCondition,
+			xg: () => allowsAccess
 		});
 		var _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92297);
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
@@ -2972,13 +3010,31 @@ export const modules = {
 		}
 		function listOwnGrants(policy, kind) {
 			return policy.rules.filter((rule) => rule.binds === kind && (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(rule.decision) && !rule.audit && couldHold(policy, rule)).flatMap((rule) => rule.when.filter(({ binds }) => binds === kind).map((condition) => {
-				const note = kind === "command" ? (0, _offered_tools_js__WEBPACK_IMPORTED_MODULE_7__.$u)(rule) : "";
+				const notes = [kind === "command" ? (0, _offered_tools_js__WEBPACK_IMPORTED_MODULE_7__.$u)(rule) : "", needsReasons(rule) ? " (with a justification)" : ""];
 				return {
-					message: `${condition.message.replace(/^command is /, "")}${note}`,
+					message: `${condition.message.replace(/^command is /, "")}${notes.join("")}`,
 					rule,
 					condition
 				};
 			}));
+		}
+		function needsReasons(rule) {
+			const call = (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Iv)({
+				tool: "",
+				accesses: [],
+				args: null,
+				justified: true
+			});
+			const about = {
+				access: { type: "none" },
+				facts: null,
+				intent: "grant",
+				path: null
+			};
+			return rule.when.some((condition) => condition.key === "justified" && condition.match({
+				...about,
+				call
+			}, rule.id) === "must");
 		}
 		function couldHold(policy, rule) {
 			const { facts } = policy;
@@ -3024,30 +3080,33 @@ export const modules = {
 					when,
 					decision: "allow"
 				};
-				if (!_matchers_index_js__WEBPACK_IMPORTED_MODULE_6__.Y.safeParse(when).success) return "";
-				const rule = (0, _rule_js__WEBPACK_IMPORTED_MODULE_5__.mk)(written, {
-					layer: "suggestion",
-					tools: policy.catalogue.tools,
-					problemAt: (_path, message) => ({
-						message,
-						hint: "",
-						file: null,
-						line: null,
-						column: null
-					})
-				});
-				const match = (0, _rule_js__WEBPACK_IMPORTED_MODULE_5__.mU)(rule, (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_8__.Xp)({
-					call,
-					access,
-					facts: policy.facts,
-					path: (0, _paths_match_path_js__WEBPACK_IMPORTED_MODULE_3__.t8)(access)
-				}));
-				if (!(0, _rule_js__WEBPACK_IMPORTED_MODULE_5__.kc)(rule, match) && !(access.type === "read" && (0, _readable_js__WEBPACK_IMPORTED_MODULE_4__.v)(rule, policy, call, access))) return "";
+				if (!allowsAccess(policy, call, access, written)) return "";
 				rules.push(written);
 			}
 			if (rules.length === 0) return "";
 			const text = (0, _core_text_render_yaml_js__WEBPACK_IMPORTED_MODULE_10__.W)(rules);
 			return text.length > maxSuggestionCharacters ? "" : text;
+		}
+		function allowsAccess(policy, call, access, written) {
+			if (!_matchers_index_js__WEBPACK_IMPORTED_MODULE_6__.Y.safeParse(written.when).success) return false;
+			const rule = (0, _rule_js__WEBPACK_IMPORTED_MODULE_5__.mk)(written, {
+				layer: "suggestion",
+				tools: policy.catalogue.tools,
+				problemAt: (_path, message) => ({
+					message,
+					hint: "",
+					file: null,
+					line: null,
+					column: null
+				})
+			});
+			const match = (0, _rule_js__WEBPACK_IMPORTED_MODULE_5__.mU)(rule, (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_8__.Xp)({
+				call,
+				access,
+				facts: policy.facts,
+				path: (0, _paths_match_path_js__WEBPACK_IMPORTED_MODULE_3__.t8)(access)
+			}));
+			return (0, _rule_js__WEBPACK_IMPORTED_MODULE_5__.kc)(rule, match) || access.type === "read" && (0, _readable_js__WEBPACK_IMPORTED_MODULE_4__.v)(rule, policy, call, access);
 		}
 		function measureAccess(access) {
 			if (access.type === "command") return access.words.reduce((sum, word) => sum + (word.type === "literal" ? word.value : word.text).length + 1, 0);
@@ -3105,21 +3164,6 @@ export const modules = {
 			return id;
 		}
 	}),
-	83322: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			g: () => pickStrictestPreset,
-			s: () => approvalPresets
-		});
-		const approvalPresets = [
-			"untrusted",
-			"on-failure",
-			"on-request",
-			"never"
-		];
-		function pickStrictestPreset(written) {
-			return written.reduce((left, right) => approvalPresets.indexOf(left) >= approvalPresets.indexOf(right) ? left : right, "untrusted");
-		}
-	}),
 	49187: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { G: () => splitCommand });
 		function splitCommand(text) {
@@ -3171,205 +3215,12 @@ export const modules = {
 			}] : []);
 		}
 	}),
-	54591: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { BG: () => createDecide });
-		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
-		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
-		var _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96763);
-		var _commands_lower_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43050);
-		var _commands_stdin_filters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59677);
-		var _commands_shell_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68661);
-		var _advise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40339);
-		var _evaluate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94056);
-		var _hosts_open_hosts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82493);
-		var _core_types_search_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1789);
-		var _paths_match_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58473);
-		const maxReasonCharacters = 600;
-		const maxRefusedCharacters = 120;
-		function createDecide(policy) {
-			const grants = new Map();
-			const listKnownGrants = (kind) => {
-				const known = grants.get(kind) ?? (0, _advise_js__WEBPACK_IMPORTED_MODULE_6__.s8)(policy, kind);
-				grants.set(kind, known);
-				return known;
-			};
-			return (call) => {
-				const judged = (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_7__._)(policy, call);
-				const { vote, item } = pickWinner(judged);
-				const decision = resolve(vote.decision, policy);
-				const allowed = (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(decision);
-				const contained = allowed && isOnlyContained(judged);
-				return {
-					decision,
-					rule: vote.rule,
-					reason: renderReason(vote, item, {
-						call,
-						facts: policy.facts
-					}),
-					refused: allowed ? "" : renderRefused(item.access),
-					...decision === "escalate" && { escalatedPaths: listEscalatedPaths(judged) },
-					instead: allowed ? "" : (0, _advise_js__WEBPACK_IMPORTED_MODULE_6__.J0)(vote, {
-						call,
-						access: item.access,
-						facts: policy.facts
-					}, listKnownGrants),
-					suggestion: allowed ? "" : (0, _advise_js__WEBPACK_IMPORTED_MODULE_6__.tQ)(policy, call, judged),
-					matched: listMatched(judged),
-					network: allowed || decision === "escalate" ? [
-						...policy.toolHosts.get(call.tool) ?? [],
-						...listConnections(judged, policy),
-						...listHosts(judged)
-					] : [],
-					limits: listRuleLimits(judged, call),
-					contained
-				};
-			};
-		}
-		function listEscalatedPaths(judged) {
-			return judged.flatMap(({ access, decision }) => access.type === "write" && decision === "escalate" ? [access.path] : []);
-		}
-		function resolve(decision, { approvals }) {
-			return decision === "escalate" && approvals === "never" ? "deny" : decision;
-		}
-		function pickWinner(judged) {
-			const all = judged.flatMap((item) => item.votes.filter(({ audit }) => !audit).map((vote) => ({
-				vote,
-				item
-			})));
-			const [winner] = all.toSorted((left, right) => compareDecisions(left.vote, right.vote) || left.item.index - right.item.index || (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_7__.B)(left.vote, right.vote));
-			if (winner === undefined) throw new Error("a call without any vote");
-			return winner;
-		}
-		function compareDecisions(left, right) {
-			if (left.decision !== right.decision) return (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_7__.B)({
-				...left,
-				source: "rule",
-				rule: ""
-			}, {
-				...right,
-				source: "rule",
-				rule: ""
-			});
-			return (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(left.decision) ? 0 : (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_7__.B)({
-				...left,
-				rule: ""
-			}, {
-				...right,
-				rule: ""
-			});
-		}
-		function renderRefused(access) {
-			const text = (0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.bu)(access).replace(/^opaque /, "");
-			return (0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_2__.UN)(text.length > maxRefusedCharacters ? `${text.slice(0, maxRefusedCharacters)}\u2026` : text);
-		}
-		function renderReason(vote, { access, profile }, about) {
-			const what = (0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.bu)(access);
-			const text = (() => {
-				if (vote.source === "implicit") return vote.reason;
-				if (vote.rule === "default-opaque") return `The effects of this cannot be determined: ${vote.reason}.`;
-				if (vote.rule === "default") return (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(vote.decision) ? `No rule matches ${what}; the default allows it.` : `No rule${profile === null ? "" : ` of the profile ${profile.name}`} allows ${what}.`;
-				if (vote.source === "fixed") return vote.rule === "tools" ? `${vote.reason}.` : `${vote.reason} (${what})`;
-				if (vote.reason !== "") return vote.reason;
-				const question = {
-					...about,
-					access,
-					path: (0, _paths_match_path_js__WEBPACK_IMPORTED_MODULE_9__.t8)(access),
-					intent: "restrict"
-				};
-				const conditions = vote.of?.when.map((condition) => condition.describeMatch(question)).join(" and ") ?? "";
-				return `The decision for ${what} is ${vote.decision}${conditions === "" ? "" : `: ${conditions}`}.`;
-			})();
-			return (0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_2__.UN)(text.length > maxReasonCharacters ? `${text.slice(0, maxReasonCharacters)}\u2026` : text);
-		}
-		function listConnections(judged, { registries, search }) {
-			const grants = judged.flatMap(({ access, votes }) => {
-				if (access.type !== "connect") return [];
-				const vote = votes.find(({ audit }) => !audit);
-				if (vote?.source === "implicit" && vote.rule === _core_types_search_js__WEBPACK_IMPORTED_MODULE_10__.f8) return search === null || search.format === "hosted" ? [] : search.network;
-				return (0, _hosts_open_hosts_js__WEBPACK_IMPORTED_MODULE_8__.vL)(access, vote?.rule ?? "", registries);
-			});
-			return [...new Map(grants.map((grant) => [renderGrant(grant), grant])).values()];
-		}
-		function listHosts(judged) {
-			const profiles = new Set(judged.flatMap(({ profile }) => profile?.type === "restricting" ? [] : [profile]));
-			const [own = [], ...others] = [null, ...[...profiles].filter((profile) => profile !== null)].map((profile) => listHostsOf(judged.filter((item) => item.profile === profile)));
-			return own.filter((grant) => others.every((hosts) => hosts.some((host) => renderGrant(host) === renderGrant(grant))));
-		}
-		function listHostsOf(judged) {
-			const hosts = new Map();
-			for (const { access, votes } of judged) {
-				if (access.type === "opaque") return [];
-				if (access.type === "env" && access.inert !== true && !(0, _commands_shell_variables_js__WEBPACK_IMPORTED_MODULE_5__.Gp)(access.name)) return [];
-				if (access.type !== "command") continue;
-				const found = votes.flatMap(({ of, audit, source }) => source === "rule" && !audit ? of?.hosts ?? [] : []);
-				if (found.length === 0 && !isHarmless(access)) return [];
-				if (found.length > 0 && (access.cwd === "" || access.cwd.startsWith("/"))) return [];
-				for (const grant of found) hosts.set(renderGrant(grant), grant);
-			}
-			return [...hosts.values()];
-		}
-		function renderGrant({ host, port }) {
-			return `${host} ${port}`;
-		}
-		function isOnlyContained(judged) {
-			return judged.some(({ access, votes }) => (access.type === "opaque" || access.type === "command" && !isHarmless(access)) && votes.some(({ of, audit }) => !audit && of?.contains === true) && votes.every(({ of, audit, decision, source }) => audit || !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(decision) || source === "rule" && of?.contains === true));
-		}
-		function isHarmless(access) {
-			return (0, _commands_lower_js__WEBPACK_IMPORTED_MODULE_3__.Nf)(access) !== null || (0, _commands_stdin_filters_js__WEBPACK_IMPORTED_MODULE_4__.r)(access);
-		}
-		function listRuleLimits(judged, call) {
-			const rules = new Map(judged.flatMap(({ votes }) => votes.flatMap(({ of }) => of === null ? [] : [[of.id, of]])));
-			return [...rules.values()].flatMap(({ id, perRun, audit }) => perRun === null || audit ? [] : [{
-				limit: `rule:${id}`,
-				used: call.rulesUsed.get(id) ?? 0,
-				of: perRun
-			}]);
-		}
-		function listMatched(judged) {
-			const seen = new Set();
-			return judged.flatMap(({ votes, index }) => votes.flatMap((vote) => {
-				const rule = vote.audit ? `audit:${vote.rule}` : vote.rule;
-				const key = `${index} ${rule} ${vote.decision}`;
-				if (seen.has(key)) return [];
-				seen.add(key);
-				return [{
-					rule,
-					layer: vote.layer,
-					decision: vote.decision,
-					access: index
-				}];
-			}));
-		}
-	}),
-	11782: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			W: () => readEscalation,
-			j: () => mayRemember
-		});
-		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2215);
-		const unitMs = new Map([
-			["m", 6e4],
-			["h", 36e5],
-			["d", 864e5]
-		]);
-		function readEscalation({ rules }, id) {
-			const written = rules.find((rule) => rule.id === id)?.written.escalate;
-			const [, amount = "24", unit = "h"] = /^(\d+)([mhd])$/.exec(written?.ttl ?? "") ?? [];
-			return {
-				label: written?.label ?? "",
-				by: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.c3)(written?.by ?? ["maintain", "admin"]),
-				ttlMs: Number(amount) * (unitMs.get(unit) ?? 0)
-			};
-		}
-		function mayRemember(policy, accesses) {
-			return accesses.flatMap((access) => policy.lower(access)).every(({ type }) => type !== "opaque");
-		}
-	}),
 	94056: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			B: () => compareVotes,
 			_: () => evaluate
 		});
+		var _vote_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51771);
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
 		var _fixed_decisions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40919);
 		var _paths_match_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58473);
@@ -3436,7 +3287,7 @@ export const modules = {
 				else denied = true;
 			}
 			if (!answered && place.profile?.type !== "restricting") {
-				const unsaid = (unknownPath ? allowContained("a path that is decided when the command has ended") : null) ?? (0, _fixed_decisions_js__WEBPACK_IMPORTED_MODULE_1__.G6)(policy, call, access) ?? (0, _readable_js__WEBPACK_IMPORTED_MODULE_3__.U)(policy, call, access) ?? voteOfDefault(policy, call, access, place.profile);
+				const unsaid = (unknownPath ? (0, _vote_js__WEBPACK_IMPORTED_MODULE_8__.d)("contained", "a path that is decided when the command has ended") : null) ?? (place.declared ? null : (0, _fixed_decisions_js__WEBPACK_IMPORTED_MODULE_1__.e5)(call, access)) ?? (0, _fixed_decisions_js__WEBPACK_IMPORTED_MODULE_1__.G6)(policy, call, access) ?? (0, _readable_js__WEBPACK_IMPORTED_MODULE_3__.U)(policy, call, access) ?? voteOfDefault(policy, call, access, place.profile);
 				if (!denied || votes.every(({ audit, decision }) => audit || rankOf(decision) < rankOf(unsaid.decision))) votes.push(unsaid);
 			}
 			const counted = votes.filter(({ audit }) => !audit);
@@ -3444,25 +3295,11 @@ export const modules = {
 				access,
 				...place,
 				votes: votes.toSorted(compareVotes),
-				decision: counted.map(({ decision }) => decision).reduce(pickStricter, "allow")
+				decision: counted.map(({ decision }) => decision).reduce(_core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.jM, "allow")
 			};
 		}
 		function isUnknownPath(access) {
 			return access.type === "write" && !access.valid;
-		}
-		function allowContained(reason) {
-			return {
-				source: "implicit",
-				rule: "contained",
-				layer: "harness",
-				decision: "allow",
-				reason,
-				of: null,
-				audit: false
-			};
-		}
-		function pickStricter(left, right) {
-			return rankOf(left) >= rankOf(right) ? left : right;
 		}
 		function rankOf(decision) {
 			return _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.a.indexOf(decision);
@@ -3684,15 +3521,18 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			G6: () => explainImplicitAllow,
 			Lc: () => explainWithheld,
-			O3: () => explainFixed
+			O3: () => explainFixed,
+			e5: () => explainDisposable
 		});
+		var _vote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51771);
 		var _commands_lower_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43050);
 		var _commands_rejected_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8347);
 		var _commands_shell_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68661);
-		var _core_types_search_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1789);
-		var _hosts_open_hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82493);
-		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45894);
-		var _paths_protected_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98143);
+		var _core_output_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15190);
+		var _core_types_search_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1789);
+		var _hosts_open_hosts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82493);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45894);
+		var _paths_protected_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98143);
 		function explainFixed(policy, call, access) {
 			const votes = [];
 			if (!policy.isOffered(call.tool)) votes.push(deny("tools", explainWithheld(policy, call.tool)));
@@ -3701,27 +3541,31 @@ export const modules = {
 				const reason = (0, _commands_rejected_js__WEBPACK_IMPORTED_MODULE_1__.aJ)(words[0] ?? "", words.slice(1));
 				if (reason !== null) votes.push(deny("rejected", reason));
 			}
+			if (access.type === "opaque" && access.rejected === true) votes.push(deny("rejected", access.reason));
 			if (access.type === "write") {
-				const reason = (0, _paths_protected_paths_js__WEBPACK_IMPORTED_MODULE_5__.O)(access.path, policy.protectedPaths);
+				const reason = (0, _paths_protected_paths_js__WEBPACK_IMPORTED_MODULE_6__.O)(access.path, policy.protectedPaths);
 				if (reason !== null) votes.push(deny("protected", reason));
 				const device = (0, _commands_rejected_js__WEBPACK_IMPORTED_MODULE_1__.RK)(access.path);
 				if (device !== null) votes.push(deny("rejected", device));
 			}
-			if ((access.type === "write" || access.type === "read") && (!access.valid || !(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__.qW)(access.path))) votes.push(deny("rejected", "this is not a path that can be allowed"));
+			if ((access.type === "write" || access.type === "read") && (!access.valid || !(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_5__.qW)(access.path))) votes.push(deny("rejected", "this is not a path that can be allowed"));
 			return votes;
 		}
 		function explainImplicitAllow(policy, call, access) {
-			if ((access.type === "read" || access.type === "write") && isScratch(access)) return allow("scratch", "the temporary folder of the run");
+			if ((access.type === "read" || access.type === "write") && isScratch(access)) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_7__.d)("scratch", "the temporary folder of the run");
 			if (access.type === "command") {
 				const why = (0, _commands_lower_js__WEBPACK_IMPORTED_MODULE_0__.Nf)(access);
-				if (why === "wraps") return allow("wrapper", "a command that only starts others, which are decided by themselves");
-				if (why === "harmless") return allow("harmless", "a command that changes nothing outside itself");
+				if (why === "wraps") return (0, _vote_js__WEBPACK_IMPORTED_MODULE_7__.d)("wrapper", "a command that only starts others, which are decided by themselves");
+				if (why === "harmless") return (0, _vote_js__WEBPACK_IMPORTED_MODULE_7__.d)("harmless", "a command that changes nothing outside itself");
 			}
-			if (access.type === "env" && (access.inert === true || (0, _commands_shell_variables_js__WEBPACK_IMPORTED_MODULE_2__.Gp)(access.name))) return allow("harmless-env", "a variable that does not change what a program runs");
-			if (access.type === "session") return allow("session", "a session whose program was allowed to run");
-			if (access.type === "connect" && isSearch(policy, call, access)) return allow(_core_types_search_js__WEBPACK_IMPORTED_MODULE_6__.f8, "the search service that the policy names");
-			if (access.type === "connect" && (0, _hosts_open_hosts_js__WEBPACK_IMPORTED_MODULE_3__.nT)(policy.network, access)) return allow("sandbox-network", "a host that is open to every command");
+			if (access.type === "env" && (access.inert === true || (0, _commands_shell_variables_js__WEBPACK_IMPORTED_MODULE_2__.Gp)(access.name))) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_7__.d)("harmless-env", "a variable that does not change what a program runs");
+			if (access.type === "session") return (0, _vote_js__WEBPACK_IMPORTED_MODULE_7__.d)("session", "a session whose program was allowed to run");
+			if (access.type === "connect" && isSearch(policy, call, access)) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_7__.d)(_core_types_search_js__WEBPACK_IMPORTED_MODULE_8__.f8, "the search service that the policy names");
+			if (access.type === "connect" && (0, _hosts_open_hosts_js__WEBPACK_IMPORTED_MODULE_4__.nT)(policy.network, access)) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_7__.d)("sandbox-network", "a host that is open to every command");
 			return null;
+		}
+		function explainDisposable({ isDisposable = _core_output_folders_js__WEBPACK_IMPORTED_MODULE_3__.tr }, access) {
+			return access.type === "write" && access.valid && !access.path.startsWith("/") && isDisposable(access.path) ? (0, _vote_js__WEBPACK_IMPORTED_MODULE_7__.d)("disposable", "a path that commands write for the run only") : null;
 		}
 		function explainWithheld({ catalogue, search, tools, isOffered }, tool) {
 			const { tools: known } = catalogue;
@@ -3749,16 +3593,116 @@ export const modules = {
 				audit: false
 			};
 		}
-		function allow(rule, reason) {
+	}),
+	10281: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			UY: () => describeNetwork,
+			gq: () => renderGrants,
+			yX: () => listDenied
+		});
+		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10007);
+		const usualPorts = [80, 443];
+		function renderGrants(grants) {
+			const ports = new Map();
+			for (const { host, port } of grants) ports.set(host, (ports.get(host) ?? new Set()).add(port));
+			return [...ports].flatMap(([host, open]) => open.size === usualPorts.length && usualPorts.every((port) => open.has(port)) ? [host] : [...open].map((port) => (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_0__.oL)({
+				host,
+				port
+			}))).join(", ");
+		}
+		function describeNetwork({ allow, setup, forward, acknowledged }) {
+			const again = acknowledged ? ", which runs again on what the agent wrote if the patch changes dependencies" : "";
 			return {
-				source: "implicit",
-				rule,
-				layer: "harness",
-				decision: "allow",
-				reason,
-				of: null,
-				audit: false
+				allow: allow.length === 0 ? "" : `Every command reaches ${renderGrants(allow)}, and so do requests of the harness (sandbox.network.allow). ${(0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_0__.wp)("them")}`,
+				setup: setup.length === 0 ? "" : `Only setup${again} reaches ${renderGrants(setup)} (sandbox.network.setup).`,
+				forward: forward.length === 0 ? "" : `Every command finds the port${forward.length === 1 ? "" : "s"} ${forward.join(", ")} of the machine's loopback on its own (sandbox.network.forward).`
 			};
+		}
+		function listDenied(grants, denials) {
+			return grants.flatMap((grant) => denials.filter(({ hosts, ports, holds }) => {
+				if (holds === "unless-granted" && grant.rule !== "sandbox-network") return false;
+				return (hosts === null || hosts.some((host) => (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_0__.je)(host, grant.host))) && (ports === null || ports.includes(grant.port));
+			}).map(({ hosts, rule }) => ({
+				grant,
+				rule,
+				deniesAll: hosts === null || hosts.some((host) => host === grant.host || coversHost(host, grant.host))
+			})));
+		}
+		function coversHost(pattern, host) {
+			return pattern.startsWith("*.") && host.replace(/^\*/, "").endsWith(pattern.slice(1));
+		}
+	}),
+	27748: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			FS: () => renderHostEntries,
+			JX: () => portNumber,
+			Xf: () => readHostEntries,
+			mK: () => renderGrantKey,
+			p4: () => hostEntries
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
+		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2215);
+		var _net_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51319);
+		var _open_hosts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82493);
+		var _registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23005);
+		const portNumber = zod__WEBPACK_IMPORTED_MODULE_4__.int("must be a whole number").min(1, "a port is at least 1").max(65535, "a port is at most 65535");
+		const named = _net_host_js__WEBPACK_IMPORTED_MODULE_1__.EN.refine((host) => (0, _net_host_js__WEBPACK_IMPORTED_MODULE_1__.Jg)(host) === null, "a registry has its own ports");
+		const hostEntry = zod__WEBPACK_IMPORTED_MODULE_4__.union([
+			_net_host_js__WEBPACK_IMPORTED_MODULE_1__.EN,
+			zod__WEBPACK_IMPORTED_MODULE_4__.string().refine((written) => {
+				const { host, port } = (0, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__.lS)(written);
+				return host !== written && named.safeParse(host).success && portNumber.safeParse(port).success;
+			}, "this is no host, or host and port"),
+			(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.re)({
+				host: named.describe("A host name; `*.` in front matches its subdomains."),
+				port: zod__WEBPACK_IMPORTED_MODULE_4__.union([portNumber, zod__WEBPACK_IMPORTED_MODULE_4__.array(portNumber).min(1, "the list is empty")]).optional().describe("Its port, or ports."),
+				private: zod__WEBPACK_IMPORTED_MODULE_4__.literal(true, "private takes only true").optional().describe("`true`: the host may have a private address.")
+			})
+		]);
+		const hostEntries = zod__WEBPACK_IMPORTED_MODULE_4__.array(hostEntry);
+		const usualPorts = [80, 443];
+		function readHostEntries(entries, rule, registries) {
+			const grants = entries.flatMap((entry) => readEntry(entry, registries)).map((grant) => ({
+				...grant,
+				rule
+			}));
+			return [...new Map(grants.map((grant) => [renderGrantKey(grant), grant])).values()];
+		}
+		function renderHostEntries(grants) {
+			return grants.map(({ host, port, private: isPrivate }) => ({
+				host: (0, _net_host_js__WEBPACK_IMPORTED_MODULE_1__.tP)(`[${host}]`) && host.includes(":") ? `[${host}]` : host,
+				port,
+				...isPrivate && { private: true }
+			}));
+		}
+		function renderGrantKey({ host, port, private: isPrivate }) {
+			return `${host} ${port} ${isPrivate}`;
+		}
+		function readEntry(entry, registries) {
+			if (typeof entry !== "string") {
+				const { host, port = usualPorts, private: isPrivate = false } = entry;
+				return (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.c3)(port).map((one) => ({
+					host: (0, _open_hosts_js__WEBPACK_IMPORTED_MODULE_2__.KO)(host),
+					port: one,
+					private: isPrivate
+				}));
+			}
+			const registry = (0, _net_host_js__WEBPACK_IMPORTED_MODULE_1__.Jg)(entry);
+			if (registry !== null) return (0, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__.K3)(registry, registries).map((address) => {
+				const { host, port } = (0, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__.lS)(address);
+				return {
+					host: (0, _open_hosts_js__WEBPACK_IMPORTED_MODULE_2__.KO)(host),
+					port,
+					private: registries.has(registry)
+				};
+			});
+			const { host, port } = (0, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__.lS)(entry);
+			const ports = host === entry ? usualPorts : [port];
+			return ports.map((one) => ({
+				host: (0, _open_hosts_js__WEBPACK_IMPORTED_MODULE_2__.KO)(host),
+				port: one,
+				private: false
+			}));
 		}
 	}),
 	51319: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -3905,64 +3849,6 @@ export const modules = {
 			};
 		}
 	}),
-	50323: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			A: () => ruleHosts,
-			_: () => readRuleHosts
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
-		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2215);
-		var _net_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51319);
-		var _open_hosts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82493);
-		var _registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23005);
-		const port = zod__WEBPACK_IMPORTED_MODULE_4__.int("must be a whole number").min(1, "a port is at least 1").max(65535, "a port is at most 65535");
-		const named = _net_host_js__WEBPACK_IMPORTED_MODULE_1__.EN.refine((host) => (0, _net_host_js__WEBPACK_IMPORTED_MODULE_1__.Jg)(host) === null, "a registry has its own ports");
-		const ruleHost = zod__WEBPACK_IMPORTED_MODULE_4__.union([
-			_net_host_js__WEBPACK_IMPORTED_MODULE_1__.EN,
-			zod__WEBPACK_IMPORTED_MODULE_4__.string().refine((written) => {
-				const { host, port: of } = (0, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__.lS)(written);
-				return host !== written && named.safeParse(host).success && port.safeParse(of).success;
-			}, "this is no host, or host and port"),
-			(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.re)({
-				host: named.describe("A host name; `*.` in front matches its subdomains."),
-				port: port.optional().describe("Its port."),
-				private: zod__WEBPACK_IMPORTED_MODULE_4__.literal(true, "private takes only true").optional().describe("`true`: the host may have a private address.")
-			})
-		]);
-		const ruleHosts = zod__WEBPACK_IMPORTED_MODULE_4__.array(ruleHost).min(1, "the list is empty");
-		const usualPorts = [80, 443];
-		function readRuleHosts(hosts, rule, registries) {
-			return hosts.flatMap((written) => {
-				if (typeof written !== "string") {
-					const { host, port: of, private: isPrivate = false } = written;
-					return (of === undefined ? usualPorts : [of]).map((one) => ({
-						host: (0, _open_hosts_js__WEBPACK_IMPORTED_MODULE_2__.KO)(host),
-						port: one,
-						private: isPrivate,
-						rule
-					}));
-				}
-				const registry = (0, _net_host_js__WEBPACK_IMPORTED_MODULE_1__.Jg)(written);
-				if (registry !== null) return (0, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__.K3)(registry, registries).map((address) => {
-					const { host, port: of } = (0, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__.lS)(address);
-					return {
-						host: (0, _open_hosts_js__WEBPACK_IMPORTED_MODULE_2__.KO)(host),
-						port: of,
-						private: registries.has(registry),
-						rule
-					};
-				});
-				const address = (0, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__.lS)(written);
-				const ports = address.host === written ? usualPorts : [address.port];
-				return ports.map((one) => ({
-					host: (0, _open_hosts_js__WEBPACK_IMPORTED_MODULE_2__.KO)(address.host),
-					port: one,
-					private: false,
-					rule
-				}));
-			});
-		}
-	}),
 	47638: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Kg: () => actorMatcher,
@@ -4010,8 +3896,9 @@ export const modules = {
 			Y: () => listPathArguments
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
+		var _core_text_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37981);
 		var _paths_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82004);
-		var _core_types_match_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46360);
+		var _core_types_match_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46360);
 		var _matcher_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92297);
 		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45894);
 		var _pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52361);
@@ -4039,20 +3926,17 @@ export const modules = {
 			describe: (conditions) => Object.entries(conditions).map(([path, written]) => `argument ${path} ${JSON.stringify(written)}`).join(" and "),
 			compile(conditions) {
 				const compiled = Object.entries(conditions).map(([path, written]) => ({
-					parts: parsePointer(path),
+					path,
 					test: compileOperators(written)
 				}));
-				return ({ call, intent }) => compiled.reduce((match, { parts, test }) => {
-					const value = readPointer(call.args, parts);
-					return (0, _core_types_match_js__WEBPACK_IMPORTED_MODULE_6__.Y)(match, value === undefined ? "no" : test(value, intent, call));
+				return ({ call, intent }) => compiled.reduce((match, { path, test }) => {
+					const value = (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_6__.Q)(call.args, path);
+					return (0, _core_types_match_js__WEBPACK_IMPORTED_MODULE_7__.Y)(match, value === undefined ? "no" : test(value, intent, call));
 				}, "must");
 			}
 		});
-		function listPathArguments(conditions, args) {
-			return conditions.flatMap((written) => Object.entries(written ?? {}).flatMap(([path, { path: globs }]) => {
-				const value = globs === undefined ? undefined : readPointer(args, parsePointer(path));
-				return typeof value === "string" ? [value] : [];
-			}));
+		function listPathArguments(conditions) {
+			return conditions.flatMap((written) => Object.entries(written ?? {}).flatMap(([argument, { path }]) => path === undefined ? [] : [argument]));
 		}
 		function compileOperators({ equals, in: listed, glob, path, lte, matches }) {
 			const tests = [];
@@ -4065,7 +3949,7 @@ export const modules = {
 			if (path !== undefined) tests.push(comparePath((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(path).map(_paths_glob_js__WEBPACK_IMPORTED_MODULE_0__.x7)));
 			if (lte !== undefined) tests.push((value, intent) => typeof value === "number" ? value <= lte ? "must" : "no" : intent === "restrict" ? "may" : "no");
 			if (matches !== undefined) tests.push(whereText((0, _pattern_js__WEBPACK_IMPORTED_MODULE_2__.Eb)(matches)));
-			return (value, intent, call) => tests.reduce((match, test) => (0, _core_types_match_js__WEBPACK_IMPORTED_MODULE_6__.Y)(match, test(value, intent, call)), "must");
+			return (value, intent, call) => tests.reduce((match, test) => (0, _core_types_match_js__WEBPACK_IMPORTED_MODULE_7__.Y)(match, test(value, intent, call)), "must");
 		}
 		function comparePath(globs) {
 			return (value, intent, { argumentPaths }) => {
@@ -4089,19 +3973,6 @@ export const modules = {
 			if (intent === "grant" || typeof value !== "string") return "no";
 			const folded = (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.tu)(value);
 			return listed.some((candidate) => typeof candidate === "string" && (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.tu)(candidate) === folded) ? "must" : "no";
-		}
-		function parsePointer(path) {
-			return path.slice(1).split("/").map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
-		}
-		function readPointer(value, parts) {
-			let current = value;
-			for (const part of parts) {
-				if (current === null || typeof current !== "object") return undefined;
-				if (Array.isArray(current) && !/^(?:0|[1-9]\d*)$/.test(part)) return undefined;
-				current = Object.hasOwn(current, part) ? current[part] : undefined;
-				if (current === undefined) return undefined;
-			}
-			return current;
 		}
 	}),
 	65058: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -4715,11 +4586,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			$u: () => renderSessionNote,
 			Ly: () => speaksOnlyOfRequests,
-			Op: () => mayHoldSessions,
-			Pu: () => mayRequest,
 			U2: () => asksOnlyBefore,
-			WX: () => mayBeGranted,
-			W_: () => mayBeNamed,
+			as: () => createOfferedCheck,
 			dG: () => needsName,
 			hC: () => listServerGrants
 		});
@@ -4727,9 +4595,26 @@ export const modules = {
 		var _core_text_match_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98091);
 		var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66049);
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10031);
-		function mayHoldSessions({ rules, defaultDecision, catalogue }, tool) {
-			if (!catalogue.tools.listNames("session", "session-input").includes(tool) || (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(defaultDecision)) return true;
-			return rules.some((rule) => !rule.audit && rule.decision !== "deny" && rule.decision !== "deny-and-abort" && (rule.binds === null || rule.binds === "command") && mayOpenSessions(rule));
+		function createOfferedCheck(policies, granting) {
+			const [policy] = granting;
+			const denying = [
+				"deny",
+				"deny-and-abort",
+				...policy?.approvals === "never" ? ["escalate"] : []
+			];
+			const denials = policies.flatMap(({ rules }) => rules).filter(({ audit, unless, decision, when }) => !audit && unless === null && denying.includes(decision) && when.every(({ key }) => key === "tool")).map(({ toolNames, tools }) => ({
+				isNamed: (0, _core_text_match_names_js__WEBPACK_IMPORTED_MODULE_3__.G)(toolNames ?? []),
+				tools
+			}));
+			return (tool) => policies.every((one) => one.isOffered(tool)) && (policy === undefined || mayAllow(policy, tool)) && granting.every((one) => mayBeNamed(one, tool)) && !denials.some(({ isNamed, tools }) => tools.listDenyingNames(tool).some(isNamed));
+		}
+		function mayAllow({ rules, defaultDecision, network, catalogue }, tool) {
+			const is = (...kinds) => catalogue.tools.listNames(...kinds).includes(tool);
+			const active = rules.filter(({ audit, decision }) => !audit && !isDenial(decision));
+			if (is("request", "fetch")) return network.allow.length > 0 || active.some((rule) => rule.binds === "connect" && rule.decision !== "explain" && speaksOf(rule, tool));
+			if ((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(defaultDecision)) return true;
+			if (is("session", "session-input")) return active.some((rule) => (rule.binds === null || rule.binds === "command") && mayOpenSessions(rule));
+			return !is("agent", "document") || active.some((rule) => rule.binds === null && speaksOf(rule, tool));
 		}
 		function asksOnlyBefore(rule) {
 			return (rule.decision === "explain" || rule.decision === "escalate") && !speaksOfKind(rule, "session-input");
@@ -4750,10 +4635,6 @@ export const modules = {
 		function speaksOnlyOfRequests({ toolNames, tools }) {
 			return toolNames?.every((name) => tools.listNames("request", "fetch").includes(name)) ?? false;
 		}
-		function mayRequest({ rules, network, catalogue }, tool) {
-			if (!catalogue.tools.listNames("request", "fetch").includes(tool) || network.allow.length > 0) return true;
-			return rules.some((rule) => rule.binds === "connect" && !rule.audit && ((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(rule.decision) || rule.decision === "escalate") && speaksOf(rule, tool));
-		}
 		function mayBeNamed({ rules, opaqueDecision, catalogue }, tool) {
 			if (!needsName(catalogue.tools, tool) || !isDenial(opaqueDecision)) return true;
 			return rules.some((rule) => !rule.audit && !isDenial(rule.decision) && rule.namesTool(tool));
@@ -4771,32 +4652,6 @@ export const modules = {
 		}
 		function isDenial(decision) {
 			return decision === "deny" || decision === "deny-and-abort";
-		}
-		function mayBeGranted({ rules, defaultDecision, catalogue }, tool) {
-			if (!catalogue.tools.listNames("agent", "document").includes(tool) || (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(defaultDecision)) return true;
-			return rules.some((rule) => !rule.audit && rule.binds === null && rule.decision !== "deny" && rule.decision !== "deny-and-abort" && speaksOf(rule, tool));
-		}
-	}),
-	60556: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { f: () => compileFolderGlobs });
-		var _core_text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68685);
-		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45894);
-		function compileFolderGlobs(globs, intent) {
-			const fold = intent === "restrict" ? _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.tu : (path) => path;
-			const relative = globs.filter((glob) => !glob.startsWith("/")).map(fold);
-			const alternatives = relative.flatMap(_core_text_glob_js__WEBPACK_IMPORTED_MODULE_1__.PH);
-			const isOnTheWay = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_1__.tI)(alternatives.flatMap(listFoldersOnTheWay), { folder: "included" });
-			const isCovered = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_1__.tI)(alternatives.filter((glob) => glob === "**" || glob.endsWith("/**")), { folder: "included" });
-			return {
-				mayMatchBelow: (folder) => folder === "." ? relative.length > 0 : isOnTheWay(fold(folder)),
-				matchesAllBelow: (folder) => folder === "." ? relative.includes("**") : isCovered(fold(folder))
-			};
-		}
-		function listFoldersOnTheWay(glob) {
-			const parts = glob.split("/");
-			const open = parts.indexOf("**");
-			const fixed = open < 0 ? parts.length - 1 : open;
-			return [...Array.from({ length: fixed }, (_, index) => parts.slice(0, index + 1).join("/")), ...open < 0 ? [] : [parts.slice(0, open + 1).join("/")]];
 		}
 	}),
 	82004: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -5021,11 +4876,11 @@ export const modules = {
 		});
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
 		var _paths_match_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58473);
-		var _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92297);
+		var _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92297);
 		var _core_types_match_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46360);
 		var _rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66049);
-		var _paths_folder_globs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60556);
-		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2215);
+		var _rule_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54013);
+		var _vote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51771);
 		function explainReadable(policy, call, access) {
 			if (access.type !== "read" || !access.valid) return null;
 			const rules = policy.rules.filter(({ binds, decision, audit, perRun }) => (binds === "read" || binds === "write") && (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(decision) && !audit && perRun === null);
@@ -5033,14 +4888,14 @@ export const modules = {
 				...access,
 				type: "write"
 			};
-			const asked = (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_5__.Xp)({
+			const asked = (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_4__.Xp)({
 				call,
 				access: written,
 				facts: policy.facts,
 				path: (0, _paths_match_path_js__WEBPACK_IMPORTED_MODULE_1__.t8)(written)
 			});
-			if (!access.path.startsWith("/") && rules.some((rule) => rule.binds === "write" && (0, _rule_js__WEBPACK_IMPORTED_MODULE_2__.mU)(rule, asked) === "must")) return allow("write-implies-read", "a path that may be written");
-			return rules.some((rule) => opensBelow(rule, policy, call, access)) ? allow("open-below", "a folder of which only the open part is shown") : null;
+			if (!access.path.startsWith("/") && rules.some((rule) => rule.binds === "write" && (0, _rule_js__WEBPACK_IMPORTED_MODULE_2__.mU)(rule, asked) === "must")) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_5__.d)("write-implies-read", "a path that may be written");
+			return rules.some((rule) => opensBelow(rule, policy, call, access)) ? (0, _vote_js__WEBPACK_IMPORTED_MODULE_5__.d)("open-below", "a folder of which only the open part is shown") : null;
 		}
 		function opensBelow(rule, { facts }, call, { path, isFile }) {
 			if (isFile === true || path.startsWith("/")) return false;
@@ -5049,61 +4904,77 @@ export const modules = {
 				path,
 				valid: true
 			};
-			const { grant, restrict } = (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_5__.Xp)({
+			const { grant, restrict } = (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_4__.Xp)({
 				call,
 				access,
 				facts,
 				path: null
 			});
 			const matchOthers = (conditions, question) => conditions.filter(({ key }) => key !== "read" && key !== "write").map((condition) => condition.match(question, rule.id)).reduce(_core_types_match_js__WEBPACK_IMPORTED_MODULE_6__.Y, "must");
-			const { when, unless } = readFolderGlobs(rule);
+			const { when, unless } = (0, _rule_folders_js__WEBPACK_IMPORTED_MODULE_3__.U)(rule);
 			if (!when.mayMatchBelow(path) || matchOthers(rule.when, grant) !== "must") return false;
 			if (rule.unless === null || matchOthers(rule.unless, restrict) === "no") return true;
 			return rule.unless.some(({ key }) => key === "read" || key === "write") && !unless.matchesAllBelow(path);
 		}
+	}),
+	54013: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { U: () => readRuleFolders });
+		var decision = __webpack_require__(10031);
+		var glob = __webpack_require__(68685);
+		var path_text = __webpack_require__(45894);
+		;
+		function compileFolderGlobs(globs, intent) {
+			const fold = intent === "restrict" ? path_text.tu : (path) => path;
+			const relative = globs.filter((glob) => !glob.startsWith("/")).map(fold);
+			const alternatives = relative.flatMap(glob.PH);
+			const isOnTheWay = (0, glob.tI)(alternatives.flatMap(listFoldersOnTheWay), { folder: "included" });
+			const isCovered = (0, glob.tI)(alternatives.filter((glob) => glob === "**" || glob.endsWith("/**")), { folder: "included" });
+			return {
+				mayMatchBelow: (folder) => folder === "." ? relative.length > 0 : isOnTheWay(fold(folder)),
+				matchesAllBelow: (folder) => folder === "." ? relative.includes("**") : isCovered(fold(folder))
+			};
+		}
+		function listFoldersOnTheWay(glob) {
+			const parts = glob.split("/");
+			const open = parts.indexOf("**");
+			const fixed = open < 0 ? parts.length - 1 : open;
+			return [...Array.from({ length: fixed }, (_, index) => parts.slice(0, index + 1).join("/")), ...open < 0 ? [] : [parts.slice(0, open + 1).join("/")]];
+		}
+		var decide_rule = __webpack_require__(66049);
+		;
 		const compiled = new WeakMap();
-		function readFolderGlobs(rule) {
+		function readRuleFolders(rule) {
 			const known = compiled.get(rule);
 			if (known !== undefined) return known;
-			const read = (conditions) => (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.c3)(conditions?.[rule.binds ?? ""] ?? []);
+			const grants = (0, decision.Jr)(rule.decision);
 			const made = {
-				when: (0, _paths_folder_globs_js__WEBPACK_IMPORTED_MODULE_3__.f)(read(rule.written.when), "grant"),
-				unless: (0, _paths_folder_globs_js__WEBPACK_IMPORTED_MODULE_3__.f)(read(rule.written.unless), "restrict")
+				when: compileFolderGlobs((0, decide_rule.oq)(rule, "when"), grants ? "grant" : "restrict"),
+				unless: compileFolderGlobs((0, decide_rule.oq)(rule, "unless"), grants ? "restrict" : "grant")
 			};
 			compiled.set(rule, made);
 			return made;
-		}
-		function allow(rule, reason) {
-			return {
-				source: "implicit",
-				rule,
-				layer: "harness",
-				decision: "allow",
-				reason,
-				of: null,
-				audit: false
-			};
 		}
 	}),
 	66049: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			HD: () => matchAll,
 			TR: () => readToolNames,
+			Wu: () => readEscalation,
 			Xe: () => varyingKeys,
 			am: () => compileConditions,
 			kc: () => isEffective,
 			mU: () => matchRule,
 			mV: () => isSpecificName,
 			mk: () => compileRule,
-			ou: () => indexRules,
-			tR: () => createAlwaysDenied
+			oq: () => readRuleGlobs,
+			ou: () => indexRules
 		});
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
 		var _core_types_match_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46360);
 		var _matchers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65058);
 		var _core_text_match_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98091);
 		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2215);
-		var _hosts_rule_hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50323);
+		var _hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27748);
 		function compileRule(written, context, registries = new Map()) {
 			const { layer, tools, problemAt } = context;
 			const when = compileConditions(written.when, tools);
@@ -5117,8 +4988,11 @@ export const modules = {
 				instead: written.instead ?? "",
 				audit: written.audit ?? false,
 				acknowledged: written.acknowledge !== undefined,
+				sees: written.sees ?? [],
+				uploadMb: written.uploadMb ?? null,
 				perRun: written.limits?.perRun ?? null,
-				hosts: (0, _hosts_rule_hosts_js__WEBPACK_IMPORTED_MODULE_3__._)(written.hosts ?? [], written.id, registries),
+				escalation: readEscalation(written.escalate),
+				hosts: (0, _hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_3__.Xf)(written.hosts ?? [], written.id, registries),
 				when,
 				unless: written.unless === undefined ? null : compileConditions(written.unless, tools),
 				binds: when.find(({ binds }) => binds !== null)?.binds ?? null,
@@ -5131,6 +5005,22 @@ export const modules = {
 				written,
 				problemAt
 			};
+		}
+		const unitMs = new Map([
+			["m", 6e4],
+			["h", 36e5],
+			["d", 864e5]
+		]);
+		function readEscalation(written) {
+			const [, amount = "24", unit = "h"] = /^(\d+)([mhd])$/.exec(written?.ttl ?? "") ?? [];
+			return {
+				label: written?.label ?? "",
+				by: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__.c3)(written?.by ?? ["maintain", "admin"]),
+				ttlMs: Number(amount) * (unitMs.get(unit) ?? 0)
+			};
+		}
+		function readRuleGlobs({ written, binds }, key) {
+			return (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__.c3)(written[key]?.[binds ?? ""] ?? []);
 		}
 		function readToolNames(conditions) {
 			const { tool } = conditions;
@@ -5172,26 +5062,25 @@ export const modules = {
 			}
 			return all;
 		}
-		function createAlwaysDenied(policies, approvals) {
-			const denying = [
-				"deny",
-				"deny-and-abort",
-				...approvals === "never" ? ["escalate"] : []
-			];
-			const rules = policies.flatMap((policy) => policy.rules);
-			const found = rules.flatMap((rule) => {
-				if (rule.audit || rule.unless !== null || !denying.includes(rule.decision)) return [];
-				if (rule.when.some(({ key }) => key !== "tool")) return [];
-				const isNamed = (0, _core_text_match_names_js__WEBPACK_IMPORTED_MODULE_4__.G)((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__.c3)(rule.written.when.tool));
-				return [(tool) => rule.tools.listDenyingNames(tool).some(isNamed)];
-			});
-			return (tool) => found.some((denies) => denies(tool));
-		}
 		function indexRules(rules) {
 			const general = rules.filter(({ binds }) => binds === null);
 			const kinds = new Set(rules.flatMap(({ binds }) => binds ?? []));
 			const index = new Map([...kinds].map((kind) => [kind, rules.filter(({ binds }) => binds === null || binds === kind)]));
 			return (type) => index.get(type) ?? general;
+		}
+	}),
+	51771: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { d: () => createImplicitAllow });
+		function createImplicitAllow(rule, reason) {
+			return {
+				source: "implicit",
+				rule,
+				layer: "harness",
+				decision: "allow",
+				reason,
+				of: null,
+				audit: false
+			};
 		}
 	}),
 	30211: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -5206,7 +5095,7 @@ export const modules = {
 		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45894);
 		var _core_tool_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89953);
 		var _decide_matchers_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52361);
-		var _network_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59277);
+		var _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27748);
 		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2215);
 		const maxTools = 32;
 		const maxStructuredName = 64;
@@ -5289,7 +5178,8 @@ export const modules = {
 			command: zod__WEBPACK_IMPORTED_MODULE_5__.array(commandWord).min(1, "the command is empty").max(100, "the command has more than 100 words").describe("The program and its words. `{name}` is replaced by an argument, `{name...}` by a list of words."),
 			cwd: zod__WEBPACK_IMPORTED_MODULE_5__.string().refine((path) => (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.qW)(path) && !path.startsWith("/"), "this is no folder of the workspace").optional().describe("The folder of the workspace in which it runs."),
 			timeoutMs: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.nX.max(36e5, "a call takes at most an hour").optional().describe("Milliseconds of one call; never more than `sandbox.limits.commandTimeoutMs`."),
-			network: _network_settings_js__WEBPACK_IMPORTED_MODULE_3__.wb.optional().describe("Hosts that its command may reach, and no other command. Denials of `net` rules still apply.")
+			network: _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_3__.p4.optional().describe("Hosts that its command may reach, and no other command. Denials of `net` rules still apply."),
+			acknowledge: zod__WEBPACK_IMPORTED_MODULE_5__.literal("executes-workspace").optional().describe("With `network`, the command runs in the agent\u2019s workspace, so while it runs, whatever the run can read may leave to these hosts. Without the key it is sealed, as a call of a rule with `hosts`.")
 		}).superRefine((written, context) => {
 			for (const { path, message } of findTemplateProblems(written)) context.addIssue({
 				code: "custom",
@@ -5335,7 +5225,7 @@ export const modules = {
 			if (!isList && part.type === "spread") return `${part.name} is no list: write {${part.name}}`;
 			return isList && parts > 1 ? `{${part.name}...} is replaced by several words, so its word has no other text` : null;
 		}
-		function readCustomTool(name, written) {
+		function readCustomTool(name, written, registries) {
 			const [program = "", ...words] = written.command;
 			return {
 				name,
@@ -5346,7 +5236,8 @@ export const modules = {
 				command: [program, ...words],
 				cwd: written.cwd ?? ".",
 				timeoutMs: written.timeoutMs ?? null,
-				network: (0, _network_settings_js__WEBPACK_IMPORTED_MODULE_3__.mB)(written.network ?? [], `customTools.${name}`)
+				network: (0, _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_3__.Xf)(written.network ?? [], `customTools.${name}`, registries),
+				acknowledged: written.acknowledge !== undefined
 			};
 		}
 		function renderCustomTools(tools) {
@@ -5359,7 +5250,8 @@ export const modules = {
 				command: tool.command,
 				...tool.cwd !== "." && { cwd: tool.cwd },
 				...tool.timeoutMs !== null && { timeoutMs: tool.timeoutMs },
-				...tool.network.length > 0 && { network: (0, _network_settings_js__WEBPACK_IMPORTED_MODULE_3__.mh)(tool.network) }
+				...tool.network.length > 0 && { network: (0, _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_3__.FS)(tool.network) },
+				...tool.acknowledged && { acknowledge: "executes-workspace" }
 			}]));
 		}
 		function readStructuredName(name) {
@@ -5413,6 +5305,8 @@ export const modules = {
 			return issue.message;
 		}
 		function renderHint(issue, path) {
+			const hint = issue.code === "custom" ? issue.params?.["hint"] : undefined;
+			if (typeof hint === "string") return hint;
 			const wantsList = issue.code === "invalid_type" && issue.expected === "array" || issue.code === "custom" && issue.params?.["wantsList"] === true;
 			if (wantsList && typeof issue.input === "string" && issue.input.length <= maxShownText) return `Write ${path.at(-1) === "command" ? (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.gW)(issue.input) : `[${(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.Gx)(issue.input)}]`}.`;
 			if (issue.code === "invalid_type" && issue.expected === "string" && /received (?:number|boolean)$/.test(issue.message)) return "Put it in quotes.";
@@ -5451,7 +5345,7 @@ export const modules = {
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
 		var _core_text_request_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13462);
-		var _network_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59277);
+		var _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27748);
 		var _passed_variable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3118);
 		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45894);
 		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2215);
@@ -5486,7 +5380,7 @@ export const modules = {
 			cwd: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.Qq.refine(_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_2__.qW, "this is no path in the workspace").optional().describe("The folder of the workspace in which it starts."),
 			env: zod__WEBPACK_IMPORTED_MODULE_4__.record(_passed_variable_js__WEBPACK_IMPORTED_MODULE_1__.D, argument).optional().describe("Variables that it gets. Names that may hold a key are refused."),
 			workspace: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](["read", "none"]).optional().describe("`read`: it sees the workspace and cannot write it. `none`: it finds an empty folder there."),
-			network: _network_settings_js__WEBPACK_IMPORTED_MODULE_0__.wb.optional().describe("Hosts that it may reach, and no others. Without it, none."),
+			network: _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_0__.p4.optional().describe("Hosts that it may reach, and no others. Without it, none."),
 			restarts: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.nX.max(maxRestarts, `a server is started again at most ${maxRestarts} times`).optional().describe("How often it is started again if it has ended: never, unless written otherwise. It then finds the workspace from before the agent."),
 			url: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.Qq.optional().describe("The address of a server that runs elsewhere. The harness connects to this host and port only."),
 			headers: headers.optional().describe("Headers of every request to that address: a text each, or a variable of the harness."),
@@ -5536,7 +5430,7 @@ export const modules = {
 				...one.cwd !== "." && { cwd: one.cwd },
 				...Object.keys(one.env).length > 0 && { env: { ...one.env } },
 				...one.workspace === "none" && { workspace: "none" },
-				...one.network.length > 0 && { network: (0, _network_settings_js__WEBPACK_IMPORTED_MODULE_0__.mh)(one.network) },
+				...one.network.length > 0 && { network: (0, _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_0__.FS)(one.network) },
 				...one.restarts > 0 && { restarts: one.restarts }
 			};
 		}
@@ -5547,7 +5441,7 @@ export const modules = {
 				...one.network.some((grant) => grant.private) && { private: true }
 			};
 		}
-		function readServer(name, written) {
+		function readServer(name, written, registries) {
 			const common = {
 				name,
 				startupTimeoutMs: written.startupTimeoutMs ?? defaultStartupTimeoutMs,
@@ -5567,7 +5461,7 @@ export const modules = {
 					...common,
 					url,
 					headers: readHeaders(written.headers ?? {}),
-					network: (0, _network_settings_js__WEBPACK_IMPORTED_MODULE_0__.mB)([host], `mcp.${name}`)
+					network: (0, _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_0__.Xf)([host], `mcp.${name}`, registries)
 				};
 			}
 			const [program = "", ...words] = written.command ?? [];
@@ -5578,7 +5472,7 @@ export const modules = {
 				cwd: written.cwd ?? ".",
 				env: written.env ?? {},
 				workspace: written.workspace ?? "read",
-				network: (0, _network_settings_js__WEBPACK_IMPORTED_MODULE_0__.mB)(written.network ?? [], `mcp.${name}`),
+				network: (0, _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_0__.Xf)(written.network ?? [], `mcp.${name}`, registries),
 				restarts: written.restarts ?? 0
 			};
 		}
@@ -5595,42 +5489,51 @@ export const modules = {
 	59277: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			R6: () => renderNetwork,
+			eS: () => mergeRegistries,
 			eg: () => networkSettings,
 			fe: () => mergeNetwork,
-			mB: () => readNetworkGrants,
-			mh: () => renderNetworkGrants,
-			wb: () => networkHosts,
 			yG: () => narrowNetwork
 		});
 		var _decide_hosts_open_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82493);
-		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
-		var _decide_hosts_registry_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23005);
-		var _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51319);
-		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2215);
-		const port = zod__WEBPACK_IMPORTED_MODULE_4__.int("must be a whole number").min(1, "a port is at least 1").max(65535, "a port is at most 65535");
-		const openHost = _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_2__.EN.refine((host) => !host.startsWith("registry:"), { error: "a registry is opened by a rule: when: { net: { host: \u2026 } }" });
-		const registryAddress = zod__WEBPACK_IMPORTED_MODULE_4__.string().refine((address) => _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_2__.EN.safeParse((0, _decide_hosts_registry_addresses_js__WEBPACK_IMPORTED_MODULE_1__.lS)(address).host).success, "this is no host, or host and port");
-		const opened = zod__WEBPACK_IMPORTED_MODULE_4__.union([openHost, (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.re)({
-			host: openHost.describe("A host name; `*.` in front matches its subdomains."),
-			port: zod__WEBPACK_IMPORTED_MODULE_4__.union([port, zod__WEBPACK_IMPORTED_MODULE_4__.array(port).min(1, "the list is empty")]).optional().describe("Its port."),
-			private: zod__WEBPACK_IMPORTED_MODULE_4__.literal(true, "private takes only true").optional().describe("`true`: the host may have a private address.")
-		})]);
-		const networkHosts = zod__WEBPACK_IMPORTED_MODULE_4__.array(opened);
-		const networkSettings = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.re)({
-			allow: networkHosts.optional().describe("Hosts that every command may reach through the proxy, and every request."),
-			setup: networkHosts.optional().describe("Hosts that only the run\u2019s `setup` command may reach, before the model starts."),
-			forward: zod__WEBPACK_IMPORTED_MODULE_4__.array(port).optional().describe("Ports of the runner that commands find on their own loopback."),
-			registries: zod__WEBPACK_IMPORTED_MODULE_4__.partialRecord(zod__WEBPACK_IMPORTED_MODULE_4__["enum"](_decide_hosts_registry_addresses_js__WEBPACK_IMPORTED_MODULE_1__.SB), zod__WEBPACK_IMPORTED_MODULE_4__.array(registryAddress).min(1, "the list is empty")).optional().describe("The hosts of `registry:NAME` instead of the public ones, by name.")
+		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88343);
+		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2215);
+		var _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27748);
+		var _decide_hosts_registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23005);
+		var _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51319);
+		const registryAddress = zod__WEBPACK_IMPORTED_MODULE_5__.string().refine((address) => _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_4__.EN.safeParse((0, _decide_hosts_registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__.lS)(address).host).success, "this is no host, or host and port");
+		const authorityHost = _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_4__.EN.refine((host) => (0, _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_4__.Jg)(host) === null, "name the host; the hosts of a registry are in sandbox.network.registries");
+		const networkShape = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+			allow: _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_2__.p4.optional().describe("Hosts that every command may reach through the proxy, contained ones too, and every request of the harness. Needs `acknowledge`."),
+			setup: _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_2__.p4.optional().describe("Hosts that only the run\u2019s `setup` command may reach."),
+			forward: zod__WEBPACK_IMPORTED_MODULE_5__.array(_decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_2__.JX).optional().describe("Ports of the runner that commands find on their own loopback."),
+			registries: zod__WEBPACK_IMPORTED_MODULE_5__.partialRecord(zod__WEBPACK_IMPORTED_MODULE_5__["enum"](_decide_hosts_registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__.SB), zod__WEBPACK_IMPORTED_MODULE_5__.array(registryAddress).min(1, "the list is empty")).optional().describe("The hosts of `registry:NAME` instead of the public ones, by name."),
+			authorities: zod__WEBPACK_IMPORTED_MODULE_5__.record(authorityHost, zod__WEBPACK_IMPORTED_MODULE_5__.string().min(1, "the text is empty")).optional().describe("Certificates that are trusted for a host besides the public ones, by the host (`*.` in front for its subdomains): a file next to the policy, from the same commit, or the text of a PEM file."),
+			acknowledge: zod__WEBPACK_IMPORTED_MODULE_5__.literal("executes-workspace").optional().describe("The author knows that code which the agent can write reaches the hosts of `allow`, and those of `setup`, which runs again if the patch changes dependencies: all that the run can read may leave to them.")
 		});
-		const usualPorts = [80, 443];
+		const networkSettings = networkShape.superRefine(({ allow = [], acknowledge }, context) => {
+			if (allow.length > 0 && acknowledge === undefined) context.addIssue({
+				code: "custom",
+				path: ["allow"],
+				input: allow,
+				message: "sandbox.network.allow opens these hosts to every command, so code that the agent writes can send them all that the run can read",
+				params: { hint: "Add `acknowledge: executes-workspace` next to allow, or write the hosts into the rules of single commands, as `hosts: [HOST]`." }
+			});
+		});
 		const ownRule = "sandbox-network";
+		function mergeRegistries(all) {
+			return new Map(all.flatMap((written) => Object.entries(written?.registries ?? {})));
+		}
 		function mergeNetwork(all) {
 			const written = all.filter((one) => one !== undefined);
+			const registries = mergeRegistries(written);
+			const read = (key) => (0, _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_2__.Xf)(written.flatMap((one) => one[key] ?? []), ownRule, registries);
 			return {
-				allow: readNetworkGrants(written.flatMap(({ allow = [] }) => allow), ownRule),
-				setup: readNetworkGrants(written.flatMap(({ setup = [] }) => setup), ownRule),
+				allow: read("allow"),
+				setup: read("setup"),
 				forward: [...new Set(written.flatMap(({ forward = [] }) => forward))],
-				registries: new Map(written.flatMap(({ registries = {} }) => Object.entries(registries)))
+				registries,
+				authorities: mergeAuthorities(written),
+				acknowledged: written.some(({ acknowledge }) => acknowledge !== undefined)
 			};
 		}
 		function narrowNetwork(wide, narrow) {
@@ -5638,47 +5541,37 @@ export const modules = {
 				allow: intersect(wide.allow, narrow.allow),
 				setup: intersect(wide.setup, narrow.setup),
 				forward: wide.forward.filter((one) => narrow.forward.includes(one)),
-				registries: wide.registries
+				registries: wide.registries,
+				authorities: wide.authorities,
+				acknowledged: wide.acknowledged && narrow.acknowledged
 			};
 		}
-		function renderNetwork({ allow, setup, forward, registries }) {
-			if (allow.length === 0 && setup.length === 0 && forward.length === 0 && registries.size === 0) return null;
-			return {
-				...allow.length > 0 && { allow: renderNetworkGrants(allow) },
-				...setup.length > 0 && { setup: renderNetworkGrants(setup) },
+		function renderNetwork(settings) {
+			const { allow, setup, forward, registries, authorities, acknowledged } = settings;
+			const written = {
+				...allow.length > 0 && { allow: (0, _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_2__.FS)(allow) },
+				...setup.length > 0 && { setup: (0, _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_2__.FS)(setup) },
 				...forward.length > 0 && { forward: [...forward] },
-				...registries.size > 0 && { registries: Object.fromEntries([...registries].map(([name, hosts]) => [name, [...hosts]])) }
+				...registries.size > 0 && { registries: Object.fromEntries([...registries].map(([name, hosts]) => [name, [...hosts]])) },
+				...authorities.length > 0 && { authorities: Object.fromEntries(authorities.map(({ host, certificates }) => [host, certificates])) },
+				...acknowledged && { acknowledge: "executes-workspace" }
 			};
-		}
-		function renderNetworkGrants(grants) {
-			return grants.map(renderOpened);
-		}
-		function renderOpened(grant) {
-			return {
-				host: (0, _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_2__.tP)(`[${grant.host}]`) && grant.host.includes(":") ? `[${grant.host}]` : grant.host,
-				port: grant.port,
-				...grant.private && { private: true }
-			};
-		}
-		function readNetworkGrants(written, rule) {
-			const grants = written.flatMap((one) => readGrants(one, rule));
-			return [...new Map(grants.map((grant) => [renderGrant(grant), grant])).values()];
+			return Object.keys(written).length === 0 ? null : written;
 		}
 		function intersect(wide, narrow) {
-			const known = new Set(narrow.map(renderGrant));
-			return wide.filter((grant) => known.has(renderGrant(grant)));
+			const known = new Set(narrow.map(_decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_2__.mK));
+			return wide.filter((grant) => known.has((0, _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_2__.mK)(grant)));
 		}
-		function readGrants(written, rule) {
-			const { host, port: ports = usualPorts, private: isPrivate = false } = typeof written === "string" ? { host: written } : written;
-			return (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(ports).map((one) => ({
-				host: (0, _decide_hosts_open_hosts_js__WEBPACK_IMPORTED_MODULE_0__.KO)(host),
-				port: one,
-				private: isPrivate,
-				rule
+		function mergeAuthorities(written) {
+			const merged = new Map();
+			for (const [host, certificates] of written.flatMap(({ authorities = {} }) => Object.entries(authorities))) {
+				const name = (0, _decide_hosts_open_hosts_js__WEBPACK_IMPORTED_MODULE_0__.KO)(host);
+				merged.set(name, (merged.get(name) ?? new Set()).add(certificates));
+			}
+			return [...merged].map(([host, certificates]) => ({
+				host,
+				certificates: [...certificates].join("")
 			}));
-		}
-		function renderGrant({ host, port: of, private: isPrivate }) {
-			return `${host} ${of} ${isPrivate}`;
 		}
 	}),
 	3118: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -5795,42 +5688,16 @@ export const modules = {
 			return new TextDecoder().decode(bytes);
 		}
 	}),
-	31053: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			Yo: () => policyFileSchema,
-			cp: () => readRequiredAssociations,
-			ob: () => readRequiredPermissions
-		});
-		var policy = __webpack_require__(58748);
-		var isolation = __webpack_require__(85377);
+	12593: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { Y: () => policyFileSchema });
 		var schemas = __webpack_require__(88343);
 		var limits = __webpack_require__(97535);
-		var change = __webpack_require__(25761);
-		;
-		const cacheNames = [
-			"cargo",
-			"go",
-			"gradle",
-			"maven",
-			"npm",
-			"pip"
-		];
+		var schema_parts = __webpack_require__(2215);
+		var path_text = __webpack_require__(45894);
 		var decision = __webpack_require__(10031);
-		var task_template = __webpack_require__(70821);
-		var approval_preset = __webpack_require__(83322);
+		var host_entries = __webpack_require__(27748);
 		var actor = __webpack_require__(47638);
 		var matchers = __webpack_require__(65058);
-		var profile_names = __webpack_require__(11189);
-		var custom_tool_settings = __webpack_require__(30211);
-		var mcp_settings = __webpack_require__(8395);
-		var network_settings = __webpack_require__(59277);
-		var passed_variable = __webpack_require__(3118);
-		var path_text = __webpack_require__(45894);
-		var remote_source = __webpack_require__(8181);
-		var rule_hosts = __webpack_require__(50323);
-		var publish_settings = __webpack_require__(82818);
-		var search_settings = __webpack_require__(17231);
-		var schema_parts = __webpack_require__(2215);
 		;
 		const ruleId = schemas.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, "an id is lower-case letters, digits and \"-\"").refine((id) => !reservedRuleIds.includes(id), "the harness itself uses this id; choose another one");
 		const reservedRuleIds = [
@@ -5855,7 +5722,8 @@ export const modules = {
 			"secret",
 			"session"
 		];
-		const rule = (0, schema_parts.re)({
+		const seenFile = schemas.string().refine((path) => (0, path_text.qW)(path) && !path.startsWith("/") && !/[*?[\]{}]/.test(path), "a seen file is written as its path in the workspace, without a glob");
+		const ruleSchema = (0, schema_parts.re)({
 			id: ruleId.describe("The rule\u2019s name, which no other rule of all layers has."),
 			when: matchers.Y.describe("Conditions. The rule matches if all of them match."),
 			unless: matchers.Y.optional().describe("Exceptions: if all of these conditions match, the rule does not match."),
@@ -5868,8 +5736,10 @@ export const modules = {
 				not: schemas.array(schema_parts.Qq).optional().describe("Commands, paths or names that the rule does not match.")
 			}).optional().describe("Examples that are checked whenever the policy is loaded."),
 			audit: schemas.boolean().optional().describe("`true`: the rule is on trial. It is recorded and decides nothing."),
-			hosts: rule_hosts.A.optional().describe("The hosts that a call reaches which this command rule allows: a name, `*.` in front for its subdomains, `NAME:PORT`, or `registry:NAME`."),
-			acknowledge: schemas.literal("executes-workspace").optional().describe("The author knows that the call runs code that the agent can write, so all that the run can read may leave to `hosts`."),
+			hosts: host_entries.p4.min(1, "the list is empty").optional().describe("The hosts that a call reaches which this command rule allows: a name, `*.` in front for its subdomains, `NAME:PORT`, or `registry:NAME`."),
+			acknowledge: schemas.literal("executes-workspace").optional().describe("The call runs in the agent\u2019s workspace, home and temporary folders, so while it runs, whatever the run can read may leave to `hosts`. Without the key, a call with hosts is sealed: it sees nothing that the agent wrote, and only its files below `/tmp/downloads` are kept."),
+			sees: schemas.array(seenFile).min(1, "the list is empty").optional().describe("Files that the policy closes and that a sealed call sees nevertheless, such as `.npmrc`."),
+			uploadMb: schema_parts.nX.max(1e4, "a call sends at most 10000 megabytes").optional().describe(`Megabytes that the connections of one call may send together; ${limits.Gm} unless written otherwise.`),
 			escalate: (0, schema_parts.re)({
 				label: schema_parts.Qq.optional().describe("The label by which a person approves."),
 				by: (0, schema_parts.h9)(actor.tm).optional().describe("Who may approve."),
@@ -5877,14 +5747,37 @@ export const modules = {
 			}).optional().describe("The people who can approve a call with `decision: escalate`."),
 			final: schemas.never({ error: "final is not needed: no other rule or layer can weaken this one" }).optional()
 		});
+		var policy_settings = __webpack_require__(40688);
+		var isolation = __webpack_require__(85377);
+		var change = __webpack_require__(25761);
+		;
+		const cacheNames = [
+			"cargo",
+			"go",
+			"gradle",
+			"maven",
+			"npm",
+			"pip"
+		];
+		var task_template = __webpack_require__(70821);
+		var profile_names = __webpack_require__(11189);
+		var custom_tool_settings = __webpack_require__(30211);
+		var mcp_settings = __webpack_require__(8395);
+		var network_settings = __webpack_require__(59277);
+		var passed_variable = __webpack_require__(3118);
+		var remote_source = __webpack_require__(8181);
+		var publish_settings = __webpack_require__(82818);
+		var search_settings = __webpack_require__(17231);
+		;
 		const defaultDecision = schemas["enum"](decision.a.filter((decision) => decision !== "allow-for-run"));
 		const scriptLimits = (0, schema_parts.re)({
 			timeoutMs: schema_parts.nX.optional().describe("Milliseconds that a script may take, waiting included."),
+			handOverMs: schemas.int().min(0).optional().describe("Milliseconds after which the model continues while the script runs; 0 for never."),
 			runningMs: schema_parts.nX.optional().describe("Milliseconds of computing, without the waiting for tools."),
 			memoryMb: schema_parts.nX.optional().describe("Megabytes of memory for a script."),
 			stackKb: schema_parts.nX.optional().describe("Kilobytes of stack for a script."),
 			sourceBytes: schema_parts.nX.optional().describe("Bytes that a script\u2019s text may have."),
-			returnBytes: schema_parts.nX.optional().describe("Bytes that a script may return."),
+			returnBytes: schema_parts.nX.optional().describe("Bytes of a returned value that the record keeps as a value. A larger one is cut and stored whole."),
 			returnDepth: schema_parts.nX.optional().describe("How deep a returned value may be nested."),
 			toolCalls: schema_parts.nX.optional().describe("Tool calls that one script may make."),
 			concurrentToolCalls: schema_parts.nX.optional().describe("Tool calls that one script may have running at once."),
@@ -5943,7 +5836,7 @@ export const modules = {
 				pinnedSource,
 				schemas.array(schemas.union([localSource, pinnedSource]))
 			]).optional().describe("Policies that this one builds on: `builtin:NAME` or a file next to this one. No layer can weaken another."),
-			approvals: schemas["enum"](approval_preset.s).optional().describe("When `explain` and `escalate` hold. `untrusted`: as the rules state; `on-request`: only for calls with a justification; `on-failure`: also a command to which the sandbox refused an access may be repeated with one; `never`: nothing is escalated."),
+			approvals: schemas["enum"](policy_settings.sE).optional().describe("When `explain` and `escalate` hold. `untrusted`: as the rules state; `on-request`: only for calls with a justification; `on-failure`: also a command to which the sandbox refused an access may be repeated with one; `never`: nothing is escalated."),
 			harness: (0, schema_parts.re)({
 				mode: scriptMode.optional().describe("Whether the model may write scripts. Of this and the input the stricter holds."),
 				limits: scriptLimits.optional().describe("Limits of one script. Of several layers the smaller holds."),
@@ -6010,8 +5903,8 @@ export const modules = {
 					outputMb: schema_parts.nX.optional().describe("Megabytes of output after which the command is ended."),
 					freeDiskMb: schema_parts.nX.optional().describe("Megabytes that stay free on the disk of the workspace; a command is ended there.")
 				}).optional().describe("Limits of one command."),
-				git: schemas["enum"](policy.Z6).optional().describe("What processes see of the repository. `history`: all that is committed. `visible`: one commit with the files that they may read. A policy whose own rules close a file that git tracks has to choose. `visible` in one file precedes."),
-				unixSockets: schemas["enum"](policy.yd).optional().describe("Which processes of the run may use unix sockets. `without-hosts` (the default): those that reach no host. `allow`: all. `deny`: none. The strictest value of all files counts."),
+				git: schemas["enum"](policy_settings.Z6).optional().describe("What processes see of the repository. `history`: all that is committed. `visible`: one commit with the files that they may read. A policy whose own rules close a file that git tracks has to choose. `visible` in one file precedes."),
+				unixSockets: schemas["enum"](policy_settings.yd).optional().describe("Which processes of the run may use unix sockets. `without-hosts` (the default): all but MCP servers that reach hosts. `allow`: all. `deny`: none. The strictest value of all files counts."),
 				ptrace: schemas["enum"](["deny", "allow"]).optional().describe("`allow`: commands may trace their own processes, as debuggers do.")
 			}).optional().describe("The sandbox of commands."),
 			agents: (0, schema_parts.re)({
@@ -6024,7 +5917,7 @@ export const modules = {
 			customTools: custom_tool_settings.$F.optional().describe("Tools that are commands, by name. They are denied until a rule names them."),
 			search: search_settings.yE.optional().describe("The service that `webSearch` asks. Without it, the tool is not offered."),
 			publish: publish_settings.nR.optional().describe("With `mode: comment`: the parts of the answer, and which of them are published."),
-			rules: schemas.array(rule).optional().describe("The rules. Their order does not matter: the strictest that matches decides."),
+			rules: schemas.array(ruleSchema).optional().describe("The rules. Their order does not matter: the strictest that matches decides."),
 			tests: schemas.array(schema_parts.Qq).optional().describe("Test tables of this policy, relative to this file.")
 		};
 		const { version: _version, name: _name, tests: _tests, programs: _programs, prices: _prices, taskTemplate: _taskTemplate, customTools: _customTools, search: _search, publish: _publish, ...profileShape } = bodyShape;
@@ -6047,15 +5940,6 @@ export const modules = {
 				}
 			}, { when: ({ value }) => typeof value === "object" && value !== null }).optional().describe("Narrower policies for some runs, by name.")
 		});
-		function readRequiredPermissions(file) {
-			const actor = file.require?.actor;
-			if (actor?.permission !== undefined) return (0, schema_parts.c3)(actor.permission);
-			return actor === undefined || actor.association !== undefined ? null : [];
-		}
-		function readRequiredAssociations(file) {
-			const actor = file.require?.actor;
-			return actor?.association === undefined ? null : (0, schema_parts.c3)(actor.association);
-		}
 	}),
 	17231: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
@@ -6067,7 +5951,7 @@ export const modules = {
 		var _core_text_request_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13462);
 		var _core_types_search_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1789);
 		var _mcp_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
-		var _network_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59277);
+		var _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27748);
 		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2215);
 		const searchSettings = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__.re)({
 			format: zod__WEBPACK_IMPORTED_MODULE_3__["enum"]([..._core_types_search_js__WEBPACK_IMPORTED_MODULE_4__.X6, "hosted"]).describe("The API of the service. `hosted`: the provider of the model searches, and no address is needed."),
@@ -6120,7 +6004,7 @@ export const modules = {
 				format: written.format,
 				url,
 				headers: (0, _mcp_settings_js__WEBPACK_IMPORTED_MODULE_0__.jB)(written.headers ?? {}),
-				network: (0, _network_settings_js__WEBPACK_IMPORTED_MODULE_1__.mB)([host], _core_types_search_js__WEBPACK_IMPORTED_MODULE_4__.f8)
+				network: (0, _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_1__.Xf)([host], _core_types_search_js__WEBPACK_IMPORTED_MODULE_4__.f8, new Map())
 			};
 		}
 	}),
@@ -6276,20 +6160,302 @@ export const modules = {
 			};
 		}
 	}),
-	25276: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			f: () => bindFunctions,
-			t: () => loadPolicy
-		});
-		var path_text = __webpack_require__(45894);
-		var access = __webpack_require__(95867);
+	83287: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { i: () => bindPolicy });
+		var types_access = __webpack_require__(95867);
 		var types_decision = __webpack_require__(10031);
+		var control_characters = __webpack_require__(96763);
+		var network = __webpack_require__(10007);
+		var limits = __webpack_require__(97535);
+		var types_search = __webpack_require__(1789);
+		var variables = __webpack_require__(68661);
+		var lower = __webpack_require__(43050);
+		;
+		const filters = {
+			cat: /^$/,
+			head: /^(?: -[nc]? ?-?\d+| -[qv])*$/,
+			tail: /^(?: -[nc]? ?[-+]?\d+| -[qvf])*$/,
+			wc: /^(?: -[lwcmL]+)*$/,
+			grep: /^(?: -(?:[vinEFowcqxa]+|[ABCm] ?\d+))*(?: -e)? [^- ]\S*$/
+		};
+		function isStdinFilter({ words }) {
+			const [program, ...rest] = words.map((word) => word.type === "literal" ? word.value : null);
+			if (program === null || program === undefined || !Object.hasOwn(filters, program) || rest.includes(null)) return false;
+			const text = rest.map((word) => ` ${(word ?? "").replaceAll(/\s/g, "_") || "_"}`).join("");
+			return filters[program]?.test(text) === true;
+		}
+		var open_hosts = __webpack_require__(82493);
+		;
+		const maxCommandCharacters = 200;
+		function createGrant(policy, call, judged) {
+			const tool = readToolHosts(policy, call);
+			const connections = listConnections(judged, policy);
+			const starts = policy.catalogue.tools.listNames("command", "session").includes(call.tool) && judged.some(({ access }) => access.type === "command" || access.type === "opaque");
+			if (tool === null && !starts) return connections.length === 0 ? network.iW : {
+				...network.iW,
+				kind: "request",
+				hosts: connections
+			};
+			const commands = readCommandHosts(judged);
+			const hosts = unique([
+				...tool?.hosts ?? [],
+				...connections,
+				...commands.hosts
+			]);
+			const [first, ...others] = [
+				...tool === null ? [] : [tool],
+				...listConnecting(judged),
+				...commands.sources
+			];
+			if (hosts.length === 0 || first === undefined) return network.iW;
+			const sources = [first, ...others];
+			const uploadMb = sources.flatMap((source) => source.uploadMb ?? []);
+			return {
+				kind: sources.every(({ acknowledged }) => acknowledged) ? "acknowledged" : "sealed",
+				hosts,
+				sees: first.sees.filter((path) => others.every(({ sees }) => sees.includes(path))),
+				uploadMb: uploadMb.length === 0 ? limits.Gm : Math.min(...uploadMb)
+			};
+		}
+		function readToolHosts({ customTools }, { tool }) {
+			const custom = customTools.find(({ name }) => name === tool);
+			if (custom === undefined || custom.network.length === 0) return null;
+			return {
+				hosts: custom.network,
+				acknowledged: custom.acknowledged,
+				sees: [],
+				uploadMb: null
+			};
+		}
+		function findCommandAlone(judged) {
+			if (readCommandHosts(judged).hosts.length > 0) return "";
+			const own = judged.filter(({ profile }) => profile === null);
+			const commands = own.filter(({ access }) => access.type === "command" && !isHarmless(access));
+			const selected = commands.filter((item) => listSources(item).length > 0);
+			const [only, ...more] = selected.flatMap(({ access }) => access.type === "command" ? [access] : []);
+			if (only === undefined || more.length > 0 || isElsewhere(only)) return "";
+			const words = only.words.map((word) => word.type === "literal" ? (0, types_access.XW)((0, control_characters.UN)(word.value)) : null);
+			const isBeside = commands.length > 1 || own.some(({ access }) => access.type === "opaque" || isSteering(access));
+			const text = words.join(" ");
+			return isBeside && !words.includes(null) && text.length <= maxCommandCharacters ? text : "";
+		}
+		function listConnections(judged, { network, search }) {
+			const grants = judged.flatMap(({ access, votes }) => {
+				if (access.type !== "connect") return [];
+				const vote = votes.find(({ audit }) => !audit);
+				if (vote?.source === "implicit" && vote.rule === types_search.f8) return search === null || search.format === "hosted" ? [] : search.network;
+				return (0, open_hosts.vL)(access, vote?.rule ?? "", network.registries);
+			});
+			return unique(grants);
+		}
+		function listConnecting(judged) {
+			return judged.flatMap(({ access, votes }) => access.type === "connect" ? votes.flatMap(({ of, audit }) => of === null || audit ? [] : [of]) : []);
+		}
+		const nothing = {
+			hosts: [],
+			sources: []
+		};
+		function readCommandHosts(judged) {
+			const profiles = new Set(judged.flatMap(({ profile }) => profile?.type === "restricting" ? [] : [profile]));
+			const [own = nothing, ...others] = [null, ...[...profiles].filter((profile) => profile !== null)].map((profile) => readHostsOf(judged.filter((item) => item.profile === profile)));
+			const hosts = own.hosts.filter((grant) => others.every((other) => other.hosts.some((host) => renderGrant(host) === renderGrant(grant))));
+			return hosts.length === 0 ? nothing : {
+				hosts,
+				sources: [own, ...others].flatMap(({ sources }) => sources)
+			};
+		}
+		function readHostsOf(judged) {
+			const all = [];
+			for (const item of judged) {
+				const { access } = item;
+				if (access.type === "opaque" || isSteering(access)) return nothing;
+				if (access.type !== "command") continue;
+				const sources = listSources(item);
+				if (sources.length === 0 && !isHarmless(access)) return nothing;
+				if (sources.length > 0 && isElsewhere(access)) return nothing;
+				all.push(...sources);
+			}
+			return {
+				hosts: unique(all.flatMap(({ hosts }) => hosts)),
+				sources: all
+			};
+		}
+		function listSources({ votes }) {
+			return votes.flatMap(({ of, audit, source }) => source === "rule" && !audit && of !== null && of.hosts.length > 0 ? [of] : []);
+		}
+		function isSteering(access) {
+			return access.type === "env" && access.inert !== true && !(0, variables.Gp)(access.name);
+		}
+		function isElsewhere({ cwd }) {
+			return cwd === "" || cwd.startsWith("/");
+		}
+		function isHarmless(access) {
+			return (0, lower.Nf)(access) !== null || isStdinFilter(access);
+		}
+		function unique(grants) {
+			return [...new Map(grants.map((grant) => [renderGrant(grant), grant])).values()];
+		}
+		function renderGrant({ host, port }) {
+			return `${host} ${port}`;
+		}
+		var advise = __webpack_require__(40339);
+		var compiled_policy = __webpack_require__(42635);
+		var offered_tools = __webpack_require__(92122);
+		;
+		function readOpening(policy, call, judged) {
+			if ((0, compiled_policy.y)(policy).length > 0) return null;
+			return { rule: createRule(policy, call, judged) };
+		}
+		function createRule(policy, call, judged) {
+			if (judged.some(({ access }) => access.type === "opaque" || isSteering(access))) return null;
+			const commands = judged.flatMap(({ access }) => access.type === "command" && !isHarmless(access) ? [access] : []);
+			const [access, ...others] = commands;
+			if (access === undefined || others.length > 0 || isElsewhere(access)) return null;
+			const when = (0, advise.tp)(access, call.tool, (0, offered_tools.dG)(policy.catalogue.tools, call.tool));
+			if (when === null || when["command"] === undefined) return null;
+			const id = (0, advise.nd)(access, call.tool, new Set(policy.rules.map((rule) => rule.id)));
+			const rule = {
+				id,
+				when,
+				decision: "allow"
+			};
+			return (0, advise.xg)(policy, call, access, rule) ? rule : null;
+		}
+		var evaluate = __webpack_require__(94056);
+		var match_path = __webpack_require__(58473);
+		var decide_rule = __webpack_require__(66049);
+		;
+		const maxReasonCharacters = 600;
+		const maxRefusedCharacters = 120;
+		function createDecide(policy) {
+			const grants = new Map();
+			const listKnownGrants = (kind) => {
+				const known = grants.get(kind) ?? (0, advise.s8)(policy, kind);
+				grants.set(kind, known);
+				return known;
+			};
+			return (call) => {
+				const judged = (0, evaluate._)(policy, call);
+				const { vote, item } = pickWinner(judged);
+				const decision = resolve(vote.decision, {
+					approvals: policy.approvals,
+					asksPeople: call.asksPeople ?? true
+				});
+				const allowed = (0, types_decision.Jr)(decision);
+				return {
+					decision,
+					rule: vote.rule,
+					reason: renderReason(vote, item, {
+						call,
+						facts: policy.facts
+					}),
+					refused: allowed ? "" : renderRefused(item.access),
+					instead: allowed ? "" : (0, advise.J0)(vote, {
+						call,
+						access: item.access,
+						facts: policy.facts
+					}, listKnownGrants),
+					suggestion: allowed ? "" : (0, advise.tQ)(policy, call, judged),
+					matched: listMatched(judged),
+					grant: allowed || decision === "escalate" ? createGrant(policy, call, judged) : network.iW,
+					alone: allowed ? findCommandAlone(judged) : "",
+					limits: listRuleLimits(judged, call),
+					followUp: {
+						escalation: decision === "escalate" ? vote.of?.escalation ?? (0, decide_rule.Wu)(undefined) : null,
+						escalatedPaths: decision === "escalate" ? listEscalatedPaths(judged) : [],
+						mayRemember: judged.every(({ access }) => access.type !== "opaque"),
+						mayRetry: policy.approvals === "on-failure",
+						opening: allowed || decision === "escalate" ? readOpening(policy, call, judged) : null
+					}
+				};
+			};
+		}
+		function listEscalatedPaths(judged) {
+			return judged.flatMap(({ access, decision }) => access.type === "write" && decision === "escalate" ? [access.path] : []);
+		}
+		function resolve(decision, { approvals, asksPeople }) {
+			return decision === "escalate" && (approvals === "never" || !asksPeople) ? "deny" : decision;
+		}
+		function pickWinner(judged) {
+			const all = judged.flatMap((item) => item.votes.filter(({ audit }) => !audit).map((vote) => ({
+				vote,
+				item
+			})));
+			const [winner] = all.toSorted((left, right) => compareDecisions(left.vote, right.vote) || left.item.index - right.item.index || (0, evaluate.B)(left.vote, right.vote));
+			if (winner === undefined) throw new Error("a call without any vote");
+			return winner;
+		}
+		function compareDecisions(left, right) {
+			if (left.decision !== right.decision) return (0, evaluate.B)({
+				...left,
+				source: "rule",
+				rule: ""
+			}, {
+				...right,
+				source: "rule",
+				rule: ""
+			});
+			return (0, types_decision.Jr)(left.decision) ? 0 : (0, evaluate.B)({
+				...left,
+				rule: ""
+			}, {
+				...right,
+				rule: ""
+			});
+		}
+		function renderRefused(access) {
+			const text = (0, types_access.bu)(access).replace(/^opaque /, "");
+			return (0, control_characters.UN)(text.length > maxRefusedCharacters ? `${text.slice(0, maxRefusedCharacters)}\u2026` : text);
+		}
+		function renderReason(vote, { access, profile }, about) {
+			const what = (0, types_access.bu)(access);
+			const text = (() => {
+				if (vote.source === "implicit") return vote.reason;
+				if (vote.rule === "default-opaque") return `The effects of this cannot be determined: ${vote.reason}.`;
+				if (vote.rule === "default") return (0, types_decision.Jr)(vote.decision) ? `No rule matches ${what}; the default allows it.` : `No rule${profile === null ? "" : ` of the profile ${profile.name}`} allows ${what}.`;
+				if (vote.source === "fixed") return vote.rule === "tools" ? `${vote.reason}.` : `${vote.reason} (${what})`;
+				const unasked = vote.decision === "escalate" && about.call.asksPeople === false ? " (a person would have to approve it, and no person can be asked in this run)" : "";
+				if (vote.reason !== "") return `${vote.reason}${unasked}`;
+				const question = {
+					...about,
+					access,
+					path: (0, match_path.t8)(access),
+					intent: "restrict"
+				};
+				const conditions = vote.of?.when.map((condition) => condition.describeMatch(question)).join(" and ") ?? "";
+				return `The decision for ${what} is ${vote.decision}${conditions === "" ? "" : `: ${conditions}`}.${unasked}`;
+			})();
+			return (0, control_characters.UN)(text.length > maxReasonCharacters ? `${text.slice(0, maxReasonCharacters)}\u2026` : text);
+		}
+		function listRuleLimits(judged, call) {
+			const rules = new Map(judged.flatMap(({ votes }) => votes.flatMap(({ of }) => of === null ? [] : [[of.id, of]])));
+			return [...rules.values()].flatMap(({ id, perRun, audit }) => perRun === null || audit ? [] : [{
+				limit: `rule:${id}`,
+				used: call.rulesUsed.get(id) ?? 0,
+				of: perRun
+			}]);
+		}
+		function listMatched(judged) {
+			const seen = new Set();
+			return judged.flatMap(({ votes, index }) => votes.flatMap((vote) => {
+				const rule = vote.audit ? `audit:${vote.rule}` : vote.rule;
+				const key = `${index} ${rule} ${vote.decision}`;
+				if (seen.has(key)) return [];
+				seen.add(key);
+				return [{
+					rule,
+					layer: vote.layer,
+					decision: vote.decision,
+					access: index
+				}];
+			}));
+		}
 		var protected_names = __webpack_require__(62587);
 		;
 		function explainUnheld(change, patchAllows) {
 			const { path, submodule } = change;
 			const [before, after] = [readEntry(change.before), readEntry(change.after)];
-			if (submodule !== null) return `${(0, access.i7)(submodule)} is a submodule, another repository, and the patch of this repository cannot hold its files`;
+			if (submodule !== null) return `${(0, types_access.i7)(submodule)} is a submodule, another repository, and the patch of this repository cannot hold its files`;
 			if (after?.kind === "special") return "a patch holds files and links only: no other repository, FIFO, socket, device or folder that cannot be listed";
 			const isLink = after?.kind === "symlink" || before?.kind === "symlink" && after?.kind === "file";
 			if (isLink && !patchAllows.includes("links")) return "the patch makes or changes a symbolic link, and the policy\u2019s patch.allow does not name links";
@@ -6308,7 +6474,7 @@ export const modules = {
 			return (changes, { tainted, approved }, call) => {
 				const ask = ({ path, before, after }, known) => {
 					const about = {
-						accesses: [(0, access.s3)(path, (after ?? before)?.kind ?? null)],
+						accesses: [(0, types_access.s3)(path, (after ?? before)?.kind ?? null)],
 						changes: known,
 						tainted
 					};
@@ -6336,17 +6502,20 @@ export const modules = {
 						decision: "deny",
 						rule: unheldRule,
 						reason: unheld,
+						escalation: null,
 						byContent: false
 					};
 					const mayStay = ({ decision }) => (0, types_decision.Jr)(decision) || decision === "escalate" && approved.has(change.path);
 					const verdicts = ask(change, changes);
 					if (verdicts.some(mayStay)) return null;
 					const withoutContents = ask(change, []);
-					const { decision, rule, reason } = verdicts.find((verdict) => verdict.decision === "escalate") ?? pickDenial(verdicts, withoutContents);
+					const { decision, rule, reason, followUp } = verdicts.find((verdict) => verdict.decision === "escalate") ?? pickDenial(verdicts, withoutContents);
+					const { escalation } = followUp;
 					return {
 						decision: asRefusal(decision),
 						rule,
 						reason,
+						escalation,
 						byContent: withoutContents.some(mayStay)
 					};
 				});
@@ -6362,10 +6531,408 @@ export const modules = {
 			if (decision === "allow" || decision === "allow-for-run") throw new Error("an allowed change is not refused");
 			return decision;
 		}
-		var external_node_crypto_ = __webpack_require__(77598);
-		var external_node_path_ = __webpack_require__(76760);
+		var path_text = __webpack_require__(45894);
+		var protected_paths = __webpack_require__(98143);
+		var rule_folders = __webpack_require__(54013);
+		var glob = __webpack_require__(68685);
+		var match_names = __webpack_require__(98091);
+		var find_steering_files = __webpack_require__(55276);
+		var matcher = __webpack_require__(92297);
+		var match = __webpack_require__(46360);
+		;
+		function createClosedPaths(policy) {
+			const { tools } = policy.catalogue;
+			return closePaths(policy, {
+				denied: tools.listNames("command", "session", "custom"),
+				allowed: tools.listNames("command", "session")
+			});
+		}
+		function createPathsClosedTo(policy, tool) {
+			return closePaths(policy, {
+				denied: [tool],
+				allowed: [tool]
+			});
+		}
+		function closePaths(policy, reader) {
+			const judges = [closed_paths_createJudge(policy, reader, (0, types_decision.Jr)(policy.defaultDecision)), ...(0, compiled_policy.y)(policy).map(({ profile, policy: narrower }) => closed_paths_createJudge(narrower, reader, profile.type === "restricting" || (0, types_decision.Jr)(narrower.defaultDecision)))];
+			return {
+				explain(path) {
+					const questions = askAbout(path);
+					let found = null;
+					for (const judge of judges) {
+						found = judge.explain(questions) ?? found;
+						if (found !== null && !found.unlessHarmless) return found;
+					}
+					return found;
+				},
+				judgeFolder(folder) {
+					const states = judges.map((judge) => judge.judgeFolder(folder));
+					if (states.includes("closed")) return "closed";
+					return states.every((state) => state === "open") ? "open" : "mixed";
+				},
+				isNamedByAuthor(path) {
+					const questions = askAbout(path);
+					return questions.forms.isPlain && judges.some((judge) => judge.isNamedByAuthor(questions));
+				}
+			};
+		}
+		function closed_paths_createJudge(policy, reader, opensByDefault) {
+			const rules = policy.rules.filter(({ audit }) => !audit);
+			const denials = rules.filter(({ binds, decision }) => binds === "read" && !(0, types_decision.Jr)(decision)).flatMap((rule) => bindRule(policy, rule, [...reader.denied, ...listServerNames(rule)]));
+			const grants = rules.filter(({ binds, decision, perRun }) => (binds === "read" || binds === "write") && (0, types_decision.Jr)(decision) && perRun === null).flatMap((rule) => bindRule(policy, rule, reader.allowed));
+			const isOpened = (questions) => opensByDefault || grants.some(({ rule, kind }) => (0, decide_rule.mU)(rule, questions[kind]) === "must");
+			return {
+				explain(questions) {
+					let found = null;
+					for (const { rule, isBySecretName } of denials) {
+						if ((0, decide_rule.mU)(rule, questions.read) === "no") continue;
+						const closure = {
+							rule: rule.id,
+							unlessHarmless: isBySecretName(questions.forms)
+						};
+						if (!closure.unlessHarmless) return closure;
+						found = closure;
+					}
+					return isOpened(questions) ? found : {
+						rule: "default",
+						unlessHarmless: false
+					};
+				},
+				judgeFolder(folder) {
+					if (denials.some((denial) => denial.appliesToAllBelow(folder, "may"))) return "closed";
+					if (!opensByDefault && !grants.some((grant) => grant.mayApplyBelow(folder))) return "closed";
+					const isOpen = opensByDefault || grants.some((grant) => grant.appliesToAllBelow(folder, "must"));
+					return isOpen && !denials.some((denial) => denial.mayApplyBelow(folder)) ? "open" : "mixed";
+				},
+				isNamedByAuthor(questions) {
+					const isExcepted = ({ rule, kind }) => kind === "read" && rule.unless !== null && (0, decide_rule.mU)({
+						...rule,
+						unless: null
+					}, questions.read) !== "no";
+					return denials.some(({ rule }) => isOfAuthor(rule) && (0, decide_rule.mU)(rule, questions.read) !== "no") || !isOpened(questions) && grants.some((grant) => isOfAuthor(grant.rule) && isExcepted(grant));
+				}
+			};
+		}
+		function isOfAuthor({ layer }) {
+			return !layer.startsWith("builtin:");
+		}
+		function listServerNames({ toolNames }) {
+			return (toolNames ?? []).filter((name) => /^(?:(?:m|mc|mcp)?\*|mcp\.)/.test(name)).map((name) => name.replaceAll("*", "x"));
+		}
+		const secretNames = new Set((0, find_steering_files.vh)(({ secret }) => secret));
+		function bindRule(policy, rule, tools) {
+			const kind = rule.binds === "write" ? "write" : "read";
+			const grants = (0, types_decision.Jr)(rule.decision);
+			const bound = new Map();
+			for (const tool of tools) {
+				const question = {
+					call: (0, types_decision.Iv)({
+						tool,
+						accesses: [],
+						args: null
+					}),
+					access: {
+						type: kind,
+						path: ".",
+						valid: true
+					},
+					facts: policy.facts,
+					path: null
+				};
+				const { grant, restrict } = (0, matcher.Xp)(question);
+				const when = matchOthers(rule.when, grants ? grant : restrict, rule.id);
+				const unless = matchOthers(rule.unless ?? [], grants ? restrict : grant, rule.id);
+				if (when !== "no") bound.set(`${when} ${unless}`, {
+					when,
+					unless
+				});
+			}
+			if (bound.size === 0) return [];
+			const folders = (0, rule_folders.U)(rule);
+			const others = (0, decide_rule.oq)(rule, "when").filter((glob) => !secretNames.has(glob));
+			const matchesOther = (0, match_path.Qb)(others);
+			const hasExceptedPaths = (0, decide_rule.oq)(rule, "unless").length > 0;
+			return [...bound.values()].map(({ when, unless }) => {
+				const counts = rule.unless !== null && (grants ? unless !== "no" : unless === "must");
+				return {
+					rule: {
+						...rule,
+						when: [...rule.when.filter(isAboutPath), createConstant(when)],
+						unless: rule.unless === null ? null : [...rule.unless.filter(isAboutPath), createConstant(unless)]
+					},
+					kind,
+					isBySecretName: (forms) => others.length === 0 || matchesOther(forms, "restrict") === "no",
+					mayApplyBelow: (folder) => folders.when.mayMatchBelow(folder) && !(counts && (!hasExceptedPaths || folders.unless.matchesAllBelow(folder))),
+					appliesToAllBelow: (folder, certainty) => (certainty === "may" || when === "must") && folders.when.matchesAllBelow(folder) && !(counts && (!hasExceptedPaths || folders.unless.mayMatchBelow(folder)))
+				};
+			});
+		}
+		function matchOthers(conditions, question, ruleId) {
+			return conditions.filter((condition) => !isAboutPath(condition)).map((condition) => decide_rule.Xe.has(condition.key) ? "may" : condition.match(question, ruleId)).reduce(match.Y, "must");
+		}
+		function isAboutPath({ key }) {
+			return key === "read" || key === "write";
+		}
+		function createConstant(match) {
+			return {
+				key: "constant",
+				binds: null,
+				message: "",
+				match: () => match,
+				explain: () => "",
+				describeMatch: () => ""
+			};
+		}
+		const unknownCall = (0, types_decision.Iv)({
+			tool: "",
+			accesses: [],
+			args: null
+		});
+		function askAbout(path) {
+			const forms = {
+				exact: path,
+				folded: (0, path_text.tu)(path),
+				isPlain: (0, path_text.qW)(path),
+				isFile: true
+			};
+			const ask = (type) => {
+				const access = {
+					type,
+					path,
+					valid: true,
+					isFile: true
+				};
+				return (0, matcher.Xp)({
+					call: unknownCall,
+					access,
+					facts: null,
+					path: forms
+				});
+			};
+			let write = null;
+			return {
+				forms,
+				read: ask("read"),
+				get write() {
+					return write ??= ask("write");
+				}
+			};
+		}
+		var schema_parts = __webpack_require__(2215);
+		;
+		function createNetworkPolicy(policies) {
+			const [policy] = policies;
+			if (policy === undefined) return null;
+			const { allow, setup, forward, acknowledged } = policy.network;
+			const opens = [
+				allow,
+				setup,
+				forward,
+				...policy.customTools.map(({ network }) => network)
+			].some((open) => open.length > 0) || policy.rules.some((rule) => (rule.binds === "connect" || rule.hosts.length > 0) && !rule.audit && ((0, types_decision.Jr)(rule.decision) || rule.decision === "escalate") && mayConcernCommands(policy, rule));
+			if (!opens) return null;
+			return {
+				allow,
+				setup,
+				forward,
+				acknowledged,
+				deny: listConnectionDenials(policies, mayConcernCommands)
+			};
+		}
+		function listDeniedToServers(policies) {
+			return listConnectionDenials(policies, mayConcernServers);
+		}
+		function listConnectionDenials(policies, mayConcern) {
+			return policies.flatMap((policy) => policy.rules.filter((rule) => rule.binds === "connect" && !rule.audit && !(0, types_decision.Jr)(rule.decision) && mayConcern(policy, rule)).map(readDenial));
+		}
+		function readDenial(rule) {
+			const { host, port } = rule.written.when["net"];
+			const hosts = host === undefined ? null : (0, schema_parts.c3)(host);
+			return {
+				hosts: hosts === null || hosts.some((name) => name.startsWith("registry:")) ? null : hosts.map(open_hosts.KO),
+				ports: port === undefined ? null : (0, schema_parts.c3)(port),
+				rule: rule.id,
+				holds: rule.decision === "explain" || rule.decision === "escalate" ? "unless-granted" : "always"
+			};
+		}
+		function mayConcernCommands(policy, rule) {
+			const tools = policy.catalogue.tools.listNames("command", "session", "custom");
+			return tools.some((tool) => mayMatchCall(policy, rule, tool, decide_rule.Xe));
+		}
+		function mayConcernServers(policy, rule) {
+			if (rule.toolNames?.some((name) => name.startsWith("mcp.") || name.includes("*")) === false) return false;
+			return mayMatchCall(policy, rule, policy.catalogue.tools.pickName("command"), new Set([...decide_rule.Xe, "tool"]));
+		}
+		function mayMatchCall(policy, rule, tool, ignored) {
+			const conditions = rule.when.filter(({ binds, key }) => binds === null && !ignored.has(key));
+			const call = (0, types_decision.Iv)({
+				tool,
+				accesses: [],
+				args: null
+			});
+			const { facts } = policy;
+			return (0, decide_rule.HD)(conditions, {
+				call,
+				access: { type: "none" },
+				facts,
+				intent: "grant",
+				path: null
+			}) !== "no";
+		}
+		;
+		function createView(policy) {
+			let view = null;
+			return () => view ??= computeView(policy);
+		}
+		function computeView(policy) {
+			const narrowing = (0, compiled_policy.y)(policy);
+			const policies = [policy, ...narrowing.map((one) => one.policy)];
+			const complete = narrowing.flatMap((one) => one.profile.type === "complete" ? [one.policy] : []);
+			const isContained = needsContainment(policies);
+			const writeGrants = [policy, ...complete].map(listWriteGrants);
+			const closedTo = new Map();
+			return {
+				require: isContained && policy.isolation !== "strict" ? "full" : policy.isolation,
+				programs: isContained ? "any" : "by-name",
+				passEnv: policy.passEnv,
+				caches: policy.caches,
+				mayWriteBelow: createWritableCheck(policies, writeGrants),
+				allowsWrites: writeGrants.every((grants) => grants.length > 0),
+				closed: createClosedPaths(policy),
+				closedTo(tool) {
+					const known = closedTo.get(tool) ?? createPathsClosedTo(policy, tool);
+					closedTo.set(tool, known);
+					return known;
+				},
+				isOffered: (0, offered_tools.as)(policies, [policy, ...complete]),
+				network: createNetworkPolicy(policies),
+				authorities: policy.network.authorities,
+				deniedToServers: listDeniedToServers(policies),
+				...policy.commandLimits,
+				freeDiskMb: policy.freeDiskMb,
+				git: policy.git,
+				unixSockets: policy.unixSockets,
+				ptrace: policy.ptrace
+			};
+		}
+		function needsContainment(policies) {
+			return policies.some(({ rules, defaultDecision }) => !(0, types_decision.Jr)(defaultDecision) && rules.some(({ contains, audit }) => contains && !audit) && !rules.some((rule) => rule.binds === "command" && (0, types_decision.Jr)(rule.decision) && !rule.audit));
+		}
+		function createWritableCheck(policies, grants) {
+			const denials = policies.flatMap(listWriteDenials);
+			const protectedPaths = policies[0]?.protectedPaths ?? [];
+			return (folder) => grants.every((checks) => checks.some((mayWriteBelow) => mayWriteBelow(folder))) && !denials.some((deniesAllBelow) => deniesAllBelow(folder)) && (0, path_text.qW)(folder) && (0, protected_paths.O)(`${folder}/x`, protectedPaths) === null;
+		}
+		function listWriteGrants({ rules, defaultDecision, catalogue }) {
+			if ((0, types_decision.Jr)(defaultDecision)) return [() => true];
+			const writers = catalogue.tools.listNames("command", "session", "write");
+			return rules.flatMap((rule) => {
+				if (rule.audit || rule.contains || rule.decision === "deny" || rule.decision === "deny-and-abort") return [];
+				if (rule.binds === null) return writers.some((0, match_names.G)(rule.toolNames ?? ["*"])) ? [() => true] : [];
+				if (rule.binds !== "write") return [];
+				const { when, unless } = (0, rule_folders.U)(rule);
+				const isAlwaysExcepted = rule.unless?.every(({ key }) => key === "write") === true;
+				return [(folder) => when.mayMatchBelow(folder) && !(isAlwaysExcepted && unless.matchesAllBelow(folder))];
+			});
+		}
+		function listWriteDenials({ rules, approvals }) {
+			return rules.flatMap((rule) => {
+				const restricts = !(0, types_decision.Jr)(rule.decision) && rule.decision !== "escalate";
+				const yields = rule.decision === "explain" && approvals === "on-failure";
+				const isSteady = [...rule.when, ...rule.unless ?? []].every(({ key }) => key === "write");
+				if (rule.binds !== "write" || rule.audit || !restricts || yields || !isSteady) return [];
+				const isExcepted = (0, glob.tI)((0, decide_rule.oq)(rule, "unless"));
+				return [(folder) => (0, rule_folders.U)(rule).when.matchesAllBelow(folder) && !isExcepted(`${folder}/x`)];
+			});
+		}
+		;
+		function bindPolicy(compiled) {
+			const decide = createDecide(compiled);
+			const writers = compiled.catalogue.tools.listNames("command", "session", "session-input", "write", "custom");
+			return {
+				facts: compiled.facts,
+				decide,
+				view: createView(compiled),
+				judge: createJudge({
+					decide,
+					writers,
+					patchAllows: compiled.patchAllows
+				})
+			};
+		}
+	}),
+	14380: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Dq: () => checkProviders,
+			Fb: () => checkCustomTools,
+			Fe: () => checkServers,
+			VT: () => checkSingle
+		});
+		var _core_text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37981);
+		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15633);
+		var _file_custom_tool_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30211);
+		var _file_mcp_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395);
+		var _custom_tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56876);
+		var _layers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89707);
+		function checkProviders(layers, providers, problems) {
+			const known = [...new Set(providers.flatMap(({ name, provider }) => [name, provider]))];
+			for (const { file, yaml } of layers) for (const name of Object.keys(file.harness?.providers ?? {})) if (!known.includes(name)) problems.push(yaml.problemAtKey(["harness", "providers"], name, `there is no provider "${name}"`, (0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_4__.NQ)(name, known)));
+		}
+		function checkSingle(layers, problems) {
+			for (const key of ["search", "publish"]) for (const { layer, other } of listDiffering(layers, ({ file }) => file[key] === undefined ? {} : { [key]: file[key] })) problems.push(layer.yaml.problemAt([key], `${key} is another one in ${other.name}`, "Leave it out, or write exactly the same."));
+		}
+		function checkServers(layers, problems) {
+			const registries = (0, _layers_js__WEBPACK_IMPORTED_MODULE_3__.$)(layers);
+			const list = ({ file }) => readEach(file.mcp?.servers, (name, one) => (0, _file_mcp_settings_js__WEBPACK_IMPORTED_MODULE_1__.Wb)(name, one, registries));
+			for (const { layer, name, other } of listDiffering(layers, list)) problems.push(layer.yaml.problemAt([
+				"mcp",
+				"servers",
+				name
+			], `the server "${name}" is another one in ${other.name}`, "Give it another name, or say the very same."));
+		}
+		function checkCustomTools(layers, catalogue, problems) {
+			const taken = new Set(catalogue.facts.flatMap(({ name, structuredName }) => [name, structuredName].map(fold)));
+			const registries = (0, _layers_js__WEBPACK_IMPORTED_MODULE_3__.$)(layers);
+			const list = ({ file }) => readEach(file.customTools, (name, one) => (0, _file_custom_tool_settings_js__WEBPACK_IMPORTED_MODULE_0__.k9)(name, one, registries));
+			for (const layer of layers) for (const [name, tool] of Object.entries(list(layer))) {
+				if (taken.has(fold(name))) problems.push(layer.yaml.problemAtKey(["customTools"], name, `"${name}" is a tool of the harness`, "Give yours another name."));
+				const danger = (0, _custom_tools_js__WEBPACK_IMPORTED_MODULE_2__.u9)(tool);
+				if (danger !== null) problems.push(layer.yaml.problemAt([
+					"customTools",
+					name,
+					"command"
+				], ...danger));
+			}
+			for (const { layer, name, other } of listDiffering(layers, list)) problems.push(layer.yaml.problemAtKey(["customTools"], name, `the custom tool "${name}" is another one in ${other.name}`, "Give it another name, or declare exactly the same tool."));
+		}
+		function listDiffering(layers, list) {
+			const known = new Map();
+			return layers.flatMap((layer) => Object.entries(list(layer)).flatMap(([name, value]) => {
+				const text = (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_5__.R)(JSON.parse(JSON.stringify(value)));
+				const first = known.get(name);
+				if (first === undefined) known.set(name, {
+					layer,
+					text
+				});
+				return first === undefined || first.text === text ? [] : [{
+					layer,
+					name,
+					other: first.layer
+				}];
+			}));
+		}
+		function readEach(written, read) {
+			return Object.fromEntries(Object.entries(written ?? {}).map(([name, one]) => [name, read(name, one)]));
+		}
+		function fold(name) {
+			return name.replaceAll("_", "").toLowerCase();
+		}
+	}),
+	96646: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { g: () => compileLayers });
 		var decide_rule = __webpack_require__(66049);
 		var lower = __webpack_require__(43050);
+		var decision = __webpack_require__(10031);
 		var examples = __webpack_require__(8247);
 		var net_host = __webpack_require__(51319);
 		var registry_addresses = __webpack_require__(23005);
@@ -6431,9 +6998,9 @@ export const modules = {
 			const kinds = new Set(rule.when.map(({ binds }) => binds).filter((binds) => binds !== null));
 			if (kinds.size > 1) problems.push(rule.problemAt(["when", bound[1] ?? ""], `a rule is about one kind of access, and this one names ${bound.join(" and ")}`, "Write a rule for each."));
 			for (const { key, binds } of rule.unless ?? []) if (binds !== null && rule.binds !== null && binds !== rule.binds) problems.push(rule.problemAt(["unless", key], `an exception for "${key}" can never hold in a rule about "${rule.binds}"`, "Name the same kind of access."));
-			if (rule.perRun !== null && !(0, types_decision.Jr)(rule.decision)) problems.push(rule.problemAt(["limits"], "perRun counts allowed calls, so only a rule that allows can have it"));
-			if ([...rule.when, ...rule.unless ?? []].some(({ key }) => key === "count") && !(0, types_decision.Jr)(rule.decision)) problems.push(rule.problemAt(["when", "count"], "count is the number of calls that the rule has allowed, so only a rule that allows can ask for it"));
-			if (rule.acknowledged && !(0, types_decision.Jr)(rule.decision)) problems.push(rule.problemAt(["acknowledge"], "only a rule that allows has something to acknowledge"));
+			if (rule.perRun !== null && !(0, decision.Jr)(rule.decision)) problems.push(rule.problemAt(["limits"], "perRun counts allowed calls, so only a rule that allows can have it"));
+			if ([...rule.when, ...rule.unless ?? []].some(({ key }) => key === "count") && !(0, decision.Jr)(rule.decision)) problems.push(rule.problemAt(["when", "count"], "count is the number of calls that the rule has allowed, so only a rule that allows can ask for it"));
+			if (rule.acknowledged && !(0, decision.Jr)(rule.decision) && rule.decision !== "escalate") problems.push(rule.problemAt(["acknowledge"], "only a rule that allows has something to acknowledge"));
 			return [
 				...problems,
 				...checkContained(rule),
@@ -6452,8 +7019,9 @@ export const modules = {
 			return [rule.problemAt([at, "contained"], "contained is for rules that allow commands", `Write it in a rule with \`decision: allow\` and \`tool: ${commands[0] ?? ""}\` in when.`)];
 		}
 		function checkHosts(rule) {
-			if (rule.written.hosts === undefined) return [];
-			if (rule.binds === "command" && ((0, types_decision.Jr)(rule.decision) || rule.decision === "escalate")) return [];
+			if (rule.acknowledged && rule.sees.length > 0) return [rule.problemAt(["sees"], "sees is for sealed calls: closed files stay closed to a call that runs in the agent\u2019s workspace", "Take acknowledge out of the rule, or sees.")];
+			if (rule.written.hosts === undefined) return ["sees", "uploadMb"].filter((key) => rule.written[key] !== undefined).map((key) => rule.problemAt([key], `${key} is about a call with hosts, and the rule gives none`, "Add hosts."));
+			if (rule.binds === "command" && ((0, decision.Jr)(rule.decision) || rule.decision === "escalate")) return [];
 			return [rule.problemAt(["hosts"], "hosts is for rules that allow a command by its words", "Add command to when, or use net for requests of the harness and sandbox.network.allow for every command.")];
 		}
 		function checkMethods(rule) {
@@ -6466,226 +7034,8 @@ export const modules = {
 		function checkToolNames(rule, key) {
 			return ((0, decide_rule.TR)(rule.written[key] ?? {}) ?? []).filter((name) => !rule.tools.mayExist(name)).map((name) => rule.problemAt([key, "tool"], `there is no tool "${name}"`, (0, nearest_name.NQ)(name, rule.tools.names)));
 		}
-		;
-		function mergePrograms(layers) {
-			const names = new Map();
-			const disputed = new Set();
-			for (const { file } of layers) for (const [name, paths] of Object.entries(file.programs ?? {})) for (const path of (0, schema_parts.c3)(paths)) {
-				if ((names.get(path) ?? name) !== name) disputed.add(path);
-				names.set(path, name);
-			}
-			for (const path of disputed) names.delete(path);
-			return names;
-		}
-		function renderPrograms(programs) {
-			const names = [...new Set(programs.values())];
-			return Object.fromEntries(names.map((name) => [name, [...programs].flatMap(([path, listed]) => listed === name ? [path] : [])]));
-		}
 		var match_names = __webpack_require__(98091);
-		var json = __webpack_require__(37981);
-		var mcp_settings = __webpack_require__(8395);
-		;
-		function mergeServers(layers) {
-			const denied = new Set(listDenied(layers));
-			const named = new Map(layers.flatMap(({ file }) => Object.entries(file.mcp?.servers ?? {})));
-			return [...named].flatMap(([name, written]) => denied.has(name) ? [] : [(0, mcp_settings.Wb)(name, written)]);
-		}
-		function narrowServers(servers, { layers, type }) {
-			const denied = new Set(listDenied(layers));
-			const isSilent = type === "restricting" && layers.every(({ file }) => file.mcp?.servers === undefined);
-			const named = new Set(mergeServers(layers).map(renderKey));
-			return servers.filter((one) => !denied.has(one.name) && (isSilent || named.has(renderKey(one))));
-		}
-		function checkServers(layers, problems) {
-			const known = new Map();
-			for (const { file, name: layer, yaml } of layers) for (const [name, written] of Object.entries(file.mcp?.servers ?? {})) {
-				const key = renderKey((0, mcp_settings.Wb)(name, written));
-				const other = known.get(name);
-				if (other === undefined) known.set(name, {
-					key,
-					layer
-				});
-				else if (other.key !== key) problems.push(yaml.problemAt([
-					"mcp",
-					"servers",
-					name
-				], `the server "${name}" is another one in ${other.layer}`, "Give it another name, or say the very same."));
-			}
-		}
-		function listDenied(layers) {
-			return layers.flatMap(({ file }) => file.mcp?.deny === undefined ? [] : (0, schema_parts.c3)(file.mcp.deny));
-		}
-		function renderKey(one) {
-			return (0, json.R)(JSON.parse(JSON.stringify(one)));
-		}
-		var agents = __webpack_require__(93531);
-		var core_limits = __webpack_require__(97535);
-		var policy = __webpack_require__(58748);
-		var isolation = __webpack_require__(85377);
-		var approval_preset = __webpack_require__(83322);
-		var script = __webpack_require__(2245);
-		;
-		function checkProviders(layers, providers, problems) {
-			const known = [...new Set(providers.flatMap(({ name, provider }) => [name, provider]))];
-			for (const { file, yaml } of layers) for (const name of Object.keys(file.harness?.providers ?? {})) if (!known.includes(name)) problems.push(yaml.problemAtKey(["harness", "providers"], name, `there is no provider "${name}"`, (0, nearest_name.NQ)(name, known)));
-		}
-		function pickModeFor(layers, { name, provider }) {
-			const modes = layers.flatMap(({ mode, providers }) => {
-				const own = new Map(Object.entries(providers ?? {}));
-				return own.get(name)?.mode ?? own.get(provider)?.mode ?? mode ?? [];
-			});
-			return pickStrictestMode(modes);
-		}
-		function pickStrictestMode(modes) {
-			return modes.reduce(script.b, "enabled");
-		}
-		function listApiModes(layers, providers, general) {
-			const modes = providers.map((api) => [api.name, pickModeFor(layers, api)]);
-			return new Map(modes.filter(([, mode]) => mode !== general));
-		}
-		var network_settings = __webpack_require__(59277);
-		var schema = __webpack_require__(31053);
-		;
-		const defaultCommandLimits = {
-			commandTimeoutMs: 12e4,
-			memoryMb: 4096,
-			processes: 512,
-			fileMb: 1024,
-			tmpMb: 1024,
-			cacheMb: 2048,
-			cpuSeconds: 3600,
-			outputMb: 64
-		};
-		const defaultFreeDiskMb = 256;
-		function mergeSettings(layers) {
-			const files = layers.map(({ file }) => file);
-			const modes = files.flatMap(({ harness }) => harness?.mode ?? []);
-			return {
-				approvals: (0, approval_preset.g)(files.flatMap(({ approvals }) => approvals ?? [])),
-				defaultDecision: pickDecision(files.flatMap(({ defaults }) => defaults?.decision ?? [])),
-				opaqueDecision: pickDecision(files.flatMap(({ defaults }) => defaults?.opaque ?? [])),
-				scriptMode: pickStrictestMode(modes),
-				continueOnError: isAgreed(files.map(({ harness }) => harness?.continueOnError)),
-				spawn: isAgreed(files.map(({ harness }) => harness?.spawn)),
-				scriptRuntime: pickRuntime(files.flatMap(({ harness }) => harness?.runtime ?? [])),
-				scriptLimits: mergeScriptLimits(files),
-				limits: mergeRunLimits(files),
-				prices: mergePrices(files),
-				isolation: pickIsolation(files),
-				network: (0, network_settings.fe)(files.map(({ sandbox }) => sandbox?.network)),
-				agents: mergeAgents(files.flatMap(({ agents }) => agents ?? [])),
-				mcpServers: mergeServers(layers),
-				patchAllows: [...new Set(files.flatMap(({ patch }) => patch?.allow ?? []))],
-				passEnv: [...new Set(files.flatMap(({ sandbox }) => sandbox?.env?.pass ?? []))],
-				caches: [...new Set(files.flatMap(({ sandbox }) => sandbox?.caches ?? []))],
-				commandLimits: {
-					...defaultCommandLimits,
-					...pickSmallest(files.map(readCommandLimits))
-				},
-				freeDiskMb: pickGreatest(files.flatMap(({ sandbox }) => sandbox?.limits?.freeDiskMb ?? [])) ?? defaultFreeDiskMb,
-				git: pickStrictestGit(files.flatMap(({ sandbox }) => sandbox?.git ?? [])),
-				unixSockets: pickStrictestSockets(files.flatMap(({ sandbox }) => sandbox?.unixSockets ?? [])),
-				ptrace: pickSwitch(files.flatMap(({ sandbox }) => sandbox?.ptrace ?? [])),
-				permissions: pickCommon(files.map(schema.ob)),
-				associations: pickCommon(files.map(schema.cp)),
-				acceptsListed: files.every(({ require }) => require?.actor === undefined || require.actor.listed === true),
-				acceptsSchedule: files.every(({ require }) => require?.actor === undefined || require.actor.schedule === true),
-				refusesForks: files.some((file) => file.require?.fork === false),
-				taskTemplate: files.flatMap(({ taskTemplate }) => taskTemplate ?? []).at(-1) ?? null
-			};
-		}
-		function mergeAgents(written) {
-			if (written.length === 0) return null;
-			const models = pickCommon(written.map((agents) => agents.models ?? null)) ?? agents.U.models;
-			return {
-				...agents.U,
-				...pickSmallest(written.map(({ models: _models, ...limits }) => limits)),
-				models
-			};
-		}
-		function isAgreed(written) {
-			return written.includes(true) && !written.includes(false);
-		}
-		function pickRuntime(written) {
-			return written.length > 0 && written.every((runtime) => runtime === "isolated-vm") ? "isolated-vm" : "quickjs";
-		}
-		function pickSwitch(written) {
-			return written.length > 0 && written.every((value) => value === "allow") ? "allow" : "deny";
-		}
-		function pickStrictestSockets(values) {
-			return policy.yd.find((mode) => values.includes(mode)) ?? "without-hosts";
-		}
-		function pickStrictestGit(values) {
-			return policy.Z6.find((mode) => values.includes(mode)) ?? null;
-		}
-		function pickGreatest(written) {
-			return written.length === 0 ? null : Math.max(...written);
-		}
-		function readCommandLimits({ sandbox }) {
-			const { freeDiskMb: _freeDiskMb, ...limits } = sandbox?.limits ?? {};
-			return limits;
-		}
-		function pickCommon(lists) {
-			return lists.reduce((accepted, wanted) => accepted === null ? wanted : wanted === null ? accepted : accepted.filter((name) => wanted.includes(name)), null);
-		}
-		function pickDecision(written) {
-			return written.length === 0 ? "deny" : written.reduce(types_decision.jM);
-		}
-		function mergeScriptLimits(files) {
-			const all = files.map(({ harness }) => harness?.limits ?? {});
-			const rejects = all.some(({ concurrency }) => concurrency === "reject");
-			const numbers = pickSmallest(all.map(({ concurrency: _concurrency, ...rest }) => rest));
-			return {
-				...core_limits.Lt,
-				...numbers,
-				concurrency: rejects ? "reject" : "queue"
-			};
-		}
-		function mergeRunLimits(files) {
-			const { minutes, ...rest } = pickSmallest(files.map(({ limits }) => limits ?? {}));
-			return minutes === undefined ? rest : {
-				...rest,
-				wallClockMs: Math.round(minutes * 6e4)
-			};
-		}
-		function mergePrices(files) {
-			const merged = new Map();
-			for (const [model, written] of files.flatMap(({ prices }) => Object.entries(prices ?? {}))) {
-				const { inputUsd, outputUsd, cachedUsd = inputUsd, cacheWriteUsd = inputUsd } = written;
-				const known = merged.get(model) ?? {
-					inputUsd,
-					cachedUsd,
-					cacheWriteUsd,
-					outputUsd
-				};
-				merged.set(model, {
-					model,
-					inputUsd: Math.max(known.inputUsd, inputUsd),
-					cachedUsd: Math.max(known.cachedUsd, cachedUsd),
-					cacheWriteUsd: Math.max(known.cacheWriteUsd, cacheWriteUsd),
-					outputUsd: Math.max(known.outputUsd, outputUsd),
-					long: null
-				});
-			}
-			return [...merged.values()];
-		}
-		function pickIsolation(files) {
-			const wanted = files.flatMap(({ sandbox }) => sandbox?.require ?? []);
-			return isolation.i.findLast((level) => wanted.includes(level)) ?? null;
-		}
-		function pickSmallest(all) {
-			const smallest = {};
-			for (const written of all) for (const [key, value] of Object.entries(written)) if (value !== undefined) smallest[key] = Math.min(smallest[key] ?? value, value);
-			return smallest;
-		}
-		function mergeTools(layers, readPack) {
-			const packs = layers.flatMap((layer) => layer.file.tools?.pack === undefined ? [] : [readPack(layer)]);
-			const offered = packs.reduce((all, pack) => all === null ? pack : pack === null ? all : all.filter((name) => pack.includes(name)), null);
-			return {
-				offered,
-				denied: [...new Set(layers.flatMap(({ file }) => file.tools?.deny === undefined ? [] : (0, schema_parts.c3)(file.tools.deny)))]
-			};
-		}
+		var resolve_settings = __webpack_require__(89668);
 		;
 		function readLayerPack(layer, catalogue, problems) {
 			const { tools } = layer.file;
@@ -6731,106 +7081,220 @@ export const modules = {
 			] : ["tools", "deny"], `there is no tool "${tool}"`, (0, nearest_name.NQ)(tool, catalogue.names)));
 			return tools?.pack === undefined ? null : readPack(tools.pack, [], ["tools", "pack"]);
 		}
+		var check_layers = __webpack_require__(14380);
 		;
-		function compileLayers(layers, { options, protectedPaths, problems, search, typedResult, toolHosts }) {
+		function compileLayers(layers, { options, protectedPaths, problems, shared }) {
 			const { catalogue } = options;
-			const settings = mergeSettings(layers);
+			const settings = {
+				...(0, resolve_settings.ss)(layers, [], catalogue.providers),
+				...shared
+			};
 			const { registries } = settings.network;
 			const rules = compileRules(layers, {
 				registries,
 				catalogue
 			}, problems);
-			const tools = mergeTools(layers, (layer) => readLayerPack(layer, catalogue.tools, problems));
+			const tools = (0, resolve_settings.cq)(layers, (layer) => readLayerPack(layer, catalogue.tools, problems));
 			checkUnusedPacks(layers, catalogue.tools, problems);
-			checkProviders(layers, catalogue.providers, problems);
-			checkServers(layers, problems);
+			(0, check_layers.Dq)(layers, catalogue.providers, problems);
+			(0, check_layers.Fe)(layers, problems);
 			const isInPack = tools.offered === null ? () => true : (0, match_names.G)(tools.offered);
 			const isDenied = tools.denied.length === 0 ? () => false : (0, match_names.G)(tools.denied);
-			const programs = mergePrograms(layers);
 			return {
+				...settings,
 				catalogue,
 				rules,
 				rulesFor: (0, decide_rule.ou)(rules),
 				tools,
-				approvals: settings.approvals,
-				defaultDecision: settings.defaultDecision,
-				opaqueDecision: settings.opaqueDecision,
-				isOffered: (tool) => (search !== null || !catalogue.tools.listNames("search").includes(tool)) && isInPack(tool) && !catalogue.tools.listDenyingNames(tool).some(isDenied),
+				isOffered: (tool) => (settings.search !== null || !catalogue.tools.listNames("search").includes(tool)) && isInPack(tool) && !catalogue.tools.listDenyingNames(tool).some(isDenied),
 				protectedPaths,
 				facts: options.facts ?? null,
 				workspace: options.workspace ?? null,
-				programs,
-				lower: (0, lower.G$)(options.workspace ?? null, programs),
-				registries,
-				network: settings.network,
-				search,
-				typedResult,
-				toolHosts,
+				lower: (0, lower.G$)(options.workspace ?? null, settings.programs),
 				profiles: []
 			};
 		}
 		function checkUnusedPacks(layers, tools, problems) {
 			for (const layer of layers) if (layer.file.tools?.pack === undefined) readLayerPack(layer, tools, problems);
 		}
-		var merge_custom_tools = __webpack_require__(89487);
-		var network = __webpack_require__(10007);
-		var stdin_filters = __webpack_require__(59677);
-		var compiled_policy = __webpack_require__(42635);
-		var render_yaml = __webpack_require__(1423);
-		var decide_decide = __webpack_require__(54591);
-		var evaluate = __webpack_require__(94056);
-		var advise = __webpack_require__(40339);
-		;
-		const maxHosts = 5;
-		function renderOpening(policy, call, refused) {
-			if ((0, compiled_policy.y)(policy).length > 0) return "";
-			const opened = refused.flatMap((one) => (0, network.jA)(one) ?? []).slice(0, maxHosts);
-			if (opened.length === 0) return "";
-			const rule = createHostRule(policy, call, opened);
-			const verdict = rule === null ? null : (0, decide_decide.BG)(addRules(policy, [rule]))(call);
-			const isGranted = ({ host, port }) => verdict?.network.some((grant) => grant.host === host && grant.port === port) === true;
-			if (rule !== null && verdict !== null && (0, types_decision.Jr)(verdict.decision) && opened.every(isGranted)) return (0, render_yaml.W)({ rules: [rule] });
-			return (0, render_yaml.W)({ sandbox: { network: { allow: opened } } });
+	}),
+	56876: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Rj: () => listCustomPrograms,
+			k6: () => extendCatalogue,
+			u9: () => explainCodePlaceholder,
+			wh: () => createSampleWords
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45894);
+		var _core_types_custom_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24505);
+		var _core_tool_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89953);
+		var _commands_wrappers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68433);
+		const maxNested = 16;
+		const marker = "placeholder-of-an-argument";
+		function extendCatalogue(catalogue, tools) {
+			if (tools.length === 0) return catalogue;
+			return (0, _core_tool_catalogue_js__WEBPACK_IMPORTED_MODULE_2__._k)([...catalogue.facts, ...tools.map(({ name, structuredName }) => ({
+				name,
+				structuredName,
+				kind: "custom",
+				packs: []
+			}))]);
 		}
-		function createHostRule(policy, call, hosts) {
-			const commands = (0, evaluate._)(policy, call).flatMap(({ access }) => access.type === "command" && (0, lower.Nf)(access) === null && !(0, stdin_filters.r)(access) ? [access] : []);
-			const [access, ...others] = commands;
-			if (access === undefined || others.length > 0) return null;
-			const when = (0, advise.tp)(access, call.tool, (0, offered_tools.dG)(policy.catalogue.tools, call.tool));
-			if (when === null || when["command"] === undefined) return null;
-			return {
-				id: (0, advise.nd)(access, call.tool, new Set(policy.rules.map(({ id }) => id))),
-				when,
-				decision: "allow",
-				hosts: hosts.map((one) => ({ ...one })),
-				acknowledge: "executes-workspace"
-			};
+		function listCustomPrograms(tools, workspace) {
+			return tools.flatMap(({ command: [program], cwd }) => {
+				if (!program.includes("/")) return [];
+				const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(program) ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(workspace ?? "/", program) : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(cwd, program));
+				return path === "" || (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__._K)(path) || node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(program) && workspace === null ? [] : [path];
+			});
 		}
-		function addRules(policy, written) {
-			const added = written.map((rule) => (0, decide_rule.mk)(rule, {
-				layer: "proposal",
-				tools: policy.catalogue.tools,
-				problemAt: (_path, message) => ({
-					message,
-					hint: "",
-					file: null,
-					line: null,
-					column: null
-				})
+		function createSampleWords({ command }) {
+			return command.map((word) => ({
+				type: "literal",
+				value: (0, _core_types_custom_tool_js__WEBPACK_IMPORTED_MODULE_4__.Y2)(word).map((part) => part.type === "text" ? part.text : marker).join("")
 			}));
-			const rules = [...policy.rules, ...added];
-			return {
-				...policy,
-				rules,
-				rulesFor: (0, decide_rule.ou)(rules)
-			};
 		}
-		var matchers_args = __webpack_require__(62058);
-		var escalation = __webpack_require__(11782);
+		function explainCodePlaceholder(tool) {
+			return findCodePlaceholder(createSampleWords(tool), tool.cwd, 0);
+		}
+		function findCodePlaceholder(words, cwd, depth) {
+			const wrapped = (0, _commands_wrappers_js__WEBPACK_IMPORTED_MODULE_3__.y)({
+				type: "command",
+				words,
+				cwd
+			});
+			if (wrapped === null || "opaque" in wrapped) return null;
+			if (wrapped.text?.includes(marker) === true) return ["a placeholder is in text that a shell reads, so an argument would become code", "Put the text into a script of the repository, and give it the argument as a word: [scripts/NAME.sh, '{name}']."];
+			if (wrapped.command === null) return null;
+			const [program] = wrapped.command;
+			if (program?.type === "literal" && program.value.includes(marker)) return ["an argument would choose the program that runs", "Write the program as a fixed text."];
+			return depth < maxNested ? findCodePlaceholder(wrapped.command, cwd, depth + 1) : null;
+		}
+	}),
+	89707: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			$: () => readLayerRegistries,
+			n: () => readLayers
+		});
+		var external_node_crypto_ = __webpack_require__(77598);
+		var external_node_path_ = __webpack_require__(76760);
 		var error = __webpack_require__(22603);
 		var list_problems = __webpack_require__(77474);
+		var nearest_name = __webpack_require__(15633);
 		var remote_source = __webpack_require__(8181);
+		var schema = __webpack_require__(12593);
+		var schema_parts = __webpack_require__(2215);
 		var yaml_file = __webpack_require__(16293);
+		var network_settings = __webpack_require__(59277);
+		;
+		const maxCharacters = 512 * 1024;
+		const begin = "-----BEGIN CERTIFICATE-----";
+		const end = "-----END CERTIFICATE-----";
+		async function readAuthorities(file, source) {
+			const files = [];
+			const problems = [];
+			async function read(written, place) {
+				const refuse = (message, hint) => {
+					problems.push(source.yaml.problemAt(place, message, hint));
+					return "";
+				};
+				const isInline = written.includes(begin);
+				const path = isInline ? null : resolveFile(source.layer, written);
+				if (path !== null && typeof path !== "string") return refuse(path.message, path.hint);
+				const text = path === null ? written : await readText(path, source.readFile);
+				if (typeof text !== "string") return refuse(text.message, text.hint);
+				if (path !== null) files.push(path);
+				const certificates = readCertificates(text);
+				return typeof certificates === "string" ? certificates : refuse(certificates.message, certificates.hint);
+			}
+			async function replace(part, place) {
+				const { sandbox } = part;
+				const written = sandbox?.network?.authorities;
+				if (sandbox === undefined || written === undefined) return part;
+				const authorities = {};
+				for (const [host, one] of Object.entries(written)) authorities[host] = await read(one, [
+					...place,
+					"sandbox",
+					"network",
+					"authorities",
+					host
+				]);
+				return {
+					...part,
+					sandbox: {
+						...sandbox,
+						network: {
+							...sandbox.network,
+							authorities
+						}
+					}
+				};
+			}
+			const replaced = await replace(file, []);
+			const profiles = {};
+			for (const [name, profile] of Object.entries(file.profiles ?? {})) profiles[name] = await replace(profile, ["profiles", name]);
+			return {
+				file: file.profiles === undefined ? replaced : {
+					...replaced,
+					profiles
+				},
+				files,
+				problems
+			};
+		}
+		function resolveFile(layer, written) {
+			const hint = "Write the text of the PEM file here.";
+			if (layer.startsWith("builtin:")) return {
+				message: "a built-in policy cannot name a file",
+				hint
+			};
+			if (layer.startsWith("https://")) return {
+				message: "a remote policy cannot name a file",
+				hint
+			};
+			if (external_node_path_.posix.isAbsolute(written)) return {
+				message: `${written} is a file of the machine, which an earlier step can write`,
+				hint: "Put the certificates next to the policy and name them by a relative path. They are not secret."
+			};
+			return external_node_path_.posix.join(external_node_path_.posix.dirname(layer), written);
+		}
+		async function readText(path, readFile) {
+			try {
+				return await readFile(path);
+			} catch (thrown) {
+				if (thrown instanceof error.tj) throw thrown;
+				const reason = (0, error.up)(thrown, "ENOENT") ? "does not exist" : `cannot be read: ${(0, error.IP)(thrown)}`;
+				return {
+					message: `the file of certificates ${path} ${reason}`,
+					hint: "Name a PEM file by its path relative to this policy."
+				};
+			}
+		}
+		function readCertificates(text) {
+			if (text.length > maxCharacters) return {
+				message: `the certificates are longer than ${maxCharacters} characters`,
+				hint: ""
+			};
+			if (text.includes("PRIVATE KEY-----")) return {
+				message: "a private key is among the certificates",
+				hint: "Commands read this text. Remove the key, and replace it if the file was committed."
+			};
+			const blocks = text.split(begin).slice(1).map((part) => part.split(end)[0] ?? "");
+			if (blocks.length === 0) return {
+				message: `there is no certificate in it: it has no line ${begin}`,
+				hint: "Convert it to PEM."
+			};
+			const read = [];
+			for (const [index, block] of blocks.entries()) try {
+				read.push(new external_node_crypto_.X509Certificate(`${begin}${block}${end}\n`).toString());
+			} catch {
+				return {
+					message: `certificate ${index + 1} of ${blocks.length} cannot be parsed`,
+					hint: "Convert it to PEM."
+				};
+			}
+			return read.join("");
+		}
 		;
 		async function readLayers(options) {
 			const read = new Map();
@@ -6884,7 +7348,7 @@ export const modules = {
 					if ("message" in builtin) problems.push(builtin);
 					return "message" in builtin ? null : builtin;
 				}
-				const text = await readText(target, options, problemAtUse);
+				const text = await layers_readText(target, options, problemAtUse);
 				if (typeof text !== "string") {
 					problems.push(text);
 					return null;
@@ -6892,16 +7356,24 @@ export const modules = {
 				const yaml = (0, yaml_file.BU)(target.name, text);
 				problems.push(...yaml.problems);
 				if (yaml.broken) return null;
-				const parsed = schema.Yo.safeParse(yaml.value, { reportInput: true });
+				const parsed = schema.Y.safeParse(yaml.value, { reportInput: true });
 				if (!parsed.success) {
 					problems.push(...(0, list_problems.v)(yaml, parsed.error.issues));
 					return null;
 				}
+				const { readFile } = options;
+				const { file, files, problems: unread } = await readAuthorities(parsed.data, {
+					layer: target.name,
+					yaml,
+					readFile
+				});
+				problems.push(...unread);
 				return {
 					type: target.pinned === null ? "file" : "remote",
 					name: target.name,
 					sha256: (0, external_node_crypto_.createHash)("sha256").update(text).digest("hex"),
-					file: parsed.data,
+					file,
+					files,
 					yaml,
 					checked: "at-load"
 				};
@@ -6924,6 +7396,9 @@ export const modules = {
 				problems
 			};
 		}
+		function readLayerRegistries(layers) {
+			return (0, network_settings.eS)(layers.map(({ file }) => file.sandbox?.network));
+		}
 		function createProfileLayer(layer, name, written) {
 			const { when: _when, ...settings } = written;
 			const place = ["profiles", name];
@@ -6936,6 +7411,7 @@ export const modules = {
 					name,
 					...settings
 				},
+				files: [],
 				checked: layer.checked,
 				yaml: {
 					...layer.yaml,
@@ -6954,11 +7430,12 @@ export const modules = {
 				name,
 				sha256,
 				file,
+				files: [],
 				checked,
 				yaml: (0, yaml_file.LY)(name, file, readSource)
 			};
 		}
-		async function readText({ name, pinned }, { readFile, fetchRemote = null }, problemAtUse) {
+		async function layers_readText({ name, pinned }, { readFile, fetchRemote = null }, problemAtUse) {
 			if (pinned !== null) return (0, remote_source.Z)({
 				...pinned,
 				fetchRemote,
@@ -6993,196 +7470,35 @@ export const modules = {
 				pinned: null
 			};
 		}
-		var matchers = __webpack_require__(65058);
-		var profile_names = __webpack_require__(11189);
-		;
-		function createProfile({ name, written, layers }, policy) {
-			const when = written.when ?? profile_names.cz.get(name) ?? {};
-			const conditions = (0, decide_rule.am)(when, policy.catalogue.tools);
-			return {
-				name,
-				when,
-				type: isComplete(layers, policy) ? "complete" : "restricting",
-				policy,
-				layers,
-				isSelected: (facts) => (0, decide_rule.HD)(conditions, {
-					...blankQuestion,
-					facts
-				}) !== "no"
-			};
-		}
-		const blankQuestion = {
-			call: (0, types_decision.Iv)({
-				tool: "",
-				accesses: [],
-				args: null,
-				tainted: true
-			}),
-			access: { type: "none" },
-			intent: "restrict",
-			path: null
-		};
-		function isComplete(layers, policy) {
-			return layers.length > 1 || layers.some(({ file }) => file.defaults !== undefined) || policy.rules.some(({ decision, audit }) => (0, types_decision.Jr)(decision) && !audit);
-		}
-		;
-		const narrow_policy_name = "agent";
-		function createAgentProfile(narrowing, context) {
-			const { catalogue } = context.options;
-			const problemAt = (_path, message, hint = "") => ({
-				message,
-				hint,
-				file: null,
-				line: null,
-				column: null
-			});
-			const rules = narrowing.deny.flatMap((when, index) => {
-				const parsed = matchers.Y.safeParse(when);
-				if (!parsed.success) {
-					for (const issue of parsed.error.issues) context.problems.push(problemAt([], `${[
-						"deny",
-						index,
-						...issue.path
-					].join(".")}: ${issue.message}`));
-					return [];
-				}
-				return [{
-					id: `agent-${index + 1}`,
-					when: parsed.data,
-					decision: "deny",
-					reason: "The agent was started without it."
-				}];
-			});
-			const hidesFiles = narrowing.deny.some((when) => Object.hasOwn(when, "read"));
-			const packs = (narrowing.tools ?? []).filter((tool) => catalogue.tools.packs.has(tool));
-			const tools = (narrowing.tools ?? []).filter((tool) => !packs.includes(tool));
-			const denied = [...narrowing.denyTools, ...hidesFiles ? catalogue.tools.listNames("command") : []];
-			const layer = {
-				type: "profile",
-				name: narrow_policy_name,
-				sha256: "",
-				file: {
-					version: 1,
-					name: narrow_policy_name,
-					rules,
-					tools: {
-						...narrowing.tools !== null && {
-							pack: narrow_policy_name,
-							packs: { [narrow_policy_name]: {
-								extends: packs,
-								tools
-							} }
-						},
-						...denied.length > 0 && { deny: denied }
-					}
-				},
-				checked: "at-load",
-				yaml: {
-					file: narrow_policy_name,
-					value: null,
-					problems: [],
-					broken: false,
-					problemAt,
-					problemAtKey: (path, _key, message, hint) => problemAt(path, message, hint)
-				}
-			};
-			const layers = [layer];
-			return createProfile({
-				name: narrow_policy_name,
-				written: { rules },
-				layers
-			}, compileLayers(layers, context));
-		}
+	}),
+	11563: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			t: () => loadPolicy,
+			n: () => resolvePolicy
+		});
+		var path_text = __webpack_require__(45894);
+		var external_node_crypto_ = __webpack_require__(77598);
+		var external_node_path_ = __webpack_require__(76760);
+		var bind_policy = __webpack_require__(83287);
+		var compile_layers = __webpack_require__(96646);
+		var check_layers = __webpack_require__(14380);
+		var custom_tools = __webpack_require__(56876);
+		var args = __webpack_require__(62058);
+		var resolve_layers = __webpack_require__(89707);
+		var settings = __webpack_require__(89668);
 		var policy_error = __webpack_require__(40328);
-		;
-		function narrowSettings(layers, profiles) {
-			const own = mergeSettings(layers);
-			if (profiles.length === 0) return own;
-			const all = mergeSettings([...layers, ...profiles.flatMap((profile) => profile.layers)]);
-			return {
-				...all,
-				defaultDecision: own.defaultDecision,
-				opaqueDecision: own.opaqueDecision,
-				scriptMode: pickStrictestMode([own.scriptMode, all.scriptMode]),
-				scriptLimits: {
-					...pickSmaller(own.scriptLimits, all.scriptLimits),
-					concurrency: all.scriptLimits.concurrency
-				},
-				limits: narrowRunLimits(own.limits, all.limits),
-				commandLimits: pickSmaller(own.commandLimits, all.commandLimits),
-				freeDiskMb: Math.max(own.freeDiskMb, all.freeDiskMb),
-				git: pickStrictestGit([own.git, all.git]),
-				unixSockets: pickStrictestSockets([own.unixSockets, all.unixSockets]),
-				ptrace: own.ptrace === "deny" ? "deny" : all.ptrace,
-				passEnv: profiles.reduce(narrowVariables, own.passEnv),
-				caches: profiles.reduce(narrowCaches, own.caches),
-				patchAllows: profiles.reduce(narrowPatch, own.patchAllows),
-				network: profiles.reduce(narrowOpenNetwork, own.network),
-				mcpServers: profiles.reduce(narrowServers, own.mcpServers),
-				continueOnError: own.continueOnError && all.continueOnError,
-				spawn: own.spawn && all.spawn,
-				agents: own.agents === null ? null : narrowAgents(own.agents, all.agents),
-				scriptRuntime: own.scriptRuntime === "quickjs" ? "quickjs" : all.scriptRuntime,
-				taskTemplate: own.taskTemplate
-			};
-		}
-		function narrowAgents(own, all) {
-			if (all === null) return own;
-			return {
-				...pickSmaller(own, all),
-				models: own.models.filter((name) => all.models.includes(name))
-			};
-		}
-		function narrowVariables(passed, { layers, type }) {
-			const named = layers.flatMap(({ file }) => file.sandbox?.env?.pass ?? []);
-			const isSilent = type === "restricting" && layers.every(({ file }) => file.sandbox?.env?.pass === undefined);
-			return isSilent ? passed : passed.filter((name) => named.includes(name));
-		}
-		function narrowPatch(allowed, { layers, type }) {
-			const isSilent = type === "restricting" && layers.every(({ file }) => file.patch?.allow === undefined);
-			const named = layers.flatMap(({ file }) => file.patch?.allow ?? []);
-			return isSilent ? allowed : allowed.filter((risk) => named.includes(risk));
-		}
-		function narrowCaches(lent, { layers, type }) {
-			const named = layers.flatMap(({ file }) => file.sandbox?.caches ?? []);
-			const isSilent = type === "restricting" && layers.every(({ file }) => file.sandbox?.caches === undefined);
-			return isSilent ? lent : lent.filter((name) => named.includes(name));
-		}
-		function narrowOpenNetwork(wide, { layers, type }) {
-			const isSilent = type === "restricting" && layers.every(({ file }) => file.sandbox?.network === undefined);
-			return isSilent ? wide : (0, network_settings.yG)(wide, (0, network_settings.fe)(layers.map(({ file }) => file.sandbox?.network)));
-		}
-		function narrowRunLimits(own, all) {
-			const limits = Object.entries(all).map(([key, value]) => {
-				const known = own[key] ?? core_limits.b0[key];
-				return [key, value === null || known === null ? value ?? known : Math.min(value, known)];
-			});
-			return Object.fromEntries(limits);
-		}
-		function pickSmaller(left, right) {
-			const others = new Map(Object.entries(right));
-			const smaller = Object.entries(left).map(([key, value]) => {
-				const other = others.get(key);
-				return [key, typeof value === "number" && typeof other === "number" ? Math.min(value, other) : value];
-			});
-			return Object.fromEntries(smaller);
-		}
-		var search_settings = __webpack_require__(17231);
-		;
-		function readSingle(layers, key) {
-			return layers.find(({ file }) => file[key] !== undefined)?.file[key];
-		}
-		function checkSingle(layers, key, problems) {
-			const [first, ...others] = layers.filter(({ file }) => file[key] !== undefined);
-			for (const { file, yaml } of others) if (first !== undefined && JSON.stringify(file[key]) !== JSON.stringify(first.file[key])) problems.push(yaml.problemAt([key], `${key} is another one in ${first.name}`, "Leave it out, or write exactly the same."));
-		}
-		var publish_settings = __webpack_require__(82818);
+		var resolve_profiles = __webpack_require__(26995);
+		var limits = __webpack_require__(97535);
 		var custom_tool_settings = __webpack_require__(30211);
+		var publish_settings = __webpack_require__(82818);
+		var search_settings = __webpack_require__(17231);
+		var mcp_settings = __webpack_require__(8395);
+		var network_settings = __webpack_require__(59277);
+		var render_yaml = __webpack_require__(1423);
 		;
-		function createResolvedFile({ name, layers, settings, compiled, selected, customTools }) {
+		function createResolvedFile({ name, settings, compiled, selected }) {
 			const { turns, toolCalls, denials, identicalCalls, costUsd, tokens, wallClockMs } = settings.limits;
-			const changed = Object.fromEntries(Object.entries(settings.scriptLimits).filter(([key, value]) => core_limits.Lt[key] !== value));
-			const modes = listApiModes(layers.map(({ file }) => file.harness ?? {}), compiled.catalogue.providers, settings.scriptMode);
+			const changed = Object.fromEntries(Object.entries(settings.scriptLimits).filter(([key, value]) => limits.Lt[key] !== value));
 			return {
 				version: 1,
 				name,
@@ -7191,7 +7507,7 @@ export const modules = {
 				taskTemplate: settings.taskTemplate ?? undefined,
 				harness: {
 					mode: settings.scriptMode,
-					providers: modes.size > 0 ? Object.fromEntries([...modes].map(([api, mode]) => [api, { mode }])) : undefined,
+					providers: settings.scriptModes.size > 0 ? Object.fromEntries([...settings.scriptModes].map(([api, mode]) => [api, { mode }])) : undefined,
 					continueOnError: settings.continueOnError || undefined,
 					spawn: settings.spawn || undefined,
 					runtime: settings.scriptRuntime === "quickjs" ? undefined : settings.scriptRuntime,
@@ -7215,7 +7531,7 @@ export const modules = {
 				prices: settings.prices.length > 0 ? renderPrices(settings.prices) : undefined,
 				require: renderRequire(settings),
 				patch: settings.patchAllows.length > 0 ? { allow: [...settings.patchAllows] } : undefined,
-				programs: compiled.programs.size > 0 ? renderPrograms(compiled.programs) : undefined,
+				programs: settings.programs.size > 0 ? renderPrograms(settings.programs) : undefined,
 				sandbox: {
 					require: settings.isolation ?? undefined,
 					env: { pass: [...settings.passEnv] },
@@ -7234,9 +7550,9 @@ export const modules = {
 					models: [...settings.agents.models]
 				},
 				mcp: (0, mcp_settings.RX)(settings.mcpServers) ?? undefined,
-				search: compiled.search === null ? undefined : (0, search_settings.$1)(compiled.search),
-				publish: compiled.typedResult === null ? undefined : (0, publish_settings.yz)(compiled.typedResult),
-				customTools: customTools.length > 0 ? (0, custom_tool_settings.rF)(customTools) : undefined,
+				search: settings.search === null ? undefined : (0, search_settings.$1)(settings.search),
+				publish: settings.typedResult === null ? undefined : (0, publish_settings.yz)(settings.typedResult),
+				customTools: settings.customTools.length > 0 ? (0, custom_tool_settings.rF)(settings.customTools) : undefined,
 				profiles: selected.length > 0 ? renderProfiles(selected) : undefined,
 				rules: compiled.rules.map(({ written }) => written),
 				tests: undefined
@@ -7249,6 +7565,10 @@ export const modules = {
 				const layer = layerOf.get(item);
 				return layer === undefined ? null : `from ${removeControls(layer)}`;
 			})}`;
+		}
+		function renderPrograms(programs) {
+			const names = [...new Set(programs.values())];
+			return Object.fromEntries(names.map((name) => [name, [...programs].flatMap(([path, listed]) => listed === name ? [path] : [])]));
 		}
 		function renderPrices(prices) {
 			return Object.fromEntries(prices.map(({ model, inputUsd, cachedUsd, cacheWriteUsd, outputUsd }) => [model, {
@@ -7294,181 +7614,51 @@ export const modules = {
 				rules: policy.rules.map(({ written }) => written)
 			}]));
 		}
-		var match = __webpack_require__(46360);
-		var glob = __webpack_require__(82004);
-		var protected_paths = __webpack_require__(98143);
-		var open_hosts = __webpack_require__(82493);
-		;
-		function listConnectionDenials(policies, mayHold) {
-			return policies.flatMap((policy) => policy.rules.filter((rule) => rule.binds === "connect" && !rule.audit && !(0, types_decision.Jr)(rule.decision) && mayHold(policy, rule)).map(readDenial));
-		}
-		function createNetworkPolicy(policies, { allow, setup, forward }, mayHold) {
-			const rules = policies.flatMap((policy) => policy.rules.filter(({ binds, hosts, audit }) => (binds === "connect" || hosts.length > 0) && !audit).map((rule) => ({
-				policy,
-				rule
-			})));
-			const opens = allow.length > 0 || setup.length > 0 || forward.length > 0 || [...policies[0]?.toolHosts.values() ?? []].some((hosts) => hosts.length > 0) || rules.some(({ policy, rule }) => policy === policies[0] && ((0, types_decision.Jr)(rule.decision) || rule.decision === "escalate") && mayHold(policy, rule));
-			if (!opens) return null;
-			return {
-				allow,
-				setup,
-				forward,
-				deny: listConnectionDenials(policies, mayHold)
-			};
-		}
-		function readDenial(rule) {
-			const { host, port } = rule.written.when["net"];
-			const hosts = host === undefined ? null : (0, schema_parts.c3)(host);
-			return {
-				hosts: hosts === null || hosts.some((name) => name.startsWith("registry:")) ? null : hosts.map(open_hosts.KO),
-				ports: port === undefined ? null : (0, schema_parts.c3)(port),
-				rule: rule.id,
-				holds: rule.decision === "explain" || rule.decision === "escalate" ? "unless-granted" : "always"
-			};
-		}
-		;
-		function createSandboxPolicy(policy, settings) {
-			const narrowing = (0, compiled_policy.y)(policy);
-			const retries = settings.approvals === "on-failure" ? "retries" : "no-retries";
-			const policies = [policy, ...narrowing.map((narrower) => narrower.policy)];
-			const shields = policies.flatMap((one) => listRestrictions(one, retries));
-			const grants = policies.flatMap((one) => listGrants(one, retries));
-			const isContained = needsContainment(policies);
-			const complete = narrowing.filter(({ profile }) => profile.type === "complete");
-			return {
-				require: isContained && settings.isolation !== "strict" ? "full" : settings.isolation,
-				programs: isContained ? "any" : "by-name",
-				passEnv: settings.passEnv,
-				caches: settings.caches,
-				writableGlobs: complete.reduce((globs, narrower) => intersectGlobs(globs, listWritable(narrower.policy, retries)), listWritable(policy, retries)),
-				everWritableGlobs: complete.reduce((globs, narrower) => intersectGlobs(globs, listEverWritable(narrower.policy)), listEverWritable(policy)),
-				protectedGlobs: unique([
-					...protected_paths.u,
-					...policy.protectedPaths,
-					...shields,
-					...grants.flatMap(({ except }) => except)
-				]),
-				network: createNetworkPolicy(policies, settings.network, (one, rule) => matchCommandCall(one, rule, decide_rule.Xe) !== "no"),
-				deniedToServers: listConnectionDenials(policies, mayConcernServers),
-				...settings.commandLimits,
-				freeDiskMb: settings.freeDiskMb,
-				git: settings.git,
-				unixSockets: settings.unixSockets,
-				ptrace: settings.ptrace
-			};
-		}
-		function needsContainment(policies) {
-			return policies.some(({ rules, defaultDecision }) => !(0, types_decision.Jr)(defaultDecision) && rules.some(({ contains, audit }) => contains && !audit) && !rules.some((rule) => rule.binds === "command" && (0, types_decision.Jr)(rule.decision) && !rule.audit));
-		}
-		function listWritable(policy, retries) {
-			const everything = (0, types_decision.Jr)(policy.defaultDecision) ? ["**"] : [];
-			const globs = [...listGrants(policy, retries).flatMap((grant) => grant.globs), ...everything];
-			return unique(globs.filter((glob) => !glob.startsWith("/")));
-		}
-		function listEverWritable(policy) {
-			if ((0, types_decision.Jr)(policy.defaultDecision)) return ["**"];
-			const writers = policy.catalogue.tools.listNames("command", "session", "write");
-			return unique(policy.rules.flatMap((rule) => {
-				if (rule.audit || rule.decision === "deny" || rule.decision === "deny-and-abort") return [];
-				if (rule.binds === "write") return readGlobs(rule.written.when);
-				const matches = (0, match_names.G)(rule.toolNames ?? ["*"]);
-				return rule.binds === null && writers.some(matches) ? ["**"] : [];
-			}));
-		}
-		function listRestrictions(policy, retries) {
-			return policy.rules.flatMap((rule) => rule.audit || (0, types_decision.Jr)(rule.decision) || rule.decision === "escalate" || retries === "retries" && yieldsToRetry(rule) ? [] : readRestriction(policy, rule));
-		}
-		function listGrants(policy, retries) {
-			const mayGrant = ({ decision }) => (0, types_decision.Jr)(decision) || decision === "escalate";
-			return policy.rules.flatMap((rule) => rule.audit || !mayGrant(rule) ? [] : readGrant(policy, rule, retries));
-		}
-		function yieldsToRetry({ decision, unless }) {
-			return decision === "explain" || (unless?.some(({ key }) => key === "justified") ?? false);
-		}
-		function intersectGlobs(left, right) {
-			return unique(left.flatMap((one) => right.flatMap((other) => (0, glob.Yw)(one, other) ? [one] : (0, glob.Yw)(other, one) ? [other] : [])));
-		}
-		function readRestriction(policy, rule) {
-			if (rule.binds !== "write" || matchCommandCall(policy, rule, decide_rule.Xe) === "no") return [];
-			if (rule.when.some(({ key }) => key === "change")) return [];
-			return readGlobs(rule.written.when);
-		}
-		function readGrant(policy, rule, retries) {
-			if (rule.binds !== "write" || rule.perRun !== null) return [];
-			if (matchCommandCall(policy, rule, new Set(retries === "retries" ? ["justified"] : [])) !== "must") return [];
-			if (rule.unless?.some(({ binds }) => binds !== "write") === true) return [];
-			return [{
-				globs: readGlobs(rule.written.when),
-				except: readGlobs(rule.written.unless ?? {})
-			}];
-		}
-		function matchCommandCall(policy, rule, ignored) {
-			return policy.catalogue.tools.listNames("command", "session", "custom").map((tool) => matchToolCall(policy, rule, ignored, tool)).reduce(match.D, "no");
-		}
-		function mayConcernServers(policy, rule) {
-			if (rule.toolNames?.some((name) => name.startsWith("mcp.") || name.includes("*")) === false) return false;
-			return matchToolCall(policy, rule, new Set([...decide_rule.Xe, "tool"]), policy.catalogue.tools.pickName("command")) !== "no";
-		}
-		function matchToolCall(policy, rule, ignored, tool) {
-			const steady = rule.when.filter(({ binds, key }) => binds === null && !ignored.has(key));
-			if (steady.length === 0) return "must";
-			if (steady.some(({ key }) => decide_rule.Xe.has(key))) return "may";
-			const call = (0, types_decision.Iv)({
-				tool,
-				accesses: [],
-				args: null
-			});
-			return (0, decide_rule.HD)(steady, {
-				call,
-				access: { type: "none" },
-				facts: policy.facts,
-				intent: "grant",
-				path: null
-			});
-		}
-		function readGlobs(conditions) {
-			const written = conditions["write"];
-			return written === undefined ? [] : (0, schema_parts.c3)(written);
-		}
-		function unique(values) {
-			return [...new Set(values)];
-		}
-		var closed_paths = __webpack_require__(63481);
 		var change = __webpack_require__(25761);
+		var types_decision = __webpack_require__(10031);
+		var advise = __webpack_require__(40339);
+		var network = __webpack_require__(10007);
+		var compiled_policy = __webpack_require__(42635);
+		var describe_network = __webpack_require__(10281);
+		var offered_tools = __webpack_require__(92122);
 		;
 		const maxSummaryCharacters = 4e3;
 		const maxLineCharacters = 800;
 		const maxListed = 6;
 		const shortListed = 3;
-		function renderSummary(policy, { patchAllows, git }) {
+		function renderSummary(policy) {
 			const complete = (0, compiled_policy.y)(policy).flatMap((one) => one.profile.type === "complete" ? [one.policy] : []);
 			const writable = renderList("Writable", strip(listGranted(policy, "write"), "write of "), ", ");
 			const variables = strip(listGranted(policy, "env"), "sets ");
 			const lines = [
 				"A policy decides every call before it runs. A denied call changes nothing and stays denied: choose another way.",
-				...renderCommands([policy, ...complete], git),
+				...renderCommands([policy, ...complete], policy.git),
 				renderList("Readable", strip(listGranted(policy, "read"), "read of "), ", ") || "No file may be read.",
 				...writable === "" ? ["No file of the workspace may be written."] : [
 					writable,
 					"Never writable: .git, .github, files of the policy.",
-					renderUnpublished(patchAllows)
+					renderUnpublished(policy.patchAllows)
 				],
 				renderList("Tools of MCP servers that are allowed", (0, offered_tools.hC)([policy, ...complete]), ", "),
 				variables.includes("*") ? "" : renderList("Variables that a command may be given", variables, ", "),
-				renderList("Hosts that may be reached", listHosts(policy), ", "),
-				...renderDenials([policy, ...(0, compiled_policy.y)(policy).map((narrowing) => narrowing.policy)].flatMap(({ rules }) => rules).filter(({ decision, audit }) => !(0, types_decision.Jr)(decision) && !audit).filter(({ binds }) => binds !== "write" || writable !== ""))
+				renderRequests([policy, ...complete]),
+				...renderDenials([policy, ...(0, compiled_policy.y)(policy).map((narrowing) => narrowing.policy)].flatMap(({ rules }) => rules).filter(({ decision, audit }) => !(0, types_decision.Jr)(decision) && !audit).filter(({ binds }) => binds !== "write" || writable !== ""), policy.approvals)
 			].filter((line) => line !== "");
 			const text = [...new Set(lines)].join("\n");
 			return text.length > maxSummaryCharacters ? `${text.slice(0, maxSummaryCharacters)}\u2026` : text;
 		}
-		function renderDenials(rules) {
+		const titles = {
+			explain: "Needs a justification",
+			escalate: "Needs the approval of a person"
+		};
+		function renderDenials(rules, approvals) {
 			const denials = new Map();
 			for (const { decision, when, unless, reason, instead } of rules) {
 				const what = when.map(({ message }) => shorten(message)).join(", ");
 				const [, verb, files = what] = /^(read|write) of (.*)$/s.exec(what) ?? [];
 				const except = unless?.map(({ message }) => shorten(message.replace(/^(?:read|write) of /, ""))).join(", ");
 				const rest = except === undefined ? files : `${files} (except ${except})`;
-				const title = decision === "explain" ? "Needs a justification" : "Denied";
+				const title = decision === "escalate" && approvals === "never" ? "Denied" : titles[decision] ?? "Denied";
 				const key = verb === undefined ? denials.size : JSON.stringify([
 					title,
 					rest,
@@ -7500,12 +7690,13 @@ export const modules = {
 			const history = git === "visible" ? "Git has one commit with the files that may be read: the history is not there." : "";
 			const isContained = policies.every(({ rules }) => rules.some(({ contains, audit }) => contains && !audit));
 			if (isContained) return [
-				"Commands: any program, shell text, inline code or script runs in a sandbox without network. Changes that no rule allows are restored and named in the result. Use /tmp for scratch files; all commands share it.",
-				renderList("With network", granted.filter(({ rule }) => rule.hosts.length > 0).map(renderCommand), "; "),
+				"Commands: any program, shell text, inline code or script runs in a sandbox. Changes that no rule allows are restored and named in the result. Use /tmp for scratch files; all commands share it.",
+				...renderNetwork(policy, granted),
 				history
 			];
 			return [
-				renderList("Commands that are allowed", granted.map(renderCommand), "; "),
+				renderList("Commands that are allowed", granted.map(({ message }) => message), "; "),
+				...renderNetwork(policy, granted),
 				"In shell text every command is decided, also behind a wrapper (env, timeout \u2026). Builtins such as cd, echo and test need no rule. Inline code (node -e, python -c) and shell text that cannot be parsed are denied. Use /tmp for scratch files; all commands share it.",
 				history
 			];
@@ -7514,12 +7705,32 @@ export const modules = {
 			const isOwn = ({ rule }) => !rule.layer.startsWith("builtin:");
 			return [...grants.filter(isOwn), ...grants.filter((grant) => !isOwn(grant))];
 		}
+		function renderNetwork(policy, granted) {
+			const { allow, forward } = policy.network;
+			const named = granted.filter(({ rule }) => rule.hosts.length > 0);
+			const every = allow.length === 0 ? "" : `Network: every command reaches ${(0, describe_network.gq)(allow)}.`;
+			const alone = "Send each alone; `cd` before it and `| tail` behind it may stay.";
+			const rest = allow.length > 0 ? "No command reaches another host." : named.length > 0 ? "No other command reaches a host." : "Network: no command reaches a host.";
+			return [
+				cut(every),
+				named.length === 0 ? "" : `${renderList("Network of single commands", named.map(renderCommand), "; ")} ${alone}`,
+				`${rest} The loopback works.`,
+				named.every(({ rule }) => rule.acknowledged) ? "" : `A sealed command runs on the files from before you began: it sees nothing that you wrote, and only its files below ${network._P} are kept, where you can read them.`,
+				renderList("Ports of the machine on the loopback of commands", forward.map(String), ", ")
+			];
+		}
 		function renderCommand({ message, rule }) {
 			const hosts = (rule.written.hosts ?? []).map((one) => typeof one === "string" ? one : one.host);
-			return hosts.length === 0 ? message : `${message} (reaches ${hosts.join(", ")})`;
+			return `${message} reaches ${hosts.join(", ")}${rule.acknowledged ? "" : ", sealed"}`;
+		}
+		function renderRequests(policies) {
+			const [policy] = policies;
+			if (policy === undefined) return "";
+			const tools = policy.catalogue.tools.listNames("request", "fetch").filter((0, offered_tools.as)(policies, policies));
+			return tools.length === 0 ? "" : renderList(`Requests of ${tools.join(" and ")} reach`, listHosts(policy), ", ");
 		}
 		function listHosts(policy) {
-			const open = policy.network.allow.map(({ host, port }) => `${host}:${port}`);
+			const open = policy.network.allow.length === 0 ? [] : (0, describe_network.gq)(policy.network.allow).split(", ");
 			return [...new Set([...strip(listGranted(policy, "connect"), "connection to "), ...open])];
 		}
 		function renderUnpublished(allowed) {
@@ -7549,84 +7760,68 @@ export const modules = {
 		}
 		;
 		async function loadPolicy(options) {
-			const read = await readLayers(options);
+			const { layers, ...read } = await (0, resolve_layers.n)(options);
 			const problems = [...read.problems];
-			const all = [read.layers, ...read.profiles.map(({ layers }) => layers)].flat();
-			(0, merge_custom_tools.Fb)([...new Set(all)], options.catalogue.tools, problems);
-			const tools = (0, merge_custom_tools.k6)(options.catalogue.tools, (0, merge_custom_tools.pP)(all));
-			const customTools = (0, merge_custom_tools.pP)(read.layers);
-			const protectedPaths = [...new Set([...listOwnFiles(all, options), ...(0, merge_custom_tools.Rj)(customTools, options.workspace ?? null)])];
-			for (const key of ["search", "publish"]) checkSingle(read.layers, key, problems);
-			const search = readSingle(read.layers, "search");
-			const publish = readSingle(read.layers, "publish");
+			const all = [layers, ...read.profiles.map((profile) => profile.layers)].flat();
+			(0, check_layers.Fb)([...new Set(all)], options.catalogue.tools, problems);
+			const catalogue = {
+				...options.catalogue,
+				tools: (0, custom_tools.k6)(options.catalogue.tools, (0, settings.pP)(all))
+			};
+			const mergeWith = (profiles) => (0, settings.ss)(layers, profiles, catalogue.providers);
+			const own = mergeWith([]);
+			const programs = (0, custom_tools.Rj)(own.customTools, options.workspace ?? null);
+			(0, check_layers.VT)(layers, problems);
 			const context = {
-				search: search === undefined ? null : (0, search_settings.j7)(search),
-				typedResult: publish === undefined ? null : (0, publish_settings.Mi)(publish),
-				toolHosts: new Map(customTools.map(({ name, network }) => [name, network])),
 				options: {
 					...options,
-					catalogue: {
-						...options.catalogue,
-						tools
-					}
+					catalogue
 				},
-				protectedPaths,
-				problems
+				protectedPaths: [...new Set([...listOwnFiles(all, options), ...programs])],
+				problems,
+				shared: {
+					search: own.search,
+					typedResult: own.typedResult
+				}
 			};
-			const base = compileLayers(read.layers, context);
-			const profiles = read.profiles.map((profile) => {
-				const policy = compileLayers(profile.layers, context);
-				return {
-					profile: createProfile(profile, policy),
-					policy
-				};
-			});
-			const { agents } = mergeSettings(read.layers);
+			const base = (0, compile_layers.g)(layers, context);
+			const profiles = read.profiles.map((profile) => (0, resolve_profiles.S)(profile, (0, compile_layers.g)(profile.layers, context)));
 			const { facts } = base;
+			const selected = profiles.filter((profile) => facts !== null && profile.isSelected(facts));
 			const compiled = {
 				...base,
-				isOffered: (tool) => base.isOffered(tool) && (agents !== null || !options.catalogue.tools.listNames("agent").includes(tool)),
-				profiles: profiles.map(({ profile }) => profile)
+				...mergeWith(selected),
+				isOffered: (tool) => base.isOffered(tool) && (own.agents !== null || !options.catalogue.tools.listNames("agent").includes(tool)),
+				profiles
 			};
-			const selected = profiles.flatMap(({ profile }) => facts !== null && profile.isSelected(facts) ? [profile] : []);
-			const settings = narrowSettings(read.layers, selected);
 			for (const one of [
 				[],
-				...profiles.map(({ profile }) => [profile]),
+				...profiles.map((profile) => [profile]),
 				selected
-			]) checkRequired(read.layers, narrowSettings(read.layers, one), problems);
-			if (problems.length > 0 || read.layers.length === 0) throw (0, policy_error.j)(options.source, problems);
+			]) checkRequired(layers, mergeWith(one), problems);
+			if (problems.length > 0 || layers.length === 0) throw (0, policy_error.j)(options.source, problems);
 			return {
-				...resolve({
-					compiled: {
-						...compiled,
-						network: settings.network
-					},
-					layers: read.layers,
+				...resolvePolicy({
+					compiled,
+					layers,
 					selected,
-					settings,
-					customTools,
 					context
 				}),
-				profiles: profiles.map(({ profile, policy }) => ({
+				profiles: profiles.map((profile) => ({
 					name: profile.name,
 					type: profile.type,
 					when: profile.when,
 					selected: selected.includes(profile),
 					narrowed: createResolvedFile({
 						name: profile.name,
-						layers: read.layers,
-						settings: narrowSettings(read.layers, [profile]),
+						settings: mergeWith([profile]),
 						compiled,
-						selected: [],
-						customTools
+						selected: []
 					}),
-					policy: resolve({
-						compiled: policy,
+					policy: resolvePolicy({
+						compiled: profile.policy,
 						layers: profile.layers,
 						selected: [],
-						settings: mergeSettings(profile.layers),
-						customTools: (0, merge_custom_tools.pP)(profile.layers),
 						context
 					})
 				}))
@@ -7637,21 +7832,21 @@ export const modules = {
 			const isOpen = settings.acceptsListed || settings.acceptsSchedule;
 			for (const [kind, accepted] of [["permission", isOpen ? null : settings.permissions], ["association", settings.associations]]) if (accepted?.length === 0 && own !== undefined) problems.push(own.yaml.problemAt(["require", "actor"], `no ${kind} is accepted by all layers, so no one could start a run`, `Name ${kind}s that the layers share.`));
 		}
-		function resolve(parts) {
-			const { compiled, layers, selected, settings, customTools } = parts;
+		function resolvePolicy(parts) {
+			const { compiled, layers, selected } = parts;
 			const name = layers.at(-1)?.file.name ?? "";
 			const all = [...new Map([layers, ...selected.map((profile) => profile.layers)].flat().map((layer) => [layer.name, layer])).values()];
-			const policies = [compiled, ...selected.map((profile) => profile.policy)];
-			const complete = selected.flatMap(({ type, policy }) => type === "complete" ? [policy] : []);
-			const closedTo = new Map();
-			const isAlwaysDenied = (0, decide_rule.tR)(policies, settings.approvals);
+			const rules = [compiled, ...selected.map((profile) => profile.policy)].flatMap((policy) => policy.rules);
+			const mayDecide = (decision) => rules.some((rule) => rule.decision === decision && !rule.audit);
+			const { approvals } = compiled;
+			const asksForReasons = approvals === "on-request" || approvals === "on-failure" || mayDecide("explain");
+			const asksForApproval = approvals !== "never" && mayDecide("escalate");
 			const merged = {
 				name,
 				layers: all,
-				settings,
+				settings: compiled,
 				compiled,
-				selected,
-				customTools
+				selected
 			};
 			const resolved = createResolvedFile(merged);
 			const resolvedYaml = renderResolvedYaml(resolved, merged);
@@ -7664,166 +7859,24 @@ export const modules = {
 				})),
 				resolved,
 				resolvedYaml,
-				...bindFunctions(compiled, settings.patchAllows),
-				narrow: (narrowing) => narrow(parts, narrowing),
-				closedTo(tool) {
-					const known = closedTo.get(tool) ?? (0, closed_paths.C)(compiled, tool);
-					closedTo.set(tool, known);
-					return known;
-				},
-				readEscalation: (rule) => (0, escalation.W)(compiled, rule),
-				listPathArguments: (args) => policies.flatMap(({ rules }) => rules.flatMap(({ written: { when, unless = {} } }) => (0, matchers_args.Y)([when["args"], unless["args"]], args))),
-				mayRemember: (accesses) => (0, escalation.j)(compiled, accesses),
-				asksForReasons: settings.approvals === "on-request" || policies.some(({ rules }) => rules.some(({ decision, audit }) => decision === "explain" && !audit)),
-				asksForApproval: settings.approvals !== "never" && policies.some(({ rules }) => rules.some(({ decision, audit }) => decision === "escalate" && !audit)),
-				retriesRefused: settings.approvals === "on-failure",
-				renderOpening: (call, refused) => renderOpening(compiled, call, refused),
-				isOffered: (tool) => (0, offered_tools.Op)(compiled, tool) && (0, offered_tools.Pu)(compiled, tool) && (0, offered_tools.WX)(compiled, tool) && [compiled, ...complete].every((one) => (0, offered_tools.W_)(one, tool)) && policies.every((policy) => policy.isOffered(tool)) && !isAlwaysDenied(tool),
-				summary: renderSummary(compiled, settings),
-				taskTemplate: settings.taskTemplate,
-				limits: settings.limits,
-				prices: settings.prices,
-				scriptMode: settings.scriptMode,
-				scriptModeFor: (api) => pickModeFor(all.map(({ file }) => file.harness ?? {}), compiled.catalogue.providers.find(({ name: known }) => known === api) ?? {
-					name: api,
-					provider: api
-				}),
-				continueOnError: settings.continueOnError,
-				spawn: settings.spawn,
-				agents: settings.agents,
-				scriptRuntime: settings.scriptRuntime,
-				scriptLimits: settings.scriptLimits,
-				sandbox: {
-					...createSandboxPolicy(compiled, settings),
-					closed: (0, closed_paths.p)(compiled)
-				},
-				mcpServers: settings.mcpServers,
-				customTools,
-				search: compiled.search,
-				typedResult: compiled.typedResult,
-				acceptsOutsiders: settings.permissions?.includes("none") === true,
-				settings,
+				summary: renderSummary(compiled),
+				settings: compiled,
+				asksFor: new Set([...asksForReasons ? ["reasons"] : [], ...asksForApproval ? ["approval"] : []]),
+				pathArguments: rules.flatMap(({ written: { when, unless = {} } }) => (0, args.Y)([when["args"], unless["args"]])),
+				...(0, bind_policy.i)(compiled),
 				compiled,
 				files: all,
-				profiles: []
+				profiles: [],
+				parts
 			};
-		}
-		function bindFunctions(compiled, patchAllows) {
-			const decide = (0, decide_decide.BG)(compiled);
-			const writers = compiled.catalogue.tools.listNames("command", "session", "session-input", "write", "custom");
-			return {
-				facts: compiled.facts,
-				patchAllows,
-				decide,
-				judge: createJudge({
-					decide,
-					writers,
-					patchAllows
-				})
-			};
-		}
-		function narrow(parts, narrowing) {
-			if (parts.compiled.facts === null) throw new Error("only the policy of a run can be narrowed");
-			const problems = [];
-			const profile = createAgentProfile(narrowing, {
-				...parts.context,
-				problems
-			});
-			if (problems.length > 0) throw (0, policy_error.j)("of the agent", problems);
-			const profiles = [...parts.compiled.profiles, profile];
-			return resolve({
-				...parts,
-				compiled: {
-					...parts.compiled,
-					profiles
-				},
-				selected: [...parts.selected, profile]
-			});
 		}
 		function listOwnFiles(layers, { protectedPaths, workspace = null }) {
-			const files = layers.filter(({ type }) => type === "file").flatMap(({ name, file }) => [name, ...(file.tests ?? []).map((test) => external_node_path_.posix.isAbsolute(test) ? test : external_node_path_.posix.join(external_node_path_.posix.dirname(name), test))]).map((path) => external_node_path_.posix.isAbsolute(path) && workspace !== null ? external_node_path_.posix.relative(workspace, path) : external_node_path_.posix.normalize(path));
-			return [...new Set([...protectedPaths, ...files.filter((path) => path !== "" && !(0, path_text._K)(path))])];
-		}
-	}),
-	89487: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			Fb: () => checkCustomTools,
-			Rj: () => listCustomPrograms,
-			k6: () => extendCatalogue,
-			pP: () => mergeCustomTools,
-			wh: () => createSampleWords
-		});
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45894);
-		var _core_types_custom_tool_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24505);
-		var _core_text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37981);
-		var _core_tool_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89953);
-		var _commands_wrappers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68433);
-		var _file_custom_tool_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30211);
-		const maxNested = 16;
-		const marker = "placeholder-of-an-argument";
-		function mergeCustomTools(layers) {
-			const named = new Map(layers.flatMap(({ file }) => Object.entries(file.customTools ?? {})));
-			return [...named].map(([name, written]) => (0, _file_custom_tool_settings_js__WEBPACK_IMPORTED_MODULE_4__.k9)(name, written));
-		}
-		function extendCatalogue(catalogue, tools) {
-			if (tools.length === 0) return catalogue;
-			return (0, _core_tool_catalogue_js__WEBPACK_IMPORTED_MODULE_2__._k)([...catalogue.facts, ...tools.map(({ name, structuredName }) => ({
+			const files = layers.filter(({ type }) => type === "file").flatMap(({ name, file, files: named }) => [
 				name,
-				structuredName,
-				kind: "custom",
-				packs: []
-			}))]);
-		}
-		function checkCustomTools(layers, catalogue, problems) {
-			const taken = new Set(catalogue.facts.flatMap(({ name, structuredName }) => [name, structuredName].map(fold)));
-			const known = new Map();
-			for (const { file, name: layer, yaml } of layers) for (const [name, written] of Object.entries(file.customTools ?? {})) {
-				const tool = (0, _file_custom_tool_settings_js__WEBPACK_IMPORTED_MODULE_4__.k9)(name, written);
-				const key = (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_5__.R)(JSON.parse(JSON.stringify(tool)));
-				const other = known.get(name);
-				if (other === undefined) known.set(name, {
-					key,
-					layer
-				});
-				if (taken.has(fold(name))) problems.push(yaml.problemAtKey(["customTools"], name, `"${name}" is a tool of the harness`, "Give yours another name."));
-				if (other !== undefined && other.key !== key) problems.push(yaml.problemAtKey(["customTools"], name, `the custom tool "${name}" is another one in ${other.layer}`, "Give it another name, or declare exactly the same tool."));
-				const danger = findCodePlaceholder(createSampleWords(tool), tool.cwd, 0);
-				if (danger !== null) problems.push(yaml.problemAt([
-					"customTools",
-					name,
-					"command"
-				], ...danger));
-			}
-		}
-		function listCustomPrograms(tools, workspace) {
-			return tools.flatMap(({ command: [program], cwd }) => {
-				if (!program.includes("/")) return [];
-				const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(program) ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(workspace ?? "/", program) : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(cwd, program));
-				return path === "" || (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__._K)(path) || node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(program) && workspace === null ? [] : [path];
-			});
-		}
-		function createSampleWords({ command }) {
-			return command.map((word) => ({
-				type: "literal",
-				value: (0, _core_types_custom_tool_js__WEBPACK_IMPORTED_MODULE_6__.Y2)(word).map((part) => part.type === "text" ? part.text : marker).join("")
-			}));
-		}
-		function findCodePlaceholder(words, cwd, depth) {
-			const wrapped = (0, _commands_wrappers_js__WEBPACK_IMPORTED_MODULE_3__.y)({
-				type: "command",
-				words,
-				cwd
-			});
-			if (wrapped === null || "opaque" in wrapped) return null;
-			if (wrapped.text?.includes(marker) === true) return ["a placeholder is in text that a shell reads, so an argument would become code", "Put the text into a script of the repository, and give it the argument as a word: [scripts/NAME.sh, '{name}']."];
-			if (wrapped.command === null) return null;
-			const [program] = wrapped.command;
-			if (program?.type === "literal" && program.value.includes(marker)) return ["an argument would choose the program that runs", "Write the program as a fixed text."];
-			return depth < maxNested ? findCodePlaceholder(wrapped.command, cwd, depth + 1) : null;
-		}
-		function fold(name) {
-			return name.replaceAll("_", "").toLowerCase();
+				...named,
+				...(file.tests ?? []).map((test) => external_node_path_.posix.isAbsolute(test) ? test : external_node_path_.posix.join(external_node_path_.posix.dirname(name), test))
+			]).map((path) => external_node_path_.posix.isAbsolute(path) && workspace !== null ? external_node_path_.posix.relative(workspace, path) : external_node_path_.posix.normalize(path));
+			return [...new Set([...protectedPaths, ...files.filter((path) => path !== "" && !(0, path_text._K)(path))])];
 		}
 	}),
 	40328: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -7844,6 +7897,325 @@ export const modules = {
 			return left < right ? -1 : left > right ? 1 : 0;
 		}
 	}),
+	26995: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { S: () => createProfile });
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
+		var _file_profile_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11189);
+		var _decide_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66049);
+		function createProfile({ name, written, layers }, policy) {
+			const when = written.when ?? _file_profile_names_js__WEBPACK_IMPORTED_MODULE_1__.cz.get(name) ?? {};
+			const conditions = (0, _decide_rule_js__WEBPACK_IMPORTED_MODULE_2__.am)(when, policy.catalogue.tools);
+			return {
+				name,
+				when,
+				type: isComplete(layers, policy) ? "complete" : "restricting",
+				policy,
+				layers,
+				isSelected: (facts) => (0, _decide_rule_js__WEBPACK_IMPORTED_MODULE_2__.HD)(conditions, {
+					...blankQuestion,
+					facts
+				}) !== "no"
+			};
+		}
+		const blankQuestion = {
+			call: (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Iv)({
+				tool: "",
+				accesses: [],
+				args: null,
+				tainted: true
+			}),
+			access: { type: "none" },
+			intent: "restrict",
+			path: null
+		};
+		function isComplete(layers, policy) {
+			return layers.length > 1 || layers.some(({ file }) => file.defaults !== undefined) || policy.rules.some(({ decision, audit }) => (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(decision) && !audit);
+		}
+	}),
+	89668: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			cq: () => mergeTools,
+			pP: () => mergeCustomTools,
+			ss: () => mergeSettings
+		});
+		var _core_ports_policy_settings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40688);
+		var _core_types_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93531);
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
+		var _core_types_isolation_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(85377);
+		var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97535);
+		var _core_ports_script_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2245);
+		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2215);
+		var _core_text_json_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(37981);
+		var _file_custom_tool_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30211);
+		var _file_mcp_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8395);
+		var _file_network_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59277);
+		var _file_publish_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82818);
+		var _file_search_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17231);
+		var _layers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89707);
+		const defaultCommandLimits = {
+			commandTimeoutMs: 12e4,
+			memoryMb: 4096,
+			processes: 512,
+			fileMb: 1024,
+			tmpMb: 1024,
+			cacheMb: 2048,
+			cpuSeconds: 3600,
+			outputMb: 64
+		};
+		const defaultFreeDiskMb = 256;
+		const sections = {
+			approvals: strictest(_core_ports_policy_settings_js__WEBPACK_IMPORTED_MODULE_10__.sE.toReversed(), "untrusted", ({ approvals }) => approvals),
+			defaultDecision: ofPolicy(strictest(_core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.a.toReversed(), "deny", ({ defaults }) => defaults?.decision)),
+			opaqueDecision: ofPolicy(strictest(_core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.a.toReversed(), "deny", ({ defaults }) => defaults?.opaque)),
+			scriptMode: strictest(_core_ports_script_js__WEBPACK_IMPORTED_MODULE_11__.G.toReversed(), "enabled", ({ harness }) => harness?.mode),
+			continueOnError: strictest([false, true], false, ({ harness }) => harness?.continueOnError),
+			spawn: strictest([false, true], false, ({ harness }) => harness?.spawn),
+			scriptRuntime: strictest(["quickjs", "isolated-vm"], "quickjs", ({ harness }) => harness?.runtime),
+			scriptLimits: {
+				merge: mergeScriptLimits,
+				narrow: pickSmaller
+			},
+			limits: {
+				merge: mergeRunLimits,
+				narrow: narrowRunLimits
+			},
+			prices: ofAll(mergePrices),
+			isolation: strictest(_core_types_isolation_js__WEBPACK_IMPORTED_MODULE_12__.i.toReversed(), null, ({ sandbox }) => sandbox?.require),
+			passEnv: list(({ sandbox }) => sandbox?.env?.pass),
+			caches: list(({ sandbox }) => sandbox?.caches),
+			patchAllows: list(({ patch }) => patch?.allow),
+			network: narrowed(({ sandbox }) => sandbox?.network, _file_network_settings_js__WEBPACK_IMPORTED_MODULE_6__.fe, _file_network_settings_js__WEBPACK_IMPORTED_MODULE_6__.yG),
+			agents: {
+				merge: mergeAgents,
+				narrow: narrowAgents
+			},
+			mcpServers: {
+				merge: mergeServers,
+				narrow: (own, _, profiles) => profiles.reduce(narrowServers, own)
+			},
+			customTools: ofPolicy({ merge: mergeCustomTools }),
+			search: ofPolicy({ merge: (layers) => readFirst(layers, ({ search }) => search, _file_search_settings_js__WEBPACK_IMPORTED_MODULE_8__.j7) }),
+			typedResult: ofPolicy({ merge: (layers) => readFirst(layers, ({ publish }) => publish, _file_publish_settings_js__WEBPACK_IMPORTED_MODULE_7__.Mi) }),
+			programs: ofPolicy({ merge: mergePrograms }),
+			commandLimits: {
+				merge: mergeCommandLimits,
+				narrow: pickSmaller
+			},
+			freeDiskMb: {
+				merge: (layers) => {
+					const written = readAll(layers, ({ sandbox }) => sandbox?.limits?.freeDiskMb);
+					return written.length === 0 ? defaultFreeDiskMb : Math.max(...written);
+				},
+				narrow: (own, all) => Math.max(own, all)
+			},
+			git: strictest(_core_ports_policy_settings_js__WEBPACK_IMPORTED_MODULE_10__.Z6, null, ({ sandbox }) => sandbox?.git),
+			unixSockets: strictest(_core_ports_policy_settings_js__WEBPACK_IMPORTED_MODULE_10__.yd, "without-hosts", ({ sandbox }) => sandbox?.unixSockets),
+			ptrace: strictest(["deny", "allow"], "deny", ({ sandbox }) => sandbox?.ptrace),
+			permissions: ofAll((layers) => pickCommon(layers.map(({ file }) => readPermissions(file)))),
+			associations: ofAll((layers) => pickCommon(layers.map(({ file }) => readAssociations(file)))),
+			acceptsListed: ofAll((layers) => readActors(layers).every((actor) => actor.listed === true)),
+			acceptsSchedule: ofAll((layers) => readActors(layers).every((actor) => actor.schedule === true)),
+			refusesForks: ofAll((layers) => layers.some(({ file }) => file.require?.fork === false)),
+			taskTemplate: ofPolicy({ merge: (layers) => readAll(layers, ({ taskTemplate }) => taskTemplate).at(-1) ?? null })
+		};
+		function mergeSettings(layers, profiles, providers) {
+			const together = [...layers, ...profiles.flatMap((profile) => profile.layers)];
+			const settings = Object.fromEntries(Object.entries(sections).map(([key, { merge, narrow }]) => {
+				const own = merge(layers);
+				return [key, profiles.length === 0 ? own : narrow(own, merge(together), profiles)];
+			}));
+			return {
+				...settings,
+				scriptModes: readScriptModes(together, providers, settings.scriptMode)
+			};
+		}
+		function readAll(layers, read) {
+			return layers.map(({ file }) => read(file)).filter((written) => written !== undefined);
+		}
+		function strictest(order, byDefault, read) {
+			const pick = (values) => order.find((value) => values.includes(value)) ?? byDefault;
+			return {
+				merge: (layers) => pick(readAll(layers, read)),
+				narrow: (own, all) => pick([own, all])
+			};
+		}
+		function narrowed(read, merge, restrict) {
+			return {
+				merge: (layers) => merge(readAll(layers, read)),
+				narrow: (own, _, profiles) => profiles.reduce((value, { layers, type }) => {
+					const written = readAll(layers, read);
+					return type === "restricting" && written.length === 0 ? value : restrict(value, merge(written));
+				}, own)
+			};
+		}
+		function list(read) {
+			return narrowed(read, (written) => [...new Set(written.flat())], (own, named) => own.filter((value) => named.includes(value)));
+		}
+		function ofPolicy({ merge }) {
+			return {
+				merge,
+				narrow: (own) => own
+			};
+		}
+		function ofAll(merge) {
+			return {
+				merge,
+				narrow: (_, all) => all
+			};
+		}
+		function readFirst(layers, read, parse) {
+			const [first] = readAll(layers, read);
+			return first === undefined ? null : parse(first);
+		}
+		function mergeCustomTools(layers) {
+			const named = new Map(readAll(layers, ({ customTools }) => customTools).flatMap((tools) => Object.entries(tools)));
+			const registries = (0, _layers_js__WEBPACK_IMPORTED_MODULE_9__.$)(layers);
+			return [...named].map(([name, written]) => (0, _file_custom_tool_settings_js__WEBPACK_IMPORTED_MODULE_4__.k9)(name, written, registries));
+		}
+		function mergeServers(layers) {
+			const denied = listDeniedServers(layers);
+			const named = new Map(readAll(layers, ({ mcp }) => mcp?.servers).flatMap((servers) => Object.entries(servers)));
+			const registries = (0, _layers_js__WEBPACK_IMPORTED_MODULE_9__.$)(layers);
+			return [...named].flatMap(([name, written]) => denied.includes(name) ? [] : [(0, _file_mcp_settings_js__WEBPACK_IMPORTED_MODULE_5__.Wb)(name, written, registries)]);
+		}
+		function narrowServers(servers, { layers, type }) {
+			const denied = listDeniedServers(layers);
+			const isSilent = type === "restricting" && readAll(layers, ({ mcp }) => mcp?.servers).length === 0;
+			const render = (one) => (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_13__.R)(JSON.parse(JSON.stringify(one)));
+			const named = new Set(mergeServers(layers).map(render));
+			return servers.filter((one) => !denied.includes(one.name) && (isSilent || named.has(render(one))));
+		}
+		function listDeniedServers(layers) {
+			return readAll(layers, ({ mcp }) => mcp?.deny).flatMap((deny) => (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(deny));
+		}
+		function mergePrograms(layers) {
+			const names = new Map();
+			const disputed = new Set();
+			const listed = readAll(layers, ({ programs }) => programs).flatMap((programs) => Object.entries(programs));
+			for (const [name, paths] of listed) for (const path of (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(paths)) {
+				if ((names.get(path) ?? name) !== name) disputed.add(path);
+				names.set(path, name);
+			}
+			for (const path of disputed) names.delete(path);
+			return names;
+		}
+		function readScriptModes(layers, providers, general) {
+			const harnesses = readAll(layers, ({ harness }) => harness);
+			const modes = providers.map(({ name, provider }) => {
+				const named = harnesses.map((harness) => {
+					const own = new Map(Object.entries(harness.providers ?? {}));
+					return own.get(name)?.mode ?? own.get(provider)?.mode ?? harness.mode;
+				});
+				return [name, _core_ports_script_js__WEBPACK_IMPORTED_MODULE_11__.G.findLast((mode) => named.includes(mode)) ?? "enabled"];
+			});
+			return new Map(modes.filter(([, mode]) => mode !== general));
+		}
+		function mergeScriptLimits(layers) {
+			const all = readAll(layers, ({ harness }) => harness?.limits);
+			const rejects = all.some(({ concurrency }) => concurrency === "reject");
+			const numbers = pickSmallest(all.map(({ concurrency: _concurrency, ...rest }) => rest));
+			return {
+				..._core_limits_js__WEBPACK_IMPORTED_MODULE_2__.Lt,
+				...numbers,
+				concurrency: rejects ? "reject" : "queue"
+			};
+		}
+		function mergeRunLimits(layers) {
+			const { minutes, ...rest } = pickSmallest(readAll(layers, ({ limits }) => limits));
+			return minutes === undefined ? rest : {
+				...rest,
+				wallClockMs: Math.round(minutes * 6e4)
+			};
+		}
+		function narrowRunLimits(own, all) {
+			const limits = Object.entries(all).map(([key, value]) => {
+				const known = own[key] ?? _core_limits_js__WEBPACK_IMPORTED_MODULE_2__.b0[key];
+				return [key, value === null || known === null ? value ?? known : Math.min(value, known)];
+			});
+			return Object.fromEntries(limits);
+		}
+		function mergeCommandLimits(layers) {
+			const all = readAll(layers, ({ sandbox }) => sandbox?.limits);
+			return {
+				...defaultCommandLimits,
+				...pickSmallest(all.map(({ freeDiskMb: _freeDiskMb, ...limits }) => limits))
+			};
+		}
+		function mergeAgents(layers) {
+			const written = readAll(layers, ({ agents }) => agents);
+			if (written.length === 0) return null;
+			const models = pickCommon(written.map((agents) => agents.models ?? null)) ?? _core_types_agents_js__WEBPACK_IMPORTED_MODULE_0__.U.models;
+			return {
+				..._core_types_agents_js__WEBPACK_IMPORTED_MODULE_0__.U,
+				...pickSmallest(written.map(({ models: _models, ...limits }) => limits)),
+				models
+			};
+		}
+		function narrowAgents(own, all) {
+			if (own === null || all === null) return own;
+			return {
+				...pickSmaller(own, all),
+				models: own.models.filter((name) => all.models.includes(name))
+			};
+		}
+		function mergePrices(layers) {
+			const merged = new Map();
+			for (const [model, written] of readAll(layers, ({ prices }) => prices).flatMap((prices) => Object.entries(prices))) {
+				const { inputUsd, outputUsd, cachedUsd = inputUsd, cacheWriteUsd = inputUsd } = written;
+				const known = merged.get(model) ?? {
+					inputUsd,
+					cachedUsd,
+					cacheWriteUsd,
+					outputUsd
+				};
+				merged.set(model, {
+					model,
+					inputUsd: Math.max(known.inputUsd, inputUsd),
+					cachedUsd: Math.max(known.cachedUsd, cachedUsd),
+					cacheWriteUsd: Math.max(known.cacheWriteUsd, cacheWriteUsd),
+					outputUsd: Math.max(known.outputUsd, outputUsd),
+					long: null
+				});
+			}
+			return [...merged.values()];
+		}
+		function readActors(layers) {
+			return readAll(layers, ({ require }) => require?.actor);
+		}
+		function readPermissions({ require }) {
+			const actor = require?.actor;
+			if (actor?.permission !== undefined) return (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(actor.permission);
+			return actor === undefined || actor.association !== undefined ? null : [];
+		}
+		function readAssociations({ require }) {
+			const association = require?.actor?.association;
+			return association === undefined ? null : (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(association);
+		}
+		function pickCommon(lists) {
+			return lists.reduce((accepted, wanted) => accepted === null ? wanted : wanted === null ? accepted : accepted.filter((name) => wanted.includes(name)), null);
+		}
+		function pickSmallest(all) {
+			const smallest = {};
+			for (const written of all) for (const [key, value] of Object.entries(written)) if (value !== undefined) smallest[key] = Math.min(smallest[key] ?? value, value);
+			return smallest;
+		}
+		function pickSmaller(own, all) {
+			const numbers = Object.entries(own).filter(([, value]) => typeof value === "number");
+			const others = all;
+			return {
+				...all,
+				...Object.fromEntries(numbers.map(([key, value]) => [key, Math.min(value, others[key] ?? value)]))
+			};
+		}
+		function mergeTools(layers, readPack) {
+			const packs = layers.flatMap((layer) => layer.file.tools?.pack === undefined ? [] : [readPack(layer)]);
+			const offered = packs.reduce((all, pack) => all === null ? pack : pack === null ? all : all.filter((name) => pack.includes(name)), null);
+			return {
+				offered,
+				denied: [...new Set(readAll(layers, ({ tools }) => tools?.deny).flatMap((deny) => (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(deny)))]
+			};
+		}
+	}),
 	78966: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Be: () => contextShape,
@@ -7854,7 +8226,7 @@ export const modules = {
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88343);
 		var _core_types_isolation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85377);
-		var _resolve_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25276);
+		var _resolve_bind_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83287);
 		var _decide_matchers_actor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47638);
 		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2215);
 		const wholeNumber = zod__WEBPACK_IMPORTED_MODULE_3__.number().int("must be a whole number").nonnegative("must not be negative");
@@ -7891,7 +8263,7 @@ export const modules = {
 			return {
 				...policy,
 				compiled,
-				...(0, _resolve_load_js__WEBPACK_IMPORTED_MODULE_0__.f)(compiled, policy.patchAllows)
+				...(0, _resolve_bind_policy_js__WEBPACK_IMPORTED_MODULE_0__.i)(compiled)
 			};
 		}
 		function readContextFacts(context, given) {
@@ -7924,7 +8296,7 @@ export const modules = {
 			};
 		}
 	}),
-	72449: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	78501: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			hM: () => checkPolicy,
 			Gr: () => listErrors,
@@ -7935,84 +8307,109 @@ export const modules = {
 		var schema_parts = __webpack_require__(2215);
 		var types_decision = __webpack_require__(10031);
 		var pattern = __webpack_require__(52361);
+		var checks = __webpack_require__(89805);
+		;
+		function createFinding(code, problem, ruleId = null) {
+			return {
+				severity: checks.f[code].severity,
+				code,
+				ruleId,
+				problem
+			};
+		}
+		function findAtRule(rule, code, path, message, hint = "") {
+			return createFinding(code, rule.problemAt(path, message, hint), rule.id);
+		}
 		;
 		const lintArguments = (policy) => policy.compiled.rules.flatMap((rule) => {
 			const args = rule.written.when["args"] ?? {};
-			return Object.entries(args).flatMap(([pointer, { matches, glob }]) => {
-				const findings = [];
-				if ((0, types_decision.Jr)(rule.decision) && matches !== undefined && (0, pattern.eN)(matches)) findings.push({
-					severity: "warning",
-					code: "unanchored-pattern",
-					ruleId: rule.id,
-					problem: rule.problemAt([
-						"when",
-						"args",
-						pointer,
-						"matches"
-					], `rule ${rule.id} leaves an end of ${pointer} open: ${matches} matches any text there`, "Spell out what is allowed at both ends.")
-				});
-				if (glob !== undefined && isNamedAsPath(pointer, rule.namedTools, policy)) findings.push({
-					severity: "warning",
-					code: "glob-of-path",
-					ruleId: rule.id,
-					problem: rule.problemAt([
-						"when",
-						"args",
-						pointer,
-						"glob"
-					], `rule ${rule.id} compares ${pointer} as a text, and it seems to name a file: ${(0, schema_parts.c3)(glob)[0] ?? ""} does not see "..", "./", absolute paths and links`, `Write path instead of glob: args: { ${pointer}: { path: ${JSON.stringify(glob)} } }`)
-				});
-				return findings;
-			});
+			return Object.entries(args).flatMap(([pointer, { matches, glob }]) => [...(0, types_decision.Jr)(rule.decision) && matches !== undefined && (0, pattern.eN)(matches) ? [findAtRule(rule, "unanchored-pattern", [
+				"when",
+				"args",
+				pointer,
+				"matches"
+			], `rule ${rule.id} leaves an end of ${pointer} open: ${matches} matches any text there`, "Spell out what is allowed at both ends.")] : [], ...glob !== undefined && isNamedAsPath(pointer, rule.namedTools, policy) ? [findAtRule(rule, "glob-of-path", [
+				"when",
+				"args",
+				pointer,
+				"glob"
+			], `rule ${rule.id} compares ${pointer} as a text, and it seems to name a file: ${(0, schema_parts.c3)(glob)[0] ?? ""} does not see "..", "./", absolute paths and links`, `Write path instead of glob: args: { ${pointer}: { path: ${JSON.stringify(glob)} } }`)] : []]);
 		});
 		const namesPath = /path|file|folder|director|\bdir\b|\bcwd\b/i;
-		function isNamedAsPath(pointer, tools, { customTools }) {
+		function isNamedAsPath(pointer, tools, { settings }) {
 			const name = pointer.split("/").findLast((part) => !/^\d+$/.test(part)) ?? "";
 			if (namesPath.test(name)) return true;
-			return customTools.some((tool) => tools.includes(tool.name) && namesPath.test(tool.parameters[name]?.description ?? ""));
+			return settings.customTools.some((tool) => tools.includes(tool.name) && namesPath.test(tool.parameters[name]?.description ?? ""));
 		}
-		;
-		const lintAuditAndEscalation = ({ compiled }) => compiled.rules.flatMap((rule) => {
-			const findings = [];
-			if (rule.decision === "escalate" && (rule.written.escalate === undefined || compiled.approvals === "never")) findings.push({
-				severity: "warning",
-				code: "escalate-without-channel",
-				ruleId: rule.id,
-				problem: rule.problemAt(["decision"], compiled.approvals === "never" ? `rule ${rule.id} escalates, and approvals: never makes that a denial` : `rule ${rule.id} escalates and does not say who may approve`, "Write deny, or escalate: { by: [maintain, admin], ttl: 24h }.")
-			});
-			if (rule.audit) findings.push({
-				severity: "info",
-				code: "audit",
-				ruleId: rule.id,
-				problem: rule.problemAt(["audit"], `rule ${rule.id} is on trial: it is recorded and has no effect`, "")
-			});
-			return findings;
-		});
-		var program_starters = __webpack_require__(35546);
+		var network = __webpack_require__(10007);
+		var matcher = __webpack_require__(92297);
 		var decide_rule = __webpack_require__(66049);
+		;
+		const installs = [
+			"npm ci",
+			"npm install",
+			"pnpm install",
+			"yarn install",
+			"bun install",
+			"pip install x",
+			"pip3 install x",
+			"python -m pip install x",
+			"python3 -m pip install x",
+			"uv sync",
+			"poetry install",
+			"bundle install",
+			"composer install",
+			"go mod download",
+			"cargo fetch",
+			"cargo build",
+			"mvn install",
+			"mvn test",
+			"gradle build"
+		];
+		const lintCallsWithHosts = ({ compiled }) => compiled.rules.filter(({ hosts, audit }) => hosts.length > 0 && !audit).flatMap((rule) => rule.acknowledged ? [explainAcknowledged(rule)] : findInstall(compiled, rule));
+		function explainAcknowledged(rule) {
+			const hosts = [...new Set(rule.hosts.map(({ host }) => host))].join(", ");
+			return findAtRule(rule, "executes-workspace", ["acknowledge"], `a call of rule ${rule.id} runs in the agent\u2019s workspace. ${(0, network.wp)(hosts)}`, "Without acknowledge the call is sealed: it sees nothing that the agent wrote, and only its files below /tmp/downloads are kept.");
+		}
+		function findInstall(policy, rule) {
+			const found = installs.find((text) => isAllowedBy(policy, rule, text.split(" ")));
+			if (found === undefined) return [];
+			return [findAtRule(rule, "sealed-install", ["hosts"], `rule ${rule.id} gives hosts to \`${found.replace(/ x$/, "")}\`, and the call is sealed: nothing that it installs is kept`, "Install in the setup of the run, with the hosts in sandbox.network.setup, or add `acknowledge: executes-workspace`.")];
+		}
+		function isAllowedBy(policy, rule, words) {
+			const access = {
+				type: "command",
+				cwd: ".",
+				words: words.map((value) => ({
+					type: "literal",
+					value
+				}))
+			};
+			const tool = policy.catalogue.tools.pickName("command");
+			const call = (0, types_decision.Iv)({
+				tool,
+				accesses: [access]
+			});
+			const questions = (0, matcher.Xp)({
+				call,
+				access,
+				facts: policy.facts,
+				path: null
+			});
+			return (0, types_decision.Jr)(rule.decision) ? (0, decide_rule.mU)(rule, questions) === "must" : (0, decide_rule.mU)(rule, questions) !== "no";
+		}
+		var program_starters = __webpack_require__(35546);
 		;
 		const lintBroadGrants = ({ compiled }) => compiled.rules.filter((rule) => (0, types_decision.Jr)(rule.decision) && !rule.contains).flatMap((rule) => [...lintPrograms(rule), ...lintUnbound(rule)]);
 		function lintPrograms(rule) {
 			const programs = listPrograms(rule);
 			const findings = [];
-			if (programs.some(({ name }) => name === "*" || name === "**")) findings.push({
-				severity: "warning",
-				code: "any-program",
-				ruleId: rule.id,
-				problem: rule.problemAt(["when", "command"], `rule ${rule.id} allows every program`, "Name the programs.")
-			});
-			for (const { name, open } of programs) if (open && (0, program_starters.JS)(name)) findings.push({
-				severity: "warning",
-				code: "interpreter-allowed",
-				ruleId: rule.id,
-				problem: rule.problemAt(["when", "command"], `rule ${rule.id} lets ${name} run any script or program that is named after it`, "Name the script, or call the program itself.")
-			});
-			else if (name.includes("/") && !name.startsWith("/")) findings.push({
-				severity: "warning",
-				code: "workspace-program",
-				ruleId: rule.id,
-				problem: rule.problemAt(["when", "command"], `${name} is a file of the workspace: who can write it decides what runs`, "Make sure that no rule allows writing it.")
-			});
+			const find = (code, message, hint) => {
+				findings.push(findAtRule(rule, code, ["when", "command"], message, hint));
+			};
+			if (programs.some(({ name }) => name === "*" || name === "**")) find("any-program", `rule ${rule.id} allows every program`, "Name the programs.");
+			for (const { name, open } of programs) if (open && (0, program_starters.JS)(name)) find("interpreter-allowed", `rule ${rule.id} lets ${name} run any script or program that is named after it`, "Name the script, or call the program itself.");
+			else if (name.includes("/") && !name.startsWith("/")) find("workspace-program", `${name} is a file of the workspace: who can write it decides what runs`, "Make sure that no rule allows writing it.");
 			const open = programs.flatMap(({ name, open: takesAny }) => takesAny ? [name] : []);
 			return [
 				...findings,
@@ -8022,29 +8419,13 @@ export const modules = {
 		}
 		function noteOpen(rule, code, names, effect) {
 			if (names.length === 0) return [];
-			const message = `rule ${rule.id} lists ${names.join(", ")}, which ${effect}`;
-			return [{
-				severity: "info",
-				code,
-				ruleId: rule.id,
-				problem: rule.problemAt(["when", "command"], message)
-			}];
+			return [findAtRule(rule, code, ["when", "command"], `rule ${rule.id} lists ${names.join(", ")}, which ${effect}`)];
 		}
 		function lintUnbound(rule) {
 			if (rule.binds !== null) return [];
-			if (rule.toolNames === null || !rule.toolNames.every(decide_rule.mV)) return [{
-				severity: "warning",
-				code: "any-access",
-				ruleId: rule.id,
-				problem: rule.problemAt(["when"], `rule ${rule.id} allows all that a call does, with any tool`, "Name the tool, or what may be read, written or run.")
-			}];
+			if (rule.toolNames === null || !rule.toolNames.every(decide_rule.mV)) return [findAtRule(rule, "any-access", ["when"], `rule ${rule.id} allows all that a call does, with any tool`, "Name the tool, or what may be read, written or run.")];
 			const broad = rule.namedTools.filter((tool) => rule.tools.listNames("command", "session", "write").includes(tool));
-			return broad.map((tool) => ({
-				severity: "warning",
-				code: "whole-tool",
-				ruleId: rule.id,
-				problem: rule.problemAt(["when", "tool"], `rule ${rule.id} allows everything that ${tool} can do in the workspace`, "Add command or write.")
-			}));
+			return broad.map((tool) => findAtRule(rule, "whole-tool", ["when", "tool"], `rule ${rule.id} allows everything that ${tool} can do in the workspace`, "Add command or write."));
 		}
 		function listPrograms(rule) {
 			const written = rule.written.when.command;
@@ -8072,38 +8453,23 @@ export const modules = {
 			}));
 		}
 		;
-		const lintConnections = ({ compiled, isOffered }) => {
+		const lintConnections = ({ compiled, view }) => {
 			const rules = compiled.rules.filter(({ binds }) => binds === "connect");
-			const hasRequests = rules.length > 0 && compiled.catalogue.tools.listNames("request").some(isOffered);
+			const hasRequests = rules.length > 0 && compiled.catalogue.tools.listNames("request").some(view().isOffered);
 			return rules.flatMap((rule) => [...lintGrant(rule), ...hasRequests ? lintRequests(rule) : []]);
 		};
 		function lintGrant(rule) {
 			if (!(0, types_decision.Jr)(rule.decision)) return [];
 			const findings = [];
-			if (readNet(rule).host === undefined) findings.push({
-				severity: "error",
-				code: "any-host",
-				ruleId: rule.id,
-				problem: rule.problemAt(["when", "net"], `rule ${rule.id} allows every host`, "Name the hosts.")
-			});
+			if (readNet(rule).host === undefined) findings.push(findAtRule(rule, "any-host", ["when", "net"], `rule ${rule.id} allows every host`, "Name the hosts."));
 			const { justified } = rule.written.when;
 			const commands = rule.tools.listNames("command", "session");
-			if (rule.toolNames?.every((name) => commands.includes(name)) === true && justified !== true) findings.push({
-				severity: "error",
-				code: "net-for-commands",
-				ruleId: rule.id,
-				problem: rule.problemAt(["when", "net"], `rule ${rule.id} opens no host to commands: net is about requests of the harness`, "Write `hosts: [HOST]` and `acknowledge: executes-workspace` into the rule that allows the command.")
-			});
+			if (rule.toolNames?.every((name) => commands.includes(name)) === true && justified !== true) findings.push(findAtRule(rule, "net-for-commands", ["when", "net"], `rule ${rule.id} opens no host to commands: net is about requests of the harness`, "Write `hosts: [HOST]` and `acknowledge: executes-workspace` into the rule that allows the command."));
 			return findings;
 		}
 		function lintRequests(rule) {
 			if (!(0, types_decision.Jr)(rule.decision) || rule.written.when["tool"] !== undefined || readNet(rule).host === undefined) return [];
-			return [{
-				severity: "info",
-				code: "any-request",
-				ruleId: rule.id,
-				problem: rule.problemAt(["when", "net"], `rule ${rule.id} also lets the tool http send requests of any method to these hosts`, "Name the tool, http or fetchUrl, with a method.")
-			}];
+			return [findAtRule(rule, "any-request", ["when", "net"], `rule ${rule.id} also lets the tool http send requests of any method to these hosts`, "Name the tool, http or fetchUrl, with a method.")];
 		}
 		function readNet(rule) {
 			return rule.written.when["net"];
@@ -8113,87 +8479,9 @@ export const modules = {
 			const rules = compiled.rules.filter(({ audit }) => !audit);
 			const containing = rules.filter(({ contains }) => contains);
 			if (containing.length === 0) return [];
+			const network = compiled.network.allow.length === 0 ? "without network" : "with the hosts of sandbox.network.allow";
 			const advisory = rules.filter((rule) => rule.binds === "command" && (!(0, types_decision.Jr)(rule.decision) || rule.perRun !== null));
-			return [...containing.map((rule) => ({
-				severity: "info",
-				code: "contained",
-				ruleId: rule.id,
-				problem: rule.problemAt(["when", "contained"], `rule ${rule.id} allows any program, shell text and inline code, without network, at isolation full; reads, changes that stay and hosts still need rules`)
-			})), ...advisory.map((rule) => ({
-				severity: "info",
-				code: "advisory",
-				ruleId: rule.id,
-				problem: rule.problemAt(["when", "command"], `rule ${rule.id} is advisory: it matches the spelling of a command, and rule ${containing[0]?.id ?? ""} allows other code that does the same`, "Bound the effect instead, by rules about read, write or net.")
-			}))];
-		};
-		var find_steering_files = __webpack_require__(55276);
-		var paths_glob = __webpack_require__(82004);
-		var protected_paths = __webpack_require__(98143);
-		;
-		const controlFiles = [...new Set(protected_paths.u.map(find_steering_files.gB))];
-		const lintControlFiles = ({ compiled }) => compiled.rules.filter((rule) => rule.binds === "write" && (0, types_decision.Jr)(rule.decision)).flatMap((rule) => (0, schema_parts.c3)(rule.written.when.write ?? []).flatMap((written, index) => {
-			const glob = (0, paths_glob.x7)(written);
-			const named = [...controlFiles, ...compiled.protectedPaths].filter((path) => glob.matches(path, "grant"));
-			if (named.length === 0) return [];
-			const isMeant = !written.startsWith("*");
-			return [{
-				severity: isMeant ? "error" : "info",
-				code: "control-files",
-				ruleId: rule.id,
-				problem: rule.problemAt([
-					"when",
-					"write",
-					index
-				], `${written} takes in ${named.join(", ")}, which is never written`, "Name the folders that the task is about.")
-			}];
-		}));
-		var merge_custom_tools = __webpack_require__(89487);
-		;
-		const lintCustomTools = (policy) => policy.customTools.flatMap((tool) => lintTool(policy, tool));
-		function lintTool({ files, compiled }, tool) {
-			const { name, cwd } = tool;
-			const layer = files.find(({ file }) => Object.hasOwn(file.customTools ?? {}, name));
-			if (layer === undefined) return [];
-			const find = (code, message, hint) => ({
-				severity: "warning",
-				code,
-				ruleId: null,
-				problem: layer.yaml.problemAtKey(["customTools"], name, message, hint)
-			});
-			const isNamed = compiled.rules.some((rule) => rule.namesTool(name));
-			const opaque = compiled.lower({
-				type: "command",
-				words: (0, merge_custom_tools.wh)(tool),
-				cwd
-			}).find((access) => access.type === "opaque");
-			return [...isNamed ? [] : [find("unnamed-tool", `no rule names the custom tool ${name}, so it is not offered`, `Add a rule: { id: allow-tool, when: { tool: ${name} }, decision: allow }.`)], ...opaque?.type === "opaque" && compiled.opaqueDecision !== "allow" ? [find("opaque-tool", `the effects of the command of ${name} cannot be determined, so defaults.opaque decides: ${opaque.reason}`, "Put the code into a file of the repository, and name that file in the command.")] : []];
-		}
-		;
-		const lintDefaults = ({ compiled, files }) => {
-			const findings = [];
-			const problemAt = (key, message, hint) => {
-				const layer = files.findLast(({ file }) => file.defaults?.[key] !== undefined) ?? files.at(-1);
-				return layer?.yaml.problemAt(["defaults", key], message, hint) ?? {
-					message,
-					hint,
-					file: null,
-					line: null,
-					column: null
-				};
-			};
-			if ((0, types_decision.Jr)(compiled.defaultDecision)) findings.push({
-				severity: "warning",
-				code: "default-allow",
-				ruleId: null,
-				problem: problemAt("decision", "what no rule names is allowed; lists of what is forbidden are nearly always incomplete", "Deny by default, and allow what the task needs.")
-			});
-			if ((0, types_decision.Jr)(compiled.opaqueDecision)) findings.push({
-				severity: "warning",
-				code: "opaque-allow",
-				ruleId: null,
-				problem: problemAt("opaque", "shell text and inline code are allowed although their effects are not known", "Deny what is opaque.")
-			});
-			return findings;
+			return [...containing.map((rule) => findAtRule(rule, "contained", ["when", "contained"], `rule ${rule.id} allows any program, shell text and inline code, ${network}, at isolation full; reads, changes that stay and hosts still need rules`)), ...advisory.map((rule) => findAtRule(rule, "advisory", ["when", "command"], `rule ${rule.id} is advisory: it matches the spelling of a command, and rule ${containing[0]?.id ?? ""} allows other code that does the same`, "Bound the effect instead, by rules about read, write or net."))];
 		};
 		;
 		const lintDenylist = ({ compiled }) => {
@@ -8204,12 +8492,7 @@ export const modules = {
 				if (kind === null) return [];
 				const denials = active.filter(({ decision, binds }) => !(0, types_decision.Jr)(decision) && binds === kind);
 				if (denials.length === 0) return [];
-				return [{
-					severity: "warning",
-					code: "denylist",
-					ruleId: rule.id,
-					problem: rule.problemAt(["when"], `rule ${rule.id} allows every ${kind}, and ${denials.map(({ id }) => id).join(", ")} ${denials.length === 1 ? "takes" : "take"} some back; all others stay allowed`, "Allow what the task needs.")
-				}];
+				return findAtRule(rule, "denylist", ["when"], `rule ${rule.id} allows every ${kind}, and ${denials.map(({ id }) => id).join(", ")} ${denials.length === 1 ? "takes" : "take"} some back; all others stay allowed`, "Allow what the task needs.");
 			});
 		};
 		function readWholeKind(rule) {
@@ -8217,51 +8500,9 @@ export const modules = {
 			if (rule.when.every(({ key }) => key === "tool" || key === "write") && write !== undefined) return (0, schema_parts.c3)(write).some((glob) => glob === "**" || glob === "**/*") ? "write" : null;
 			return rule.binds === null && rule.when.every(({ key }) => key === "tool") && rule.tools.listNames("command").some((tool) => rule.namedTools.includes(tool)) ? "command" : null;
 		}
-		;
-		const lintDocumentation = ({ compiled }) => compiled.rules.flatMap((rule) => {
-			const findings = [];
-			if (rule.reason === "") findings.push({
-				severity: "info",
-				code: "no-reason",
-				ruleId: rule.id,
-				problem: rule.problemAt([], `rule ${rule.id} gives no reason`, "The model receives the reason, and the record contains it.")
-			});
-			if (rule.binds !== null && (rule.written.examples?.match ?? []).length === 0) findings.push({
-				severity: "info",
-				code: "no-examples",
-				ruleId: rule.id,
-				problem: rule.problemAt([], `rule ${rule.id} has no example that matches`, "Examples are checked whenever the policy is loaded.")
-			});
-			return findings;
-		});
-		;
-		const lintExecutesWorkspace = ({ compiled }) => compiled.rules.filter(({ hosts, acknowledged, audit }) => hosts.length > 0 && !acknowledged && !audit).map((rule) => ({
-			severity: "error",
-			code: "executes-workspace",
-			ruleId: rule.id,
-			problem: rule.problemAt(["hosts"], `rule ${rule.id} gives hosts to a command that may run what the agent wrote, so all that the run can read may leave to them`, "Add `acknowledge: executes-workspace` to the rule, or run the command in the setup of the run and list its hosts in sandbox.network.setup.")
-		}));
-		;
-		const lintEarlierVersions = ({ files }) => files.flatMap(({ file, yaml }) => {
-			const findings = [];
-			const add = (path, message, hint) => {
-				const problem = yaml.problemAt(path, message, hint);
-				findings.push({
-					severity: "info",
-					code: "since-0-1",
-					ruleId: null,
-					problem
-				});
-			};
-			for (const [index, source] of (0, schema_parts.c3)(file.extends ?? []).entries()) if (typeof source === "string" && /^builtin:.*-strict$/.test(source)) add(Array.isArray(file.extends) ? ["extends", index] : ["extends"], `${source} allows a list of programs, which states what starts and not what it does; since 0.1, the sandbox bounds what commands read, reach and keep`, `Extend ${source.replace(/-strict$/, "")}, which allows any command that the sandbox contains, unless the list itself is what you want.`);
-			if ((file.sandbox?.network?.allow ?? []).length > 0) add([
-				"sandbox",
-				"network",
-				"allow"
-			], "these hosts are open to every command and to requests of the harness, also for code that the agent writes", "For single commands, write hosts: [HOST] into the rule that allows the command. For setup alone, write sandbox.network.setup.");
-			if (file.approvals === "untrusted") add(["approvals"], "approvals: untrusted is the default and changes nothing: rules decide as they are written", "Leave it out. on-request, on-failure and never change what explain and escalate do.");
-			return findings;
-		});
+		var find_steering_files = __webpack_require__(55276);
+		var paths_glob = __webpack_require__(82004);
+		var protected_paths = __webpack_require__(98143);
 		;
 		const files = [
 			"configure",
@@ -8275,122 +8516,44 @@ export const modules = {
 			return (0, schema_parts.c3)(globs ?? []).flatMap((glob, index) => {
 				const isWord = /^(?:[a-z][a-z0-9_-]*\/)*[a-z][a-z0-9_-]+$/.test(glob);
 				if (!isWord || files.includes(glob.split("/").at(-1) ?? "")) return [];
-				return [{
-					severity: "warning",
-					code: "folder-glob",
-					ruleId: rule.id,
-					problem: rule.problemAt([
-						part,
-						key,
-						...typeof globs === "string" ? [] : [index]
-					], `${glob} matches only a file of this name, and nothing below a folder`, `Write ${JSON.stringify(`${glob}/**`)} for all that is below the folder.`)
-				}];
+				return findAtRule(rule, "folder-glob", [
+					part,
+					key,
+					...typeof globs === "string" ? [] : [index]
+				], `${glob} matches only a file of this name, and nothing below a folder`, `Write ${JSON.stringify(`${glob}/**`)} for all that is below the folder.`);
 			});
 		})));
-		;
-		const lintOverriddenSettings = (policy) => policy.files.flatMap((layer, index) => sections.flatMap(({ place, read }) => Object.entries(read(layer.file) ?? {}).flatMap(([key, written]) => {
-			const stricter = policy.files.slice(0, index).find((other) => isStricter(key, read(other.file)?.[key], written));
-			if (stricter === undefined) return [];
-			const path = [...place, key];
-			return [{
-				severity: "warning",
-				code: "overridden-setting",
-				ruleId: null,
-				problem: layer.yaml.problemAt(path, `${path.join(".")}: ${String(written)} has no effect: ${stricter.name} sets ${String(read(stricter.file)?.[key])}, and the stricter limit applies`, "Leave it out. A policy cannot raise a limit of a policy that it extends.")
-			}];
-		})));
-		const sections = [
-			{
-				place: ["limits"],
-				read: ({ limits }) => limits
-			},
-			{
-				place: ["harness", "limits"],
-				read: ({ harness }) => harness?.limits
-			},
-			{
-				place: ["sandbox", "limits"],
-				read: ({ sandbox }) => sandbox?.limits
-			}
-		];
-		function isStricter(key, other, written) {
-			if (typeof other !== "number" || typeof written !== "number") return false;
-			return key === "freeDiskMb" ? other > written : other < written;
-		}
-		;
-		const lintMcpServers = (policy) => [...policy.mcpServers.flatMap((server) => lintServer(policy, server)), ...policy.compiled.rules.filter(({ decision }) => (0, types_decision.Jr)(decision)).flatMap((rule) => lintNames(policy, rule))];
-		function lintServer({ files }, server) {
-			const { name, toolsSha256 } = server;
-			const layer = files.find(({ file }) => Object.hasOwn(file.mcp?.servers ?? {}, name));
-			if (layer === undefined) return [];
-			const find = (severity, code, message, hint) => ({
-				severity,
-				code,
-				ruleId: null,
-				problem: layer.yaml.problemAt([
-					"mcp",
-					"servers",
-					name
-				], message, hint)
-			});
-			return [...server.type === "command" && server.network.length > 0 && server.workspace === "read" ? [find("warning", "server-reads-and-connects", `the server ${name} sees the workspace and has a network: what the agent writes there can reach it, and leave by it`, "Write workspace: none, or leave out its network.")] : [], ...toolsSha256 === null ? [find("info", "unpinned-server", `the tools of ${name} are the ones that it lists when it starts`, "Add toolsSha256, which doctor --policy shows.")] : []];
-		}
-		function lintNames({ mcpServers }, rule) {
-			const known = mcpServers.map(({ name }) => name);
-			return (rule.toolNames ?? []).flatMap((named) => {
-				const server = /^mcp\.([^.*]+)\./.exec(named)?.[1];
-				if (server === undefined || known.includes(server)) return [];
-				return [{
-					severity: "warning",
-					code: "unknown-server",
-					ruleId: rule.id,
-					problem: rule.problemAt(["when", "tool"], `there is no MCP server ${server}`, known.length === 0 ? "Name it under mcp.servers." : `Those that there are: ${known.join(", ")}.`)
-				}];
-			});
-		}
-		;
-		const lintProfiles = ({ profiles }) => profiles.flatMap(({ name, type, policy }) => policy.files.slice(-1).map(({ yaml }) => ({
-			severity: "info",
-			code: "profile",
-			ruleId: null,
-			problem: yaml.problemAt([], type === "complete" ? `the profile ${name} is a separate policy: where it holds, what it does not allow is denied` : `the profile ${name} only restricts: where it holds, the rest of the policy stays in force`)
-		})));
-		var fixed_decisions = __webpack_require__(40919);
-		;
-		const lintOfferedTools = ({ compiled }) => {
-			const known = new Set(compiled.catalogue.tools.names);
-			return compiled.rules.filter(({ decision, layer }) => (0, types_decision.Jr)(decision) && !layer.startsWith("builtin:")).flatMap((rule) => {
-				const named = (rule.toolNames ?? []).filter((tool) => known.has(tool));
-				if (named.length === 0 || named.some((tool) => compiled.isOffered(tool))) return [];
-				return [{
-					severity: "warning",
-					code: "unoffered-tool",
-					ruleId: rule.id,
-					problem: rule.problemAt(["when", "tool"], (0, fixed_decisions.Lc)(compiled, named[0] ?? ""), "")
-				}];
-			});
-		};
+		const controlFiles = [...new Set(protected_paths.u.map(find_steering_files.gB))];
+		const lintControlFiles = ({ compiled }) => compiled.rules.filter((rule) => rule.binds === "write" && (0, types_decision.Jr)(rule.decision)).flatMap((rule) => (0, decide_rule.oq)(rule, "when").flatMap((written, index) => {
+			const glob = (0, paths_glob.x7)(written);
+			const named = [...controlFiles, ...compiled.protectedPaths].filter((path) => glob.matches(path, "grant"));
+			if (named.length === 0) return [];
+			const found = findAtRule(rule, "control-files", [
+				"when",
+				"write",
+				index
+			], `${written} takes in ${named.join(", ")}, which is never written`, "Name the folders that the task is about.");
+			return [written.startsWith("*") ? {
+				...found,
+				severity: "info"
+			} : found];
+		}));
 		var match_names = __webpack_require__(98091);
 		;
-		const lintReadRules = ({ compiled, files, mcpServers }) => {
+		const lintReadRules = ({ compiled, files }) => {
 			if ((0, types_decision.Jr)(compiled.defaultDecision) || opensFiles(compiled)) return [];
-			const seeing = mcpServers.some((server) => server.type === "command" && server.workspace === "read") ? "starts a server with workspace: read" : allowsCommands(compiled) ? "allows commands" : null;
+			const seeing = compiled.mcpServers.some((server) => server.type === "command" && server.workspace === "read") ? "starts a server with workspace: read" : allowsCommands(compiled) ? "allows commands" : null;
 			if (seeing === null) return [];
 			const message = `the policy ${seeing} and has no rule that allows reading: the workspace would be empty for processes`;
 			const hint = `Add a rule, for all files or for some folders: { id: read, when: { read: '**' }, decision: allow }`;
 			const problem = files.at(-1)?.yaml.problemAt(["rules"], message, hint);
-			return [{
-				severity: "error",
-				code: "no-read-rule",
-				ruleId: null,
-				problem: problem ?? {
-					message,
-					hint,
-					file: null,
-					line: null,
-					column: null
-				}
-			}];
+			return [createFinding("no-read-rule", problem ?? {
+				message,
+				hint,
+				file: null,
+				line: null,
+				column: null
+			})];
 		};
 		function allowsCommands({ rules, catalogue, isOffered }) {
 			const tools = catalogue.tools.listNames("command", "session", "custom").filter(isOffered);
@@ -8399,8 +8562,8 @@ export const modules = {
 		function opensFiles({ rules }) {
 			return rules.some(({ audit, decision, binds, written }) => !audit && (0, types_decision.Jr)(decision) && (binds === "read" || binds === "write" && [written.when.write].flat().includes("**")));
 		}
-		var rules = __webpack_require__(19993);
 		var compare_conditions = __webpack_require__(98266);
+		var rules = __webpack_require__(19993);
 		;
 		const lintShadowed = ({ compiled }) => {
 			const active = compiled.rules.filter(({ audit }) => !audit);
@@ -8415,40 +8578,150 @@ export const modules = {
 				if (twin === undefined) firsts.set(conditions, rule);
 				else {
 					const isSame = twin.decision === rule.decision;
-					return [{
-						severity: "warning",
-						code: isSame ? "duplicate-rule" : "contradictory-rules",
-						ruleId: rule.id,
-						problem: rule.problemAt([], isSame ? `rule ${rule.id} says the same as ${twin.id}` : `rules ${rule.id} and ${twin.id} have the same conditions and different decisions; the stricter one holds`, "Keep one of the two.")
-					}];
+					const message = isSame ? `rule ${rule.id} says the same as ${twin.id}` : `rules ${rule.id} and ${twin.id} have the same conditions and different decisions; the stricter one holds`;
+					return [findAtRule(rule, isSame ? "duplicate-rule" : "contradictory-rules", [], message, "Keep one of the two.")];
 				}
-				const shadow = shadows.find((other) => other !== rule && shadowed_isStricter(other, rule) && (0, rules.P)(other, rule));
+				const shadow = shadows.find((other) => other !== rule && isStricter(other, rule) && (0, rules.P)(other, rule));
 				if (shadow === undefined) return [];
-				return [{
-					severity: "warning",
-					code: "shadowed-rule",
-					ruleId: rule.id,
-					problem: rule.problemAt([], `rule ${rule.id} never decides: ${shadow.id} is stricter and covers all of it`, "Remove it, or narrow the other.")
-				}];
+				const message = `rule ${rule.id} never decides: ${shadow.id} is stricter and covers all of it`;
+				return [findAtRule(rule, "shadowed-rule", [], message, "Remove it, or narrow the other.")];
 			});
 		};
-		function shadowed_isStricter(left, right) {
+		function isStricter(left, right) {
 			return types_decision.a.indexOf(left.decision) > types_decision.a.indexOf(right.decision);
 		}
 		function canShadow({ decision, unless }) {
 			return !(0, types_decision.Jr)(decision) && decision !== "explain" && unless === null;
 		}
+		const lintAuditAndEscalation = ({ compiled: { rules, approvals } }) => rules.flatMap((rule) => [...rule.decision === "escalate" && (rule.written.escalate === undefined || approvals === "never") ? [findAtRule(rule, "escalate-without-channel", ["decision"], approvals === "never" ? `rule ${rule.id} escalates, and approvals: never makes that a denial` : `rule ${rule.id} escalates and does not say who may approve`, "Write deny, or escalate: { by: [maintain, admin], ttl: 24h }.")] : [], ...rule.audit ? [findAtRule(rule, "audit", ["audit"], `rule ${rule.id} is on trial: it is recorded and has no effect`)] : []]);
+		const lintDocumentation = ({ compiled }) => compiled.rules.flatMap((rule) => [...rule.reason === "" ? [findAtRule(rule, "no-reason", [], `rule ${rule.id} gives no reason`, "The model receives the reason, and the record contains it.")] : [], ...rule.binds !== null && (rule.written.examples?.match ?? []).length === 0 ? [findAtRule(rule, "no-examples", [], `rule ${rule.id} has no example that matches`, "Examples are checked whenever the policy is loaded.")] : []]);
 		var external_node_path_ = __webpack_require__(76760);
+		var describe_network = __webpack_require__(10281);
+		var registry_addresses = __webpack_require__(23005);
+		var network_settings = __webpack_require__(59277);
 		;
-		const lintUnpinnedExtends = ({ files }) => files.flatMap(({ file, yaml }) => [file.extends ?? []].flat().flatMap((written, index) => {
-			if (typeof written !== "string" || !external_node_path_.posix.isAbsolute(written)) return [];
-			return [{
-				severity: "warning",
-				code: "unpinned-extends",
-				ruleId: null,
-				problem: yaml.problemAt(["extends", index], `${written} is a file of this machine: no commit fixes its content`, "Commit it next to the policy and name it relative to it.")
-			}];
-		}));
+		const lintDefaults = ({ compiled, files }) => {
+			const problemAt = (key, message, hint) => {
+				const layer = files.findLast(({ file }) => file.defaults?.[key] !== undefined) ?? files.at(-1);
+				return layer?.yaml.problemAt(["defaults", key], message, hint) ?? {
+					message,
+					hint,
+					file: null,
+					line: null,
+					column: null
+				};
+			};
+			return [...(0, types_decision.Jr)(compiled.defaultDecision) ? [createFinding("default-allow", problemAt("decision", "what no rule names is allowed; lists of what is forbidden are nearly always incomplete", "Deny by default, and allow what the task needs."))] : [], ...(0, types_decision.Jr)(compiled.opaqueDecision) ? [createFinding("opaque-allow", problemAt("opaque", "shell text and inline code are allowed although their effects are not known", "Deny what is opaque."))] : []];
+		};
+		const lintOverriddenSettings = ({ files }) => files.flatMap((layer, index) => sections.flatMap(({ place, read }) => Object.entries(read(layer) ?? {}).flatMap(([key, written]) => {
+			const stricter = files.slice(0, index).find((other) => settings_isStricter(key, read(other)?.[key], written));
+			if (stricter === undefined) return [];
+			const path = [...place, key];
+			return createFinding("overridden-setting", layer.yaml.problemAt(path, `${path.join(".")}: ${String(written)} has no effect: ${stricter.name} sets ${String(read(stricter)?.[key])}, and the stricter limit applies`, "Leave it out. A policy cannot raise a limit of a policy that it extends."));
+		})));
+		const sections = [
+			{
+				place: ["limits"],
+				read: ({ file }) => file.limits
+			},
+			{
+				place: ["harness", "limits"],
+				read: ({ file }) => file.harness?.limits
+			},
+			{
+				place: ["sandbox", "limits"],
+				read: ({ file }) => file.sandbox?.limits
+			}
+		];
+		function settings_isStricter(key, other, written) {
+			if (typeof other !== "number" || typeof written !== "number") return false;
+			return key === "freeDiskMb" ? other > written : other < written;
+		}
+		const lintUnpinnedExtends = ({ files }) => files.flatMap(({ file, yaml }) => (0, schema_parts.c3)(file.extends ?? []).flatMap((written, index) => typeof written === "string" && external_node_path_.posix.isAbsolute(written) ? createFinding("unpinned-extends", yaml.problemAt(["extends", index], `${written} is a file of this machine: no commit fixes its content`, "Commit it next to the policy and name it relative to it.")) : []));
+		const lintEarlierVersions = ({ files }) => files.flatMap(({ file, yaml }) => {
+			const findings = [];
+			const add = (path, message, hint) => {
+				findings.push(createFinding("since-0-1", yaml.problemAt(path, message, hint)));
+			};
+			for (const [index, source] of (0, schema_parts.c3)(file.extends ?? []).entries()) if (typeof source === "string" && /^builtin:.*-strict$/.test(source)) add(Array.isArray(file.extends) ? ["extends", index] : ["extends"], `${source} allows a list of programs, which states what starts and not what it does; since 0.1, the sandbox bounds what commands read, reach and keep`, `Extend ${source.replace(/-strict$/, "")}, which allows any command that the sandbox contains, unless the list itself is what you want.`);
+			if (file.approvals === "untrusted") add(["approvals"], "approvals: untrusted is the default and changes nothing: rules decide as they are written", "Leave it out. on-request, on-failure and never change what explain and escalate do.");
+			return findings;
+		});
+		const lintNetwork = ({ files }) => files.flatMap(({ file, yaml }) => {
+			const written = file.sandbox?.network;
+			if (written === undefined) return [];
+			const described = (0, describe_network.UY)((0, network_settings.fe)([written]));
+			const opened = [
+				"allow",
+				"setup",
+				"forward"
+			].flatMap((key) => described[key] === "" ? [] : [createFinding("open-network", yaml.problemAt([
+				"sandbox",
+				"network",
+				key
+			], described[key]))]);
+			const own = ["allow", "setup"].flatMap((key) => (written[key] ?? []).flatMap((entry, index) => {
+				const host = typeof entry === "string" ? (0, registry_addresses.lS)(entry).host : entry.host;
+				if (!ownLoopback.has(host.toLowerCase())) return [];
+				return [createFinding("own-loopback", yaml.problemAt([
+					"sandbox",
+					"network",
+					key,
+					index
+				], `${host} is the loopback of the command itself, so this opens nothing of the machine to commands`, "Write the port into sandbox.network.forward: commands then find it on their own loopback."))];
+			}));
+			return [...opened, ...own];
+		});
+		const ownLoopback = new Set([
+			"localhost",
+			"127.0.0.1",
+			"[::1]"
+		]);
+		const lintProfiles = ({ profiles }) => profiles.flatMap(({ name, type, policy }) => policy.files.slice(-1).map(({ yaml }) => createFinding("profile", yaml.problemAt([], type === "complete" ? `the profile ${name} is a separate policy: where it holds, what it does not allow is denied` : `the profile ${name} only restricts: where it holds, the rest of the policy stays in force`))));
+		var fixed_decisions = __webpack_require__(40919);
+		var custom_tools = __webpack_require__(56876);
+		;
+		const lintMcpServers = (policy) => [...policy.settings.mcpServers.flatMap((server) => lintServer(policy, server)), ...policy.compiled.rules.filter(({ decision }) => (0, types_decision.Jr)(decision)).flatMap((rule) => lintNames(policy, rule))];
+		function lintServer({ files }, server) {
+			const { name } = server;
+			const layer = files.find(({ file }) => Object.hasOwn(file.mcp?.servers ?? {}, name));
+			if (layer === undefined) return [];
+			const find = (code, message, hint) => createFinding(code, layer.yaml.problemAt([
+				"mcp",
+				"servers",
+				name
+			], message, hint));
+			return [...server.type === "command" && server.network.length > 0 && server.workspace === "read" ? [find("server-reads-and-connects", `the server ${name} sees the workspace and has a network: what the agent writes there can reach it, and leave by it`, "Write workspace: none, or leave out its network.")] : [], ...server.toolsSha256 === null ? [find("unpinned-server", `the tools of ${name} are the ones that it lists when it starts`, "Add toolsSha256, which doctor --policy shows.")] : []];
+		}
+		function lintNames({ settings }, rule) {
+			const known = settings.mcpServers.map(({ name }) => name);
+			return (rule.toolNames ?? []).flatMap((named) => {
+				const server = /^mcp\.([^.*]+)\./.exec(named)?.[1];
+				if (server === undefined || known.includes(server)) return [];
+				return findAtRule(rule, "unknown-server", ["when", "tool"], `there is no MCP server ${server}`, known.length === 0 ? "Name it under mcp.servers." : `Those that there are: ${known.join(", ")}.`);
+			});
+		}
+		const lintOfferedTools = ({ compiled }) => {
+			const known = new Set(compiled.catalogue.tools.names);
+			return compiled.rules.filter(({ decision, layer }) => (0, types_decision.Jr)(decision) && !layer.startsWith("builtin:")).flatMap((rule) => {
+				const named = (rule.toolNames ?? []).filter((tool) => known.has(tool));
+				if (named.length === 0 || named.some((tool) => compiled.isOffered(tool))) return [];
+				return findAtRule(rule, "unoffered-tool", ["when", "tool"], (0, fixed_decisions.Lc)(compiled, named[0] ?? ""));
+			});
+		};
+		const lintCustomTools = (policy) => policy.settings.customTools.flatMap((tool) => lintCustomTool(policy, tool));
+		function lintCustomTool({ files, compiled }, tool) {
+			const { name, cwd } = tool;
+			const layer = files.find(({ file }) => Object.hasOwn(file.customTools ?? {}, name));
+			if (layer === undefined) return [];
+			const find = (code, message, hint) => createFinding(code, layer.yaml.problemAtKey(["customTools"], name, message, hint));
+			const opaque = compiled.lower({
+				type: "command",
+				words: (0, custom_tools.wh)(tool),
+				cwd
+			}).find((access) => access.type === "opaque");
+			return [...compiled.rules.some((rule) => rule.namesTool(name)) ? [] : [find("unnamed-tool", `no rule names the custom tool ${name}, so it is not offered`, `Add a rule: { id: allow-tool, when: { tool: ${name} }, decision: allow }.`)], ...opaque?.type === "opaque" && compiled.opaqueDecision !== "allow" ? [find("opaque-tool", `the effects of the command of ${name} cannot be determined, so defaults.opaque decides: ${opaque.reason}`, "Put the code into a file of the repository, and name that file in the command.")] : []];
+		}
 		;
 		const lints = [
 			{
@@ -8464,8 +8737,8 @@ export const modules = {
 				lint: lintConnections
 			},
 			{
-				type: "refuses",
-				lint: lintExecutesWorkspace
+				type: "advises",
+				lint: lintCallsWithHosts
 			},
 			{
 				type: "advises",
@@ -8509,6 +8782,10 @@ export const modules = {
 			},
 			{
 				type: "advises",
+				lint: lintNetwork
+			},
+			{
+				type: "advises",
 				lint: lintMcpServers
 			},
 			{
@@ -8532,7 +8809,7 @@ export const modules = {
 				lint: lintDocumentation
 			}
 		];
-		var load = __webpack_require__(25276);
+		var load = __webpack_require__(11563);
 		var policy_error = __webpack_require__(40328);
 		var policy_tests = __webpack_require__(24185);
 		;
@@ -8853,9 +9130,9 @@ export const modules = {
 			P: () => coversRule
 		});
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
-		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2215);
-		var _decide_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66049);
-		var _decide_escalation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11782);
+		var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97535);
+		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2215);
+		var _decide_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66049);
 		var _comparison_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54001);
 		var _conditions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98266);
 		function compareRules(before, after, place) {
@@ -8879,8 +9156,8 @@ export const modules = {
 		function canPermit({ decision }) {
 			return (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(decision) || decision === "escalate";
 		}
-		function canRestrict({ decision, perRun }) {
-			return !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(decision) || perRun !== null;
+		function canRestrict({ decision, perRun, hosts }) {
+			return !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(decision) || perRun !== null || hosts.length > 0;
 		}
 		function permits(wide, narrow) {
 			if (!canPermit(wide) || _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.a.indexOf(wide.decision) > _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.a.indexOf(narrow.decision)) return false;
@@ -8900,7 +9177,7 @@ export const modules = {
 		function grantsAllOf(wide, narrow) {
 			if (wide.binds !== narrow.binds) return wide.binds === null && narrow.binds === "command" && !narrow.contains;
 			if (wide.binds !== null) return true;
-			const names = (rule) => (rule.toolNames ?? []).filter(_decide_rule_js__WEBPACK_IMPORTED_MODULE_2__.mV);
+			const names = (rule) => (rule.toolNames ?? []).filter(_decide_rule_js__WEBPACK_IMPORTED_MODULE_3__.mV);
 			return narrow.contains === wide.contains && (names(narrow).length === 0 || names(wide).length > 0);
 		}
 		const isWithin = {
@@ -8915,10 +9192,11 @@ export const modules = {
 			limits: (wide, narrow) => (narrow.perRun ?? Infinity) <= (wide.perRun ?? Infinity),
 			hosts: (wide, narrow) => narrow.hosts.every((host) => wide.hosts.some((open) => open.host === host.host && open.port === host.port && (open.private || !host.private))),
 			acknowledge: (wide, narrow) => wide.acknowledged || !narrow.acknowledged,
+			sees: (wide, narrow) => narrow.sees.every((path) => wide.sees.includes(path)),
+			uploadMb: (wide, narrow) => readUploadMb(narrow) <= readUploadMb(wide),
 			escalate(wide, narrow) {
 				if (wide.decision !== "escalate") return true;
-				const [old, now] = [wide, narrow].map((rule) => (0, _decide_escalation_js__WEBPACK_IMPORTED_MODULE_3__.W)({ rules: [rule] }, rule.id));
-				if (old === undefined || now === undefined) return false;
+				const [old, now] = [wide.escalation, narrow.escalation];
 				return now.label === old.label && now.ttlMs <= old.ttlMs && now.by.every((name) => old.by.includes(name));
 			}
 		};
@@ -8926,8 +9204,22 @@ export const modules = {
 			return true;
 		}
 		function isStillRestricted(rule, rules, defaultDecision) {
+			if ((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(rule.decision) && rule.hosts.length > 0 && !isStillBounded(rule, rules)) return false;
+			if ((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(rule.decision) && rule.perRun === null) return true;
 			if (rules.some((other) => restricts(other, rule))) return true;
 			return _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.a.indexOf(defaultDecision) >= _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.a.indexOf(rule.decision) && !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(defaultDecision) && rules.every((other) => isStillCounted(other, rule) || !canPermit(other) || !mayConcernTheSame(other, rule));
+		}
+		function isStillBounded(rule, rules) {
+			const givers = rules.filter(({ hosts, decision }) => hosts.length > 0 && ((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(decision) || decision === "escalate"));
+			const isAtMost = (other) => [
+				"acknowledge",
+				"sees",
+				"uploadMb"
+			].every((key) => isWithin[key](rule, other));
+			return givers.every(isAtMost) || givers.some((other) => isAtMost(other) && hasConditionsOf(other, rule, "grant"));
+		}
+		function readUploadMb({ uploadMb }) {
+			return uploadMb ?? _core_limits_js__WEBPACK_IMPORTED_MODULE_1__.Gm;
 		}
 		function restricts(wide, narrow) {
 			if ((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(narrow.decision)) return isStillCounted(wide, narrow) && hasConditionsOf(wide, narrow, "grant");
@@ -8976,12 +9268,199 @@ export const modules = {
 				audit ? "on trial" : "",
 				perRun === null ? "" : `at most ${perRun} times`,
 				rule.acknowledged ? "acknowledged" : "",
-				written.escalate === undefined ? "" : `by ${(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.c3)(written.escalate.by ?? []).join(" or ") || "default"}`,
+				rule.sees.length === 0 ? "" : `sees ${rule.sees.join(", ")}`,
+				rule.uploadMb === null ? "" : `sends at most ${rule.uploadMb} MB`,
+				written.escalate === undefined ? "" : `by ${(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__.c3)(written.escalate.by ?? []).join(" or ") || "default"}`,
 				written.escalate?.ttl === undefined ? "" : `within ${written.escalate.ttl}`
 			].filter((text) => text !== "");
 			const exception = unless === null ? "" : ` unless ${unless.map(({ message }) => message).join(" and ")}`;
 			return `${decision} ${when.map(({ message }) => message).join(" and ")}${exception}${settings.length === 0 ? "" : ` (${settings.join(", ")})`}`;
 		}
+	}),
+	89805: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { f: () => lintChecks });
+		const lintChecks = {
+			invalid: {
+				severity: "error",
+				purpose: "The policy cannot be loaded."
+			},
+			"test-failed": {
+				severity: "error",
+				purpose: "A row of a test table gets another decision than it states."
+			},
+			"any-program": {
+				severity: "warning",
+				purpose: "A rule allows every program."
+			},
+			"interpreter-allowed": {
+				severity: "warning",
+				purpose: "A rule allows an interpreter or a wrapper with anything after it."
+			},
+			"workspace-program": {
+				severity: "warning",
+				purpose: "A rule allows a program that is in the workspace."
+			},
+			"any-access": {
+				severity: "warning",
+				purpose: "A rule allows all that a call does, with any tool."
+			},
+			"whole-tool": {
+				severity: "warning",
+				purpose: "A rule allows everything that a powerful tool can do."
+			},
+			contained: {
+				severity: "info",
+				purpose: "A rule allows any command that the sandbox contains."
+			},
+			advisory: {
+				severity: "info",
+				purpose: "A rule about commands matches their spelling only."
+			},
+			"executes-workspace": {
+				severity: "info",
+				purpose: "A rule gives hosts to a command that runs in the agent\u2019s workspace."
+			},
+			"sealed-install": {
+				severity: "warning",
+				purpose: "A rule gives hosts to an installation of which nothing is kept."
+			},
+			"starts-programs": {
+				severity: "info",
+				purpose: "A rule lists programs that start others."
+			},
+			"runs-scratch": {
+				severity: "info",
+				purpose: "A rule lists programs that can run what the agent wrote in /tmp."
+			},
+			"control-files": {
+				severity: "error",
+				purpose: "A rule allows writing files that steer git, the workflows or the policy."
+			},
+			"default-allow": {
+				severity: "warning",
+				purpose: "A call that no rule names is allowed."
+			},
+			"opaque-allow": {
+				severity: "warning",
+				purpose: "A command whose effect cannot be determined is allowed."
+			},
+			"no-read-rule": {
+				severity: "error",
+				purpose: "The policy lets processes run and read nothing."
+			},
+			denylist: {
+				severity: "warning",
+				purpose: "The policy allows all of a kind and lists what is forbidden."
+			},
+			"unanchored-pattern": {
+				severity: "warning",
+				purpose: "A regular expression of an allow leaves its beginning or end open."
+			},
+			"glob-of-path": {
+				severity: "warning",
+				purpose: "A rule compares an argument that names a file as a text."
+			},
+			"any-host": {
+				severity: "error",
+				purpose: "A rule allows every host."
+			},
+			"any-request": {
+				severity: "info",
+				purpose: "A rule opens hosts to requests of any method."
+			},
+			"net-for-commands": {
+				severity: "error",
+				purpose: "A rule of requests is written for commands."
+			},
+			profile: {
+				severity: "info",
+				purpose: "A profile of the policy, and how it applies."
+			},
+			"unpinned-extends": {
+				severity: "warning",
+				purpose: "The policy extends a file whose content no commit and no hash fixes."
+			},
+			"duplicate-rule": {
+				severity: "warning",
+				purpose: "Two rules have the same conditions and the same decision."
+			},
+			"contradictory-rules": {
+				severity: "warning",
+				purpose: "Two rules have the same conditions and different decisions."
+			},
+			"shadowed-rule": {
+				severity: "warning",
+				purpose: "A rule never decides anything."
+			},
+			"folder-glob": {
+				severity: "warning",
+				purpose: "A glob seems to name a folder and matches only a file."
+			},
+			"overridden-setting": {
+				severity: "warning",
+				purpose: "A limit has no effect, because another layer sets a stricter one."
+			},
+			"open-network": {
+				severity: "info",
+				purpose: "Hosts or ports are open to every command, or to setup."
+			},
+			"own-loopback": {
+				severity: "warning",
+				purpose: "A name of the loopback is opened, which is the command\u2019s own."
+			},
+			"since-0-1": {
+				severity: "info",
+				purpose: "A setting whose usual form has changed since version 0.1."
+			},
+			"escalate-without-channel": {
+				severity: "warning",
+				purpose: "A rule escalates, and no person can be asked."
+			},
+			"server-reads-and-connects": {
+				severity: "warning",
+				purpose: "An MCP server sees the workspace and has a network."
+			},
+			"unpinned-server": {
+				severity: "info",
+				purpose: "An MCP server is not bound to the tools that it has now."
+			},
+			"unknown-server": {
+				severity: "warning",
+				purpose: "A rule allows tools of an MCP server that the policy does not start."
+			},
+			"unoffered-tool": {
+				severity: "warning",
+				purpose: "A rule allows a tool that the policy does not offer."
+			},
+			"unnamed-tool": {
+				severity: "warning",
+				purpose: "A custom tool is named by no rule."
+			},
+			"opaque-tool": {
+				severity: "warning",
+				purpose: "The effects of the command of a custom tool cannot be determined."
+			},
+			audit: {
+				severity: "info",
+				purpose: "A rule is on trial and has no effect."
+			},
+			"committed-secret": {
+				severity: "warning",
+				purpose: "Git has stored a file that a rule denies to read."
+			},
+			"committed-closed": {
+				severity: "error",
+				purpose: "Own rules close a file that git tracks, and the policy does not choose what processes see of the history."
+			},
+			"no-reason": {
+				severity: "info",
+				purpose: "A rule gives no reason."
+			},
+			"no-examples": {
+				severity: "info",
+				purpose: "A rule has no example that it matches."
+			}
+		};
 	}),
 	24185: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
@@ -9103,7 +9582,7 @@ export const modules = {
 				content: new TextEncoder().encode(content)
 			};
 		}
-		function readAccesses(row, { customTools, search, compiled }) {
+		function readAccesses(row, { compiled }) {
 			const { command, shell, read, write, net, env, tool, args = {} } = row;
 			const set = (env === undefined ? [] : (0, schema_parts.c3)(env)).map((name) => ({
 				type: "env",
@@ -9130,6 +9609,7 @@ export const modules = {
 				return connection === null ? null : [connection, ...set];
 			}
 			if (tool !== undefined && (0, mcp.Ok)(tool)) return [(0, mcp.aE)(tool), ...set];
+			const { customTools, search } = compiled;
 			const custom = customTools.find(({ name }) => name === tool);
 			if (custom !== undefined) return [
 				(0, custom_tool.Qz)(custom.name),
@@ -9352,211 +9832,6 @@ export const modules = {
 			return `${[...lines, end].join("\n")}\n`;
 		}
 	}),
-	63481: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			C: () => createPathsClosedTo,
-			p: () => createClosedPaths
-		});
-		var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55276);
-		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45894);
-		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10031);
-		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2215);
-		var _decide_compiled_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42635);
-		var _decide_paths_match_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58473);
-		var _decide_matchers_matcher_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92297);
-		var _core_types_match_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46360);
-		var _decide_rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66049);
-		var _decide_paths_folder_globs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60556);
-		function createClosedPaths(policy) {
-			const { tools } = policy.catalogue;
-			return closePaths(policy, {
-				denied: tools.listNames("command", "session", "custom"),
-				allowed: tools.listNames("command", "session")
-			});
-		}
-		function createPathsClosedTo(policy, tool) {
-			return closePaths(policy, {
-				denied: [tool],
-				allowed: [tool]
-			});
-		}
-		function closePaths(policy, reader) {
-			const judges = [createJudge(policy, reader, (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(policy.defaultDecision)), ...(0, _decide_compiled_policy_js__WEBPACK_IMPORTED_MODULE_7__.y)(policy).map(({ profile, policy: narrower }) => createJudge(narrower, reader, profile.type === "restricting" || (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(narrower.defaultDecision)))];
-			return {
-				explain(path) {
-					const questions = askAbout(path);
-					let found = null;
-					for (const judge of judges) {
-						found = judge.explain(questions) ?? found;
-						if (found !== null && !found.unlessHarmless) return found;
-					}
-					return found;
-				},
-				judgeFolder(folder) {
-					const states = judges.map((judge) => judge.judgeFolder(folder));
-					if (states.includes("closed")) return "closed";
-					return states.every((state) => state === "open") ? "open" : "mixed";
-				},
-				isNamedByAuthor(path) {
-					const questions = askAbout(path);
-					return questions.forms.isPlain && judges.some((judge) => judge.isNamedByAuthor(questions));
-				}
-			};
-		}
-		function createJudge(policy, reader, opensByDefault) {
-			const rules = policy.rules.filter(({ audit }) => !audit);
-			const denials = rules.filter(({ binds, decision }) => binds === "read" && !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(decision)).flatMap((rule) => bindRule(policy, rule, [...reader.denied, ...listServerNames(rule)]));
-			const grants = rules.filter(({ binds, decision, perRun }) => (binds === "read" || binds === "write") && (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(decision) && perRun === null).flatMap((rule) => bindRule(policy, rule, reader.allowed));
-			const isOpened = (questions) => opensByDefault || grants.some(({ rule, kind }) => (0, _decide_rule_js__WEBPACK_IMPORTED_MODULE_5__.mU)(rule, questions[kind]) === "must");
-			return {
-				explain(questions) {
-					let found = null;
-					for (const { rule, isBySecretName } of denials) {
-						if ((0, _decide_rule_js__WEBPACK_IMPORTED_MODULE_5__.mU)(rule, questions.read) === "no") continue;
-						const closure = {
-							rule: rule.id,
-							unlessHarmless: isBySecretName(questions.forms)
-						};
-						if (!closure.unlessHarmless) return closure;
-						found = closure;
-					}
-					return isOpened(questions) ? found : {
-						rule: "default",
-						unlessHarmless: false
-					};
-				},
-				judgeFolder(folder) {
-					if (denials.some((denial) => denial.appliesToAllBelow(folder, "may"))) return "closed";
-					if (!opensByDefault && !grants.some((grant) => grant.mayApplyBelow(folder))) return "closed";
-					const isOpen = opensByDefault || grants.some((grant) => grant.appliesToAllBelow(folder, "must"));
-					return isOpen && !denials.some((denial) => denial.mayApplyBelow(folder)) ? "open" : "mixed";
-				},
-				isNamedByAuthor(questions) {
-					const isExcepted = ({ rule, kind }) => kind === "read" && rule.unless !== null && (0, _decide_rule_js__WEBPACK_IMPORTED_MODULE_5__.mU)({
-						...rule,
-						unless: null
-					}, questions.read) !== "no";
-					return denials.some(({ rule }) => isOfAuthor(rule) && (0, _decide_rule_js__WEBPACK_IMPORTED_MODULE_5__.mU)(rule, questions.read) !== "no") || !isOpened(questions) && grants.some((grant) => isOfAuthor(grant.rule) && isExcepted(grant));
-				}
-			};
-		}
-		function isOfAuthor({ layer }) {
-			return !layer.startsWith("builtin:");
-		}
-		function listServerNames({ toolNames }) {
-			return (toolNames ?? []).filter((name) => /^(?:(?:m|mc|mcp)?\*|mcp\.)/.test(name)).map((name) => name.replaceAll("*", "x"));
-		}
-		const secretNames = new Set((0, _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__.vh)(({ secret }) => secret));
-		function bindRule(policy, rule, tools) {
-			const kind = rule.binds === "write" ? "write" : "read";
-			const grants = (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(rule.decision);
-			const bound = new Map();
-			for (const tool of tools) {
-				const question = {
-					call: (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Iv)({
-						tool,
-						accesses: [],
-						args: null
-					}),
-					access: {
-						type: kind,
-						path: ".",
-						valid: true
-					},
-					facts: policy.facts,
-					path: null
-				};
-				const { grant, restrict } = (0, _decide_matchers_matcher_js__WEBPACK_IMPORTED_MODULE_8__.Xp)(question);
-				const when = matchOthers(rule.when, grants ? grant : restrict, rule.id);
-				const unless = matchOthers(rule.unless ?? [], grants ? restrict : grant, rule.id);
-				if (when !== "no") bound.set(`${when} ${unless}`, {
-					when,
-					unless
-				});
-			}
-			if (bound.size === 0) return [];
-			const globs = readGlobs(rule.written.when, kind);
-			const exceptions = readGlobs(rule.written.unless ?? {}, kind);
-			const inFolder = (0, _decide_paths_folder_globs_js__WEBPACK_IMPORTED_MODULE_6__.f)(globs, grants ? "grant" : "restrict");
-			const exceptInFolder = (0, _decide_paths_folder_globs_js__WEBPACK_IMPORTED_MODULE_6__.f)(exceptions, grants ? "restrict" : "grant");
-			const others = globs.filter((glob) => !secretNames.has(glob));
-			const matchesOther = (0, _decide_paths_match_path_js__WEBPACK_IMPORTED_MODULE_4__.Qb)(others);
-			return [...bound.values()].map(({ when, unless }) => ({
-				rule: {
-					...rule,
-					when: [...rule.when.filter(isAboutPath), createConstant(when)],
-					unless: rule.unless === null ? null : [...rule.unless.filter(isAboutPath), createConstant(unless)]
-				},
-				kind,
-				isBySecretName: (forms) => others.length === 0 || matchesOther(forms, "restrict") === "no",
-				mayApplyBelow: (folder) => inFolder.mayMatchBelow(folder) && !(rule.unless !== null && excludesAll(folder, exceptInFolder, exceptions, unless, grants)),
-				appliesToAllBelow: (folder, certainty) => (certainty === "may" || when === "must") && inFolder.matchesAllBelow(folder) && (rule.unless === null || excludesNone(folder, exceptInFolder, exceptions, unless, grants))
-			}));
-		}
-		function excludesAll(folder, inFolder, globs, others, grants) {
-			if (grants ? others === "no" : others !== "must") return false;
-			return globs.length === 0 || inFolder.matchesAllBelow(folder);
-		}
-		function excludesNone(folder, inFolder, globs, others, grants) {
-			if (grants ? others === "no" : others !== "must") return true;
-			return globs.length > 0 && !inFolder.mayMatchBelow(folder);
-		}
-		function matchOthers(conditions, question, ruleId) {
-			return conditions.filter((condition) => !isAboutPath(condition)).map((condition) => _decide_rule_js__WEBPACK_IMPORTED_MODULE_5__.Xe.has(condition.key) ? "may" : condition.match(question, ruleId)).reduce(_core_types_match_js__WEBPACK_IMPORTED_MODULE_9__.Y, "must");
-		}
-		function isAboutPath({ key }) {
-			return key === "read" || key === "write";
-		}
-		function createConstant(match) {
-			return {
-				key: "constant",
-				binds: null,
-				message: "",
-				match: () => match,
-				explain: () => "",
-				describeMatch: () => ""
-			};
-		}
-		function readGlobs(conditions, kind) {
-			const written = conditions[kind];
-			return written === undefined ? [] : (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(written);
-		}
-		const unknownCall = (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Iv)({
-			tool: "",
-			accesses: [],
-			args: null
-		});
-		function askAbout(path) {
-			const forms = {
-				exact: path,
-				folded: (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.tu)(path),
-				isPlain: (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.qW)(path),
-				isFile: true
-			};
-			const ask = (type) => {
-				const access = {
-					type,
-					path,
-					valid: true,
-					isFile: true
-				};
-				return (0, _decide_matchers_matcher_js__WEBPACK_IMPORTED_MODULE_8__.Xp)({
-					call: unknownCall,
-					access,
-					facts: null,
-					path: forms
-				});
-			};
-			let write = null;
-			return {
-				forms,
-				read: ask("read"),
-				get write() {
-					return write ??= ask("write");
-				}
-			};
-		}
-	}),
 	23859: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { A: () => createPrivateFolder });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -9697,8 +9972,8 @@ export const modules = {
 			}
 			return Buffer.concat(chunks);
 		}
-		var load = __webpack_require__(25276);
-		var check = __webpack_require__(72449);
+		var load = __webpack_require__(11563);
+		var check = __webpack_require__(78501);
 		;
 		const remoteTimeoutMs = 3e4;
 		function createPolicyFetcher() {
@@ -9775,7 +10050,7 @@ export const modules = {
 		var schemas = __webpack_require__(88343);
 		var nearest_name = __webpack_require__(15633);
 		;
-		const synonyms = [
+		const spellings = [
 			[
 				"cwd",
 				"workdir",
@@ -9806,42 +10081,72 @@ export const modules = {
 			[
 				"command",
 				"cmd",
-				"argv",
-				"args"
+				"argv"
 			],
 			[
 				"pattern",
 				"query",
-				"regex",
-				"search"
+				"regex"
 			],
 			[
-				"content",
-				"text",
-				"contents",
-				"data"
+				"include",
+				"glob",
+				"filePattern"
 			],
+			["content", "contents"],
 			[
 				"patch",
 				"diff",
 				"input"
 			],
+			["limit", "maxResults"],
+			["offset", "startLine"],
+			["timeoutMs", "timeoutMillis"]
+		];
+		const related = [
+			["command", "args"],
+			["pattern", "search"],
+			[
+				"content",
+				"text",
+				"data"
+			],
 			[
 				"limit",
-				"maxResults",
 				"lines",
 				"count"
 			],
 			[
 				"offset",
-				"startLine",
 				"line",
 				"start"
 			]
 		];
-		function listArgumentIssues(error, schema) {
+		function acceptSpellings(args, schema) {
+			if (!(schema instanceof schemas.ZodObject)) return args;
+			const known = Object.keys(schema.shape);
+			const [first] = known;
+			if (typeof args === "string" && first !== undefined) return { [first]: args };
+			if (typeof args !== "object" || args === null || Array.isArray(args)) return args;
+			const given = Object.keys(args);
+			const renamed = given.map((key) => {
+				if (known.includes(key)) return key;
+				const free = known.filter((name) => !given.includes(name));
+				return free.find((name) => normalize(name) === normalize(key)) ?? findSpelling(spellings, key, free) ?? key;
+			});
+			if (new Set(renamed).size < renamed.length) return args;
+			return Object.fromEntries(Object.values(args).map((value, index) => [renamed[index] ?? "", value]));
+		}
+		function listArgumentIssues(error, schema, example) {
 			return error.issues.flatMap((issue) => {
 				const path = issue.path.join(".");
+				if (path === "" && issue.code === "invalid_type" && schema instanceof schemas.ZodObject) {
+					const form = example === null ? "" : `, as in ${example}`;
+					return [{
+						path,
+						message: `expected one object with the arguments ${Object.keys(schema.shape).join(", ")}${form}`
+					}];
+				}
 				if (issue.code !== "unrecognized_keys") return [{
 					path,
 					message: issue.message
@@ -9855,13 +10160,13 @@ export const modules = {
 		}
 		function describeKnown(key, known) {
 			if (known.length === 0) return "";
-			const nearest = findSynonym(key, known) ?? (0, nearest_name.$q)(key, known);
+			const nearest = findSpelling([...spellings, ...related], key, known) ?? (0, nearest_name.$q)(key, known);
 			const guess = nearest === null ? "" : `; did you mean ${nearest}?`;
 			return `${guess === "" ? "." : guess} Valid arguments: ${known.join(", ")}`;
 		}
-		function findSynonym(key, known) {
+		function findSpelling(groups, key, known) {
 			const wanted = normalize(key);
-			const group = synonyms.find(([name = "", ...others]) => known.includes(name) && others.some((other) => normalize(other) === wanted));
+			const group = groups.find(([name = "", ...others]) => known.includes(name) && others.some((other) => normalize(other) === wanted));
 			return group?.[0] ?? null;
 		}
 		function normalize(name) {
@@ -9879,12 +10184,13 @@ export const modules = {
 				returns,
 				input: schema,
 				example: definition.example ?? null,
+				aliases: definition.aliases ?? [],
 				outputTrust: definition.outputTrust ?? "trusted",
 				bind(args) {
-					const parsed = schema.safeParse(args);
+					const parsed = schema.safeParse(acceptSpellings(args, schema));
 					if (!parsed.success) return {
 						type: "invalid",
-						issues: listArgumentIssues(parsed.error, schema)
+						issues: listArgumentIssues(parsed.error, schema, definition.example ?? null)
 					};
 					const input = parsed.data;
 					return {
@@ -9907,16 +10213,25 @@ export const modules = {
 		const maxNearest = 3;
 		function createToolLookup(tools) {
 			const byName = new Map(tools.flatMap((tool) => [[tool.name, tool], [tool.structuredName, tool]]));
+			const byAlias = new Map(tools.flatMap((tool) => tool.aliases.map((alias) => [normalizeName(alias), tool])));
+			const findTool = (name) => byName.get(name) ?? byAlias.get(normalizeName(name)) ?? null;
 			const listNearest = (written, style) => {
 				const nearest = (0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__.Du)(written, [...byName.keys()], 2 * maxNearest);
 				const names = nearest.flatMap((name) => byName.get(name)?.[style] ?? []);
 				return [...new Set(names)].slice(0, maxNearest);
 			};
 			return {
-				findTool: (name) => byName.get(name) ?? null,
+				findTool,
+				findAlias(name) {
+					const tool = findTool(name);
+					return tool === null || tool.name === name ? null : tool.name;
+				},
 				listNearestNames: (written) => listNearest(written, written.includes("_") ? "structuredName" : "name"),
 				listNearestScriptNames: (written) => listNearest(written, "name")
 			};
+		}
+		function normalizeName(name) {
+			return name.slice(0, 64).toLowerCase().replaceAll(/[_-]/g, "");
 		}
 	}),
 	44057: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -11656,6 +11971,14 @@ export const modules = {
 			structuredName: "shell",
 			kind: "command",
 			packs: ["core-codex", "anthropic-standard"],
+			aliases: [
+				"bash",
+				"run_shell_command",
+				"run_terminal_cmd",
+				"execute_command",
+				"run_command",
+				"local_shell"
+			],
 			description: "Runs a program in the sandbox.",
 			input: exec_input,
 			returns: commandReturns,
@@ -12533,6 +12856,12 @@ export const modules = {
 				"file-ops",
 				"read-only"
 			],
+			aliases: [
+				"grep",
+				"ripgrep",
+				"search_file_content",
+				"search_files"
+			],
 			description: "Searches file contents: paths, or lines with output \"matches\".",
 			input: grep_files_input,
 			returns: "{ files: string[]; truncated: boolean; unread: { path: string; reason: string }[] }; for output \"matches\", matches instead of files: { path: string; line: number; text: string }[]",
@@ -12618,6 +12947,12 @@ export const modules = {
 				"anthropic-standard",
 				"file-ops",
 				"read-only"
+			],
+			aliases: [
+				"ls",
+				"list",
+				"list_directory",
+				"list_files"
 			],
 			description: "Lists a folder as a tree; / marks folders, @ links, ? others.",
 			input: list_dir_input,
@@ -12810,6 +13145,12 @@ export const modules = {
 				"anthropic-standard",
 				"file-ops",
 				"read-only"
+			],
+			aliases: [
+				"read",
+				"view",
+				"cat",
+				"open_file"
 			],
 			description: "Reads lines of a text file; structured calls number them like \"L12: text\".",
 			input: read_file_input,
@@ -13519,6 +13860,7 @@ export const modules = {
 			structuredName: "write_file",
 			kind: "write",
 			packs: [],
+			aliases: ["write", "create_file"],
 			description: "Creates a file or replaces its whole content.",
 			input: write_file_input,
 			returns: "{ bytes: number; created: boolean; ignored?: true }",

@@ -1026,6 +1026,8 @@ export const modules = {
 						sourceSha256,
 						tools: made.tools,
 						noResultCause: made.noResultCause,
+						isImplicit: made.isImplicit,
+						loops: made.loops,
 						insertions: made.insertions
 					},
 					js: made.js
@@ -1144,6 +1146,11 @@ export const modules = {
 			type: schemas.literal("ready"),
 			tools: schemas.array(schemas.string()),
 			noResultCause: schemas.string(),
+			isImplicit: schemas.boolean(),
+			loops: schemas.array(schemas.object({
+				line: schemas.number(),
+				column: schemas.number()
+			})),
 			js: schemas.string(),
 			insertions: schemas.array(schemas.object({
 				line: schemas.number(),

@@ -740,34 +740,20 @@ export const modules = {
 		}
 		function listForms(secret) {
 			return listValues(secret).flatMap((text) => {
-				const bytes = Buffer.from(text, "utf8");
+				const latin1 = Buffer.from(text, "utf8").toString("latin1");
 				const json = JSON.stringify(text).slice(1, -1);
-				const base64 = [
-					0,
-					1,
-					2
-				].map((offset) => readStableBase64(bytes, offset)).filter((form) => form.length >= shortestSecret);
 				const decoded = (0, encoded_text.zR)(text)?.text ?? text;
 				return [
 					text,
 					decoded,
 					(0, encoded_text.zR)(decoded)?.text ?? decoded,
 					text.replaceAll(" ", "+"),
-					bytes.toString("latin1"),
-					bytes.toString("latin1").replaceAll(" ", "+"),
+					latin1,
+					latin1.replaceAll(" ", "+"),
 					json,
-					JSON.stringify(json).slice(1, -1),
-					bytes.toString("hex"),
-					bytes.toString("hex").toUpperCase(),
-					...base64,
-					...base64.map((form) => form.replaceAll("+", "-").replaceAll("/", "_"))
+					JSON.stringify(json).slice(1, -1)
 				];
 			});
-		}
-		function readStableBase64(bytes, offset) {
-			const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString("base64");
-			const start = offset === 0 ? 0 : offset + 1;
-			return encoded.slice(start, Math.floor((offset + bytes.length) * 4 / 3));
 		}
 		var known_secrets = __webpack_require__(6999);
 		var environment = __webpack_require__(65575);
@@ -901,14 +887,14 @@ export const modules = {
 				__webpack_require__.e(6882),
 				__webpack_require__.e(387),
 				__webpack_require__.e(4928),
-				__webpack_require__.e(5275),
+				__webpack_require__.e(2184),
 				__webpack_require__.e(4795),
 				__webpack_require__.e(5159),
 				__webpack_require__.e(8002),
-				__webpack_require__.e(4383),
-				__webpack_require__.e(1899),
+				__webpack_require__.e(7899),
+				__webpack_require__.e(1897),
 				__webpack_require__.e(9511),
-				__webpack_require__.e(7836)
+				__webpack_require__.e(1913)
 			]).then(__webpack_require__.bind(__webpack_require__, 15698))).runPost(host, refusal));
 			for (const name of Object.keys(process.env)) if ((0, known_secrets.K)(name)) delete process.env[name];
 			const { signal, readCode } = listenForSignals();
@@ -922,14 +908,14 @@ export const modules = {
 				__webpack_require__.e(6882),
 				__webpack_require__.e(387),
 				__webpack_require__.e(4928),
-				__webpack_require__.e(5275),
+				__webpack_require__.e(2184),
 				__webpack_require__.e(5076),
 				__webpack_require__.e(5332),
-				__webpack_require__.e(7110),
+				__webpack_require__.e(5667),
 				__webpack_require__.e(4795),
 				__webpack_require__.e(5159),
 				__webpack_require__.e(8002),
-				__webpack_require__.e(8966),
+				__webpack_require__.e(4909),
 				__webpack_require__.e(9511),
 				__webpack_require__.e(784)
 			]).then(__webpack_require__.bind(__webpack_require__, 40784))).runAction(host, signal, refusal)));
@@ -982,7 +968,6 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			TT: () => removeColors,
 			UN: () => escapeControls,
-			WY: () => removeColorsInJson,
 			_O: () => escapeControlText,
 			pX: () => removeEscapes
 		});
@@ -1003,9 +988,6 @@ export const modules = {
 		}
 		function removeColors(text) {
 			return text.includes("\x1B[") ? text.replaceAll(/\u001B\[[\d;]*m/g, "") : text;
-		}
-		function removeColorsInJson(json) {
-			return json.includes("\\u001b[") ? json.replaceAll(/(?<!\\)((?:\\\\)*)\\u001b\[[\d;]*m/g, "$1") : json;
 		}
 	}),
 	60056: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -1105,6 +1087,7 @@ export const modules = {
 	}),
 	3291: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
+			iN: () => dropThoughts,
 			po: () => itemSchema,
 			LE: () => readMessageText,
 			bS: () => renderScriptOutput
@@ -1220,14 +1203,18 @@ export const modules = {
 				error: scriptErrorSchema.nullable(),
 				summary: schemas.string().nullable(),
 				text: schemas.string(),
+				running: schemas.boolean().default(false),
 				metadata: scriptMetadataSchema
 			})
 		]);
+		function dropThoughts(items) {
+			return items.filter(({ type }) => type !== "reasoning");
+		}
 		function readMessageText(message) {
 			return message.content.map((part) => part.type === "text" ? part.text : "").join("");
 		}
 		function renderScriptOutput(item) {
-			const status = item.error === null ? "completed" : "error";
+			const status = item.running ? "running" : item.error === null ? "completed" : "error";
 			return `<script-output call="${item.callId}" status="${status}">\n${item.text}\n<\/script-output>`;
 		}
 	}),
@@ -1360,7 +1347,6 @@ export const modules = {
 		});
 		var answer_schema = __webpack_require__(28796);
 		var conversation = __webpack_require__(3291);
-		var model = __webpack_require__(31021);
 		var types_error = __webpack_require__(22603);
 		var schemas = __webpack_require__(88343);
 		;
@@ -1413,12 +1399,14 @@ export const modules = {
 		}
 		function completeUsage(counted, requestBody, items) {
 			const { inputTokens = null, outputTokens = null, cachedTokens = 0, cacheWriteTokens = null } = counted ?? {};
+			const hourTokens = counted?.cacheWriteHourTokens ?? 0;
 			return {
 				usage: {
 					inputTokens: inputTokens ?? estimate(requestBody),
 					outputTokens: outputTokens ?? estimate(items),
 					cachedTokens,
-					cacheWriteTokens
+					cacheWriteTokens,
+					...hourTokens > 0 && { cacheWriteHourTokens: hourTokens }
 				},
 				...inputTokens === null || outputTokens === null ? { counted: "estimated" } : {}
 			};
@@ -1747,6 +1735,7 @@ export const modules = {
 				return callId;
 			};
 		}
+		var model = __webpack_require__(31021);
 		var consumers_ = __webpack_require__(38321);
 		var request_guard = __webpack_require__(89795);
 		;
@@ -1852,19 +1841,37 @@ export const modules = {
 		}
 		;
 		const openAiBaseUrl = "https://api.openai.com/v1";
-		async function sendToOpenAi(options, path, parts) {
-			const [{ Stream }, errors] = await Promise.all([__webpack_require__.e(6673).then(__webpack_require__.bind(__webpack_require__, 56673)), __webpack_require__.e(7922).then(__webpack_require__.bind(__webpack_require__, 97922))]);
-			return sendRequest({
-				...parts,
-				options,
-				sdk: {
-					...errors,
-					Stream
-				},
-				address: extendPath(options.baseUrl ?? openAiBaseUrl, path),
-				headers: renderKey(options),
-				readFailure: (thrown) => readFailure(errors, thrown)
-			});
+		function defineOpenAiApi(name, path, createParts) {
+			return {
+				name,
+				provider: "openai",
+				keyInput: "openai-api-key",
+				keyVariable: "OPENAI_API_KEY",
+				efforts: model.W,
+				defaultBaseUrl: openAiBaseUrl,
+				create(options) {
+					const cacheKey = options.createId("cache");
+					return {
+						api: name,
+						model: options.model,
+						async respond(request) {
+							const [{ Stream }, errors] = await Promise.all([__webpack_require__.e(6673).then(__webpack_require__.bind(__webpack_require__, 56673)), __webpack_require__.e(7922).then(__webpack_require__.bind(__webpack_require__, 97922))]);
+							return sendRequest({
+								...createParts(options, request, cacheKey),
+								options,
+								request,
+								sdk: {
+									...errors,
+									Stream
+								},
+								address: extendPath(options.baseUrl ?? openAiBaseUrl, path),
+								headers: renderKey(options),
+								readFailure: (thrown) => readFailure(errors, thrown)
+							});
+						}
+					};
+				}
+			};
 		}
 		function renderKey({ apiKey, baseUrl }) {
 			return new URL(baseUrl ?? openAiBaseUrl).searchParams.has("api-version") ? { "api-key": apiKey } : { authorization: `Bearer ${apiKey}` };
@@ -1899,39 +1906,23 @@ export const modules = {
 		}
 		;
 		const api = "openai-chat";
-		const chatApi = {
-			name: api,
-			provider: "openai",
-			keyInput: "openai-api-key",
-			keyVariable: "OPENAI_API_KEY",
-			efforts: model.W,
-			defaultBaseUrl: openAiBaseUrl,
-			create: createChatModel
-		};
-		function createChatModel(options) {
-			return {
-				api,
-				model: options.model,
-				respond: (request) => sendToOpenAi(options, "/chat/completions", {
-					request,
-					createBody() {
-						if (request.hosted !== undefined) throw createHostedError();
-						return createBody(options, request);
-					},
-					read(stream, body, meter) {
-						const readCallId = createCallIds(request.conversation, options.createId);
-						return readChatStream(stream, {
-							api,
-							options,
-							body,
-							meter,
-							readCallId,
-							onText: request.onText
-						});
-					}
-				})
-			};
-		}
+		const chatApi = defineOpenAiApi(api, "/chat/completions", (options, request, cacheKey) => ({
+			createBody() {
+				if (request.hosted !== undefined) throw createHostedError();
+				return createBody(options, request, cacheKey);
+			},
+			read(stream, body, meter) {
+				const readCallId = createCallIds(request.conversation, options.createId);
+				return readChatStream(stream, {
+					api,
+					options,
+					body,
+					meter,
+					readCallId,
+					onText: request.onText
+				});
+			}
+		}));
 		function createHostedError() {
 			return new types_error.tj({
 				code: "provider-invalid-request",
@@ -1939,7 +1930,7 @@ export const modules = {
 				hint: "Name a search service in the policy (search: { format, url }), or use another API."
 			});
 		}
-		function createBody(options, request) {
+		function createBody(options, request, cacheKey) {
 			const tools = request.tools.map(({ name, description, parameters }) => ({
 				type: "function",
 				function: {
@@ -1952,6 +1943,7 @@ export const modules = {
 				model: options.model,
 				stream: true,
 				stream_options: { include_usage: true },
+				...options.baseUrl === null ? { prompt_cache_key: cacheKey } : {},
 				messages: [{
 					role: "system",
 					content: request.instructions
@@ -2057,7 +2049,7 @@ export const modules = {
 			});
 		}
 		;
-		function renderMessages(conversation, api, model) {
+		function renderMessages(conversation, { api, model, mark }) {
 			const turns = readTurns(conversation, api, model);
 			const marked = turns.flatMap(({ role }, index) => role === "user" ? [index] : []).slice(-2);
 			return turns.map((turn, index) => {
@@ -2068,7 +2060,7 @@ export const modules = {
 				const content = renderUserTurn(turn);
 				return {
 					role: "user",
-					content: marked.includes(index) ? markLast(content) : content
+					content: marked.includes(index) ? markLast(content, mark) : content
 				};
 			});
 		}
@@ -2087,10 +2079,10 @@ export const modules = {
 			});
 			return [...results, ...turn.parts.map(messages_body_renderPart)];
 		}
-		function markLast(blocks) {
+		function markLast(blocks, mark) {
 			return blocks.map((block, index) => index === blocks.length - 1 ? {
 				...block,
-				cache_control: { type: "ephemeral" }
+				cache_control: mark
 			} : block);
 		}
 		const thoughtSchema = schemas.discriminatedUnion("type", [schemas.object({
@@ -2318,7 +2310,7 @@ export const modules = {
 			return reason === "max_tokens" || reason === "model_context_window_exceeded" ? "length" : "complete";
 		}
 		function mergeCounts(before, now) {
-			const given = Object.entries(now ?? {}).filter(([, value]) => typeof value === "number");
+			const given = Object.entries(now ?? {}).filter(([name, value]) => typeof value === "number" || name === "cache_creation" && value !== null);
 			return {
 				...before,
 				...Object.fromEntries(given)
@@ -2332,8 +2324,13 @@ export const modules = {
 				inputTokens: inputTokens === null ? null : inputTokens + cachedTokens + (cacheWriteTokens ?? 0),
 				outputTokens: readCount(counts.output_tokens),
 				cachedTokens,
-				cacheWriteTokens
+				cacheWriteTokens,
+				cacheWriteHourTokens: readHourTokens(counts, cacheWriteTokens ?? 0)
 			};
+		}
+		function readHourTokens({ cache_creation: divided }, written) {
+			const forHour = readCount(divided?.ephemeral_1h_input_tokens) ?? 0;
+			return forHour > 0 && !divided?.ephemeral_5m_input_tokens ? written : forHour;
 		}
 		;
 		const defaultBaseUrl = "https://api.anthropic.com";
@@ -2385,7 +2382,14 @@ export const modules = {
 				}
 			};
 		}
+		const shortCacheMs = 4.5 * 6e4;
+		const thinkingModels = /^claude-(?:opus|sonnet|haiku|fable|mythos)-5(?:-|$)/;
 		function messages_createBody(options, request) {
+			const mark = request.longestPauseMs > shortCacheMs ? {
+				type: "ephemeral",
+				ttl: "1h"
+			} : { type: "ephemeral" };
+			const thinks = options.effort !== null || thinkingModels.test(options.model);
 			return {
 				model: options.model,
 				stream: true,
@@ -2393,18 +2397,20 @@ export const modules = {
 				system: [{
 					type: "text",
 					text: request.instructions,
-					cache_control: { type: "ephemeral" }
+					cache_control: mark
 				}],
-				messages: renderMessages(request.conversation, messages_api, options.model),
-				...request.tools.length === 0 ? {} : { tools: renderTools(request.tools) },
+				messages: renderMessages(request.conversation, {
+					api: messages_api,
+					model: options.model,
+					mark
+				}),
+				...request.tools.length === 0 ? {} : { tools: renderTools(request.tools, mark) },
 				...request.hosted === undefined ? {} : { tools: [hostedSearch] },
-				...options.effort === null ? {} : {
-					thinking: {
-						type: "adaptive",
-						display: "summarized"
-					},
-					output_config: { effort: options.effort }
-				}
+				...thinks ? { thinking: {
+					type: "adaptive",
+					display: "summarized"
+				} } : {},
+				...options.effort === null ? {} : { output_config: { effort: options.effort } }
 			};
 		}
 		const hostedSearch = {
@@ -2412,7 +2418,7 @@ export const modules = {
 			name: "web_search",
 			max_uses: 3
 		};
-		function renderTools(tools) {
+		function renderTools(tools, mark) {
 			return tools.map(({ name, description, parameters }, index) => ({
 				name,
 				description,
@@ -2420,7 +2426,7 @@ export const modules = {
 					...parameters,
 					type: "object"
 				},
-				...index === tools.length - 1 ? { cache_control: { type: "ephemeral" } } : {}
+				...index === tools.length - 1 ? { cache_control: mark } : {}
 			}));
 		}
 		function messages_readFailure({ APIConnectionError, APIError }, thrown) {
@@ -2528,43 +2534,29 @@ export const modules = {
 		}
 		;
 		const responses_api = "openai-responses";
-		const responsesApi = {
-			name: responses_api,
-			provider: "openai",
-			keyInput: "openai-api-key",
-			keyVariable: "OPENAI_API_KEY",
-			efforts: model.W,
-			defaultBaseUrl: openAiBaseUrl,
-			create: createResponsesModel
-		};
-		function createResponsesModel(options) {
-			return {
-				api: responses_api,
-				model: options.model,
-				respond: (request) => sendToOpenAi(options, "/responses", {
-					request,
-					createBody: () => responses_createBody(options, request),
-					read(stream, body, meter) {
-						const readCallId = createCallIds(request.conversation, options.createId);
-						const { onText, hosted } = request;
-						return readStream(stream, {
-							options,
-							body,
-							meter,
-							readCallId,
-							onText,
-							hosted
-						});
-					}
-				})
-			};
-		}
-		function responses_createBody(options, request) {
-			const thinks = options.effort !== null || request.conversation.some((item) => item.type === "reasoning" && item.providerApi === responses_api);
+		const responsesApi = defineOpenAiApi(responses_api, "/responses", (options, request, cacheKey) => ({
+			createBody: () => responses_createBody(options, request, cacheKey),
+			read(stream, body, meter) {
+				const readCallId = createCallIds(request.conversation, options.createId);
+				const { onText, hosted } = request;
+				return readStream(stream, {
+					options,
+					body,
+					meter,
+					readCallId,
+					onText,
+					hosted
+				});
+			}
+		}));
+		const responses_thinkingModels = /(?:^|[./])(?:o[1-9]|gpt-(?:[5-9]|[1-9]\d))/;
+		function responses_createBody(options, request, cacheKey) {
+			const thinks = options.effort !== null || responses_thinkingModels.test(options.model) && !options.model.includes("-chat") || request.conversation.some((item) => item.type === "reasoning" && item.providerApi === responses_api);
 			return {
 				model: options.model,
 				stream: true,
 				store: false,
+				prompt_cache_key: cacheKey,
 				instructions: request.instructions,
 				input: readTurns(request.conversation, responses_api, options.model).flatMap(responses_renderTurn),
 				...request.tools.length === 0 ? {} : { tools: request.tools.map(renderTool) },
@@ -2878,13 +2870,15 @@ export const modules = {
 				tiered("gpt-5.6-luna", .2, .25, .02, 1.2)
 			]
 		}];
+		const hourFactor = 2;
 		function readCostUsd(model, usage, overrides = []) {
 			const price = overrides.find((entry) => isModel(entry, model)) ?? findListed(model)?.price;
 			if (price === undefined) return null;
 			const { inputUsd, cacheWriteUsd, cachedUsd, outputUsd } = price.long !== null && usage.inputTokens > price.long.aboveTokens ? price.long : price;
 			const uncached = Math.max(0, usage.inputTokens - usage.cachedTokens);
 			const written = Math.min(uncached, usage.cacheWriteTokens ?? uncached);
-			return ((uncached - written) * inputUsd + written * cacheWriteUsd + usage.cachedTokens * cachedUsd + usage.outputTokens * outputUsd) / 1e6;
+			const forHour = Math.min(written, usage.cacheWriteHourTokens ?? 0);
+			return ((uncached - written) * inputUsd + (written - forHour) * cacheWriteUsd + forHour * hourFactor * inputUsd + usage.cachedTokens * cachedUsd + usage.outputTokens * outputUsd) / 1e6;
 		}
 		const dayMs = 24 * 60 * 60 * 1e3;
 		const maxAgeDays = 60;
@@ -3177,14 +3171,18 @@ export const modules = {
 			zR: () => decodeEscapes
 		});
 		var _core_text_invisible_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24989);
-		const shortestRun = 24;
-		const shortestHex = 32;
-		const allHexRuns = new RegExp(`[0-9a-fA-F]{${shortestHex},}`, "g");
-		const base64 = new Uint8Array(128);
-		for (const character of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_") base64[character.charCodeAt(0)] = 1;
+		const shortestRun = 8;
+		const shortestHex = 12;
+		const base64 = createTable("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_");
+		const hex = createTable("0123456789abcdefABCDEF");
+		function createTable(characters) {
+			const table = new Uint8Array(128);
+			for (const character of characters) table[character.charCodeAt(0)] = 1;
+			return table;
+		}
 		const separator = "\0";
 		function decodeRuns(text) {
-			const runs = listRuns(text);
+			const runs = listRuns(text, base64, shortestRun);
 			if (runs.length === 0) return null;
 			const bytes = Buffer.alloc(runs.reduce((total, { start, end }) => total + 5 * (end - start) + 32, 0));
 			const pieces = [];
@@ -3199,15 +3197,14 @@ export const modules = {
 				at,
 				pieces
 			});
-			for (const run of runs.filter(({ start, end }) => end - start >= shortestHex)) for (const { 0: hex, index } of text.slice(run.start, run.end).matchAll(allHexRuns)) for (const offset of [0, 1]) {
-				const start = run.start + index + offset;
+			for (const run of listRuns(text, hex, shortestHex)) for (const start of [run.start, run.start + 1]) {
 				pieces.push({
 					start,
-					end: run.start + index + hex.length,
+					end: run.end,
 					at,
 					ratio: 2
 				});
-				at += bytes.write(hex.slice(offset), at, "hex") + 1;
+				at += bytes.write(text.slice(start, run.end), at, "hex") + 1;
 			}
 			return {
 				text: bytes.toString("latin1", 0, at),
@@ -3235,17 +3232,17 @@ export const modules = {
 			for (const end of ends) bytes[end] = 0;
 			return next;
 		}
-		function listRuns(text) {
+		function listRuns(text, table, shortest) {
 			const runs = [];
-			const isPart = (offset) => base64[text.charCodeAt(offset)] === 1;
+			const isPart = (offset) => table[text.charCodeAt(offset)] === 1;
 			let last = 0;
-			for (let place = shortestRun - 1; place < text.length; place += shortestRun) {
+			for (let place = shortest - 1; place < text.length; place += shortest) {
 				if (!isPart(place)) continue;
 				let start = place;
 				while (start > last && isPart(start - 1)) start -= 1;
 				let end = place + 1;
 				while (isPart(end)) end += 1;
-				if (end - start >= shortestRun) runs.push({
+				if (end - start >= shortest) runs.push({
 					start,
 					end
 				});

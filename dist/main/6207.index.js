@@ -343,13 +343,21 @@ ${(0, _parts_js__WEBPACK_IMPORTED_MODULE_6__.S5)(started?.task ?? "", {
 			if (result === null || result.verify === null) return _markup_js__WEBPACK_IMPORTED_MODULE_5__.s;
 			const { command, before, after, timedOutBefore, timedOutAfter, testsBefore, testsAfter } = result.verify;
 			const { problems, notes, tests, returned } = result.verify;
-			const badge = (exitCode, timedOut, isAccepted) => exitCode === null ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<span class="badge ${timedOut ? "bad" : "plain"}">${timedOut ? "\u2717 " : ""}${(0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.cn)({
-				exitCode,
-				timedOut
-			})}</span>` : exitCode === 0 && isAccepted ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<span class="badge good">\u2713 green</span>` : (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<span class="badge bad">\u2717 ${exitCode === 0 ? "not accepted" : `red, exit ${exitCode}`}</span>`;
+			const badge = (exitCode, timedOut, text) => {
+				const kind = exitCode === null && !timedOut ? "plain" : text === "green" ? "good" : "bad";
+				return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<span class="badge ${kind}">${{
+					plain: "",
+					good: "\u2713 ",
+					bad: "\u2717 "
+				}[kind]}${text}</span>`;
+			};
+			const started = (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.cn)({
+				exitCode: before,
+				timedOut: timedOutBefore
+			});
 			const changes = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_3__.sK)(tests).map(([label, names]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<dt>${label}</dt><dd>${names}</dd>`);
 			const rounds = returned === 0 ? [] : [`${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_3__.SS)(returned, "red result")} went back to the model.`];
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<p class="verify">Verify <code>${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_4__.IN)(command, 200)}</code>: before ${badge(before, timedOutBefore, true)} <span aria-hidden="true">\u2192</span> after ${badge(after, timedOutAfter, problems.length === 0)} <span>${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_3__.Z_)(testsBefore, testsAfter)}</span></p>${problems.map((problem) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<p class="error">${problem}</p>`)}${[...notes, ...rounds].map((note) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<p class="note">${note}</p>`)}${changes.length === 0 ? _markup_js__WEBPACK_IMPORTED_MODULE_5__.s : (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<dl class="facts">${changes}</dl>`}`;
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<p class="verify">Verify <code>${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_4__.IN)(command, 200)}</code>: before ${badge(before, timedOutBefore, started)} <span aria-hidden="true">\u2192</span> after ${badge(after, timedOutAfter, (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.C$)(result.verify))}${(0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.Jw)(result.verify)} <span>${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_3__.Z_)(testsBefore, testsAfter)}</span></p>${problems.map((problem) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<p class="error">${problem}</p>`)}${[...notes, ...rounds].map((note) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<p class="note">${note}</p>`)}${changes.length === 0 ? _markup_js__WEBPACK_IMPORTED_MODULE_5__.s : (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<dl class="facts">${changes}</dl>`}`;
 		}
 		function renderPiece(piece) {
 			if (typeof piece === "string") return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`${piece}`;
@@ -789,6 +797,7 @@ mark { background: var(--mark); color: inherit; border-radius: 2px; }
 		}
 		var access = __webpack_require__(95867);
 		var network = __webpack_require__(10007);
+		var content_call = __webpack_require__(44346);
 		;
 		const maxSubject = 200;
 		const marks = {
@@ -823,10 +832,10 @@ mark { background: var(--mark); color: inherit; border-radius: 2px; }
 			const exit = finished?.exitCode ?? null;
 			const hasFailed = state === "failed" || state === "aborted" || exit !== null && exit !== 0;
 			const rule = decision?.rule ?? "";
-			const subject = (0, markdown.IN)((0, control_characters.UN)((decision?.accesses ?? []).map(access.bu).join(", ")), maxSubject);
+			const subject = (0, markdown.IN)((0, control_characters.UN)((0, content_call.G)(decision?.accesses ?? [], call.argsJson)), maxSubject);
 			const exitCode = exit === null || exit === 0 ? markup.s : (0, markup.P)` <span class="exit">exit ${exit}</span>`;
 			const time = finished === null ? markup.s : (0, markup.P)`<span class="time">${(0, html_parts.PP)(finished.durationMs)}</span>`;
-			return (0, markup.P)`<details class="call ${hasFailed ? "failed" : state}" data-tool="${tool}" data-rule="${rule}" data-state="${state}"${hasFailed ? (0, markup.P)` data-failed=""` : markup.s}><summary><span class="state">${marks[state]} ${state}</span>${exitCode} <b>${tool}</b> <code>${subject.replace(/^command /, "")}</code>${rule === "" ? markup.s : (0, markup.P)` <span class="rule">rule <code>${rule}</code></span>`} ${time}</summary>
+			return (0, markup.P)`<details class="call ${hasFailed ? "failed" : state}" data-tool="${tool}" data-rule="${rule}" data-state="${state}"${hasFailed ? (0, markup.P)` data-failed=""` : markup.s}><summary><span class="state">${marks[state]} ${state}</span>${exitCode} <b>${tool}</b> <code>${subject}</code>${rule === "" ? markup.s : (0, markup.P)` <span class="rule">rule <code>${rule}</code></span>`} ${time}</summary>
 ${rejected === "" ? markup.s : (0, markup.P)`<p>Rejected: ${rejected}</p>`}${decision === null ? markup.s : renderDecision(decision)}
 ${renderArguments(call, detail)}${renderOutput(call, detail)}${call.notes.map(renderNote)}${call.agents.map(renderAgent)}</details>`;
 		}

@@ -42,49 +42,26 @@ export const modules = {
 		}
 	}),
 	37981: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { R: () => renderCanonicalJson });
+		__webpack_require__.d(__webpack_exports__, {
+			Q: () => readJsonPointer,
+			R: () => renderCanonicalJson
+		});
 		function renderCanonicalJson(value) {
 			if (Array.isArray(value)) return `[${value.map(renderCanonicalJson).join(",")}]`;
 			if (value === null || typeof value !== "object") return JSON.stringify(value);
 			const entries = Object.entries(value).toSorted(([left], [right]) => left < right ? -1 : left > right ? 1 : 0).map(([key, entry]) => `${JSON.stringify(key)}:${renderCanonicalJson(entry)}`);
 			return `{${entries.join(",")}}`;
 		}
-	}),
-	45894: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			KA: () => isPlainText,
-			Pe: () => listPaths,
-			SN: () => maxPathCharacters,
-			WJ: () => listParents,
-			_K: () => isOutside,
-			qW: () => isPlainPath,
-			tu: () => foldPath
-		});
-		var _control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
-		const maxPathCharacters = 4096;
-		const refusedCharacters = /[\p{Cc}\p{Cs}\uFFFD]/u;
-		function isPlainPath(path) {
-			if (path === "" || path.length > maxPathCharacters || path.startsWith("~") || refusedCharacters.test(path)) return false;
-			return path === "/" || !path.split("/").some((part, index) => part === ".." || part === "" && index > 0 || part === "." && path !== ".");
-		}
-		function isPlainText(text) {
-			return !/[\p{Cs}\uFFFD\0]/u.test(text);
-		}
-		function foldPath(path) {
-			if (/^[ -@[-~]*$/.test(path)) return path;
-			return path.normalize("NFKC").replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "").toUpperCase().toLowerCase().normalize("NFKC");
-		}
-		function listParents(path) {
-			const parts = path.split("/");
-			return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
-		}
-		function isOutside(path) {
-			return path === ".." || path.startsWith("../") || path.startsWith("/");
-		}
-		const maxListed = 10;
-		function listPaths(paths) {
-			const more = paths.length > maxListed ? ` and ${paths.length - maxListed} more` : "";
-			return `${paths.slice(0, maxListed).map(_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN).join(", ")}${more}`;
+		function readJsonPointer(value, pointer) {
+			let current = value;
+			for (const written of pointer.slice(1).split("/")) {
+				const part = written.replaceAll("~1", "/").replaceAll("~0", "~");
+				if (current === null || typeof current !== "object") return undefined;
+				if (Array.isArray(current) && !/^(?:0|[1-9]\d*)$/.test(part)) return undefined;
+				current = Object.hasOwn(current, part) ? current[part] : undefined;
+				if (current === undefined) return undefined;
+			}
+			return current;
 		}
 	}),
 	44196: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

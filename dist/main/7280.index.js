@@ -5,6 +5,7 @@ export const modules = { 47280: (function (__unused_webpack___webpack_module__, 
 	__webpack_require__.d(__webpack_exports__, { createWebRequester: () => createWebRequester });
 	var error = __webpack_require__(22603);
 	var request_url = __webpack_require__(13462);
+	var untrusted_certificate = __webpack_require__(99275);
 	var tool = __webpack_require__(86276);
 	var web = __webpack_require__(76818);
 	var check_host = __webpack_require__(71234);
@@ -157,7 +158,7 @@ export const modules = { 47280: (function (__unused_webpack___webpack_module__, 
 	};
 	const maxRedirects = 5;
 	function createWebRequester(options) {
-		const { resolve, times = defaultTimes } = options;
+		const { resolve, authorities, times = defaultTimes } = options;
 		const answers = createWebAnswers();
 		return async (first, { authorize, onDecision, signal }) => {
 			const total = AbortSignal.any([signal, AbortSignal.timeout(times.totalMs)]);
@@ -203,6 +204,7 @@ export const modules = { 47280: (function (__unused_webpack___webpack_module__, 
 				const socket = await (0, dial_checked.y)({
 					scheme: url.scheme,
 					decision,
+					authorities,
 					signal
 				});
 				return await sendWebRequest(request, socket, signal);
@@ -244,6 +246,7 @@ export const modules = { 47280: (function (__unused_webpack___webpack_module__, 
 		}
 		const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : "no whole answer";
 		const what = (0, error.up)(thrown, "HPE_HEADER_OVERFLOW") ? "its headers are too long" : code.replace(/[^\w ]/g, "");
-		return new tool.X(`the request to ${origin} failed: ${what}`, { cause: thrown });
+		const untrusted = (0, untrusted_certificate.Q)(code, [url.host]);
+		return new tool.X([`the request to ${origin} failed: ${what}`, untrusted].filter(Boolean).join("\n"), { cause: thrown });
 	}
 }) };

@@ -725,6 +725,7 @@ export const modules = {
 			});
 		}
 		var path_text = __webpack_require__(45894);
+		var isolation = __webpack_require__(85377);
 		var catalogue = __webpack_require__(59809);
 		;
 		function hasOutsider(standings) {
@@ -746,17 +747,19 @@ export const modules = {
 			});
 		}
 		function listReasons(policy) {
-			const { sandbox, limits } = policy;
-			const running = catalogue.s.tools.listNames("command", "session", "session-input").filter((tool) => policy.isOffered(tool));
+			const { settings } = policy;
+			const view = policy.view();
+			const running = catalogue.s.tools.listNames("command", "session", "session-input").filter((tool) => view.isOffered(tool));
+			const isContained = view.require !== null && (0, isolation.d)(view.require, "full");
 			return [
-				...policy.acceptsOutsiders ? [] : ["it does not require `actor: { permission: [none] }`"],
-				...sandbox.everWritableGlobs.length > 0 ? ["it allows writes"] : [],
-				...running.length > 0 ? [`it offers ${running.join(", ")}`] : [],
-				...policy.customTools.length > 0 ? ["it declares tools that run commands"] : [],
-				...policy.mcpServers.length > 0 || policy.search !== null ? ["it names servers"] : [],
-				...sandbox.network === null ? [] : ["it opens the network"],
-				...sandbox.passEnv.length > 0 ? ["it passes variables"] : [],
-				...limits.tokens === undefined && limits.costUsd === undefined ? ["it limits neither tokens nor costUsd"] : []
+				...settings.permissions?.includes("none") === true ? [] : ["it does not require `actor: { permission: [none] }`"],
+				...view.allowsWrites ? ["it allows writes"] : [],
+				...running.length > 0 && !isContained ? [`it offers ${running.join(", ")} at any isolation`] : [],
+				...settings.customTools.length > 0 ? ["it declares tools that run commands"] : [],
+				...settings.mcpServers.length > 0 || settings.search !== null ? ["it names servers"] : [],
+				...view.network === null ? [] : ["it opens the network"],
+				...view.passEnv.length > 0 ? ["it passes variables"] : [],
+				...settings.limits.tokens === undefined && settings.limits.costUsd === undefined ? ["it limits neither tokens nor costUsd"] : []
 			];
 		}
 		;
@@ -1888,7 +1891,7 @@ export const modules = {
 			}
 		}
 		async function publishReview({ number, commit, files }, json, { client, redactor }) {
-			const wanted = (0, typed_answer.L)(json).comments.map(({ path, line, startLine, body }) => ({
+			const wanted = (0, typed_answer.readReviewAnswer)(json).comments.map(({ path, line, startLine, body }) => ({
 				path,
 				line,
 				startLine: startLine ?? null,
@@ -1939,7 +1942,7 @@ export const modules = {
 			}
 		}
 		async function publishTriage({ number }, json, { thread }) {
-			const { labels, assignee = null } = (0, typed_answer.h)(json);
+			const { labels, assignee = null } = (0, typed_answer.readTriageAnswer)(json);
 			const unique = [...new Set(labels)];
 			if (unique.length > 0) await thread.addLabels(number, unique);
 			if (assignee !== null) await thread.assign(number, assignee);
@@ -2104,7 +2107,7 @@ export const modules = {
 					trust: "trusted"
 				}), thread);
 				case "file": return addThread(await readTaskFile(inputs.task.path, context.workspace, steering), thread);
-				case "event": return instruction !== null && policy.taskTemplate === null && thread !== null ? createInstructionTask(instruction, thread, author) : createEventTask(policy.taskTemplate, thread);
+				case "event": return instruction !== null && policy.settings.taskTemplate === null && thread !== null ? createInstructionTask(instruction, thread, author) : createEventTask(policy.settings.taskTemplate, thread);
 			}
 		}
 		async function readTaskFile(path, root, steering) {
@@ -2256,19 +2259,18 @@ export const modules = {
 		;
 		function createApprovalCheck(place) {
 			const { policy, commit, requests } = place;
-			return async (change, rule) => {
+			return async (change, escalation) => {
 				let reason = "the input approvals has no request of the run for this change";
 				for (const request of requests.filter((one) => (0, escalated_writes.t8)(one, change))) {
-					const problem = request.policySha256 !== policy.sha256 ? "it was requested under another policy" : request.headSha !== commit ? "it was requested for another commit" : await explainUnanswered(place, request, rule);
+					const problem = request.policySha256 !== policy.sha256 ? "it was requested under another policy" : request.headSha !== commit ? "it was requested for another commit" : await explainUnanswered(place, request, escalation);
 					if (problem === null) return null;
 					reason = problem;
 				}
 				return reason;
 			};
 		}
-		async function explainUnanswered(place, request, rule) {
-			const { client, context, environment, policy } = place;
-			const { by, ttlMs, label } = policy.readEscalation(rule);
+		async function explainUnanswered(place, request, { by, ttlMs, label }) {
+			const { client, context, environment } = place;
 			if (environment !== null) {
 				const reviewer = context.runAttempt === 1 ? await findReviewer({
 					client,
@@ -2656,7 +2658,7 @@ export const modules = {
 			};
 		}
 		var plan_run = __webpack_require__(58982);
-		var run = __webpack_require__(84742);
+		var run = __webpack_require__(25693);
 		var watchdog = __webpack_require__(2966);
 		var install_sandbox = __webpack_require__(14231);
 		;
@@ -2856,7 +2858,7 @@ export const modules = {
 				context,
 				event
 			});
-			const typed = inputs.mode === "comment" ? policy.typedResult : null;
+			const typed = inputs.mode === "comment" ? policy.settings.typedResult : null;
 			const answerTarget = typed === null ? null : await openAnswerTarget(typed, job, {
 				client,
 				event
@@ -2928,7 +2930,7 @@ export const modules = {
 				actor: context.triggeringActor,
 				signal,
 				onEvent: createEventLogger(log, {
-					linesPerSecond: policy.scriptLimits.consoleLinesPerSecond,
+					linesPerSecond: policy.settings.scriptLimits.consoleLinesPerSecond,
 					clock: host.clock
 				}),
 				onScript: () => log.write(live_log.u)
@@ -3241,34 +3243,37 @@ export const modules = {
 		}
 	}),
 	49304: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
-			L: () => readReviewAnswer,
-			h: () => readTriageAnswer,
 			readAnswerText: () => readAnswerText,
+			readReviewAnswer: () => readReviewAnswer,
+			readTriageAnswer: () => readTriageAnswer,
+			renderAnswerParts: () => renderAnswerParts,
 			renderAnswerSchema: () => renderAnswerSchema
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98439);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98439);
+		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
 		const maxTextCharacters = 2e4;
-		const text = zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).max(maxTextCharacters);
-		const line = zod__WEBPACK_IMPORTED_MODULE_0__.int().min(1);
-		const reviewComment = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+		const text = zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1).max(maxTextCharacters);
+		const line = zod__WEBPACK_IMPORTED_MODULE_1__.int().min(1);
+		const reviewComment = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
 			path: text.max(4e3),
 			line: line.describe("A line of the diff: its number in the new file."),
 			startLine: line.optional().describe("The first line, if the comment is about several."),
 			body: text.describe("Markdown: what is wrong, why, and what to do.")
 		});
-		const reviewAnswer = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+		const reviewAnswer = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
 			summary: text.describe("Markdown: the verdict, and what belongs to no line."),
-			comments: zod__WEBPACK_IMPORTED_MODULE_0__.array(reviewComment)
+			comments: zod__WEBPACK_IMPORTED_MODULE_1__.array(reviewComment)
 		});
-		const triageAnswer = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-			labels: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()),
-			assignee: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable().optional(),
+		const triageAnswer = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+			labels: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string()),
+			assignee: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable().optional(),
 			comment: text.describe("Markdown: for the author of the issue.")
 		});
 		function renderAnswerSchema(result) {
-			return zod__WEBPACK_IMPORTED_MODULE_1__.bl(createSchema(result));
+			return zod__WEBPACK_IMPORTED_MODULE_2__.bl(createSchema(result));
 		}
 		function readReviewAnswer(json) {
 			return reviewAnswer.parse(JSON.parse(json));
@@ -3279,17 +3284,25 @@ export const modules = {
 		function readAnswerText(result, json) {
 			return result.type === "review" ? readReviewAnswer(json).summary : readTriageAnswer(json).comment;
 		}
+		function renderAnswerParts(result, json) {
+			if (result.type === "review") return readReviewAnswer(json).comments.map(({ path, line: end, startLine, body }) => {
+				const place = startLine === undefined || startLine === end ? `${end}` : `${startLine}-${end}`;
+				return `${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7)(path)}:${place}: ${body}`;
+			}).join("\n\n");
+			const { labels, assignee } = readTriageAnswer(json);
+			return [...labels.length > 0 ? [`labels: ${labels.join(", ")}`] : [], ...assignee ? [`assignee: ${assignee}`] : []].join("\n");
+		}
 		function createSchema(result) {
-			if (result.type === "review") return reviewAnswer.extend({ comments: zod__WEBPACK_IMPORTED_MODULE_0__.array(reviewComment).max(result.maxComments) });
+			if (result.type === "review") return reviewAnswer.extend({ comments: zod__WEBPACK_IMPORTED_MODULE_1__.array(reviewComment).max(result.maxComments) });
 			const { labels, assignees } = result;
 			const { comment } = triageAnswer.shape;
 			const common = {
-				labels: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__["enum"](labels)).max(labels.length),
+				labels: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__["enum"](labels)).max(labels.length),
 				comment
 			};
-			return assignees.length === 0 ? zod__WEBPACK_IMPORTED_MODULE_0__.strictObject(common) : zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+			return assignees.length === 0 ? zod__WEBPACK_IMPORTED_MODULE_1__.strictObject(common) : zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
 				...common,
-				assignee: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](assignees).nullable()
+				assignee: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](assignees).nullable()
 			});
 		}
 	})

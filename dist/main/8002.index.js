@@ -1167,9 +1167,10 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10387);
 		var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97535);
 		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44196);
-		var _content_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65275);
-		var _refused_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77826);
-		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62051);
+		var _content_call_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44346);
+		var _content_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65275);
+		var _refused_changes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77826);
+		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62051);
 		const shownFiles = 200;
 		const shownPatchCharacters = 6e4;
 		const maxCall = 300;
@@ -1184,39 +1185,39 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 			const sections = [
 				{
 					name: "outcome",
-					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Lf)(record)
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.Lf)(record)
 				},
 				{
 					name: "facts",
-					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Id)(record)
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.Id)(record)
 				},
 				{
 					name: "changed files",
-					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.O1)(result, shownFiles)
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.O1)(result, shownFiles)
 				},
 				{
 					name: "output of setup or verify",
-					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.em)(record)
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.em)(record)
 				},
 				{
 					name: "denials",
-					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Rn)((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.d1)(record))
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.Rn)((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.d1)(record))
 				},
 				{
 					name: "refused changes",
-					text: (0, _refused_changes_js__WEBPACK_IMPORTED_MODULE_5__.y)(record)
+					text: (0, _refused_changes_js__WEBPACK_IMPORTED_MODULE_6__.y)(record)
 				},
 				{
 					name: "final message",
-					text: result === null || result.finalMessage === "" ? "" : `### The model's last message\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.e4)(result.finalMessage)}`
+					text: result === null || result.finalMessage === "" ? "" : `### The model's last message\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.e4)(result.finalMessage)}`
 				},
 				{
 					name: "warnings",
-					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.c7)(result)
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.c7)(result)
 				},
 				{
 					name: "errors",
-					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.a$)(record)
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.a$)(record)
 				},
 				{
 					name: "patch",
@@ -1228,7 +1229,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 				},
 				{
 					name: "isolation notes",
-					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.gb)(record)
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.gb)(record)
 				},
 				{
 					name: "agents",
@@ -1252,23 +1253,23 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 			}
 		}
 		function renderSuggestions(record) {
-			const suggestions = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.d1)(record).filter(({ suggestion }) => suggestion !== "");
+			const suggestions = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.d1)(record).filter(({ suggestion }) => suggestion !== "");
 			if (suggestions.length === 0) return "";
-			const blocks = suggestions.map(({ rule, suggestion }) => `For ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)(rule)}:\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.g8)(suggestion, "yaml")}`);
-			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.I2)("The smallest rules that would allow what was denied", blocks.join("\n\n"));
+			const blocks = suggestions.map(({ rule, suggestion }) => `For ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)(rule)}:\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.g8)(suggestion, "yaml")}`);
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.I2)("The smallest rules that would allow what was denied", blocks.join("\n\n"));
 		}
 		function renderCalls(record) {
 			const events = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.bx)(record.events.map(({ event }) => event));
 			const ends = new Map(events.flatMap((event) => event.type === "tool-finished" ? [[event.callId, event]] : []));
 			const lines = events.flatMap((event) => {
-				if (event.type === "tool-rejected") return [`- ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.IN)(event.tool, maxCall))} rejected: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.IN)(event.reason, maxCall))}`];
+				if (event.type === "tool-rejected") return [`- ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.IN)(event.tool, maxCall))} rejected: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.IN)(event.reason, maxCall))}`];
 				if (event.type !== "tool-decided") return [];
 				const { decision } = event;
 				const end = ends.get(decision.callId);
 				const exit = end === undefined ? "" : `, ${end.state}${end.exitCode === null ? "" : `, exit ${end.exitCode}`}, ${(end.durationMs / 1e3).toFixed(1)} s`;
-				return [`- ${decision.callId.includes(_core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.vB) ? `agent ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)(decision.callId.split(_core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.vB)[0] ?? "")}: ` : ""}${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)(decision.tool)} ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.IN)(decision.accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.bu).join(", "), maxCall))}: ${decision.decision} by ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)(decision.rule)}${exit}`];
+				return [`- ${decision.callId.includes(_core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.vB) ? `agent ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)(decision.callId.split(_core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.vB)[0] ?? "")}: ` : ""}${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)(decision.tool)} ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.IN)((0, _content_call_js__WEBPACK_IMPORTED_MODULE_4__.G)(decision.accesses, event.argsJson), maxCall))}: ${decision.decision} by ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)(decision.rule)}${exit}`];
 			});
-			return lines.length === 0 ? "" : (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.I2)((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.SS)(lines.length, "tool call"), lines.join("\n"));
+			return lines.length === 0 ? "" : (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.I2)((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.SS)(lines.length, "tool call"), lines.join("\n"));
 		}
 		function renderAgents({ events }) {
 			const started = events.flatMap(({ event }) => event.type === "agent-started" ? [event] : []);
@@ -1276,7 +1277,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 			const ends = new Map(events.flatMap(({ event }) => event.type === "agent-ended" ? [[event.agent, event]] : []));
 			const rows = started.map(({ agent, task }) => {
 				const end = ends.get(agent);
-				const about = [(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)(agent), (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.IN)(task, maxTask))];
+				const about = [(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)(agent), (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.IN)(task, maxTask))];
 				if (end === undefined) return [
 					...about,
 					"not ended",
@@ -1287,7 +1288,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 					""
 				];
 				const { outcome, turns, toolCalls, usage, costUsd, changedFiles } = end;
-				const files = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.IN)(changedFiles.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7).join(", "), maxCall);
+				const files = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.IN)(changedFiles.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7).join(", "), maxCall);
 				const counts = [
 					turns,
 					toolCalls,
@@ -1297,11 +1298,11 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 					...about,
 					outcome,
 					...counts,
-					(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Wy)(costUsd),
-					files === "" ? "" : (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)(files)
+					(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.Wy)(costUsd),
+					files === "" ? "" : (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)(files)
 				];
 			});
-			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.I2)((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.SS)(rows.length, "agent"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.bo)([
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.I2)((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.SS)(rows.length, "agent"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.bo)([
 				"agent",
 				"task",
 				"outcome",
@@ -1320,7 +1321,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 					usage.inputTokens,
 					usage.cachedTokens,
 					usage.outputTokens,
-					(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Wy)(costUsd)
+					(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.Wy)(costUsd)
 				].map(String);
 				const time = event.type === "context-compacted" ? "" : `${(event.durationMs / 1e3).toFixed(1)} s`;
 				return [[
@@ -1330,7 +1331,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 				]];
 			});
 			if (rows.length === 0) return "";
-			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.I2)((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.SS)(rows.filter(([turn = ""]) => !turn.includes(" ")).length, "turn"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.bo)([
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.I2)((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.SS)(rows.filter(([turn = ""]) => !turn.includes(" ")).length, "turn"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.bo)([
 				"turn",
 				"tokens in",
 				"cached",
@@ -1340,13 +1341,13 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 			], rows));
 		}
 		function nameRequest(event) {
-			if (event.type === "chat-answered") return `chat with ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__._)(event.model)}`;
+			if (event.type === "chat-answered") return `chat with ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__._)(event.model)}`;
 			return event.type === "model-responded" ? `${event.turn}` : `${event.turn} (${event.step} left out)`;
 		}
 		function renderPatch(record) {
 			if (record.patch === "") return "";
 			const cut = record.patch.length > shownPatchCharacters ? `${record.patch.slice(0, shownPatchCharacters)}\n[cut; changes.patch has all of it]` : record.patch;
-			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.I2)("The patch", (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.g8)(cut, "diff"));
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.I2)("The patch", (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.g8)(cut, "diff"));
 		}
 	}),
 	71153: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -1449,14 +1450,24 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 			const use = (0, _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_1__.JB)(path);
 			return use === null ? [] : [`${path} was changed, and later steps of a job ${use} what it says`];
 		}
+		const isCheck = (event) => event.type === "command-checked";
+		function findJudged(all) {
+			const isJudged = (event) => event.type === "verify-judged";
+			const last = all.findLastIndex(isJudged);
+			const start = last === -1 ? 0 : all.slice(0, last).findLastIndex(isJudged) + 1;
+			const checks = all.slice(start, last === -1 ? all.length : last).filter(isCheck);
+			return {
+				judged: all.findLast(isJudged) ?? null,
+				after: checks.findLast(({ phase }) => phase === "verify-after" || phase === "verify-rerun") ?? null
+			};
+		}
 		function buildRunResult(events, ending) {
 			const all = events.map(({ event }) => event);
 			const started = all.find((event) => event.type === "run-started");
 			const made = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.bx)(all);
-			const checks = all.filter((event) => event.type === "command-checked");
-			const before = checks.find(({ phase }) => phase === "verify-before");
-			const after = checks.findLast(({ phase }) => phase === "verify-after" || phase === "verify-rerun");
-			const judged = all.findLast((event) => event.type === "verify-judged");
+			const before = all.filter(isCheck).find(({ phase }) => phase === "verify-before");
+			const { judged, after } = findJudged(all);
+			const patchMade = all.findLast((event) => event.type === "patch-made");
 			return {
 				runId: started?.runId ?? "",
 				outcome: ending.outcome,
@@ -1483,6 +1494,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 					returned: all.filter((event) => event.type === "verify-judged" && event.returned).length,
 					problems: judged?.problems ?? [],
 					notes: judged?.notes ?? [],
+					afterOn: after === null ? "nothing" : judged === null || patchMade === undefined || judged.patchSha256 === patchMade.sha256 ? "patch" : "earlier-patch",
 					patchSha256: judged?.patchSha256 ?? null
 				},
 				durationMs: Math.round((0, _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_3__.Ro)(events)),

@@ -314,10 +314,9 @@ export const modules = {
 			uc: () => startServersFor
 		});
 		var _host_locate_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23545);
-		var _core_text_glob_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68685);
 		var _report_console_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17243);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		var _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99124);
+		var _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90577);
 		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
 		var _patch_describe_published_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12312);
 		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12172);
@@ -335,8 +334,8 @@ export const modules = {
 				policy: loaded.policy,
 				policyFiles: loaded.files,
 				hiddenFolders: [host.stateFolder],
-				requireIsolation: (0, _assemble_run_js__WEBPACK_IMPORTED_MODULE_6__.Oq)("namespaces", loaded.policy.sandbox.require),
-				readScriptMode: () => loaded.policy.scriptMode
+				requireIsolation: (0, _assemble_run_js__WEBPACK_IMPORTED_MODULE_6__.Oq)("namespaces", loaded.policy.view().require),
+				readScriptMode: () => loaded.policy.settings.scriptMode
 			});
 			try {
 				const sandbox = await parts.openSandbox();
@@ -368,10 +367,24 @@ export const modules = {
 				}
 			});
 		}
-		function createWriteCheck({ sandbox }) {
-			const files = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_7__.tI)(sandbox.everWritableGlobs);
-			const folders = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_7__.tI)(sandbox.everWritableGlobs, { folder: "included" });
-			return (path, kind) => (kind === "directory" ? folders : files)(path);
+		function createWriteCheck({ judge }) {
+			return (path, kind) => {
+				const after = kind === null ? null : {
+					kind,
+					content: null,
+					executable: false
+				};
+				const [refusal] = judge([{
+					path,
+					before: null,
+					after,
+					submodule: null
+				}], {
+					tainted: null,
+					approved: new Set()
+				}, null);
+				return refusal === null || refusal?.byContent === true;
+			};
 		}
 	})
 };

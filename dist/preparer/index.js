@@ -101,13 +101,15 @@ const bannedNodes = new Map([
 	["ImportDeclaration", "import is not available: there are no modules; use the tools"],
 	["ImportExpression", "import() is not available: there are no modules; use the tools"],
 	["TSImportEqualsDeclaration", "import is not available: there are no modules; use the tools"],
-	["ExportNamedDeclaration", "export is not available: return a value instead"],
-	["ExportDefaultDeclaration", "export is not available: return a value instead"],
-	["ExportAllDeclaration", "export is not available: return a value instead"],
-	["TSExportAssignment", "export is not available: return a value instead"],
-	["TSNamespaceExportDeclaration", "export is not available: return a value instead"]
+	...[
+		"ExportNamedDeclaration",
+		"ExportDefaultDeclaration",
+		"ExportAllDeclaration",
+		"TSExportAssignment",
+		"TSNamespaceExportDeclaration"
+	].map((type) => [type, "export is not available: leave the word out, and end the script with return and its value"])
 ]);
-function findBanned(scopes) {
+function findBanned(scopes, defaultExport) {
 	const findings = [];
 	for (const place of scopes.free) {
 		const { node } = place;
@@ -121,6 +123,7 @@ function findBanned(scopes) {
 		});
 	}
 	for (const node of scopes.nodes) {
+		if (node === defaultExport) continue;
 		const message = bannedNodes.get(node.type) ?? describeBanned(node);
 		if (message !== null) findings.push({
 			code: "banned-syntax",
@@ -184,6 +187,7 @@ function analyseScopes(body) {
 			});
 			continue;
 		}
+		if (scope !== null && refusedDeclarations.has(node.type)) declareRefused(node, scope);
 		if (isTypeOnly(node)) continue;
 		children.length = 0;
 		appendChildren(node, children);
@@ -308,6 +312,21 @@ function declareNames(node, scope) {
 		if (id !== null) bind(scope, id);
 	}
 }
+const refusedDeclarations = new Set([
+	"TSEnumDeclaration",
+	"TSModuleDeclaration",
+	"TSImportEqualsDeclaration",
+	"ImportDeclaration"
+]);
+function declareRefused(node, scope) {
+	for (const part of [node, ...readChildren(node, "specifiers")]) {
+		for (const name of [
+			"id",
+			"local",
+			"imported"
+		].map((field) => readChild(part, field))) if (name?.type === "Identifier") bind(scope, name);
+	}
+}
 function bind(scope, identifier) {
 	const name = readText(identifier, "name") ?? "";
 	if (!scope.names.has(name)) scope.names.set(name, {
@@ -407,6 +426,111 @@ function locateRedeclaration(finding, body) {
 	};
 }
 ;
+const otherGlobals = new Map([
+	["text", "console.log"],
+	["print", "console.log"],
+	["codemode", "tools"],
+	["load", "store.get"]
+]);
+const mainNames = new Set([
+	"main",
+	"run",
+	"execute",
+	"script"
+]);
+const scriptArguments = "(tools,context)";
+function readShape({ body }, scopes) {
+	const exported = readChildren(body, "body").find(({ type }) => type === "ExportDefaultDeclaration") ?? null;
+	const value = exported === null ? null : readChild(exported, "declaration");
+	const isValue = exported !== null && value !== null && value.type !== "ClassDeclaration";
+	const result = isValue ? returnValue(value, isFunction(value) || isFunctionName(value, scopes), false) : readResult(body, scopes);
+	const aliases = [...otherGlobals].filter(([name]) => scopes.free.some(({ node }) => readText(node, "name") === name));
+	const declared = aliases.map(([name, meaning]) => `${name}=${meaning}`).join(",");
+	return {
+		defaultExport: isValue ? exported : null,
+		blanked: isValue ? [{
+			start: exported.start,
+			end: value.start
+		}] : [],
+		before: [...declared === "" ? [] : [{
+			offset: scriptPrefix.length,
+			text: `const ${declared};`
+		}], ...result?.before ?? []],
+		after: result?.after ?? [],
+		isImplicit: result?.isImplicit ?? false
+	};
+}
+function readResult(body, scopes) {
+	const statements = readChildren(body, "body").filter((statement) => statement.type !== "EmptyStatement" && !isTypeOnly(statement));
+	const hasReturn = returnsItself(body);
+	const last = statements.at(-1);
+	const expression = last?.type === "ExpressionStatement" ? readChild(last, "expression") : null;
+	if (expression !== null) {
+		const isScript = statements.length === 1 && isFunction(unwrap(expression));
+		return returnValue(expression, isScript, !hasReturn);
+	}
+	const name = hasReturn || last === undefined ? null : findUncalled(statements, scopes);
+	const call = {
+		offset: last?.end ?? 0,
+		text: `;return ${name}${scriptArguments};`
+	};
+	return name === null ? null : {
+		before: [],
+		after: [call],
+		isImplicit: false
+	};
+}
+function returnValue(value, isCalled, isImplicit) {
+	return {
+		before: [{
+			offset: value.start,
+			text: "return ("
+		}],
+		after: [{
+			offset: value.end,
+			text: isCalled ? `)${scriptArguments};` : ");"
+		}],
+		isImplicit: isImplicit && !isCalled
+	};
+}
+function findUncalled(statements, scopes) {
+	const functions = statements.map(readFunctionName);
+	const unused = functions.flatMap((id) => {
+		const uses = id === null ? undefined : scopes.bindings.get(id)?.uses;
+		return id !== null && uses?.every(({ node }) => node === id) === true ? readText(id, "name") ?? [] : [];
+	});
+	const isOnlyFunctions = !functions.includes(null);
+	return unused.find((name) => mainNames.has(name)) ?? (isOnlyFunctions && unused.length === 1 ? unused[0] ?? null : null);
+}
+function readFunctionName(statement) {
+	if (statement.type === "FunctionDeclaration") return readChild(statement, "id");
+	const [declarator, ...others] = statement.type === "VariableDeclaration" ? readChildren(statement, "declarations") : [];
+	const value = declarator === undefined ? null : readChild(declarator, "init");
+	if (declarator === undefined || value === null || others.length > 0 || !isFunction(unwrap(value))) return null;
+	const id = readChild(declarator, "id");
+	return id?.type === "Identifier" ? id : null;
+}
+function isFunctionName(value, scopes) {
+	const binding = value.type === "Identifier" ? scopes.bindings.get(value) : undefined;
+	return binding !== undefined && scopes.functions.some(({ node, parent }) => {
+		const id = node.type === "FunctionDeclaration" ? readChild(node, "id") : readChild(parent?.node ?? node, "id");
+		return id !== null && scopes.bindings.get(id) === binding;
+	});
+}
+function unwrap(expression) {
+	let node = expression;
+	while (isTransparent(node)) node = readChild(node, "expression") ?? node;
+	return node;
+}
+function returnsItself(body) {
+	const pending = [body];
+	for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+		if (node.type === "ReturnStatement") return true;
+		if (node === body || /Statement$|^(?:SwitchCase|CatchClause)$/.test(node.type)) appendChildren(node, pending);
+	}
+	return false;
+}
+;
 const noTimers = "there are no timers; to wait, run tools.exec({ command: [\"sleep\", \"1\"] })";
 const noWeb = "there is no network in scripts; use tools.fetchUrl or tools.http if they are offered";
 const noBytes = "there are no bytes in scripts; use text, or tools.exec with base64";
@@ -466,7 +590,20 @@ const adviceByName = new Map([
 	["execSync", "use await tools.exec"],
 	["exec", "use await tools.exec"],
 	["readFile", "use await tools.readFile"],
-	["args", "scripts have no arguments"]
+	["args", "scripts have no arguments"],
+	["exit", "use return"],
+	["final_answer", "use return"],
+	["notify", "use context.telemetry.emitProgress(\u2026)"],
+	["yield_control", "a long script hands over by itself"],
+	["image", "use await tools.viewImage"],
+	["ALL_TOOLS", "use context.capabilities.tools"],
+	["Bun", "use tools.exec for programs"],
+	["Deno", "use tools.exec for programs"],
+	...[
+		"callTool",
+		"call_tool",
+		"invokeTool"
+	].map((name) => [name, "use await tools.NAME({ \u2026 })"])
 ]);
 const languageGlobals = new Set([
 	"globalThis undefined NaN Infinity arguments",
@@ -477,14 +614,26 @@ const languageGlobals = new Set([
 	"Float16Array Float32Array Float64Array",
 	"parseInt parseFloat isNaN isFinite encodeURI encodeURIComponent decodeURI decodeURIComponent"
 ].flatMap((names) => names.split(" ")));
-const sandboxNames = new Set([...languageGlobals, ...scriptGlobals]);
+const sandboxNames = new Set([
+	...languageGlobals,
+	...scriptGlobals,
+	...otherGlobals.keys()
+]);
 function findMissingNames({ free }) {
 	const missing = free.filter(({ node }) => {
 		const name = readText(node, "name") ?? "";
 		return !sandboxNames.has(name) && !bannedNames.has(name);
 	});
+	const calledStore = free.filter(({ node, parent }) => readText(node, "name") === "store" && parent?.node.type === "CallExpression" && parent.node["callee"] === node);
 	const tested = new Set(missing.filter(isTypeTest).map(({ node }) => readText(node, "name")));
-	return missing.filter(({ node }) => !tested.has(readText(node, "name"))).map(createFinding);
+	return [...missing.filter(({ node }) => !tested.has(readText(node, "name"))).map(createFinding), ...calledStore.map(({ node }) => {
+		const message = "store is an object: write store.set(key, value) and store.get(key)";
+		return {
+			code: "missing-name",
+			message,
+			offset: node.start
+		};
+	})];
 }
 function createFinding({ node, parent }) {
 	const name = readText(node, "name") ?? "";
@@ -505,6 +654,97 @@ function createFinding({ node, parent }) {
 }
 function isTypeTest({ node, parent }) {
 	return parent?.node.type === "UnaryExpression" && parent.node["operator"] === "typeof" && parent.node["argument"] === node;
+}
+;
+function createBlanker(text) {
+	const ranges = [];
+	const written = new Map();
+	return {
+		blank(start, end) {
+			ranges.push({
+				start,
+				end
+			});
+		},
+		write(offset, character) {
+			written.set(offset, character);
+			ranges.push({
+				start: offset,
+				end: offset + 1
+			});
+		},
+		render() {
+			let rendered = "";
+			let done = 0;
+			for (const { start, end } of ranges.toSorted((left, right) => left.start - right.start)) {
+				if (end <= done) continue;
+				if (start > done) rendered += text.slice(done, start);
+				for (let at = Math.max(start, done); at < end; at += 1) {
+					const unit = text.charAt(at);
+					rendered += written.get(at) ?? (isLineBreak(unit) ? unit : " ");
+				}
+				done = end;
+			}
+			return rendered + text.slice(done);
+		}
+	};
+}
+const word = /(?:[\w$]|(?!\s)[\u0080-\uffff])+/y;
+const wordUnit = /[\w$]|(?!\s)[\u0080-\uffff]/;
+function createTokenFinder(text, comments) {
+	const commentEnds = new Map(comments.map(({ start, end }) => [start, end]));
+	const commentStarts = new Map(comments.map(({ start, end }) => [end, start]));
+	const at = (offset) => {
+		let start = offset;
+		for (;;) {
+			const end = commentEnds.get(start);
+			if (end !== undefined) start = end;
+			else if (isSpace(text.charCodeAt(start))) start += 1;
+			else break;
+		}
+		if (start >= text.length) return null;
+		word.lastIndex = start;
+		return {
+			start,
+			end: word.test(text) ? word.lastIndex : start + 1
+		};
+	};
+	const before = (offset) => {
+		let end = offset;
+		for (;;) {
+			const start = commentStarts.get(end);
+			if (start !== undefined) end = start;
+			else if (isSpace(text.charCodeAt(end - 1))) end -= 1;
+			else break;
+		}
+		if (end <= 0) return null;
+		let start = end - 1;
+		while (start > 0 && wordUnit.test(text.charAt(start)) && wordUnit.test(text.charAt(start - 1))) start -= 1;
+		return {
+			start,
+			end
+		};
+	};
+	return {
+		at,
+		before,
+		between(start, end) {
+			const found = [];
+			for (let token = at(start); token !== null && token.start < end; token = at(token.end)) found.push(token);
+			return found;
+		},
+		read: (token) => token === null ? "" : text.slice(token.start, token.end)
+	};
+}
+function isSpace(code) {
+	return code === 32 || code === 10 || code !== 0 && /\s/.test(String.fromCharCode(code));
+}
+function blankChild(node, field, { blanker }) {
+	const child = readChild(node, field);
+	if (child !== null) blanker.blank(child.start, child.end);
+}
+function isLineBreak(unit) {
+	return unit === "\n" || unit === "\r" || unit === "\u2028" || unit === "\u2029";
 }
 ;
 function findNoResultCause(scopes) {
@@ -635,7 +875,7 @@ function isToolCall(node, tools) {
 	return part !== null && tools.has(part);
 }
 ;
-function markTasks(text, { body, comments }, scopes) {
+function markTasks(text, { body, comments }, scopes, shape) {
 	const wrapped = [];
 	const declared = [];
 	for (const place of scopes.functions) {
@@ -677,7 +917,7 @@ function markTasks(text, { body, comments }, scopes) {
 			needsSemicolon: false
 		};
 		end.closings += argument === null ? ")" : `,${argument})`;
-		end.needsSemicolon ||= node.type === "ArrowFunctionExpression" && endsStatement(text, node.end, commentEnds);
+		end.needsSemicolon ||= node.type === "ArrowFunctionExpression" && endsStatement(text, node.end, commentEnds) && !shape.after.some(({ offset }) => offset === node.end);
 		ends.set(node.end, end);
 	}
 	const additions = [
@@ -685,7 +925,9 @@ function markTasks(text, { body, comments }, scopes) {
 			offset,
 			text: needsSemicolon ? `${closings};` : closings
 		})),
+		...shape.after,
 		...declared,
+		...shape.before,
 		...wrapped.map(({ node }) => ({
 			offset: node.start,
 			text: `${taskName}(`
@@ -15149,97 +15391,6 @@ function describeSyntaxError(error) {
 	};
 }
 ;
-function createBlanker(text) {
-	const ranges = [];
-	const written = new Map();
-	return {
-		blank(start, end) {
-			ranges.push({
-				start,
-				end
-			});
-		},
-		write(offset, character) {
-			written.set(offset, character);
-			ranges.push({
-				start: offset,
-				end: offset + 1
-			});
-		},
-		render() {
-			let rendered = "";
-			let done = 0;
-			for (const { start, end } of ranges.toSorted((left, right) => left.start - right.start)) {
-				if (end <= done) continue;
-				if (start > done) rendered += text.slice(done, start);
-				for (let at = Math.max(start, done); at < end; at += 1) {
-					const unit = text.charAt(at);
-					rendered += written.get(at) ?? (isLineBreak(unit) ? unit : " ");
-				}
-				done = end;
-			}
-			return rendered + text.slice(done);
-		}
-	};
-}
-const word = /(?:[\w$]|(?!\s)[\u0080-\uffff])+/y;
-const wordUnit = /[\w$]|(?!\s)[\u0080-\uffff]/;
-function createTokenFinder(text, comments) {
-	const commentEnds = new Map(comments.map(({ start, end }) => [start, end]));
-	const commentStarts = new Map(comments.map(({ start, end }) => [end, start]));
-	const at = (offset) => {
-		let start = offset;
-		for (;;) {
-			const end = commentEnds.get(start);
-			if (end !== undefined) start = end;
-			else if (isSpace(text.charCodeAt(start))) start += 1;
-			else break;
-		}
-		if (start >= text.length) return null;
-		word.lastIndex = start;
-		return {
-			start,
-			end: word.test(text) ? word.lastIndex : start + 1
-		};
-	};
-	const before = (offset) => {
-		let end = offset;
-		for (;;) {
-			const start = commentStarts.get(end);
-			if (start !== undefined) end = start;
-			else if (isSpace(text.charCodeAt(end - 1))) end -= 1;
-			else break;
-		}
-		if (end <= 0) return null;
-		let start = end - 1;
-		while (start > 0 && wordUnit.test(text.charAt(start)) && wordUnit.test(text.charAt(start - 1))) start -= 1;
-		return {
-			start,
-			end
-		};
-	};
-	return {
-		at,
-		before,
-		between(start, end) {
-			const found = [];
-			for (let token = at(start); token !== null && token.start < end; token = at(token.end)) found.push(token);
-			return found;
-		},
-		read: (token) => token === null ? "" : text.slice(token.start, token.end)
-	};
-}
-function isSpace(code) {
-	return code === 32 || code === 10 || code !== 0 && /\s/.test(String.fromCharCode(code));
-}
-function blankChild(node, field, { blanker }) {
-	const child = readChild(node, field);
-	if (child !== null) blanker.blank(child.start, child.end);
-}
-function isLineBreak(unit) {
-	return unit === "\n" || unit === "\r" || unit === "\u2028" || unit === "\u2029";
-}
-;
 const precedence = new Map([
 	...[
 		"<",
@@ -15514,13 +15665,14 @@ function prepareScript(raw, language, sourceBytes) {
 	if (unreadable.length > 0) return refuse(source, 0, unreadable, null);
 	const framed = scriptPrefix + source;
 	const parsed = parseScript(source, language);
-	if (parsed.type === "refused") return refuse(framed, scriptPrefix.length, parsed.findings, listToolsOfText(source, language));
+	if (parsed.type === "refused") return refuse(framed, scriptPrefix.length, explainOtherText(source, parsed.findings), listToolsOfText(source, language));
 	const { script } = parsed;
 	const scopes = analyseScopes(script.body);
 	const { nodes } = scopes;
 	const stripped = stripScript(script, nodes);
+	const shape = readShape(script, scopes);
 	const findings = [
-		...findBanned(scopes),
+		...findBanned(scopes, shape.defaultExport),
 		...findMissingNames(scopes),
 		...findUnsupported(nodes),
 		...stripped.type === "refused" ? stripped.findings : []
@@ -15531,8 +15683,50 @@ function prepareScript(raw, language, sourceBytes) {
 		type: "ready",
 		tools,
 		noResultCause: findNoResultCause(scopes),
-		...createProgram(stripped.text, script, scopes)
+		isImplicit: shape.isImplicit,
+		loops: listLoops(script.body).map(({ start }) => readPlace(framed, scriptPrefix.length, start)),
+		...createProgram(stripped.text, script, scopes, shape)
 	};
+}
+function explainOtherText(source, findings) {
+	const [first, ...others] = findings;
+	if (first?.code !== "syntax") return findings;
+	if (isJson(source)) return [{
+		...first,
+		message: "this is JSON: write return await tools.NAME({ \u2026 })"
+	}];
+	if (source.includes("tools")) return findings;
+	const advice = "scripts are TypeScript, and a command is tools.exec({ command: ['bash', '-lc', '\u2026'] })";
+	return [{
+		...first,
+		message: `${first.message}; ${advice}`
+	}, ...others];
+}
+function isJson(source) {
+	try {
+		JSON.parse(source);
+		return true;
+	} catch {
+		return false;
+	}
+}
+const maxLoops = 5;
+function listLoops(body) {
+	const loops = [];
+	const pending = [body];
+	for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+		if (/^(?:DoWhile|While|For|ForOf|ForIn)Statement$/.test(node.type) && !waits(node)) loops.push(node);
+		else if (node === body || /Statement$|^(?:SwitchCase|CatchClause)$/.test(node.type)) appendChildren(node, pending);
+	}
+	return loops.toSorted((left, right) => left.start - right.start).slice(0, maxLoops);
+}
+function waits(loop) {
+	const pending = [loop];
+	for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+		if (node.type === "AwaitExpression" || node["await"] === true) return true;
+		appendChildren(node, pending);
+	}
+	return false;
 }
 function listToolsOfText(source, language) {
 	const program = parseProgram(source, language);
@@ -15544,12 +15738,14 @@ function stripScript(script, nodes) {
 		text: script.text
 	};
 }
-function createProgram(text, script, scopes) {
+function createProgram(text, script, scopes, shape) {
 	if (usesHiddenName(text)) return {
 		js: frameForEngine(text, "without-hidden-names"),
 		insertions: []
 	};
-	const marked = markTasks(markToolCalls(markRaces(text, scopes), scopes), script, scopes);
+	const blanker = createBlanker(text);
+	for (const { start, end } of shape.blanked) blanker.blank(start, end);
+	const marked = markTasks(markToolCalls(markRaces(blanker.render(), scopes), scopes), script, scopes, shape);
 	return {
 		js: frameForEngine(marked.text, "with-hidden-names"),
 		insertions: locateAdditions(text, scriptPrefix.length, marked.additions)

@@ -280,7 +280,8 @@ freezeGraph([globalThis, ...hidden]);
 			lost: 6,
 			store: 7,
 			unhandled: 8,
-			left: 9
+			left: 9,
+			handOver: 10
 		};
 		const bridgeSource = String.raw`
 const posts = ${JSON.stringify(postKinds)};
@@ -327,6 +328,15 @@ const makeContext = (data) => {
   const emitProgress = (message, kind) => {
     post(posts.progress, kind === 'warn' ? 1 : 0, withoutNul(cut(textOf(message), 1000)));
   };
+  let handOvers = 0;
+  const handOver = (value) => {
+    const written = toJson(value, { depth: config.returnDepth, bytes: config.handOverBytes, root: 'the value' });
+    if (!written.ok) throw makeError({ name: 'SerializationError', code: 'not-serializable', message: 'handOver: ' + written.message }, new Error().stack);
+    handOvers += 1;
+    if (handOvers <= config.handOvers) post(posts.handOver, written.json === null ? 0 : 1, written.json ?? '');
+  };
+  // A copy of the context has only values.
+  defineProperty(made, 'handOver', { value: freeze(handOver), writable: false, enumerable: false, configurable: false });
   made.telemetry = { emitProgress: freeze(emitProgress) };
   return deepFreeze(made);
 };
@@ -344,7 +354,9 @@ const describe = (thrown) => {
     // A call of undefined has no name. Reading the missing tool may have been a mere test, so this is only a hint.
     const hint = known === null && thrown instanceof TypeError && message.endsWith('not a function') && lastMissing !== null
       ? ' (the script has read ' + describeMissing(lastMissing) + ')' : '';
-    return { name: cut(read('name'), 100), message: cut(message + hint, 8000), stack: framesOf(read('stack'), message), known };
+    let reasons = '';
+    try { reasons = reasonsOf(thrown, 0); } catch (failure) { if (isEngineFailure(failure)) throw failure; }
+    return { name: cut(read('name'), 100), message: cut(message + hint + reasons, 8000), stack: framesOf(read('stack'), message), known };
   }
   return { name: '', message: cut(textOf(thrown), 8000), stack: '', known };
 };
@@ -360,7 +372,10 @@ const leave = (id) => post(hasLost(id) ? posts.lost : posts.left, id, '');
 const finish = (value) => {
   over = true;
   const written = toJson(value, { depth: config.returnDepth, bytes: config.returnBytes, root: 'the return value' });
-  if (written.ok) {
+  if (!written.ok && config.isImplicit) {
+    post(posts.log, 1, withoutNul(cut('the value of the last expression is not shown: ' + written.message, lineChars)));
+    finish(undefined);
+  } else if (written.ok) {
     for (const id of pending.keys()) leave(id);
     waitForRejections((reasons) => {
       try {
@@ -370,9 +385,10 @@ const finish = (value) => {
         report(failure);
       }
     });
-    return;
-  }
-  const fitted = written.fitted === '' ? '' : '. What fitted begins: ' + written.fitted.slice(0, 6000);
+  } else refuseValue(written);
+};
+const refuseValue = (written) => {
+  const fitted = written.fitted === '' ? '' : '; return less of it, or write it to a file below /tmp. It begins: ' + written.fitted.slice(0, 6000);
   report(makeError({ name: 'SerializationError', code: 'not-serializable', message: written.message + fitted }, ''));
 };
 
@@ -435,6 +451,8 @@ const settle = (id, succeeded, json) => {
 			errorChars: 16384,
 			callsOverBudget: 16,
 			missingReports: 16,
+			handOverChars: 131072,
+			handOvers: 100,
 			storeKeyChars: 200,
 			storeChanges: 1e3,
 			storePostedChars: 2097152
@@ -766,11 +784,22 @@ const cut = (text, length) => text.length <= length ? text : text.slice(0, lengt
 const withoutNul = (text) => text.replaceAll('\u0000', '\\u0000');
 const textOf = (value) => {
   try {
-    if (value instanceof Error) return String(value.name) + ': ' + String(value.message);
+    if (value instanceof Error) return String(value.name) + ': ' + String(value.message) + reasonsOf(value, 0);
     return typeof value === 'string' ? value : show(value, 0, []);
   } catch (thrown) {
     return 'a value that cannot be shown';
   }
+};
+// The errors that an error stands for, and the one that caused it. Its cause may be itself.
+const reasonsOf = (error, depth) => {
+  if (depth >= 4) return '';
+  const textAt = (reason) => cut(reason instanceof Error
+    ? String(reason.name) + ': ' + String(reason.message) + reasonsOf(reason, depth + 1) : textOf(reason), 1000).replaceAll('\n', '\n  ');
+  const errors = error instanceof AggregateError && Array.isArray(error.errors) ? error.errors : [];
+  const listed = errors.slice(0, 20).map((reason) => '\n- ' + textAt(reason));
+  if (errors.length > 20) listed.push('\n- and ' + (errors.length - 20) + ' more');
+  if (hasOwn(error, 'cause')) listed.push('\ncaused by ' + textAt(error.cause));
+  return listed.join('');
 };
 // For people: never fails for a strange object, and never shows more than about a line of the console.
 const show = (value, depth, open) => {
@@ -785,7 +814,11 @@ const show = (value, depth, open) => {
   if (depth >= 4) return Array.isArray(value) ? '[\u2026]' : '{\u2026}';
   open.push(value);
   const shown = [];
-  let entries = value instanceof Map ? [...value] : value instanceof Set ? [...value] : Array.isArray(value) ? null : Object.keys(value);
+  // Below the line of an object: its strings of several lines. The output of a command in its order repeats both streams.
+  const blocks = [];
+  const isCommand = depth === 0 && typeof value.stdout === 'string' && typeof value.stderr === 'string';
+  let entries = value instanceof Map ? [...value] : value instanceof Set ? [...value] : Array.isArray(value) ? null
+    : Object.keys(value).filter((key) => !isCommand || key !== 'aggregatedOutput');
   let rest = 0;
   if (entries === null) {
     entries = [];
@@ -797,7 +830,10 @@ const show = (value, depth, open) => {
   }
   let size = 0;
   for (const entry of entries) {
-    const text = value instanceof Map ? show(entry[0], depth + 1, open) + ' => ' + show(entry[1], depth + 1, open)
+    const block = depth === 0 && typeof entry === 'string' && !(value instanceof Set) && !Array.isArray(value) ? value[entry] : '';
+    const lines = typeof block === 'string' ? block.trimEnd().split('\n').length : 1;
+    if (lines > 1) blocks.push('\n' + cut(entry, 60) + ' (' + lines + ' lines):\n' + cut(block.trimEnd(), lineChars));
+    const text = lines > 1 ? cut(entry, 60) + ': (' + lines + ' lines below)' : value instanceof Map ? show(entry[0], depth + 1, open) + ' => ' + show(entry[1], depth + 1, open)
       : value instanceof Set || Array.isArray(value) ? show(entry, depth + 1, open)
       : (isPlainKey(entry) ? entry : stringify(cut(entry, 60))) + ': ' + show(value[entry], depth + 1, open);
     shown.push(text);
@@ -810,7 +846,7 @@ const show = (value, depth, open) => {
   if (Array.isArray(value)) return '[' + inside + ']';
   if (value instanceof Map) return 'Map {' + inside + '}';
   if (value instanceof Set) return 'Set {' + inside + '}';
-  return '{' + inside + '}';
+  return '{' + inside + '}' + blocks.join('');
 };
 
 `;
@@ -878,14 +914,14 @@ const spawnCall = (name, args) => {
   const id = config.context.scriptId + '.' + nextSpawned;
   nextSpawned += 1;
   // No one has to wait for a call that may outlive the script.
-  const done = untrack(callTool('spawn.exec', { id, name, args: args === undefined ? {} : args }));
+  const done = untrack(callTool('spawn', { id, name, args: args === undefined ? {} : args }));
   return freeze({ id, done, cancel: freeze(() => cancelSpawned(id)) });
 };
 const cancelSpawned = (id) => untrack(callTool('spawn.cancel', { id: String(id) }));
 
 const makeTools = (names, onUnknown) => {
   const root = { path: '', stub: null, children: new Map() };
-  for (const name of names) {
+  const add = (name, stub) => {
     let node = root;
     for (const part of name.split('.')) {
       if (!node.children.has(part)) {
@@ -893,13 +929,14 @@ const makeTools = (names, onUnknown) => {
       }
       node = node.children.get(part);
     }
-    node.stub = { call: (args) => callTool(name, args) }.call;
-  }
+    node.stub = stub;
+  };
+  for (const name of names) add(name, { call: (args) => callTool(name, args) }.call);
+  for (const name of Object.keys(config.aliases)) add(name, { call: (args) => callTool(config.aliases[name], args) }.call);
   if (config.spawn) {
-    const node = { path: 'spawn', stub: null, children: new Map() };
-    node.children.set('exec', { path: 'spawn.exec', stub: { exec: (name, args) => spawnCall(name, args) }.exec, children: new Map() });
-    node.children.set('cancel', { path: 'spawn.cancel', stub: { cancel: (id) => cancelSpawned(id) }.cancel, children: new Map() });
-    root.children.set('spawn', node);
+    for (const name of names) add('spawn.' + name, { call: (args) => spawnCall(name, args) }.call);
+    add('spawn', { call: (name, args) => spawnCall(name, args) }.call);
+    add('spawn.cancel', { call: (id) => cancelSpawned(id) }.call);
   }
   const build = (node) => {
     const target = node.stub ?? Object.create(null);
@@ -1180,6 +1217,7 @@ return { makeArguments, watch, run, settle };
 					});
 					continue;
 				}
+				if (scope !== null && refusedDeclarations.has(node.type)) declareRefused(node, scope);
 				if (isTypeOnly(node)) continue;
 				children.length = 0;
 				appendChildren(node, children);
@@ -1302,6 +1340,21 @@ return { makeArguments, watch, run, settle };
 			} else if (node.type === "FunctionDeclaration" || node.type === "ClassDeclaration") {
 				const id = readChild(node, "id");
 				if (id !== null) bind(scope, id);
+			}
+		}
+		const refusedDeclarations = new Set([
+			"TSEnumDeclaration",
+			"TSModuleDeclaration",
+			"TSImportEqualsDeclaration",
+			"ImportDeclaration"
+		]);
+		function declareRefused(node, scope) {
+			for (const part of [node, ...readChildren(node, "specifiers")]) {
+				for (const name of [
+					"id",
+					"local",
+					"imported"
+				].map((field) => readChild(part, field))) if (name?.type === "Identifier") bind(scope, name);
 			}
 		}
 		function bind(scope, identifier) {
@@ -2430,6 +2483,7 @@ return { makeArguments, watch, run, settle };
 			let callsMade = 0;
 			let callsLeft = 0;
 			let missingReports = 0;
+			let handOvers = 0;
 			return {
 				get outcome() {
 					return outcome;
@@ -2499,6 +2553,15 @@ return { makeArguments, watch, run, settle };
 								epoch,
 								level: id === 1 ? "warn" : id === 2 ? "error" : "log",
 								text
+							});
+							break;
+						case postKinds.handOver:
+							handOvers += 1;
+							if (handOvers > protocolLimits.handOvers) throw new Error("too many hand-overs");
+							send({
+								type: "hand-over",
+								epoch,
+								json: id === 0 ? null : text
 							});
 							break;
 						case postKinds.store:

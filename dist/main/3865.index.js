@@ -1,0 +1,1810 @@
+export const id = 3865;
+export const ids = [3865];
+export const modules = {
+	71163: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			e: () => readStandardInput,
+			o: () => readSource
+		});
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		const maxInputBytes = 32 * 1024 * 1024;
+		async function readSource(file, context) {
+			if (file === "-") return readStandardInput(context);
+			try {
+				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(context.host.workingFolder, file), "utf8");
+			} catch (thrown) {
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "usage",
+					message: `${file} cannot be read: ${explain(thrown)}`,
+					hint: "Give a file, or - for standard input.",
+					cause: thrown
+				});
+			}
+		}
+		async function readStandardInput({ stdin }) {
+			const chunks = [];
+			let bytes = 0;
+			for await (const chunk of stdin) {
+				chunks.push(Buffer.from(chunk));
+				bytes += chunk.length;
+				if (bytes > maxInputBytes) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "usage",
+					message: `standard input has more than ${maxInputBytes} bytes`,
+					hint: "Give less at once."
+				});
+			}
+			return Buffer.concat(chunks).toString("utf8");
+		}
+		function explain(thrown) {
+			if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT")) return "it does not exist";
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "EISDIR") ? "it is a folder" : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown);
+		}
+	}),
+	3865: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { addPolicyCommands: () => addPolicyCommands });
+		var commander = __webpack_require__(67375);
+		var path_text = __webpack_require__(45894);
+		var locate_folder = __webpack_require__(23545);
+		var catalogue = __webpack_require__(59809);
+		var promises_ = __webpack_require__(51455);
+		var external_node_path_ = __webpack_require__(76760);
+		var types_error = __webpack_require__(22603);
+		var host_host = __webpack_require__(16663);
+		var load_steering_policy = __webpack_require__(50762);
+		;
+		const commands = {
+			error: "error",
+			warning: "warning",
+			info: "notice"
+		};
+		function renderAnnotation({ severity, code, problem }) {
+			const { file, line, column, message, hint } = problem;
+			const properties = [
+				...file === null || file.startsWith("builtin:") ? [] : [`file=${escapeProperty(file)}`],
+				...line === null ? [] : [`line=${line}`],
+				...column === null ? [] : [`col=${column}`],
+				`title=${escapeProperty(`policy: ${code}`)}`
+			];
+			const place = file?.startsWith("builtin:") === true ? `${file}: ` : "";
+			const text = `${place}${hint === "" ? message : `${message} (${hint})`}`;
+			return `::${commands[severity]} ${properties.join(",")}::${escapeData(text)}`;
+		}
+		function escapeData(text) {
+			return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+		}
+		function escapeProperty(text) {
+			return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+		}
+		var check = __webpack_require__(78501);
+		var resolve_load = __webpack_require__(11563);
+		var external_node_url_ = __webpack_require__(73136);
+		var checks = __webpack_require__(89805);
+		;
+		const levels = {
+			error: "error",
+			warning: "warning",
+			info: "note"
+		};
+		function renderSarif(findings, toolVersion) {
+			const codes = [...new Set(findings.map(({ code }) => code))].toSorted();
+			const log = {
+				$schema: "https://json.schemastore.org/sarif-2.1.0.json",
+				version: "2.1.0",
+				runs: [{
+					tool: { driver: {
+						name: "script-harness policy check",
+						version: toolVersion,
+						rules: codes.map((code) => {
+							const worst = findings.filter((finding) => finding.code === code).map(({ severity }) => severity);
+							return {
+								id: code,
+								shortDescription: { text: new Map(Object.entries(checks.f)).get(code)?.purpose ?? code },
+								defaultConfiguration: { level: levels[pickWorst(worst)] }
+							};
+						})
+					} },
+					results: findings.map((finding) => createResult(finding, codes)),
+					columnKind: "utf16CodeUnits"
+				}]
+			};
+			return `${JSON.stringify(log, null, 2)}\n`;
+		}
+		function createResult({ severity, code, ruleId, problem }, codes) {
+			const { file, line, column, message, hint } = problem;
+			return {
+				ruleId: code,
+				ruleIndex: codes.indexOf(code),
+				level: levels[severity],
+				message: { text: hint === "" ? message : `${message} (${hint})` },
+				...file !== null && { locations: [{ physicalLocation: {
+					artifactLocation: { uri: renderUri(file) },
+					...line !== null && { region: {
+						startLine: line,
+						...column !== null && { startColumn: column }
+					} }
+				} }] },
+				...ruleId !== null && { properties: { policyRule: ruleId } }
+			};
+		}
+		function pickWorst(severities) {
+			return severities.includes("error") ? "error" : severities.includes("warning") ? "warning" : "info";
+		}
+		function renderUri(file) {
+			if ((0, external_node_path_.isAbsolute)(file)) return (0, external_node_url_.pathToFileURL)(file).href;
+			return file.startsWith("builtin:") ? file : file.split("/").map(encodeURIComponent).join("/");
+		}
+		var harmless_files = __webpack_require__(86982);
+		var committed_files = __webpack_require__(86838);
+		var disposable_paths = __webpack_require__(38663);
+		var git_layout = __webpack_require__(41125);
+		var plan_workspace = __webpack_require__(17544);
+		var programs = __webpack_require__(48201);
+		;
+		async function checkPolicies(sources, flags, context) {
+			const { host, terminal } = context;
+			const { format } = flags;
+			const results = [];
+			for (const source of sources) {
+				const path = source.startsWith("builtin:") ? source : (0, external_node_path_.resolve)(host.workingFolder, source);
+				const options = {
+					source: path,
+					readFile: (file) => (0, promises_.readFile)(file, "utf8"),
+					catalogue: catalogue.s,
+					builtinPolicies: (0, host_host.q1)(host),
+					protectedPaths: [],
+					fetchRemote: (0, load_steering_policy.a)()
+				};
+				const workspace = flags.cwd === undefined ? null : (0, locate_folder.$)(host, flags.cwd, "--cwd");
+				const findings = [...(await (0, check.hM)({
+					...options,
+					workspace
+				})).filter((finding) => canChange(path, finding)), ...workspace === null ? [] : await findCommitted(options, workspace, host)];
+				results.push({
+					policy: source,
+					ok: findings.every(({ severity }) => severity !== "error"),
+					findings
+				});
+			}
+			const all = results.flatMap(({ findings }) => findings).map((finding) => nameRelative(finding, host.workingFolder));
+			if (format === "json") terminal.out(`${JSON.stringify(results)}\n`);
+			else if (format === "sarif") terminal.out(renderSarif(all, host.version));
+			else if (format === "github") for (const finding of all) terminal.command(`${renderAnnotation(finding)}\n`);
+			else for (const { policy, findings, ok } of results) {
+				for (const finding of findings) terminal.out(`${(0, check.Kj)(finding)}\n`);
+				terminal.out(`${policy}: ${ok ? "ok" : "not valid"}\n`);
+			}
+			return results.every(({ ok }) => ok) ? 0 : 2;
+		}
+		function canChange(source, { severity, problem }) {
+			return severity === "error" || source.startsWith("builtin:") || problem.file?.startsWith("builtin:") !== true;
+		}
+		async function findCommitted(options, workspace, host) {
+			const git = (0, programs.K)("git", host.facts.environment["PATH"] ?? "", [workspace]);
+			if (git === null) return [];
+			try {
+				const view = (await (0, resolve_load.t)({
+					...options,
+					workspace
+				})).view();
+				const layout = (0, git_layout.h6)(workspace, git);
+				const isUnreadable = (0, plan_workspace.W)(view.closed, (0, harmless_files._)({
+					workspace,
+					git,
+					layout
+				}));
+				const { all } = await (0, disposable_paths.z)({
+					workspace,
+					git,
+					sh: "/bin/sh"
+				});
+				const committed = all.filter(isUnreadable);
+				const place = {
+					file: options.source,
+					line: null,
+					column: null
+				};
+				const unchosen = (0, committed_files.jo)(committed, view);
+				if (unchosen !== null) return [{
+					severity: "error",
+					code: "committed-closed",
+					ruleId: null,
+					problem: {
+						...unchosen,
+						...place
+					}
+				}];
+				const message = (0, committed_files.w)(committed, view);
+				const problem = {
+					message: message ?? "",
+					hint: "",
+					...place
+				};
+				return message === null ? [] : [{
+					severity: "warning",
+					code: "committed-secret",
+					ruleId: null,
+					problem
+				}];
+			} catch (thrown) {
+				if (thrown instanceof types_error.tj) return [];
+				throw thrown;
+			}
+		}
+		function nameRelative(finding, workingFolder) {
+			const { file } = finding.problem;
+			if (file === null || !(0, external_node_path_.isAbsolute)(file)) return finding;
+			const name = (0, external_node_path_.relative)(workingFolder, file);
+			return (0, path_text._K)(name) ? finding : {
+				...finding,
+				problem: {
+					...finding.problem,
+					file: name
+				}
+			};
+		}
+		var external_node_fs_ = __webpack_require__(73024);
+		var record = __webpack_require__(44196);
+		var inputs = __webpack_require__(6882);
+		var schemas = __webpack_require__(88343);
+		var errors = __webpack_require__(961);
+		var core_errors = __webpack_require__(37428);
+		var access = __webpack_require__(95867);
+		var decide_call = __webpack_require__(21029);
+		var load_policy_file = __webpack_require__(14204);
+		var call_context = __webpack_require__(78966);
+		var read_record = __webpack_require__(95159);
+		var workspace_files = __webpack_require__(83951);
+		var tools = __webpack_require__(74400);
+		var mcp = __webpack_require__(81441);
+		var define_tool = __webpack_require__(95274);
+		;
+		function findServerTool(name) {
+			const [, server = "", own = ""] = /^mcp__([^_]+(?:_[^_]+)*)__(.+)$/.exec(name) ?? [];
+			const plain = server === "" ? name : `mcp.${server}.${own}`;
+			if (!(0, mcp.Ok)(plain)) return null;
+			return (0, define_tool.u)({
+				name: plain,
+				structuredName: plain.replaceAll(".", "__"),
+				kind: "server",
+				packs: [],
+				description: "",
+				input: schemas.record(schemas.string(), schemas.json()),
+				returns: "unknown",
+				accesses: async () => [(0, mcp.aE)(plain)],
+				outputTrust: "untrusted",
+				run: () => Promise.reject(new Error("no server runs here"))
+			});
+		}
+		var tool_lookup = __webpack_require__(75514);
+		;
+		const callSchema = schemas.strictObject({
+			tool: schemas.string(),
+			args: schemas.unknown(),
+			origin: schemas["enum"](["structured", "script"]).default("structured"),
+			context: call_context.d9.default({})
+		});
+		function createLoadOptions(host, source, workspace) {
+			return {
+				source: source.startsWith("builtin:") ? source : (0, external_node_path_.resolve)(host.workingFolder, source),
+				readFile: (file) => (0, promises_.readFile)(file, "utf8"),
+				catalogue: catalogue.s,
+				builtinPolicies: (0, host_host.q1)(host),
+				protectedPaths: [],
+				facts: load_policy_file.O,
+				workspace,
+				fetchRemote: (0, load_steering_policy.a)()
+			};
+		}
+		async function loadPolicies(context, sources, cwd) {
+			const workspace = (0, locate_folder.$)(context.host, cwd, "--cwd");
+			const loaded = [];
+			for (const source of sources) loaded.push((await (0, load_policy_file.n)(context.host, source, workspace)).policy);
+			return loaded;
+		}
+		function parseCall(line, place) {
+			try {
+				return callSchema.parse(JSON.parse(line));
+			} catch (thrown) {
+				const why = thrown instanceof errors.G ? core_errors.S1(thrown) : thrown.message;
+				throw new types_error.tj({
+					code: "usage",
+					message: `${place} is not a call: ${why}`,
+					hint: "Write it like {\"tool\":\"exec\",\"args\":{\"command\":[\"npm\",\"test\"]}}."
+				});
+			}
+		}
+		async function lowerCall(written, policy, { workspace, host }) {
+			const { findTool, listNearestNames } = (0, tool_lookup.j)((0, tools.MW)({
+				customTools: policy.settings.customTools,
+				search: policy.settings.search === null ? null : {
+					service: policy.settings.search,
+					readHeaders: () => ({})
+				}
+			}));
+			const tool = findTool(written.tool) ?? findServerTool(written.tool);
+			if (tool === null) throw new types_error.tj({
+				code: "usage",
+				message: `there is no tool ${written.tool}`,
+				hint: `Nearest: ${listNearestNames(written.tool).join(", ")}.`
+			});
+			const result = tool.bind(written.args);
+			if (result.type === "invalid") throw new types_error.tj({
+				code: "usage",
+				message: `the arguments do not fit ${tool.name}: ${result.issues.map(({ path, message }) => `${path}: ${message}`).join("; ")}`,
+				hint: "docs/reference/tools.md lists the parameters of every tool."
+			});
+			const files = (0, workspace_files.f)({
+				root: workspace,
+				owner: null,
+				protectedPaths: [],
+				isUnreadable: () => false
+			});
+			const disposable = await findDisposable(workspace, host);
+			const here = (0, call_context.Qj)(policy, (0, call_context.lP)(written.context, policy.compiled.facts));
+			const { accesses, changes, argumentPaths } = await (0, decide_call.GC)(result.call, result.call.args, {
+				policy: here,
+				files,
+				sessions: null
+			});
+			const call = {
+				tool: tool.name,
+				origin: written.origin,
+				args: result.call.args,
+				accesses,
+				argumentPaths,
+				changes: (0, decide_call.yx)(changes),
+				...disposable !== null && { isDisposable: (path) => disposable.isDisposable(path, "other") },
+				...(0, call_context.qD)(written.context, here)
+			};
+			return {
+				call,
+				policy: here
+			};
+		}
+		async function findDisposable(workspace, host) {
+			const [git, sh] = ["git", "sh"].map((name) => (0, programs.K)(name, host.facts.environment["PATH"] ?? "", [workspace]));
+			if (typeof git !== "string" || typeof sh !== "string") return null;
+			try {
+				return await (0, disposable_paths.t)({
+					workspace,
+					layout: (0, git_layout.h6)(workspace, git),
+					git,
+					sh
+				});
+			} catch (thrown) {
+				if (thrown instanceof types_error.tj) return null;
+				throw thrown;
+			}
+		}
+		function readRecordedRun(context, folder, more) {
+			const record = (0, read_record.a)((0, external_node_path_.resolve)(context.host.workingFolder, folder));
+			const event = record.started?.event ?? "cli";
+			const recorded = record.started?.facts ?? null;
+			const known = recorded ?? (event === "cli" ? load_policy_file.O : {
+				...load_policy_file.O,
+				event,
+				actorPermission: ""
+			});
+			if (recorded === null && event !== "cli" && more === null) context.terminal.log(`the record names the event (${event}) and not its label, ref or actor; give them with --context where rules ask for them\n`);
+			return {
+				facts: more === null ? known : (0, call_context.lP)(parseContext(more), known) ?? known,
+				...listRecordedCalls(record.events.map(({ event: happened }) => happened))
+			};
+		}
+		function listRecordedCalls(events) {
+			const calls = [];
+			const refusedChanges = [];
+			let tainted = false;
+			for (const event of events) {
+				if (event.type === "history-tainted") tainted = true;
+				if (event.type === "tool-decided") {
+					const { callId, callHash, tool, origin, accesses, turn, decision, rule, justified } = event.decision;
+					const args = JSON.parse(event.argsJson);
+					calls.push({
+						callId,
+						callHash,
+						tool,
+						origin,
+						args,
+						accesses,
+						turn,
+						tainted,
+						justified,
+						decision,
+						rule
+					});
+				}
+				const call = event.type === "changes-decided" ? calls.find(({ callId }) => callId === event.callId) : undefined;
+				if (event.type === "changes-decided" && call !== undefined) for (const { path, rule } of event.refused) refusedChanges.push({
+					...call,
+					tainted,
+					decision: "deny",
+					rule,
+					callHash: `${call.callHash} ${path}`,
+					accesses: [(0, access.s3)(path, null)]
+				});
+			}
+			return {
+				calls,
+				refusedChanges
+			};
+		}
+		function parseContext(json) {
+			try {
+				return call_context.d9.parse(JSON.parse(json));
+			} catch (thrown) {
+				const why = thrown instanceof errors.G ? core_errors.S1(thrown) : thrown.message;
+				throw new types_error.tj({
+					code: "usage",
+					message: `--context: ${why}`,
+					hint: "Write it like {\"event\":\"issues\",\"label\":\"agent\",\"actor\":{\"permission\":\"write\"}}."
+				});
+			}
+		}
+		var external_node_util_ = __webpack_require__(57975);
+		var dist = __webpack_require__(38815);
+		;
+		function appendRules(source, rules) {
+			const document = (0, dist.Tp)(source, {
+				keepSourceTokens: true,
+				logLevel: "silent"
+			});
+			const top = document.contents;
+			if (document.errors.length > 0 || !(0, dist.jh)(top) || top.flow === true) return null;
+			const pair = top.items.find(({ key }) => (0, dist.jn)(key) && key.value === "rules");
+			const written = (() => {
+				if (pair === undefined) return insertLines(source, source.length, renderBlock(rules, "  ", "rules:"));
+				const { value } = pair;
+				if ((0, dist.oP)(value) && value.items.length > 0) return value.flow === true ? insertInFlow(source, value, rules) : insertInBlock(source, value, rules);
+				const key = (0, dist.jn)(pair.key) ? pair.key.range : null;
+				if (key === null || key === undefined) return null;
+				const colon = source.indexOf(":", key[1]) + 1;
+				const end = (0, dist.oP)(value) ? value.range?.[1] ?? colon : colon;
+				const emptied = source.slice(0, colon) + source.slice(end);
+				return insertLines(emptied, colon, renderBlock(rules, "  ", null));
+			})();
+			return written !== null && hasExactly(written, source, rules) ? written : null;
+		}
+		function insertInBlock(source, list, rules) {
+			const start = list.range?.[0];
+			const end = findEnd(list);
+			if (start === undefined || end === null) return null;
+			const indent = source.slice(source.lastIndexOf("\n", start - 1) + 1, start);
+			return /^ *$/.test(indent) ? insertLines(source, end, renderBlock(rules, indent, null)) : null;
+		}
+		function insertInFlow(source, list, rules) {
+			const last = findEnd(list.items.at(-1));
+			if (last === null) return null;
+			return `${source.slice(0, last)}, ${rules.map((rule) => JSON.stringify(rule)).join(", ")}${source.slice(last)}`;
+		}
+		function findEnd(node) {
+			if ((0, dist.P3)(node) && node.flow !== true) {
+				const last = node.items.at(-1);
+				if ((0, dist.jh)(node)) {
+					const { key, value } = last;
+					return findEnd(value) ?? findEnd(key);
+				}
+				return findEnd(last);
+			}
+			const range = node?.range;
+			return range?.[1] ?? null;
+		}
+		function insertLines(source, offset, lines) {
+			const lineBreak = source.includes("\r\n") ? "\r\n" : "\n";
+			const startsLine = offset === 0 || source[offset - 1] === "\n";
+			const next = startsLine ? offset - 1 : source.indexOf("\n", offset);
+			const at = next === -1 && !startsLine ? source.length : next + 1;
+			const before = source.slice(0, at);
+			const separator = before === "" || before.endsWith("\n") ? "" : lineBreak;
+			return `${before}${separator}${lines.join(lineBreak)}${lineBreak}${source.slice(at)}`;
+		}
+		function renderBlock(rules, indent, head) {
+			const text = (0, dist.As)(rules, { lineWidth: 0 }).trimEnd();
+			return [...head === null ? [] : [head], ...text.split("\n").map((line) => `${indent}${line}`)];
+		}
+		function hasExactly(written, source, rules) {
+			const document = (0, dist.Tp)(written, { logLevel: "silent" });
+			if (document.errors.length > 0) return false;
+			const before = (0, dist.Tp)(source, { logLevel: "silent" }).toJS();
+			return (0, external_node_util_.isDeepStrictEqual)(document.toJS(), {
+				...before,
+				rules: [...before.rules ?? [], ...rules]
+			});
+		}
+		var comparison = __webpack_require__(54001);
+		var conditions = __webpack_require__(98266);
+		var rules = __webpack_require__(19993);
+		var limits = __webpack_require__(97535);
+		var policy_settings = __webpack_require__(40688);
+		var script = __webpack_require__(2245);
+		var isolation = __webpack_require__(85377);
+		var types_decision = __webpack_require__(10031);
+		var registry_addresses = __webpack_require__(23005);
+		var schema_parts = __webpack_require__(2215);
+		;
+		const compareMode = (0, comparison.dL)(script.G, "enabled");
+		const compareSections = (0, comparison.YD)({
+			version: comparison.Xe,
+			name: comparison.Xe,
+			extends: comparison.Xe,
+			tests: comparison.Xe,
+			rules: comparison.Xe,
+			profiles: comparison.Xe,
+			approvals: (0, comparison.dL)(policy_settings.sE, "untrusted"),
+			harness: compareHarness,
+			tools: compareTools,
+			defaults: (0, comparison.YD)({
+				decision: (0, comparison.dL)(withoutMemory(), "deny"),
+				opaque: (0, comparison.dL)(withoutMemory(), "deny"),
+				onError: comparison.Xe
+			}),
+			limits: (0, comparison.sB)({
+				...limits.b0,
+				minutes: (limits.b0.wallClockMs ?? Infinity) / 6e4
+			}),
+			prices: (before = {}, after = {}, place) => [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((model) => comparePrice(before[model], after[model], `${place}.${model}`)),
+			require: compareRequire,
+			patch: (0, comparison.YD)({ allow: (0, comparison.tM)([]) }),
+			programs: (0, comparison.wD)((0, comparison.tM)([])),
+			taskTemplate: comparison.Ho,
+			sandbox: (0, comparison.YD)({
+				require: (0, comparison.dL)(["none", ...isolation.i], "none"),
+				network: compareNetwork,
+				caches: (0, comparison.tM)([]),
+				env: (0, comparison.YD)({ pass: (0, comparison.tM)([]) }),
+				limits: compareSandboxLimits,
+				git: (0, comparison.dL)(policy_settings.Z6.toReversed(), "history"),
+				unixSockets: (0, comparison.dL)(policy_settings.yd.toReversed(), "without-hosts"),
+				ptrace: (0, comparison.dL)(["allow", "deny"], "deny")
+			}),
+			agents: (0, comparison.uU)((0, comparison.YD)({
+				models: (0, comparison.tM)([]),
+				chats: (0, comparison.Bh)(null),
+				children: (0, comparison.Bh)(null),
+				depth: (0, comparison.Bh)(null)
+			})),
+			mcp: (0, comparison.YD)({
+				servers: (0, comparison.wD)(),
+				deny: comparison.Xe
+			}),
+			customTools: (0, comparison.wD)(),
+			search: (0, comparison.uU)(comparison.Ho),
+			publish: comparison.Ho
+		});
+		function compareHarness(before, after, place) {
+			const own = (0, comparison.YD)({
+				mode: compareMode,
+				providers: comparison.Xe,
+				limits: compareScriptLimits,
+				continueOnError: (0, comparison.dL)([true, false], false),
+				spawn: (0, comparison.dL)([true, false], false),
+				runtime: (0, comparison.dL)(["isolated-vm", "quickjs"], "quickjs")
+			})(before, after, place);
+			const names = new Set([before, after].flatMap((harness) => Object.keys(harness?.providers ?? {})));
+			const providers = [...names].flatMap((name) => {
+				const [old, now] = [before, after].map((harness) => harness?.providers?.[name]?.mode ?? harness?.mode);
+				return compareMode(old, now, `${place}.providers.${name}`);
+			});
+			return [...own, ...providers];
+		}
+		function withoutMemory() {
+			return types_decision.a.filter((decision) => decision !== "allow-for-run");
+		}
+		function compareScriptLimits(before, after, place) {
+			const { concurrency: old, ...others } = before ?? {};
+			const { concurrency: now, ...rest } = after ?? {};
+			return [...(0, comparison.dL)(["queue", "reject"], "queue")(old, now, `${place}.concurrency`), ...(0, comparison.sB)(Object.fromEntries(Object.entries(limits.Lt).filter(([, value]) => typeof value === "number")))(others, rest, place)];
+		}
+		function compareSandboxLimits(before, after, place) {
+			const { freeDiskMb: old, ...others } = before ?? {};
+			const { freeDiskMb: now, ...rest } = after ?? {};
+			return [...(0, comparison.ID)(0)(old, now, `${place}.freeDiskMb`), ...(0, comparison.sB)({})(others, rest, place)];
+		}
+		function compareTools(before, after, place) {
+			const [old, now] = [before, after].map((tools) => tools?.pack === undefined ? undefined : tools.packs?.[tools.pack]?.tools);
+			const covers = (wide, narrow) => (0, conditions.Nt)([wide], [narrow]);
+			return [...(0, comparison.tM)(null, covers)(old, now, `${place}.pack`), ...reverse((0, comparison.tM)([], covers)(before?.deny, after?.deny, `${place}.deny`))];
+		}
+		function reverse(differences) {
+			return differences.map((difference) => {
+				const { relation } = difference;
+				return {
+					...difference,
+					relation: relation === "looser" ? "tighter" : relation === "tighter" ? "looser" : relation
+				};
+			});
+		}
+		function comparePrice(before, after, place) {
+			if (before === undefined || after === undefined) return (0, comparison.Ho)(before, after, place);
+			return (0, comparison.YD)({
+				inputUsd: (0, comparison.ID)(0),
+				outputUsd: (0, comparison.ID)(0),
+				cachedUsd: (0, comparison.ID)(0),
+				cacheWriteUsd: (0, comparison.ID)(0)
+			})(before, after, place);
+		}
+		function compareRequire(before, after, place) {
+			const [old, now] = [before, after].map((one) => readActor(one?.actor));
+			return [...(0, comparison.YD)({
+				permission: (0, comparison.tM)(null),
+				association: (0, comparison.tM)(null),
+				listed: (0, comparison.dL)([true, false], true),
+				schedule: (0, comparison.dL)([true, false], true)
+			})(old, now, `${place}.actor`), ...(0, comparison.dL)([true, false], true)(before?.fork, after?.fork, `${place}.fork`)];
+		}
+		function readActor(actor) {
+			if (actor === undefined) return {};
+			const { permission, listed = false, schedule = false, association } = actor;
+			const isOpen = permission !== undefined && (0, schema_parts.c3)(permission).includes("none");
+			return {
+				...permission !== undefined && !isOpen && { permission },
+				...association !== undefined && { association },
+				listed,
+				schedule
+			};
+		}
+		function compareNetwork(before, after, place) {
+			return [...(0, comparison.YD)({
+				allow: (0, comparison.tM)([], coversHost),
+				setup: (0, comparison.tM)([], coversHost),
+				forward: (0, comparison.tM)([]),
+				registries: comparison.Xe,
+				authorities: (0, comparison.wD)(comparison.Ho),
+				acknowledge: (0, comparison.dL)(["executes-workspace", "none"], "none")
+			})(before, after, place), ...registry_addresses.SB.flatMap((name) => {
+				const [old, now] = [before, after].map((network) => listAddresses(name, new Map(Object.entries(network?.registries ?? {}))));
+				return (0, comparison.tM)([])(old, now, `${place}.registries.${name}`);
+			})];
+		}
+		function listAddresses(name, registries) {
+			const note = registries.has(name) ? " (may be private)" : "";
+			return (0, registry_addresses.K3)(name, registries).map((address) => `${address}${note}`);
+		}
+		function coversHost(wide, narrow) {
+			const [old, now] = [wide, narrow].map((host) => typeof host === "string" ? { host } : host);
+			if (old === undefined || now === undefined || old.port !== now.port) return false;
+			if (now.private === true && old.private !== true) return false;
+			const suffix = old.host.startsWith("*.") ? old.host.slice(1) : null;
+			return old.host === now.host || suffix !== null && /[a-z]/i.test(now.host) && now.host.replace(/^\*/, "").endsWith(suffix);
+		}
+		;
+		function diffPolicies(before, after) {
+			const own = [...compareSections(asFile(before.resolved), asFile(after.resolved), ""), ...(0, rules.D)(before.compiled, after.compiled, "rules")];
+			const known = new Set(own.map((difference) => JSON.stringify(difference)));
+			const [old, now] = [before, after].map(({ profiles }) => nameProfiles(profiles));
+			return [...new Set([...old?.keys() ?? [], ...now?.keys() ?? []])].reduce((all, name) => [...all, ...compareProfile(old?.get(name), now?.get(name), `profiles.${name}`, known)], own);
+		}
+		function isLoosening({ relation }) {
+			return relation === "looser" || relation === "not comparable";
+		}
+		function nameProfiles(profiles) {
+			return new Map(profiles.map((profile, index) => {
+				const sameBefore = profiles.slice(0, index).filter(({ name }) => name === profile.name).length;
+				return [sameBefore === 0 ? profile.name : `${profile.name} ${sameBefore + 1}`, profile];
+			}));
+		}
+		function compareProfile(before, after, place, known) {
+			if (before === undefined || after === undefined) return (0, comparison.ef)(place, {
+				looser: after === undefined,
+				tighter: before === undefined
+			}, before && describeProfile(before), after && describeProfile(after));
+			const isSelectedFor = (wide, narrow) => (0, conditions.Tw)(wide.when, narrow.when, {
+				outer: "restrict",
+				inner: "restrict"
+			});
+			const narrowed = compareSections(asFile(before.narrowed), asFile(after.narrowed), "").filter((difference) => !known.has(JSON.stringify(difference)));
+			const own = compareSections(pickOwn(before), pickOwn(after), "");
+			return [
+				...(0, comparison.ef)(`${place}.when`, {
+					looser: !isSelectedFor(after, before),
+					tighter: !isSelectedFor(before, after)
+				}, before.when, after.when),
+				...before.type === after.type ? [] : (0, comparison.ef)(place, {
+					looser: after.type === "restricting",
+					tighter: before.type === "restricting"
+				}, describeProfile(before), describeProfile(after)),
+				...[...narrowed, ...own].map((difference) => ({
+					...difference,
+					place: `${place}.${difference.place}`
+				})),
+				...(0, rules.D)(readRules(before), readRules(after), `${place}.rules`)
+			];
+		}
+		function describeProfile({ type }) {
+			return type === "complete" ? "a separate policy" : "restrictions";
+		}
+		function pickOwn({ type, policy }) {
+			const { version, name, tools, defaults } = asFile(policy.resolved);
+			return {
+				version,
+				name,
+				tools,
+				...type === "complete" && { defaults }
+			};
+		}
+		function readRules({ type, policy }) {
+			const { rules, defaultDecision } = policy.compiled;
+			return {
+				rules,
+				defaultDecision: type === "restricting" ? "allow" : defaultDecision
+			};
+		}
+		function asFile(resolved) {
+			return resolved;
+		}
+		const order = [
+			"looser",
+			"not comparable",
+			"tighter"
+		];
+		function renderDiff(differences) {
+			const sorted = differences.toSorted((left, right) => order.indexOf(left.relation) - order.indexOf(right.relation));
+			const lines = sorted.map(({ relation, place, before, after }) => `${relation.padEnd(15)}${place}: ${before} \u2192 ${after}`);
+			const counts = order.map((relation) => `${differences.filter((one) => one.relation === relation).length} ${relation}`);
+			return [
+				...lines,
+				differences.length === 0 ? "no difference" : counts.join(", "),
+				""
+			].join("\n");
+		}
+		var replay = __webpack_require__(47267);
+		var find_steering_files = __webpack_require__(55276);
+		var evaluate = __webpack_require__(94056);
+		var program_starters = __webpack_require__(35546);
+		;
+		async function suggestRules(options, calls) {
+			const policy = await (0, resolve_load.t)(options);
+			const decide = (0, replay.G6)(policy);
+			const before = new Set(await listErrors(options));
+			const refused = [];
+			const allowed = [];
+			let rules = [];
+			const seen = new Set();
+			for (const recorded of calls) {
+				const verdict = decide((0, replay.jh)(recorded), recorded.callHash);
+				const shown = (0, replay.Jy)(recorded);
+				if ((0, types_decision.Jr)(recorded.decision) || (0, types_decision.Jr)(verdict.decision) || seen.has(shown)) continue;
+				seen.add(shown);
+				const why = explainRefusal(policy, recorded) ?? (verdict.suggestion === "" ? explainNoRule(verdict.rule) : null);
+				if (why !== null) {
+					refused.push({
+						call: shown,
+						why
+					});
+					continue;
+				}
+				const added = addRules(rules, (0, dist.qg)(verdict.suggestion), policy);
+				const problem = await findProblem(options, added, recorded, before);
+				if (problem !== null) {
+					refused.push({
+						call: shown,
+						why: problem
+					});
+					continue;
+				}
+				rules = added;
+				allowed.push(shown);
+			}
+			return {
+				yaml: rules.length === 0 ? "" : renderRules(rules),
+				rules,
+				allowed,
+				refused
+			};
+		}
+		function addRules(rules, more, policy) {
+			const all = [...rules];
+			for (const { acknowledge: _acknowledge, ...rule } of more) {
+				if (all.some((other) => JSON.stringify(other.when) === JSON.stringify(rule.when))) continue;
+				const taken = new Set([...policy.compiled.rules, ...all].map(({ id }) => id));
+				let { id } = rule;
+				for (let number = 2; taken.has(id); number += 1) id = `${rule.id.slice(0, 50)}-${number}`;
+				const example = renderExample(rule.when);
+				all.push({
+					...rule,
+					id,
+					reason: "An earlier run needed this very call.",
+					...example !== null && { examples: { match: [example] } }
+				});
+			}
+			return all;
+		}
+		function renderExample(when) {
+			const { command, read, write, env } = when;
+			if (command !== undefined) return command.map(access.XW).join(" ");
+			return read?.[0] ?? write?.[0] ?? env?.set[0] ?? null;
+		}
+		function explainRefusal(policy, recorded) {
+			const judged = (0, evaluate._)(policy.compiled, (0, replay.jh)({
+				...recorded,
+				justified: false
+			}));
+			for (const { access, votes, decision } of judged) {
+				if ((0, types_decision.Jr)(decision)) continue;
+				if (access.type === "opaque") return `the effect of this cannot be determined before it runs: ${access.reason}`;
+				const fixed = votes.find(({ source }) => source === "fixed");
+				if (fixed !== undefined) return `no rule can allow it: ${fixed.reason}`;
+				const rule = votes.find(({ source, audit, decision: voted }) => source === "rule" && !audit && !(0, types_decision.Jr)(voted));
+				if (rule !== undefined) return `rule ${rule.rule} says ${rule.decision}, which no other rule outvotes`;
+				const danger = explainDanger(access);
+				if (danger !== null) return danger;
+			}
+			return null;
+		}
+		const publishes = /^(?:push|send-pack|send-email|publish|unpublish|upload|deploy|release)$/;
+		function explainDanger(access) {
+			if (access.type === "read" || access.type === "write") {
+				if (access.path.startsWith("/")) return `it ${access.type}s outside of the workspace`;
+				if (access.type === "write" && (0, find_steering_files.AB)(access.path).some((file) => file.tests === "yes" || file.later !== "none" || (0, find_steering_files.CY)(file))) return "the file steers other programs";
+				if ((0, find_steering_files._p)(access.path)) return "the file may hold a secret";
+			}
+			if (access.type === "connect") return "it opens a host; write a rule that names it";
+			if (access.type !== "command") return null;
+			const [first] = access.words;
+			const program = first?.type === "literal" ? first.value : "";
+			const publishing = access.words.slice(1, 5).find((word) => word.type === "literal" && publishes.test(word.value));
+			if (publishing?.type === "literal") return `${publishing.value} may send what is here to others; write a rule that names it`;
+			if ((0, program_starters.JS)(program)) return `${program} runs any code that it is given; write a rule that names it`;
+			return program.includes("/") ? `${program} is a file, and who can write it decides what runs` : null;
+		}
+		function explainNoRule(rule) {
+			return `there is no small rule for it (decided by ${rule})`;
+		}
+		async function findProblem(options, rules, recorded, before) {
+			const amended = amendOptions(options, rules);
+			const error = (await listErrors(amended)).find((message) => !before.has(message));
+			if (error !== undefined) return `the policy would not pass its check: ${error}`;
+			const policy = await (0, resolve_load.t)(amended);
+			const verdict = policy.decide((0, replay.jh)({
+				...recorded,
+				justified: false
+			}));
+			return (0, types_decision.Jr)(verdict.decision) ? null : `the rule would not be enough: ${verdict.reason}`;
+		}
+		function amendOptions(options, rules) {
+			const { source } = options;
+			const isBuiltin = source.startsWith("builtin:");
+			const overlay = isBuiltin ? "suggested.yml" : external_node_path_.posix.join(external_node_path_.posix.dirname(source), ".suggested.yml");
+			const target = isBuiltin ? source : external_node_path_.posix.basename(source);
+			const text = (0, dist.As)({
+				version: 1,
+				name: "suggested",
+				extends: [target],
+				rules
+			});
+			return {
+				...options,
+				source: overlay,
+				readFile: async (path) => path === overlay ? text : options.readFile(path)
+			};
+		}
+		async function listErrors(options) {
+			try {
+				return (await (0, check.hM)(options)).filter(({ severity }) => severity === "error").map(({ problem }) => problem.message);
+			} catch (thrown) {
+				if (thrown instanceof types_error.tj) return [thrown.message];
+				throw thrown;
+			}
+		}
+		function renderRules(rules) {
+			return (0, dist.As)(rules, {
+				lineWidth: 0,
+				collectionStyle: "any",
+				flowCollectionPadding: true
+			});
+		}
+		function renderSuggestions({ yaml, allowed, refused }) {
+			return [
+				...allowed.length === 0 ? ["# no rule to suggest"] : [`# allows ${allowed.length} denied ${allowed.length === 1 ? "call" : "calls"}; append under rules:`],
+				...yaml === "" ? [] : [yaml.trimEnd()],
+				...refused.map(({ call, why }) => `# refused: ${call}: ${why.replaceAll(/\p{Cc}/gu, " ")}`),
+				""
+			].join("\n");
+		}
+		;
+		async function replayFromCli(folder, flags, context) {
+			const { calls, facts } = readRecordedRun(context, folder, flags.context ?? null);
+			const [policy] = await loadPolicies(context, [flags.policy], flags.cwd);
+			if (policy === undefined) throw new Error("no policy was loaded");
+			const replayed = (0, replay.f0)((0, call_context.Qj)(policy, facts), calls);
+			const first = replayed.find(({ state }) => state === "diverged") ?? null;
+			context.terminal.out(flags.format === "json" ? `${JSON.stringify({
+				same: first === null,
+				firstDivergence: first?.callId ?? null,
+				calls: replayed
+			})}\n` : (0, replay.cQ)(replayed));
+			return first === null ? 0 : 1;
+		}
+		async function diffFromCli(sources, flags, context) {
+			const workspace = (0, locate_folder.$)(context.host, flags.cwd, "--cwd");
+			const load = (source) => (0, resolve_load.t)({
+				...createLoadOptions(context.host, source, workspace),
+				facts: null
+			});
+			const differences = diffPolicies(await load(sources[0]), await load(sources[1]));
+			const loosened = differences.some(isLoosening);
+			context.terminal.out(flags.format === "json" ? `${JSON.stringify({
+				loosened,
+				differences
+			})}\n` : renderDiff(differences));
+			return loosened && flags.acceptLoosened !== true ? 1 : 0;
+		}
+		async function suggestFromCli(folder, flags, context) {
+			const { calls, refusedChanges, facts } = readRecordedRun(context, folder, flags.context ?? null);
+			const own = (0, external_node_path_.join)((0, external_node_path_.resolve)(context.host.workingFolder, folder), record.B.policy);
+			const usual = flags.write !== true && (0, external_node_fs_.existsSync)(own) ? own : inputs.defaultPolicyPath;
+			const source = flags.policy ?? usual;
+			const options = createLoadOptions(context.host, source, (0, locate_folder.$)(context.host, flags.cwd, "--cwd"));
+			const suggestion = await suggestRules({
+				...options,
+				facts
+			}, [...calls, ...refusedChanges]);
+			const written = flags.write === true && suggestion.rules.length > 0 ? await writeRules(options, suggestion.rules) : null;
+			context.terminal.out(flags.format === "json" ? `${JSON.stringify({
+				...suggestion,
+				written
+			})}\n` : renderSuggestions(suggestion));
+			if (written !== null) context.terminal.log(`${suggestion.rules.length} ${suggestion.rules.length === 1 ? "rule" : "rules"} written to ${written}\n`);
+			return suggestion.refused.length === 0 ? 0 : 1;
+		}
+		async function writeRules(options, rules) {
+			const { source } = options;
+			if (source.startsWith("builtin:")) throw new types_error.tj({
+				code: "usage",
+				message: `${source} is no file, so no rules can be written to it`,
+				hint: "Give --policy a file that extends it."
+			});
+			const before = await (0, promises_.readFile)(source, "utf8");
+			const after = appendRules(before, rules);
+			if (after === null) throw new types_error.tj({
+				code: "usage",
+				message: `the rules cannot be appended to ${source} without changing the rest of it`,
+				hint: "Leave --write out and paste the rules under rules: by hand."
+			});
+			const listErrors = async (text) => (await (0, check.hM)({
+				...options,
+				readFile: async (path) => path === source ? text : options.readFile(path)
+			})).flatMap(({ severity, problem }) => severity === "error" ? [problem.message] : []);
+			const known = new Set(await listErrors(before));
+			const [error] = (await listErrors(after)).filter((message) => !known.has(message));
+			if (error !== undefined) throw new types_error.tj({
+				code: "policy",
+				message: `${source} would not pass its check: ${error}`
+			});
+			await (0, promises_.writeFile)(source, after);
+			return source;
+		}
+		var control_characters = __webpack_require__(96763);
+		;
+		const maxEntries = 2e4;
+		const maxShown = 10;
+		function listClosedFiles(workspace, closed) {
+			const files = [];
+			const folders = [""];
+			let seen = 0;
+			for (const folder of folders) for (const entry of readEntries((0, external_node_path_.join)(workspace, folder))) {
+				if ((seen += 1) > maxEntries) return {
+					files,
+					scope: "part"
+				};
+				const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
+				if (path === ".git") continue;
+				const state = entry.isDirectory() ? closed.judgeFolder(path) : "mixed";
+				const closure = entry.isDirectory() && state !== "closed" ? null : closed.explain(path);
+				if (closure !== null) files.push({
+					path: entry.isDirectory() ? `${path}/**` : path,
+					...closure
+				});
+				else if (entry.isDirectory() && state === "mixed") folders.push(path);
+			}
+			return {
+				files,
+				scope: "all"
+			};
+		}
+		function renderClosedFiles({ files, scope }) {
+			const note = scope === "all" ? "" : ` (of the first ${maxEntries} entries)`;
+			if (files.length === 0) return `Closed to processes in this workspace${note}: nothing.`;
+			const lines = files.slice(0, maxShown).map(({ path, rule, unlessHarmless }) => `  ${(0, control_characters.UN)(path)} (${rule}${unlessHarmless ? ", unless its content holds no secret" : ""})`);
+			const more = files.length > maxShown ? [`  and ${files.length - maxShown} more`] : [];
+			return [
+				`Closed to processes in this workspace${note}:`,
+				...lines,
+				...more
+			].join("\n");
+		}
+		function readEntries(folder) {
+			try {
+				return (0, external_node_fs_.readdirSync)(folder, { withFileTypes: true });
+			} catch {
+				return [];
+			}
+		}
+		var types_network = __webpack_require__(10007);
+		var describe_network = __webpack_require__(10281);
+		var matcher = __webpack_require__(92297);
+		var match_path = __webpack_require__(58473);
+		var decide_rule = __webpack_require__(66049);
+		;
+		function explainCall(policy, call) {
+			const { decision, rule, reason, instead, suggestion, grant, alone } = policy.decide(call);
+			const judged = (0, evaluate._)(policy.compiled, call);
+			const { catalogue, network } = policy.compiled;
+			const starts = (0, types_decision.Jr)(decision) && catalogue.tools.listNames("command", "session", "custom").includes(call.tool);
+			const { allow, setup, forward } = (0, describe_network.UY)(network);
+			const reached = [...grant.hosts, ...starts ? network.allow : []];
+			const denied = (0, describe_network.yX)(reached, starts ? policy.view().network?.deny ?? [] : []);
+			const closed = new Set(denied.flatMap((one) => one.deniesAll ? [one.grant] : []));
+			return {
+				decision,
+				isolation: call.isolation ?? "full",
+				rule,
+				reason,
+				instead,
+				suggestion,
+				accesses: judged.map((item) => ({
+					access: (0, access.bu)(item.access),
+					decision: item.decision,
+					profile: item.profile?.name ?? null
+				})),
+				hosts: [...new Set(reached.filter((one) => !closed.has(one)).map(types_network.oL))],
+				deniedHosts: denied.map((one) => `${(0, types_network.oL)(one.grant)} (${one.deniesAll ? "" : "in part, "}${one.rule})`),
+				open: starts ? [
+					allow,
+					forward,
+					setup
+				].filter((text) => text !== "") : [],
+				grant,
+				alone,
+				considered: judged.flatMap((item, index) => [...item.votes.filter(({ source }) => source !== "rule").map((vote) => ({
+					rule: vote.rule,
+					layer: vote.layer,
+					decision: vote.decision,
+					access: index,
+					result: "must",
+					why: vote.reason || "no rule decides this access"
+				})), ...(item.profile?.policy ?? policy.compiled).rules.map((candidate) => considerRule(policy, call, candidate, item, index))])
+			};
+		}
+		function renderExplanation(explanation) {
+			const lines = [
+				`${explanation.decision} by ${explanation.rule}: ${explanation.reason}`,
+				`Assumed isolation: ${explanation.isolation}.`,
+				"",
+				"The call is lowered to:"
+			];
+			for (const [index, { access, decision, profile }] of explanation.accesses.entries()) {
+				lines.push(`  ${decision.padEnd(15)}${access}${profile === null ? "" : ` (profile ${profile})`}`);
+				const asked = explanation.considered.filter((rule) => rule.access === index);
+				const telling = asked.filter(({ result, why }) => result !== "no" || why.startsWith("matches"));
+				for (const { rule, layer, decision: wanted, result, why } of telling) lines.push(`    ${result.padEnd(5)}${rule} (${layer}, ${wanted}): ${why}`);
+				const silent = asked.filter((rule) => !telling.includes(rule));
+				if (silent.length > 0) lines.push(`    no   ${silent.map(({ rule }) => rule).join(", ")}`);
+			}
+			if (explanation.grant.kind !== "none") lines.push("", (0, types_network.aN)(explanation.grant));
+			if (explanation.open.length > 0) lines.push("", ...explanation.open);
+			if (explanation.deniedHosts.length > 0) lines.push("", `Rules deny connections to ${explanation.deniedHosts.join(", ")}.`);
+			if (explanation.alone !== "") lines.push("", (0, types_network.Vn)(explanation.alone));
+			if (explanation.instead !== "") lines.push("", explanation.instead);
+			if (explanation.suggestion !== "") lines.push("", "The smallest rules that would allow it:", ...explanation.suggestion.trimEnd().split("\n").map((line) => `  ${line}`));
+			return lines.join("\n");
+		}
+		function considerRule(policy, call, rule, item, index) {
+			const question = (0, matcher.Xp)({
+				call,
+				access: item.access,
+				facts: policy.compiled.facts,
+				path: (0, match_path.t8)(item.access)
+			});
+			const result = (0, decide_rule.mU)(rule, question);
+			return {
+				rule: rule.id,
+				layer: rule.layer,
+				decision: rule.decision,
+				access: index,
+				result,
+				why: explainMatch(rule, question, result, item)
+			};
+		}
+		function explainMatch(rule, question, result, item) {
+			if (rule.binds !== null && rule.binds !== item.access.type) return `it is about ${rule.binds}`;
+			const whole = (0, decide_rule.mU)({
+				...rule,
+				unless: null
+			}, question);
+			if (whole !== "no" && result === "no") return `matches, but its exception holds: ${(rule.unless ?? []).map(({ message }) => message).join(", ")}`;
+			if (result === "no") {
+				const missed = rule.when.find((condition) => (0, decide_rule.mU)({
+					...rule,
+					when: [condition],
+					unless: null
+				}, question) === "no");
+				return `does not hold: ${missed?.message ?? ""}`;
+			}
+			const asked = (0, types_decision.Jr)(rule.decision) ? question.grant : question.restrict;
+			const conditions = rule.when.map((condition) => condition.describeMatch(asked)).join(", ");
+			if (!(0, decide_rule.kc)(rule, result)) return `only may match, and an allow must match: ${conditions}`;
+			if (!item.votes.some(({ of, source }) => of === rule && source === "rule")) return `matches, but does not cover this access: ${conditions}`;
+			return `${rule.audit ? "on trial, without effect: " : ""}${conditions}`;
+		}
+		var read_source = __webpack_require__(71163);
+		;
+		async function explainCalls(input, flags, context) {
+			const { terminal, host } = context;
+			const workspace = (0, locate_folder.$)(host, flags.cwd, "--cwd");
+			const { policy } = await (0, load_policy_file.n)(host, flags.policy, workspace);
+			if (input.type !== "calls") {
+				const { explanation, here } = await explain(readCall(input), policy, {
+					workspace,
+					host,
+					flags
+				});
+				const closed = listClosedFiles(workspace, here.view().closed);
+				terminal.out(flags.format === "json" ? `${JSON.stringify({
+					...explanation,
+					closed: closed.files
+				})}\n` : `${renderExplanation(explanation)}\n\n${renderClosedFiles(closed)}\n`);
+				return 0;
+			}
+			let failed = false;
+			const lines = (await (0, read_source.o)(input.file, context)).split("\n");
+			for (const [index, line] of lines.entries()) {
+				if (line.trim() === "") continue;
+				try {
+					const written = parseCall(line, `${input.file}:${index + 1}`);
+					const { explanation } = await explain(written, policy, {
+						workspace,
+						host,
+						flags
+					});
+					terminal.out(`${JSON.stringify(explanation)}\n`);
+				} catch (thrown) {
+					if (!(thrown instanceof types_error.tj) || thrown.code !== "usage") throw thrown;
+					failed = true;
+					terminal.out(`${JSON.stringify({
+						error: thrown.message,
+						hint: thrown.hint,
+						line: index + 1
+					})}\n`);
+				}
+			}
+			return failed ? 2 : 0;
+		}
+		async function explain(written, policy, { flags, ...place }) {
+			const placed = {
+				...written,
+				context: {
+					isolation: flags.isolation,
+					...written.context
+				}
+			};
+			const { call, policy: here } = await lowerCall(placed, policy, place);
+			return {
+				explanation: explainCall(here, {
+					...call,
+					asksPeople: flags.approvals
+				}),
+				here
+			};
+		}
+		function readCall(input) {
+			if (input.type === "call") return parseCall(input.json, "--call");
+			const [first = ""] = input.words;
+			const command = input.words.length === 1 && /\s/.test(first) ? [
+				"bash",
+				"-lc",
+				first
+			] : [...input.words];
+			return {
+				tool: "exec",
+				args: { command },
+				origin: "structured",
+				context: {}
+			};
+		}
+		;
+		function listAlternatives(conditions) {
+			const written = conditions;
+			return Object.entries(written).flatMap(([key, value]) => {
+				const put = (replacement) => ({
+					...written,
+					[key]: replacement
+				});
+				if (key === "args" || value === undefined) return [];
+				if (key === "command" && Array.isArray(value)) return listChoices(value, put);
+				if (typeof value === "object" && value !== null && !Array.isArray(value)) return Object.entries(value).flatMap(([inner, items]) => splitList(`${key} ${inner}`, items, (part) => put({
+					...value,
+					[inner]: part
+				})));
+				return splitList(key, value, put);
+			});
+		}
+		function listChoices(tokens, put) {
+			return tokens.flatMap((token, index) => {
+				if (typeof token !== "object" || token === null || !("any" in token)) return [];
+				return splitList("command any", token.any, (any) => put(tokens.with(index, { any })));
+			});
+		}
+		function splitList(label, value, put) {
+			if (!Array.isArray(value) || value.length < 2) return [];
+			return value.map((item, index) => ({
+				label: `${label} ${(0, schema_parts.c3)(item).join(" ")}`,
+				only: put([item]),
+				without: put(value.filter((_, at) => at !== index))
+			}));
+		}
+		var examples = __webpack_require__(8247);
+		;
+		function measureCoverage(policy, results) {
+			const rules = listOwnRules(policy).map((rule) => ({
+				rule: rule.id,
+				layer: rule.layer,
+				branches: listBranches(rule).map((branch) => ({
+					branch: branch.name,
+					covered: isTakenByExample(rule, branch) || results.some((result) => isTakenByTest(branch, result))
+				}))
+			}));
+			const branches = rules.flatMap((rule) => rule.branches);
+			const covered = branches.filter((branch) => branch.covered).length;
+			return {
+				rules,
+				covered,
+				total: branches.length,
+				percent: branches.length === 0 ? 100 : Math.floor(covered * 1e3 / branches.length) / 10
+			};
+		}
+		function listOwnRules(policy) {
+			const own = policy.files.at(-1)?.name;
+			return policy.compiled.rules.filter(({ layer }) => layer === own || !layer.startsWith("builtin:"));
+		}
+		function listBranches(rule) {
+			const { written } = rule;
+			const narrow = (more) => (0, decide_rule.mk)({
+				...written,
+				...more
+			}, rule);
+			const { unless } = written;
+			return [
+				{
+					name: "rule",
+					rule,
+					takenBy: "match"
+				},
+				...listAlternatives(written.when).map(({ label, only }) => ({
+					name: label,
+					rule: narrow({ when: only }),
+					takenBy: "match"
+				})),
+				...unless === undefined ? [] : [{
+					name: "unless",
+					rule,
+					takenBy: "exception"
+				}],
+				...(unless === undefined ? [] : listAlternatives(unless)).map(({ label, only }) => ({
+					name: `unless ${label}`,
+					rule: narrow({ unless: only }),
+					takenBy: "exception"
+				}))
+			];
+		}
+		function isTakenByTest({ rule, takenBy }, { decided }) {
+			if (decided === null) return false;
+			const { call, policy } = decided;
+			return (0, evaluate._)(policy.compiled, call).some(({ access }) => {
+				const question = (0, matcher.Xp)({
+					call,
+					access,
+					facts: policy.compiled.facts,
+					path: (0, match_path.t8)(access)
+				});
+				const matches = (0, decide_rule.kc)(rule, (0, decide_rule.mU)(rule, question));
+				if (takenBy === "match") return matches;
+				const whole = {
+					...rule,
+					unless: null
+				};
+				return !matches && (0, decide_rule.kc)(whole, (0, decide_rule.mU)(whole, question));
+			});
+		}
+		function isTakenByExample(rule, branch) {
+			if (rule.binds === null) return false;
+			const { match = [], not = [] } = rule.written.examples ?? {};
+			const accesses = (branch.takenBy === "match" ? match : not).flatMap((text) => (0, examples.$1)(rule, text) ?? []);
+			return accesses.some((access) => {
+				const matches = (0, examples.Wy)(branch.rule, access);
+				return branch.takenBy === "match" ? matches : !matches && (0, examples.Wy)({
+					...branch.rule,
+					unless: null
+				}, access);
+			});
+		}
+		;
+		function renderJunit(policy, suites, coverage) {
+			const all = suites.flatMap(({ results }) => results);
+			return [
+				"<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+				`<testsuites name="${escapeXml(policy)}" ${renderCounts(all)}>`,
+				...suites.map(({ file, results }) => [
+					`  <testsuite name="${escapeXml(file)}" ${renderCounts(results)}>`,
+					"    <properties>",
+					`      <property name="coverage.percent" value="${coverage.percent}"/>`,
+					`      <property name="coverage.covered" value="${coverage.covered}"/>`,
+					`      <property name="coverage.total" value="${coverage.total}"/>`,
+					"    </properties>",
+					...results.map((result) => renderCase(file, result)),
+					"  </testsuite>"
+				].join("\n")),
+				"</testsuites>",
+				""
+			].join("\n");
+		}
+		function renderCounts(results) {
+			const count = (status) => results.filter((result) => result.status === status).length;
+			return `tests="${results.length}" failures="${count("fail")}" errors="${count("error")}" skipped="${count("skip")}"`;
+		}
+		function renderCase(file, { status, name, problem }) {
+			const line = problem?.line === null || problem === null ? "" : ` line="${problem.line}"`;
+			const head = `    <testcase classname="${escapeXml(file)}" name="${escapeXml(name)}" file="${escapeXml(file)}"${line}`;
+			if (status === "pass" || problem === null) return `${head}/>`;
+			const message = escapeXml(problem.message);
+			const inner = status === "skip" ? `<skipped message="${message}"/>` : status === "fail" ? `<failure message="${message}">${escapeXml(problem.hint)}</failure>` : `<error message="${message}">${escapeXml(problem.hint)}</error>`;
+			return `${head}>${inner}</testcase>`;
+		}
+		function escapeXml(text) {
+			return text.toWellFormed().replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, " ").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;");
+		}
+		var bind_policy = __webpack_require__(83287);
+		var policy_tests = __webpack_require__(24185);
+		;
+		function mutatePolicy(policy, tables) {
+			const before = readStatuses(policy, tables);
+			return listOwnRules(policy).flatMap((rule) => listMutants(rule).map(({ change, written }) => {
+				const mutant = written === null ? null : (0, decide_rule.mk)(written, rule);
+				const { layer, id } = rule;
+				return {
+					rule: id,
+					layer,
+					line: rule.problemAt([], "").line,
+					change,
+					noticedBy: findNotice(policy, tables, before, rule, mutant)
+				};
+			}));
+		}
+		function findNotice(policy, tables, before, rule, mutant) {
+			const example = mutant === null ? undefined : (0, examples.GY)(mutant)[0];
+			if (example !== undefined) return example.message;
+			const rules = policy.compiled.rules.flatMap((other) => other === rule ? mutant ?? [] : other);
+			const compiled = {
+				...policy.compiled,
+				rules,
+				rulesFor: (0, decide_rule.ou)(rules)
+			};
+			const changed = {
+				...policy,
+				compiled,
+				...(0, bind_policy.i)(compiled)
+			};
+			const after = readStatuses(changed, tables);
+			const at = after.findIndex((status, index) => status !== before[index]);
+			return at < 0 ? null : tables.flatMap(({ rows, file }) => rows.map((_, row) => `${file} case ${row + 1}`))[at] ?? "";
+		}
+		function readStatuses(policy, tables) {
+			return tables.flatMap((table) => (0, policy_tests.cS)(policy, table).map(({ status }) => status));
+		}
+		function listMutants(rule) {
+			const { written } = rule;
+			const { unless, limits: _limits, acknowledge: _acknowledge, hosts: _hosts, sees: _sees, uploadMb: _uploadMb, ...bare } = written;
+			const flipped = (0, types_decision.Jr)(written.decision) ? {
+				...bare,
+				...unless !== undefined && { unless },
+				decision: "deny"
+			} : {
+				...written,
+				decision: "allow"
+			};
+			const { unless: _unless, ...withoutUnless } = written;
+			return [
+				{
+					change: "drop the rule",
+					written: null
+				},
+				{
+					change: `${written.decision} becomes ${flipped.decision}`,
+					written: flipped
+				},
+				...unless === undefined ? [] : [{
+					change: "drop its unless",
+					written: withoutUnless
+				}],
+				...listAlternatives(written.when).map(({ label, without }) => ({
+					change: `drop ${label}`,
+					written: {
+						...written,
+						when: without
+					}
+				})),
+				...(unless === undefined ? [] : listAlternatives(unless)).map(({ label, without }) => ({
+					change: `drop unless ${label}`,
+					written: {
+						...written,
+						unless: without
+					}
+				})),
+				...listWidened(written.when).map(({ label, when }) => ({
+					change: label,
+					written: {
+						...written,
+						when
+					}
+				}))
+			];
+		}
+		function listWidened(when) {
+			const conditions = when;
+			return ["read", "write"].flatMap((key) => {
+				const globs = conditions[key];
+				if (globs === undefined) return [];
+				const list = (0, schema_parts.c3)(globs);
+				return list.flatMap((glob, index) => {
+					const wider = widenGlob(glob);
+					return wider === glob || list.includes(wider) ? [] : [{
+						label: `widen ${key} ${glob} to ${wider}`,
+						when: {
+							...when,
+							[key]: list.with(index, wider)
+						}
+					}];
+				});
+			});
+		}
+		function widenGlob(glob) {
+			const parts = glob.split("/");
+			const folder = parts.slice(0, parts.at(-1) === "**" ? -2 : -1);
+			const wider = [...folder.filter((part, index) => part !== "**" || index === 0), "**"].join("/");
+			return wider === "**/**" ? "**" : wider;
+		}
+		;
+		function renderTestReport(results, coverage) {
+			const lines = results.flatMap(({ status, problem }) => problem === null ? [] : [(0, types_error.yM)({
+				...problem,
+				message: `${status}: ${problem.message}`
+			})]);
+			const count = (status) => results.filter((result) => result.status === status).length;
+			lines.push(`${count("pass")} passed, ${count("fail")} failed, ${count("error")} errors, ${count("skip")} skipped`);
+			for (const { rule, layer, branches } of coverage.rules) {
+				const missed = branches.filter(({ covered }) => !covered).map(({ branch }) => branch);
+				if (missed.length > 0) lines.push(`not covered: ${rule} (${layer}): ${missed.join(", ")}`);
+			}
+			lines.push(`coverage: ${coverage.percent} % (${coverage.covered} of ${coverage.total} branches)`);
+			return `${lines.join("\n")}\n`;
+		}
+		function renderMutations(mutations) {
+			const survivors = mutations.filter(({ noticedBy }) => noticedBy === null);
+			return [
+				...survivors.map(({ rule, layer, line, change }) => `not noticed: ${layer}${line === null ? "" : `:${line}`}: ${rule}: ${change}`),
+				`${mutations.length - survivors.length} of ${mutations.length} changes noticed`,
+				""
+			].join("\n");
+		}
+		function readMutationScore(mutations) {
+			if (mutations.length === 0) return 100;
+			const noticed = mutations.filter(({ noticedBy }) => noticedBy !== null).length;
+			return Math.floor(noticed * 1e3 / mutations.length) / 10;
+		}
+		;
+		async function testPolicy(source, flags, context) {
+			const { terminal, host } = context;
+			const threshold = readThreshold(flags.threshold, 0);
+			const { policy, tables } = await readTables(source, flags, context);
+			const suites = tables.map((table) => ({
+				file: nameFile(table.file, host.workingFolder),
+				results: (0, policy_tests.cS)(policy, table)
+			}));
+			const results = suites.flatMap((suite) => suite.results);
+			const coverage = measureCoverage(policy, results);
+			const failed = results.some(({ status }) => status === "fail" || status === "error");
+			if (flags.junit !== undefined) await writeReport((0, external_node_path_.resolve)(host.workingFolder, flags.junit), renderJunit(policy.name, suites, coverage));
+			if (flags.format === "json") terminal.out(`${JSON.stringify({
+				ok: !failed && coverage.percent >= threshold,
+				results: results.map(({ status, name, problem }) => ({
+					status,
+					name,
+					problem
+				})),
+				coverage
+			})}\n`);
+			else if (flags.format === "github") {
+				for (const { status, problem } of results) if (problem !== null) {
+					const severity = status === "skip" ? "info" : "error";
+					const finding = {
+						severity,
+						code: `test-${status}`,
+						ruleId: null,
+						problem
+					};
+					terminal.command(`${renderAnnotation(nameRelative(finding, host.workingFolder))}\n`);
+				}
+			} else terminal.out(renderTestReport(results, coverage));
+			if (!failed && coverage.percent < threshold) terminal.log(`the coverage of ${coverage.percent} % is below the threshold of ${threshold} %\n`);
+			return failed || coverage.percent < threshold ? 1 : 0;
+		}
+		async function mutateFromCli(source, flags, context) {
+			const threshold = readThreshold(flags.threshold, 100);
+			const { policy, tables } = await readTables(source, flags, context);
+			const failing = tables.flatMap((table) => (0, policy_tests.cS)(policy, table)).filter(({ status }) => status === "fail");
+			if (failing.length > 0) throw new types_error.tj({
+				code: "policy",
+				message: "the tests fail before anything is changed",
+				hint: "Run policy test first.",
+				problems: failing.flatMap(({ problem }) => problem === null ? [] : [problem])
+			});
+			const mutations = mutatePolicy(policy, tables);
+			const score = readMutationScore(mutations);
+			context.terminal.out(flags.format === "json" ? `${JSON.stringify({
+				score,
+				mutations
+			})}\n` : renderMutations(mutations));
+			return score >= threshold ? 0 : 1;
+		}
+		function nameFile(file, workingFolder) {
+			const name = (0, external_node_path_.relative)(workingFolder, file);
+			return (0, external_node_path_.isAbsolute)(file) && !(0, path_text._K)(name) ? name : file;
+		}
+		async function writeReport(file, text) {
+			try {
+				await (0, promises_.writeFile)(file, text);
+			} catch (thrown) {
+				throw new types_error.tj({
+					code: "usage",
+					message: `--junit ${file} cannot be written: ${(0, types_error.IP)(thrown)}`,
+					hint: "Name a file in a folder that exists."
+				});
+			}
+		}
+		async function readTables(source, flags, context) {
+			const options = createLoadOptions(context.host, source, (0, locate_folder.$)(context.host, flags.cwd, "--cwd"));
+			const policy = (0, call_context.Qj)(await (0, resolve_load.t)(options), null);
+			const errors = (0, check.Gr)(policy);
+			if (errors.length > 0) throw new types_error.tj({
+				code: "policy",
+				message: `${source} is not valid`,
+				hint: "policy check lists what is wrong. A policy that a run refuses is not tested.",
+				problems: errors
+			});
+			const tables = [...await (0, policy_tests.QK)(policy, (file) => (0, promises_.readFile)(file, "utf8"))];
+			if (source.startsWith("builtin:")) {
+				const name = `${source.slice("builtin:".length)}.test.yml`;
+				tables.push(await (0, policy_tests.yz)(`builtin:${name}`, (0, host_host.MX)(context.host, name)));
+			}
+			for (const file of flags.tests ?? []) tables.push(await (0, policy_tests.yz)((0, external_node_path_.resolve)(context.host.workingFolder, file), await (0, read_source.o)(file, context)));
+			const problems = tables.flatMap((table) => table.problems);
+			if (problems.length > 0) throw new types_error.tj({
+				code: "policy",
+				message: "a test table cannot be used",
+				hint: "",
+				problems
+			});
+			if (tables.length === 0 && listOwnRules(policy).every(({ written }) => written.examples === undefined)) throw new types_error.tj({
+				code: "usage",
+				message: `${source} names no tests, and none of its rules has examples`,
+				hint: "Name tables under tests: in the policy, give --tests FILE, or add examples to rules."
+			});
+			return {
+				policy,
+				tables
+			};
+		}
+		function readThreshold(written, fallback) {
+			if (written === undefined) return fallback;
+			const value = Number(written);
+			if (written.trim() === "" || !(value >= 0 && value <= 100)) throw new types_error.tj({
+				code: "usage",
+				message: `the threshold ${written} is not a percentage`,
+				hint: "Give a number from 0 to 100."
+			});
+			return value;
+		}
+		var json_schema_processors = __webpack_require__(98439);
+		var schema = __webpack_require__(12593);
+		;
+		function createPolicyJsonSchema(tools) {
+			const { $schema, ...rest } = json_schema_processors.bl(schema.Y, { io: "input" });
+			return {
+				$schema,
+				title: "Policy file of script-harness",
+				...dress(rest, tools)
+			};
+		}
+		function renderPolicyJsonSchema(tools) {
+			return `${JSON.stringify(createPolicyJsonSchema(tools), null, 2)}\n`;
+		}
+		function dress(node, tools) {
+			const dressed = { ...node };
+			if (isNode(node["properties"])) dressed["properties"] = Object.fromEntries(Object.entries(node["properties"]).flatMap(([key, value]) => isNode(value) && !isRefused(value) ? [[key, addNames(dress(value, tools), key, tools)]] : []));
+			for (const key of ["items", "additionalProperties"]) if (isNode(node[key])) dressed[key] = dress(node[key], tools);
+			for (const key of ["anyOf", "oneOf"]) if (Array.isArray(node[key])) dressed[key] = node[key].filter((branch) => !isEmptied(branch)).map((branch) => dress(branch, tools));
+			return dressed;
+		}
+		function addNames(node, key, tools) {
+			if (key === "tool") return {
+				...node,
+				examples: tools.names
+			};
+			return key === "pack" ? {
+				...node,
+				examples: [...tools.packs.keys()]
+			} : node;
+		}
+		function isNode(value) {
+			return typeof value === "object" && value !== null && !Array.isArray(value);
+		}
+		function isRefused(node) {
+			return isNode(node["not"]) && Object.keys(node["not"]).length === 0;
+		}
+		function isEmptied({ properties }) {
+			const values = isNode(properties) ? Object.values(properties) : [];
+			return values.length > 0 && values.every((value) => isNode(value) && isRefused(value));
+		}
+		;
+		function addPolicyCommands(program, context, exit) {
+			const policy = program.command("policy").description("check, try, test and compare policies");
+			const withWorkspace = (command, ...formats) => command.option("--cwd <folder>", "the workspace", ".").addOption(new commander.c$("--format <format>", "how results are written").choices(formats).default("text"));
+			const withRun = (command) => command.option("--context <json>", "how the run began, instead of what the record says: {\"label\":\"\u2026\"}");
+			policy.command("check <file...>").description("every problem of a policy, with its place; exit 2 on an error").option("--cwd <folder>", "the workspace: closed files that are in its history are reported").addOption(new commander.c$("--format <format>", "how results are written").choices([
+				"text",
+				"json",
+				"sarif",
+				"github"
+			]).default("text")).action(async (files, flags) => exit(await checkPolicies(files, flags, context)));
+			withWorkspace(policy.command("explain [command...]").description("how a call would be decided, and why; a command is written after --").option("--policy <file>", "a policy file or builtin:NAME", inputs.defaultPolicyPath).option("--call <json>", "a call: {\"tool\":\"exec\",\"args\":{\"command\":[\"npm\",\"test\"]},\"context\":{\"label\":\"x\"}}").option("--calls <file>", "one call a line; - reads standard input").addOption(new commander.c$("--isolation <level>", "the isolation of the run").choices(isolation.i).default("full")).option("--approvals", "a run in which a person can be asked; without it, escalate denies", false), "text", "json").action(async (words, flags) => exit(await explainCalls(readExplainInput(words, flags), flags, context)));
+			withWorkspace(policy.command("test <file>").description("the test tables of a policy, with coverage; exit 1 if a row fails").option("--tests <file...>", "tables besides those that the policy names").option("--threshold <percent>", "the coverage below which it fails").option("--junit <file>", "write the results as JUnit XML, too"), "text", "json", "github").action(async (file, flags) => exit(await testPolicy(file, flags, context)));
+			withWorkspace(policy.command("mutate <file>").description("changes of one rule that no test notices; exit 1 if there is one").option("--tests <file...>", "tables besides those that the policy names").option("--threshold <percent>", "the share of noticed changes below which it fails (default 100)"), "text", "json").action(async (file, flags) => exit(await mutateFromCli(file, flags, context)));
+			withRun(withWorkspace(policy.command("replay <run>").description("decide the calls of a record under another policy; exit 1 if one is decided in another way").requiredOption("--policy <file>", "a policy file or builtin:NAME"), "text", "json")).action(async (run, flags) => exit(await replayFromCli(run, flags, context)));
+			withWorkspace(policy.command("diff <before> <after>").description("how each rule and setting of a policy relates to another one; exit 1 if something may be looser").option("--accept-loosened", "exit 0 although something may be looser"), "text", "json").action(async (before, after, flags) => exit(await diffFromCli([before, after], flags, context)));
+			withRun(withWorkspace(policy.command("suggest <run>").description("the smallest rules for what a run was denied; exit 1 if a denied call gets none").option("--policy <file>", `a policy file or builtin:NAME (default: the policy of the record; with --write ${inputs.defaultPolicyPath})`).option("--write", "append the rules to the policy file"), "text", "json")).action(async (run, flags) => exit(await suggestFromCli(run, flags, context)));
+			policy.command("schema").description("the JSON Schema of the policy file, for editors").action(() => context.terminal.out(renderPolicyJsonSchema(tools.GS)));
+		}
+		function readExplainInput(words, { call, calls }) {
+			const inputs = [
+				...call === undefined ? [] : [{
+					type: "call",
+					json: call
+				}],
+				...calls === undefined ? [] : [{
+					type: "calls",
+					file: calls
+				}],
+				...words.length === 0 ? [] : [{
+					type: "command",
+					words
+				}]
+			];
+			const [input] = inputs;
+			if (input === undefined || inputs.length > 1) throw new types_error.tj({
+				code: "usage",
+				message: "give exactly one of --call, --calls and a command after --",
+				hint: "See policy explain --help."
+			});
+			return input;
+		}
+	}),
+	23545: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { $: () => locateFolder });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		function locateFolder(host, path, option) {
+			const asked = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.workingFolder, path);
+			try {
+				const folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(asked);
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
+				return folder;
+			} catch (thrown) {
+				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT") && asked.includes("\ufffd")) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "usage",
+					message: `the path ${asked} has bytes that are not valid UTF-8, so it cannot be the workspace`,
+					hint: "Rename the folder, or mount it at another path.",
+					cause: thrown
+				});
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "usage",
+					message: `${path} is not a folder that can be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown)}`,
+					hint: `Give ${option} a folder.`,
+					cause: thrown
+				});
+			}
+		}
+	}),
+	14204: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			O: () => cliFacts,
+			n: () => loadPolicyFile
+		});
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45894);
+		var _catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59809);
+		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
+		var _host_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16663);
+		var _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50762);
+		const cliFacts = {
+			event: "cli",
+			ref: "",
+			label: "",
+			fork: false,
+			actorPermission: "admin",
+			actorAssociation: "",
+			authorAssociation: null
+		};
+		async function loadPolicyFile(host, source, workspace) {
+			const path = source.startsWith("builtin:") ? source : (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(host.workingFolder, source);
+			const read = [];
+			const policy = await (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_6__.q)({
+				source: path,
+				readFile: async (file) => {
+					read.push(file);
+					return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.readFile)(file, "utf8");
+				},
+				catalogue: _catalogue_js__WEBPACK_IMPORTED_MODULE_1__.s,
+				builtinPolicies: (0, _host_host_js__WEBPACK_IMPORTED_MODULE_5__.q1)(host),
+				protectedPaths: listInside(workspace, source.startsWith("builtin:") ? [] : [path]),
+				facts: cliFacts,
+				workspace
+			});
+			return {
+				policy,
+				files: listInside(workspace, read)
+			};
+		}
+		function listInside(workspace, files) {
+			const all = files.flatMap((file) => [file, readRealPath(file)]);
+			return [...new Set(all.map((file) => (0, node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(workspace, file)))].filter((file) => file !== "" && !(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__._K)(file));
+		}
+		function readRealPath(file) {
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(file) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(file) : file;
+		}
+	}),
+	48201: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { K: () => findProgram });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88526);
+		const systemFolders = [
+			"/usr/bin",
+			"/bin",
+			"/usr/sbin",
+			"/sbin",
+			"/usr/local/bin"
+		];
+		function findProgram(name, searchPath, untrustedRoots) {
+			const folders = [...systemFolders, ...searchPath.split(":").filter((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder))];
+			for (const folder of folders) {
+				const candidate = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+				const path = readTrustedProgram(candidate);
+				if (path !== null && !untrustedRoots.some((root) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_2__.Yw)(root, path) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_2__.Yw)(root, candidate))) return candidate;
+			}
+			return null;
+		}
+		function readTrustedProgram(candidate) {
+			try {
+				const path = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(candidate);
+				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+				const isProgram = stats.isFile() && stats.uid === 0 && (stats.mode & 18) === 0 && (stats.mode & 73) !== 0;
+				return isProgram && isTrustedFolder((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)) && isTrustedFolder((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(candidate)) ? path : null;
+			} catch {
+				return null;
+			}
+		}
+		function isTrustedFolder(folder) {
+			for (let current = folder;; current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current)) {
+				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(current);
+				const isOpen = !stats.isSymbolicLink() && (stats.mode & 18) !== 0 && (stats.mode & 512) === 0;
+				if (stats.uid !== 0 || isOpen) return false;
+				if (current === "/") return true;
+			}
+		}
+	})
+};
