@@ -893,7 +893,7 @@ export const modules = {
 			return `While it runs, whatever the run can read may leave to ${hosts}.`;
 		}
 		function describeAlone(command) {
-			return `A rule gives hosts to \`${command}\` only if nothing beside it could use them. Send it alone: \`cd\` before it and \`| tail\` behind it may stay.`;
+			return `A rule gives hosts to \`${command}\` only if no other command could use them. Send it alone: \`cd\` before it and \`| tail\` behind it may stay.`;
 		}
 		function describeSealed(kept) {
 			const plain = kept.filter((path) => /^[\w./@+-]{1,120}$/.test(path));

@@ -5179,7 +5179,7 @@ export const modules = {
 			cwd: zod__WEBPACK_IMPORTED_MODULE_5__.string().refine((path) => (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.qW)(path) && !path.startsWith("/"), "this is no folder of the workspace").optional().describe("The folder of the workspace in which it runs."),
 			timeoutMs: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.nX.max(36e5, "a call takes at most an hour").optional().describe("Milliseconds of one call; never more than `sandbox.limits.commandTimeoutMs`."),
 			network: _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_3__.p4.optional().describe("Hosts that its command may reach, and no other command. Denials of `net` rules still apply."),
-			acknowledge: zod__WEBPACK_IMPORTED_MODULE_5__.literal("executes-workspace").optional().describe("With `network`, the command runs in the agent\u2019s workspace, so while it runs, whatever the run can read may leave to these hosts. Without the key it is sealed, as a call of a rule with `hosts`.")
+			acknowledge: zod__WEBPACK_IMPORTED_MODULE_5__.literal("executes-workspace").optional().describe("With `network`, the command runs in the agent\u2019s workspace, so while it runs, all that the run can read may leave to these hosts. Without the key it is sealed, as a call of a rule with `hosts`.")
 		}).superRefine((written, context) => {
 			for (const { path, message } of findTemplateProblems(written)) context.addIssue({
 				code: "custom",
@@ -5737,7 +5737,7 @@ export const modules = {
 			}).optional().describe("Examples that are checked whenever the policy is loaded."),
 			audit: schemas.boolean().optional().describe("`true`: the rule is on trial. It is recorded and decides nothing."),
 			hosts: host_entries.p4.min(1, "the list is empty").optional().describe("The hosts that a call reaches which this command rule allows: a name, `*.` in front for its subdomains, `NAME:PORT`, or `registry:NAME`."),
-			acknowledge: schemas.literal("executes-workspace").optional().describe("The call runs in the agent\u2019s workspace, home and temporary folders, so while it runs, whatever the run can read may leave to `hosts`. Without the key, a call with hosts is sealed: it sees nothing that the agent wrote, and only its files below `/tmp/downloads` are kept."),
+			acknowledge: schemas.literal("executes-workspace").optional().describe("The call runs in the agent\u2019s workspace, home and temporary folders, so while it runs, all that the run can read may leave to `hosts`. Without the key, a call with hosts is sealed: it sees nothing that the agent wrote, and only its files below `/tmp/downloads` are kept."),
 			sees: schemas.array(seenFile).min(1, "the list is empty").optional().describe("Files that the policy closes and that a sealed call sees nevertheless, such as `.npmrc`."),
 			uploadMb: schema_parts.nX.max(1e4, "a call sends at most 10000 megabytes").optional().describe(`Megabytes that the connections of one call may send together; ${limits.Gm} unless written otherwise.`),
 			escalate: (0, schema_parts.re)({

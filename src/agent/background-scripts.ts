@@ -88,7 +88,7 @@ export function createBackgroundScripts({
   const running = new Map<string, Entry>();
   let wasUsed = false;
 
-  /** The report of a script after its end, the time or the next hand-over, whichever is first. */
+  /** The report of a script after its end, or at the time or the next hand-over if that comes before it. */
   async function report(entry: Entry, waitMs: number | null): Promise<BackgroundReport> {
     const { script } = entry;
     const patience = new AbortController();

@@ -440,7 +440,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
         handOver.resolve();
       },
     });
-    // Whoever waits for it receives a rejection.
+    // A caller that waits for it receives a rejection.
     ended.catch(() => undefined);
     return {
       item,

@@ -227,7 +227,7 @@ test('the triage workflow that init writes labels an issue of an outsider from i
   expect(job.outputs()).toMatchObject({ outcome: 'completed', 'changed-files-count': '0' });
 });
 
-test('init opens the public registry of the language, whatever this machine is configured for, and overwrites nothing', async () => {
+test('init opens the public registry of the language, also on a machine with another configuration, and overwrites nothing', async () => {
   const root = createFolder('init-');
   const manifest = { scripts: { test: 'node --test' }, dependencies: { a: '1' } };
   writeFileSync(join(root, 'package.json'), JSON.stringify(manifest));

@@ -118,7 +118,7 @@ const verdictSchema = z.object({
   matched: z.array(matchedRuleSchema),
   /** The hosts that the call may reach, by the rules that allowed it or that would allow it after an approval. */
   grant: callGrantSchema.default(() => ({ ...noGrant, hosts: [], sees: [] })),
-  /** The simple command of the call that a rule gives hosts, if the call has none of them because of what is beside that command; else empty. */
+  /** The simple command of the call that a rule gives hosts, if the call does not get them because of its other commands; else empty. */
   alone: z.string().default(''),
   /** The limits that applied to this call. */
   limits: z.array(limitUseSchema).default([]),

@@ -156,7 +156,7 @@ export function describeLeaving(hosts: string): string {
 
 /** Why a call has no hosts, and what to send instead. */
 export function describeAlone(command: string): string {
-  return `A rule gives hosts to \`${command}\` only if nothing beside it could use them. Send it alone: \`cd\` before it and \`| tail\` behind it may stay.`;
+  return `A rule gives hosts to \`${command}\` only if no other command could use them. Send it alone: \`cd\` before it and \`| tail\` behind it may stay.`;
 }
 
 /** What the model has to know about the result of a sealed call. `kept` are the paths that the call has left for the run. */

@@ -71,7 +71,7 @@ function matchTokens(tokens: readonly Token[], from: number, access: CommandAcce
   const word = access.words[at];
   const first = tokens[from];
   if (first === undefined) return word === undefined ? 'must' : word.type === 'dynamic' ? 'may' : 'no';
-  // Whatever a computed word becomes, it is part of the rest.
+  // All that a computed word can become is part of the rest.
   if (first === '**') return at === 0 && word?.type !== 'literal' ? 'may' : 'must';
   if (typeof first === 'object' && 'after' in first) {
     if (word === undefined) return 'must';

@@ -47,7 +47,7 @@ function readToolHosts({ customTools }: CompiledPolicy, { tool }: CallToDecide):
   return { hosts: custom.network, acknowledged: custom.acknowledged, sees: [], uploadMb: null };
 }
 
-/** The simple command that a rule gives hosts, if the call has none of them because of its other commands. Empty otherwise. */
+/** The simple command that a rule gives hosts, if the call does not get them because of its other commands. Empty otherwise. */
 export function findCommandAlone(judged: readonly Judged[]): string {
   if (readCommandHosts(judged).hosts.length > 0) return '';
   const own = judged.filter(({ profile }) => profile === null);

@@ -52,7 +52,7 @@ export interface Explanation {
   readonly open: readonly string[];
   /** How its process runs with them. */
   readonly grant: CallGrant;
-  /** The command that has hosts if it is sent alone; empty if there is none. */
+  /** The command that has hosts if it is sent alone; else empty. */
   readonly alone: string;
   readonly considered: readonly ConsideredRule[];
 }

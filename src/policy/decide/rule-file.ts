@@ -77,7 +77,7 @@ export const ruleSchema = strictObject({
     .literal('executes-workspace')
     .optional()
     .describe(
-      'The call runs in the agent’s workspace, home and temporary folders, so while it runs, whatever the run can read may leave to `hosts`. Without the key, a call with hosts is sealed: it sees nothing that the agent wrote, and only its files below `/tmp/downloads` are kept.',
+      'The call runs in the agent’s workspace, home and temporary folders, so while it runs, all that the run can read may leave to `hosts`. Without the key, a call with hosts is sealed: it sees nothing that the agent wrote, and only its files below `/tmp/downloads` are kept.',
     ),
   sees: z
     .array(seenFile)

@@ -137,7 +137,7 @@ const customTool = strictObject({
     .literal('executes-workspace')
     .optional()
     .describe(
-      'With `network`, the command runs in the agent’s workspace, so while it runs, whatever the run can read may leave to these hosts. Without the key it is sealed, as a call of a rule with `hosts`.',
+      'With `network`, the command runs in the agent’s workspace, so while it runs, all that the run can read may leave to these hosts. Without the key it is sealed, as a call of a rule with `hosts`.',
     ),
 }).superRefine((written, context) => {
   for (const { path, message } of findTemplateProblems(written))

@@ -39,7 +39,7 @@ export function createSampleWords({ command }: CustomTool): readonly Word[] {
   }));
 }
 
-/** The problem, with a hint, of a placeholder where an argument would become code. Null if there is none. */
+/** The problem, with a hint, of a placeholder where an argument would become code. Null without a problem. */
 export function explainCodePlaceholder(tool: CustomTool): [string, string] | null {
   return findCodePlaceholder(createSampleWords(tool), tool.cwd, 0);
 }

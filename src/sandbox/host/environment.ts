@@ -28,7 +28,7 @@ export function buildEnvironment(options: {
   readonly passEnv: readonly string[];
   readonly searchPath: string;
   readonly repositoryRoot: string;
-  /** The file of `git config --global`; `/dev/null` if commands have none. */
+  /** The file of `git config --global`; `/dev/null` if commands get no such file. */
   readonly globalGitConfig: string;
 }): Record<string, string> {
   const { facts } = options;

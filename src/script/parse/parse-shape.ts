@@ -39,7 +39,7 @@ export const otherGlobals: ReadonlyMap<string, string> = new Map([
   ['load', 'store.get'],
 ]);
 
-/** Names for the function that is all of a script beside what it uses. */
+/** Names for the function that is all of a script, apart from what it uses. */
 const mainNames = new Set(['main', 'run', 'execute', 'script']);
 
 /** The arguments of a script that is a function. */

@@ -61,7 +61,7 @@ export function parseScript(source: string, language: ScriptLanguage): ParseResu
   return { type: 'refused', findings: framed.length > 0 ? framed : [mismatch] };
 }
 
-/** The program of a text without the frame, whatever is wrong in it; null if it is no program. */
+/** The program of a text without the frame, also if something is wrong in it; null if it is no program. */
 export function parseProgram(source: string, language: ScriptLanguage): SyntaxNode | null {
   return parseText(source, language).program;
 }

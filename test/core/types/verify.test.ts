@@ -3,7 +3,7 @@ import { listShownRunners } from '../../../src/core/types/verify.ts';
 
 const count = (runner: string, total: number, failed = 0) => ({ runner, total, failed, skipped: 0 });
 
-test('a report that repeats the counts of the output is not shown beside them', () => {
+test('a report that repeats the counts of the output is not shown in addition', () => {
   const before = [count('Maven', 9, 2), count('JUnit report', 9, 2)];
   const after = [count('Maven', 9), count('JUnit report', 9)];
   expect(listShownRunners(before)).toEqual(['Maven']);

@@ -82,7 +82,7 @@ test('a request of the harness is no process with hosts', async () => {
   });
 });
 
-test('a call that gets no hosts because of what is beside its command names the command to send alone', async () => {
+test('a call that gets no hosts because of another command names the command to send alone', async () => {
   const policy = await loadRules(base + ask);
   const readAlone = (...words: string[]): string => policy.decide(call('exec', [command(...words)])).alone;
   for (const words of [
@@ -122,7 +122,7 @@ test('policy explain states the kind of the call and its hosts', async () => {
   expect(render('npm', 'ci')).toContain(
     'Acknowledged: it runs in the agent’s workspace, reaches b.example:443, and may send 10 MB. While it runs, whatever the run can read may leave to them.',
   );
-  expect(render(...shell('npm ci && make'))).toContain('A rule gives hosts to `npm ci` only if nothing beside it');
+  expect(render(...shell('npm ci && make'))).toContain('A rule gives hosts to `npm ci` only if no other command');
   expect(describeGrant({ ...readGrant(policy, 'npm', 'ci'), kind: 'sealed', sees: ['.npmrc'] })).toBe(
     'Sealed: it reaches b.example:443, may send 10 MB, and sees nothing that the agent wrote, but .npmrc. Of its files only those below /tmp/downloads are kept.',
   );

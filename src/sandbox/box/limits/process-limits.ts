@@ -56,7 +56,7 @@ export function listKernelLimits(
 
 /**
  * The number of threads of a user on this machine. RLIMIT_NPROC counts all of them, so this number is added to the limit. A machine may hide its
- * processes (proc(5), `hidepid`), so 256 if the user has none.
+ * processes (proc(5), `hidepid`), so 256 without processes of the user.
  */
 export function countThreads(uid: number): number {
   let threads = 0;
