@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { noTokens } from '../../src/core/limits.ts';
+import type { RunEvent } from '../../src/core/types/event.ts';
 import { renderComment, renderPatchPlace } from '../../src/report/comment.ts';
 import { groupDenials } from '../../src/report/content/denials.ts';
 import { renderSummary } from '../../src/report/summary.ts';
@@ -91,6 +92,21 @@ test('an example is one line of bounded length', () => {
   ]);
   expect(group?.example.length).toBe(400);
   expect(group?.example).not.toContain('\n');
+});
+
+test('the summary states the calls that ran in the workspace with hosts, and what could leave', () => {
+  const hosts = [{ host: 'registry.example', port: 443, private: false, rule: 'install' }];
+  const decide = (callId: string, kind: 'acknowledged' | 'sealed', decision: 'allow' | 'deny') => {
+    const event = createDecided({ callId, decision, rule: 'install', accesses: [createCommand('npm', 'ci')] });
+    return { ...event, decision: { ...event.decision, grant: { kind, hosts, sees: [], uploadMb: 10 } } };
+  };
+  const render = (...list: RunEvent[]): string => renderSummary(createRecord({ list, result: createResult() }), wide);
+  expect(
+    render(decide('1', 'acknowledged', 'allow'), decide('2', 'acknowledged', 'allow'), decide('3', 'sealed', 'allow')),
+  ).toContain(
+    '| Acknowledged | 2 calls. While it runs, whatever the run can read may leave to registry.example:443. |',
+  );
+  expect(render(decide('1', 'acknowledged', 'deny'), decide('2', 'sealed', 'allow'))).not.toContain('Acknowledged');
 });
 
 test('the summary states the outcome, the cost, the denials and the rules that would allow them', () => {

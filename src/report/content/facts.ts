@@ -2,7 +2,9 @@ import { countLimitedTokens } from '../../core/limits.ts';
 import { renderPath } from '../../core/types/access.ts';
 import type { RunRecord } from '../../core/types/record.ts';
 import type { ChangedFile, DenialGroup, RunResult } from '../../core/types/result.ts';
-import type { CommandChecked, RunStarted } from '../../core/types/event.ts';
+import { isAllowed } from '../../core/types/decision.ts';
+import { listAllEvents, type CommandChecked, type RunStarted } from '../../core/types/event.ts';
+import { describeLeaving, renderPlace } from '../../core/types/network.ts';
 import {
   checkLogs,
   describeVerify,
@@ -127,13 +129,31 @@ export function listTestChanges(changes: TestChanges | null): readonly (readonly
   });
 }
 
+// What the policy acknowledges has to be visible where a run is judged.
+function listAcknowledged({ events }: RunRecord): readonly Fact[] {
+  const calls = listAllEvents(events.map(({ event }) => event)).flatMap((event) =>
+    event.type === 'tool-decided' && isAllowed(event.decision.decision) && event.decision.grant.kind === 'acknowledged'
+      ? [event.decision]
+      : [],
+  );
+  if (calls.length === 0) return [];
+  const places = [...new Set(calls.flatMap(({ grant }) => grant.hosts.map(renderPlace)))];
+  return [['Acknowledged', [{ text: `${renderCount(calls.length, 'call')}. ${describeLeaving(places.join(', '))}` }]]];
+}
+
 function listDigest({ auditDigest }: RunRecord): readonly Fact[] {
   return auditDigest === null ? [] : [['Audit digest', [{ code: auditDigest }]]];
 }
 
 /** All facts of a run. */
 export function listFacts(record: RunRecord): readonly Fact[] {
-  return [...listVerify(record), ...listSettings(record), ...listSpent(record), ...listDigest(record)];
+  return [
+    ...listVerify(record),
+    ...listSettings(record),
+    ...listAcknowledged(record),
+    ...listSpent(record),
+    ...listDigest(record),
+  ];
 }
 
 /** The facts of a run as a Markdown table. */
