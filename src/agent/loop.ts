@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createDeferred } from '../core/deferred.ts';
 import type { Clock, CreateId } from '../core/ports/clock.ts';
-import type {
-  ConversationItem,
-  FunctionCallOutputItem,
-  MessageItem,
-  ScriptToolCallItem,
-  ContentPart,
+import {
+  dropThoughts,
+  type ConversationItem,
+  type FunctionCallOutputItem,
+  type MessageItem,
+  type ScriptToolCallItem,
+  type ContentPart,
 } from '../core/types/conversation.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { waitUnpaused } from '../core/ports/pause-clock.ts';
@@ -106,6 +107,7 @@ const fruitlessLimit = 3;
 export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   const { emit, createId, ledger } = options;
   let conversation: readonly ConversationItem[] = [];
+  let { tools } = options;
   let lastInputTokens = 0;
   let lastAnswerMs = options.clock.monotonicMs();
   let longestPauseMs = 0;
@@ -284,7 +286,11 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
 
   async function ask(): Promise<ModelResponse> {
     const { instructions, signal } = options;
-    const tools = background.wasUsed ? [...options.tools, waitScript] : options.tools;
+    // One more tool changes the beginning to which the thoughts so far are bound.
+    if (background.wasUsed && tools === options.tools) {
+      tools = [...tools, waitScript];
+      conversation = dropThoughts(conversation);
+    }
     longestPauseMs = Math.max(longestPauseMs, options.clock.monotonicMs() - lastAnswerMs);
     const answer = await askWithinContext(conversation, {
       respond: (request) => options.model.respond(request),

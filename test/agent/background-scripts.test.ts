@@ -3,7 +3,7 @@ import { HarnessError } from '../../src/core/types/error.ts';
 import type { RunEvent } from '../../src/core/types/event.ts';
 import type { ScriptToolCallOutputItem } from '../../src/core/types/conversation.ts';
 import { createFixture, type Fixture } from '../script/harness-fixture.ts';
-import { runLoop, type Answer } from './loop-fixture.ts';
+import { runLoop, type Answer, type Request } from './loop-fixture.ts';
 
 let fixture: Fixture;
 beforeAll(async () => {
@@ -110,6 +110,21 @@ describe('a script that hands over', () => {
     );
     expect(statuses.at(-1)).toBe('error');
     expect(outputs.at(-1)).toMatchObject({ running: false, error: { name: 'ScriptCancelledError' } });
+  });
+
+  test('thoughts from before wait_script was declared are not sent again, later ones are', async () => {
+    const thoughts: string[][] = [];
+    const think =
+      (text: string): Answer =>
+      (request: Request) => {
+        thoughts.push(request.conversation.flatMap((item) => (item.type === 'reasoning' ? [item.text] : [])));
+        return {
+          thought: text,
+          answer: text === 'one' ? script('await tools.wait({ ms: 3000 })') : { call: 'echo', output: 'x' },
+        };
+      };
+    await run([think('one'), think('two'), think('three'), 'Done.', 'Done.']);
+    expect(thoughts).toEqual([[], [], ['two']]);
   });
 
   test('wait_script is declared from the first hand-over on, and names the scripts that run', async () => {

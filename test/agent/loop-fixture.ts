@@ -15,11 +15,12 @@ import { prepareScript } from '../../src/script/parse/prepare-script.ts';
 import { renderScriptReport } from '../../src/script/script-output.ts';
 import { createEmptyReport } from '../../src/script/script-report.ts';
 
-type Request = Omit<ModelRequest, 'onSent' | 'onText'>;
+export type Request = Omit<ModelRequest, 'onSent' | 'onText'>;
 
-/** A text, a structured call with its output, or a call of `wait_script` for the script of the request. */
+/** A text, a structured call with its output, a call of `wait_script` for the script of the request, or a thought before one of them. */
 type GivenAnswer =
   | string
+  | { readonly thought: string; readonly answer: GivenAnswer }
   | { readonly call: string; readonly output: string }
   | { readonly wait: Request; readonly args: Readonly<Record<string, unknown>> };
 
@@ -50,7 +51,7 @@ export async function runLoop(
         const entry = answers[next] ?? 'Done.';
         const answer = typeof entry === 'function' ? entry(request) : entry;
         next += 1;
-        return { items: [createItem(answer)], stop: 'complete', usage: noTokens, costUsd: null, model: 'scripted' };
+        return { items: createItems(answer), stop: 'complete', usage: noTokens, costUsd: null, model: 'scripted' };
       },
     },
     instructions: '',
@@ -104,7 +105,16 @@ export async function runLoop(
   };
 }
 
-function createItem(answer: GivenAnswer): ConversationItem {
+function createItems(answer: GivenAnswer): ConversationItem[] {
+  if (typeof answer === 'string' || !('thought' in answer)) return [createItem(answer)];
+  const id = createRandomId('item');
+  return [
+    { type: 'reasoning', id, text: answer.thought, providerApi: 'scripted', providerData: '{}' },
+    ...createItems(answer.answer),
+  ];
+}
+
+function createItem(answer: Exclude<GivenAnswer, { thought: string }>): ConversationItem {
   const id = createRandomId('item');
   if (typeof answer === 'object' && 'wait' in answer) {
     const script = answer.wait.conversation.find((item) => item.type === 'script_tool_call');
