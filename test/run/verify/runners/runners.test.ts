@@ -372,6 +372,19 @@ test('pnpm ended the tests of other packages early only without --no-bail', () =
   expect(read('pnpm-bail')[0]?.endedEarly).toBe(true);
 });
 
+test('the targets of cargo test are found in each order of its two streams', () => {
+  const lines = readFileSync(new URL('cargo-all.txt', outputs), 'utf8').split('\n');
+  const isTarget = (line: string): boolean => /^ +(?:Running|Doc-tests) /.test(line);
+  const targets = lines.filter(isTarget);
+  const lists = lines.filter((line) => !isTarget(line));
+  expect(targets).toHaveLength(3);
+  for (const mixed of [
+    [...lists, ...targets],
+    [...targets, ...lists],
+  ])
+    expect(readTests(mixed.join('\n'))).toEqual(read('cargo-all'));
+});
+
 test('cargo test ended early only without --no-fail-fast', () => {
   expect(read('cargo-default')[0]?.endedEarly).toBe(true);
   expect(read('cargo-all')[0]?.endedEarly).toBeUndefined();

@@ -28,21 +28,28 @@ export const cargo: Runner = {
 };
 
 function listTests(lines: readonly string[]): NamedTest[] {
-  const tests: NamedTest[] = [];
-  let target = '';
+  const targets = lines.flatMap(
+    (line) => /^ +(?:Running (?:unittests )?(\S+) \(|Doc-tests (\S+)$)/.exec(line)?.slice(1).find(Boolean) ?? [],
+  );
+  const tests: (NamedTest & { readonly at: number })[] = [];
+  let lists = 0;
   // Afterwards, lines are output of tests.
   let isList = false;
   for (const line of lines) {
-    target = /^ +(?:Running (?:unittests )?(\S+) \(|Doc-tests (\S+)$)/.exec(line)?.slice(1).find(Boolean) ?? target;
-    if (/^running \d+ tests?$/.test(line)) isList = true;
+    if (/^running \d+ tests?$/.test(line)) {
+      isList = true;
+      lists += 1;
+    }
     if (/^failures:$|^test result: /.test(line)) isList = false;
     const [name, end = ''] = (isList && line.startsWith('test ') ? splitLast(line.slice(5), ' ... ') : null) ?? [];
     if (name === undefined) continue;
     // The line of a documentation test moves when the file is edited.
     const stable = name.replace(/ - should panic$/, '').replace(/ \(line \d+\)$/, '');
-    tests.push({ name: `${target} ${stable}`, end: ends[cutAt(end, /,/)] ?? 'failed' });
+    tests.push({ at: lists - 1, name: stable, end: ends[cutAt(end, /,/)] ?? 'failed' });
   }
-  return tests;
+  // Cargo writes the targets to the standard error, and the lists come from the standard output: each stream alone is in order.
+  const hasTargets = targets.length === lists;
+  return tests.map(({ at, name, end }) => ({ name: hasTargets ? `${targets[at]} ${name}` : name, end }));
 }
 
 // The list is the last one before the result.
