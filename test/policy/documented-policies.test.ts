@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { rootCertificates } from 'node:tls';
 import { describe, expect, test } from 'vitest';
 import { checkPolicy, renderFinding } from '../../src/policy/tools/check.ts';
 import { parsePolicyTable } from '../../src/policy/tools/policy-tests.ts';
@@ -20,7 +21,8 @@ async function listProblems(text: string, files: Readonly<Record<string, string>
     : /^ *- id:/.test(text)
       ? `${head}extends: builtin:workspace-reads\nrules:\n${text}`
       : `${head}${text}`;
-  const findings = await checkPolicy(createOptions({ 'policy.yml': whole, ...files }));
+  const named = text.includes('ca-bundle.pem') ? { 'ca-bundle.pem': rootCertificates[0] ?? '' } : {};
+  const findings = await checkPolicy(createOptions({ 'policy.yml': whole, ...named, ...files }));
   return findings.filter(({ severity }) => severity !== 'info').map(renderFinding);
 }
 
