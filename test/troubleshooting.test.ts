@@ -36,7 +36,7 @@ function listBuiltInRules(): string[] {
       .map((name) => read(join('src', folder, name))),
   );
   return files.flatMap((text) =>
-    [...text.matchAll(/\brule: '([a-z-]+)'|\b(?:allow|deny)\('([a-z-]+)', /g)].map(
+    [...text.matchAll(/\brule: '([a-z-]+)'|\b(?:allow|deny|createImplicitAllow)\('([a-z-]+)', /g)].map(
       ([, written = '', decided = '']) => `${written}${decided}`,
     ),
   );
