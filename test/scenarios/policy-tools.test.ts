@@ -172,7 +172,7 @@ test('replay and suggest use the record of a run with denied calls', async () =>
   expect(other.exitCode).toBe(1);
   expect(JSON.parse(other.stdout)).toMatchObject({
     same: false,
-    calls: [{ state: 'diverged' }, { state: 'hypothetical' }, { state: 'hypothetical' }],
+    calls: [{ state: 'same' }, { state: 'diverged' }, { state: 'hypothetical' }],
   });
 
   const suggested = await runBuiltCli(['policy', 'suggest', record, '--policy', 'builtin:fix-tests-strict'], { cwd });
@@ -271,10 +271,11 @@ test('explain names the glob that matched, the closed files, and no host that th
   const explain = async (...words: string[]): Promise<string> =>
     (await runBuiltCli(['policy', 'explain', '--policy', 'hosts.yml', '--cwd', 'ws', ...words], { cwd })).stdout;
   expect(await explain('--', 'cd app && npm ci | tail -5')).toContain(
-    `Hosts that it reaches: ${publicRegistries.npm[0]}:443.`,
+    `Acknowledged: it runs in the agent’s workspace, reaches ${publicRegistries.npm[0]}:443, `,
   );
   const contained = await explain('--', 'npm ci && npm test');
-  expect(contained).not.toContain('Hosts that it reaches');
+  expect(contained).not.toContain('Acknowledged');
+  expect(contained).toContain('A rule gives hosts to `npm ci` only if no other command could use them.');
   expect(contained).toContain(
     'Closed to processes in this workspace:\n  private/** (default)\n  a/c.key (no)\n  a/secret.txt (default)\n',
   );
