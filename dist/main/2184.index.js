@@ -175,10 +175,13 @@ export const modules = {
 		});
 		var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97535);
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95867);
-		var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2032);
-		var _core_text_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46417);
-		var _denials_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96752);
-		var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62051);
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10031);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10387);
+		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10007);
+		var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2032);
+		var _core_text_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46417);
+		var _denials_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96752);
+		var _markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62051);
 		const maxLine = 400;
 		const maxExample = 160;
 		const maxNote = 2e3;
@@ -202,8 +205,8 @@ export const modules = {
 			if (result === null) return `## Not finished${replayed}\n\nThe run was killed before it could say how it ended. What follows is what it had recorded until then.`;
 			const { verify } = result;
 			const tests = verify === null ? "" : describeTests(verify.testsBefore, verify.testsAfter);
-			const counted = tests === "" ? "" : ` Tests: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__._)(tests)}.`;
-			return `## ${result.outcome}${replayed}\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)(result.reason, maxLine))}.${counted}`;
+			const counted = tests === "" ? "" : ` Tests: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__._)(tests)}.`;
+			return `## ${result.outcome}${replayed}\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.IN)(result.reason, maxLine))}.${counted}`;
 		}
 		function listSettings({ started, sandbox }) {
 			const facts = [];
@@ -264,27 +267,33 @@ export const modules = {
 			];
 			return [
 				["Verify", [
-					{ code: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)(command, maxLine) },
-					`: ${(0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_2__.l2)(result.verify)}`,
+					{ code: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.IN)(command, maxLine) },
+					`: ${(0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__.l2)(result.verify)}`,
 					...counted
 				]],
-				...problems.length === 0 ? [] : [["Not accepted", [{ text: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)(problems.join("; "), maxLine) }]]],
-				...notes.length === 0 ? [] : [["Note", [{ text: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)(notes.join("; "), maxLine) }]]],
+				...problems.length === 0 ? [] : [["Not accepted", [{ text: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.IN)(problems.join("; "), maxLine) }]]],
+				...notes.length === 0 ? [] : [["Note", [{ text: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.IN)(notes.join("; "), maxLine) }]]],
 				...returned === 0 ? [] : [["Sent back", [`${renderCount(returned, "red result")} went back to the model`]]],
 				...listTestChanges(changed).map(([label, names]) => [label, [{ text: names }]])
 			];
 		}
 		function listTestChanges(changes) {
-			return _core_types_verify_js__WEBPACK_IMPORTED_MODULE_2__.KV.flatMap(([kind, label]) => {
+			return _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__.KV.flatMap(([kind, label]) => {
 				const { count, names } = changes?.[kind] ?? {
 					count: 0,
 					names: []
 				};
 				if (count === 0) return [];
-				const shown = names.slice(0, shownTests).map((name) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)(name, maxExample));
+				const shown = names.slice(0, shownTests).map((name) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.IN)(name, maxExample));
 				const more = count > shown.length ? [`${count - shown.length} more`] : [];
 				return [[`${label[0]?.toUpperCase() ?? ""}${label.slice(1)}`, `${count}: ${[...shown, ...more].join(", ")}`]];
 			});
+		}
+		function listAcknowledged({ events }) {
+			const calls = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__.bx)(events.map(({ event }) => event)).flatMap((event) => event.type === "tool-decided" && (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(event.decision.decision) && event.decision.grant.kind === "acknowledged" ? [event.decision] : []);
+			if (calls.length === 0) return [];
+			const places = [...new Set(calls.flatMap(({ grant }) => grant.hosts.map(_core_types_network_js__WEBPACK_IMPORTED_MODULE_4__.oL)))];
+			return [["Acknowledged", [{ text: `${renderCount(calls.length, "call")}. ${(0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_4__.wp)(places.join(", "))}` }]]];
 		}
 		function listDigest({ auditDigest }) {
 			return auditDigest === null ? [] : [["Audit digest", [{ code: auditDigest }]]];
@@ -293,6 +302,7 @@ export const modules = {
 			return [
 				...listVerify(record),
 				...listSettings(record),
+				...listAcknowledged(record),
 				...listSpent(record),
 				...listDigest(record)
 			];
@@ -300,12 +310,12 @@ export const modules = {
 		function renderFacts(record) {
 			const renderPiece = (piece) => {
 				if (typeof piece === "string") return piece;
-				return "code" in piece ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.cR)(piece.code) : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__._)(piece.text);
+				return "code" in piece ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.cR)(piece.code) : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__._)(piece.text);
 			};
 			return renderTable(["", ""], listFacts(record).map(([name, value]) => [name, value.map(renderPiece).join("")]));
 		}
 		function describeTests(before, after) {
-			return (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_2__.X5)(before, after).map((runner) => {
+			return (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__.X5)(before, after).map((runner) => {
 				const [old, now] = [before, after].map((counts) => counts.find((count) => count.runner === runner));
 				const last = now ?? old;
 				const failed = `${old === undefined ? "?" : old.failed} failed \u2192 ${now === undefined ? "?" : now.failed}`;
@@ -315,15 +325,15 @@ export const modules = {
 			}).join("; ");
 		}
 		function readDenials(record) {
-			return record.result?.denials ?? (0, _denials_js__WEBPACK_IMPORTED_MODULE_4__.u)(record.events.map(({ event }) => event));
+			return record.result?.denials ?? (0, _denials_js__WEBPACK_IMPORTED_MODULE_7__.u)(record.events.map(({ event }) => event));
 		}
 		function renderDenials(denials) {
 			if (denials.length === 0) return "";
 			const rows = denials.slice(0, shownDenials).map(({ rule, count, reason, example, moreExamples }) => [
-				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)(rule, maxLine)),
+				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.IN)(rule, maxLine)),
 				String(count),
-				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)(reason, maxLine)),
-				[example, ...moreExamples].map((one) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)(one, maxExample))).join("<br>")
+				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.IN)(reason, maxLine)),
+				[example, ...moreExamples].map((one) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.IN)(one, maxExample))).join("<br>")
 			]);
 			const more = denials.length > shownDenials ? [`\nand ${denials.length - shownDenials} more`] : [];
 			return [
@@ -343,7 +353,7 @@ export const modules = {
 			const isScratch = ({ path, kind }) => kind === "added" && scratchNames.test(path);
 			const render = (title, files) => {
 				if (files.length === 0) return [];
-				const shown = files.slice(0, limit).map(({ path, kind }) => `- ${kind} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)((0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.i7)(path), maxLine))}`);
+				const shown = files.slice(0, limit).map(({ path, kind }) => `- ${kind} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.IN)((0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.i7)(path), maxLine))}`);
 				const more = files.length > limit ? [`- and ${files.length - limit} more`] : [];
 				return [[
 					`### ${title}`,
@@ -368,20 +378,20 @@ export const modules = {
 		function renderFailedCheck(record) {
 			const failed = findFailedCheck(record);
 			if (failed === null || failed.output.trim() === "") return "";
-			const where = `${failed.log === "" ? _core_types_verify_js__WEBPACK_IMPORTED_MODULE_2__.aM[failed.phase] : failed.log} has all of it`;
+			const where = `${failed.log === "" ? _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__.aM[failed.phase] : failed.log} has all of it`;
 			const { newlyFailing, stillFailing } = record.result?.verify?.tests ?? {};
 			const names = [...newlyFailing?.names ?? [], ...stillFailing?.names ?? []];
-			const excerpt = (0, _core_text_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_3__.u)(failed.output, {
+			const excerpt = (0, _core_text_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_6__.u)(failed.output, {
 				maxBytes: maxVerifyBytes,
 				where,
 				names
 			});
 			const name = failed.phase === "setup" || failed.phase === "verify-setup" ? "setup" : "verify";
-			return `### Output of the ${name} command\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.g8)(excerpt, "")}`;
+			return `### Output of the ${name} command\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.g8)(excerpt, "")}`;
 		}
 		function renderIsolationNotes({ sandbox }) {
 			const notes = sandbox?.isolation.notes ?? [];
-			return notes.length === 0 ? "" : renderFold("Notes on the isolation", notes.map((note) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)(note, maxNote))}`).join("\n"));
+			return notes.length === 0 ? "" : renderFold("Notes on the isolation", notes.map((note) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.IN)(note, maxNote))}`).join("\n"));
 		}
 		function renderFold(title, body) {
 			return `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
@@ -394,7 +404,7 @@ export const modules = {
 		}
 		function renderWarnings(result) {
 			if (result === null || result.warnings.length === 0) return "";
-			const shown = result.warnings.slice(0, shownWarnings).map((warning) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)(warning, maxLine))}`);
+			const shown = result.warnings.slice(0, shownWarnings).map((warning) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.IN)(warning, maxLine))}`);
 			const more = result.warnings.length > shownWarnings ? [`- and ${result.warnings.length - shownWarnings} more`] : [];
 			return [
 				"### Warnings",
@@ -413,7 +423,7 @@ export const modules = {
 		function renderErrors(record) {
 			const errors = listErrors(record);
 			if (errors.length === 0) return "";
-			const shown = errors.slice(-shownErrors).map((error) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)(error, maxLine))}`);
+			const shown = errors.slice(-shownErrors).map((error) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.IN)(error, maxLine))}`);
 			const more = errors.length > shownErrors ? [`- and ${errors.length - shownErrors} before them`] : [];
 			return [
 				"### Errors",

@@ -455,6 +455,7 @@ ${tools}`;
 		var external_node_fs_ = __webpack_require__(73024);
 		var external_node_crypto_ = __webpack_require__(77598);
 		var deferred = __webpack_require__(40552);
+		var types_conversation = __webpack_require__(3291);
 		var error = __webpack_require__(22603);
 		var pause_clock = __webpack_require__(61953);
 		var call_site = __webpack_require__(54949);
@@ -666,7 +667,6 @@ ${tools}`;
 			};
 		}
 		var call_text = __webpack_require__(56085);
-		var types_conversation = __webpack_require__(3291);
 		;
 		const keptOutputs = 4;
 		const shortText = 500;
@@ -1001,6 +1001,7 @@ ${tools}`;
 		async function runAgent(options) {
 			const { emit, createId, ledger } = options;
 			let conversation = [];
+			let { tools } = options;
 			let lastInputTokens = 0;
 			let lastAnswerMs = options.clock.monotonicMs();
 			let longestPauseMs = 0;
@@ -1173,7 +1174,10 @@ ${tools}`;
 			}
 			async function ask() {
 				const { instructions, signal } = options;
-				const tools = background.wasUsed ? [...options.tools, waitScript] : options.tools;
+				if (background.wasUsed && tools === options.tools) {
+					tools = [...tools, waitScript];
+					conversation = (0, types_conversation.iN)(conversation);
+				}
 				longestPauseMs = Math.max(longestPauseMs, options.clock.monotonicMs() - lastAnswerMs);
 				const answer = await askWithinContext(conversation, {
 					respond: (request) => options.model.respond(request),
@@ -3778,22 +3782,30 @@ ${tools}`;
 			}
 		};
 		function cargo_listTests(lines) {
+			const targets = lines.flatMap((line) => /^ +(?:Running (?:unittests )?(\S+) \(|Doc-tests (\S+)$)/.exec(line)?.slice(1).find(Boolean) ?? []);
 			const tests = [];
-			let target = "";
+			let lists = 0;
 			let isList = false;
 			for (const line of lines) {
-				target = /^ +(?:Running (?:unittests )?(\S+) \(|Doc-tests (\S+)$)/.exec(line)?.slice(1).find(Boolean) ?? target;
-				if (/^running \d+ tests?$/.test(line)) isList = true;
+				if (/^running \d+ tests?$/.test(line)) {
+					isList = true;
+					lists += 1;
+				}
 				if (/^failures:$|^test result: /.test(line)) isList = false;
 				const [name, end = ""] = (isList && line.startsWith("test ") ? splitLast(line.slice(5), " ... ") : null) ?? [];
 				if (name === undefined) continue;
 				const stable = name.replace(/ - should panic$/, "").replace(/ \(line \d+\)$/, "");
 				tests.push({
-					name: `${target} ${stable}`,
+					at: lists - 1,
+					name: stable,
 					end: cargo_ends[cutAt(end, /,/)] ?? "failed"
 				});
 			}
-			return tests;
+			const hasTargets = targets.length === lists;
+			return tests.map(({ at, name, end }) => ({
+				name: hasTargets ? `${targets[at]} ${name}` : name,
+				end
+			}));
 		}
 		function cargo_listFailures(lines) {
 			const names = [];

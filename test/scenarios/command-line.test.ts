@@ -106,7 +106,7 @@ test('call makes one call through policy and sandbox', async () => {
     error: { name: 'ApprovalDeniedError' },
     decision: { decision: 'deny' },
   });
-  const wrong = await runBuiltCli(['call', 'readFile', '{"path":"x"}', ...policy], { cwd: root });
+  const wrong = await runBuiltCli(['call', 'readFile', '{"from":"x"}', ...policy], { cwd: root });
   expect(JSON.parse(wrong.stdout)).toMatchObject({ ok: false, error: { name: 'ToolValidationError' } });
 });
 
