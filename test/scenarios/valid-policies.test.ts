@@ -37,9 +37,13 @@ const policies: Record<string, readonly [text: string, problem: string | null]> 
     "rules:\n  - { id: a, when: { command: [ls] }, decision: allow, reason: r, examples: { match: ['cat x'] } }",
     'its example "cat x" does not match',
   ],
-  'hosts for a command that may run what the agent wrote': [
+  'hosts for a command, which is sealed': [
     `rules:\n${reads}\n${npmTest.replace('decision', "hosts: ['registry:npm'], decision")}`,
-    'rule tests gives hosts to a command that may run what the agent wrote',
+    null,
+  ],
+  'hosts for every command without an acknowledgement': [
+    `sandbox: { network: { allow: [a.example] } }\nrules:\n${reads}`,
+    'sandbox.network.allow opens these hosts to every command',
   ],
   'control files that may be written': [
     "rules:\n  - { id: w, when: { write: ['.git/**'] }, decision: allow, reason: r }",
