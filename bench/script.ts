@@ -21,6 +21,7 @@ const limits = { memoryMb: 96, stackKb: 256 };
 const configJson = JSON.stringify({
   seed: [1, 2, 3, 4],
   toolNames: ['echo'],
+  aliases: {},
   nearest: {},
   spawn: false,
   toolCalls: 32,

@@ -1893,7 +1893,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 			function readDigest(key, stamp) {
 				if (stamp.kind === "directory") return "";
 				if (stamp.kind === "special" || stamp.size > BigInt(limits.judgedBytes)) return null;
-				const content = (0, no_follow.iD)(tree.root, key, (path) => (0, current_state.R)(path, limits.judgedBytes).content);
+				const content = readUnlessReplaced(() => (0, no_follow.iD)(tree.root, key, (path) => (0, current_state.R)(path, limits.judgedBytes).content), null);
 				const stats = (0, no_follow.Je)(tree.root, key);
 				if (content === null || stats === null || !(0, changes_stamp.EK)((0, changes_stamp.GM)(stats, (0, changes_stamp.X0)(stats)), stamp)) return null;
 				return (0, external_node_crypto_.createHash)("sha256").update(content).digest("hex");
@@ -2036,13 +2036,16 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 			if (before === null) return now === null ? null : "created";
 			if (now === null) return "deleted";
 			if (before.stamp.kind !== now.kind) return "type";
+			if (readUnlessReplaced(() => isOtherContent(tree.root, key, before, now), true)) return "modified";
+			return before.stamp.mode === now.mode || now.kind === "symlink" ? null : "mode";
+		}
+		function readUnlessReplaced(read, otherwise) {
 			try {
-				if (isOtherContent(tree.root, key, before, now)) return "modified";
+				return read();
 			} catch (thrown) {
 				if (!(0, error.up)(thrown, "ENOENT", "ENOTDIR", "ELOOP", "EINVAL")) throw thrown;
-				return "modified";
+				return otherwise;
 			}
-			return before.stamp.mode === now.mode || now.kind === "symlink" ? null : "mode";
 		}
 		function isOtherContent(root, key, before, now) {
 			switch (now.kind) {

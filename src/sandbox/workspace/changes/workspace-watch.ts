@@ -92,7 +92,10 @@ export function createWorkspaceWatch({
   function readDigest(key: string, stamp: Stamp): string | null {
     if (stamp.kind === 'directory') return '';
     if (stamp.kind === 'special' || stamp.size > BigInt(limits.judgedBytes)) return null;
-    const content = withPath(tree.root, key, (path) => readCurrentState(path, limits.judgedBytes).content);
+    const content = readUnlessReplaced(
+      () => withPath(tree.root, key, (path) => readCurrentState(path, limits.judgedBytes).content),
+      null,
+    );
     const stats = readStatsBelow(tree.root, key);
     if (content === null || stats === null || !isSameStamp(createStamp(stats, readKind(stats)), stamp)) return null;
     return createHash('sha256').update(content).digest('hex');
@@ -232,14 +235,18 @@ function compareWithBase(tree: WatchedTree, key: string, now: Stamp | null): Pat
   if (before === null) return now === null ? null : 'created';
   if (now === null) return 'deleted';
   if (before.stamp.kind !== now.kind) return 'type';
-  try {
-    if (isOtherContent(tree.root, key, before, now)) return 'modified';
-  } catch (thrown) {
-    // A process that still runs replaces it.
-    if (!hasCode(thrown, 'ENOENT', 'ENOTDIR', 'ELOOP', 'EINVAL')) throw thrown;
-    return 'modified';
-  }
+  if (readUnlessReplaced(() => isOtherContent(tree.root, key, before, now), true)) return 'modified';
   return before.stamp.mode === now.mode || now.kind === 'symlink' ? null : 'mode';
+}
+
+/** `otherwise` if a process that still runs replaces the path, or a folder above it, meanwhile. */
+function readUnlessReplaced<Result>(read: () => Result, otherwise: Result): Result {
+  try {
+    return read();
+  } catch (thrown) {
+    if (!hasCode(thrown, 'ENOENT', 'ENOTDIR', 'ELOOP', 'EINVAL')) throw thrown;
+    return otherwise;
+  }
 }
 
 function isOtherContent(root: string, key: string, before: BaseEntry, now: Stamp): boolean {
