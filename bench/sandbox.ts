@@ -62,7 +62,7 @@ export async function benchSandbox(): Promise<Goal[]> {
       5,
     );
     return [
-      atMost('sandboxed command against a bare bwrap', single.full / single.bare, 1.35),
+      atMost('sandboxed command against a bare bwrap', single.full / single.bare, 2.5),
       atMost(
         'milliseconds that sandbox and check of changes add to each of fifty commands in a row',
         (many.full - many.plain) / commands,
