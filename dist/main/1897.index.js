@@ -4339,7 +4339,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 					await openAbove(current);
 					return changed.filter(({ now }) => now !== "directory").map(({ path }) => path);
 				},
-				copyWorkspace: (_, above) => openCopy(above),
+				copyWorkspace: (above) => openCopy(above),
 				async openSealed(sees) {
 					const git = privateGit.openFork();
 					const layer = await openCopyLayer(null, git.mounts);
@@ -7374,7 +7374,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 					plan.unlisted.map(({ path, reason }) => `commands see an empty folder in place of ${(0, types_access.i7)(shorten(path))}: ${reason}. Give the user of the run the permission, or remove the folder before this step`)
 				].flat(2),
 				shortcomings: listShortcomings(parts, launch),
-				copyWorkspace: (signal, above = null) => access.copyWorkspace(signal, above),
+				copyWorkspace: (above = null) => access.copyWorkspace(above),
 				async runSetup(request) {
 					await caches.prepare();
 					return access.setUp((view) => runOwn(addMounts(view, caches.mounts()), {

@@ -5126,7 +5126,7 @@ ${tools}`;
 			const baseRuns = [before];
 			let last = null;
 			async function withCopy(use, above) {
-				const copy = await sandbox.copyWorkspace(signal, above);
+				const copy = await sandbox.copyWorkspace(above);
 				try {
 					return await use(copy);
 				} finally {
@@ -5174,7 +5174,7 @@ ${tools}`;
 					problem: `${changed}: ${plan.reason}`,
 					output: ""
 				};
-				const copy = await sandbox.copyWorkspace(signal);
+				const copy = await sandbox.copyWorkspace();
 				let installed = null;
 				try {
 					const problem = await applyPatch(copy, patch, {

@@ -1795,7 +1795,7 @@ export const modules = {
 				const done = (0, judge_changes.kp)(shown, judged.refused(), taint);
 				if (call.scriptId !== null) reportRefused(judged.refused());
 				const succeeded = readExitCode(ran.value) === 0;
-				const untrusted = succeeded ? "" : (0, untrusted_certificate.Q)(JSON.stringify(ran.value), [...reached]);
+				const untrusted = succeeded || reached.size === 0 ? "" : (0, untrusted_certificate.Q)(JSON.stringify(ran.value), [...reached]);
 				const hint = [
 					approved,
 					renderSealed(),

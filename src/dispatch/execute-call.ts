@@ -263,7 +263,7 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     if (call.scriptId !== null) reportRefused(judged.refused());
     // A session that runs has no exit code, like a command that was ended.
     const succeeded = readExitCode(ran.value) === 0;
-    const untrusted = succeeded ? '' : explainUntrusted(JSON.stringify(ran.value), [...reached]);
+    const untrusted = succeeded || reached.size === 0 ? '' : explainUntrusted(JSON.stringify(ran.value), [...reached]);
     const hint = [approved, renderSealed(), await renderClosed(), renderHint(succeeded), untrusted]
       .filter(Boolean)
       .join('\n');

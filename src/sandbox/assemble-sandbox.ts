@@ -195,7 +195,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
       ),
     ].flat(2),
     shortcomings: listShortcomings(parts, launch),
-    copyWorkspace: (signal, above = null) => access.copyWorkspace(signal, above),
+    copyWorkspace: (above = null) => access.copyWorkspace(above),
     async runSetup(request) {
       await caches.prepare();
       return access.setUp((view) => runOwn(addMounts(view, caches.mounts()), { ...request, writable: 'policy' }));

@@ -82,7 +82,7 @@ export interface RunSandbox extends Sandbox, WorkspaceOperations {
   /** Ends every command, session and server that still runs, and settles when none is left. Afterwards no session or server is started. */
   endCommands(): Promise<void>;
   /** A copy of the workspace as before the agent, with what was installed in another copy if that is given. */
-  copyWorkspace(signal: AbortSignal, above?: InstalledFiles | null): Promise<WorkspaceCopy>;
+  copyWorkspace(above?: InstalledFiles | null): Promise<WorkspaceCopy>;
   /** Runs the command that prepares the workspace for the agent. Everything except protected paths is writable to it. */
   runSetup(request: Omit<CommandRequest, 'writable'>): Promise<CommandResult>;
   /** Limitations of commands here, one sentence each, for the model. */

@@ -112,7 +112,7 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
     use: (copy: WorkspaceCopy) => Promise<Result>,
     above?: InstalledFiles,
   ): Promise<Result> {
-    const copy = await sandbox.copyWorkspace(signal, above);
+    const copy = await sandbox.copyWorkspace(above);
     try {
       return await use(copy);
     } finally {
@@ -152,7 +152,7 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
     const plan = options.install;
     const changed = `the patch changes ${nameAll(unit)}, and the new versions were not installed`;
     if (plan.type === 'impossible') return { problem: `${changed}: ${plan.reason}`, output: '' };
-    const copy = await sandbox.copyWorkspace(signal);
+    const copy = await sandbox.copyWorkspace();
     let installed: InstalledFiles | null = null;
     try {
       const problem = await applyPatch(copy, patch, { without: listSteering(changes, { unit, merged }), merged });

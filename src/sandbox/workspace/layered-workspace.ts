@@ -191,7 +191,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       await openAbove(current);
       return changed.filter(({ now }) => now !== 'directory').map(({ path }) => path);
     },
-    copyWorkspace: (_, above) => openCopy(above),
+    copyWorkspace: (above) => openCopy(above),
     async openSealed(sees) {
       const git = privateGit.openFork();
       const layer = await openCopyLayer(null, git.mounts);

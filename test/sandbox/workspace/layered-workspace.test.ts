@@ -366,7 +366,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     });
     expect((await sandbox.sealSetup())?.toSorted()).toEqual(['a.txt', 'package.json']);
     expect((await run(sandbox, 'cat node_modules/m package.json a.txt generated.txt')).stdout).toBe('1\n{}\na\ng\n');
-    const copy = await sandbox.copyWorkspace(new AbortController().signal);
+    const copy = await sandbox.copyWorkspace();
     expect(readFileSync(join(copy.folder, 'node_modules/m'), 'utf8')).toBe('1\n');
     await run(sandbox, 'echo agent > node_modules/m; echo agent > a.txt; echo agent >> generated.txt');
     // The copy for verify has the files from before the agent.

@@ -62,7 +62,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     const sandbox = await createTestSandbox(root, {
       policy: { closed: closeGlobs(['.env']) },
     });
-    const copy = await sandbox.copyWorkspace(signal);
+    const copy = await sandbox.copyWorkspace();
     await runCommand(sandbox, ['/bin/sh', '-c', 'echo "echo evil" > node_modules/tool/run.sh; echo evil > src/a.txt']);
     const done = await run(
       copy,
@@ -78,9 +78,9 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
   test('a copy contains no changes of another copy, nor of a command that ran before it', async () => {
     const root = createRepository({ 'a.txt': 'a' });
     const sandbox = await createTestSandbox(root);
-    const first = await sandbox.copyWorkspace(signal);
+    const first = await sandbox.copyWorkspace();
     await runCommand(sandbox, ['/bin/sh', '-c', 'echo c > a.txt; touch third']);
-    const second = await sandbox.copyWorkspace(signal);
+    const second = await sandbox.copyWorkspace();
     await run(first, 'echo b > a.txt; touch other');
     expect((await run(second, 'ls; cat a.txt')).stdout).toBe('a.txt\na');
   });
@@ -89,7 +89,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     const root = createRepository({ 'a.txt': 'a' });
     writeFileSync(join(root, '.result.cache'), '0');
     const sandbox = await createTestSandbox(root);
-    const copy = await sandbox.copyWorkspace(signal);
+    const copy = await sandbox.copyWorkspace();
     await run(
       copy,
       'echo 1 > dump.rdb; mkdir logs; echo 1 > logs/run.txt; echo b > a.txt; echo 1 > .result.cache; ln -s a.txt link',
@@ -118,14 +118,14 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     });
     writeFiles(root, { 'node_modules/tool/version': '1\n', 'node_modules/old/version': '1\n' });
     const sandbox = await createTestSandbox(root, { policy: { closed: closeGlobs(['**/.env']) } });
-    const copy = await sandbox.copyWorkspace(signal);
+    const copy = await sandbox.copyWorkspace();
     // A patch changes a.txt and creates new.txt and folder/new.txt; the rest is of setup.
     await run(
       copy,
       'echo p > a.txt; echo p > new.txt; mkdir folder; echo p > folder/new.txt; rm gone.txt; rm -r src; rm -r node_modules/old; echo 2 > node_modules/tool/version; echo made > made.txt; echo secret > node_modules/.env',
     );
     const installed = await copy.keepInstalled(['a.txt', 'new.txt', 'folder/new.txt']);
-    const above = await sandbox.copyWorkspace(signal, installed);
+    const above = await sandbox.copyWorkspace(installed);
     const seen = await run(
       above,
       'find . -path ./.git -prune -o -type f -print | sort; cat a.txt gone.txt src/b.txt node_modules/tool/version node_modules/.env; echo x > node_modules/tool/version',
@@ -134,9 +134,9 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
       './.gitignore\n./a.txt\n./gone.txt\n./made.txt\n./node_modules/tool/version\n./src/b.txt\na\ng\nb\n2\n',
     );
     // A further copy has nothing of it, and one of the workspace has what was installed before.
-    const second = await sandbox.copyWorkspace(signal, installed);
+    const second = await sandbox.copyWorkspace(installed);
     expect((await run(second, 'cat node_modules/tool/version')).stdout).toBe('2\n');
-    const plain = await sandbox.copyWorkspace(signal);
+    const plain = await sandbox.copyWorkspace();
     expect((await run(plain, 'ls; cat node_modules/*/version')).stdout).toBe(
       'a.txt\ngone.txt\nnode_modules\nsrc\n1\n1\n',
     );
@@ -172,7 +172,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
       isAsBefore: () => false,
       runGit: sandbox.runGit,
     });
-    const copy = await sandbox.copyWorkspace(signal);
+    const copy = await sandbox.copyWorkspace();
     const changed = sandbox.readFolder();
     writeFiles(changed, {
       'crlf.txt': 'a\r\nc\r\n',

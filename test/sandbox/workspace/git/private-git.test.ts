@@ -178,7 +178,7 @@ test.each(['a repository', 'a linked worktree'])(
     const patched = await sandbox.runGit(['add', '--all'], folder);
     outputs['the patch'] =
       `${patched.stderr}${(await sandbox.runGit(['diff', '--cached', '--stat', '-p'], folder)).stdout}`;
-    const copy = await sandbox.copyWorkspace(new AbortController().signal);
+    const copy = await sandbox.copyWorkspace();
     const verified = await copy.run({
       argv: ['/bin/sh', '-c', use],
       cwd: '.',
@@ -220,7 +220,7 @@ test('the private git directory is copied for other processes and for verify onl
   expect(await run(sandbox, 'git tag', { writable: 'none' })).toBe('');
   expect(list()).toEqual(['pristine', 'repository']);
   expect(await run(sandbox, 'git tag sealed && git tag', hosts)).toBe('sealed\n');
-  const copy = await sandbox.copyWorkspace(new AbortController().signal);
+  const copy = await sandbox.copyWorkspace();
   expect(list()).toEqual(['pristine', 'repository']);
   await copy.close();
 });

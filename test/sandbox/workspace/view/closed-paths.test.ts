@@ -89,7 +89,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     );
     expect(seen.stdout).toBe('gone:\n\nmade:\nb\n');
     // The copy for verify is closed in the same places, and shows what setup left.
-    const copy = await sandbox.copyWorkspace(signal);
+    const copy = await sandbox.copyWorkspace();
     const checked = await copy.run({
       argv: ['sh', '-c', 'cat .env made/.env made/other; ls -A made; echo end'],
       cwd: '.',
