@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
-import { createWebRequester } from '../../src/sandbox/network/web/web-requester.ts';
+import { createDialer } from '../../src/sandbox/network/hosts/dial-host.ts';
+import { createWebRequester } from '../../src/tools/web/requests/web-requester.ts';
 import { createDispatcher } from '../../src/dispatch/dispatcher.ts';
 import type { RunEvent } from '../../src/core/types/event.ts';
 import { defaultRunLimits } from '../../src/core/limits.ts';
@@ -147,7 +148,7 @@ return { texts, total: new Counter().add().add(2).total };`;
     });
     onTestFinished(() => scripts.close());
     const dispatcher = createDispatcher({
-      sendWebRequest: createWebRequester({ authorities: [], resolve: async () => [] }),
+      sendWebRequest: createWebRequester({ dial: createDialer({ authorities: [], resolve: async () => [] }) }),
       runId: 'run_1',
       ...lookup,
       policy: own.policy,

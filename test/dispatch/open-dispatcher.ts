@@ -4,7 +4,8 @@ import type { JsonValue } from '../../src/core/text/json.ts';
 import { defaultRunLimits } from '../../src/core/limits.ts';
 import { waitUnpaused } from '../../src/core/ports/pause-clock.ts';
 import type { CallResult } from '../../src/core/ports/tool.ts';
-import { createWebRequester } from '../../src/sandbox/network/web/web-requester.ts';
+import { createDialer } from '../../src/sandbox/network/hosts/dial-host.ts';
+import { createWebRequester } from '../../src/tools/web/requests/web-requester.ts';
 import { systemClock } from '../../src/run/host/system-clock.ts';
 import { findTool } from '../../src/tools/index.ts';
 
@@ -27,7 +28,7 @@ export function openDispatcher(
     runId: 'run_1',
     findTool,
     listNearestNames: () => [],
-    sendWebRequest: createWebRequester({ authorities: [], resolve: async () => [] }),
+    sendWebRequest: createWebRequester({ dial: createDialer({ authorities: [], resolve: async () => [] }) }),
     redactor: { ...keepAll, known: keepAll },
     limits: defaultRunLimits,
     readMode: () => 'run',

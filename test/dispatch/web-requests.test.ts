@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ConnectionDecision } from '../../src/core/types/network.ts';
 import { createRedactor } from '../../src/record/redact.ts';
-import { createWebRequester } from '../../src/sandbox/network/web/web-requester.ts';
+import { createDialer } from '../../src/sandbox/network/hosts/dial-host.ts';
+import { createWebRequester } from '../../src/tools/web/requests/web-requester.ts';
 import { findTool as findOwnTool } from '../../src/tools/index.ts';
 import { findServerTool } from '../../src/tools/definition/server-tool-name.ts';
 import type { DispatcherOptions } from '../../src/dispatch/dispatcher.ts';
@@ -28,7 +29,7 @@ async function setUp(
     policy,
     findTool,
     sandbox: createFilesOnlySandbox(openFiles(createFolder())),
-    sendWebRequest: createWebRequester({ authorities: [], resolve: async () => ['127.0.0.1'] }),
+    sendWebRequest: createWebRequester({ dial: createDialer({ authorities: [], resolve: async () => ['127.0.0.1'] }) }),
     redactor: createRedactor({ secrets: [secret] }),
   });
   const connections = (): ConnectionDecision[] =>

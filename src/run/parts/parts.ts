@@ -121,8 +121,13 @@ export function createParts(options: PartsOptions): Parts {
   };
   let requester: Promise<SendWebRequest> | null = null;
   const sendWebRequest: SendWebRequest = async (...request) => {
-    requester ??= import('../../sandbox/network/web/web-requester.ts').then(({ createWebRequester }) =>
-      createWebRequester({ resolve: host.resolveName, authorities: settings.network.authorities }),
+    requester ??= Promise.all([
+      import('../../tools/web/requests/web-requester.ts'),
+      import('../../sandbox/network/hosts/dial-host.ts'),
+    ]).then(([{ createWebRequester }, { createDialer }]) =>
+      createWebRequester({
+        dial: createDialer({ resolve: host.resolveName, authorities: settings.network.authorities }),
+      }),
     );
     return (await requester)(...request);
   };

@@ -4,7 +4,8 @@ import type { HostAuthority } from '../../core/types/network.ts';
 import type { HeaderValue, McpServer, ServerStart } from '../../core/types/mcp.ts';
 import type { Host } from '../host/host.ts';
 import type { RunSandbox } from '../../sandbox/run-sandbox.ts';
-import { createPinnedFetch } from '../../sandbox/network/web/pinned-fetch.ts';
+import { createDialer } from '../../sandbox/network/hosts/dial-host.ts';
+import { createPinnedFetch } from '../../tools/web/requests/pinned-fetch.ts';
 import type { OpenedServers } from '../../tools/mcp/open-servers.ts';
 
 /** Starts the servers of a policy in the sandbox. Records the result of each start and every connection that the servers make. */
@@ -32,10 +33,9 @@ export async function startServers(options: {
     reach: (server) => ({
       headers: readSecretHeaders(server.headers, host),
       fetch: createPinnedFetch({
+        dial: createDialer({ resolve: host.resolveName, authorities: options.authorities }),
         // The policy names the address, which is the permission to connect to it.
         grants: server.network,
-        authorities: options.authorities,
-        resolve: host.resolveName,
         onDecision: (connection) => emit({ type: 'connection-decided', callId: null, connection }),
         signal: options.signal,
       }),

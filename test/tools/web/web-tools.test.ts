@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ToolFailure, type Tool } from '../../../src/core/ports/tool.ts';
-import { createWebRequester } from '../../../src/sandbox/network/web/web-requester.ts';
+import { createDialer } from '../../../src/sandbox/network/hosts/dial-host.ts';
+import { createWebRequester } from '../../../src/tools/web/requests/web-requester.ts';
 import { fetchUrl } from '../../../src/tools/web/fetch-url.ts';
 import { http } from '../../../src/tools/web/http.ts';
 import { startWebServer } from '../../fixtures/web-server.ts';
@@ -15,7 +16,7 @@ async function setUp(
     const { status = 200, headers = {}, body = '' } = answers[request.url ?? ''] ?? { status: 404 };
     response.writeHead(status, headers).end(body);
   });
-  const send = createWebRequester({ authorities: [], resolve: async () => ['127.0.0.1'] });
+  const send = createWebRequester({ dial: createDialer({ authorities: [], resolve: async () => ['127.0.0.1'] }) });
   const signal = new AbortController().signal;
   const context = createContext(createFilesOnlySandbox(openFiles(createFolder())), {
     streamBytes: 50_000,

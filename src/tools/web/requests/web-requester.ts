@@ -1,12 +1,11 @@
 import { hasCode } from '../../../core/types/error.ts';
-import type { ConnectionDecision, HostAuthority } from '../../../core/types/network.ts';
+import type { ConnectionDecision, NetworkGrant } from '../../../core/types/network.ts';
 import { renderOrigin, type RequestUrl } from '../../../core/text/request-url.ts';
 import { explainUntrusted } from '../../../core/text/untrusted-certificate.ts';
 import { ToolFailure } from '../../../core/ports/tool.ts';
 import { readConnectAccess, type SendWebRequest, type WebRequest } from '../../../core/ports/web.ts';
-import { checkHost, type ResolveName } from '../hosts/check-host.ts';
-import { dialChecked } from '../hosts/dial-checked.ts';
 import { readNextRequest } from './next-request.ts';
+import type { DialHost } from './send-request.ts';
 import { sendWebRequest, type WebAnswer } from './send-web-request.ts';
 import { createWebAnswers } from './web-answers.ts';
 
@@ -23,15 +22,10 @@ const maxRedirects = 5;
 
 /**
  * Makes the requests of the harness, with the same check and to the same addresses as the proxy of commands. First the policy is consulted,
- * then the name is resolved once, and the checked address is dialled. A redirect repeats all these steps.
+ * then the host is dialled. A redirect repeats both.
  */
-export function createWebRequester(options: {
-  readonly resolve: ResolveName;
-  /** Certificates that are trusted for hosts besides the public ones. */
-  readonly authorities: readonly HostAuthority[];
-  readonly times?: WebTimes;
-}): SendWebRequest {
-  const { resolve, authorities, times = defaultTimes } = options;
+export function createWebRequester(options: { readonly dial: DialHost; readonly times?: WebTimes }): SendWebRequest {
+  const { dial, times = defaultTimes } = options;
   const answers = createWebAnswers();
 
   return async (first, { authorize, onDecision, signal }) => {
@@ -67,20 +61,14 @@ export function createWebRequester(options: {
 
   async function ask(
     request: WebRequest,
-    grants: Parameters<typeof checkHost>[1]['allow'],
+    grants: readonly NetworkGrant[],
     onDecision: (decision: ConnectionDecision) => void,
     total: AbortSignal,
   ): Promise<WebAnswer> {
     const { url } = request;
     const signal = AbortSignal.any([total, AbortSignal.timeout(times.requestMs)]);
     try {
-      // The policy has decided about this request, so no list of denials is needed.
-      const rules = { allow: grants, deny: [], granted: grants };
-      const decision = await untilAborted(checkHost(url, rules, resolve), signal);
-      onDecision(decision);
-      if (decision.decision === 'deny')
-        throw new ToolFailure(`${renderOrigin(url)} is not requested: ${decision.reason}`);
-      const socket = await dialChecked({ scheme: url.scheme, decision, authorities, signal });
+      const socket = await dial(url, { grants, onDecision, signal });
       return await sendWebRequest(request, socket, signal);
     } catch (thrown) {
       throw describeFailure(url, signal, thrown);
@@ -93,21 +81,6 @@ function refuse(
   denied: { readonly rule: string; readonly reason: string },
 ): ConnectionDecision {
   return { host, port, decision: 'deny', rule: denied.rule, reason: denied.reason, address: '', count: 1 };
-}
-
-// A name lookup cannot be cancelled; the caller only stops waiting for it.
-async function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  let abort = (): void => undefined;
-  const aborted = new Promise<never>((_, reject) => {
-    abort = () => reject(signal.reason as Error);
-    signal.addEventListener('abort', abort);
-    if (signal.aborted) abort();
-  });
-  try {
-    return await Promise.race([work, aborted]);
-  } finally {
-    signal.removeEventListener('abort', abort);
-  }
 }
 
 // Reports the error code only: the rest of such a message may contain text of the server, or an address behind a name.

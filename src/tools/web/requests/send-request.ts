@@ -1,7 +1,18 @@
 import { request, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { RequestUrl } from '../../../core/text/request-url.ts';
+import type { ConnectionDecision, NetworkGrant } from '../../../core/types/network.ts';
 import { ToolFailure } from '../../../core/ports/tool.ts';
+
+/** Connects to the host of a URL if the grants allow it, and reports that decision. Rejects with `ToolFailure` if they do not. */
+export type DialHost = (
+  url: RequestUrl,
+  how: {
+    readonly grants: readonly NetworkGrant[];
+    readonly onDecision: (decision: ConnectionDecision) => void;
+    readonly signal: AbortSignal;
+  },
+) => Promise<Socket>;
 
 const maxHeaderBytes = 32 * 1024;
 // Servers expect a Content-Length with these methods, also if the body is empty.

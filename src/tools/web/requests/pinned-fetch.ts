@@ -1,8 +1,6 @@
-import type { ConnectionDecision, HostAuthority, NetworkGrant } from '../../../core/types/network.ts';
-import { readRequestUrl, renderOrigin } from '../../../core/text/request-url.ts';
-import { checkHost, type ResolveName } from '../hosts/check-host.ts';
-import { dialChecked } from '../hosts/dial-checked.ts';
-import { sendRequest } from './send-request.ts';
+import type { ConnectionDecision, NetworkGrant } from '../../../core/types/network.ts';
+import { readRequestUrl } from '../../../core/text/request-url.ts';
+import { sendRequest, type DialHost } from './send-request.ts';
 
 /** Set by the harness. */
 const ownHeaders = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'user-agent']);
@@ -14,23 +12,18 @@ const bodiless = new Set([204, 205, 304]);
  * instead of following them. Each request has its own connection. Rejects if the host is denied, does not answer, or when a signal is aborted.
  */
 export function createPinnedFetch(options: {
+  readonly dial: DialHost;
   readonly grants: readonly NetworkGrant[];
-  readonly authorities: readonly HostAuthority[];
-  readonly resolve: ResolveName;
   readonly onDecision: (decision: ConnectionDecision) => void;
   readonly signal: AbortSignal;
 }): (url: string | URL, init?: RequestInit) => Promise<Response> {
-  const { grants, authorities } = options;
   return async (written, init = {}) => {
     const url = readRequestUrl(String(written));
     if (typeof url === 'string') throw new Error(url);
     const signal = AbortSignal.any([options.signal, ...(init.signal instanceof AbortSignal ? [init.signal] : [])]);
-    const decision = await checkHost(url, { allow: grants, deny: [], granted: grants }, options.resolve);
-    options.onDecision(decision);
-    if (decision.decision === 'deny') throw new Error(`${renderOrigin(url)} is not requested: ${decision.reason}`);
     const { method = 'GET', body: content = null } = init;
     if (content !== null && typeof content !== 'string') throw new Error('only a text can be sent');
-    const socket = await dialChecked({ scheme: url.scheme, decision, authorities, signal });
+    const socket = await options.dial(url, { ...options, signal });
     const sent = [...new Headers(init.headers)].filter(([name]) => !ownHeaders.has(name));
     const head = await sendRequest({ url, method, headers: sent, body: content }, socket, signal);
     const status = head.statusCode ?? 0;

@@ -5,7 +5,8 @@ import type { ConnectAccess } from '../../../../src/core/types/access.ts';
 import type { ConnectionDecision, HostAuthority } from '../../../../src/core/types/network.ts';
 import { readRequestUrl } from '../../../../src/core/text/request-url.ts';
 import type { WebPermission, WebRequest, WebResponse } from '../../../../src/core/ports/web.ts';
-import { createWebRequester, type WebTimes } from '../../../../src/sandbox/network/web/web-requester.ts';
+import { createDialer } from '../../../../src/sandbox/network/hosts/dial-host.ts';
+import { createWebRequester, type WebTimes } from '../../../../src/tools/web/requests/web-requester.ts';
 import { createCertificate, startWebServer } from '../../../fixtures/web-server.ts';
 
 interface Options {
@@ -23,11 +24,13 @@ function setUp(options: Options = {}) {
   const resolved: string[] = [];
   const isPrivate = options.addressesMayBe !== 'public';
   const send = createWebRequester({
-    authorities: options.authorities ?? [],
-    resolve: async (name) => {
-      resolved.push(name);
-      return options.addresses?.[name] ?? (name.endsWith('.test') ? ['127.0.0.1'] : []);
-    },
+    dial: createDialer({
+      authorities: options.authorities ?? [],
+      resolve: async (name) => {
+        resolved.push(name);
+        return options.addresses?.[name] ?? (name.endsWith('.test') ? ['127.0.0.1'] : []);
+      },
+    }),
     ...(options.times !== undefined && { times: options.times }),
   });
   const request = async (written: string, more: Partial<WebRequest> & { signal?: AbortSignal } = {}) => {
@@ -107,7 +110,9 @@ describe('a request', () => {
   test('looks up a name once, and dials the checked address', async () => {
     const checked = await startWebServer((_request, response) => response.end('checked'), { address: '127.0.0.2' });
     const answers = [['127.0.0.2'], ['127.0.0.3']];
-    const send = createWebRequester({ authorities: [], resolve: async () => answers.shift() ?? [] });
+    const send = createWebRequester({
+      dial: createDialer({ authorities: [], resolve: async () => answers.shift() ?? [] }),
+    });
     const url = readRequestUrl(`http://rebind.test:${checked.port}/`);
     if (typeof url === 'string') throw new Error(url);
     const response = await send(
