@@ -78,10 +78,13 @@ export async function settlePatch(
   const prefix = relative(sandbox.git.repositoryRoot, sandbox.files.root);
   const earlier = resumed === null || refused.length > 0 ? [] : listPublished(resumed);
   const published = new Set([...patch.files.map(({ path }) => path), ...earlier]);
+  const base = new Map(patch.entries.map(({ path, before }) => [relative(prefix, path), before] as const));
   const unfit = refuseUnreadable(made) ?? refuseLost(made, { sandbox, patches, prefix });
   // The view shows a change of another process below the layer too, and then the patch does not fit.
   const wrote =
-    unfit === null ? await sandbox.publish((path) => published.has(join(prefix, path))) : sandbox.findForeign();
+    unfit === null
+      ? await sandbox.publish((path) => published.has(join(prefix, path)), base)
+      : sandbox.findForeign(base);
   const unwritten = wrote === null ? null : finishPublishing(wrote, { recorder, emit });
   const ending =
     unwritten?.ending ??

@@ -247,16 +247,18 @@ test.for(obstacles)(
   },
 );
 
-test('changes of other files, and modes and times of folders, do not end a run as tampered', async () => {
+test('changes of other files, permissions that git does not record, and times of folders do not end a run as tampered', async () => {
   const place = createPlace(own);
   const { ended } = await runWith(place, 'during the first command', () => {
     chmodSync(join(place.root, 'src'), 0o775);
+    chmodSync(join(place.root, 'z.txt'), 0o600);
     utimesSync(join(place.root, 'src'), 1, 1);
     writeFileSync(join(place.root, 'src/server.log'), 'log\n');
     writeFileSync(join(place.root, 'package-lock.json'), '{}\n');
   });
   expect(ended.exitCode, ended.stderr).toBe(0);
   expect(readTree(place.root)).toEqual({ ...published, 'src/server.log': 'log\n', 'package-lock.json': '{}\n' });
+  expect(statSync(join(place.root, 'z.txt')).mode & 0o777).toBe(0o600);
 });
 
 // Kills the program before one of its calls for the temporary files of a publish.

@@ -256,8 +256,8 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       reset(sealed);
       tree = walkOnce(tree);
     },
-    findForeign: () => compareWithStart({ workspace, changes: listChanges(tree), start: options.start }),
-    async publish(isWanted) {
+    findForeign: (base) => compareWithStart({ workspace, changes: listChanges(tree), start: options.start, base }),
+    async publish(isWanted, base = new Map()) {
       const listed = listChanges(tree);
       const known = new Set(listed.map(({ path }) => path));
       // They equal the state before the patch; the real workspace still has the changes of the patch.
@@ -273,6 +273,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
         folder: tree.root,
         changes,
         start: options.start,
+        base,
         journal: locateJournal(options.stateFolder, workspace),
       });
     },

@@ -2,7 +2,7 @@ import type { PatchToApply } from './git/apply-patch.ts';
 import type { FileKind } from '../../core/types/change.ts';
 import type { WatchedTree } from './changes/workspace-watch.ts';
 import type { ClosedPaths } from './view/closed-paths.ts';
-import type { Changed, Published } from './publish/publish.ts';
+import type { Changed, GitBase, Published } from './publish/publish.ts';
 import type { View } from '../box/mounts/mounts.ts';
 import type { CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
 
@@ -56,11 +56,11 @@ export interface WorkspaceAccess {
   /** The files and links that the agent changed, without disposable paths and some other paths. */
   listKept(isExcepted: (path: string) => boolean): readonly string[];
   /** What another process has changed since the start of the run among the paths that the agent changed; null if there is nothing. */
-  findForeign(): Changed | null;
+  findForeign(base: GitBase): Changed | null;
   /** True for a path that exists and is as before the agent, byte for byte. */
   isAsBefore(path: string): boolean;
   /** Writes the sealed changes of the wanted paths to the real workspace, all or none. Disposable paths are not written. */
-  publish(isWanted: (path: string, kind: FileKind | null) => boolean): Promise<Published>;
+  publish(isWanted: (path: string, kind: FileKind | null) => boolean, base?: GitBase): Promise<Published>;
   /** Stashes and commits that the agent left and that no patch shows, one sentence each. */
   describeLeftovers(): readonly string[];
   close(): Promise<void>;

@@ -1,4 +1,5 @@
-import { accessSync, constants, lstatSync, type BigIntStats } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { accessSync, constants, lstatSync, readlinkSync, type BigIntStats } from 'node:fs';
 import type { PathChange } from '../../../core/types/change.ts';
 import { listPaths } from '../../../core/text/path-text.ts';
 import { listParents } from '../../../core/text/path-text.ts';
@@ -39,9 +40,14 @@ export interface PublishOptions {
   /** Parents before their contents. Folders between them may be left out. */
   readonly changes: readonly PathChange[];
   readonly start: WorkspaceStart;
+  /** If left out, paths are compared by their ctime alone. */
+  readonly base?: GitBase;
   /** From `locateJournal`. */
   readonly journal: string;
 }
+
+/** What git has of a path at the base of the run: the mode as git writes it, and the id of the content. Null for a path that it does not have. */
+export type GitBase = ReadonlyMap<string, { readonly mode: string; readonly object: string } | null>;
 
 const maxForeignBytes = 1024 * 1024;
 const maxForeignFiles = 10;
@@ -76,14 +82,29 @@ export function compareWithStart({
   workspace,
   changes,
   start,
-}: Pick<PublishOptions, 'workspace' | 'changes' | 'start'>): Changed | null {
+  base = new Map(),
+}: Pick<PublishOptions, 'workspace' | 'changes' | 'start' | 'base'>): Changed | null {
   const changed = new Set(changes.map(({ key }) => key));
 
   function isForeign({ key, path, now }: PathChange): boolean {
     const stats = readStatsBelow(workspace, key);
     // A folder keeps what other processes have in it, so only a file that is missing counts.
     if (stats === null || stats.isDirectory()) return now !== null && now !== 'directory' && start.files.has(path);
-    return stats.ctimeNs > start.time;
+    return stats.ctimeNs > start.time && !isAsInBase(key, path, stats);
+  }
+
+  // Another owner or a permission that git does not record sets the ctime too, and writing keeps them. Another name would keep the old content.
+  function isAsInBase(key: string, path: string, stats: BigIntStats): boolean {
+    const before = base.get(path) ?? null;
+    const mode = stats.isSymbolicLink() ? '120000' : (stats.mode & 0o100n) === 0n ? '100644' : '100755';
+    if (before?.mode !== mode || stats.nlink !== 1n || !(stats.isFile() || stats.isSymbolicLink())) return false;
+    try {
+      return withPath(workspace, key, (file) => hashBlob(file, stats, before.object)) === before.object;
+    } catch (thrown) {
+      // It may change again, or be closed to this user.
+      if (!(thrown instanceof Error)) throw thrown;
+      return false;
+    }
   }
 
   // Another folder has the name now, with files that are as old as before. The time of a folder alone is not enough: it also follows its entries.
@@ -98,6 +119,13 @@ export function compareWithStart({
   const folders = new Set(changes.flatMap(({ key }) => listParents(key)));
   const foreign = [...[...folders].filter(isReplaced), ...changes.filter(isForeign).map(({ key }) => key)];
   return foreign.length === 0 ? null : reportForeign(workspace, foreign);
+}
+
+/** The id that git gives to the bytes at a path, in the format of another id. */
+function hashBlob(path: Buffer, stats: BigIntStats, like: string): string {
+  const content = stats.isSymbolicLink() ? readlinkSync(path, 'buffer') : readKeptFile(path, Number(stats.size)).read();
+  const hash = createHash(like.length === 64 ? 'sha256' : 'sha1');
+  return hash.update(`blob ${content.length}\0`).update(content).digest('hex');
 }
 
 function reportForeign(workspace: string, keys: readonly string[]): Changed {

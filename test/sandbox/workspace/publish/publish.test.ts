@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
@@ -56,9 +57,21 @@ function createPlace(files: Readonly<Record<string, string>>): Place {
     sealed,
     journal,
     publish: () =>
-      publish({ workspace: root, folder: sealed, changes: listChanges(files, sealed, []), start, journal }),
+      publish({
+        workspace: root,
+        folder: sealed,
+        changes: listChanges(files, sealed, []),
+        start,
+        base: new Map(Object.entries(files).map(([path, content]) => [path, describeForGit(content)])),
+        journal,
+      }),
   };
 }
+
+const describeForGit = (content: string): { mode: string; object: string } => ({
+  mode: '100644',
+  object: createHash('sha1').update(`blob ${content.length}\0${content}`).digest('hex'),
+});
 
 function waitForTick(since: bigint): void {
   const folder = createFolder('tick-');
@@ -151,7 +164,15 @@ const foreignChanges: readonly (readonly [string, readonly string[], (root: stri
     ['new/deep/d.txt'],
     (root) => writeFiles(root, { 'new/deep/d.txt': 'p' }),
   ],
-  ['a changed mode', ['a.txt'], (root) => chmodSync(join(root, 'a.txt'), 0o600)],
+  ['a mode that git records', ['a.txt'], (root) => chmodSync(join(root, 'a.txt'), 0o755)],
+  [
+    'another content with another mode',
+    ['a.txt'],
+    (root) => {
+      writeFileSync(join(root, 'a.txt'), 'P\n');
+      chmodSync(join(root, 'a.txt'), 0o600);
+    },
+  ],
   [
     'a folder that is now a link',
     ['src', 'src/b.txt'],
@@ -179,6 +200,7 @@ test.each(foreignChanges)(
 
 const honestChanges: readonly (readonly [string, (root: string) => void])[] = [
   ['files next to those of the agent', (root) => writeFiles(root, { log: '', 'src/log': '', 'src/deep/log': '' })],
+  ['a mode that git does not record', (root) => chmodSync(join(root, 'a.txt'), 0o640)],
   ['another mode of the folder above', (root) => chmodSync(join(root, 'src'), 0o775)],
   [
     'another mode of the folder above, and files next to it',
