@@ -9,13 +9,11 @@ import type { WorkspaceAccess } from './workspace/workspace-access.ts';
 import { createWorkspaceFiles } from './workspace/files/workspace-files.ts';
 import type { CommandRunner } from './box/commands/command-runner.ts';
 import { explainStartFailure, StartFailure } from './host/start-failure.ts';
-import { runAboveFloor } from './box/limits/disk-floor.ts';
 import type { LaunchParts, SandboxParts } from './prepare-launch.ts';
 import { requireSealedProgram } from './sealed-program.ts';
 import type { RunNetworks } from './run-networks.ts';
 import { createSessions } from './box/sessions/sessions.ts';
-import { startTerminal } from './box/sessions/start-terminal.ts';
-import type { TerminalProcess } from './box/sessions/terminal-process.ts';
+import { startTerminal, type TerminalProcess } from './box/sessions/terminal-process.ts';
 
 /** Runs commands and sessions of the agent. */
 export interface AgentCommands {
@@ -94,9 +92,12 @@ export function createAgentCommands(
   async function runCommand(request: CommandRequest): Promise<CommandResult> {
     const place = await openPlace(request, networks.open);
     try {
-      return await runAboveFloor(floor, request.signal, (signal) =>
-        commands.run(place.view, { ...request, signal }, { network: place.network, floodBytes, held: place.held }),
-      );
+      return await commands.run(place.view, request, {
+        network: place.network,
+        held: place.held,
+        floodBytes,
+        floor,
+      });
     } catch (thrown) {
       throw thrown instanceof StartFailure ? explainStartFailure(thrown) : thrown;
     } finally {
@@ -128,26 +129,33 @@ export function createAgentCommands(
   }
 
   function openTerminal(request: SessionRequest, place: CommandPlace): TerminalProcess {
-    return startTerminal(request, {
-      programs,
-      environment: { ...environment, ...place.network.variables },
-      start: (argv, env, onRefused) =>
-        launcher.start({
-          view: place.view,
-          cwd: resolve(workspace, request.cwd),
-          argv,
-          env,
-          pipes: 1,
-          onRefused,
-          network: place.network.joined,
-          filter: 'ordinary',
-        }),
-      floor,
-      held: place.held,
-      floodBytes,
-      clock,
-      onEnd: () => void place.close(),
-    });
+    const close = (): void => void place.close();
+    try {
+      const terminal = startTerminal(request, {
+        programs,
+        environment: { ...environment, ...place.network.variables },
+        start: (argv, env, onRefused) =>
+          launcher.start({
+            view: place.view,
+            cwd: resolve(workspace, request.cwd),
+            argv,
+            env,
+            pipes: 1,
+            onRefused,
+            network: place.network.joined,
+            filter: 'ordinary',
+          }),
+        floor,
+        held: place.held,
+        floodBytes,
+        clock,
+      });
+      terminal.ended.then(close, close);
+      return terminal;
+    } catch (thrown) {
+      close();
+      throw thrown;
+    }
   }
 }
 

@@ -86,7 +86,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
   async function runOwn(view: View, request: CommandRequest, rung = ''): Promise<CommandResult> {
     const network = await networks.open(request.network);
     try {
-      return await commands.run(view, request, { network, floodBytes: ownFloodBytes, held });
+      return await commands.run(view, request, { network, floodBytes: ownFloodBytes, held, floor: null });
     } catch (thrown) {
       throw thrown instanceof StartFailure ? explainStart(thrown.said, `the sandbox does not start${rung}`) : thrown;
     } finally {

@@ -1,22 +1,24 @@
+import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { describeCut } from '../../../core/text/cut-text.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
-import { readErrorMessage } from '../../../core/types/error.ts';
 import type { CommandRequest, CommandResult } from '../../../core/ports/sandbox.ts';
 import { CommandNotStarted } from '../../../core/ports/tool.ts';
 import type { OpenedNetwork } from '../../network/network.ts';
-import { watchHeldMemory, type HeldLimits } from '../limits/held-memory.ts';
+import type { DiskFloor } from '../limits/disk-floor.ts';
+import type { HeldLimits } from '../limits/held-memory.ts';
 import type { Launcher } from '../launch/launcher.ts';
 import { StartFailure } from '../../host/start-failure.ts';
 import type { View } from '../mounts/mounts.ts';
-import type { OutputStore } from '../processes/output-store.ts';
-import { runProcess } from '../processes/run-process.ts';
-import type { StartedCommand } from '../processes/start-process.ts';
+import { createOutputBuffer, type OutputBuffer } from '../processes/output-buffer.ts';
+import type { OutputSink, OutputStore } from '../processes/output-store.ts';
+import { superviseProcess } from '../processes/supervised-process.ts';
 
 /** Runs commands to their end, each in a separate sandbox. */
 export interface CommandRunner {
   /**
-   * Settles when no process of the command is left. Rejects if it has not begun: with `CommandNotStarted` if it could not be limited, and with
-   * `StartFailure` if its sandbox or its program could not be started.
+   * Settles when no process of the command is left, so that none writes any more. Keeps the head and tail of its output. Rejects if it has not begun:
+   * with `CommandNotStarted` if it could not be limited, and with `StartFailure` if its sandbox or its program could not be started.
    */
   run(view: View, request: Omit<CommandRequest, 'network'>, how: RunHow): Promise<CommandResult>;
   /** Ends all running commands, and settles when none is left. */
@@ -29,6 +31,8 @@ interface RunHow {
   readonly floodBytes: number;
   /** The limits of all its processes together; null if a control group bounds them. */
   readonly held: HeldLimits | null;
+  /** Null for a command of the harness. */
+  readonly floor: DiskFloor | null;
 }
 
 export interface CommandRunnerOptions {
@@ -44,7 +48,8 @@ const stepMs = 5;
 
 export function createCommandRunner(options: CommandRunnerOptions): CommandRunner {
   const { launcher, workspace, environment, clock } = options;
-  const active = new Set<AbortController>();
+  // Functions that end the running commands.
+  const active = new Set<() => void>();
 
   function openSinks({ storeOverBytes }: Pick<CommandRequest, 'storeOverBytes'>) {
     if (storeOverBytes === undefined) return null;
@@ -53,63 +58,88 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
   }
 
   return {
-    async run(view, request, { network, floodBytes, held }) {
-      const controller = new AbortController();
-      active.add(controller);
-      let started: StartedCommand | null = null;
-      let refused: unknown;
-      const excesses: string[] = [];
-      let stopWatching: () => void = () => undefined;
+    async run(view, request, { network, floodBytes, held, floor }) {
+      const startMs = clock.monotonicMs();
+      const { maxOutputBytes, signal } = request;
+      const { started, stop, ended } = superviseProcess({
+        kind: 'command',
+        held,
+        floor,
+        timeoutMs: request.timeoutMs,
+        clock,
+        start: (onRefused) =>
+          launcher.start({
+            view,
+            cwd: resolve(workspace, request.cwd),
+            argv: () => request.argv,
+            env: { ...environment, ...network.variables, ...request.env },
+            network: network.joined,
+            filter: 'ordinary',
+            input: request.stdin === '' ? 'none' : 'pipe',
+            output: 'fifos',
+            onRefused,
+          }),
+      });
+      const { child } = started;
+      const abort = (): void => stop('closed');
+      active.add(abort);
+      signal.addEventListener('abort', abort, { once: true });
       try {
-        started = launcher.start({
-          view,
-          cwd: resolve(workspace, request.cwd),
-          argv: () => request.argv,
-          env: { ...environment, ...network.variables, ...request.env },
-          network: network.joined,
-          filter: 'ordinary',
-          input: request.stdin === '' ? 'none' : 'pipe',
-          output: 'fifos',
-          onRefused(reason) {
-            refused = reason;
-            controller.abort(reason);
-          },
-        });
-        const { child } = started;
-        if (held !== null && child.pid !== undefined)
-          stopWatching = watchHeldMemory(child.pid, held, 'command', (excess) => {
-            excesses.push(`the command was ended: ${excess}`);
-            controller.abort(new Error(excess));
-          });
-        const result = await runProcess({
-          child,
-          stdin: request.stdin,
-          timeoutMs: request.timeoutMs,
-          signal: AbortSignal.any([request.signal, controller.signal]),
-          maxOutputBytes: request.maxOutputBytes,
-          floodBytes,
-          sinks: openSinks(request),
-          clock,
-        });
-        if (refused !== undefined)
-          throw new CommandNotStarted(
-            `the command could not be limited, so it was not started: ${readErrorMessage(refused)}`,
-          );
-        if (started.isStartFailure(result.exitCode)) throw new StartFailure(request.argv[0], result.stderr);
-        const limitsMet = started.group?.close() ?? [];
-        // Not the end of the run: the model receives the reason and continues.
-        return excesses.length === 0 || request.signal.aborted
-          ? { ...result, limitsMet }
-          : { ...result, aborted: false, limitsMet: [...limitsMet, ...excesses] };
+        const sinks = openSinks(request);
+        const [stdout, stderr, both] = [
+          createOutputBuffer(maxOutputBytes),
+          createOutputBuffer(maxOutputBytes),
+          createOutputBuffer(maxOutputBytes),
+        ];
+        const collect = (buffer: OutputBuffer, sink: OutputSink | undefined) => (chunk: Buffer) => {
+          buffer.push(chunk);
+          sink?.push(chunk);
+          both.push(chunk);
+          if (both.totalBytes > floodBytes) stop('flooded');
+        };
+        child.stdout?.on('data', collect(stdout, sinks?.stdout));
+        child.stderr?.on('data', collect(stderr, sinks?.stderr));
+        // A command that does not read its input closes the pipe. That is not an error of the harness.
+        child.stdin?.on('error', () => undefined);
+        if (request.stdin !== '') child.stdin?.end(request.stdin);
+        if (signal.aborted) abort();
+        const end = await ended;
+        // The remaining bytes of a FIFO arrive after the process has ended.
+        for (const stream of [child.stdout, child.stderr])
+          if (stream !== null && !stream.closed) await once(stream, 'close');
+        if (end.refused !== null)
+          throw new CommandNotStarted(`the command could not be limited, so it was not started: ${end.refused}`);
+        const files = { stdoutFile: sinks?.stdout.path ?? null, stderrFile: sinks?.stderr.path ?? null };
+        const said = stderr.read(describeCut(files.stderrFile));
+        if (end.isStartFailure) throw new StartFailure(request.argv[0], said);
+        const { reason, text } = end.stopped ?? { reason: null, text: '' };
+        // Not the end of the run: the model receives the limit and continues.
+        const isOverLimit = text !== '' && !signal.aborted;
+        return {
+          exitCode: end.exitCode,
+          signal: end.signal,
+          stdout: stdout.read(describeCut(files.stdoutFile)),
+          stderr: said,
+          aggregatedOutput: both.read(describeCut(files.stdoutFile ?? files.stderrFile)),
+          ...files,
+          stdoutBytes: stdout.totalBytes,
+          stderrBytes: stderr.totalBytes,
+          timedOut: reason === 'timed-out',
+          aborted: reason === 'closed' || (text !== '' && signal.aborted),
+          flooded: reason === 'flooded',
+          limitsMet: [...end.limitsMet, ...(isOverLimit ? [`the command was ended: ${text}`] : [])],
+          durationMs: clock.monotonicMs() - startMs,
+        };
       } finally {
-        stopWatching();
-        started?.group?.close();
-        active.delete(controller);
+        signal.removeEventListener('abort', abort);
+        active.delete(abort);
       }
     },
     async endAll() {
-      for (const controller of active) controller.abort(new Error('the run ended'));
-      while (active.size > 0) await clock.sleep(stepMs);
+      while (active.size > 0) {
+        for (const abort of active) abort();
+        await clock.sleep(stepMs);
+      }
     },
   };
 }

@@ -1,9 +1,10 @@
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { ServerProcess } from '../../../core/types/mcp.ts';
-import { watchHeldMemory, type HeldLimits } from '../limits/held-memory.ts';
+import { readErrorMessage } from '../../../core/types/error.ts';
+import type { HeldLimits } from '../limits/held-memory.ts';
 import { createOutputBuffer } from '../processes/output-buffer.ts';
-import { killWithNamespaces, waitForEnd } from '../../host/processes/process-tree.ts';
 import type { StartedCommand } from '../processes/start-process.ts';
+import { superviseProcess } from '../processes/supervised-process.ts';
 
 const keptStderrBytes = 65_536;
 const maxStderrBytes = 16 * 1024 * 1024;
@@ -31,25 +32,14 @@ export function startLineProcess(options: LineProcessOptions): ServerProcess {
   const stderr = createOutputBuffer(keptStderrBytes);
   let pending: Buffer[] = [];
   let pendingBytes = 0;
-  const state: { cause: string; namespaces: readonly number[] } = { cause: '', namespaces: [] };
-  const { child, group, isStartFailure } = options.start((reason) =>
-    stop(`it could not be limited: ${String(reason)}`),
-  );
-
-  function stop(reason: string): void {
-    if (state.cause !== '') return;
-    state.cause = reason;
-    state.namespaces = killWithNamespaces(child);
-  }
-
-  const stopWatching =
-    options.held === null || child.pid === undefined
-      ? () => undefined
-      : watchHeldMemory(child.pid, options.held, 'service', (excess) => stop(`it was ended: ${excess}`));
+  const supervised = superviseProcess({ ...options, kind: 'service', floor: null, timeoutMs: null });
+  const { started, isStopped } = supervised;
+  const { child } = started;
+  const stop = (reason: string): void => supervised.stop('closed', reason);
 
   child.stdout?.on('data', (chunk: Buffer) => {
     let rest = chunk;
-    for (let end = rest.indexOf(10); end !== -1 && state.cause === ''; end = rest.indexOf(10)) {
+    for (let end = rest.indexOf(10); end !== -1 && !isStopped(); end = rest.indexOf(10)) {
       const line = Buffer.concat([...pending, rest.subarray(0, end)]).toString('utf8');
       rest = rest.subarray(end + 1);
       pending = [];
@@ -70,29 +60,27 @@ export function startLineProcess(options: LineProcessOptions): ServerProcess {
   // A write error after the process has ended is reported by its exit.
   child.stdin?.on('error', () => undefined);
 
-  const exited = new Promise<string>((resolve) => {
-    child.once('error', (error) => resolve(error.message));
-    child.once('close', (code, signal) => {
-      const ended = isStartFailure(code) ? 'its sandbox could not be started' : `exit ${code ?? signal}`;
-      resolve(state.cause === '' ? ended : state.cause);
-    });
-  });
-  const over = exited.then(async (reason) => {
-    try {
-      // The first process of the namespace outlives bwrap for a moment.
-      await waitForEnd(state.namespaces, options.clock);
-      return [reason, ...(group?.close() ?? [])].join('; ');
-    } finally {
-      stopWatching();
-      options.onEnd();
-    }
-  });
+  const over = waitUntilOver();
   // `end` reports a rejection to its caller.
   over.catch(() => undefined);
 
+  async function waitUntilOver(): Promise<string> {
+    try {
+      const { stopped, refused, isStartFailure, exitCode, signal, limitsMet } = await supervised.ended;
+      const ended = isStartFailure ? 'its sandbox could not be started' : `exit ${exitCode ?? signal}`;
+      const reason =
+        (refused === null ? null : `it could not be limited: ${refused}`) ??
+        (stopped?.reason === 'out-of-memory' ? `it was ended: ${stopped.text}` : stopped?.text) ??
+        ended;
+      return [reason, ...limitsMet].join('; ');
+    } finally {
+      options.onEnd();
+    }
+  }
+
   return {
     writeLine(line) {
-      if (state.cause !== '' || child.stdin === null || !child.stdin.writable) return;
+      if (isStopped() || child.stdin === null || !child.stdin.writable) return;
       child.stdin.write(`${line}\n`);
       if (child.stdin.writableLength > 2 * maxLineBytes) stop('it does not read what it is sent');
     },
@@ -100,7 +88,7 @@ export function startLineProcess(options: LineProcessOptions): ServerProcess {
     onExit: (listener) =>
       void over.then(
         (reason) => listener(addStderr(reason, stderr.read())),
-        (thrown: unknown) => listener(String(thrown)),
+        (thrown: unknown) => listener(readErrorMessage(thrown)),
       ),
     readStderr: () => stderr.read(),
     stop,

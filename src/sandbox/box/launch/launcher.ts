@@ -15,10 +15,12 @@ import { coverHostSockets, listHostSockets } from '../mounts/host-sockets.ts';
 import { checkSources } from '../mounts/mount-sources.ts';
 import type { Mount, View } from '../mounts/mounts.ts';
 import type { Namespaces } from '../mounts/namespaces.ts';
-import { gatePipes, renderGate, startInGroup } from '../processes/start-in-group.ts';
 import type { OutputPipes } from '../processes/output-pipes.ts';
 import { findClosedFolder, type RunUser } from '../../host/run-user.ts';
 import {
+  gatePipes,
+  renderGate,
+  startInGroup,
   startProcess,
   type Launch,
   type ProcessInput,

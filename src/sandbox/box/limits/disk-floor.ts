@@ -1,5 +1,4 @@
 import { statfsSync } from 'node:fs';
-import type { CommandResult } from '../../../core/ports/sandbox.ts';
 import { CommandNotStarted } from '../../../core/ports/tool.ts';
 
 const lookMs = 200;
@@ -17,33 +16,8 @@ export interface DiskFloor {
 }
 
 /**
- * Runs a command while its disk keeps `floorBytes` free, and ends the command if it does not. The apparent size of a file does not matter,
- * only the free space of the disk. Rejects with `CommandNotStarted` if the disk is already below the floor.
- */
-export async function runAboveFloor(
-  floor: DiskFloor,
-  signal: AbortSignal,
-  run: (signal: AbortSignal) => Promise<CommandResult>,
-): Promise<CommandResult> {
-  const controller = new AbortController();
-  const shortages: string[] = [];
-  const stopWatching = watchFloor(floor, (shortage) => {
-    shortages.push(`the command was ended: ${shortage}`);
-    controller.abort(new Error(shortage));
-  });
-  try {
-    const result = await run(AbortSignal.any([signal, controller.signal]));
-    // The run does not end: the model receives the reason and continues.
-    return shortages.length === 0 || !result.aborted || signal.aborted
-      ? result
-      : { ...result, aborted: false, limitsMet: [...result.limitsMet, ...shortages] };
-  } finally {
-    stopWatching();
-  }
-}
-
-/**
- * Calls back once, if the disk falls below the floor. Throws `CommandNotStarted` if it is already below. Returns a function that ends the watch.
+ * Calls back once, if the disk falls below the floor. The apparent size of a file does not matter, only the free space of the disk. Throws
+ * `CommandNotStarted` if it is already below. Returns a function that ends the watch.
  */
 export function watchFloor(floor: DiskFloor, onShortage: (shortage: string) => void): () => void {
   const freeFiles = countFreeFiles(floor.path);

@@ -1,14 +1,19 @@
-import type { Readable, Writable } from 'node:stream';
+import type { Duplex, Readable, Writable } from 'node:stream';
 import type { Clock } from '../../../core/ports/clock.ts';
-import type { SessionEnd, SessionOutput, TerminalSize } from '../../../core/ports/sandbox.ts';
-import { readErrorMessage } from '../../../core/types/error.ts';
+import type { SessionEnd, SessionOutput, SessionRequest, TerminalSize } from '../../../core/ports/sandbox.ts';
 import { CommandNotStarted, ToolFailure } from '../../../core/ports/tool.ts';
 import type { StartedSandbox } from '../launch/launcher.ts';
+import type { DiskFloor } from '../limits/disk-floor.ts';
+import type { HeldLimits } from '../limits/held-memory.ts';
+import type { Programs } from '../../host/find-programs.ts';
 import { explainStartFailure } from '../../host/start-failure.ts';
 import { createOutputBuffer } from '../processes/output-buffer.ts';
-import { killWithNamespaces, listTrees, waitForEnd } from '../../host/processes/process-tree.ts';
+import { superviseProcess, type ProcessStop } from '../processes/supervised-process.ts';
+import { listTrees } from '../../host/processes/process-tree.ts';
+import { buildTerminalCommand, terminalEnvironment } from './terminal-command.ts';
 import { findWholeEnd, renderTerminalText } from './terminal-text.ts';
 
+const maxFloodBytes = 16 * 1024 * 1024;
 const maxUnreadInputBytes = 1024 * 1024;
 const lookMs = 100;
 const maxLooks = 50;
@@ -24,49 +29,58 @@ export interface TerminalProcess {
   resize(size: TerminalSize): Promise<void>;
   /** The output since the last call. */
   take(): Pick<SessionOutput, 'text' | 'totalBytes'>;
-  stop(reason: Exclude<SessionEnd['reason'], 'exited'>): void;
+  stop(reason: ProcessStop['reason']): void;
 }
 
-export interface TerminalProcessOptions {
-  /** Starts it; `onRefused` is called if it must not begin. On its one pipe it receives sizes and reports its state. */
-  readonly start: (onRefused: (reason: unknown) => void) => StartedSandbox;
-  readonly timeoutMs: number;
-  /** Bytes that are kept of the output between two calls of `take`. */
-  readonly maxOutputBytes: number;
-  /** If more output than this is not taken, the process is ended. */
+/** The resources of the sandbox for a session. */
+export interface TerminalSurroundings {
+  readonly programs: Programs;
+  /** The environment of every command, with the variables of the proxy. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Starts a command in the sandbox with one additional pipe. `onRefused` is called if it must not begin. */
+  readonly start: (
+    argv: (pipes: readonly number[]) => readonly string[],
+    env: Readonly<Record<string, string>>,
+    onRefused: (reason: unknown) => void,
+  ) => StartedSandbox;
+  readonly floor: DiskFloor;
+  /** The limits of all its processes together; null if a control group limits them. */
+  readonly held: HeldLimits | null;
+  /** The output of a command that is too large. */
   readonly floodBytes: number;
   readonly clock: Clock;
 }
 
-/** Starts a process that is bwrap with a separate pid namespace, so that killing it kills its tree. */
-export function startTerminalProcess(options: TerminalProcessOptions): TerminalProcess {
-  const { clock } = options;
-  let refused: unknown;
-  const started = options.start((reason) => {
-    refused = reason;
-    kill();
+/** Starts the program of a session. Throws `ToolFailure` if this machine has no `script` or no `stty`. */
+export function startTerminal(request: SessionRequest, surroundings: TerminalSurroundings): TerminalProcess {
+  const { script, stty, sh } = surroundings.programs;
+  if (script === null || stty === null)
+    throw new ToolFailure(
+      'sessions need the programs script (util-linux) and stty (coreutils), which are not installed',
+    );
+  const { clock } = surroundings;
+  const floodBytes = Math.min(maxFloodBytes, surroundings.floodBytes);
+  // On its one pipe it receives sizes and reports its state.
+  const { started, stop, kill, ended } = superviseProcess({
+    ...surroundings,
+    kind: 'command',
+    timeoutMs: request.timeoutMs,
+    start: (onRefused) =>
+      surroundings.start(
+        ([control = 0]) => buildTerminalCommand({ ...request, control, programs: { sh, script, stty } }),
+        { ...surroundings.environment, ...terminalEnvironment, ...request.env, SHELL: sh },
+        onRefused,
+      ),
   });
-  const {
-    child,
-    pipes: [control],
-  } = started;
-  if (control === undefined) throw new Error('a session needs a pipe');
+  const { child } = started;
+  const [control] = started.pipes as [Duplex];
   const stdin = child.stdin as Writable;
-  let output = createOutputBuffer(options.maxOutputBytes);
+  let output = createOutputBuffer(request.maxOutputBytes);
   let rest: Buffer = Buffer.alloc(0);
   let isOver = false;
-  let stopped: Exclude<SessionEnd['reason'], 'exited'> | null = null;
-  let namespaces: readonly number[] = [];
-
-  const stop: TerminalProcess['stop'] = (reason) => {
-    if (isOver) return;
-    stopped ??= reason;
-    kill();
-  };
-  const timer = setTimeout(() => stop('timed-out'), options.timeoutMs);
   const collect = (chunk: Buffer): void => {
     output.push(chunk);
-    if (output.totalBytes > options.floodBytes) stop('flooded');
+    if (output.totalBytes > floodBytes) stop('flooded');
   };
   child.stdout?.on('data', collect);
   // Messages of bwrap and script.
@@ -102,29 +116,17 @@ export function startTerminalProcess(options: TerminalProcessOptions): TerminalP
     kill();
   }
 
-  function kill(): void {
-    const ended = killWithNamespaces(child);
-    if (ended.length > 0) namespaces = ended;
-  }
-
   async function waitUntilOver(): Promise<SessionEnd> {
     try {
-      const closedWith = await new Promise<number | null>((resolve, reject) => {
-        child.once('error', reject);
-        child.once('close', (code) => resolve(code));
-      });
-      await waitForEnd(namespaces, clock);
-      if (refused !== undefined)
-        throw new CommandNotStarted(
-          `the session could not be limited, so it was not started: ${readErrorMessage(refused)}`,
-        );
-      if (stopped !== null) return { reason: stopped, exitCode: null };
-      if (reportedCode === null && started.isStartFailure(closedWith))
+      const { refused, stopped, isStartFailure, exitCode } = await ended;
+      if (refused !== null)
+        throw new CommandNotStarted(`the session could not be limited, so it was not started: ${refused}`);
+      if (stopped !== null) return { reason: stopped.reason, exitCode: null };
+      if (reportedCode === null && isStartFailure)
         throw explainStartFailure({ program: 'the session', said: output.read() });
-      return { reason: 'exited', exitCode: reportedCode ?? closedWith };
+      return { reason: 'exited', exitCode: reportedCode ?? exitCode };
     } finally {
       isOver = true;
-      clearTimeout(timer);
       for (const resolve of resizes.splice(0)) resolve();
     }
   }
@@ -149,7 +151,7 @@ export function startTerminalProcess(options: TerminalProcessOptions): TerminalP
     take() {
       const { head, tail, missing } = output.readParts();
       const { totalBytes } = output;
-      output = createOutputBuffer(options.maxOutputBytes);
+      output = createOutputBuffer(request.maxOutputBytes);
       const start = Buffer.concat(missing === 0 ? [rest, head, tail] : [rest, head]);
       const last = missing === 0 ? start : tail;
       // An incomplete character or sequence at the end is kept for the next output.

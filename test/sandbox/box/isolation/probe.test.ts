@@ -16,7 +16,7 @@ import {
   type ProbeExpectation,
 } from '../../../../src/sandbox/box/isolation/probe.ts';
 import { findProgram } from '../../../../src/sandbox/host/programs.ts';
-import { renderGate } from '../../../../src/sandbox/box/processes/start-in-group.ts';
+import { renderGate } from '../../../../src/sandbox/box/processes/start-process.ts';
 import { createTestSandbox } from '../../../fixtures/sandbox.ts';
 import { createFolder, createRepository } from '../../../fixtures/workspace.ts';
 

@@ -7,7 +7,7 @@ import type { CommandGroup } from '../../../../src/sandbox/box/limits/cgroup.ts'
 import { removeTree } from '../../../../src/sandbox/box/limits/cgroup-tree.ts';
 import { listGroupFolders, openCommandGroups } from '../../../../src/sandbox/box/limits/open-groups.ts';
 import { killWithNamespaces } from '../../../../src/sandbox/host/processes/process-tree.ts';
-import { renderGate, startInGroup } from '../../../../src/sandbox/box/processes/start-in-group.ts';
+import { renderGate, startInGroup } from '../../../../src/sandbox/box/processes/start-process.ts';
 import { systemClock } from '../../../../src/run/host/system-clock.ts';
 import { createFolder } from '../../../fixtures/workspace.ts';
 

@@ -1,0 +1,126 @@
+import type { Clock } from '../../../core/ports/clock.ts';
+import type { SessionEnd } from '../../../core/ports/sandbox.ts';
+import { readErrorMessage } from '../../../core/types/error.ts';
+import { killWithNamespaces, waitForEnd } from '../../host/processes/process-tree.ts';
+import { watchFloor, type DiskFloor } from '../limits/disk-floor.ts';
+import { watchHeldMemory, type HeldLimits } from '../limits/held-memory.ts';
+import type { StartedCommand } from './start-process.ts';
+
+/** Why the harness ended a process, for programs and for readers. */
+export interface ProcessStop {
+  readonly reason: Exclude<SessionEnd['reason'], 'exited'>;
+  readonly text: string;
+}
+
+export interface ProcessEnd {
+  /** Null if a signal or the harness ended it. */
+  readonly exitCode: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stopped: ProcessStop | null;
+  /** Why it was not allowed to begin; null if it was. */
+  readonly refused: string | null;
+  /** True if its sandbox, or its program, could not be started. */
+  readonly isStartFailure: boolean;
+  /** The limits of its control group that it has met. */
+  readonly limitsMet: readonly string[];
+}
+
+/** A process in a sandbox with all its descendants, from its start until none is left. */
+export interface SupervisedProcess<Started extends StartedCommand> {
+  readonly started: Started;
+  /** Ends all of it. The first reason counts. */
+  stop(reason: ProcessStop['reason'], text?: string): void;
+  isStopped(): boolean;
+  /** Ends what is left of a process that has done its work. */
+  kill(): void;
+  /** Settles when no process of it is left. Rejects if it cannot be spawned, or if one of its processes does not end. */
+  readonly ended: Promise<ProcessEnd>;
+}
+
+export interface SuperviseOptions<Started extends StartedCommand> {
+  /** `onRefused` is called if it must not begin. */
+  readonly start: (onRefused: (reason: unknown) => void) => Started;
+  /** A service lives as long as the run. */
+  readonly kind: 'command' | 'service';
+  /** The limits of all its processes together; null if a control group bounds them. */
+  readonly held: HeldLimits | null;
+  /** The space that its disk keeps; null if it writes nothing. */
+  readonly floor: DiskFloor | null;
+  readonly timeoutMs: number | null;
+  readonly clock: Clock;
+}
+
+/**
+ * Starts a process, and ends it at its limits. Killing it kills its tree, because it is bwrap with `--die-with-parent` and a separate pid namespace.
+ * Throws what `start` throws, and `CommandNotStarted` if the disk is already below its floor.
+ */
+export function superviseProcess<Started extends StartedCommand>(
+  options: SuperviseOptions<Started>,
+): SupervisedProcess<Started> {
+  const { held, floor, timeoutMs } = options;
+  const watches: (() => void)[] = [];
+  const state: { stopped: ProcessStop | null; refused: string | null; namespaces: readonly number[] } = {
+    stopped: null,
+    refused: null,
+    namespaces: [],
+  };
+  if (floor !== null) watches.push(watchFloor(floor, (shortage) => stop('out-of-disk', shortage)));
+  const started = start();
+  const { child, group } = started;
+  if (held !== null && child.pid !== undefined)
+    watches.push(watchHeldMemory(child.pid, held, options.kind, (excess) => stop('out-of-memory', excess)));
+  if (timeoutMs !== null) {
+    const timer = setTimeout(() => stop('timed-out'), timeoutMs);
+    watches.push(() => clearTimeout(timer));
+  }
+  return { started, stop, isStopped: () => state.stopped !== null, kill, ended: waitUntilOver() };
+
+  function start(): Started {
+    try {
+      return options.start((reason) => {
+        state.refused ??= readErrorMessage(reason);
+        kill();
+      });
+    } catch (thrown) {
+      endWatches();
+      throw thrown;
+    }
+  }
+
+  function stop(reason: ProcessStop['reason'], text = ''): void {
+    state.stopped ??= { reason, text };
+    kill();
+  }
+
+  function kill(): void {
+    const ended = killWithNamespaces(child);
+    if (ended.length > 0) state.namespaces = ended;
+  }
+
+  function endWatches(): void {
+    for (const end of watches.splice(0)) end();
+  }
+
+  async function waitUntilOver(): Promise<ProcessEnd> {
+    try {
+      const [exitCode, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
+        child.once('error', reject);
+        child.once('close', (code, name) => resolve([code, name]));
+      });
+      // The first process of the namespace outlives bwrap for a moment, and its children outlive it.
+      await waitForEnd(state.namespaces, options.clock);
+      const { stopped, refused } = state;
+      return {
+        exitCode: stopped === null ? exitCode : null,
+        signal: stopped === null ? signal : 'SIGKILL',
+        stopped,
+        refused,
+        isStartFailure: stopped === null && started.isStartFailure(exitCode),
+        limitsMet: group?.close() ?? [],
+      };
+    } finally {
+      endWatches();
+      group?.close();
+    }
+  }
+}
