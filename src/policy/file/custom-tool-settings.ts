@@ -9,7 +9,7 @@ import { renderNearest } from '../../core/text/nearest-name.ts';
 import { isPlainPath, isPlainText } from '../../core/text/path-text.ts';
 import { reservedToolNames } from '../../core/tool-catalogue.ts';
 import { patternText } from '../decide/matchers/pattern.ts';
-import { hostEntries, readHostEntries, renderHostEntries } from '../decide/hosts/host-entries.ts';
+import { hostEntries, readHostEntries } from '../decide/hosts/host-entries.ts';
 import type { Registries } from '../decide/hosts/registry-addresses.ts';
 import { positiveWhole, strictObject } from '../../core/schema-parts.ts';
 
@@ -209,29 +209,6 @@ export function readCustomTool(name: string, written: Written, registries: Regis
     network: readHostEntries(written.network ?? [], `customTools.${name}`, registries),
     acknowledged: written.acknowledge !== undefined,
   };
-}
-
-/** The tools in the form of a policy file. */
-export function renderCustomTools(tools: readonly CustomTool[]): Readonly<Record<string, object>> {
-  return Object.fromEntries(
-    tools.map((tool) => [
-      tool.name,
-      {
-        description: tool.description,
-        ...(Object.keys(tool.parameters).length > 0 && {
-          parameters: {
-            properties: tool.parameters,
-            ...(tool.required.length > 0 && { required: tool.required }),
-          },
-        }),
-        command: tool.command,
-        ...(tool.cwd !== '.' && { cwd: tool.cwd }),
-        ...(tool.timeoutMs !== null && { timeoutMs: tool.timeoutMs }),
-        ...(tool.network.length > 0 && { network: renderHostEntries(tool.network) }),
-        ...(tool.acknowledged && { acknowledge: 'executes-workspace' }),
-      },
-    ]),
-  );
 }
 
 function readStructuredName(name: string): string {

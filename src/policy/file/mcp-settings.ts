@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readRequestUrl } from '../../core/text/request-url.ts';
-import type { CommandServer, HeaderValue, HttpServer, McpServer } from '../../core/types/mcp.ts';
-import { hostEntries, readHostEntries, renderHostEntries } from '../decide/hosts/host-entries.ts';
+import type { HeaderValue, McpServer } from '../../core/types/mcp.ts';
+import { hostEntries, readHostEntries } from '../decide/hosts/host-entries.ts';
 import type { Registries } from '../decide/hosts/registry-addresses.ts';
 import { passedVariable } from './passed-variable.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';
@@ -137,40 +137,6 @@ export const mcpSettings = strictObject({
 });
 
 type Written = z.output<typeof server>;
-
-/** The servers in the form of a policy file. Returns null if there is no server. */
-export function renderServers(servers: readonly McpServer[]): object | null {
-  if (servers.length === 0) return null;
-  return { servers: Object.fromEntries(servers.map((one) => [one.name, renderServer(one)])) };
-}
-
-function renderServer(one: McpServer): Written {
-  return {
-    ...(one.type === 'command' ? renderCommand(one) : renderHttp(one)),
-    ...(one.startupTimeoutMs !== defaultStartupTimeoutMs && { startupTimeoutMs: one.startupTimeoutMs }),
-    ...(one.callTimeoutMs !== defaultCallTimeoutMs && { callTimeoutMs: one.callTimeoutMs }),
-    ...(one.toolsSha256 !== null && { toolsSha256: one.toolsSha256 }),
-  };
-}
-
-function renderCommand(one: CommandServer): Written {
-  return {
-    command: [...one.command],
-    ...(one.cwd !== '.' && { cwd: one.cwd }),
-    ...(Object.keys(one.env).length > 0 && { env: { ...one.env } }),
-    ...(one.workspace === 'none' && { workspace: 'none' as const }),
-    ...(one.network.length > 0 && { network: renderHostEntries(one.network) }),
-    ...(one.restarts > 0 && { restarts: one.restarts }),
-  };
-}
-
-function renderHttp(one: HttpServer): Written {
-  return {
-    url: one.url.href,
-    ...(Object.keys(one.headers).length > 0 && { headers: { ...one.headers } }),
-    ...(one.network.some((grant) => grant.private) && { private: true as const }),
-  };
-}
 
 /** A server as the policy file contains it, with defaults for the keys that are left out. */
 export function readServer(name: string, written: Written, registries: Registries): McpServer {

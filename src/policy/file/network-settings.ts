@@ -3,15 +3,15 @@ import { readHostName } from '../decide/hosts/open-hosts.ts';
 import * as z from 'zod';
 import { strictObject } from '../../core/schema-parts.ts';
 import type { HostAuthority, NetworkGrant } from '../../core/types/network.ts';
+import { hostEntries, portNumber, readHostEntries, renderHostEntries } from '../decide/hosts/host-entries.ts';
 import {
-  hostEntries,
-  portNumber,
-  readHostEntries,
-  renderGrantKey,
-  renderHostEntries,
-} from '../decide/hosts/host-entries.ts';
-import { registryNames, splitAddress, type Registries } from '../decide/hosts/registry-addresses.ts';
-import { hostText, readRegistryName } from '../decide/hosts/net-host.ts';
+  listRegistryAddresses,
+  registryNames,
+  splitAddress,
+  type Registries,
+} from '../decide/hosts/registry-addresses.ts';
+import { coversHost, hostText, readRegistryName } from '../decide/hosts/net-host.ts';
+import { meetLists } from './meet-lists.ts';
 
 /** `HOST` or `HOST:PORT`. */
 const registryAddress = z
@@ -93,22 +93,41 @@ export function mergeNetwork(all: readonly (Written | undefined)[]): NetworkSett
   };
 }
 
-/** The hosts and ports that both settings open. */
+/** The hosts and ports that a policy opens and its profile names. What names of hosts mean is the matter of the policy. */
 export function narrowNetwork(wide: NetworkSettings, narrow: NetworkSettings): NetworkSettings {
+  return { ...meetNetwork(wide, narrow), registries: wide.registries, authorities: wide.authorities };
+}
+
+/** What both settings open. The registries are those with their public hosts. */
+export function meetNetwork(left: NetworkSettings, right: NetworkSettings): NetworkSettings {
   return {
-    allow: intersect(wide.allow, narrow.allow),
-    setup: intersect(wide.setup, narrow.setup),
-    forward: wide.forward.filter((one) => narrow.forward.includes(one)),
-    registries: wide.registries,
-    authorities: wide.authorities,
-    acknowledged: wide.acknowledged && narrow.acknowledged,
+    allow: meetLists(left.allow, right.allow, coversGrant),
+    setup: meetLists(left.setup, right.setup, coversGrant),
+    forward: meetLists(left.forward, right.forward),
+    registries: new Map(
+      registryNames.map((name) => [name, meetLists(describeRegistry(left, name), describeRegistry(right, name))]),
+    ),
+    authorities: left.authorities.filter(({ host, certificates }) =>
+      right.authorities.some((other) => other.host === host && other.certificates === certificates),
+    ),
+    acknowledged: left.acknowledged && right.acknowledged,
   };
 }
 
-/** The settings in the form of a policy file. Returns null if nothing is open. */
-export function renderNetwork(settings: NetworkSettings): Written | null {
+// Hosts that a policy names for a registry may be private.
+function describeRegistry({ registries }: NetworkSettings, name: string): readonly string[] {
+  const note = registries.has(name) ? ' (may be private)' : '';
+  return listRegistryAddresses(name, registries).map((address) => `${address}${note}`);
+}
+
+function coversGrant(wide: NetworkGrant, narrow: NetworkGrant): boolean {
+  return wide.port === narrow.port && (wide.private || !narrow.private) && coversHost(wide.host, narrow.host);
+}
+
+/** The settings in the form of a policy file. */
+export function renderNetwork(settings: NetworkSettings): Written {
   const { allow, setup, forward, registries, authorities, acknowledged } = settings;
-  const written: Written = {
+  return {
     ...(allow.length > 0 && { allow: renderHostEntries(allow) }),
     ...(setup.length > 0 && { setup: renderHostEntries(setup) }),
     ...(forward.length > 0 && { forward: [...forward] }),
@@ -120,12 +139,6 @@ export function renderNetwork(settings: NetworkSettings): Written | null {
     }),
     ...(acknowledged && { acknowledge: 'executes-workspace' as const }),
   };
-  return Object.keys(written).length === 0 ? null : written;
-}
-
-function intersect(wide: readonly NetworkGrant[], narrow: readonly NetworkGrant[]): readonly NetworkGrant[] {
-  const known = new Set(narrow.map(renderGrantKey));
-  return wide.filter((grant) => known.has(renderGrantKey(grant)));
 }
 
 // The layer has replaced names of files by their contents. Layers that name one host are trusted together.

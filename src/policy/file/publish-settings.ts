@@ -46,10 +46,3 @@ export function readTypedResult({ review, triage }: Written): TypedResult {
   if (triage !== undefined) return { type: 'triage', labels: triage.labels, assignees: triage.assignees ?? [] };
   return { type: 'review', maxComments: review?.maxComments ?? defaultComments };
 }
-
-/** The typed result in the form of a policy file. */
-export function renderTypedResult(result: TypedResult): Written {
-  if (result.type === 'review') return { review: { maxComments: result.maxComments } };
-  const { labels, assignees } = result;
-  return { triage: { labels: [...labels], ...(assignees.length > 0 && { assignees: [...assignees] }) } };
-}

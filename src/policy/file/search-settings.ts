@@ -40,18 +40,6 @@ export const searchSettings = strictObject({
 
 type Written = z.output<typeof searchSettings>;
 
-/** The service in the form of a policy file. */
-export function renderSearch(search: SearchSettings): Written {
-  if (search.format === 'hosted') return { format: 'hosted' };
-  const { format, url, headers: sent, network } = search;
-  return {
-    format,
-    url: url.href,
-    ...(Object.keys(sent).length > 0 && { headers: { ...sent } }),
-    ...(network.some((grant) => grant.private) && { private: true as const }),
-  };
-}
-
 /** The service as the policy file contains it, with defaults for the keys that are left out. */
 export function readSearch(written: Written): SearchSettings {
   if (written.format === 'hosted') return { format: 'hosted' };

@@ -15,15 +15,13 @@ import { mergeCustomTools, mergeSettings } from './settings.ts';
 import { createPolicyError } from './policy-error.ts';
 import { createProfile, type LayeredProfile } from './profiles.ts';
 import type { CompiledPolicy, Profile } from '../decide/compiled-policy.ts';
-import { renderResolvedYaml, createResolvedFile, type ResolvedFile } from './resolved-yaml.ts';
+import { renderResolvedYaml } from './resolved-yaml.ts';
 import { renderSummary } from '../instructions/summary.ts';
 
 /** A loaded policy with the parts that `explain`, `check` and the tests of a policy read. */
 export interface ResolvedPolicy extends Policy {
   readonly compiled: CompiledPolicy;
   readonly files: readonly Layer[];
-  /** The policy with all layers and the profiles that apply, as one file. */
-  readonly resolved: ResolvedFile;
   /** Every profile, whether or not it applies. */
   readonly profiles: readonly ResolvedProfile[];
   /** What the policy was resolved from. */
@@ -46,8 +44,8 @@ export interface ResolvedProfile {
   /** The profile as a separate policy. */
   readonly policy: ResolvedPolicy;
   readonly when: Profile['when'];
-  /** The policy that has the profile, with the settings that it has while the profile applies. */
-  readonly narrowed: ResolvedFile;
+  /** The settings of the policy that has the profile, while the profile applies. */
+  readonly narrowed: PolicySettings;
 }
 
 /**
@@ -96,12 +94,7 @@ export async function loadPolicy(options: LoadPolicyOptions): Promise<ResolvedPo
       type: profile.type,
       when: profile.when,
       selected: selected.includes(profile),
-      narrowed: createResolvedFile({
-        name: profile.name,
-        settings: mergeWith([profile]),
-        compiled,
-        selected: [],
-      }),
+      narrowed: mergeWith([profile]),
       policy: resolvePolicy({ compiled: profile.policy, layers: profile.layers, selected: [], context }),
     })),
   };
@@ -138,14 +131,11 @@ export function resolvePolicy(parts: PolicyParts): ResolvedPolicy {
   const { approvals } = compiled;
   const asksForReasons = approvals === 'on-request' || approvals === 'on-failure' || mayDecide('explain');
   const asksForApproval = approvals !== 'never' && mayDecide('escalate');
-  const merged = { name, layers: all, settings: compiled, compiled, selected };
-  const resolved = createResolvedFile(merged);
-  const resolvedYaml = renderResolvedYaml(resolved, merged);
+  const resolvedYaml = renderResolvedYaml({ name, layers: all, compiled, selected });
   return {
     name: [name, ...selected.map((profile) => profile.name)].join('+'),
     sha256: createHash('sha256').update(resolvedYaml).digest('hex'),
     layers: all.map((layer) => ({ name: layer.name, sha256: layer.sha256 })),
-    resolved,
     resolvedYaml,
     summary: renderSummary(compiled),
     settings: compiled,

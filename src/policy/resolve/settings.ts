@@ -17,7 +17,7 @@ import type { McpServer } from '../../core/types/mcp.ts';
 import type { ProviderNames } from '../../core/tool-catalogue.ts';
 import { readCustomTool } from '../file/custom-tool-settings.ts';
 import { readServer } from '../file/mcp-settings.ts';
-import { mergeNetwork, narrowNetwork } from '../file/network-settings.ts';
+import { meetNetwork, mergeNetwork, narrowNetwork, renderNetwork } from '../file/network-settings.ts';
 import { readTypedResult } from '../file/publish-settings.ts';
 import type { PolicyFile } from '../file/schema.ts';
 import { readSearch } from '../file/search-settings.ts';
@@ -37,62 +37,219 @@ const defaultCommandLimits: CommandLimits = {
 
 const defaultFreeDiskMb = 256;
 
-/** How the layers of a policy, and the profiles of a run, decide one setting together. */
-interface Section<Value> {
+/** Two settings of which neither includes the other, so that nothing is certain to be within both. */
+export const incomparable = Symbol('incomparable');
+
+/** How the layers of a policy, and the profiles of a run, decide one setting together, and how two policies compare in it. */
+export interface Section<Value> {
+  /** The keys down to the setting in a policy file, joined by dots. */
+  readonly place: string;
   /** The value of all layers. No layer weakens what another has set. */
-  merge(layers: readonly Layer[]): Value;
+  merge(layers: readonly Layer[], providers: readonly ProviderNames[]): Value;
   /**
    * The value for a run with profiles: `own` is that of the policy, `all` that of its layers and those of the profiles. A profile may only narrow. If the
    * policy omits a setting, its default counts as written, so that no profile raises a limit or opens anything that is closed.
    */
   narrow(own: Value, all: Value, profiles: readonly LayeredProfile[]): Value;
+  /** What both of two policies permit. A policy is at least as strict as another one if what both permit is all that it permits. */
+  meet(left: Value, right: Value): Value | typeof incomparable;
+  /** The setting as a policy file contains it. `undefined` and empty values leave the key out. */
+  write(value: Value, layers: readonly Layer[]): unknown;
+  /** The setting as two policies are compared in it, in maps down to the values, if that differs from `write`. */
+  readonly compared?: (value: Value) => unknown;
 }
 
-type MergedSettings = Omit<PolicySettings, 'scriptModes'>;
-
 /** How each setting is decided. */
-const sections: { readonly [Key in keyof MergedSettings]: Section<MergedSettings[Key]> } = {
-  approvals: strictest(approvalPresets.toReversed(), 'untrusted', ({ approvals }) => approvals),
-  defaultDecision: ofPolicy(strictest(decisions.toReversed(), 'deny', ({ defaults }) => defaults?.decision)),
-  opaqueDecision: ofPolicy(strictest(decisions.toReversed(), 'deny', ({ defaults }) => defaults?.opaque)),
-  scriptMode: strictest(scriptModes.toReversed(), 'enabled', ({ harness }) => harness?.mode),
-  continueOnError: strictest([false, true], false, ({ harness }) => harness?.continueOnError),
-  spawn: strictest([false, true], false, ({ harness }) => harness?.spawn),
+export const sections: { readonly [Key in keyof PolicySettings]: Section<PolicySettings[Key]> } = {
+  approvals: strictest('approvals', approvalPresets.toReversed(), 'untrusted', ({ approvals }) => approvals),
+  defaultDecision: ofPolicy(
+    strictest('defaults.decision', decisions.toReversed(), 'deny', ({ defaults }) => defaults?.decision),
+  ),
+  opaqueDecision: ofPolicy(
+    strictest('defaults.opaque', decisions.toReversed(), 'deny', ({ defaults }) => defaults?.opaque),
+  ),
+  scriptMode: strictest('harness.mode', scriptModes.toReversed(), 'enabled', ({ harness }) => harness?.mode),
+  scriptModes: narrowedByMeet({
+    place: 'harness.providers',
+    merge: readScriptModes,
+    meet: (left, right) => new Map([...left].map(([name, mode]) => [name, pickMode([mode, right.get(name)])])),
+    write: (modes) => Object.fromEntries([...modes].map(([name, mode]) => [name, { mode }])),
+    compared: (modes) => Object.fromEntries(modes),
+  }),
+  continueOnError: strictest(
+    'harness.continueOnError',
+    [false, true],
+    false,
+    ({ harness }) => harness?.continueOnError,
+  ),
+  spawn: strictest('harness.spawn', [false, true], false, ({ harness }) => harness?.spawn),
   // QuickJS adds one more isolation boundary.
-  scriptRuntime: strictest(['quickjs', 'isolated-vm'], 'quickjs', ({ harness }) => harness?.runtime),
-  scriptLimits: { merge: mergeScriptLimits, narrow: pickSmaller },
-  limits: { merge: mergeRunLimits, narrow: narrowRunLimits },
-  prices: ofAll(mergePrices),
-  isolation: strictest(isolationLevels.toReversed(), null, ({ sandbox }) => sandbox?.require),
-  passEnv: list(({ sandbox }) => sandbox?.env?.pass),
-  caches: list(({ sandbox }) => sandbox?.caches),
-  patchAllows: list(({ patch }) => patch?.allow),
-  network: narrowed(({ sandbox }) => sandbox?.network, mergeNetwork, narrowNetwork),
-  agents: { merge: mergeAgents, narrow: narrowAgents },
-  mcpServers: { merge: mergeServers, narrow: (own, _, profiles) => profiles.reduce(narrowServers, own) },
+  scriptRuntime: strictest('harness.runtime', ['quickjs', 'isolated-vm'], 'quickjs', ({ harness }) => harness?.runtime),
+  scriptLimits: narrowedByMeet({
+    place: 'harness.limits',
+    merge: mergeScriptLimits,
+    meet: (left, right) => ({
+      ...pickSmaller(left, right),
+      concurrency: [left, right].some(({ concurrency }) => concurrency === 'reject') ? 'reject' : 'queue',
+    }),
+    write: (limits) =>
+      Object.fromEntries(
+        Object.entries(limits).filter(
+          ([key, value]) => defaultScriptLimits[key as keyof typeof defaultScriptLimits] !== value,
+        ),
+      ),
+    compared: (limits) => limits,
+  }),
+  limits: {
+    place: 'limits',
+    merge: mergeRunLimits,
+    narrow: narrowRunLimits,
+    meet: meetRunLimits,
+    write: ({ wallClockMs, costUsd, ...limits }) => ({
+      ...limits,
+      ...(costUsd !== null && costUsd !== undefined && { costUsd }),
+      ...(wallClockMs !== undefined && { minutes: wallClockMs / 60_000 }),
+    }),
+  },
+  prices: {
+    place: 'prices',
+    merge: mergePrices,
+    narrow: (_, all) => all,
+    meet: meetPrices,
+    write: (prices) => Object.fromEntries(prices.map(({ model, long: _long, ...written }) => [model, written])),
+  },
+  isolation: strictest('sandbox.require', isolationLevels.toReversed(), null, ({ sandbox }) => sandbox?.require),
+  passEnv: list('sandbox.env.pass', ({ sandbox }) => sandbox?.env?.pass),
+  caches: list('sandbox.caches', ({ sandbox }) => sandbox?.caches),
+  patchAllows: list('patch.allow', ({ patch }) => patch?.allow),
+  network: {
+    ...narrowed({
+      read: ({ sandbox }) => sandbox?.network,
+      merge: mergeNetwork,
+      restrict: narrowNetwork,
+    }),
+    place: 'sandbox.network',
+    meet: meetNetwork,
+    write: renderNetwork,
+  },
+  agents: narrowedByMeet({
+    place: 'agents',
+    merge: mergeAgents,
+    meet: (left, right) =>
+      left === null || right === null
+        ? null
+        : { ...pickSmaller(left, right), models: left.models.filter((name) => right.models.includes(name)) },
+    write: (agents) => agents ?? undefined,
+  }),
+  mcpServers: {
+    place: 'mcp.servers',
+    merge: mergeServers,
+    narrow: (own, _, profiles) => profiles.reduce(narrowServers, own),
+    meet: pickSame,
+    write: (servers, layers) =>
+      writeNamed(
+        servers,
+        readAll(layers, ({ mcp }) => mcp?.servers),
+      ),
+    compared: indexByName,
+  },
   // `checkCustomTools` and `checkSingle` have reported layers that differ.
-  customTools: ofPolicy({ merge: mergeCustomTools }),
-  search: ofPolicy({ merge: (layers) => readFirst(layers, ({ search }) => search, readSearch) }),
-  typedResult: ofPolicy({ merge: (layers) => readFirst(layers, ({ publish }) => publish, readTypedResult) }),
-  programs: ofPolicy({ merge: mergePrograms }),
-  commandLimits: { merge: mergeCommandLimits, narrow: pickSmaller },
-  freeDiskMb: {
+  customTools: ofPolicy({
+    place: 'customTools',
+    merge: mergeCustomTools,
+    meet: pickSame,
+    write: (tools, layers) =>
+      writeNamed(
+        tools,
+        readAll(layers, ({ customTools }) => customTools),
+      ),
+    compared: indexByName,
+  }),
+  search: ofPolicy({
+    place: 'search',
+    merge: (layers) => readFirst(layers, ({ search }) => search, readSearch),
+    meet: (left, right) => (left === null || right === null ? null : pickEqual(left, right)),
+    write: (_, layers) => readAll(layers, ({ search }) => search)[0],
+    compared: (search) => search,
+  }),
+  typedResult: ofPolicy({
+    place: 'publish',
+    merge: (layers) => readFirst(layers, ({ publish }) => publish, readTypedResult),
+    meet: pickEqual,
+    write: (_, layers) => readAll(layers, ({ publish }) => publish)[0],
+    compared: (result) => result,
+  }),
+  programs: ofPolicy({
+    place: 'programs',
+    merge: mergePrograms,
+    meet: (left, right) => new Map([...left].filter(([path, name]) => right.get(path) === name)),
+    write: (programs) =>
+      Object.fromEntries(
+        [...new Set(programs.values())].map((name) => [
+          name,
+          [...programs].flatMap(([path, listed]) => (listed === name ? [path] : [])),
+        ]),
+      ),
+    compared: (programs) => Object.fromEntries(programs),
+  }),
+  commandLimits: narrowedByMeet({
+    place: 'sandbox.limits',
+    merge: mergeCommandLimits,
+    meet: pickSmaller,
+    write: (limits) => limits,
+  }),
+  freeDiskMb: narrowedByMeet({
+    place: 'sandbox.limits.freeDiskMb',
     merge: (layers) => {
       const written = readAll(layers, ({ sandbox }) => sandbox?.limits?.freeDiskMb);
       return written.length === 0 ? defaultFreeDiskMb : Math.max(...written);
     },
-    narrow: (own, all) => Math.max(own, all),
+    meet: Math.max,
+    write: (megabytes) => megabytes,
+  }),
+  git: {
+    ...strictest('sandbox.git', gitModes, null, ({ sandbox }) => sandbox?.git),
+    compared: (mode) => mode ?? 'history',
   },
-  git: strictest(gitModes, null, ({ sandbox }) => sandbox?.git),
-  unixSockets: strictest(unixSocketModes, 'without-hosts', ({ sandbox }) => sandbox?.unixSockets),
-  ptrace: strictest(['deny', 'allow'], 'deny', ({ sandbox }) => sandbox?.ptrace),
-  permissions: ofAll((layers) => pickCommon(layers.map(({ file }) => readPermissions(file)))),
-  associations: ofAll((layers) => pickCommon(layers.map(({ file }) => readAssociations(file)))),
-  acceptsListed: ofAll((layers) => readActors(layers).every((actor) => actor.listed === true)),
-  acceptsSchedule: ofAll((layers) => readActors(layers).every((actor) => actor.schedule === true)),
-  refusesForks: ofAll((layers) => layers.some(({ file }) => file.require?.fork === false)),
-  taskTemplate: ofPolicy({ merge: (layers) => readAll(layers, ({ taskTemplate }) => taskTemplate).at(-1) ?? null }),
+  unixSockets: strictest(
+    'sandbox.unixSockets',
+    unixSocketModes,
+    'without-hosts',
+    ({ sandbox }) => sandbox?.unixSockets,
+  ),
+  ptrace: strictest('sandbox.ptrace', ['deny', 'allow'], 'deny', ({ sandbox }) => sandbox?.ptrace),
+  permissions: {
+    place: 'require.actor.permission',
+    merge: (layers) => pickCommon(layers.map(({ file }) => readPermissions(file))),
+    narrow: (_, all) => all,
+    // `none` accepts any actor, as no requirement does.
+    meet: (...both) => pickCommon(both.map((one) => (one?.includes('none') === true ? null : one))),
+    write: (permissions) => permissions ?? undefined,
+  },
+  associations: narrowedByMeet({
+    place: 'require.actor.association',
+    merge: (layers) => pickCommon(layers.map(({ file }) => readAssociations(file))),
+    meet: (...both) => pickCommon(both),
+    write: (associations) => associations ?? undefined,
+  }),
+  acceptsListed: accepted('require.actor.listed', ({ listed }) => listed),
+  acceptsSchedule: accepted('require.actor.schedule', ({ schedule }) => schedule),
+  refusesForks: narrowedByMeet({
+    place: 'require.fork',
+    merge: (layers) => layers.some(({ file }) => file.require?.fork === false),
+    meet: (left, right) => left || right,
+    write: (refused) => (refused ? false : undefined),
+  }),
+  taskTemplate: ofPolicy({
+    place: 'taskTemplate',
+    merge: (layers) => readAll(layers, ({ taskTemplate }) => taskTemplate).at(-1) ?? null,
+    meet: pickEqual,
+    write: (template) => template ?? undefined,
+  }),
 };
+
+/** The sections without the types of their values. */
+export const allSections = Object.entries(sections) as unknown as readonly [keyof PolicySettings, Section<unknown>][];
 
 /** The settings of all layers together, for a run with these profiles. */
 export function mergeSettings(
@@ -102,12 +259,13 @@ export function mergeSettings(
 ): PolicySettings {
   const together = [...layers, ...profiles.flatMap((profile) => profile.layers)];
   const settings = Object.fromEntries(
-    Object.entries(sections as Readonly<Record<string, Section<unknown>>>).map(([key, { merge, narrow }]) => {
-      const own = merge(layers);
-      return [key, profiles.length === 0 ? own : narrow(own, merge(together), profiles)];
+    allSections.map(([key, { merge, narrow }]) => {
+      const own = merge(layers, providers);
+      return [key, profiles.length === 0 ? own : narrow(own, merge(together, providers), profiles)];
     }),
-  ) as unknown as MergedSettings;
-  return { ...settings, scriptModes: readScriptModes(together, providers, settings.scriptMode) };
+  ) as unknown as PolicySettings;
+  const ownModes = [...settings.scriptModes].filter(([, mode]) => mode !== settings.scriptMode);
+  return { ...settings, scriptModes: new Map(ownModes) };
 }
 
 type Read<Written> = (file: PolicyFile) => Written | undefined;
@@ -118,21 +276,38 @@ function readAll<Written>(layers: readonly Layer[], read: Read<Written>): Writte
 
 /** The first of `order` that a layer sets, or the default. */
 function strictest<Value, Default extends Value | null>(
+  place: string,
   order: readonly Value[],
   byDefault: Default,
   read: Read<Value>,
 ): Section<Value | Default> {
   const pick = (values: readonly (Value | Default)[]): Value | Default =>
     order.find((value) => values.includes(value)) ?? byDefault;
-  return { merge: (layers) => pick(readAll(layers, read)), narrow: (own, all) => pick([own, all]) };
+  return narrowedByMeet({
+    place,
+    merge: (layers) => pick(readAll(layers, read)),
+    meet: (...both) => pick(both),
+    write: (value) => value ?? undefined,
+  });
+}
+
+/** A setting that profiles narrow to what they and the policy both permit. */
+function narrowedByMeet<Value>(
+  section: Omit<Section<Value>, 'narrow' | 'meet'> & { meet(left: Value, right: Value): Value },
+): Section<Value> {
+  return { ...section, narrow: (own, all) => section.meet(own, all) };
 }
 
 /** What the layers of a policy open together. A profile closes what it does not name; one that only restricts may leave the key out. */
-function narrowed<Value, Written>(
-  read: Read<Written>,
-  merge: (written: readonly Written[]) => Value,
-  restrict: (own: Value, profile: Value) => Value,
-): Section<Value> {
+function narrowed<Value, Written>({
+  read,
+  merge,
+  restrict,
+}: {
+  readonly read: Read<Written>;
+  readonly merge: (written: readonly Written[]) => Value;
+  readonly restrict: (own: Value, profile: Value) => Value;
+}): Pick<Section<Value>, 'merge' | 'narrow'> {
   return {
     merge: (layers) => merge(readAll(layers, read)),
     narrow: (own, _, profiles) =>
@@ -143,22 +318,64 @@ function narrowed<Value, Written>(
   };
 }
 
-function list<Value>(read: Read<readonly Value[]>): Section<readonly Value[]> {
-  return narrowed<readonly Value[], readonly Value[]>(
-    read,
-    (written) => [...new Set(written.flat())],
-    (own, named) => own.filter((value) => named.includes(value)),
-  );
+function list<Value>(place: string, read: Read<readonly Value[]>): Section<readonly Value[]> {
+  const meet = (left: readonly Value[], right: readonly Value[]) => left.filter((value) => right.includes(value));
+  return {
+    ...narrowed<readonly Value[], readonly Value[]>({
+      read,
+      merge: (written) => [...new Set(written.flat())],
+      restrict: meet,
+    }),
+    place,
+    meet,
+    write: (values) => values,
+  };
 }
 
 /** A setting that no profile changes. */
-function ofPolicy<Value>({ merge }: Pick<Section<Value>, 'merge'>): Section<Value> {
-  return { merge, narrow: (own) => own };
+function ofPolicy<Value>(section: Omit<Section<Value>, 'narrow'>): Section<Value> {
+  return { ...section, narrow: (own) => own };
 }
 
-/** A setting to which the layers of profiles add as any layer does. */
-function ofAll<Value>(merge: Section<Value>['merge']): Section<Value> {
-  return { merge, narrow: (_, all) => all };
+/** Whether every layer that requires something of the actor accepts this way to start a run. */
+function accepted(place: string, read: (actor: Actor) => boolean | undefined): Section<boolean> {
+  return narrowedByMeet({
+    place,
+    merge: (layers) => readActors(layers).every((actor) => read(actor) === true),
+    meet: (left, right) => left && right,
+    write: (accepts, layers) => (accepts && readActors(layers).length > 0 ? true : undefined),
+    compared: (accepts) => accepts,
+  });
+}
+
+/** True for two settings with the same values, of which the order of lists matters. */
+function isSame(left: unknown, right: unknown): boolean {
+  const [one, other] = [left, right].map((value) =>
+    renderCanonicalJson(JSON.parse(JSON.stringify(value)) as JsonValue),
+  );
+  return one === other;
+}
+
+function pickEqual<Value>(left: Value, right: Value): Value | typeof incomparable {
+  return isSame(left, right) ? left : incomparable;
+}
+
+function pickSame<Value>(left: readonly Value[], right: readonly Value[]): readonly Value[] {
+  return left.filter((one) => right.some((other) => isSame(one, other)));
+}
+
+interface Named {
+  readonly name: string;
+}
+
+function indexByName(items: readonly Named[]): Readonly<Record<string, Named>> {
+  return Object.fromEntries(items.map((item) => [item.name, item]));
+}
+
+// The layers define each name identically.
+function writeNamed(items: readonly Named[], written: readonly object[]): object {
+  const known = new Map(written.flatMap((one) => Object.entries(one)) as [string, object][]);
+  return Object.fromEntries(items.map(({ name }) => [name, known.get(name)]));
 }
 
 function readFirst<Written, Value>(
@@ -191,9 +408,8 @@ function mergeServers(layers: readonly Layer[]): readonly McpServer[] {
 function narrowServers(servers: readonly McpServer[], { layers, type }: LayeredProfile): readonly McpServer[] {
   const denied = listDeniedServers(layers);
   const isSilent = type === 'restricting' && readAll(layers, ({ mcp }) => mcp?.servers).length === 0;
-  const render = (one: McpServer): string => renderCanonicalJson(JSON.parse(JSON.stringify(one)) as JsonValue);
-  const named = new Set(mergeServers(layers).map(render));
-  return servers.filter((one) => !denied.includes(one.name) && (isSilent || named.has(render(one))));
+  const open = isSilent ? servers : pickSame(servers, mergeServers(layers));
+  return open.filter(({ name }) => !denied.includes(name));
 }
 
 function listDeniedServers(layers: readonly Layer[]): readonly string[] {
@@ -218,17 +434,21 @@ function mergePrograms(layers: readonly Layer[]): ReadonlyMap<string, string> {
 function readScriptModes(
   layers: readonly Layer[],
   providers: readonly ProviderNames[],
-  general: ScriptMode,
 ): ReadonlyMap<string, ScriptMode> {
   const harnesses = readAll(layers, ({ harness }) => harness);
-  const modes = providers.map(({ name, provider }) => {
-    const named = harnesses.map((harness) => {
-      const own = new Map(Object.entries(harness.providers ?? {}));
-      return own.get(name)?.mode ?? own.get(provider)?.mode ?? harness.mode;
-    });
-    return [name, scriptModes.findLast((mode) => named.includes(mode)) ?? 'enabled'] as const;
-  });
-  return new Map(modes.filter(([, mode]) => mode !== general));
+  return new Map(
+    providers.map(({ name, provider }) => {
+      const named = harnesses.map((harness) => {
+        const own = new Map(Object.entries(harness.providers ?? {}));
+        return own.get(name)?.mode ?? own.get(provider)?.mode ?? harness.mode;
+      });
+      return [name, pickMode(named)];
+    }),
+  );
+}
+
+function pickMode(modes: readonly (ScriptMode | undefined)[]): ScriptMode {
+  return scriptModes.findLast((mode) => modes.includes(mode)) ?? 'enabled';
 }
 
 function mergeScriptLimits(layers: readonly Layer[]): ScriptLimits {
@@ -243,12 +463,14 @@ function mergeRunLimits(layers: readonly Layer[]): Partial<RunLimits> {
   return minutes === undefined ? rest : { ...rest, wallClockMs: Math.round(minutes * 60_000) };
 }
 
+// Only limits that a layer or a profile sets. The inputs decide the others.
 function narrowRunLimits(own: Partial<RunLimits>, all: Partial<RunLimits>): Partial<RunLimits> {
-  const limits = Object.entries(all).map(([key, value]) => {
-    const known = (own as Readonly<Record<string, number | null>>)[key] ?? defaultRunLimits[key as keyof RunLimits];
-    return [key, value === null || known === null ? (value ?? known) : Math.min(value, known)];
-  });
-  return Object.fromEntries(limits) as Partial<RunLimits>;
+  const limits = Object.entries(meetRunLimits(own, all)).filter(([key]) => Object.hasOwn(all, key));
+  return Object.fromEntries(limits);
+}
+
+function meetRunLimits(left: Partial<RunLimits>, right: Partial<RunLimits>): RunLimits {
+  return pickSmaller({ ...defaultRunLimits, ...left }, { ...defaultRunLimits, ...right });
 }
 
 function mergeCommandLimits(layers: readonly Layer[]): CommandLimits {
@@ -263,27 +485,36 @@ function mergeAgents(layers: readonly Layer[]): AgentSettings | null {
   return { ...defaultAgentSettings, ...pickSmallest(written.map(({ models: _models, ...limits }) => limits)), models };
 }
 
-function narrowAgents(own: AgentSettings | null, all: AgentSettings | null): AgentSettings | null {
-  if (own === null || all === null) return own;
-  return { ...pickSmaller(own, all), models: own.models.filter((name) => all.models.includes(name)) };
-}
-
 // The higher price reaches a limit of cost earlier.
 function mergePrices(layers: readonly Layer[]): readonly Price[] {
   const merged = new Map<string, Price>();
   for (const [model, written] of readAll(layers, ({ prices }) => prices).flatMap((prices) => Object.entries(prices))) {
     const { inputUsd, outputUsd, cachedUsd = inputUsd, cacheWriteUsd = inputUsd } = written;
-    const known = merged.get(model) ?? { inputUsd, cachedUsd, cacheWriteUsd, outputUsd };
-    merged.set(model, {
-      model,
-      inputUsd: Math.max(known.inputUsd, inputUsd),
-      cachedUsd: Math.max(known.cachedUsd, cachedUsd),
-      cacheWriteUsd: Math.max(known.cacheWriteUsd, cacheWriteUsd),
-      outputUsd: Math.max(known.outputUsd, outputUsd),
-      long: null,
-    });
+    const price = { model, inputUsd, cachedUsd, cacheWriteUsd, outputUsd, long: null };
+    merged.set(model, pickHigher(merged.get(model) ?? price, price));
   }
   return [...merged.values()];
+}
+
+function pickHigher(left: Price, right: Price): Price {
+  return {
+    model: left.model,
+    inputUsd: Math.max(left.inputUsd, right.inputUsd),
+    cachedUsd: Math.max(left.cachedUsd, right.cachedUsd),
+    cacheWriteUsd: Math.max(left.cacheWriteUsd, right.cacheWriteUsd),
+    outputUsd: Math.max(left.outputUsd, right.outputUsd),
+    long: null,
+  };
+}
+
+// Without an entry, the list of this version has the price, and it is not known which one is higher.
+function meetPrices(left: readonly Price[], right: readonly Price[]): readonly Price[] {
+  const names = new Set([...left, ...right].map(({ model }) => model));
+  return [...names].map((model) => {
+    const [one, other] = [left, right].map((prices) => prices.find((price) => price.model === model));
+    if (one === undefined || other === undefined) return { model } as Price;
+    return pickHigher(one, other);
+  });
 }
 
 type Actor = NonNullable<NonNullable<PolicyFile['require']>['actor']>;
@@ -323,11 +554,14 @@ function pickSmallest<Key extends string>(
   return smallest;
 }
 
-/** The smaller numbers of both; everything else is as in `all`, which has the values of `own` too. */
-function pickSmaller<Limits extends object>(own: Limits, all: Limits): Limits {
-  const numbers = Object.entries(own).filter(([, value]) => typeof value === 'number') as [string, number][];
-  const others = all as Readonly<Record<string, number>>;
-  return { ...all, ...Object.fromEntries(numbers.map(([key, value]) => [key, Math.min(value, others[key] ?? value)])) };
+/** The smaller numbers of both. Everything else is as in `left`. */
+function pickSmaller<Limits extends object>(left: Limits, right: Limits): Limits {
+  const others = right as Readonly<Record<string, unknown>>;
+  const smaller = Object.entries(left).map(([key, value]) => {
+    const other = others[key];
+    return [key, typeof value === 'number' && typeof other === 'number' ? Math.min(value, other) : value];
+  });
+  return Object.fromEntries(smaller) as Limits;
 }
 
 /** The tools that the layers offer: the tools that are in every layer's pack, without the tools that any layer denies. Null means every tool. */

@@ -7,6 +7,8 @@ import {
 } from '../../../core/types/network.ts';
 import type { NetworkSettings } from '../../../core/ports/policy-settings.ts';
 
+import { coversHost } from './net-host.ts';
+
 const usualPorts = [80, 443];
 
 /** Opened hosts as text: the name alone if both usual ports are open, else each port. */
@@ -60,11 +62,7 @@ export function listDenied(
       .map(({ hosts, rule }) => ({
         grant,
         rule,
-        deniesAll: hosts === null || hosts.some((host) => host === grant.host || coversHost(host, grant.host)),
+        deniesAll: hosts === null || hosts.some((host) => coversHost(host, grant.host)),
       })),
   );
-}
-
-function coversHost(pattern: string, host: string): boolean {
-  return pattern.startsWith('*.') && host.replace(/^\*/, '').endsWith(pattern.slice(1));
 }

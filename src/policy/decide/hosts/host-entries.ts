@@ -63,8 +63,7 @@ export function renderHostEntries(grants: readonly NetworkGrant[]): HostEntries 
   }));
 }
 
-/** Equal for two grants that open the same. */
-export function renderGrantKey({ host, port, private: isPrivate }: Omit<NetworkGrant, 'rule'>): string {
+function renderGrantKey({ host, port, private: isPrivate }: Omit<NetworkGrant, 'rule'>): string {
   return `${host} ${port} ${isPrivate}`;
 }
 

@@ -56,6 +56,17 @@ export function isIpLiteral(host: string): boolean {
   return host.startsWith('[') || /^\d+(?:\.\d+){3}$/.test(host);
 }
 
+/** True if a host, or every host below `*.NAME`, is the one that `wide` names, or below it. Both are in the form that the proxy compares. */
+export function coversHost(wide: string, host: string): boolean {
+  if (wide === host) return true;
+  // Nothing is below an address.
+  return wide.startsWith('*.') && !isAddress(host) && host.replace(/^\*/, '').endsWith(wide.slice(1));
+}
+
+function isAddress(host: string): boolean {
+  return isIpLiteral(host) || host.includes(':');
+}
+
 function findHostProblem(written: string): string | null {
   if (written === '') return 'the host is empty';
   if (written.startsWith('registry:')) {

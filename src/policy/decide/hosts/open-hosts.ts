@@ -2,20 +2,12 @@ import type { ConnectAccess } from '../../../core/types/access.ts';
 import type { NetworkGrant } from '../../../core/types/network.ts';
 import type { NetworkSettings } from '../../../core/ports/policy-settings.ts';
 import { listRegistryAddresses, splitAddress, type Registries } from './registry-addresses.ts';
-import { isIpLiteral, parseHostPattern, readCanonicalHost, readRegistryName } from './net-host.ts';
+import { coversHost, parseHostPattern, readCanonicalHost, readRegistryName } from './net-host.ts';
 
 /** True for a connection that every command may make. */
 export function isOpen({ allow }: NetworkSettings, access: ConnectAccess): boolean {
   const host = readProxyHost(access.host);
-  return (
-    host !== null &&
-    allow.some(
-      (grant) =>
-        grant.port === access.port &&
-        (grant.host === host ||
-          (grant.host.startsWith('*.') && !isIpLiteral(host) && host.endsWith(grant.host.slice(1)))),
-    )
-  );
+  return host !== null && allow.some((grant) => grant.port === access.port && coversHost(grant.host, host));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { listOf } from '../../../core/schema-parts.ts';
 import type { Intent } from '../../../core/types/match.ts';
+import { coversHost } from '../../decide/hosts/net-host.ts';
 import { defaultPorts, defaultSchemes, type NetCondition } from '../../decide/matchers/net.ts';
 import type { Intents } from './comparison.ts';
 
@@ -23,14 +24,7 @@ function coversHosts(outer: NetCondition, inner: NetCondition, intents: Intents)
   const parts = inner.host === undefined ? null : listOf<string>(inner.host).map(foldHost);
   // An allow without hosts does not open addresses.
   if (wholes === null) return intents.outer === 'restrict' || parts === null || !parts.some(isAddress);
-  return (
-    parts !== null &&
-    parts.every((host) => wholes.some((whole) => host === whole || (whole.startsWith('*.') && isBelow(host, whole))))
-  );
-}
-
-function isBelow(host: string, whole: string): boolean {
-  return !host.startsWith('registry:') && !isAddress(host) && host.replace(/^\*/, '').endsWith(whole.slice(1));
+  return parts !== null && parts.every((host) => wholes.some((whole) => coversHost(whole, host)));
 }
 
 function isAddress(host: string): boolean {

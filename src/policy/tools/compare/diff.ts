@@ -1,9 +1,8 @@
 import type { ResolvedPolicy, ResolvedProfile } from '../../resolve/load.ts';
-import type { PolicyFile } from '../../file/schema.ts';
 import { describeProof, type Difference, type Relation } from './comparison.ts';
 import { coversConditions } from './conditions.ts';
 import { compareRules } from './rules.ts';
-import { compareSections } from './sections.ts';
+import { compareSettings, compareTools } from './sections.ts';
 
 /**
  * Compares two policies, loaded without facts about a run: each rule, each setting and each profile. No calls are tried. What cannot be proven to be
@@ -11,7 +10,8 @@ import { compareSections } from './sections.ts';
  */
 export function diffPolicies(before: ResolvedPolicy, after: ResolvedPolicy): readonly Difference[] {
   const own = [
-    ...compareSections(asFile(before.resolved), asFile(after.resolved), ''),
+    ...compareSettings(before.compiled, after.compiled),
+    ...compareTools(before.compiled.tools, after.compiled.tools),
     ...compareRules(before.compiled, after.compiled, 'rules'),
   ];
   const known = new Set(own.map((difference) => JSON.stringify(difference)));
@@ -54,10 +54,15 @@ function compareProfile(
   const isSelectedFor = (wide: ResolvedProfile, narrow: ResolvedProfile): boolean =>
     coversConditions(wide.when, narrow.when, { outer: 'restrict', inner: 'restrict' });
   // The settings of the whole policy while the profile applies. Differences of the policy itself are listed once.
-  const narrowed = compareSections(asFile(before.narrowed), asFile(after.narrowed), '').filter(
+  const narrowed = compareSettings(before.narrowed, after.narrowed).filter(
     (difference) => !known.has(JSON.stringify(difference)),
   );
-  const own = compareSections(pickOwn(before), pickOwn(after), '');
+  const [old, now] = [before.policy.compiled, after.policy.compiled];
+  const isComplete = before.type === 'complete' && after.type === 'complete';
+  const own = [
+    ...compareTools(old.tools, now.tools),
+    ...(isComplete ? compareSettings(old, now, ['defaultDecision', 'opaqueDecision']) : []),
+  ];
   return [
     ...describeProof(
       `${place}.when`,
@@ -82,20 +87,10 @@ function describeProfile({ type }: ResolvedProfile): string {
   return type === 'complete' ? 'a separate policy' : 'restrictions';
 }
 
-// What a profile has besides the settings: the tools and the defaults of a separate policy.
-function pickOwn({ type, policy }: ResolvedProfile): PolicyFile {
-  const { version, name, tools, defaults } = asFile(policy.resolved);
-  return { version, name, tools, ...(type === 'complete' && { defaults }) };
-}
-
 // A profile that only restricts leaves all else to the policy that has it.
 function readRules({ type, policy }: ResolvedProfile): Parameters<typeof compareRules>[0] {
   const { rules, defaultDecision } = policy.compiled;
   return { rules, defaultDecision: type === 'restricting' ? 'allow' : defaultDecision };
-}
-
-function asFile(resolved: ResolvedPolicy['resolved']): PolicyFile {
-  return resolved as PolicyFile;
 }
 
 const order: readonly Relation[] = ['looser', 'not comparable', 'tighter'];

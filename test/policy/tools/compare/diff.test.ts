@@ -40,6 +40,7 @@ rules:
 
 const edits: readonly (readonly [string, string, string])[] = [
   ['a host of network.allow', 'allow: [a.example.com]', 'allow: [a.example.com, c.example.com]'],
+  ['all hosts below a name', 'allow: [a.example.com]', "allow: ['*.example.com']"],
   ['a port of network.setup', 'port: 443', 'port: [443, 8443]'],
   ['a host of a registry', 'npm: [npm.example.com]', 'npm: [npm.example.com, other.example.com]'],
   ['further words of a command', '[npm, test]', "[npm, test, '**']"],
