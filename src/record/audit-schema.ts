@@ -107,6 +107,8 @@ export const auditLineSchema = z.discriminatedUnion('type', [
     address: z.string(),
     // Entries of versions that did not count are about one connection.
     count: z.number().optional(),
+    // Entries of versions that did not record bytes lack it.
+    sent_bytes: z.number().nullable().optional(),
   }),
   z.looseObject({
     type: z.literal('changes'),

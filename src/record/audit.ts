@@ -112,8 +112,8 @@ export function foldAudit({ seq, timestampMs, event }: RecordedEvent): AuditBody
         failure: event.failure,
       };
     case 'connection-decided': {
-      const { connection } = event;
-      return { ...common, type: 'connection', call_id: event.callId, ...connection };
+      const { sentBytes, ...connection } = event.connection;
+      return { ...common, type: 'connection', call_id: event.callId, ...connection, sent_bytes: sentBytes };
     }
     case 'changes-decided':
       return {

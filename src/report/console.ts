@@ -1,11 +1,12 @@
 import { escapeControls, removeEscapes } from '../core/text/control-characters.ts';
+import { renderNumber } from '../core/text/grouped-number.ts';
 import { readMessageText, type ConversationItem } from '../core/types/conversation.ts';
 import { renderPath } from '../core/types/access.ts';
 import { renderRefused } from '../core/types/denial.ts';
 import { listShownRunners, nameCounted, type TestCount } from '../core/types/verify.ts';
 import { isAllowed } from '../core/types/decision.ts';
 import { listAllEvents, type RunEvent, type ToolDecided } from '../core/types/event.ts';
-import { renderPlace } from '../core/types/network.ts';
+import { renderPlace, renderTraffic } from '../core/types/network.ts';
 import { describeCall } from './content/call.ts';
 import { renderCost } from './content/facts.ts';
 import { cutText } from './content/markdown.ts';
@@ -100,11 +101,10 @@ function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, ToolDecided
     case 'connection-decided': {
       const { decision, rule, reason, count } = event.connection;
       const place = renderPlace(event.connection);
-      const times =
-        count === 1 ? '' : `${count.toLocaleString('en-US')} ${decision === 'allow' ? 'connections' : 'refused'}`;
+      const refused = count === 1 ? '' : `${renderNumber(count)} refused`;
       return decision === 'allow'
-        ? `→ ${place} (${[times, `rule ${rule}`].filter(Boolean).join(', ')})`
-        : `✗ connect ${place}: ${[times, reason].filter(Boolean).join(': ')}`;
+        ? `→ ${place} (${[renderTraffic(event.connection), `rule ${rule}`].filter(Boolean).join(', ')})`
+        : `✗ connect ${place}: ${[refused, reason].filter(Boolean).join(': ')}`;
     }
     case 'changes-decided': {
       if (event.refusedCount === 0) return null;

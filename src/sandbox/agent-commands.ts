@@ -115,7 +115,17 @@ export function createAgentCommands(
       const opened = await openNetwork(network);
       return { view, network: opened, held, close: () => opened.close() };
     }
-    const [copy, own] = await Promise.all([access.openSealed(network.grant.sees), openNetwork(network)]);
+    const [copying, opening] = await Promise.allSettled([access.openSealed(network.grant.sees), openNetwork(network)]);
+    if (copying.status === 'rejected') {
+      if (opening.status === 'fulfilled') await opening.value.close();
+      throw copying.reason;
+    }
+    const copy = copying.value;
+    if (opening.status === 'rejected') {
+      await copy.close();
+      throw opening.reason;
+    }
+    const own = opening.value;
     return {
       view: copy.view,
       network: own,

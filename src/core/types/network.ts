@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { renderNumber } from '../text/grouped-number.ts';
 import { listPaths } from '../text/path-text.ts';
 import type { Recorded } from '../recorded.ts';
 
@@ -79,6 +80,8 @@ export const connectionSchema = z.object({
   address: z.string(),
   /** The connections of the command so far. A later decision with a larger count replaces the one before it. Events of versions that did not count are about one. */
   count: z.number().default(1),
+  /** Bytes that the command has sent so far through these connections, TLS included. Null if none were counted, as for requests of the harness itself. */
+  sentBytes: z.number().nullable().default(null),
 });
 
 export type ConnectionDecision = Recorded<typeof connectionSchema>;
@@ -89,6 +92,14 @@ export const otherHosts = '*';
 /** The host and port of a decision, as text. */
 export function renderPlace({ host, port }: Pick<ConnectionDecision, 'host' | 'port'>): string {
   return host === otherHosts ? 'other hosts' : `${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** The counts of a decision as text: empty for one connection through which nothing was sent. */
+export function renderTraffic({ count, sentBytes }: ConnectionDecision): string {
+  return [
+    ...(count === 1 ? [] : [`${renderNumber(count)} connections`]),
+    ...(sentBytes === null ? [] : [`${renderNumber(sentBytes)} bytes sent`]),
+  ].join(', ');
 }
 
 /** True if two decisions count the same connections, so that the later one replaces the earlier one. */

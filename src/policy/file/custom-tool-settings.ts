@@ -142,6 +142,14 @@ const customTool = strictObject({
 }).superRefine((written, context) => {
   for (const { path, message } of findTemplateProblems(written))
     context.addIssue({ code: 'custom', path: [...path], message, input: written });
+  if (written.acknowledge !== undefined && written.network === undefined)
+    context.addIssue({
+      code: 'custom',
+      path: ['acknowledge'],
+      message: 'acknowledge is about a command with hosts, and the tool has none',
+      input: written,
+      params: { hint: 'Add `network: [HOST]`, or remove acknowledge.' },
+    });
 });
 
 type Written = z.output<typeof customTool>;

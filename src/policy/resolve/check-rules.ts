@@ -73,8 +73,6 @@ function checkRule(rule: Rule): Problem[] {
         'count is the number of calls that the rule has allowed, so only a rule that allows can ask for it',
       ),
     );
-  if (rule.acknowledged && !isAllowed(rule.decision) && rule.decision !== 'escalate')
-    problems.push(rule.problemAt(['acknowledge'], 'only a rule that allows has something to acknowledge'));
   return [
     ...problems,
     ...checkContained(rule),
@@ -110,11 +108,22 @@ function checkHosts(rule: Rule): Problem[] {
         'Take acknowledge out of the rule, or sees.',
       ),
     ];
+  const grants = isAllowed(rule.decision) || rule.decision === 'escalate';
   if (rule.written.hosts === undefined)
-    return (['sees', 'uploadMb'] as const)
-      .filter((key) => rule.written[key] !== undefined)
-      .map((key) => rule.problemAt([key], `${key} is about a call with hosts, and the rule gives none`, 'Add hosts.'));
-  if (rule.binds === 'command' && (isAllowed(rule.decision) || rule.decision === 'escalate')) return [];
+    return (
+      (['sees', 'uploadMb', 'acknowledge'] as const)
+        .filter((key) => rule.written[key] !== undefined)
+        // The retry of a refused connection has the host of the `net` rule.
+        .filter((key) => key !== 'acknowledge' || rule.binds !== 'connect' || !grants)
+        .map((key) =>
+          rule.problemAt(
+            [key],
+            `${key} is about a call with hosts, and the rule gives none`,
+            `Add \`hosts: [HOST]\` to a rule that allows a command, or remove ${key}.`,
+          ),
+        )
+    );
+  if (rule.binds === 'command' && grants) return [];
   return [
     rule.problemAt(
       ['hosts'],

@@ -166,7 +166,7 @@ function addCallEvent(fold: Fold, turn: TurnView | undefined, event: OwnEvent, a
           note.type === 'connection-decided' &&
           isSameConnection(note.connection, event.connection) &&
           // Records of versions that did not count have one event for each connection.
-          note.connection.count < event.connection.count,
+          (note.connection.count < event.connection.count || note.connection.sentBytes !== event.connection.sentBytes),
       );
       if (known === undefined || known === -1) notes?.push(event);
       else notes?.splice(known, 1, event);

@@ -2,7 +2,7 @@ import { escapeControls } from '../../core/text/control-characters.ts';
 import { renderPath } from '../../core/types/access.ts';
 import type { DecisionRecord } from '../../core/types/decision.ts';
 import type { OwnEvent } from '../../core/types/event.ts';
-import { renderPlace } from '../../core/types/network.ts';
+import { renderPlace, renderTraffic } from '../../core/types/network.ts';
 import { describeCall } from '../content/call.ts';
 import { cutText } from '../content/markdown.ts';
 import { markup, nothing, type Html } from './markup.ts';
@@ -109,9 +109,11 @@ function renderNote(event: OwnEvent): Html {
       return markup`<p>Approval ${event.answer.type}${approver}, after ${renderDuration(event.waitedMs)}.</p>`;
     }
     case 'connection-decided': {
-      const { decision, rule, reason, count } = event.connection;
-      const what = count === 1 ? 'Connection' : `${count.toLocaleString('en-US')} connections`;
-      return markup`<p>${what} to <code>${escapeControls(renderPlace(event.connection))}</code>: ${decision} by rule <code>${rule}</code>${reason === '' ? '' : `, ${reason}`}</p>`;
+      const { decision, rule, reason } = event.connection;
+      const details = [renderTraffic(event.connection), reason]
+        .map((text) => (text === '' ? '' : `, ${text}`))
+        .join('');
+      return markup`<p>Connection to <code>${escapeControls(renderPlace(event.connection))}</code>: ${decision} by rule <code>${rule}</code>${details}</p>`;
     }
     case 'changes-decided':
       return markup`${event.refused.map(

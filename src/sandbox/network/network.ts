@@ -163,6 +163,7 @@ async function startForward(
       reason: '',
       address: '127.0.0.1',
       count: 1,
+      sentBytes: null,
     });
     const outside = connect({ host: '127.0.0.1', port, allowHalfOpen: true });
     for (const socket of [inside, outside]) {

@@ -6,6 +6,6 @@ test('a connection of a record without counts is read as one connection', () => 
   expect(eventSchema.parse({ type: 'connection-decided', callId: 'call_1', connection })).toEqual({
     type: 'connection-decided',
     callId: 'call_1',
-    connection: { ...connection, count: 1 },
+    connection: { ...connection, count: 1, sentBytes: null },
   });
 });

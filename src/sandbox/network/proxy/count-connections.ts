@@ -6,7 +6,9 @@ const maxNamed = 100;
 export interface ConnectionCounter {
   /** Counts one connection. Returns the connections with this decision so far. */
   add(decision: ConnectionDecision): number;
-  /** Reports every count that has grown since it was last reported. */
+  /** Counts bytes that the command sends through an allowed connection, which was added before. */
+  addSent(decision: ConnectionDecision, bytes: number): void;
+  /** Reports every connection whose counts have grown since it was last reported. */
   report(): void;
 }
 
@@ -15,7 +17,7 @@ export interface ConnectionCounter {
  * once, all later ones in one report at the end. Proved by "a million connections" in `test/sandbox/network/proxy/count-connections.test.ts`.
  */
 export function createConnectionCounter(onReport: (decision: ConnectionDecision) => void): ConnectionCounter {
-  const counted = new Map<string, { decision: ConnectionDecision; reported: number }>();
+  const counted = new Map<string, { decision: ConnectionDecision; isReported: boolean }>();
   // Each decision has its own limit: refused hosts must not displace the names of the hosts that were reached.
   const named = { allow: 0, deny: 0 };
 
@@ -33,17 +35,24 @@ export function createConnectionCounter(onReport: (decision: ConnectionDecision)
       const known = counted.get(key);
       if (known !== undefined) {
         known.decision = { ...known.decision, count: known.decision.count + 1 };
+        known.isReported = false;
         return known.decision.count;
       }
       const first = key === decision.decision ? combine(decision) : decision;
-      counted.set(key, { decision: first, reported: 1 });
+      counted.set(key, { decision: first, isReported: true });
       onReport(first);
       return 1;
     },
+    addSent(decision, bytes) {
+      const known = counted.get(findKey(decision));
+      if (known === undefined || bytes === 0) return;
+      known.decision = { ...known.decision, sentBytes: (known.decision.sentBytes ?? 0) + bytes };
+      known.isReported = false;
+    },
     report() {
       for (const entry of counted.values()) {
-        if (entry.decision.count === entry.reported) continue;
-        entry.reported = entry.decision.count;
+        if (entry.isReported) continue;
+        entry.isReported = true;
         onReport(entry.decision);
       }
     },
@@ -59,5 +68,6 @@ function combine({ decision }: ConnectionDecision): ConnectionDecision {
     reason: `all hosts after the first ${maxNamed}`,
     address: '',
     count: 1,
+    sentBytes: null,
   };
 }

@@ -21,7 +21,7 @@ export interface EgressAccess {
 
 export interface EgressProxy {
   /**
-   * `onDecision` receives the decision about every host that the command requests, first without and at the end with its count. The connections of
+   * `onDecision` receives the decision about every host that the command requests, first without and at the end with its counts. The connections of
    * the command send at most `maxSentBytes` together.
    */
   open(rules: NetworkRules, onDecision: (decision: ConnectionDecision) => void, maxSentBytes?: number): EgressAccess;
@@ -142,7 +142,10 @@ export async function startEgressProxy(options: EgressProxyOptions): Promise<Egr
         send(bytes, decision) {
           const wasOpen = sentBytes <= maxSentBytes;
           sentBytes += bytes;
-          if (sentBytes <= maxSentBytes) return true;
+          if (sentBytes <= maxSentBytes) {
+            counter.addSent(decision, bytes);
+            return true;
+          }
           if (wasOpen && accesses.has(token)) counter.add({ ...decision, ...refusal, reason: spent });
           for (const socket of sockets) socket.destroy();
           return false;

@@ -80,7 +80,16 @@ function refuse(
   { host, port }: RequestUrl,
   denied: { readonly rule: string; readonly reason: string },
 ): ConnectionDecision {
-  return { host, port, decision: 'deny', rule: denied.rule, reason: denied.reason, address: '', count: 1 };
+  return {
+    host,
+    port,
+    decision: 'deny',
+    rule: denied.rule,
+    reason: denied.reason,
+    address: '',
+    count: 1,
+    sentBytes: null,
+  };
 }
 
 // Reports the error code only: the rest of such a message may contain text of the server, or an address behind a name.

@@ -76,11 +76,6 @@ const edits: readonly (readonly [string, string, string])[] = [
   ['another argument', '[a, b]', '[a, b, c]'],
   ['a greater count', 'lte: 2', 'lte: 20'],
   [
-    'the right to run what the agent wrote',
-    'command: [npm, test] }, decision: allow',
-    'command: [npm, test] }, acknowledge: executes-workspace, decision: allow',
-  ],
-  [
     'a rule on trial',
     "{ id: why, when: { write: 'docs/**' }, decision: explain }",
     "{ id: why, when: { write: 'docs/**' }, decision: explain, audit: true }\n  - { id: docs, when: { write: 'docs/a/**' }, decision: allow }",

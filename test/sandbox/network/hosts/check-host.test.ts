@@ -153,6 +153,7 @@ describe('decisions', () => {
       reason: '',
       address: '8.8.8.8',
       count: 1,
+      sentBytes: null,
     });
   });
 

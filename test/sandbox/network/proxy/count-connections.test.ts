@@ -3,7 +3,8 @@ import { otherHosts, type ConnectionDecision } from '../../../../src/core/types/
 import { createConnectionCounter } from '../../../../src/sandbox/network/proxy/count-connections.ts';
 
 function createDecision(host: string, decision: 'allow' | 'deny' = 'deny'): ConnectionDecision {
-  return { host, port: 443, decision, rule: '', reason: 'no rule allows this host', address: '', count: 1 };
+  const reason = 'no rule allows this host';
+  return { host, port: 443, decision, rule: '', reason, address: '', count: 1, sentBytes: null };
 }
 
 function countAll(decisions: Iterable<ConnectionDecision>): readonly ConnectionDecision[] {
@@ -51,4 +52,15 @@ test('decisions with another port, rule or reason are counted apart', () => {
 test('a connection is reported with its own count before the end', () => {
   const counter = createConnectionCounter(() => undefined);
   expect([1, 2, 3].map(() => counter.add(createDecision('a.test')))).toEqual([1, 2, 3]);
+});
+
+test('the bytes of a connection are reported at the end, with those of further connections to its host', () => {
+  const reports: ConnectionDecision[] = [];
+  const counter = createConnectionCounter((report) => reports.push(report));
+  const [allowed, other] = [createDecision('a.test', 'allow'), createDecision('b.test', 'allow')];
+  for (const decision of [allowed, other, allowed]) counter.add(decision);
+  for (const bytes of [100, 0, 23]) counter.addSent(allowed, bytes);
+  counter.report();
+  counter.report();
+  expect(reports).toEqual([allowed, other, { ...allowed, count: 2, sentBytes: 123 }]);
 });

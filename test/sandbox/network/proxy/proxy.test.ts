@@ -136,6 +136,16 @@ describe('absolute-form requests', () => {
     ]);
   });
 
+  test('the bytes of a request are reported when the access ends', async () => {
+    const opened = openAccess(open('web.test', web.port));
+    await get(`http://web.test:${web.port}/path`, opened.token, { body: 'x'.repeat(5_000) });
+    expect(decisions).toMatchObject([{ host: 'web.test', sentBytes: null }]);
+    opened.close();
+    expect(decisions).toMatchObject([{ sentBytes: null }, { host: 'web.test', count: 1 }]);
+    expect(decisions[1]?.sentBytes).toBeGreaterThan(5_000);
+    expect(decisions[1]?.sentBytes).toBeLessThan(6_000);
+  });
+
   test('without a token, with an invalid one or after the end of the access nothing is reached', async () => {
     const opened = openAccess(open('web.test', web.port));
     opened.close();

@@ -96,6 +96,7 @@ describe('a request', () => {
         reason: '',
         address: '127.0.0.1',
         count: 1,
+        sentBytes: null,
       },
     ]);
   });
