@@ -1,5 +1,7 @@
-import { renderPath } from '../core/types/access.ts';
+import { join } from 'node:path';
+import { quoteWord, renderPath } from '../core/types/access.ts';
 import { readExitCode } from '../core/types/outcome.ts';
+import { recordFiles } from '../core/types/record.ts';
 import { describeVerify } from '../core/types/verify.ts';
 import { describeTests, listTestChanges } from '../report/content/facts.ts';
 import type { Terminal } from '../run/host/command-context.ts';
@@ -47,6 +49,12 @@ export function writeResult(
       `outcome: ${result.outcome} (${result.reason})${result.replayed ? ' — replayed model' : ''}`,
       ...verify,
       `changed: ${result.changedFiles.map(({ path, kind }) => `${renderPath(path)} (${kind})`).join(', ') || 'nothing'}`,
+      ...(result.changedFiles.length > 0 && (result.verify?.problems ?? []).length > 0
+        ? [
+            '  not in the workspace, since verify does not accept it; to apply it nevertheless, in the root of the repository:',
+            `  git apply ${quoteWord(join(recordFolder, recordFiles.patch))}`,
+          ]
+        : []),
       `calls:   ${result.toolCalls} run, ${result.deniedCalls} denied, ${result.turns} turns`,
       ...denials,
       ...result.warnings.map((warning) => `warning: ${warning}`),

@@ -32,7 +32,8 @@ export interface RunEnding {
 
 /**
  * Decides the patch of a run after its agent has ended and everything of it is sealed: the policy judges it, verify runs on it, and the allowed changes
- * are written to the real workspace. Returns the patch, which is empty if it is refused, and the ending of the run.
+ * are written to the real workspace, unless verify did not accept them. Returns the patch, which is empty if the policy refuses it, and the ending of
+ * the run.
  */
 export async function settlePatch(
   options: RunOptions,
@@ -80,11 +81,11 @@ export async function settlePatch(
   const published = new Set([...patch.files.map(({ path }) => path), ...earlier]);
   const base = new Map(patch.entries.map(({ path, before }) => [relative(prefix, path), before] as const));
   const unfit = refuseUnreadable(made) ?? refuseLost(made, { sandbox, patches, prefix });
+  const isRefused = unfit !== null || (gate?.last?.problems ?? []).length > 0;
   // The view shows a change of another process below the layer too, and then the patch does not fit.
-  const wrote =
-    unfit === null
-      ? await sandbox.publish((path) => published.has(join(prefix, path)), base)
-      : sandbox.findForeign(base);
+  const wrote = isRefused
+    ? sandbox.findForeign(base)
+    : await sandbox.publish((path) => published.has(join(prefix, path)), base);
   const unwritten = wrote === null ? null : finishPublishing(wrote, { recorder, emit });
   const ending =
     unwritten?.ending ??

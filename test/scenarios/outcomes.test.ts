@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createJob, runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
-import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { createFolder, createRepository, runGit } from '../fixtures/workspace.ts';
 
 const rules = `rules:
   - { id: read, when: { read: '**' }, decision: allow, reason: The task. }
@@ -17,15 +17,16 @@ async function run(turns: readonly ScriptedTurn[], options: { settings?: string;
   const outside = createFolder('outside-');
   writeFileSync(join(outside, 'policy.yml'), `version: 1\nname: p\n${options.settings ?? ''}${rules}`);
   const record = join(outside, 'record');
+  const root = createRepository({ 'a.txt': 'a\n' });
   const ended = await runBuiltCli(
     [
       ...['run', 'Do it.', '--policy', join(outside, 'policy.yml'), '--provider', 'openai-chat', '--model', 'm'],
       ...['--base-url', `${model.url}/v1`, '--record', record, '--format', 'json', ...(options.args ?? [])],
     ],
-    { cwd: createRepository({ 'a.txt': 'a\n' }), env: { OPENAI_API_KEY: 'model-key' } },
+    { cwd: root, env: { OPENAI_API_KEY: 'model-key' } },
   );
   const file = (name: string): string => readFileSync(join(record, name), 'utf8');
-  return { ended, file, result: JSON.parse(file('result.json')) as Record<string, unknown>, model };
+  return { ended, file, result: JSON.parse(file('result.json')) as Record<string, unknown>, model, root, record };
 }
 
 const list = { calls: [{ name: 'shell', args: { command: ['ls'] } }] };
@@ -72,6 +73,25 @@ test('a verify that runs into verify-minutes after the agent is red, and every v
   expect(file('summary.md')).toContain('green before, timed out after');
   expect(file('report.html')).toContain('✗ timed out');
   expect(file('verify/after.log')).toBe('begun\n');
+});
+
+test('changes that verify does not accept are not written to the workspace, and the command that applies them is printed', async () => {
+  const args = ['--verify', 'test ! -e b.txt', '--verify-rounds', '0', '--format', 'text'];
+  const { ended, result, root, record } = await run([edit, done], { args });
+  expect(ended.exitCode, ended.stdout).toBe(1);
+  expect(result).toMatchObject({ outcome: 'verify-failed', changed_files: [{ path: 'b.txt', kind: 'added' }] });
+  expect(runGit(root, 'status', '--porcelain')).toBe('');
+  const command = `git apply ${join(record, 'changes.patch')}`;
+  expect(ended.stdout).toContain(`changed: b.txt (added)\n  not in the workspace, since verify does not accept it`);
+  expect(ended.stdout).toContain(`  ${command}\n`);
+  runGit(root, ...command.split(' ').slice(1));
+  expect(runGit(root, 'status', '--porcelain')).toBe('?? b.txt\n');
+  // A limit that ends the run while the model corrects them leaves them unaccepted.
+  const limited = await run([edit, done, { calls: [{ name: 'read_file', args: { filePath: 'b.txt' } }] }, done], {
+    args: [...args.slice(0, 2), '--max-turns', '3'],
+  });
+  expect(limited.result).toMatchObject({ outcome: 'budget-exceeded', changed_files: [{ path: 'b.txt' }] });
+  expect(runGit(limited.root, 'status', '--porcelain')).toBe('');
 });
 
 test('the reason of a failed setup names its cause, and its output is in log, summary, comment, page and record', async () => {
