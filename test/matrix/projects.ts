@@ -412,18 +412,24 @@ export const matrixProjects: Readonly<Record<string, MatrixProject>> = {
     tests: javaTests(''),
   },
   maven: {
-    minutes: 1,
-    verify: 'mvn -o -q -B -Dmaven.repo.local=/tmp/m2 -s /etc/maven/settings-debian.xml test',
+    minutes: 3,
+    verify: 'mvn -o -B -s /etc/maven/settings-debian.xml test',
     files: {
+      // The versions that Debian packages.
       'pom.xml': `<project xmlns="http://maven.apache.org/POM/4.0.0"><modelVersion>4.0.0</modelVersion><groupId>a</groupId><artifactId>lib</artifactId><version>1</version>
 <properties><maven.compiler.source>11</maven.compiler.source><maven.compiler.target>11</maven.compiler.target><project.build.sourceEncoding>UTF-8</project.build.sourceEncoding></properties>
+<build><plugins>
+<plugin><artifactId>maven-resources-plugin</artifactId><version>3.3.0</version></plugin>
+<plugin><artifactId>maven-compiler-plugin</artifactId><version>3.10.1</version></plugin>
+<plugin><artifactId>maven-surefire-plugin</artifactId><version>2.22.3</version></plugin>
+</plugins></build>
 <dependencies><dependency><groupId>junit</groupId><artifactId>junit</artifactId><version>4.x</version><scope>test</scope></dependency></dependencies></project>\n`,
     },
     source: javaSource('src/main/java/'),
     tests: javaTests('src/test/java/'),
   },
   gradle: {
-    minutes: 1,
+    minutes: 3,
     verify: 'gradle --offline --no-daemon -g /tmp/gradle test',
     files: {
       'build.gradle': `apply plugin: 'java'\nrepositories { flatDir { dirs '/usr/share/java' } }\ndependencies { testCompile files('/usr/share/java/junit4.jar', '/usr/share/java/hamcrest-core.jar', '/usr/share/java/hamcrest.jar') }\n`,
