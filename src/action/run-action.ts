@@ -27,6 +27,7 @@ import { acknowledge, removeOneShotLabel } from './thread-signals.ts';
 import type { Services } from './publish-state.ts';
 import { readThreadTexts } from '../github/event-texts.ts';
 import { readActionTask } from './read-action-task.ts';
+import { readInstructionFiles } from './read-instruction-files.ts';
 import { reportFailure, type BegunJob } from './report-failure.ts';
 import { createPublisher } from './publish-product.ts';
 import { reportRun } from './report-run.ts';
@@ -204,6 +205,7 @@ async function runJob(
   const answerTarget = typed === null ? null : await openAnswerTarget(typed, job, { client, event });
   const collector = openCollector(inputs.otlpEndpoint, secrets.otlpHeaders, environment);
   const warnings = checkWorkTree(checkout, approved.sha, host.temporaryFolder);
+  const instructions = await readInstructionFiles(steering, { workspace, repositoryRoot: checkout.repositoryRoot });
   const keys = await readKeys(host, { inputs, secrets }, { folder: context.runnerTemp, signal });
   const isTrusted = approved.origin === 'branch';
   const stateFolder = join(context.runnerTemp, 'script-harness');
@@ -232,7 +234,8 @@ async function runJob(
     },
     repositoryTrust: isTrusted ? 'trusted' : 'untrusted',
     approvedCommit: approved.sha,
-    warnings,
+    instructionFiles: instructions.files,
+    warnings: [...warnings, ...instructions.warnings],
     policy,
     policyFiles: job.policyFiles,
     policyOrigin: job.policyOrigin,

@@ -13,6 +13,7 @@ import { modelApis } from '../models/index.ts';
 import { listProxySecrets } from '../models/proxy.ts';
 import { createLiveLogRenderer, writesScript } from '../run/live-log.ts';
 import { assembleRun, pickLimits } from '../run/assemble-run.ts';
+import { readOwnInstructionFiles } from '../run/host/describe-repository.ts';
 import { planRun } from '../run/plan-run.ts';
 import { runTask } from '../run/run.ts';
 import { closeTimedOutRuns } from '../run/watchdog/close-timed-out-runs.ts';
@@ -123,6 +124,7 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
       ),
     repositoryTrust: 'trusted',
     approvedCommit: null,
+    instructionFiles: readOwnInstructionFiles(workspace),
     warnings: [],
     policy: loaded.policy,
     policyFiles: loaded.files,

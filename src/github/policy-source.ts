@@ -18,10 +18,10 @@ export type PolicySource =
   | { readonly type: 'builtin'; readonly name: string }
   | { readonly type: 'file'; readonly path: string; readonly text: string };
 
-type SteeringKind = 'policy' | 'task file';
+type SteeringKind = 'policy' | 'task file' | 'file of instructions';
 
 /**
- * The only source of every file that controls the agent (policy, the policies that it extends, task file): one commit of the default branch, for
+ * The only source of every file that controls the agent (policy, the policies that it extends, task file, instructions for agents): one commit of the default branch, for
  * every event. The author of a pull request chooses its head and its base, and a person who starts a workflow by hand chooses its ref, so neither
  * these nor the work tree decide. Tested in test/scenarios/trusted-policy.test.ts.
  */
@@ -30,17 +30,24 @@ export interface Steering {
   readonly locate: () => Promise<TrustedCommit>;
   /** A text file of the commit. Rejects with `policy`, or `usage` for a task file, if there is no such file. */
   readonly readFile: (path: string, kind: SteeringKind) => Promise<string>;
+  /** The same; null if there is no such file. */
+  readonly findFile: (path: string, kind: SteeringKind) => Promise<string | null>;
 }
 
 export function createSteering(client: GitHubClient): Steering {
   let located: Promise<TrustedCommit> | null = null;
   const locate = (): Promise<TrustedCommit> => (located ??= explainFailure('policy', () => readTrustedCommit(client)));
+  const findFile: Steering['findFile'] = async (path, kind) => {
+    const { commit } = await locate();
+    return explainFailure(kind, () => client.readFile(path, commit));
+  };
   return {
     locate,
+    findFile,
     async readFile(given, kind) {
       const path = normalizePath(given, kind);
       const { branch, commit } = await locate();
-      const text = await explainFailure(kind, () => client.readFile(path, commit));
+      const text = await findFile(path, kind);
       if (text !== null) return text;
       throw new HarnessError({
         code: errorCodes[kind],
@@ -58,7 +65,7 @@ export async function readPolicySource(steering: Steering, policy: PolicyReferen
   return { type: 'file', path, text: await steering.readFile(path, 'policy') };
 }
 
-const errorCodes = { policy: 'policy', 'task file': 'usage' } as const;
+const errorCodes = { policy: 'policy', 'task file': 'usage', 'file of instructions': 'usage' } as const;
 
 const ownFile = '`${{ runner.temp }}/task.md`';
 
@@ -66,6 +73,7 @@ const hints: Readonly<Record<SteeringKind, (branch: string) => string>> = {
   policy: (branch) => `Commit the policy to ${branch}, or use \`policy: builtin:read-only\`.`,
   'task file': (branch) =>
     `A task file in the checkout is read from ${branch}, since the checkout may be another person's. Commit it there, or let a step write it outside of the checkout (${ownFile}).`,
+  'file of instructions': (branch) => `Commit it to ${branch}.`,
 };
 
 // Not from the payload of the event: a run that is started again has the old one, and the branch that it names may be out of use.

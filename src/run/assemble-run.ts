@@ -20,6 +20,7 @@ export interface RunSources extends Pick<
   | 'workspace'
   | 'repositoryTrust'
   | 'approvedCommit'
+  | 'instructionFiles'
   | 'warnings'
   | 'policyFiles'
   | 'policyOrigin'

@@ -1,3 +1,4 @@
+import { describeRepository } from './host/describe-repository.ts';
 import {
   createRunParts,
   listScriptModes,
@@ -33,6 +34,7 @@ export async function planRun(options: RunOptions): Promise<string> {
       readInstructions(options, parts),
       renderShortcomings(sandbox),
       '',
+      ...(await describeRepository(options)).flatMap((text) => ['--- repository', parts.redactor.redactText(text), '']),
       `--- task (${options.task.origin})`,
       parts.redactor.redactText(renderTask(options.task)),
       '',

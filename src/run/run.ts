@@ -12,6 +12,7 @@ import type { Model } from '../core/ports/model.ts';
 import { recordFiles, type RunRecord } from '../core/types/record.ts';
 import type { RunResult } from '../core/types/result.ts';
 import { loadRecordReports } from '../report/index.ts';
+import { describeRepository } from './host/describe-repository.ts';
 import { healRun } from './heal-run.ts';
 import { freezePatch, settlePatch, type RunEnding } from './settle-patch.ts';
 import { createPatchWriter, renderSecretWarning } from './write-patch.ts';
@@ -184,6 +185,7 @@ async function work(
 ): Promise<Worked> {
   const writePatch = createPatchWriter(recorder, workplace, parts.redactor);
   const startedMs = options.host.clock.monotonicMs();
+  const repository = describeRepository(options);
   // Setup is part of the run's time.
   const deadline = startDeadline(options);
   const install = planInstall(options.setup, options.policy.view().network, getWorkingMs(options.limits));
@@ -268,6 +270,7 @@ async function work(
           }),
           instructions: readInstructions(options, parts),
           task: [
+            ...(await repository).map((text) => parts.redactor.redactText(text)),
             parts.redactor.redactText(renderTask(options.task)),
             ...(gate === null || options.verify === null
               ? []

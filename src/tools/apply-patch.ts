@@ -51,8 +51,7 @@ export const applyPatch = defineTool({
   packs: ['core-codex', 'file-ops'],
   description: 'Applies a patch to files, all or nothing.',
   input,
-  returns:
-    '{ success: boolean; summary: string; changes: { path: string; kind: string }[]; stdout: string; stderr: string; ignored?: string[] }',
+  returns: '{ summary: string; changes: { path: string; kind: string }[]; ignored?: string[] }',
 
   async accesses(call, files) {
     const cwd = call.cwd ?? '.';

@@ -10,9 +10,9 @@ import { looksBinary } from './files/text-file.ts';
 
 const input = z.strictObject(commandFields);
 
-/** The result of every tool that runs a program to its end. */
+/** The result of every tool that runs a program to its end, as far as the model needs it. */
 export const commandReturns =
-  '{ exitCode: number | null; stdout: string; stderr: string; aggregatedOutput: string; timedOut: boolean; durationMs: number; refusedChanges?: { path: string; kind: string; rule: string; reason: string }[]; refusedHint?: string }';
+  '{ exitCode: number | null; stdout: string; stderr: string; aggregatedOutput: string; timedOut: boolean; refusedChanges?: { path: string; reason: string }[] }';
 
 /** Runs a program in the sandbox. Resolves for every exit code; fails only when the program could not be run. */
 export const exec = defineTool({
@@ -24,7 +24,7 @@ export const exec = defineTool({
   description: 'Runs a program in the sandbox.',
   input,
   returns: commandReturns,
-  example: "tools.exec({ command: ['git', 'status', '--short'] }).then(({ stdout }) => stdout)",
+  example: { call: "tools.exec({ command: ['git', 'diff'] })", text: 'aggregatedOutput' },
   accesses: lowerCommandCall,
   run: (call, context) => runCommandCall(call, context),
 });

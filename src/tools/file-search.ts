@@ -33,8 +33,7 @@ export const fileSearch = defineTool({
   packs: ['core-codex', 'file-ops', 'read-only'],
   description: 'Finds files by fuzzy path; exclude takes globs.',
   input,
-  returns:
-    '{ files: { path: string; score: number; indices: number[] }[]; truncated: boolean; unread: { path: string; reason: string }[] }',
+  returns: '{ files: { path: string; score: number }[]; truncated: boolean }',
 
   accesses: async ({ searchDirectory }, files) => [await lowerPath('read', searchDirectory, files)],
 

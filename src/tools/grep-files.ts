@@ -46,7 +46,7 @@ export const grepFiles = defineTool({
   description: 'Searches file contents: paths, or lines with output "matches".',
   input,
   returns:
-    '{ files: string[]; truncated: boolean; unread: { path: string; reason: string }[] }; for output "matches", matches instead of files: { path: string; line: number; text: string }[]',
+    '{ files: string[]; truncated: boolean }; for output "matches", matches instead of files: { path: string; line: number; text: string }[]',
 
   accesses: async ({ path }, files) => [await lowerPath('read', path, files)],
 

@@ -27,7 +27,7 @@ export const listDir = defineTool({
   aliases: ['ls', 'list', 'list_directory', 'list_files'],
   description: 'Lists a folder as a tree; / marks folders, @ links, ? others.',
   input,
-  returns: '{ content: string; success: boolean }',
+  returns: '{ content: string }',
 
   accesses: async ({ dirPath }, files) => [await lowerPath('read', dirPath, files)],
 

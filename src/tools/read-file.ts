@@ -36,8 +36,8 @@ export const readFile = defineTool({
   aliases: ['read', 'view', 'cat', 'open_file'],
   description: 'Reads lines of a text file; structured calls number them like "L12: text".',
   input,
-  returns: '{ content: string; success: boolean; note?: string }',
-  example: "tools.readFile({ filePath: 'src/a.ts' }).then(({ content }) => content)",
+  returns: '{ content: string; note?: string }',
+  example: { call: "tools.readFile({ filePath: 'src/a.ts' })", text: 'content' },
 
   accesses: async ({ filePath }, files) => [await lowerPath('read', filePath, files)],
 

@@ -23,7 +23,7 @@ export const updatePlan = defineTool({
   packs: ['anthropic-standard', 'read-only'],
   description: 'Records and shows your plan.',
   input,
-  returns: '{ success: boolean }',
+  returns: 'unknown',
 
   accesses: async () => [{ type: 'none' }],
 

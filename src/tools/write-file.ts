@@ -23,7 +23,7 @@ export const writeFile = defineTool({
   aliases: ['write', 'create_file'],
   description: 'Creates a file or replaces its whole content.',
   input,
-  returns: '{ bytes: number; created: boolean; ignored?: true }',
+  returns: '{ created: boolean }',
 
   accesses: async ({ filePath }, files) => [await lowerPath('write', filePath, files)],
 

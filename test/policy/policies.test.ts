@@ -107,7 +107,7 @@ test.each(['.env', '.npmrc', 'deploy/server.pem', '.ssh/id_ed25519', '.docker/co
     const policy = await loadPolicy(createOptions({}, { source: 'builtin:read-only' }));
     const { rule, instead } = policy.decide(call('readFile', [{ type: 'read', path, valid: true }]));
     expect(rule).toBe('secrets');
-    expect(instead).toContain('Read a template without values');
+    expect(instead).toContain('Read a template');
     expect(instead).not.toContain('.env.example');
   },
 );

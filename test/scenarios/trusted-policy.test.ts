@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readRecord } from '../../src/record/read-record.ts';
@@ -189,6 +190,30 @@ test.each(['push', 'workflow_dispatch', 'schedule'])(
     expect(ended.stdout).toContain(`The policy is ${policyPath} of main at ${world.commits.main}`);
   },
 );
+
+test('instructions for agents come from the default branch and not from the checkout', async () => {
+  const world = await createWorld({ main: weak, [old]: weak });
+  writeFiles(world.root, { 'AGENTS.md': 'Words of the author of the change.\n' });
+  runGit(world.root, 'add', '--all');
+  runGit(world.root, 'commit', '--quiet', '--message', 'instructions');
+  const { job, ended } = await world.run({ policy: policyPath }, ({ github: { state } }) => {
+    state.files.set(`${world.commits.main}:CLAUDE.md`, 'Words of the maintainers.\n');
+  });
+  expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
+  const history = readFileSync(job.outputs()['history-file'] ?? '', 'utf8');
+  expect(history).toContain('instructions for agents (CLAUDE.md of main)');
+  expect(history).toContain('Words of the maintainers.');
+  expect(history).not.toContain('Words of the author of the change.');
+});
+
+test('a run goes on without the instructions for agents if GitHub does not return them, and warns of it', async () => {
+  const world = await createWorld({ main: weak, [old]: weak });
+  const { job, ended } = await world.run({ policy: policyPath }, ({ github: { state } }) => {
+    state.faults.set('GET /repos/octo/repo/contents/AGENTS.md', refuse(403, 'Forbidden'));
+  });
+  expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
+  expect(job.summary()).toContain('the model does not receive AGENTS.md and CLAUDE.md');
+});
 
 test('the policy file in the working directory is protected in the run and in the publish job', async () => {
   const place = 'app/ci/policy.yml';

@@ -38,7 +38,7 @@ test('the first request with nine tools is smaller than 8.5 KB, and names only t
   expect(tools.map((tool) => tool.function.name)).toHaveLength(9);
   expect(Buffer.byteLength(JSON.stringify(first?.body))).toBeLessThan(8.5 * 1_024);
   const instructions = String(first?.body.messages[0].content);
-  expect(instructions).toContain('Limits: the run: 40 turns, 200 calls, 20 min; a command: 10 min.');
+  expect(instructions).toContain('Limits: 40 turns, 200 calls, 20 min; a command: 10 min.');
   expect(instructions).toContain('32 calls (4 at once)');
   for (const absent of ['execCommand', 'fetchUrl', 'webSearch']) expect(instructions).not.toContain(absent);
 });
@@ -49,6 +49,32 @@ test('the instructions of a policy that allows no command and no write name neit
   expect(ended.stdout).toContain('Your last message is the result of the run');
   expect(ended.stdout).toContain('No file of the workspace may be written.');
   expect(ended.stdout).not.toMatch(/Denied: (?:read or )?write of/);
+});
+
+test('the first request begins with facts and with the instruction files, and its example prints texts to read', async () => {
+  const root = createRepository({ ...files, 'AGENTS.md': 'Indent with tabs.\n', 'CLAUDE.md': '@AGENTS.md\n' });
+  const model = await startModelServer({ turns: [{ text: 'Done.' }] });
+  onTestFinished(() => model.close());
+  const to = ['--provider', 'openai-chat', '--model', 'any', '--base-url', `${model.url}/v1`];
+  await runBuiltCli(['run', 'Fix the tests.', '--policy', 'builtin:fix-tests', ...to], {
+    cwd: root,
+    env: { OPENAI_API_KEY: 'sk-test' },
+  });
+  const [system, user] = (model.requests[0]?.body.messages ?? []) as [
+    { content: string },
+    { content: { text: string }[] },
+  ];
+  const texts = user.content.map(({ text }) => text);
+  expect(texts[0]).toMatch(
+    /^The repository:\nBranch main, last commits: \w+ base\nTop level: AGENTS\.md CLAUDE\.md package\.json src\/$/,
+  );
+  expect(texts[1]).toMatch(/^The repository's instructions for agents \(AGENTS\.md\)\..*\n\nIndent with tabs\.$/);
+  expect(texts.slice(2)).toEqual(['Fix the tests.']);
+  const instructions = system.content;
+  expect(instructions).toContain('Find the root cause; make the smallest change');
+  expect(instructions).toContain('Calls and scripts of a message run in the order written.');
+  expect(instructions).toContain("console.log((await tools.readFile({ filePath: 'src/a.ts' })).content);");
+  expect(instructions.match(/\/tmp\.(?: |$)/g)).toHaveLength(1);
 });
 
 test('a dry run needs neither key nor model', async () => {

@@ -82,6 +82,12 @@ export type BindResult =
   | { readonly type: 'bound'; readonly call: BoundCall }
   | { readonly type: 'invalid'; readonly issues: readonly ArgumentIssue[] };
 
+/** A call as a script writes it, and the field of its result that is a text to read. */
+export interface ToolExample {
+  readonly call: string;
+  readonly text: string;
+}
+
 /** A tool in the registry, with its input type erased. */
 export interface Tool extends ToolFacts {
   readonly description: string;
@@ -89,8 +95,8 @@ export interface Tool extends ToolFacts {
   readonly input: z.ZodType;
   /** The type of `value`, as TypeScript, for the instructions that the model receives. */
   readonly returns: string;
-  /** A call of the tool in a script, for the example in the instructions; null for no example. */
-  readonly example: string | null;
+  /** A call of the tool in a script, for the instructions and for errors of arguments; null for no example. */
+  readonly example: ToolExample | null;
   /** Names that other agents have for it. They work if no tool has the name itself. */
   readonly aliases: readonly string[];
   /**

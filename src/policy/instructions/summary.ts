@@ -10,23 +10,23 @@ import type { Rule } from '../decide/rule.ts';
 import { createOfferedCheck, listServerGrants } from '../decide/offered-tools.ts';
 
 const maxSummaryCharacters = 4_000;
-const maxLineCharacters = 800;
-/** Up to this many globs of a rule are listed. Of a longer list, only the first three are. */
-const maxListed = 6;
-const shortListed = 3;
+const maxLineCharacters = 420;
+/** Up to this many globs of a rule are listed. Of a longer list, only the first two are. */
+const maxListed = 4;
+const shortListed = 2;
 
 /** The rules as text for the model. The length is limited: a rule that is omitted still applies, and a denial names it. */
 export function renderSummary(policy: CompiledPolicy): string {
   const complete = listNarrowing(policy).flatMap((one) => (one.profile.type === 'complete' ? [one.policy] : []));
-  const writable = renderList('Writable', strip(listGranted(policy, 'write'), 'write of '), ', ');
+  const writable = renderFiles('Writable', strip(listGranted(policy, 'write'), 'write of '));
   const variables = strip(listGranted(policy, 'env'), 'sets ');
   const lines = [
-    'A policy decides every call before it runs. A denied call changes nothing and stays denied: choose another way.',
+    'A policy decides each call. A denied call did nothing and stays denied: choose another way.',
     ...renderCommands([policy, ...complete], policy.git),
-    renderList('Readable', strip(listGranted(policy, 'read'), 'read of '), ', ') || 'No file may be read.',
-    ...(writable === ''
-      ? ['No file of the workspace may be written.']
-      : [writable, 'Never writable: .git, .github, files of the policy.', renderUnpublished(policy.patchAllows)]),
+    renderFiles('Readable', strip(listGranted(policy, 'read'), 'read of ')) || 'No file may be read.',
+    writable === ''
+      ? 'No file of the workspace may be written.'
+      : `${writable} Never: .git, .github, files of the policy.${renderUnpublished(policy.patchAllows)}`,
     renderList('Tools of MCP servers that are allowed', listServerGrants([policy, ...complete]), ', '),
     variables.includes('*') ? '' : renderList('Variables that a command may be given', variables, ', '),
     renderRequests([policy, ...complete]),
@@ -61,8 +61,9 @@ function renderDenials(rules: readonly Rule[], approvals: CompiledPolicy['approv
   for (const { decision, when, unless, reason, instead } of rules) {
     const what = when.map(({ message }) => shorten(message)).join(', ');
     const [, verb, files = what] = /^(read|write) of (.*)$/s.exec(what) ?? [];
-    const except = unless?.map(({ message }) => shorten(message.replace(/^(?:read|write) of /, ''))).join(', ');
-    const rest = except === undefined ? files : `${files} (except ${except})`;
+    // A workspace may be below one of them.
+    const place = verb !== undefined && files.startsWith('/') ? ' outside the workspace' : '';
+    const rest = `${files}${place}${renderExceptions(unless)}`;
     const title = decision === 'escalate' && approvals === 'never' ? 'Denied' : (titles[decision] ?? 'Denied');
     const key = verb === undefined ? denials.size : JSON.stringify([title, rest, reason]);
     const same = denials.get(key);
@@ -73,6 +74,13 @@ function renderDenials(rules: readonly Rule[], approvals: CompiledPolicy['approv
     const of = verbs.length === 0 ? '' : `${verbs.join(' or ')} of `;
     return cut([`${title}: ${of}${rest}.`, reason, instead].filter((text) => text !== '').join(' '));
   });
+}
+
+// Many exceptions are of little use: the model sees them by a call that is not denied.
+function renderExceptions(unless: Rule['unless']): string {
+  if (unless === null) return '';
+  const except = unless.map(({ message }) => message.replace(/^(?:read|write) of /, '')).join(', ');
+  return splitItems(except).length > maxListed ? ', with exceptions' : ` (except ${except})`;
 }
 
 function renderCommands(policies: readonly CompiledPolicy[], git: GitMode | null): string[] {
@@ -88,7 +96,7 @@ function renderCommands(policies: readonly CompiledPolicy[], git: GitMode | null
   const isContained = policies.every(({ rules }) => rules.some(({ contains, audit }) => contains && !audit));
   if (isContained)
     return [
-      'Commands: any program, shell text, inline code or script runs in a sandbox. Changes that no rule allows are restored and named in the result. Use /tmp for scratch files; all commands share it.',
+      'Commands: any program, shell text or inline code runs in a sandbox. Changes that no rule allows are restored and named in the result.',
       ...renderNetwork(policy, granted),
       history,
     ];
@@ -99,7 +107,7 @@ function renderCommands(policies: readonly CompiledPolicy[], git: GitMode | null
       '; ',
     ),
     ...renderNetwork(policy, granted),
-    'In shell text every command is decided, also behind a wrapper (env, timeout …). Builtins such as cd, echo and test need no rule. Inline code (node -e, python -c) and shell text that cannot be parsed are denied. Use /tmp for scratch files; all commands share it.',
+    'In shell text each command is decided; cd, echo and test need no rule. Inline code (node -e, python -c) and shell text that cannot be parsed are denied.',
     history,
   ];
 }
@@ -154,20 +162,41 @@ function listHosts(policy: CompiledPolicy): string[] {
 function renderUnpublished(allowed: readonly PatchRisk[]): string {
   const words = { links: 'symbolic links', modes: 'changed file modes', attributes: '.gitattributes' };
   const refused = patchRisks.filter((risk) => !allowed.includes(risk)).map((risk) => words[risk]);
-  return refused.length === 0 ? '' : `A patch that contains ${refused.join(', ')} is refused as a whole.`;
+  return refused.length === 0 ? '' : ` A patch with ${refused.join(', ')} is refused whole.`;
 }
 
+/** Items until the line is full, and the number of the others. */
 function renderList(title: string, items: readonly string[], separator: string): string {
-  return items.length === 0 ? '' : cut(`${title}: ${items.join(separator)}.`);
+  const [first, ...others] = items;
+  if (first === undefined) return '';
+  let length = first.length;
+  const shown = others.filter((item) => (length += separator.length + item.length) <= maxLineCharacters);
+  const rest = others.length - shown.length;
+  return `${title}: ${[cut(first), ...shown, ...(rest === 0 ? [] : [`and ${rest} more`])].join(separator)}.`;
+}
+
+/** Globs of files. `**` covers every other glob of the workspace. */
+function renderFiles(title: string, messages: readonly string[]): string {
+  const globs = messages.flatMap(splitItems);
+  const isWhole = globs.includes('**');
+  const others = globs.filter((glob) => !isWhole || glob.startsWith('/'));
+  return renderList(title, [...(isWhole ? ['the workspace'] : []), ...pickFirst(others)], ', ');
 }
 
 // The summary is part of every request, so it is short. A denial names its rule and the refused access.
 function shorten(message: string): string {
   // A comma in braces is a part of a glob.
-  const items = message.replaceAll(/\{[^{}]*\}|, /g, (found) => (found === ', ' ? '\0' : found)).split('\0');
-  return items.length <= maxListed
-    ? message
-    : `${items.slice(0, shortListed).join(', ')} and ${items.length - shortListed} more`;
+  return pickFirst(splitItems(message)).join(', ');
+}
+
+function splitItems(message: string): string[] {
+  return message.replaceAll(/\{[^{}]*\}|, /g, (found) => (found === ', ' ? '\0' : found)).split('\0');
+}
+
+function pickFirst(items: readonly string[]): readonly string[] {
+  if (items.length <= maxListed) return items;
+  const [last = '', ...others] = items.slice(0, shortListed).toReversed();
+  return [...others.toReversed(), `${last} and ${items.length - shortListed} more`];
 }
 
 function strip(messages: readonly string[], prefix: string): string[] {

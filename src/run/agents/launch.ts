@@ -166,6 +166,7 @@ export function createLauncher(options: LaunchOptions): Launcher {
           workspace,
           mode: 'agent',
           answerSchema: null,
+          canWrite: tools.some(({ kind }) => kind === 'write'),
           policySummary: policy.summary,
           limits,
           scripts: null,

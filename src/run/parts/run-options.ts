@@ -15,6 +15,7 @@ import type { ScriptMode } from '../../core/ports/script.ts';
 import type { JsonObject } from '../../core/text/json.ts';
 import type { VerifyRule } from '../../core/types/verify.ts';
 import type { TrustFacts } from '../../core/types/taint.ts';
+import type { InstructionFile } from '../host/describe-repository.ts';
 import type { Host } from '../host/host.ts';
 import { createParts, type Parts } from './parts.ts';
 import type { ResumableRun } from '../../record/resume/read-resumable.ts';
@@ -42,6 +43,8 @@ export interface RunOptions {
   readonly repositoryTrust: TrustFacts['repository'];
   /** The commit that the work tree was checked against; null on the command line, which accepts a changed work tree. */
   readonly approvedCommit: string | null;
+  /** Files in which the owners of the repository instruct agents: of the default branch, on the command line of the work tree. */
+  readonly instructionFiles: readonly InstructionFile[];
   /** Warnings from before the run, which its record gets. */
   readonly warnings: readonly string[];
   readonly policy: ResolvedPolicy;
@@ -146,6 +149,7 @@ export function readInstructions(options: RunOptions, parts: Parts): string {
     mode,
     limits,
     answerSchema: answer?.schema ?? null,
+    canWrite: offered.tools.some(({ kind }) => kind === 'write'),
     policySummary: policy.summary,
     commandTimeoutMs: offered.tools.some(({ kind }) => kind === 'command') ? policy.view().commandTimeoutMs : null,
     scripts: listScriptModes(options).some((scriptMode) => scriptMode !== 'disabled')

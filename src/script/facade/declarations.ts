@@ -2,7 +2,7 @@ import type { Tool, ToolDeclaration } from '../../core/ports/tool.ts';
 import { flattenRoot, readInputSchema, readObject } from './declare-schema.ts';
 
 const spawnNote =
-  'tools.spawn.NAME(args): { id: string; done: Promise<unknown>; cancel() }; the call may outlive the script.';
+  'spawn.NAME(args): { id: string; done: Promise<unknown>; cancel() }; the call may outlive the script.';
 
 /**
  * Lists the tools of scripts for the model's instructions: a line per tool with its script name, its structured name if that is another one,
@@ -31,7 +31,7 @@ function renderAccessPath(name: string): string {
   const parts = name
     .split('.')
     .map((part) => (/^[A-Za-z_$][\w$]*$/.test(part) ? `.${part}` : `[${JSON.stringify(part)}]`));
-  return `tools${parts.join('')}`;
+  return parts.join('').replace(/^\./, '');
 }
 
 /**

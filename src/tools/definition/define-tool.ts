@@ -3,7 +3,7 @@ import type { Access } from '../../core/types/access.ts';
 import type { FileChange } from '../../core/types/change.ts';
 import type { JsonValue } from '../../core/text/json.ts';
 import type { WorkspaceFiles } from '../../core/ports/sandbox.ts';
-import type { Tool, ToolContext, ToolOutput } from '../../core/ports/tool.ts';
+import type { Tool, ToolContext, ToolExample, ToolOutput } from '../../core/ports/tool.ts';
 import { acceptSpellings, listArgumentIssues } from './argument-issues.ts';
 import type { ToolFacts } from '../../core/tool-catalogue.ts';
 
@@ -13,8 +13,7 @@ interface ToolDefinition<Schema extends z.ZodType> extends ToolFacts {
   /** One object: provider APIs take no union at the top. */
   readonly input: Schema;
   readonly returns: string;
-  /** A call as a script writes it, for the example in the instructions. */
-  readonly example?: string;
+  readonly example?: ToolExample;
   /** Names that other agents have for this tool; `_`, `-` and case make no difference. */
   readonly aliases?: readonly string[];
   readonly outputTrust?: 'trusted' | 'untrusted';
@@ -41,7 +40,7 @@ export function defineTool<Schema extends z.ZodType>(definition: ToolDefinition<
     bind(args) {
       const parsed = schema.safeParse(acceptSpellings(args, schema));
       if (!parsed.success)
-        return { type: 'invalid', issues: listArgumentIssues(parsed.error, schema, definition.example ?? null) };
+        return { type: 'invalid', issues: listArgumentIssues(parsed.error, schema, definition.example?.call ?? null) };
       const input = parsed.data;
       return {
         type: 'bound',

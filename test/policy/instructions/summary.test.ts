@@ -6,7 +6,7 @@ test('the instructions of a policy list the programs that its rules allow, and n
     "- { id: read, when: { read: '**' }, decision: allow }\n- { id: look, when: { tool: exec, command: [{ any: [ls, cat] }, '**'] }, decision: allow }",
   );
   expect(policy.summary).toContain('Commands that are allowed: {ls|cat} …');
-  expect(policy.summary).toContain('Builtins such as cd, echo and test need no rule.');
+  expect(policy.summary).toContain('cd, echo and test need no rule.');
 });
 
 test('the commands of the author come before those of the extended policy, so that none is cut off', async () => {
@@ -59,4 +59,27 @@ test('names what needs the approval of a person, and grants that need a justific
   expect(summary).toContain('Needs the approval of a person: write of migrations/**. A person decides.');
   const never = await loadText(`version: 1\nname: never\napprovals: never\nrules:\n${rules.replaceAll(/^/gm, '  ')}\n`);
   expect(never.summary).toContain('Denied: write of migrations/**. A person decides.');
+});
+
+test('lists are short: two globs of many, no glob that another one covers, and whole commands until the line is full', async () => {
+  const { summary } = await loadText(`version: 1
+name: own
+extends: [builtin:fix-tests]
+rules:
+  - { id: other, when: { read: ['a/**', 'b/**', 'c/**', 'd/**', 'e/**'] }, decision: deny, reason: Not part of the task. }
+`);
+  expect(summary).toContain('Readable: the workspace, /usr/**, /opt/** and ');
+  expect(summary).toContain('Denied: read of a/**, b/** and 3 more. Not part of the task.');
+  const rules = Array.from(
+    { length: 60 },
+    (_, index) =>
+      `- { id: many-${index}, when: { tool: exec, command: [program-${index + 10}, '**'] }, decision: allow }`,
+  );
+  const strict = await loadRules(rules.join('\n'));
+  expect(strict.summary).toMatch(/program-\d\d …; and \d+ more\.$/m);
+});
+
+test('the folders of the machine are denied outside the workspace, which may be below one of them', async () => {
+  const { summary } = await loadText('version: 1\nname: own\nextends: [builtin:fix-tests]\nrules: []\n');
+  expect(summary).toMatch(/Denied: read of \/proc\/\*\*.* outside the workspace/);
 });

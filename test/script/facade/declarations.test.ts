@@ -27,16 +27,16 @@ describe('tools of scripts in the instructions', () => {
       makeTool('mcp.git-hub.get_issue', z.object({}), { returns: '' }),
     ];
     expect(renderScriptTools(tools, 'without-spawn')).toBe(
-      `tools.exec: { exitCode: number; stdout }
-tools.readFile: { ok: boolean }
-tools.exec (shell): { ok: boolean }
-tools.mcp["git-hub"].get_issue (mcp__git-hub__get_issue): unknown`,
+      `exec: { exitCode: number; stdout }
+readFile: { ok: boolean }
+exec (shell): { ok: boolean }
+mcp["git-hub"].get_issue (mcp__git-hub__get_issue): unknown`,
     );
   });
 
   test('tools.spawn is listed if the policy allows it', () => {
     const tools = [makeTool('a', z.object({}))];
-    expect(renderScriptTools(tools, 'with-spawn')).toContain('tools.spawn.NAME(args)');
+    expect(renderScriptTools(tools, 'with-spawn')).toContain('spawn.NAME(args)');
     expect(renderScriptTools(tools, 'without-spawn')).not.toContain('spawn');
   });
 });

@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process';
+import { closeSync, constants, fstatSync, openSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { hasCode } from '../../core/types/error.ts';
+import { renderUntrustedOutput, showUntrusted } from '../../core/text/untrusted-envelope.ts';
+import { findProgram } from '../../sandbox/host/programs.ts';
+import { gitEnvironment } from '../../sandbox/workspace/git/git-layout.ts';
+import type { TrustFacts } from '../../core/types/taint.ts';
+import type { Host } from './host.ts';
+
+/** A file in which the owners of the repository instruct agents. */
+export interface InstructionFile {
+  /** For the model: `AGENTS.md of main`. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The files that instruct agents, in a folder of the repository. */
+export const instructionFileNames = ['AGENTS.md', 'CLAUDE.md'] as const;
+
+const maxInstructionCharacters = 16_384;
+const maxFactCharacters = 600;
+const maxNames = 30;
+const maxSubjectCharacters = 72;
+const gitTimeoutMs = 5_000;
+
+/**
+ * What the model receives before the task: facts about the repository, which save it the first calls, and the files with instructions. Never rejects:
+ * a fact that cannot be read is left out.
+ */
+export async function describeRepository({
+  workspace,
+  repositoryTrust,
+  instructionFiles,
+  host,
+}: {
+  readonly workspace: string;
+  readonly repositoryTrust: TrustFacts['repository'];
+  readonly instructionFiles: readonly InstructionFile[];
+  readonly host: Pick<Host, 'facts'>;
+}): Promise<readonly string[]> {
+  const git = findProgram('git', host.facts.environment['PATH'] ?? '', [workspace]);
+  const commits = git === null ? '' : await readLastCommits(git, workspace);
+  const text = [commits, listTopLevel(workspace)].filter((part) => part !== '').join('\n');
+  // Names of branches and files, and the subjects of commits, are words of their authors.
+  const facts = repositoryTrust === 'untrusted' ? renderUntrustedOutput('repository', text) : showUntrusted(text);
+  return [...(text === '' ? [] : [`The repository:\n${facts}`]), ...renderInstructionFiles(instructionFiles)];
+}
+
+function renderInstructionFiles(files: readonly InstructionFile[]): string[] {
+  const texts = new Set<string>();
+  return files.flatMap(({ name, text }) => {
+    const whole = text.trim();
+    // Projects keep one file and let the other name refer to it.
+    if (whole === '' || /^@\S+$/.test(whole) || texts.has(whole)) return [];
+    texts.add(whole);
+    const shown =
+      whole.length > maxInstructionCharacters
+        ? `${whole.slice(0, maxInstructionCharacters).toWellFormed()}\n[cut: read the file for the rest]`
+        : whole;
+    return [`The repository's instructions for agents (${name}). The policy and the task precede them.\n\n${shown}`];
+  });
+}
+
+/** Reads the files with instructions from a work tree that its user trusts. A link that leaves the folder is no such file. */
+export function readOwnInstructionFiles(workspace: string): InstructionFile[] {
+  return instructionFileNames.flatMap((name) => {
+    const text = readOwnFile(workspace, name);
+    return text === null ? [] : [{ name, text }];
+  });
+}
+
+function readOwnFile(workspace: string, name: string): string | null {
+  let descriptor: number;
+  try {
+    const path = realpathSync(join(workspace, name));
+    if (!path.startsWith(`${realpathSync(workspace)}/`)) return null;
+    // Without waiting for the writer of a pipe.
+    descriptor = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW);
+  } catch (thrown) {
+    if (hasCode(thrown, 'ENOENT', 'ENOTDIR', 'EACCES', 'ELOOP', 'ENXIO')) return null;
+    throw thrown;
+  }
+  try {
+    const stats = fstatSync(descriptor);
+    return stats.isFile() && stats.size <= 4 * maxInstructionCharacters ? readFileSync(descriptor, 'utf8') : null;
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+// Runs no program that the repository's settings name, and fetches nothing.
+async function readLastCommits(git: string, workspace: string): Promise<string> {
+  const settings = ['log.showSignature=false', 'core.fsmonitor=false', 'core.hooksPath=/dev/null'];
+  const args = [...settings.flatMap((setting) => ['-c', setting]), 'log', '--max-count=3', '--format=%h %s%x00%D'];
+  const { stdout } = await promisify(execFile)(git, args, {
+    cwd: workspace,
+    env: { ...gitEnvironment, GIT_NO_REPLACE_OBJECTS: '1', GIT_NO_LAZY_FETCH: '1', GIT_OPTIONAL_LOCKS: '0' },
+    timeout: gitTimeoutMs,
+  }).catch(() => ({ stdout: '' }));
+  const lines = stdout.split('\n').filter((line) => line !== '');
+  const branch = /\0HEAD -> ([^,]*)/.exec(lines[0] ?? '')?.[1];
+  const commits = lines.map((line) => (line.split('\0')[0] ?? '').slice(0, maxSubjectCharacters));
+  if (commits.length === 0) return '';
+  return `${branch === undefined ? 'No branch' : `Branch ${branch}`}, last commits: ${commits.join('; ')}`;
+}
+
+function listTopLevel(workspace: string): string {
+  const entries = readdirSync(workspace, { withFileTypes: true }).filter(({ name }) => name !== '.git');
+  const names = entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)).toSorted();
+  if (names.length === 0) return '';
+  const rest = names.length > maxNames ? ` and ${names.length - maxNames} more` : '';
+  return `Top level: ${names.slice(0, maxNames).join(' ')}${rest}`.slice(0, maxFactCharacters);
+}
