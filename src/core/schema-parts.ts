@@ -27,6 +27,24 @@ export function strictObject<Shape extends z.ZodRawShape>(shape: Shape): z.ZodOb
   });
 }
 
+/** A key that may be left out, with its help text. */
+export function optional<Schema extends z.ZodType>(schema: Schema, help: string): z.ZodOptional<Schema> {
+  return schema.optional().describe(help);
+}
+
+/** A key that may be left out, whose value is an object that refuses unknown keys. */
+export function optionalMap<Shape extends z.ZodRawShape>(
+  help: string,
+  shape: Shape,
+): z.ZodOptional<z.ZodObject<Shape, z.core.$strict>> {
+  return optional(strictObject(shape), help);
+}
+
+/** True for an object with at least one key. */
+export function hasValue(written: object): boolean {
+  return Object.values(written).some((value) => value !== undefined);
+}
+
 function renderMeant(key: string, known: readonly string[]): string {
   const group = synonyms.find(({ written }) => written.includes(key.toLowerCase()));
   const meant = (group?.meant ?? []).filter((name) => known.includes(name));

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Word } from '../../core/types/access.ts';
 import type { Match } from '../../core/types/match.ts';
-import { strictObject } from '../../core/schema-parts.ts';
+import { optional, strictObject } from '../../core/schema-parts.ts';
 
 const flag = z
   .string()
@@ -12,8 +12,8 @@ const flagList = z.array(flag);
 
 /** `flags`: the only options that a call may have (`only`), or options that it must not have (`none`). */
 export const commandFlags = strictObject({
-  only: flagList.optional().describe('The only options that are allowed there.'),
-  none: flagList.optional().describe('Options that are not allowed there.'),
+  only: optional(flagList, 'The only options that are allowed there.'),
+  none: optional(flagList, 'Options that are not allowed there.'),
 }).refine(({ only, none }) => (only === undefined) !== (none === undefined), 'give either only or none');
 
 export type CommandFlags = z.output<typeof commandFlags>;

@@ -4,7 +4,7 @@ import { commandFlags, matchFlags } from './command-flags.ts';
 import type { Match } from '../../core/types/match.ts';
 import { pickStrongest, pickWeakest } from '../../core/types/match.ts';
 import { matchProgram, readLiteral } from './program-name.ts';
-import { listOf, oneOrMore, strictObject } from '../../core/schema-parts.ts';
+import { listOf, oneOrMore, optional, strictObject } from '../../core/schema-parts.ts';
 
 const programName = z.string().regex(/^[^\s*-][^\s*]*$/, 'a program is one literal word');
 const subName = z.string().regex(/^[^\s*-][^\s*]*$/, 'a subcommand is one literal word that is no option');
@@ -12,8 +12,8 @@ const subName = z.string().regex(/^[^\s*-][^\s*]*$/, 'a subcommand is one litera
 /** `{program, sub, flags}`: a program, the first word after it, and its options. */
 export const subcommand = strictObject({
   program: oneOrMore(programName).describe('A program by its bare name, or a list.'),
-  sub: oneOrMore(subName).optional().describe('The first word after the program, or a list.'),
-  flags: commandFlags.optional().describe('Conditions on the options of the command.'),
+  sub: optional(oneOrMore(subName), 'The first word after the program, or a list.'),
+  flags: optional(commandFlags, 'Conditions on the options of the command.'),
 });
 
 export type Subcommand = z.output<typeof subcommand>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defaultUploadMb } from '../../core/limits.ts';
 import type { Recorded } from '../../core/recorded.ts';
-import { oneOrMore, positiveWhole, strictObject, text } from '../../core/schema-parts.ts';
+import { oneOrMore, optional, optionalMap, positiveWhole, strictObject, text } from '../../core/schema-parts.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';
 import { decisions } from '../../core/types/decision.ts';
 import { hostEntries } from './hosts/host-entries.ts';
@@ -49,58 +49,44 @@ const seenFile = z
 export const ruleSchema = strictObject({
   id: ruleId.describe('The rule’s name, which no other rule of all layers has.'),
   when: conditionsSchema.describe('Conditions. The rule matches if all of them match.'),
-  unless: conditionsSchema
-    .optional()
-    .describe('Exceptions: if all of these conditions match, the rule does not match.'),
+  unless: optional(conditionsSchema, 'Exceptions: if all of these conditions match, the rule does not match.'),
   decision: z
     .enum(decisions)
     .describe('The decision about a call that matches. Of several rules the strictest decides.'),
-  reason: text.optional().describe('The reason. The model receives it, and the record contains it.'),
-  instead: text.optional().describe('The alternative for the model.'),
-  limits: strictObject({ perRun: positiveWhole.describe('Calls that the rule allows in one run.') })
-    .optional()
-    .describe('Limits of this rule.'),
-  examples: strictObject({
-    match: z.array(text).optional().describe('Commands, paths or names that the rule matches.'),
-    not: z.array(text).optional().describe('Commands, paths or names that the rule does not match.'),
-  })
-    .optional()
-    .describe('Examples that are checked whenever the policy is loaded.'),
-  audit: z.boolean().optional().describe('`true`: the rule is on trial. It is recorded and decides nothing.'),
-  hosts: hostEntries
-    .min(1, 'the list is empty')
-    .optional()
-    .describe(
-      'The hosts that a call reaches which this command rule allows: a name, `*.` in front for its subdomains, `NAME:PORT`, or `registry:NAME`.',
+  reason: optional(text, 'The reason. The model receives it, and the record contains it.'),
+  instead: optional(text, 'The alternative for the model.'),
+  limits: optionalMap('Limits of this rule.', {
+    perRun: positiveWhole.describe('Calls that the rule allows in one run.'),
+  }),
+  examples: optionalMap('Examples that are checked whenever the policy is loaded.', {
+    match: optional(z.array(text), 'Commands, paths or names that the rule matches.'),
+    not: optional(z.array(text), 'Commands, paths or names that the rule does not match.'),
+  }),
+  audit: optional(z.boolean(), '`true`: the rule is on trial. It is recorded and decides nothing.'),
+  hosts: optional(
+    hostEntries.min(1, 'the list is empty'),
+    'The hosts that a call reaches which this command rule allows: a name, `*.` in front for its subdomains, `NAME:PORT`, or `registry:NAME`.',
+  ),
+  acknowledge: optional(
+    z.literal('executes-workspace'),
+    'The call runs in the agent’s workspace, home and temporary folders, so while it runs, all that the run can read may leave to `hosts`. Without the key, a call with hosts is sealed: it sees nothing that the agent wrote, and only its files below `/tmp/downloads` are kept.',
+  ),
+  sees: optional(
+    z.array(seenFile).min(1, 'the list is empty'),
+    'Files that the policy closes and that a sealed call sees nevertheless, such as `.npmrc`.',
+  ),
+  uploadMb: optional(
+    positiveWhole.max(10_000, 'a call sends at most 10000 megabytes'),
+    `Megabytes that the connections of one call may send together; ${defaultUploadMb} unless written otherwise.`,
+  ),
+  escalate: optionalMap('The people who can approve a call with `decision: escalate`.', {
+    label: optional(text, 'The label by which a person approves.'),
+    by: optional(oneOrMore(permissionName), 'Who may approve.'),
+    ttl: optional(
+      z.string().regex(/^[1-9]\d{0,4}[mhd]$/, 'a time is written like 30m, 24h or 7d'),
+      'How long the request waits for an answer.',
     ),
-  acknowledge: z
-    .literal('executes-workspace')
-    .optional()
-    .describe(
-      'The call runs in the agent’s workspace, home and temporary folders, so while it runs, all that the run can read may leave to `hosts`. Without the key, a call with hosts is sealed: it sees nothing that the agent wrote, and only its files below `/tmp/downloads` are kept.',
-    ),
-  sees: z
-    .array(seenFile)
-    .min(1, 'the list is empty')
-    .optional()
-    .describe('Files that the policy closes and that a sealed call sees nevertheless, such as `.npmrc`.'),
-  uploadMb: positiveWhole
-    .max(10_000, 'a call sends at most 10000 megabytes')
-    .optional()
-    .describe(
-      `Megabytes that the connections of one call may send together; ${defaultUploadMb} unless written otherwise.`,
-    ),
-  escalate: strictObject({
-    label: text.optional().describe('The label by which a person approves.'),
-    by: oneOrMore(permissionName).optional().describe('Who may approve.'),
-    ttl: z
-      .string()
-      .regex(/^[1-9]\d{0,4}[mhd]$/, 'a time is written like 30m, 24h or 7d')
-      .optional()
-      .describe('How long the request waits for an answer.'),
-  })
-    .optional()
-    .describe('The people who can approve a call with `decision: escalate`.'),
+  }),
   final: z.never({ error: 'final is not needed: no other rule or layer can weaken this one' }).optional(),
 });
 

@@ -11,7 +11,7 @@ import { reservedToolNames } from '../../core/tool-catalogue.ts';
 import { patternText } from '../decide/matchers/pattern.ts';
 import { hostEntries, readHostEntries } from '../decide/hosts/host-entries.ts';
 import type { Registries } from '../decide/hosts/registry-addresses.ts';
-import { positiveWhole, strictObject } from '../../core/schema-parts.ts';
+import { optional, positiveWhole, strictObject } from '../../core/schema-parts.ts';
 
 const maxTools = 32;
 const maxStructuredName = 64;
@@ -30,18 +30,19 @@ const note = z.string().min(1, 'the text is empty').max(500, 'the text is longer
 /** The keywords of JSON Schema that are enforced. Any other keyword is an error. */
 const valueShape = {
   type: z.enum(['string', 'integer', 'number', 'boolean']).describe('Its type.'),
-  description: note.optional().describe('Its purpose, for the model.'),
-  enum: z
-    .array(z.union([z.string().max(500, 'the text is longer than 500 characters'), z.number()]))
-    .min(1, 'the list is empty')
-    .max(200, 'the list has more than 200 values')
-    .optional()
-    .describe('The only values. They may begin with `-`.'),
-  pattern: patternText.optional().describe('A regular expression that the whole text matches.'),
-  minLength: wholeCount.optional().describe('Characters at least.'),
-  maxLength: wholeCount.optional().describe('Characters at most.'),
-  minimum: z.number().optional().describe('At least this.'),
-  maximum: z.number().optional().describe('At most this.'),
+  description: optional(note, 'Its purpose, for the model.'),
+  enum: optional(
+    z
+      .array(z.union([z.string().max(500, 'the text is longer than 500 characters'), z.number()]))
+      .min(1, 'the list is empty')
+      .max(200, 'the list has more than 200 values'),
+    'The only values. They may begin with `-`.',
+  ),
+  pattern: optional(patternText, 'A regular expression that the whole text matches.'),
+  minLength: optional(wholeCount, 'Characters at least.'),
+  maxLength: optional(wholeCount, 'Characters at most.'),
+  minimum: optional(z.number(), 'At least this.'),
+  maximum: optional(z.number(), 'At most this.'),
 };
 
 const keywordTypes = {
@@ -70,10 +71,10 @@ const value = strictObject(valueShape).superRefine(checkValue);
 
 const list = strictObject({
   type: z.literal('array').describe('Its type.'),
-  description: note.optional().describe('Its purpose, for the model.'),
+  description: optional(note, 'Its purpose, for the model.'),
   items: value.describe('The values of the list.'),
-  minItems: wholeCount.optional().describe('Values at least.'),
-  maxItems: wholeCount.optional().describe('Values at most.'),
+  minItems: optional(wholeCount, 'Values at least.'),
+  maxItems: optional(wholeCount, 'Values at most.'),
 });
 
 const parameterName = z
@@ -82,19 +83,16 @@ const parameterName = z
   .refine((name) => name !== 'justification', 'justification belongs to the harness');
 
 const parameters = strictObject({
-  type: z.literal('object').optional().describe('`object`.'),
-  properties: z
-    .record(parameterName, z.discriminatedUnion('type', [value, list]))
-    .optional()
-    .describe('The arguments, by name.'),
-  required: z
-    .array(z.string())
-    .optional()
-    .describe('The arguments that every call gives. Without any other, its word is left out.'),
-  additionalProperties: z
-    .literal(false, 'only declared arguments are accepted')
-    .optional()
-    .describe('`false`: no other argument is accepted.'),
+  type: optional(z.literal('object'), '`object`.'),
+  properties: optional(z.record(parameterName, z.discriminatedUnion('type', [value, list])), 'The arguments, by name.'),
+  required: optional(
+    z.array(z.string()),
+    'The arguments that every call gives. Without any other, its word is left out.',
+  ),
+  additionalProperties: optional(
+    z.literal(false, 'only declared arguments are accepted'),
+    '`false`: no other argument is accepted.',
+  ),
 }).superRefine(({ properties = {}, required = [] }, context) => {
   for (const [index, name] of required.entries())
     if (!Object.hasOwn(properties, name))
@@ -113,32 +111,28 @@ const commandWord = z
 
 const customTool = strictObject({
   description: note.describe('The purpose of the tool, for the model.'),
-  parameters: parameters
-    .optional()
-    .describe('The arguments, as a JSON Schema. Only these keywords exist, and all are enforced.'),
+  parameters: optional(parameters, 'The arguments, as a JSON Schema. Only these keywords exist, and all are enforced.'),
   command: z
     .array(commandWord)
     .min(1, 'the command is empty')
     .max(100, 'the command has more than 100 words')
     .describe('The program and its words. `{name}` is replaced by an argument, `{name...}` by a list of words.'),
-  cwd: z
-    .string()
-    .refine((path) => isPlainPath(path) && !path.startsWith('/'), 'this is no folder of the workspace')
-    .optional()
-    .describe('The folder of the workspace in which it runs.'),
-  timeoutMs: positiveWhole
-    .max(3_600_000, 'a call takes at most an hour')
-    .optional()
-    .describe('Milliseconds of one call; never more than `sandbox.limits.commandTimeoutMs`.'),
-  network: hostEntries
-    .optional()
-    .describe('Hosts that its command may reach, and no other command. Denials of `net` rules still apply.'),
-  acknowledge: z
-    .literal('executes-workspace')
-    .optional()
-    .describe(
-      'With `network`, the command runs in the agent’s workspace, so while it runs, all that the run can read may leave to these hosts. Without the key it is sealed, as a call of a rule with `hosts`.',
-    ),
+  cwd: optional(
+    z.string().refine((path) => isPlainPath(path) && !path.startsWith('/'), 'this is no folder of the workspace'),
+    'The folder of the workspace in which it runs.',
+  ),
+  timeoutMs: optional(
+    positiveWhole.max(3_600_000, 'a call takes at most an hour'),
+    'Milliseconds of one call; never more than `sandbox.limits.commandTimeoutMs`.',
+  ),
+  network: optional(
+    hostEntries,
+    'Hosts that its command may reach, and no other command. Denials of `net` rules still apply.',
+  ),
+  acknowledge: optional(
+    z.literal('executes-workspace'),
+    'With `network`, the command runs in the agent’s workspace, so while it runs, all that the run can read may leave to these hosts. Without the key it is sealed, as a call of a rule with `hosts`.',
+  ),
 }).superRefine((written, context) => {
   for (const { path, message } of findTemplateProblems(written))
     context.addIssue({ code: 'custom', path: [...path], message, input: written });

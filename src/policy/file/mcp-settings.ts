@@ -5,7 +5,7 @@ import { hostEntries, readHostEntries } from '../decide/hosts/host-entries.ts';
 import type { Registries } from '../decide/hosts/registry-addresses.ts';
 import { passedVariable } from './passed-variable.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';
-import { oneOrMore, positiveWhole, strictObject, text } from '../../core/schema-parts.ts';
+import { oneOrMore, optional, positiveWhole, strictObject, text } from '../../core/schema-parts.ts';
 
 /** Short, and without `__`, so that it can be part of a structured tool's name. */
 const serverName = z
@@ -47,7 +47,7 @@ export const headers = z.record(
         .string()
         .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a variable is named by letters, digits and "_"')
         .describe('The variable whose value is the header. It is a secret: the agent never sees it.'),
-      prefix: headerText.optional().describe('The text before that value, such as `Bearer ` with its blank.'),
+      prefix: optional(headerText, 'The text before that value, such as `Bearer ` with its blank.'),
     }),
   ]),
 );
@@ -56,54 +56,42 @@ const commandKeys = ['cwd', 'env', 'workspace', 'network', 'restarts'] as const;
 const urlKeys = ['headers', 'private'] as const;
 
 const server = strictObject({
-  command: z
-    .array(argument)
-    .min(1, 'the command is empty')
-    .max(100, 'the command has more than 100 words')
-    .optional()
-    .describe('The program that is started, and its arguments. No shell reads it.'),
-  cwd: text
-    .refine(isPlainPath, 'this is no path in the workspace')
-    .optional()
-    .describe('The folder of the workspace in which it starts.'),
-  env: z
-    .record(passedVariable, argument)
-    .optional()
-    .describe('Variables that it gets. Names that may hold a key are refused.'),
-  workspace: z
-    .enum(['read', 'none'])
-    .optional()
-    .describe('`read`: it sees the workspace and cannot write it. `none`: it finds an empty folder there.'),
-  network: hostEntries.optional().describe('Hosts that it may reach, and no others. Without it, none.'),
-  restarts: positiveWhole
-    .max(maxRestarts, `a server is started again at most ${maxRestarts} times`)
-    .optional()
-    .describe(
-      'How often it is started again if it has ended: never, unless written otherwise. It then finds the workspace from before the agent.',
-    ),
-  url: text
-    .optional()
-    .describe('The address of a server that runs elsewhere. The harness connects to this host and port only.'),
-  headers: headers
-    .optional()
-    .describe('Headers of every request to that address: a text each, or a variable of the harness.'),
-  private: z
-    .literal(true, 'private takes only true')
-    .optional()
-    .describe('`true`: the address may be on a private network or this machine.'),
-  startupTimeoutMs: positiveWhole
-    .max(600_000, 'a start takes at most 10 minutes')
-    .optional()
-    .describe('Milliseconds until its tools are known: 30000, unless written otherwise.'),
-  callTimeoutMs: positiveWhole
-    .max(3_600_000, 'a call takes at most an hour')
-    .optional()
-    .describe('Milliseconds of one call: 60000, unless written otherwise.'),
-  toolsSha256: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/, 'toolsSha256 is 64 lower-case hexadecimal digits')
-    .optional()
-    .describe('What `doctor --policy` shows for its tools. A server with other tools is not used.'),
+  command: optional(
+    z.array(argument).min(1, 'the command is empty').max(100, 'the command has more than 100 words'),
+    'The program that is started, and its arguments. No shell reads it.',
+  ),
+  cwd: optional(
+    text.refine(isPlainPath, 'this is no path in the workspace'),
+    'The folder of the workspace in which it starts.',
+  ),
+  env: optional(z.record(passedVariable, argument), 'Variables that it gets. Names that may hold a key are refused.'),
+  workspace: optional(
+    z.enum(['read', 'none']),
+    '`read`: it sees the workspace and cannot write it. `none`: it finds an empty folder there.',
+  ),
+  network: optional(hostEntries, 'Hosts that it may reach, and no others. Without it, none.'),
+  restarts: optional(
+    positiveWhole.max(maxRestarts, `a server is started again at most ${maxRestarts} times`),
+    'How often it is started again if it has ended: never, unless written otherwise. It then finds the workspace from before the agent.',
+  ),
+  url: optional(text, 'The address of a server that runs elsewhere. The harness connects to this host and port only.'),
+  headers: optional(headers, 'Headers of every request to that address: a text each, or a variable of the harness.'),
+  private: optional(
+    z.literal(true, 'private takes only true'),
+    '`true`: the address may be on a private network or this machine.',
+  ),
+  startupTimeoutMs: optional(
+    positiveWhole.max(600_000, 'a start takes at most 10 minutes'),
+    'Milliseconds until its tools are known: 30000, unless written otherwise.',
+  ),
+  callTimeoutMs: optional(
+    positiveWhole.max(3_600_000, 'a call takes at most an hour'),
+    'Milliseconds of one call: 60000, unless written otherwise.',
+  ),
+  toolsSha256: optional(
+    z.string().regex(/^[0-9a-f]{64}$/, 'toolsSha256 is 64 lower-case hexadecimal digits'),
+    'What `doctor --policy` shows for its tools. A server with other tools is not used.',
+  ),
 }).superRefine((written, context) => {
   const refuse = (key: keyof typeof written, message: string): void =>
     context.addIssue({ code: 'custom', message, path: [key], input: written[key] });
@@ -127,13 +115,14 @@ const server = strictObject({
 
 /** `mcp`: the servers of the Model Context Protocol that run together with the agent. */
 export const mcpSettings = strictObject({
-  servers: z
-    .record(serverName, server)
-    .refine((servers) => Object.keys(servers).length <= maxServers, `there are at most ${maxServers} servers`)
-    .optional()
-    .describe('The servers, by name. Their tools are `mcp.SERVER.TOOL`, and denied until a rule names them.'),
+  servers: optional(
+    z
+      .record(serverName, server)
+      .refine((servers) => Object.keys(servers).length <= maxServers, `there are at most ${maxServers} servers`),
+    'The servers, by name. Their tools are `mcp.SERVER.TOOL`, and denied until a rule names them.',
+  ),
   /** Servers that are not started, regardless of the layer that names them. */
-  deny: oneOrMore(serverName).optional().describe('Servers that are not started, even if another layer names them.'),
+  deny: optional(oneOrMore(serverName), 'Servers that are not started, even if another layer names them.'),
 });
 
 type Written = z.output<typeof server>;

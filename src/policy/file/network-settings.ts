@@ -1,7 +1,7 @@
 import type { NetworkSettings } from '../../core/ports/policy-settings.ts';
 import { readHostName } from '../decide/hosts/open-hosts.ts';
 import * as z from 'zod';
-import { strictObject } from '../../core/schema-parts.ts';
+import { optional, strictObject } from '../../core/schema-parts.ts';
 import type { HostAuthority, NetworkGrant } from '../../core/types/network.ts';
 import { hostEntries, portNumber, readHostEntries, renderHostEntries } from '../decide/hosts/host-entries.ts';
 import {
@@ -24,29 +24,24 @@ const authorityHost = hostText.refine(
 );
 
 const networkShape = strictObject({
-  allow: hostEntries
-    .optional()
-    .describe(
-      'Hosts that every command may reach through the proxy, contained ones too, and every request of the harness. Needs `acknowledge`.',
-    ),
-  setup: hostEntries.optional().describe('Hosts that only the run’s `setup` command may reach.'),
-  forward: z.array(portNumber).optional().describe('Ports of the runner that commands find on their own loopback.'),
-  registries: z
-    .partialRecord(z.enum(registryNames), z.array(registryAddress).min(1, 'the list is empty'))
-    .optional()
-    .describe('The hosts of `registry:NAME` instead of the public ones, by name.'),
-  authorities: z
-    .record(authorityHost, z.string().min(1, 'the text is empty'))
-    .optional()
-    .describe(
-      'Certificates that are trusted for a host besides the public ones, by the host (`*.` in front for its subdomains): a file next to the policy, from the same commit, or the text of a PEM file.',
-    ),
-  acknowledge: z
-    .literal('executes-workspace')
-    .optional()
-    .describe(
-      'The author knows that code which the agent can write reaches the hosts of `allow`, and those of `setup`, which runs again if the patch changes dependencies: all that the run can read may leave to them.',
-    ),
+  allow: optional(
+    hostEntries,
+    'Hosts that every command may reach through the proxy, contained ones too, and every request of the harness. Needs `acknowledge`.',
+  ),
+  setup: optional(hostEntries, 'Hosts that only the run’s `setup` command may reach.'),
+  forward: optional(z.array(portNumber), 'Ports of the runner that commands find on their own loopback.'),
+  registries: optional(
+    z.partialRecord(z.enum(registryNames), z.array(registryAddress).min(1, 'the list is empty')),
+    'The hosts of `registry:NAME` instead of the public ones, by name.',
+  ),
+  authorities: optional(
+    z.record(authorityHost, z.string().min(1, 'the text is empty')),
+    'Certificates that are trusted for a host besides the public ones, by the host (`*.` in front for its subdomains): a file next to the policy, from the same commit, or the text of a PEM file.',
+  ),
+  acknowledge: optional(
+    z.literal('executes-workspace'),
+    'The author knows that code which the agent can write reaches the hosts of `allow`, and those of `setup`, which runs again if the patch changes dependencies: all that the run can read may leave to them.',
+  ),
 });
 
 /** `sandbox.network`: the hosts and ports that commands reach without a rule about them, and what names of hosts mean. */

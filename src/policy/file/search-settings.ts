@@ -3,19 +3,19 @@ import { readRequestUrl } from '../../core/text/request-url.ts';
 import { searchFormats, type SearchSettings, searchRule } from '../../core/types/search.ts';
 import { headers, readHeaders } from './mcp-settings.ts';
 import { readHostEntries } from '../decide/hosts/host-entries.ts';
-import { strictObject, text } from '../../core/schema-parts.ts';
+import { optional, strictObject, text } from '../../core/schema-parts.ts';
 
 /** `search`: the service that `webSearch` asks, or the hosted tool of the model's provider. */
 export const searchSettings = strictObject({
   format: z
     .enum([...searchFormats, 'hosted'])
     .describe('The API of the service. `hosted`: the provider of the model searches, and no address is needed.'),
-  url: text.optional().describe('The address that is asked. It is open to searches, and to nothing else.'),
-  headers: headers.optional().describe('Headers of every search: a text each, or a variable of the harness.'),
-  private: z
-    .literal(true, 'private takes only true')
-    .optional()
-    .describe('`true`: the address may be on a private network or this machine.'),
+  url: optional(text, 'The address that is asked. It is open to searches, and to nothing else.'),
+  headers: optional(headers, 'Headers of every search: a text each, or a variable of the harness.'),
+  private: optional(
+    z.literal(true, 'private takes only true'),
+    '`true`: the address may be on a private network or this machine.',
+  ),
 }).superRefine((written, context) => {
   if (written.format === 'hosted') {
     for (const key of ['url', 'headers', 'private'] as const)

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Recorded } from '../../../core/recorded.ts';
-import { listOf, strictObject } from '../../../core/schema-parts.ts';
+import { listOf, optional, strictObject } from '../../../core/schema-parts.ts';
 import type { NetworkGrant } from '../../../core/types/network.ts';
 import { hostText, isIpLiteral, readRegistryName } from './net-host.ts';
 import { readHostName } from './open-hosts.ts';
@@ -23,14 +23,8 @@ const hostEntry = z.union([
   }, 'this is no host, or host and port'),
   strictObject({
     host: named.describe('A host name; `*.` in front matches its subdomains.'),
-    port: z
-      .union([portNumber, z.array(portNumber).min(1, 'the list is empty')])
-      .optional()
-      .describe('Its port, or ports.'),
-    private: z
-      .literal(true, 'private takes only true')
-      .optional()
-      .describe('`true`: the host may have a private address.'),
+    port: optional(z.union([portNumber, z.array(portNumber).min(1, 'the list is empty')]), 'Its port, or ports.'),
+    private: optional(z.literal(true, 'private takes only true'), '`true`: the host may have a private address.'),
   }),
 ]);
 

@@ -3,7 +3,7 @@ import { associations, permissions } from '../../../core/associations.ts';
 import { defineMatcher } from './matcher.ts';
 import { pickWeakest } from '../../../core/types/match.ts';
 import type { Match } from '../../../core/types/match.ts';
-import { listOf, oneOrMore, strictObject } from '../../../core/schema-parts.ts';
+import { hasValue, listOf, oneOrMore, optional, strictObject } from '../../../core/schema-parts.ts';
 
 export const associationName = z.enum(associations);
 
@@ -14,13 +14,10 @@ export const actorMatcher = defineMatcher({
   key: 'actor',
   binds: null,
   schema: strictObject({
-    permission: oneOrMore(permissionName).optional().describe('The permission of the actor in the repository.'),
-    association: oneOrMore(associationName).optional().describe('How the actor belongs to the repository.'),
+    permission: optional(oneOrMore(permissionName), 'The permission of the actor in the repository.'),
+    association: optional(oneOrMore(associationName), 'How the actor belongs to the repository.'),
   })
-    .refine(
-      ({ permission, association }) => permission !== undefined || association !== undefined,
-      'give permission or association',
-    )
+    .refine(hasValue, 'give permission or association')
     .describe('Who started the run.'),
   describe: ({ permission, association }) =>
     [

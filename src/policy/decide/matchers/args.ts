@@ -7,25 +7,21 @@ import { defineMatcher } from './matcher.ts';
 import type { Match } from '../../../core/types/match.ts';
 import { foldPath, isPlainPath } from '../../../core/text/path-text.ts';
 import { compilePattern, patternText } from './pattern.ts';
-import { listOf, oneOrMore, strictObject } from '../../../core/schema-parts.ts';
+import { hasValue, listOf, oneOrMore, optional, strictObject } from '../../../core/schema-parts.ts';
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 const operators = strictObject({
-  equals: scalar.optional().describe('The argument is this value.'),
-  in: z.array(scalar).min(1, 'the list is empty').optional().describe('The argument is one of these values.'),
-  glob: oneOrMore(globText).optional().describe('The argument is a text that fits a glob. For a file, use `path`.'),
-  path: oneOrMore(globText)
-    .optional()
-    .describe(
-      'The argument is one path of the workspace that fits a glob after links are resolved. Any other spelling (`..`, `./`, absolute) matches no allow and every denial.',
-    ),
-  lte: z.number().optional().describe('The argument is a number of at most this.'),
-  matches: patternText.optional().describe('The argument is a text that fits this regular expression as a whole.'),
-}).refine(
-  (written) => Object.values(written).some((value) => value !== undefined),
-  'give equals, in, glob, path, lte or matches',
-);
+  equals: optional(scalar, 'The argument is this value.'),
+  in: optional(z.array(scalar).min(1, 'the list is empty'), 'The argument is one of these values.'),
+  glob: optional(oneOrMore(globText), 'The argument is a text that fits a glob. For a file, use `path`.'),
+  path: optional(
+    oneOrMore(globText),
+    'The argument is one path of the workspace that fits a glob after links are resolved. Any other spelling (`..`, `./`, absolute) matches no allow and every denial.',
+  ),
+  lte: optional(z.number(), 'The argument is a number of at most this.'),
+  matches: optional(patternText, 'The argument is a text that fits this regular expression as a whole.'),
+}).refine(hasValue, 'give equals, in, glob, path, lte or matches');
 
 type Operators = z.output<typeof operators>;
 

@@ -1,4 +1,4 @@
-import { strictObject } from '../../../core/schema-parts.ts';
+import { hasValue, strictObject } from '../../../core/schema-parts.ts';
 import type { Matcher } from './matcher.ts';
 import { actorMatcher, authorMatcher } from './actor.ts';
 import { argsMatcher } from './args.ts';
@@ -47,4 +47,4 @@ export const matchers: readonly Matcher[] = [
 /** The conditions of a rule, under `when` or `unless`. */
 export const conditionsSchema = strictObject(
   Object.fromEntries(matchers.map(({ key, schema }) => [key, schema.optional()])),
-).refine((written) => Object.values(written).some((value) => value !== undefined), 'name at least one condition');
+).refine(hasValue, 'name at least one condition');

@@ -12,7 +12,7 @@ import {
   readRegistryName,
   type HostPattern,
 } from '../hosts/net-host.ts';
-import { listOf, oneOrMore, strictObject } from '../../../core/schema-parts.ts';
+import { hasValue, listOf, oneOrMore, optional, strictObject } from '../../../core/schema-parts.ts';
 
 const port = z
   .number()
@@ -23,24 +23,18 @@ const port = z
 const scheme = z.enum(['http', 'https', 'ws', 'wss', 'ftp', 'ssh', 'git', 'tcp', 'udp']);
 
 const netSchema = strictObject({
-  host: oneOrMore(hostText)
-    .optional()
-    .describe(
-      'A host name, `*.` in front for its subdomains, or `registry:NAME`: the hosts of a public registry, or those of `sandbox.network.registries`.',
-    ),
-  scheme: oneOrMore(scheme).optional().describe('The scheme of the address.'),
-  port: z
-    .union([port, z.array(port).min(1, 'the list is empty')])
-    .optional()
-    .describe('The port.'),
+  host: optional(
+    oneOrMore(hostText),
+    'A host name, `*.` in front for its subdomains, or `registry:NAME`: the hosts of a public registry, or those of `sandbox.network.registries`.',
+  ),
+  scheme: optional(oneOrMore(scheme), 'The scheme of the address.'),
+  port: optional(z.union([port, z.array(port).min(1, 'the list is empty')]), 'The port.'),
   /** Only in rules about the harness's own requests: the method of a command's request is not visible. */
-  method: oneOrMore(z.enum(requestMethods))
-    .optional()
-    .describe('The method of a request, in rules whose `tool` names `http` or `fetchUrl` only.'),
-}).refine(
-  (written) => [written.host, written.scheme, written.port, written.method].some((value) => value !== undefined),
-  'give host, scheme, port or method',
-);
+  method: optional(
+    oneOrMore(z.enum(requestMethods)),
+    'The method of a request, in rules whose `tool` names `http` or `fetchUrl` only.',
+  ),
+}).refine(hasValue, 'give host, scheme, port or method');
 
 export type NetCondition = z.output<typeof netSchema>;
 

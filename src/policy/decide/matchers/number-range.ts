@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { strictObject } from '../../../core/schema-parts.ts';
+import { hasValue, optional, strictObject } from '../../../core/schema-parts.ts';
 
 /** `{ gte, lte }`, both ends included; at least one of them. */
 export const numberRange = strictObject({
-  gte: z.number().int().nonnegative().optional().describe('At least this.'),
-  lte: z.number().int().nonnegative().optional().describe('At most this.'),
-}).refine(({ gte, lte }) => gte !== undefined || lte !== undefined, 'give gte, lte or both');
+  gte: optional(z.number().int().nonnegative(), 'At least this.'),
+  lte: optional(z.number().int().nonnegative(), 'At most this.'),
+}).refine(hasValue, 'give gte, lte or both');
 
 export type NumberRange = z.output<typeof numberRange>;
 
