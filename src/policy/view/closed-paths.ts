@@ -4,7 +4,7 @@ import type { ClosedPaths, Closure } from '../../core/ports/policy.ts';
 import { foldPath, isPlainPath } from '../../core/text/path-text.ts';
 import { createCallToDecide, isAllowed } from '../../core/types/decision.ts';
 import { type CompiledPolicy, listNarrowing } from '../decide/compiled-policy.ts';
-import { compilePathGlobs, type PathForms } from '../decide/paths/match-path.ts';
+import { compilePathCondition, type PathForms } from '../decide/paths/match-path.ts';
 import { askBoth, type Condition, type Questions } from '../decide/matchers/matcher.ts';
 import { type Match, pickWeakest } from '../../core/types/match.ts';
 import { matchRule, readRuleGlobs, varyingKeys, type Rule } from '../decide/rule.ts';
@@ -156,7 +156,7 @@ function bindRule(policy: CompiledPolicy, rule: Rule, tools: readonly string[]):
   if (bound.size === 0) return [];
   const folders = readRuleFolders(rule);
   const others = readRuleGlobs(rule, 'when').filter((glob) => !secretNames.has(glob));
-  const matchesOther = compilePathGlobs(others);
+  const matchesOther = compilePathCondition(others);
   const hasExceptedPaths = readRuleGlobs(rule, 'unless').length > 0;
   return [...bound.values()].map(({ when, unless }) => {
     // An exception of an allow closes as soon as it may hold; an exception of a denial opens only if it must hold.

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import picomatch from 'picomatch';
 import { expect, test } from 'vitest';
 import { isPlainPath } from '../../../src/core/text/path-text.ts';
-import { compilePathGlob, globText } from '../../../src/policy/decide/paths/glob.ts';
-import { compilePathGlobs, readPathForms } from '../../../src/policy/decide/paths/match-path.ts';
+import { compilePathGlobs, globText } from '../../../src/policy/decide/paths/glob.ts';
+import { compilePathCondition, readPathForms } from '../../../src/policy/decide/paths/match-path.ts';
 
 const piece = fc.constantFrom('a', 'b', '.', '-', '*', '**', '?', '/', '[ab]', '{a,b}', 'ab', '.env', '\u00e9');
 const text = fc.array(piece, { minLength: 1, maxLength: 7 }).map((parts) => parts.join(''));
@@ -21,8 +21,8 @@ test('a glob grants exactly the paths that picomatch matches', () => {
       const options = { dot: true, nonegate: true, noextglob: true, strictBrackets: true, windows: false };
       const expected = picomatch(glob, options)(path);
       if (expected) matched += 1;
-      expect(compilePathGlob(glob).matches(path, 'grant'), `${glob} ${path}`).toBe(expected);
-      if (expected) expect(compilePathGlob(glob).matches(path, 'restrict'), `${glob} ${path}`).toBe(true);
+      expect(compilePathGlobs([glob]).matches(path, 'grant'), `${glob} ${path}`).toBe(expected);
+      if (expected) expect(compilePathGlobs([glob]).matches(path, 'restrict'), `${glob} ${path}`).toBe(true);
     }),
     { numRuns: 4_000 },
   );
@@ -57,9 +57,11 @@ test('a list of globs matches exactly the paths that one of its globs matches', 
         const forms = readPathForms({ type: 'write', path, valid: true });
         if (forms === null) throw new Error('no path');
         for (const intent of ['grant', 'restrict'] as const) {
-          const expected = globs.some((glob) => compilePathGlob(glob).matches(path, intent));
+          const expected = globs.some((glob) => compilePathGlobs([glob]).matches(path, intent));
           if (expected) matched += 1;
-          expect(compilePathGlobs(globs)(forms, intent), `${globs.join(' ')} ${path}`).toBe(expected ? 'must' : 'no');
+          expect(compilePathCondition(globs)(forms, intent), `${globs.join(' ')} ${path}`).toBe(
+            expected ? 'must' : 'no',
+          );
         }
       },
     ),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { compilePathGlob } from '../../../src/policy/decide/paths/glob.ts';
+import { compilePathGlobs } from '../../../src/policy/decide/paths/glob.ts';
 import type { Access } from '../../../src/core/types/access.ts';
-import { compilePathGlobs, readPathForms, type PathForms } from '../../../src/policy/decide/paths/match-path.ts';
+import { compilePathCondition, readPathForms, type PathForms } from '../../../src/policy/decide/paths/match-path.ts';
 import { explainProtected } from '../../../src/policy/decide/paths/protected-paths.ts';
 
 function readForms(access: Access): PathForms {
@@ -38,7 +38,7 @@ describe('a glob', () => {
     ['src/c++/*', 'src/c++/a', true, true],
     ['src/*', 'src/a/b', false, false],
   ])('%s on %j: grants %s, restricts %s', (text, path, grants, restricts) => {
-    const glob = compilePathGlob(text);
+    const glob = compilePathGlobs([text]);
     expect(glob.matches(path, 'grant')).toBe(grants);
     expect(glob.matches(path, 'restrict')).toBe(restricts);
   });
@@ -47,14 +47,14 @@ describe('a glob', () => {
     'never grants the path %j and always restricts it',
     (path) => {
       const access = { type: 'read', path, valid: true } as const;
-      expect(compilePathGlobs(['**'])(readForms(access), 'grant')).toBe('no');
-      expect(compilePathGlobs(['nothing'])(readForms(access), 'restrict')).toBe('must');
+      expect(compilePathCondition(['**'])(readForms(access), 'grant')).toBe('no');
+      expect(compilePathCondition(['nothing'])(readForms(access), 'restrict')).toBe('must');
     },
   );
 
   test('of everything below a folder grants the folder itself, but not a file of that name', () => {
     const match = (text: string, path: string, isFile?: true) =>
-      compilePathGlobs([text])(readForms({ type: 'write', path, valid: true, ...(isFile && { isFile }) }), 'grant');
+      compilePathCondition([text])(readForms({ type: 'write', path, valid: true, ...(isFile && { isFile }) }), 'grant');
     expect(match('src/**', 'src')).toBe('must');
     expect(match('src/**', 'src', true)).toBe('no');
     expect(match('packages/*/src/**', 'packages/a/src', true)).toBe('no');
@@ -66,8 +66,8 @@ describe('a glob', () => {
 
   test('never grants a path that the tool declares invalid', () => {
     const access = { type: 'write', path: 'src/a', valid: false } as const;
-    expect(compilePathGlobs(['**'])(readForms(access), 'grant')).toBe('no');
-    expect(compilePathGlobs(['nothing'])(readForms(access), 'restrict')).toBe('must');
+    expect(compilePathCondition(['**'])(readForms(access), 'grant')).toBe('no');
+    expect(compilePathCondition(['nothing'])(readForms(access), 'restrict')).toBe('must');
   });
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readJsonPointer, type JsonValue } from '../../../core/text/json.ts';
 import type { CallToDecide } from '../../../core/types/decision.ts';
-import { compilePathGlob, globText, type Glob } from '../paths/glob.ts';
+import { compilePathGlobs, globText, type PathGlobs } from '../paths/glob.ts';
 import { pickWeakest, type Intent } from '../../../core/types/match.ts';
 import { defineMatcher } from './matcher.ts';
 import type { Match } from '../../../core/types/match.ts';
@@ -69,10 +69,10 @@ function compileOperators({ equals, in: listed, glob, path, lte, matches }: Oper
   if (equals !== undefined) tests.push((value, intent) => compareScalars([equals], value, intent));
   if (listed !== undefined) tests.push((value, intent) => compareScalars(listed, value, intent));
   if (glob !== undefined) {
-    const globs = listOf(glob).map(compilePathGlob);
-    tests.push(whereText((value, intent) => globs.some((candidate) => candidate.matches(value, intent))));
+    const globs = compilePathGlobs(listOf(glob));
+    tests.push(whereText((value, intent) => globs.matches(value, intent)));
   }
-  if (path !== undefined) tests.push(comparePath(listOf(path).map(compilePathGlob)));
+  if (path !== undefined) tests.push(comparePath(compilePathGlobs(listOf(path))));
   if (lte !== undefined)
     tests.push((value, intent) =>
       typeof value === 'number' ? (value <= lte ? 'must' : 'no') : intent === 'restrict' ? 'may' : 'no',
@@ -84,12 +84,12 @@ function compileOperators({ equals, in: listed, glob, path, lte, matches }: Oper
 
 // A tool may open the written path or its target, so an allow has to match both, and a denial matches one of them. Proved by
 // test/policy/decide/path-arguments.test.ts.
-function comparePath(globs: readonly Glob[]): Test {
+function comparePath(globs: PathGlobs): Test {
   return (value, intent, { argumentPaths }) => {
     if (typeof value !== 'string') return intent === 'restrict' ? 'may' : 'no';
     const target = argumentPaths === undefined ? value : (argumentPaths.get(value) ?? null);
     if (!isPlainPath(value) || value.startsWith('/') || target === null) return intent === 'restrict' ? 'must' : 'no';
-    const isMatched = (text: string): boolean => globs.some((glob) => glob.matches(text, intent));
+    const isMatched = (text: string): boolean => globs.matches(text, intent);
     const matched = intent === 'grant' ? isMatched(value) && isMatched(target) : isMatched(value) || isMatched(target);
     return matched ? 'must' : 'no';
   };

@@ -1,5 +1,5 @@
 import { defineMatcher } from './matcher.ts';
-import { compilePathGlobs, globList, pickMatchingGlobs } from '../paths/match-path.ts';
+import { compilePathCondition, globList, pickMatchingGlobs } from '../paths/match-path.ts';
 import { listOf } from '../../../core/schema-parts.ts';
 
 /** `read`: globs over canonical paths, relative to the workspace. */
@@ -10,7 +10,7 @@ export const readMatcher = defineMatcher({
   describe: (globs) => `read of ${listOf(globs).join(', ')}`,
   pickMatching: pickMatchingGlobs,
   compile(globs) {
-    const matches = compilePathGlobs(listOf(globs));
+    const matches = compilePathCondition(listOf(globs));
     return ({ access, path, intent }) => (access.type === 'read' && path !== null ? matches(path, intent) : 'no');
   },
 });

@@ -1,5 +1,5 @@
 import { defineMatcher } from './matcher.ts';
-import { compilePathGlobs, globList, pickMatchingGlobs } from '../paths/match-path.ts';
+import { compilePathCondition, globList, pickMatchingGlobs } from '../paths/match-path.ts';
 import { listOf } from '../../../core/schema-parts.ts';
 
 /** `write`: globs over canonical paths, relative to the workspace. */
@@ -10,7 +10,7 @@ export const writeMatcher = defineMatcher({
   describe: (globs) => `write of ${listOf(globs).join(', ')}`,
   pickMatching: pickMatchingGlobs,
   compile(globs) {
-    const matches = compilePathGlobs(listOf(globs));
+    const matches = compilePathCondition(listOf(globs));
     return ({ access, path, intent }) => (access.type === 'write' && path !== null ? matches(path, intent) : 'no');
   },
 });

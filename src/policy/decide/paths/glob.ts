@@ -1,11 +1,11 @@
 import type { Intent } from '../../../core/types/match.ts';
 import * as z from 'zod';
-import { compileGlob, expandBraces, readLiteralPrefix, type PathMatcher } from '../../../core/text/glob.ts';
+import { compileGlobs, expandBraces, readLiteralPrefix, type PathMatcher } from '../../../core/text/glob.ts';
 import { foldPath, maxPathCharacters } from '../../../core/text/path-text.ts';
 
-export interface Glob {
-  readonly text: string;
-  /** `folded` is `foldPath(path)`, for callers that match many globs against one path. */
+/** The globs of one condition. Names that begin with a dot are matched like any other name. */
+export interface PathGlobs {
+  /** True if one of the globs matches. `folded` is `foldPath(path)`. */
   matches(path: string, intent: Intent, folded?: string): boolean;
   /** `matches` for granting, except that `src/**` does not match `src` itself. */
   grantsFile(path: string): boolean;
@@ -20,64 +20,53 @@ export const globText = z
     if (message !== null) context.addIssue({ code: 'custom', message, input: glob });
   });
 
-/** Compiles a glob that `globText` has accepted. Names that begin with a dot are matched like any other name. */
-export function compilePathGlob(text: string): Glob {
-  return new PathGlob(text);
+/** Compiles globs that `globText` has accepted. */
+export function compilePathGlobs(texts: readonly string[]): PathGlobs {
+  const relative = compileTexts(texts.filter((text) => !text.startsWith('/')));
+  const absolute = compileTexts(texts.filter((text) => text.startsWith('/')));
+  const anywhere = compileTexts(texts.filter((text) => text.startsWith('**/')));
+  const pick = (path: string): CompiledTexts => (path.startsWith('/') ? absolute : relative);
+  // The root of the workspace has no name, so only `**` and `.` match it.
+  const matchesAll = texts.includes('**');
+  const matchesRoot = matchesAll || texts.includes('.');
+  return {
+    grantsFile: (path) => path.length <= maxPathCharacters && path !== '.' && pick(path).matchesFile(path),
+    matches(path, intent, given) {
+      if (path.length > maxPathCharacters) return intent === 'restrict';
+      if (path === '.') return matchesRoot;
+      const globs = pick(path);
+      if (globs.matches(path)) return true;
+      if (intent === 'grant') return false;
+      const folded = given ?? foldPath(path);
+      if (globs.matchesFolded(folded)) return true;
+      // A denial of `**/*.pem` is about a file name, so it also applies outside the workspace.
+      return path.startsWith('/') && (matchesAll || anywhere.matchesFolded(folded.slice(1)));
+    },
+  };
 }
 
-// A class, since a policy may have thousands of globs and functions for each would take several times the memory.
-class PathGlob implements Glob {
-  readonly text: string;
-  readonly #foldedText: string;
-  /** What every path begins with that the glob matches. Most paths do not, and then it is never compiled. */
-  readonly #start: string;
-  readonly #foldedStart: string;
-  #exact: PathMatcher | null = null;
-  #folded: PathMatcher | null = null;
-  #file: PathMatcher | null = null;
-
-  constructor(text: string) {
-    this.text = text;
-    this.#foldedText = foldPath(text);
-    this.#start = readLiteralPrefix(text);
-    this.#foldedStart = this.#foldedText === text ? this.#start : readLiteralPrefix(this.#foldedText);
-  }
-
-  grantsFile(path: string): boolean {
-    if (path.length > maxPathCharacters || path === '' || path === '.') return false;
-    const { text } = this;
-    if (path.startsWith('/') !== text.startsWith('/') || !path.startsWith(this.#start)) return false;
-    return path === text || (this.#file ??= compileGlob(text))(path);
-  }
-
-  matches(path: string, intent: Intent, given?: string): boolean {
-    const { text } = this;
-    if (path.length > maxPathCharacters) return intent === 'restrict';
-    // The root of the workspace has no name, so only `**` and `.` match it.
-    if (path === '.') return text === '**' || text === '.';
-    const isOfThisKind = path.startsWith('/') === text.startsWith('/');
-    if (intent === 'grant') return isOfThisKind && this.#matchExact(path);
-    const folding = given ?? foldPath(path);
-    // Most paths and globs have only one spelling, and one comparison suffices for them.
-    if (isOfThisKind)
-      return this.#matchFolded(folding) || ((folding !== path || this.#foldedText !== text) && this.#matchExact(path));
-    // A denial of `**/*.pem` is about a file name, so it also applies outside the workspace.
-    return text === '**' || (text.startsWith('**/') && this.#matchFolded(folding.slice(1)));
-  }
-
-  #matchExact(path: string): boolean {
-    return path.startsWith(this.#start) && (this.#exact ??= compileText(this.text))(path);
-  }
-
-  #matchFolded(path: string): boolean {
-    if (this.#foldedText === this.text) return this.#matchExact(path);
-    return path.startsWith(this.#foldedStart) && (this.#folded ??= compileText(this.#foldedText))(path);
-  }
+interface CompiledTexts {
+  readonly matches: PathMatcher;
+  readonly matchesFile: PathMatcher;
+  readonly matchesFolded: PathMatcher;
 }
 
-function compileText(text: string): PathMatcher {
-  const matches = compileGlob(text, { folder: 'included' });
-  return (path) => path !== '' && (path === text || matches(path));
+function compileTexts(texts: readonly string[]): CompiledTexts {
+  // Compiled at the first use: a policy may have thousands of globs, and a run needs few of them.
+  const compile = (fold: (text: string) => string, folder: 'included' | 'excluded'): PathMatcher => {
+    let matches: PathMatcher | null = null;
+    let literals: ReadonlySet<string> | null = null;
+    return (path) => {
+      if (texts.length === 0 || path === '') return false;
+      literals ??= new Set(texts.map(fold));
+      return literals.has(path) || (matches ??= compileGlobs([...literals], { folder }))(path);
+    };
+  };
+  return {
+    matches: compile((text) => text, 'included'),
+    matchesFile: compile((text) => text, 'excluded'),
+    matchesFolded: compile(foldPath, 'included'),
+  };
 }
 
 /** True if every path that `glob` matches is certainly also matched by `whole`. False does not prove the opposite. */

@@ -1,9 +1,8 @@
 import type { Access } from '../../../core/types/access.ts';
-import { compilePathGlob, globText } from './glob.ts';
+import { compilePathGlobs, globText } from './glob.ts';
 import type { Intent } from '../../../core/types/match.ts';
 import type { Match } from '../../../core/types/match.ts';
-import { compileCandidateCheck, expandBraces, type PathMatcher } from '../../../core/text/glob.ts';
-import { foldPath, isPlainPath, maxPathCharacters } from '../../../core/text/path-text.ts';
+import { foldPath, isPlainPath } from '../../../core/text/path-text.ts';
 import { listOf, oneOrMore } from '../../../core/schema-parts.ts';
 
 export const globList = oneOrMore(globText);
@@ -23,22 +22,13 @@ export function readPathForms(access: Access): PathForms | null {
   return { exact: path, folded: foldPath(path), isPlain: valid && isPlainPath(path), isFile };
 }
 
-// So many globs are matched one by one in less time than the common check of all takes.
-const fewGlobs = 4;
-
 /** Compiles the globs of one condition. */
-export function compilePathGlobs(texts: readonly string[]): (path: PathForms, intent: Intent) => Match {
-  const globs = texts.map(compilePathGlob);
-  let isCandidate: PathMatcher | null = null;
-  return (path, intent) => {
-    if (!path.isPlain) return intent === 'restrict' ? 'must' : 'no';
-    if (path.isFile && intent === 'grant') return globs.some((glob) => glob.grantsFile(path.exact)) ? 'must' : 'no';
-    // Folding of other characters may change which texts a path contains.
-    if (texts.length > fewGlobs && isShortAscii(path.exact)) {
-      isCandidate ??= compileCandidateCheck(texts.map(foldPath).flatMap(expandBraces));
-      if (!isCandidate(path.folded)) return 'no';
-    }
-    return globs.some((glob) => glob.matches(path.exact, intent, path.folded)) ? 'must' : 'no';
+export function compilePathCondition(texts: readonly string[]): (path: PathForms, intent: Intent) => Match {
+  const globs = compilePathGlobs(texts);
+  return ({ isPlain, isFile, exact, folded }, intent) => {
+    if (!isPlain) return intent === 'restrict' ? 'must' : 'no';
+    const matches = isFile && intent === 'grant' ? globs.grantsFile(exact) : globs.matches(exact, intent, folded);
+    return matches ? 'must' : 'no';
   };
 }
 
@@ -48,10 +38,7 @@ export function pickMatchingGlobs(
   { path, intent }: { readonly path: PathForms | null; readonly intent: Intent },
 ): string[] {
   const all = [...listOf(globs)];
-  const matching = path?.isPlain === true ? all.filter((glob) => compilePathGlobs([glob])(path, intent) !== 'no') : [];
+  const matching =
+    path?.isPlain === true ? all.filter((glob) => compilePathCondition([glob])(path, intent) !== 'no') : [];
   return matching.length === 0 ? all : matching;
-}
-
-function isShortAscii(path: string): boolean {
-  return path.length <= maxPathCharacters && path !== '.' && /^[ -~]*$/.test(path);
 }

@@ -1,7 +1,7 @@
 import { createSamplePath } from '../../../core/find-steering-files.ts';
 import { isAllowed } from '../../../core/types/decision.ts';
 import { listOf } from '../../../core/schema-parts.ts';
-import { compilePathGlob } from '../../decide/paths/glob.ts';
+import { compilePathGlobs } from '../../decide/paths/glob.ts';
 import { protectedGlobs } from '../../decide/paths/protected-paths.ts';
 import { readRuleGlobs } from '../../decide/rule.ts';
 import { findAtRule, type AdviceLint, type Finding, type Lint } from './finding.ts';
@@ -38,7 +38,7 @@ export const lintControlFiles: Lint = ({ compiled }) =>
     .filter((rule) => rule.binds === 'write' && isAllowed(rule.decision))
     .flatMap((rule) =>
       readRuleGlobs(rule, 'when').flatMap((written, index): Finding[] => {
-        const glob = compilePathGlob(written);
+        const glob = compilePathGlobs([written]);
         const named = [...controlFiles, ...compiled.protectedPaths].filter((path) => glob.matches(path, 'grant'));
         if (named.length === 0) return [];
         const found = findAtRule(
