@@ -124,18 +124,3 @@ describe('an answer that quotes code is an answer', () => {
     expect(result).toMatchObject({ ended: null, finalMessage: message });
   });
 });
-
-test.each(['```\n', '```ts\ntools.a()\n```\n', 'tools.', '`', 'a```ts\n', 'tools \n'])(
-  'the search for code without tags is linear: %j',
-  async (unit) => {
-    const { findUntagged } = await import('../../src/script/detect/find-untagged.ts');
-    const measureMs = async (size: number): Promise<number> => {
-      const text = unit.repeat(Math.ceil(size / unit.length));
-      const startedMs = performance.now();
-      await findUntagged(text, { isCopied: () => false, listTools: async () => [] });
-      return performance.now() - startedMs;
-    };
-    await measureMs(10_000);
-    expect(((await measureMs(1_000_000)) + 20) / ((await measureMs(125_000)) + 20)).toBeLessThan(16);
-  },
-);

@@ -7,9 +7,10 @@ import { startModelServer } from '../fixtures/model-server.ts';
 import { startWebServer } from '../fixtures/web-server.ts';
 import { createFolder, createRepository } from '../fixtures/workspace.ts';
 
-const key = hostileTexts.get('a key with escapes')?.() ?? '';
-const fence = hostileTexts.get('a fence of line breaks')?.() ?? '';
-const repeated = hostileTexts.get('"a"')?.() ?? '';
+const size = 1_000_000;
+const key = hostileTexts.get('a key with escapes')?.(size) ?? '';
+const fence = hostileTexts.get('a fence of line breaks')?.(size) ?? '';
+const repeated = hostileTexts.get('"a"')?.(size) ?? '';
 
 test('a run in which everything is 1 MB that was made to be slow ends, with a whole record that can be read', async () => {
   const web = await startWebServer((_request, response) => response.setHeader('content-type', 'text/html').end(key));
@@ -90,7 +91,7 @@ rules:
 
 test.each(['"\\""', 'nested brackets'])('policy check refuses 1 MB of %s before it is parsed', async (consistsOf) => {
   const folder = createFolder('policy-');
-  writeFileSync(join(folder, 'policy.yml'), hostileTexts.get(consistsOf)?.() ?? '');
+  writeFileSync(join(folder, 'policy.yml'), hostileTexts.get(consistsOf)?.(size) ?? '');
   const ended = await runBuiltCli(['policy', 'check', 'policy.yml'], { cwd: folder });
   expect(ended).toMatchObject({
     exitCode: 2,

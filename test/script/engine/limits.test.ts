@@ -4,19 +4,22 @@ import { createFixture, readReturn } from '../harness-fixture.ts';
 import type { Fixture } from '../harness-fixture.ts';
 
 let fixture: Fixture;
+/** For other limits than time: no script reaches its time, however busy the machine is. */
+let patient: Fixture;
 beforeAll(async () => {
   fixture = await createFixture({ limits: { timeoutMs: 1_500, runningMs: 1_000 } });
+  patient = await createFixture({ limits: { timeoutMs: 60_000, runningMs: 60_000 } });
   await fixture.harness.warm();
 });
-afterAll(() => fixture.close());
+afterAll(() => Promise.all([fixture.close(), patient.close()]));
 
 /** After a script that failed, the next one finds everything in order. */
-async function expectNextScriptFine(): Promise<void> {
-  expect(readReturn(await fixture.run('return [1, 2, 3].map((n) => n * 2)'))).toEqual([2, 4, 6]);
+async function expectNextScriptFine(used = fixture): Promise<void> {
+  expect(readReturn(await used.run('return [1, 2, 3].map((n) => n * 2)'))).toEqual([2, 4, 6]);
 }
 
-async function runFailing(source: string): Promise<NonNullable<ScriptReport['error']>> {
-  const report = await fixture.run(source);
+async function runFailing(source: string, used = fixture): Promise<NonNullable<ScriptReport['error']>> {
+  const report = await used.run(source);
   if (report.error === null) throw new Error('the script did not fail');
   return report.error;
 }
@@ -119,14 +122,11 @@ describe('time', () => {
 
   test('a script that is cancelled while it computes stops at once', async () => {
     const controller = new AbortController();
-    const slow = await createFixture();
-    await slow.harness.warm();
-    const running = slow.run('while (true) {}', { signal: controller.signal });
-    setTimeout(() => controller.abort(), 200);
-    const report = await running;
-    await slow.close();
+    const report = await patient.run('console.log("running"); while (true) {}', {
+      signal: controller.signal,
+      onConsole: () => controller.abort(),
+    });
     expect(report.error).toMatchObject({ name: 'ScriptCancelledError', code: 'cancelled' });
-    expect(report.metadata.durationMs).toBeLessThan(20_000);
   });
 
   test('a script whose run is over already is not started', async () => {
@@ -135,23 +135,25 @@ describe('time', () => {
   });
 
   test('a script that waits for nothing fails at once instead of at its deadline', async () => {
-    const error = await runFailing('await new Promise(() => {})');
+    const error = await runFailing('await new Promise(() => {})', patient);
     expect(error).toMatchObject({ name: 'ScriptError', code: 'never-settles' });
-    expect(error.elapsedMs).toBeLessThan(1_000);
   });
 });
 
 describe('memory', () => {
   test('S7: really allocating ends with a memory error', async () => {
-    const error = await runFailing('const kept = []; while (true) kept.push(new Uint8Array(1_000_000).fill(1))');
+    const error = await runFailing(
+      'const kept = []; while (true) kept.push(new Uint8Array(1_000_000).fill(1))',
+      patient,
+    );
     expect(error).toMatchObject({ name: 'ScriptMemoryError', code: 'memory' });
-    await expectNextScriptFine();
+    await expectNextScriptFine(patient);
   });
 
   test('S7: an array that could never fit does not take the engine with it', async () => {
-    const report = await fixture.run('return new Array(1e9).fill(0).length');
+    const report = await patient.run('return new Array(1e9).fill(0).length');
     expect(['ScriptMemoryError', 'ScriptError', 'ScriptTimeoutError']).toContain(report.error?.name);
-    await expectNextScriptFine();
+    await expectNextScriptFine(patient);
   });
 
   test.each([
@@ -164,18 +166,18 @@ describe('memory', () => {
       'const kept = []; while (true) { kept.push("y".repeat(1e6) + kept.length); console.log(kept) }',
     ],
   ])('S7: %s', async (_, source) => {
-    const report = await fixture.run(source);
-    expect(['ScriptMemoryError', 'ScriptTimeoutError']).toContain(report.error?.name);
+    const report = await patient.run(source);
+    expect(report.error?.name).toBe('ScriptMemoryError');
     expect(report.metadata.memoryUsedMb).toBeLessThanOrEqual(128);
-    await expectNextScriptFine();
+    await expectNextScriptFine(patient);
   });
 
   test('S7: catching the error does not raise the limit', async () => {
-    const report = await fixture.run(
+    const report = await patient.run(
       'let caught = 0; const kept = []; for (let i = 0; i < 2000; i++) { try { kept.push("z".repeat(500_000) + i) } catch { caught += 1; if (caught > 3) break } } kept.length = 0; return caught > 0',
     );
     expect(report.metadata.memoryUsedMb).toBeLessThanOrEqual(128);
-    await expectNextScriptFine();
+    await expectNextScriptFine(patient);
   });
 });
 
@@ -187,22 +189,17 @@ describe('stack', () => {
     ['a chain of proxies', 'let p = {}; for (let i = 0; i < 1e5; i++) p = new Proxy(p, {}); return p.x'],
     ['asynchronous recursion', 'const f = async () => { await f() }; await f()'],
   ])('S8: %s ends with a stack error', async (_, source) => {
-    const error = await runFailing(source);
+    const error = await runFailing(source, patient);
     expect(error).toMatchObject({ name: 'ScriptStackError', code: 'stack' });
-    await expectNextScriptFine();
+    await expectNextScriptFine(patient);
   });
 
   test('S8: overflowing a hundred times in one script leaves a sound engine', async () => {
-    const patient = await createFixture({ limits: { timeoutMs: 60_000, runningMs: 60_000 } });
-    try {
-      const report = await patient.run(
-        'const f = () => f(); let n = 0; for (let i = 0; i < 100; i++) { try { f() } catch { n += 1 } } return n',
-      );
-      expect(readReturn(report)).toBe(100);
-      expect(readReturn(await patient.run('return [1, 2, 3].map((n) => n * 2)'))).toEqual([2, 4, 6]);
-    } finally {
-      await patient.close();
-    }
+    const report = await patient.run(
+      'const f = () => f(); let n = 0; for (let i = 0; i < 100; i++) { try { f() } catch { n += 1 } } return n',
+    );
+    expect(readReturn(report)).toBe(100);
+    await expectNextScriptFine(patient);
   });
 
   test('S5: a script that is stopped in a deep recursion ends with a timeout, however long its stack is', async () => {
@@ -216,7 +213,7 @@ describe('stack', () => {
   test('a deep but finite recursion is fine', async () => {
     expect(
       readReturn(
-        await fixture.run('const f = (n) => (n === 0 ? 0 : 1 + f(n - 1)); return f(1000)', { language: 'js' }),
+        await patient.run('const f = (n) => (n === 0 ? 0 : 1 + f(n - 1)); return f(1000)', { language: 'js' }),
       ),
     ).toBe(1000);
   });
