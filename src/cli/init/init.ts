@@ -1,14 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Option } from 'commander';
 import { HarnessError } from '../../core/types/error.ts';
 import { quoteWord } from '../../core/types/access.ts';
 import { modelApis } from '../../models/index.ts';
-import { publicRegistries } from '../../policy/decide/hosts/registry-addresses.ts';
 import type { CommandContext } from '../../run/host/command-context.ts';
 import { locateFolder } from '../../run/host/locate-folder.ts';
+import { defaultPolicyPath } from '../../github/inputs.ts';
 import { workspaceOption, type AddCommand } from '../arguments/options.ts';
-import { detectProject, languages, type Language, type Project } from './detect-project.ts';
+import { readActionReference } from './action-reference.ts';
+import { detectProject, languages, type Language, type Project, type Repository } from './detect-project.ts';
+import { readCiJobs } from './read-ci.ts';
 import { createInitFiles, type InitFiles } from './workflow-files.ts';
 import { nameSecret, workflowNames, type WorkflowName } from './workflow-jobs.ts';
 
@@ -19,7 +21,7 @@ interface InitFlags {
   readonly verify?: string;
   readonly host: readonly string[];
   readonly provider: string;
-  readonly action: string;
+  readonly action?: string;
   readonly cwd: string;
 }
 
@@ -37,7 +39,10 @@ export const addInitCommand: AddCommand = (program, context) => {
         .choices(modelApis.map(({ name }) => name))
         .default(modelApis[0]?.name),
     )
-    .option('--action <reference>', 'this action as a workflow names it', 'org/script-harness-action@v1')
+    .option(
+      '--action <reference>',
+      'this action as a workflow names it; without it, the origin and the commit of this copy',
+    )
     .addOption(workspaceOption())
     .action(async (flags: InitFlags) => {
       await initWorkflow(flags, context);
@@ -47,15 +52,13 @@ export const addInitCommand: AddCommand = (program, context) => {
 /** Writes the workflow and its policy into a repository. Throws `usage`, before it writes, if one of the files exists. */
 async function initWorkflow(flags: InitFlags, { host, terminal }: CommandContext): Promise<void> {
   const folder = locateFolder(host, flags.cwd, '--cwd');
-  const changes = flags.workflow === 'fix-tests' || flags.workflow === 'nightly';
-  const project = changes ? readProject(flags, folder) : null;
-  const hosts = project === null ? [] : listSetupHosts(flags, project);
+  const action = readActionReference(flags.action, host.distFolder);
+  const project = readProject(flags, folder);
   const files = createInitFiles({
     name: flags.workflow,
-    action: readActionReference(flags.action),
+    action,
     provider: flags.provider,
     project,
-    hosts,
     keyInput: readKeyInput(flags.provider),
   });
   const written = [files.workflow, files.policy];
@@ -70,37 +73,44 @@ async function initWorkflow(flags: InitFlags, { host, terminal }: CommandContext
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text, { flag: 'wx' });
   }
-  terminal.out(renderNextSteps(files, { flags, project, isOpen: hosts.length > 0 }));
+  terminal.out(renderNextSteps(files, { flags, action, project, folder, host }));
 }
 
-function readProject(flags: InitFlags, folder: string): Project {
-  const readText = (name: string): string | null => {
+// Triage runs no command of the project. A review can do without its packages.
+function readProject(flags: InitFlags, folder: string): Project | null {
+  if (flags.workflow === 'triage') return null;
+  const repository = openRepository(folder);
+  const hasCommands = flags.setup !== undefined || flags.language !== undefined;
+  try {
+    const found = detectProject(repository, flags);
+    const project = flags.host.length > 0 ? { ...found, hosts: flags.host } : found;
+    if (flags.workflow === 'review') return { ...project, verify: null };
+    if (project.verify !== null) return project;
+  } catch (thrown) {
+    if (flags.workflow === 'review' && !hasCommands && thrown instanceof HarnessError) return null;
+    throw thrown;
+  }
+  throw new HarnessError({
+    code: 'usage',
+    message: 'neither the workflows nor the files of the repository name the command that runs the tests',
+    hint: 'Give it: --verify "npm run test:unit".',
+  });
+}
+
+function openRepository(folder: string): Repository {
+  const read = (name: string): string | null => {
     const path = join(folder, name);
     return statSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, 'utf8') : null;
   };
-  const project = detectProject(readText, flags);
-  if (project.verify === null)
-    throw new HarnessError({
-      code: 'usage',
-      message: 'package.json has no script "test", so the command that runs the tests is not known',
-      hint: 'Give it: --verify "npm run test:unit".',
+  const workflows = '.github/workflows';
+  const names = existsSync(join(folder, workflows)) ? readdirSync(join(folder, workflows)).toSorted() : [];
+  const texts = names
+    .filter((name) => /\.ya?ml$/.test(name))
+    .flatMap((name) => {
+      const text = read(join(workflows, name));
+      return text === null ? [] : [{ name, text }];
     });
-  return project;
-}
-
-// Written into the policy, so that they can be reviewed.
-function listSetupHosts(flags: InitFlags, { registry }: Project): readonly string[] {
-  if (flags.host.length > 0) return flags.host;
-  return registry === null ? [] : publicRegistries[registry];
-}
-
-function readActionReference(reference: string): string {
-  if (/^[\w.-]+\/[\w.-]+(?:\/[\w./-]+)?@[\w./-]+$|^\.\/[\w./-]*$/.test(reference)) return reference;
-  throw new HarnessError({
-    code: 'usage',
-    message: `--action ${JSON.stringify(reference)} is not a reference of an action`,
-    hint: 'Write OWNER/REPOSITORY@COMMIT.',
-  });
+  return { read, ciJobs: readCiJobs(texts) };
 }
 
 function readKeyInput(provider: string): string {
@@ -109,42 +119,74 @@ function readKeyInput(provider: string): string {
   return api.keyInput;
 }
 
+// A command is printed only if this machine has its program; otherwise, the place in the settings of the repository.
 function renderNextSteps(
   { workflow, policy, labels }: InitFiles,
-  { flags, project, isOpen }: { readonly flags: InitFlags; readonly project: Project | null; readonly isOpen: boolean },
+  {
+    flags,
+    action,
+    project,
+    folder,
+    host,
+  }: {
+    readonly flags: InitFlags;
+    readonly action: string;
+    readonly project: Project | null;
+    readonly folder: string;
+    readonly host: CommandContext['host'];
+  },
 ): string {
-  const commands = [
-    ...labels.map(
-      ({ name, description }) => `gh label create ${quoteWord(name)} --description ${quoteWord(description)}`,
-    ),
-    `gh secret set ${nameSecret(readKeyInput(flags.provider))}`,
-    'gh variable set AGENT_MODEL',
-    `script-harness policy check ${policy.path}`,
-  ];
+  const key = nameSecret(readKeyInput(flags.provider));
+  const program = hasProgram(host, 'script-harness')
+    ? 'script-harness'
+    : `node ${quoteWord(join(host.distFolder, 'main/index.js'))}`;
+  const settings = hasProgram(host, 'gh')
+    ? [
+        ...labels.map(
+          ({ name, description }) => `  gh label create ${quoteWord(name)} --description ${quoteWord(description)}`,
+        ),
+        `  gh secret set ${key}`,
+        '  gh variable set AGENT_MODEL',
+      ]
+    : [
+        ...labels.map(({ name, description }) => `  Issues, Labels: create the label ${name} (${description}).`),
+        `  Settings, Secrets and variables, Actions: add the secret ${key}, and the variable AGENT_MODEL with the name of the model.`,
+      ];
   const notes = [
-    ...(/@[0-9a-f]{40}$/.test(flags.action)
+    ...(/@[0-9a-f]{40}$/.test(action)
       ? []
       : [
           'The action is named by a tag, which can be moved: --action OWNER/REPOSITORY@COMMIT names the release that you have read.',
         ]),
-    ...(project?.setup !== null && project !== null && !isOpen
+    ...(project !== null && project.setup !== null && project.hosts.length === 0
       ? [
           'The hosts of the packages are not known here. Name them with --host, or add them to sandbox.network.setup: a run whose setup fails lists them.',
         ]
       : []),
-    ...(project === null
-      ? []
-      : [
+    ...(existsSync(join(folder, defaultPolicyPath))
+      ? [
+          `${defaultPolicyPath} exists, and this workflow does not use it. To apply its rules too, copy them into ${policy.path}.`,
+        ]
+      : []),
+    ...(flags.workflow === 'fix-tests' || flags.workflow === 'nightly'
+      ? [
           'Permit pull requests of workflows: Settings, Actions, General, "Allow GitHub Actions to create and approve pull requests".',
-        ]),
+        ]
+      : []),
   ];
+  const verify = project === null || flags.workflow === 'review' ? '' : ` Verify: ${project.verify ?? 'none'}.`;
   return [
     `Wrote ${workflow.path} and ${policy.path}.`,
-    ...(project === null ? [] : [`Setup: ${project.setup ?? 'none'}. Verify: ${project.verify ?? 'none'}.`]),
+    ...(project === null ? [] : [`Setup: ${project.setup ?? 'none'}.${verify}`]),
     'Next, in the repository:',
-    ...commands.map((command) => `  ${command}`),
+    ...settings,
+    `  ${program} policy check ${policy.path}`,
     'Then commit both files to the default branch.',
     ...notes,
     '',
   ].join('\n');
+}
+
+function hasProgram({ facts }: CommandContext['host'], name: string): boolean {
+  return (facts.environment['PATH'] ?? '').split(':').some((entry) => existsSync(join(entry, name)));
 }

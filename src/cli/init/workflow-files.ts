@@ -14,12 +14,15 @@ export interface InitFiles {
 
 const labelName = 'agent-fix-tests';
 const headRef = '${{ github.event.pull_request.head.sha }}';
-const triageLabels: readonly Label[] = [
-  { name: 'bug', description: 'Something does not work' },
-  { name: 'documentation', description: 'The documentation is wrong or missing' },
-  { name: 'enhancement', description: 'A new feature or a request' },
-  { name: 'question', description: 'More information is needed' },
-];
+
+// Jobs of others are skipped: the run itself would end as `skipped-untrusted`, which is red.
+const isPerson = "github.event.sender.type != 'Bot'";
+const isAuthorPerson = (thread: 'issue' | 'pull_request'): string => `github.event.${thread}.user.type != 'Bot'`;
+// A fork gets no secrets.
+const isOwnBranch = 'github.event.pull_request.head.repo.full_name == github.repository';
+
+/** GitHub creates these labels with each repository. */
+const triageLabels = ['bug', 'documentation', 'enhancement', 'question'];
 
 /** The files of a workflow and the labels that it needs. Everything is data that the YAML library quotes. */
 export function createInitFiles(plan: WorkflowPlan): InitFiles {
@@ -47,7 +50,13 @@ function createParts(plan: WorkflowPlan, policy: string): Parts {
           on: { issues: { types: ['labeled'] }, pull_request: { types: ['labeled'] } },
           ...createFixJobs(plan, policy, {
             group: 'fix-tests-${{ github.event.issue.number || github.event.pull_request.number }}',
-            condition: { if: `github.event.label.name == '${labelName}'` },
+            condition: {
+              if: [
+                `github.event.label.name == '${labelName}'`,
+                isPerson,
+                `(github.event.issue || ${isOwnBranch})`,
+              ].join(' && '),
+            },
             permissions: { contents: 'read', issues: 'write', 'pull-requests': 'write' },
             reads: { issues: 'read' },
             inputs: { 'one-shot-label': labelName },
@@ -81,9 +90,9 @@ function createParts(plan: WorkflowPlan, policy: string): Parts {
           on: { pull_request: { types: ['opened', 'ready_for_review', 'synchronize'] } },
           ...createAnswerJob(plan, policy, {
             group: 'review-${{ github.event.pull_request.number }}',
-            // A fork gets no secrets.
-            condition:
-              '!github.event.pull_request.draft && github.event.pull_request.head.repo.full_name == github.repository',
+            condition: ['!github.event.pull_request.draft', isPerson, isAuthorPerson('pull_request'), isOwnBranch].join(
+              ' && ',
+            ),
             permissions: { contents: 'read', 'pull-requests': 'write' },
             ref: { ref: headRef },
             inputs: {},
@@ -91,6 +100,7 @@ function createParts(plan: WorkflowPlan, policy: string): Parts {
         },
         policy: {
           extends: ['builtin:review'],
+          ...openSetup(plan),
           taskTemplate:
             'Review the changes of this pull request. Report bugs and risks, and leave style alone.\n\n{{title}}\n\n{{body}}\n',
           publish: { review: { maxComments: 20 } },
@@ -103,7 +113,7 @@ function createParts(plan: WorkflowPlan, policy: string): Parts {
           on: { issues: { types: ['opened'] } },
           ...createAnswerJob(plan, policy, {
             group: 'triage-${{ github.event.issue.number }}',
-            condition: null,
+            condition: [isPerson, isAuthorPerson('issue')].join(' && '),
             permissions: { contents: 'read', issues: 'write' },
             ref: {},
             inputs: { 'min-permission': 'none' },
@@ -113,16 +123,19 @@ function createParts(plan: WorkflowPlan, policy: string): Parts {
           extends: ['builtin:triage'],
           taskTemplate:
             'Read the issue below. Choose labels, and say in a few sentences which part of the project it is about.\n\n{{title}}\n\n{{body}}\n',
-          publish: { triage: { labels: triageLabels.map(({ name }) => name), assignees: [] } },
+          publish: { triage: { labels: triageLabels, assignees: [] } },
         },
-        labels: triageLabels,
+        labels: [],
       };
   }
 }
 
-function createFixPolicy({ hosts }: WorkflowPlan): object {
-  return {
-    extends: ['builtin:fix-tests'],
-    ...(hosts.length > 0 && { sandbox: { network: { setup: hosts } } }),
-  };
+function createFixPolicy(plan: WorkflowPlan): object {
+  return { extends: ['builtin:fix-tests'], ...openSetup(plan) };
+}
+
+// Written out, so that they can be reviewed.
+function openSetup({ project }: WorkflowPlan): object {
+  const hosts = project?.hosts ?? [];
+  return hosts.length === 0 ? {} : { sandbox: { network: { setup: hosts } } };
 }

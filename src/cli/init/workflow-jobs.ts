@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import type { Project } from './detect-project.ts';
+import { checkout, download, pinnedActions } from './setup-steps.ts';
 
 export const workflowNames = ['fix-tests', 'nightly', 'review', 'triage'] as const;
 
@@ -12,24 +13,9 @@ export interface WorkflowPlan {
   readonly provider: string;
   /** The input for the key, such as `openai-api-key`. */
   readonly keyInput: string;
-  /** Null for a workflow that changes nothing. */
+  /** Null for a workflow that runs no commands of the project. */
   readonly project: Project | null;
-  /** The hosts that `setup` reaches: `HOST`, or host and port. */
-  readonly hosts: readonly SetupHost[];
 }
-
-export type SetupHost = string | { readonly host: string; readonly port: number };
-
-interface Pinned {
-  readonly uses: string;
-  readonly version: string;
-}
-
-const checkout: Pinned = { uses: 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1', version: 'v7.0.1' };
-const download: Pinned = {
-  uses: 'actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c',
-  version: 'v8.0.1',
-};
 
 const runner = 'ubuntu-24.04';
 const fixTask = 'The tests of this project fail. Find out why and fix the code; do not change the tests.';
@@ -65,6 +51,7 @@ export function createFixJobs(plan: WorkflowPlan, policy: string, options: FixOp
         ),
         steps: [
           source,
+          ...createRuntimeSteps(project),
           {
             uses: plan.action,
             id: 'agent',
@@ -72,7 +59,7 @@ export function createFixJobs(plan: WorkflowPlan, policy: string, options: FixOp
               task: fixTask,
               policy,
               ...createModelInputs(plan),
-              ...(project?.setup !== null && project !== null && { setup: project.setup }),
+              ...createSetupInput(project),
               ...(project?.verify !== null && project !== null && { verify: project.verify }),
               ...options.inputs,
             },
@@ -137,14 +124,32 @@ export function createAnswerJob(
         permissions: options.permissions,
         steps: [
           { uses: checkout.uses, with: { ...options.ref, 'persist-credentials': false } },
+          ...createRuntimeSteps(plan.project),
           {
             uses: plan.action,
-            with: { mode: 'comment', ...options.inputs, policy, ...createModelInputs(plan), 'timeout-minutes': 15 },
+            with: {
+              mode: 'comment',
+              ...options.inputs,
+              policy,
+              ...createModelInputs(plan),
+              ...createSetupInput(plan.project),
+              'timeout-minutes': 15,
+            },
           },
         ],
       },
     },
   };
+}
+
+function createRuntimeSteps(project: Project | null): readonly object[] {
+  return (project?.steps ?? []).map(({ uses, with: inputs }) =>
+    Object.keys(inputs).length === 0 ? { uses } : { uses, with: inputs },
+  );
+}
+
+function createSetupInput(project: Project | null): object {
+  return project === null || project.setup === null ? {} : { setup: project.setup };
 }
 
 function createModelInputs({ provider, keyInput }: WorkflowPlan): object {
@@ -159,7 +164,7 @@ export function nameSecret(keyInput: string): string {
 // A pinned action has its version as a comment, for people and for the programs that update it.
 export function renderYaml(value: object): string {
   const text = stringify(value, { lineWidth: 0, nullStr: '', aliasDuplicateObjects: false });
-  return [checkout, download].reduce(
+  return pinnedActions.reduce(
     (current, { uses, version }) => current.replaceAll(`uses: ${uses}\n`, `uses: ${uses} # ${version}\n`),
     text,
   );

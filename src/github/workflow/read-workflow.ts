@@ -17,6 +17,7 @@ export interface WorkflowStep {
   readonly place: Place;
   readonly uses: PlacedText | null;
   readonly run: PlacedText | null;
+  readonly workingDirectory: PlacedText | null;
   readonly with: ReadonlyMap<string, PlacedText>;
   readonly env: readonly PlacedText[];
 }
@@ -162,6 +163,7 @@ function createReader(root: Node | null, lines: LineCounter) {
       place: place(node),
       uses: readText(get(node, 'uses')),
       run: readText(get(node, 'run')),
+      workingDirectory: readText(get(node, 'working-directory')),
       with: readTexts(get(node, 'with')),
       env: readEnv(get(node, 'env')),
     };

@@ -1,56 +1,130 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { detectProject } from '../../../src/cli/init/detect-project.ts';
+import { readCiJobs } from '../../../src/cli/init/read-ci.ts';
+import { initProjects } from '../../fixtures/init-projects.ts';
 
 type Given = Parameters<typeof detectProject>[1];
 
-function detect(files: Readonly<Record<string, string>>, given: Given = {}) {
-  return detectProject((name) => files[name] ?? null, given);
+function detect(files: Readonly<Record<string, string>>, given: Given = {}, workflow = '') {
+  const ciJobs = readCiJobs(workflow === '' ? [] : [{ name: 'ci.yml', text: workflow }]);
+  return detectProject({ read: (name) => files[name] ?? null, ciJobs }, given);
 }
+
+/** A workflow whose steps are YAML. */
+const ci = (...steps: readonly string[]): string =>
+  `on: [push]\njobs:\n  test:\n    steps:\n${steps.map((step) => `      - ${step}\n`).join('')}`;
 
 const nodePackage = JSON.stringify({ scripts: { test: 'node --test' }, devDependencies: { a: '1' } });
 
-test.each([
-  [{ 'package-lock.json': '{}' }, 'npm ci', 'npm test'],
-  [{}, 'npm install --no-package-lock', 'npm test'],
-  [{ 'pnpm-lock.yaml': '' }, 'corepack pnpm install --frozen-lockfile', 'npm test'],
-  [{ 'yarn.lock': '' }, 'yarn install --frozen-lockfile', 'npm test'],
-  [{ 'yarn.lock': '', '.yarnrc.yml': '' }, 'yarn install --immutable', 'yarn test'],
-])('a Node project with %j is installed by its package manager', (files, setup, verify) => {
-  expect(detect({ 'package.json': nodePackage, ...files })).toEqual({
-    setup,
-    verify,
-    registry: 'npm',
+test.each(Object.entries(initProjects))(
+  'a %s project is installed, tested and set up by its own tools',
+  (_, project) => {
+    const { steps, ...found } = detect(project.files);
+    expect(found).toEqual({ setup: project.setup, verify: project.verify, hosts: project.hosts });
+    expect(steps.map(({ uses, with: inputs }) => [uses.replace(/@[0-9a-f]{40}$/, ''), inputs])).toEqual(project.steps);
+  },
+);
+
+describe('the workflows of the repository', () => {
+  test('name the commands that install and test, instead of its files', () => {
+    const npm = { 'package.json': nodePackage, 'package-lock.json': '{}' };
+    const found = detect(
+      npm,
+      {},
+      ci('run: npm ci --legacy-peer-deps', 'run: |\n          npm run lint\n          npm run test:unit'),
+    );
+    expect(found).toMatchObject({ setup: 'npm ci --legacy-peer-deps', verify: 'npm run test:unit' });
+    const python = { 'pyproject.toml': '[project]\nname = "a"\n' };
+    expect(
+      detect(
+        python,
+        {},
+        ci('run: pip install -U pip', "run: pip install -e '.[extra]' pytest", 'run: pytest tests -x'),
+      ),
+    ).toMatchObject({
+      setup:
+        "python3 -m venv .venv && .venv/bin/python -m pip install -U pip && .venv/bin/python -m pip install -e '.[extra]' pytest",
+      verify: '. .venv/bin/activate && pytest tests -x',
+    });
+    const cargo = { 'Cargo.toml': '[package]\n' };
+    expect(detect(cargo, {}, ci('run: cargo test --all-features')).verify).toBe(
+      'CARGO_NET_OFFLINE=true cargo test --all-features',
+    );
+    expect(detect({ 'pom.xml': '' }, {}, ci('run: mvn -B verify -Pci')).verify).toBe(
+      'mvn -B -Dmaven.repo.local=.m2 -o verify -Pci',
+    );
+    expect(
+      detect(
+        { 'poetry.lock': '', 'pyproject.toml': '' },
+        {},
+        ci('run: poetry install --all-extras', 'run: poetry run pytest -q'),
+      ),
+    ).toMatchObject({
+      setup: expect.stringMatching(/ \.poetry\/bin\/poetry install --all-extras$/) as string,
+      verify: '. .venv/bin/activate && pytest -q',
+    });
   });
+
+  test('name the version of a runtime if no file does', () => {
+    const files = { 'package.json': nodePackage };
+    const steps = ["uses: actions/setup-node@v6\n        with: { node-version: '22', cache: npm }", 'run: npm test'];
+    const pick = (found: ReturnType<typeof detect>) => found.steps.map(({ with: inputs }) => inputs);
+    const fixed = { 'package-manager-cache': false };
+    expect(pick(detect(files, {}, ci(...steps)))).toEqual([{ ...fixed, 'node-version': '22' }]);
+    expect(pick(detect({ ...files, '.nvmrc': '24' }, {}, ci(...steps)))).toEqual([
+      { ...fixed, 'node-version-file': '.nvmrc' },
+    ]);
+    const matrix = steps.map((step) => step.replace("'22'", "'${{ matrix.node }}'"));
+    expect(pick(detect(files, {}, ci(...matrix)))).toEqual([]);
+  });
+
+  test('show which of several languages is tested', () => {
+    const two = { 'package.json': nodePackage, 'go.mod': '' };
+    expect(detect(two, {}, ci('run: go test -race ./...')).verify).toBe('go test -race ./...');
+    expect(detect(two, { language: 'node' }, ci('run: go test -race ./...')).verify).toBe('npm test');
+  });
+
+  test.each([
+    ['an expression', ci("run: npm test -- '${{ matrix.suite }}'")],
+    ['another folder', ci('run: npm run test:web\n        working-directory: web')],
+    ['a workflow that no change starts', ci('run: npm run test:release').replace('[push]', '[release]')],
+    ['no YAML', 'jobs: {'],
+  ])('are left alone in a step with %s', (_, workflow) => {
+    expect(detect({ 'package.json': nodePackage }, {}, workflow).verify).toBe('npm test');
+  });
+
+  test('never make setup install packages by name', () => {
+    const workflow = ci('run: npm install -g something', 'run: npm install other', 'run: npm test');
+    expect(detect({ 'package.json': nodePackage }, {}, workflow).setup).toBe('npm install --no-package-lock');
+  });
+});
+
+test('later versions of yarn run from the repository or through Corepack, with their cache in the workspace', () => {
+  const files = { 'package.json': nodePackage, 'yarn.lock': '' };
+  const own = detect({ ...files, '.yarnrc.yml': 'yarnPath: .yarn/releases/yarn-4.9.2.cjs\n' });
+  expect(own).toMatchObject({
+    setup: 'YARN_ENABLE_GLOBAL_CACHE=false node .yarn/releases/yarn-4.9.2.cjs install --immutable',
+    verify: 'YARN_ENABLE_GLOBAL_CACHE=false node .yarn/releases/yarn-4.9.2.cjs test',
+  });
+  const named = JSON.stringify({ ...(JSON.parse(nodePackage) as object), packageManager: 'yarn@4.9.2' });
+  const downloaded = detect({ ...files, 'package.json': named });
+  expect(downloaded.setup).toMatch(/COREPACK_HOME="\$PWD\/\.corepack".* corepack yarn install --immutable$/);
+  expect(downloaded.hosts).toContain('repo.yarnpkg.com');
 });
 
 test('a Node project without packages needs no setup, and one without a test script has no verify', () => {
   const plain = detect({ 'package.json': '{"scripts":{"test":"node --test"}}' });
-  expect(plain).toEqual({ setup: null, verify: 'npm test', registry: null });
+  expect(plain).toEqual({ setup: null, verify: 'npm test', hosts: [], steps: [] });
   const unset = '{"scripts":{"test":"echo \\"Error: no test specified\\" && exit 1"}}';
   expect(detect({ 'package.json': unset }).verify).toBeNull();
   expect(() => detect({ 'package.json': '{' })).toThrow(/package.json is not valid/);
   expect(() => detect({ 'package.json': '{"scripts":[]}' })).toThrow(/package.json is not valid/);
 });
 
-test('a Python project is installed into a virtual environment of the workspace', () => {
-  expect(detect({ 'pyproject.toml': '[project]\nname = "a"\n', 'requirements-dev.txt': '' })).toMatchObject({
-    setup: 'python3 -m venv .venv && .venv/bin/python -m pip install -r requirements-dev.txt -e . pytest',
-    verify: '.venv/bin/python -m pytest',
-    registry: 'pypi',
-  });
-});
-
-test('Go, Rust and Java projects keep what they download inside the workspace', () => {
-  expect(detect({ 'go.mod': 'module a', 'go.sum': 'x' }).setup).toBe('go mod vendor');
-  expect(detect({ 'go.mod': 'module a' })).toMatchObject({ setup: null, registry: null, verify: 'go test ./...' });
-  const lock = '[[package]]\nname = "a"\nsource = "registry"\n';
-  expect(detect({ 'Cargo.toml': '[package]', 'Cargo.lock': lock })).toMatchObject({
-    setup: 'CARGO_HOME="$PWD/.cargo-home" cargo fetch --locked',
-    verify: 'CARGO_HOME="$PWD/.cargo-home" cargo test --offline',
-  });
+test('what is not there is not downloaded', () => {
+  expect(detect({ 'go.mod': 'module a' })).toMatchObject({ setup: null, hosts: [], verify: 'go test ./...' });
   expect(detect({ 'Cargo.toml': '[package]', 'Cargo.lock': '[[package]]\nname = "a"\n' }).setup).toBeNull();
-  expect(detect({ 'pom.xml': '' }).verify).toBe('mvn -B -Dmaven.repo.local=.m2 -o test');
-  expect(detect({ 'build.gradle.kts': '' }).verify).toBe('gradle --no-daemon -g .gradle-home --offline test');
+  expect(detect({ 'go.mod': '', 'go.sum': 'x', 'go.work': '' }).setup).toBe('go work vendor');
 });
 
 test('no language and several languages need a name', () => {
@@ -61,20 +135,21 @@ test('no language and several languages need a name', () => {
 });
 
 test('given commands replace those of the language, and are enough without one', () => {
-  const verify = 'prove -l t';
-  expect(detect({}, { verify })).toEqual({ setup: null, verify, registry: null });
-  expect(detect({ Gemfile: '' }, { setup: 'bundle install', verify })).toEqual({
-    setup: 'bundle install',
+  const verify = 'mix test';
+  expect(detect({}, { verify })).toEqual({ setup: null, verify, hosts: [], steps: [] });
+  expect(detect({}, { setup: 'mix deps.get', verify })).toEqual({
+    setup: 'mix deps.get',
     verify,
-    registry: null,
+    hosts: [],
+    steps: [],
   });
   const two = { 'package.json': nodePackage, 'go.mod': '' };
-  expect(detect(two, { setup: ' ', verify })).toEqual({ setup: null, verify, registry: null });
+  expect(detect(two, { setup: ' ', verify })).toEqual({ setup: null, verify, hosts: [], steps: [] });
   // Which packages `setup` would install is not known.
   expect(() => detect(two, { verify })).toThrow(/several languages: node, go/);
   expect(detect({ 'package.json': nodePackage }, { verify })).toMatchObject({
     setup: 'npm install --no-package-lock',
     verify,
-    registry: 'npm',
+    hosts: ['registry.npmjs.org'],
   });
 });

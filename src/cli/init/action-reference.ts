@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { HarnessError } from '../../core/types/error.ts';
+import { findProgram } from '../../sandbox/host/programs.ts';
+
+/**
+ * This action as a workflow names it: `given`, or the origin and the commit of the copy that runs, if GitHub has that commit. Throws `usage` if neither
+ * is known: a workflow with an invented reference never starts.
+ */
+export function readActionReference(given: string | undefined, distFolder: string): string {
+  if (given === undefined) return findOwnReference(realpathSync(dirname(distFolder)));
+  if (/^[\w.-]+\/[\w.-]+(?:\/[\w./-]+)?@[\w./-]+$|^\.\/[\w./-]*$/.test(given)) return given;
+  throw new HarnessError({
+    code: 'usage',
+    message: `--action ${JSON.stringify(given)} is not a reference of an action`,
+    hint: 'Write OWNER/REPOSITORY@COMMIT.',
+  });
+}
+
+function findOwnReference(folder: string): string {
+  const git = findProgram('git', '', []);
+  const read = (...args: readonly string[]): string => {
+    if (git === null) return '';
+    const done = spawnSync(git, args, {
+      cwd: folder,
+      env: { PATH: '/usr/bin:/bin', HOME: '/nonexistent', GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
+      encoding: 'utf8',
+    });
+    return done.status === 0 ? done.stdout.trim() : '';
+  };
+  const refuse = (why: string): HarnessError =>
+    new HarnessError({
+      code: 'usage',
+      message: `the reference of this action is not known: ${why}`,
+      hint: 'Name it, with the commit of a release: --action OWNER/REPOSITORY@COMMIT.',
+    });
+  // The copy may be inside another repository.
+  if (read('rev-parse', '--show-toplevel') !== folder) throw refuse(`${folder} is not a clone of its repository`);
+  const origin = read('config', '--get', 'remote.origin.url');
+  const repository =
+    /^(?:https:\/\/(?:[^@/\s]+@)?|ssh:\/\/git@|git@)github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(origin)?.[1];
+  if (repository === undefined) throw refuse(`the origin of ${folder} is not a repository on github.com`);
+  const commit = read('rev-parse', 'HEAD');
+  const isPublished =
+    read('for-each-ref', '--count=1', '--contains', commit, 'refs/remotes/origin', 'refs/tags') !== '';
+  if (!isPublished) throw refuse(`no branch of the origin and no tag contains the commit ${commit} of ${folder}`);
+  return `${repository}@${commit}`;
+}

@@ -1,0 +1,76 @@
+import { readWorkflow, type WorkflowJob, type WorkflowStep } from '../../github/workflow/read-workflow.ts';
+
+/** What a job of a workflow runs to test the repository. */
+export interface CiJob {
+  /** The lines of its scripts that a shell can run alone: no expression of GitHub, no other folder. */
+  readonly lines: readonly string[];
+  /** The inputs of its actions without an expression, by the name of the action: `actions/setup-node`. */
+  readonly setups: ReadonlyMap<string, ReadonlyMap<string, string>>;
+}
+
+/** The files of a repository, and the job of its workflows that runs its tests. */
+export interface Source {
+  /** Reads a file at the root. Returns null if it does not exist. */
+  readonly read: (name: string) => string | null;
+  /** Null if no job runs them. */
+  readonly ci: CiJob | null;
+}
+
+/** Words at the start of a command. A word that ends with `*` is the start of a word. */
+export type CommandStart = readonly string[];
+
+const expression = '${{';
+
+/** The jobs of all workflows that test a change, those first whose file or job is named after tests. */
+export function readCiJobs(workflows: readonly { readonly name: string; readonly text: string }[]): readonly CiJob[] {
+  const jobs = workflows.flatMap(({ name, text }) => {
+    const read = readWorkflow(text);
+    if (read.type !== 'workflow') return [];
+    const isTest = /test|ci|check|build/i.test(name);
+    return ['push', 'pull_request'].some((event) => read.workflow.events.has(event))
+      ? read.workflow.jobs.map((job) => ({ isTest, job: readJob(job) }))
+      : [];
+  });
+  return [...jobs.filter(({ isTest }) => isTest), ...jobs.filter(({ isTest }) => !isTest)].map(({ job }) => job);
+}
+
+/** The first line of a job that starts with one of the words; null if there is none. Variables may be set before them. */
+export function findLine(job: CiJob | null, starts: readonly CommandStart[]): string | null {
+  return job?.lines.find((line) => startsWith(line, starts)) ?? null;
+}
+
+/** True if a command starts with one of the lists of words. */
+export function startsWith(line: string, starts: readonly CommandStart[]): boolean {
+  const words = listWords(line);
+  return starts.some((start) =>
+    start.every((word, at) =>
+      word.endsWith('*') ? words[at]?.startsWith(word.slice(0, -1)) === true : words[at] === word,
+    ),
+  );
+}
+
+/** The words of a command without the variables that it sets. */
+export function listWords(line: string): readonly string[] {
+  const words = line.split(/\s+/);
+  const first = words.findIndex((word) => !/^[A-Za-z_]\w*=/.test(word));
+  return first < 0 ? [] : words.slice(first);
+}
+
+function readJob(job: WorkflowJob): CiJob {
+  return { lines: job.steps.flatMap(listLines), setups: new Map(job.steps.flatMap(readSetup)) };
+}
+
+function listLines({ run, workingDirectory }: WorkflowStep): readonly string[] {
+  if (run === null || workingDirectory !== null) return [];
+  return run.text
+    .replaceAll(/\\\r?\n/g, ' ')
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#') && !line.includes(expression));
+}
+
+function readSetup({ uses, with: inputs }: WorkflowStep): [string, ReadonlyMap<string, string>][] {
+  if (uses === null) return [];
+  const literal = [...inputs].filter(([, { text }]) => !text.includes(expression) && !text.includes('\n'));
+  return [[uses.text.split('@', 1)[0] ?? '', new Map(literal.map(([name, { text }]) => [name, text]))]];
+}
