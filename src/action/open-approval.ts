@@ -1,5 +1,6 @@
-import { createApprovalCode } from '../dispatch/approval-code.ts';
+import { createApprovalCode } from '../dispatch/approval-files.ts';
 import { HarnessError } from '../core/types/error.ts';
+import { listWaiting } from '../core/types/event.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import { createCommentChannel, type CommentGrant } from '../dispatch/comment-channel.ts';
 import { downloadArtifact, type TransferServices } from '../github/artifact.ts';
@@ -66,15 +67,11 @@ async function findApproval(options: ApprovalOptions): Promise<OpenedApproval> {
   await checkOrigin(client, context, pending.runId);
   await downloadArtifact({ ...pending, repository: context.repository, token, folder, services });
   const resumed = readResumableRun(folder, { digest: pending.digest });
-  const requests = resumed.events
-    .flatMap((recorded) => (recorded.event.type === 'approval-requested' ? [recorded.event.request] : []))
+  const requests = listWaiting(resumed.events.map(({ event }) => event))
+    .map((waiting) => waiting.request)
     .filter((request) => pending.codes.includes(createApprovalCode(request)))
-    .filter((request, index, all) =>
-      answer.code === null
-        ? // The run asks again for a call whose approval did not hold.
-          isSameName(request.label, answer.label) &&
-          !all.slice(index + 1).some(({ callHash }) => callHash === request.callHash)
-        : createApprovalCode(request) === answer.code,
+    .filter((request) =>
+      answer.code === null ? isSameName(request.label, answer.label) : createApprovalCode(request) === answer.code,
     );
   const [request] = requests;
   if (request === undefined || requests.length > 1) throw refuseAnswer(answer, requests.length);

@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createApprovalCode } from '../dispatch/approval-code.ts';
+import { createApprovalCode } from '../dispatch/approval-files.ts';
 import type { CommentGrant } from '../dispatch/comment-channel.ts';
 import { explainNotPermitted } from './approver.ts';
 import { createPrivateFolder } from '../record/private-folder.ts';
 import type { ApprovalRequest } from '../core/types/approval.ts';
 import { HarnessError } from '../core/types/error.ts';
+import { listWaiting } from '../core/types/event.ts';
 import { createArtifactPublisher, type TransferServices } from '../github/artifact.ts';
 import { GitHubRequestError } from '../github/request/ask.ts';
 import type { GitHubClient } from '../github/client.ts';
@@ -51,19 +52,10 @@ export async function openEnvironmentApproval(options: EnvironmentOptions): Prom
   }
 }
 
-// The run asks again for a call whose approval did not hold.
 function pickRequest({ events }: ResumableRun): ApprovalRequest {
-  const requests = events
-    .flatMap((recorded) => (recorded.event.type === 'approval-requested' ? [recorded.event.request] : []))
-    .filter(({ callHash }, index, all) => !all.slice(index + 1).some((later) => later.callHash === callHash));
-  const answered = new Set(
-    events.flatMap(({ event }) =>
-      event.type === 'approval-answered' && event.answer.type !== 'filed' ? [event.requestId] : [],
-    ),
-  );
-  const open = requests.filter(({ id }) => !answered.has(id));
-  const [request] = open;
-  if (request !== undefined && open.length === 1) return request;
+  const open = listWaiting(events.map(({ event }) => event));
+  const [waiting] = open;
+  if (waiting !== undefined && open.length === 1) return waiting.request;
   throw new HarnessError({
     code: 'usage',
     message: `${open.length} calls of the run to resume wait for an approval; an environment approves exactly one`,

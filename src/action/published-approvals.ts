@@ -1,5 +1,4 @@
-import { createApprovalCode, type BoundRequest } from '../dispatch/approval-code.ts';
-import { coversChange } from '../dispatch/escalated-writes.ts';
+import { coversChange, createApprovalCode, type BoundRequest } from '../dispatch/approval-files.ts';
 import type { Escalation } from '../core/types/approval.ts';
 import type { FileChange } from '../core/types/change.ts';
 import type { Policy } from '../core/ports/policy.ts';

@@ -1,7 +1,5 @@
 import { join } from 'node:path';
-import { createApprovalCode } from '../dispatch/approval-code.ts';
-import { renderBoundRequests } from '../dispatch/approval-files.ts';
-import { listGranted } from '../dispatch/escalated-writes.ts';
+import { createApprovalCode, listGranted, renderBoundRequests } from '../dispatch/approval-files.ts';
 import { readExitCode, type Outcome } from '../core/types/outcome.ts';
 import { recordFiles, type RunRecord } from '../core/types/record.ts';
 import { describePlace, type PublishedArtifact } from '../github/artifact.ts';

@@ -3,7 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import {
   approvalFolders,
   approvalGrantSchema,
-  approvalRequestSchema,
+  pickBound,
+  requestFileSchema,
   type ApprovalGrant,
 } from '../dispatch/approval-files.ts';
 import { createPrivateFolder } from '../record/private-folder.ts';
@@ -73,13 +74,8 @@ async function answerRequest(
     return 1;
   }
   const grant: ApprovalGrant = {
+    ...pickBound(request),
     requestId: request.id,
-    nonce: request.nonce,
-    callHash: request.callHash,
-    policySha256: request.policySha256,
-    headSha: request.headSha,
-    tree: request.tree,
-    expiresMs: request.expiresMs,
     decision: flags.decision,
     approver,
     answeredMs,
@@ -118,7 +114,7 @@ function writeGrant(path: string, text: string, id: string): void {
   }
 }
 
-function readRequest(path: string): ReturnType<typeof approvalRequestSchema.parse> {
+function readRequest(path: string): ReturnType<typeof requestFileSchema.parse> {
   const refuse = (reason: string): HarnessError =>
     new HarnessError({
       code: 'usage',
@@ -131,7 +127,7 @@ function readRequest(path: string): ReturnType<typeof approvalRequestSchema.pars
   } catch (thrown) {
     throw refuse(readErrorMessage(thrown));
   }
-  const { success, data, error } = approvalRequestSchema.safeParse(content);
+  const { success, data, error } = requestFileSchema.safeParse(content);
   if (!success) throw refuse(`missing or wrong: ${error.issues.map(({ path: key }) => key.join('.')).join(', ')}`);
   return data;
 }

@@ -1,87 +1,73 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
-import type { ApprovalRequest } from '../core/types/approval.ts';
-import type { BoundRequest } from './approval-code.ts';
+import { approvalRequestSchema, type ApprovalRequest, type EscalatedWrite } from '../core/types/approval.ts';
+import type { FileChange, FileState } from '../core/types/change.ts';
+import type { Recorded } from '../core/recorded.ts';
+import { listAllEvents, type RunEvent } from '../core/types/event.ts';
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
-const writes = z.array(z.strictObject({ path: z.string(), sha256: z.string().nullable() }));
-
-/** A request file in the approvals folder. */
-export const approvalRequestSchema = z.strictObject({
-  id: z.string().regex(/^[\w-]{1,100}$/),
-  nonce: z.string().regex(/^[0-9a-f]{32,128}$/),
-  runId: z.string(),
-  callId: z.string(),
-  tool: z.string(),
-  argsJson: z.string(),
-  shown: z
-    .strictObject({
-      parts: z.array(z.strictObject({ name: z.string(), form: z.enum(['value', 'text', 'diff']), text: z.string() })),
-      secrets: z.array(z.string()),
-      script: z
-        .strictObject({
-          id: z.string(),
-          site: z.strictObject({ line: z.number(), excerpt: z.string() }).nullable(),
-        })
-        .nullable(),
-    })
-    .nullable(),
-  callHash: digest,
-  policySha256: digest,
-  headSha: z.string().nullable(),
-  tree: z.string(),
-  writes: writes.default([]),
-  rule: z.string(),
-  reason: z.string(),
-  label: z.string(),
-  by: z.array(z.string()),
-  createdMs: z.number(),
-  expiresMs: z.number(),
-}) satisfies z.ZodType<ApprovalRequest>;
+const { headSha, tree, expiresMs, writes } = approvalRequestSchema.shape;
 
 /** The values that bind an approval to one request. */
-const boundFields = {
-  nonce: z.string(),
+const boundShape = {
+  nonce: z.string().regex(/^[0-9a-f]{32,128}$/),
   callHash: digest,
   policySha256: digest,
-  headSha: z.string().nullable(),
-  tree: z.string(),
-  expiresMs: z.number(),
+  headSha,
+  tree,
+  expiresMs,
+  writes,
 };
+
+export type BoundRequest = Pick<ApprovalRequest, keyof typeof boundShape>;
+
+/** A request file in the approvals folder. */
+export const requestFileSchema = z.strictObject({
+  ...approvalRequestSchema.shape,
+  ...boundShape,
+  id: z.string().regex(/^[\w-]{1,100}$/),
+});
 
 /** A person's answer: it repeats all that the request was for. */
 export const approvalGrantSchema = z.strictObject({
+  ...boundShape,
   requestId: z.string(),
-  ...boundFields,
   decision: z.enum(['granted', 'denied']),
   approver: z.string().min(1).max(200),
   answeredMs: z.number(),
 });
 
-export type ApprovalGrant = z.infer<typeof approvalGrantSchema>;
+export type ApprovalGrant = Recorded<typeof approvalGrantSchema>;
 
-const boundRequestsSchema = z
-  .array(
-    z.strictObject({
-      ...boundFields,
-      writes,
-    }) satisfies z.ZodType<BoundRequest>,
-  )
-  .max(1_000);
+/** Folders below the approvals folder. */
+export const approvalFolders = { requests: 'requests', grants: 'grants', used: 'used' } as const;
+
+export function pickBound(request: BoundRequest): BoundRequest {
+  return {
+    nonce: request.nonce,
+    callHash: request.callHash,
+    policySha256: request.policySha256,
+    headSha: request.headSha,
+    tree: request.tree,
+    expiresMs: request.expiresMs,
+    writes: request.writes,
+  };
+}
+
+/** The text by which a person names exactly one request: it changes with the call, its writes, the policy, the commit, the files and the time. */
+export function createApprovalCode(request: BoundRequest): string {
+  const { nonce, callHash, policySha256 } = request;
+  const paths = request.writes.map(({ path, sha256 }) => [path, sha256]);
+  const bound = [nonce, callHash, policySha256, request.headSha, request.tree, request.expiresMs, paths];
+  return createHash('sha256').update(JSON.stringify(bound)).digest('hex').slice(0, 40);
+}
+
+const boundRequestsSchema = z.array(z.strictObject(boundShape)).max(1_000);
 
 /** Requests as text for another job: the values that their codes bind. Empty without a request. */
 export function renderBoundRequests(requests: readonly BoundRequest[]): string {
-  if (requests.length === 0) return '';
-  return JSON.stringify(
-    requests.map((request) => ({
-      nonce: request.nonce,
-      callHash: request.callHash,
-      policySha256: request.policySha256,
-      headSha: request.headSha,
-      tree: request.tree,
-      expiresMs: request.expiresMs,
-      writes: request.writes,
-    })),
-  );
+  return requests.length === 0 ? '' : JSON.stringify(requests.map(pickBound));
 }
 
 /** Reads what `renderBoundRequests` has written. Null for any other text. */
@@ -94,12 +80,9 @@ export function readBoundRequests(text: string): readonly BoundRequest[] | null 
   }
 }
 
-/** Folders below the approvals folder. */
-export const approvalFolders = { requests: 'requests', grants: 'grants', used: 'used' } as const;
-
 /** Why an approval of an earlier request does not apply to a call; null if it applies. */
 export function explainMismatch(
-  grant: Pick<ApprovalGrant, 'callHash' | 'policySha256' | 'headSha' | 'tree' | 'expiresMs'>,
+  grant: Omit<BoundRequest, 'nonce'>,
   request: ApprovalRequest,
   nowMs: number,
 ): string | null {
@@ -107,6 +90,41 @@ export function explainMismatch(
   if (grant.policySha256 !== request.policySha256) return 'the policy is another one';
   if (grant.headSha !== request.headSha) return 'the head commit is another one';
   if (grant.tree !== request.tree) return 'the work tree has changed since';
+  if (!isDeepStrictEqual(grant.writes, request.writes)) return 'it is for other changes';
   if (nowMs > grant.expiresMs) return 'it has expired';
   return null;
+}
+
+/** The changes of a call as a request binds them. */
+export function listWrites(changes: readonly FileChange[]): readonly EscalatedWrite[] {
+  return changes.map(({ path, after }) => ({ path, sha256: digestState(after) }));
+}
+
+/** True if the change is one that the request showed. The writes of a call that is approved before it runs may be known by their paths only. */
+export function coversChange(
+  { writes: shown }: Pick<BoundRequest, 'writes'>,
+  { path, after }: Pick<FileChange, 'path' | 'after'>,
+): boolean {
+  return shown.some((write) => write.path === path && (write.sha256 === null || write.sha256 === digestState(after)));
+}
+
+/** The requests of a run that a person has granted: as the person saw them, or as the run asked again if it began after them. */
+export function listGranted(events: readonly RunEvent[]): readonly ApprovalRequest[] {
+  const all = listAllEvents(events);
+  const requests = new Map(
+    all.flatMap((event) => (event.type === 'approval-requested' ? [[event.request.id, event.request] as const] : [])),
+  );
+  const granted = all.flatMap((event) => {
+    if (event.type !== 'approval-answered' || event.answer.type !== 'granted') return [];
+    return requests.get(event.answer.requestId) ?? requests.get(event.requestId) ?? [];
+  });
+  return [...new Set(granted)];
+}
+
+/** SHA-256 of a content; empty for a path that does not exist, null if the content is not known. Git may store a text with other line ends than the work tree has. */
+export function digestState(state: FileState | null): string | null {
+  if (state === null) return '';
+  if (state.content === null) return null;
+  const text = Buffer.from(state.content).toString('latin1').replaceAll('\r\n', '\n');
+  return createHash('sha256').update(text, 'latin1').digest('hex');
 }

@@ -1,8 +1,7 @@
-import { createApprovalCode } from './approval-code.ts';
+import { createApprovalCode, explainMismatch } from './approval-files.ts';
 import type { ApprovalChannel } from '../core/ports/approval.ts';
 import type { ApprovalAnswer, ApprovalRequest } from '../core/types/approval.ts';
 import type { Clock } from '../core/ports/clock.ts';
-import { explainMismatch } from './approval-files.ts';
 
 /** A person's approval of a request that an earlier part of the run has made. */
 export interface CommentGrant {
@@ -19,19 +18,23 @@ export function createCommentChannel(
   /** Tells how a person approves a request. */
   renderHint: (code: string) => string,
 ): ApprovalChannel {
-  const file = (request: ApprovalRequest, why: string): ApprovalAnswer => ({
-    type: 'filed',
-    requestId: request.id,
-    hint: `${renderHint(createApprovalCode(request))}${why}`,
-  });
+  async function use(known: CommentGrant, request: ApprovalRequest): Promise<ApprovalAnswer> {
+    const { approver } = known;
+    const requestId = known.request.id;
+    const mismatch = explainMismatch(known.request, request, clock.nowMs());
+    if (mismatch !== null) return { type: 'refused', requestId, reason: `by ${approver}: ${mismatch}` };
+    if (!(await known.take()))
+      return { type: 'refused', requestId, reason: `by ${approver}: it has been used already` };
+    return { type: 'granted', approver, requestId };
+  }
   return {
     async ask(request) {
-      if (grant === null || grant.request.callHash !== request.callHash) return file(request, '');
-      const requestId = grant.request.id;
-      const mismatch = explainMismatch(grant.request, request, clock.nowMs());
-      if (mismatch !== null) return file(request, `; the approval by ${grant.approver} does not hold: ${mismatch}`);
-      if (!(await grant.take())) return file(request, `; the approval by ${grant.approver} has been used already`);
-      return { type: 'granted', approver: grant.approver, requestId };
+      const answer = grant?.request.callHash === request.callHash ? await use(grant, request) : null;
+      if (answer?.type === 'granted') return answer;
+      const why = answer?.type === 'refused' ? `; the approval does not hold: ${answer.reason}` : '';
+      const hint = `${renderHint(createApprovalCode(request))}${why}`;
+      return { type: 'filed', requestId: request.id, hint };
     },
+    findAnswer: async (request) => (grant?.request.nonce === request.nonce ? use(grant, request) : null),
   };
 }

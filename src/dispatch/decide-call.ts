@@ -1,12 +1,10 @@
 import { renderPath, type Access } from '../core/types/access.ts';
 import type { FileChange, ChangeToJudge } from '../core/types/change.ts';
-import type { Clock, CreateId } from '../core/ports/clock.ts';
 import {
   decisions,
   isAllowed,
   noFollowUp,
   type DecisionRecord,
-  type FollowUp,
   type Verdict,
   type Judge,
   type CallToDecide,
@@ -15,67 +13,34 @@ import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import { noGrant } from '../core/types/network.ts';
 import { readJsonPointer, renderCanonicalJson, type JsonObject, type JsonValue } from '../core/text/json.ts';
 import type { Policy } from '../core/ports/policy.ts';
-import type { RunRedactor } from '../core/ports/redact.ts';
 import type { Sandbox, WorkspaceFiles } from '../core/ports/sandbox.ts';
 import { ToolFailure, type BoundCall } from '../core/ports/tool.ts';
 import { describeSessions } from './bind-sessions.ts';
-import type { CallLimits } from './call-limits.ts';
+import type { CallOptions, DecidedCall, RefusedCall } from './call-options.ts';
 import { computeSha256, type PreparedCall } from './prepare-call.ts';
 import { refuseSecrets } from './refuse-secrets.ts';
-import { renderRetried, type Retries } from './retries.ts';
-
-/** A prepared call with its decision. */
-export interface DecidedCall {
-  readonly prepared: PreparedCall;
-  readonly decision: DecisionRecord;
-  /** The changes that the call would make; null if they cannot be determined before the call. */
-  readonly changes: readonly FileChange[] | null;
-  /** What may happen after the decision. A person who approves the call approves `escalatedPaths` with it: a rule that escalates them does not refuse them. */
-  readonly followUp: FollowUp;
-  /** The alternatives of the call to which the decision applies. */
-  readonly alternatives: readonly JsonValue[];
-  readonly argumentPaths: ReadonlyMap<string, string | null>;
-}
-
-/** A call that no longer belongs to the run: a denial has ended it, or its calls are spent. */
-export interface RefusedCall {
-  readonly refused: string;
-}
-
-export interface DecideOptions {
-  readonly runId: string;
-  readonly policy: Policy;
-  readonly sandbox: Pick<Sandbox, 'files' | 'sessions' | 'isolation'>;
-  readonly redactor: RunRedactor;
-  readonly limits: CallLimits;
-  readonly retries: Retries;
-  readonly isTainted: () => boolean;
-  /** Whether the calls of a turn run. `dry-run` decides and records, and runs nothing. */
-  readonly readMode: (turn: number) => 'run' | 'dry-run';
-  /** Whether a person can be asked. */
-  readonly asksPeople: boolean;
-  readonly clock: Clock;
-  readonly createId: CreateId;
-}
+import { renderRetried } from './justification.ts';
 
 /**
  * Decides prepared calls and counts them against the limits. An exception while deciding is a denial that ends the run. The rules of an escalated
  * call count while a person decides.
  */
 export function createCallDecider(
-  options: DecideOptions,
+  options: CallOptions,
 ): (prepared: PreparedCall) => Promise<DecidedCall | RefusedCall> {
-  const { policy, sandbox, retries, clock, limits } = options;
+  const { sandbox, justifications, approvals, clock, limits } = options;
+  const { policy } = options.scope;
   /** Calls that were allowed for the run, by hash. */
   const allowedForRun = new Set<string>();
 
   return async (prepared) => {
     const { call, tool, bound, args, justification, hash } = prepared;
     const startMs = clock.monotonicMs();
-    const retried = justification === '' ? null : retries.take(hash);
+    const taken = justification === '' ? null : justifications.take(hash);
+    const justified = taken !== null;
+    const retried = taken ?? [];
     // With the refused accesses it is another call: an approval of the plain call does not cover it.
-    const callHash = retried === null ? hash : computeSha256(`${hash}\n${renderCanonicalJson(toJson(retried))}`);
-    const justified = justification !== '' && (retries.asked.has(hash) || retried !== null);
+    const callHash = retried.length === 0 ? hash : computeSha256(`${hash}\n${renderCanonicalJson(toJson(retried))}`);
     let accesses: readonly Access[] = [];
     let changes: readonly FileChange[] | null = null;
     let argumentPaths: ReadonlyMap<string, string | null> = new Map();
@@ -84,7 +49,7 @@ export function createCallDecider(
     let failure: { readonly thrown: unknown } | null = null;
     try {
       const found = await describeCall(bound, args, { policy, files: sandbox.files, sessions: sandbox.sessions });
-      accesses = [...found.accesses, ...(retried ?? [])];
+      accesses = [...found.accesses, ...retried];
       ({ changes, argumentPaths } = found);
     } catch (thrown) {
       failure = { thrown };
@@ -116,10 +81,23 @@ export function createCallDecider(
       // An approval for the run covers exactly the same call, and never a call that a rule denies now.
       if (allowedForRun.has(callHash) && (verdict.decision === 'explain' || verdict.decision === 'escalate'))
         verdict = { ...verdict, decision: 'allow-for-run', reason: 'the same call was allowed for this run' };
-      if (verdict.decision === 'explain') retries.asked.add(hash);
-      if (retried !== null) verdict = { ...verdict, reason: `${verdict.reason} (${renderRetried(retried)})` };
+      if (verdict.decision === 'explain') justifications.ask(hash);
+      // The same changes again are no other question.
+      const approvedBefore = new Map(changes?.map((change) => [change.path, approvals.findApproval(change)]));
+      const ids = [...new Set(approvedBefore.values())];
+      if (verdict.decision === 'escalate' && ids.length > 0 && !ids.includes(null))
+        verdict = {
+          ...verdict,
+          decision: 'allow',
+          reason: `a person approved these changes before (${ids.join(', ')})`,
+        };
+      if (retried.length > 0) verdict = { ...verdict, reason: `${verdict.reason} (${renderRetried(retried)})` };
       verdict = refuseChanges(verdict, judged ?? [], {
         judge: policy.judge,
+        approved: new Set([
+          ...verdict.followUp.escalatedPaths,
+          ...[...approvedBefore].flatMap(([path, id]) => (id === null ? [] : [path])),
+        ]),
         call: { ...about, args, justified: justified || verdict.decision === 'allow-for-run' },
       });
       verdict = refuseSecrets(verdict, { prepared, accesses, redactor: options.redactor });
@@ -227,11 +205,14 @@ function rankOf({ decision }: Verdict): number {
 function refuseChanges(
   verdict: Verdict,
   changes: readonly ChangeToJudge[],
-  { judge, call }: { readonly judge: Judge; readonly call: CallToDecide },
+  {
+    judge,
+    approved,
+    call,
+  }: { readonly judge: Judge; readonly approved: ReadonlySet<string>; readonly call: CallToDecide },
 ): Verdict {
   if (verdict.decision !== 'escalate' && !isAllowed(verdict.decision)) return verdict;
   const { followUp } = verdict;
-  const approved = new Set(followUp.escalatedPaths);
   const refusals = judge(changes, { tainted: call.tainted, approved }, call);
   const index = refusals.findIndex((refusal) => refusal !== null);
   const refusal = refusals[index] ?? null;

@@ -27,7 +27,7 @@ const maxReported = 50;
 const maxNamed = 8;
 
 /** Changes that a rule leaves to a person, as they were before they were reverted. */
-export interface WithheldChanges extends Pick<JudgedRefusal, 'reason' | 'escalation'> {
+export interface WithheldChanges extends Pick<JudgedRefusal, 'rule' | 'reason' | 'escalation'> {
   readonly changes: readonly FileChange[];
 }
 
@@ -37,10 +37,6 @@ export interface CallJudge {
   readonly refused: () => readonly RefusedChange[];
   /** The rules that ask for the model's reasons before such a change; empty if none does. */
   readonly askedBy: () => readonly string[];
-  /** The changes that were reverted and that a person may approve, by the rule that asks. Each is returned once. */
-  readonly takeWithheld: () => ReadonlyMap<string, WithheldChanges>;
-  /** The call has its result. Changes that are refused from now on, because a parallel command ran longer, go to the listener. */
-  readonly end: (onLate: (refused: readonly RefusedChange[]) => void) => void;
 }
 
 /**
@@ -53,12 +49,18 @@ export function createCallJudge(options: {
   readonly call: () => Omit<CallToDecide, 'accesses' | 'changes'>;
   /** Paths that a person approved with the call: a rule that escalates them does not refuse them. Any denial still does. */
   readonly approvedPaths: ReadonlySet<string>;
+  /** True if a person has approved this change before. */
+  readonly isApproved: (change: FileChange) => boolean;
   readonly onAbort: (reason: string) => void;
   /** Called at the first refused change; once for the call, however many there are. */
   readonly onRefused: () => void;
   readonly onDecided: (event: Pick<ChangesDecided, 'kept' | 'refused' | 'refusedCount'>) => void;
   /** Receives the changed paths that stay. */
   readonly onKept: (paths: readonly string[]) => void;
+  /** Receives changes that were reverted and that a person may approve. */
+  readonly onWithheld: (withheld: WithheldChanges) => void;
+  /** Receives the refused changes after each decision: the last may come after the call, from a session or because a parallel command ran longer. */
+  readonly onReverted: (refused: readonly RefusedChange[]) => void;
 }): CallJudge {
   const { policy } = options;
   let all: readonly RefusedChange[] = [];
@@ -66,8 +68,6 @@ export function createCallJudge(options: {
   let decided: readonly string[] = [];
   const askedBy = new Set<string>();
   let escalated: readonly { readonly refusal: JudgedRefusal; readonly change: FileChange }[] = [];
-  let withheld = new Map<string, WithheldChanges>();
-  let tellLate: ((refused: readonly RefusedChange[]) => void) | null = null;
 
   const decide: ChangeJudge['decide'] = (changes, readChange) => {
     const { tainted, ...call } = options.call();
@@ -95,9 +95,12 @@ export function createCallJudge(options: {
     const contents = holdContents(
       asks.map(({ change }) => () => ({ ...readOutline(change), ...readChange(change) })),
     );
-    escalated = asks.flatMap(({ refusal }, index) => {
+    escalated = asks.flatMap(({ refusal, change: { key } }, index) => {
       const change = contents[index];
-      return change === undefined || change.before?.kind === 'directory' ? [] : [{ refusal, change }];
+      if (change === undefined || change.before?.kind === 'directory') return [];
+      if (!options.isApproved(change)) return [{ refusal, change }];
+      refusals.delete(key);
+      return [];
     });
     return refusals;
   };
@@ -105,14 +108,6 @@ export function createCallJudge(options: {
   return {
     refused: () => all,
     askedBy: () => [...askedBy],
-    takeWithheld() {
-      const taken = withheld;
-      withheld = new Map();
-      return taken;
-    },
-    end: (onLate) => {
-      tellLate = onLate;
-    },
     judge: {
       decide(changes, readChange) {
         decided = changes.map(({ path }) => path);
@@ -133,15 +128,17 @@ export function createCallJudge(options: {
         wasDenied ||= isDenial;
         all = [...all, ...refused];
         const reverted = new Set(refused.map(({ path }) => path));
-        for (const { refusal, change } of escalated) {
-          const { rule, reason, escalation } = refusal;
-          if (refused.some(({ path, restored }) => path === change.path && restored))
-            withheld.set(rule, { reason, escalation, changes: [...(withheld.get(rule)?.changes ?? []), change] });
+        const restored = new Set(refused.flatMap((change) => (change.restored ? [change.path] : [])));
+        const withheld = new Map<string, WithheldChanges>();
+        for (const { refusal, change } of escalated.filter((one) => restored.has(one.change.path))) {
+          const changes = [...(withheld.get(refusal.rule)?.changes ?? []), change];
+          withheld.set(refusal.rule, { ...refusal, changes });
         }
         escalated = [];
+        for (const one of withheld.values()) options.onWithheld(one);
         if (kept > 0) options.onKept(decided.filter((path) => !reverted.has(path)));
         decided = [];
-        if (refused.length > 0) tellLate?.(refused);
+        if (refused.length > 0) options.onReverted(refused);
         if (kept + refused.length > 0)
           options.onDecided({ kept, refused: refused.slice(0, maxRecorded), refusedCount: refused.length });
         const stuck = refused.filter(({ restored }) => !restored);

@@ -5,7 +5,7 @@ import { createPrivateFolder } from './private-folder.ts';
 import type { AcceptedChange } from '../core/types/change.ts';
 import type { ShownCall } from '../core/types/approval.ts';
 import type { Clock } from '../core/ports/clock.ts';
-import type { RunEvent } from '../core/types/event.ts';
+import type { AcceptedFile, RunEvent } from '../core/types/event.ts';
 import type { JsonValue } from '../core/text/json.ts';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
@@ -33,6 +33,8 @@ export interface Recorder {
   adopt(earlier: readonly RecordedEvent[]): void;
   /** Keeps the contents of accepted changes and records them. */
   keepContents(changes: readonly AcceptedChange[]): void;
+  /** Keeps the contents of changes that wait for a person. The event of the request records them. */
+  keepWaiting(changes: readonly AcceptedChange[]): readonly AcceptedFile[];
   /** Replaces a file of the record in one step. Text is redacted; bytes are redacted too, as one Latin-1 character each. */
   writeFile(name: string, content: string | Uint8Array): void;
   /** Replaces the patch without redaction, which would break it. The caller has checked that it adds no secret. */
@@ -108,12 +110,14 @@ export function createRecorder(options: {
     return add({ seq, timestampMs: readTimeMs(), event: moveLongOutput(redactEvent(event), seq) });
   }
 
-  // A person approves exactly what they see, so a text that only looks like a secret stays in it.
-  function redactEvent(event: RunEvent): RunEvent {
-    const redacted = redactor.redactJson(event as unknown as JsonValue) as unknown as RunEvent;
+  // A person approves exactly what they see, so a text that only looks like a secret stays in it. What the store of contents returned holds no secret, and
+  // a hash may look like one.
+  function redactEvent<Event extends RunEvent>(event: Event): Event {
+    if (event.type === 'agent-event') return { ...event, event: redactEvent(event.event) };
+    const redacted = redactor.redactJson(event as unknown as JsonValue) as unknown as Event;
     if (event.type !== 'approval-requested' || redacted.type !== 'approval-requested') return redacted;
     const shown = redactor.known.redactJson(event.request.shown as unknown as JsonValue) as unknown as ShownCall | null;
-    return { ...redacted, request: { ...redacted.request, shown } };
+    return { ...redacted, request: { ...redacted.request, shown }, changes: event.changes };
   }
 
   function add(recorded: RecordedEvent): RecordedEvent {
@@ -156,6 +160,10 @@ export function createRecorder(options: {
       const event = { type: 'files-accepted' as const, files: changes.map(keepContent) };
       // Without redaction: nothing of it is or contains a secret, and a hash may look like one.
       add({ seq: events.length + 1, timestampMs: readTimeMs(), event });
+    },
+    keepWaiting(changes) {
+      checkOpen();
+      return changes.map(keepContent);
     },
     events: () => events,
     writeFile(name, content) {

@@ -1,5 +1,5 @@
 import type { ApprovalRequest, ShownCall } from '../core/types/approval.ts';
-import { listAllEvents } from '../core/types/event.ts';
+import { listWaiting } from '../core/types/event.ts';
 import type { RunRecord } from '../core/types/record.ts';
 import { cutText, renderBlock, renderCode, renderInline } from './content/markdown.ts';
 
@@ -8,14 +8,8 @@ const maxRequests = 5;
 /** The requests that a run ended with, for which a person can still answer. */
 export function listOpenRequests({ events, result }: RunRecord): readonly ApprovalRequest[] {
   if (result?.outcome !== 'needs-approval') return [];
-  const all = listAllEvents(events.map(({ event }) => event));
-  const filed = new Set(
-    all.flatMap((event) =>
-      event.type === 'approval-answered' && event.answer.type === 'filed' ? [event.requestId] : [],
-    ),
-  );
-  return all
-    .flatMap((event) => (event.type === 'approval-requested' && filed.has(event.request.id) ? [event.request] : []))
+  return listWaiting(events.map(({ event }) => event))
+    .map(({ request }) => request)
     .slice(0, maxRequests);
 }
 

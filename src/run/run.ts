@@ -245,7 +245,7 @@ async function work(
     });
     const own = agents;
     const findDispatcher = (sandbox: RunSandbox): Dispatcher =>
-      (dispatcher ??= openDispatcher(options, parts, sandbox, { emit, workplace, agents: own }));
+      (dispatcher ??= openDispatcher(options, parts, sandbox, { recorder, emit, workplace, agents: own }));
     if (opened !== null) {
       // Before the model's first turn. Files of an earlier part of the run are in the workspace again, and a server could run one.
       const files = resumed === null || resumed.states.length === 0 ? 'current' : 'sealed';
@@ -259,6 +259,10 @@ async function work(
           emit,
           signal,
         });
+    }
+    if (resumed !== null && resumed.waiting.length > 0) {
+      const { sandbox } = await workplace.open();
+      parts.addNews(await findDispatcher(sandbox).makeApproved(resumed.waiting));
     }
     const isSkipped = resumed === null && options.verify?.skipIfGreen === true && gate?.before.exitCode === 0;
     const agent = isSkipped
@@ -323,6 +327,8 @@ async function work(
     const { sandbox } = await workplace.open();
     const patches = await workplace.openBase();
     await sandbox.endCommands();
+    // The last changes of sessions may need a person.
+    await dispatcher?.settle();
     const loss = findLoss();
     if (loss !== null) throw loss;
     await sandbox.seal();
@@ -418,7 +424,7 @@ function openDispatcher(
   options: RunOptions,
   parts: Parts,
   sandbox: RunSandbox,
-  { emit, workplace, agents }: { emit: Emit; workplace: WorkplaceOpener; agents: Agents },
+  { recorder, emit, workplace, agents }: { recorder: Recorder; emit: Emit; workplace: WorkplaceOpener; agents: Agents },
 ): Dispatcher {
   return parts.openDispatcher({
     sandbox,
@@ -441,6 +447,7 @@ function openDispatcher(
         headSha: sandbox.headCommit,
         tree: await (await workplace.openBase()).readTree(),
       }),
+      keepChanges: (changes) => recorder.keepWaiting(changes),
     },
   });
 }

@@ -158,7 +158,7 @@ return { texts, total: new Counter().add().add(2).total };`;
       readMode: () => 'run',
       trust: { task: 'trusted', repository: 'trusted', resumed: 'clean' },
       onNews: () => undefined,
-      approval: { channel: null, readState: async () => ({ headSha: null, tree: '' }) },
+      approval: { channel: null, readState: async () => ({ headSha: null, tree: '' }), keepChanges: () => [] },
       agents: null,
       streamBytes: own.policy.settings.scriptLimits.streamBytes,
       emit,

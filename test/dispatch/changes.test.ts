@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { type DispatcherOptions } from '../../src/dispatch/dispatcher.ts';
+import type { DispatcherOptions } from '../../src/dispatch/call-options.ts';
 import { wasTainted } from '../../src/core/types/event.ts';
 import type { CallResult, Tool } from '../../src/core/ports/tool.ts';
 import { defineTool } from '../../src/tools/definition/define-tool.ts';

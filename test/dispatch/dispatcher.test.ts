@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { JsonValue } from '../../src/core/text/json.ts';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { type DispatcherOptions } from '../../src/dispatch/dispatcher.ts';
+import type { DispatcherOptions } from '../../src/dispatch/call-options.ts';
 import { noFollowUp, type CallToDecide, type Verdict } from '../../src/core/types/decision.ts';
 import { defaultRunLimits } from '../../src/core/limits.ts';
 import type { Policy } from '../../src/core/ports/policy.ts';

@@ -1,4 +1,5 @@
-import { createDispatcher, type Dispatcher, type DispatcherOptions } from '../../src/dispatch/dispatcher.ts';
+import type { DispatcherOptions } from '../../src/dispatch/call-options.ts';
+import { createDispatcher, type Dispatcher } from '../../src/dispatch/dispatcher.ts';
 import type { RunEvent } from '../../src/core/types/event.ts';
 import type { JsonValue } from '../../src/core/text/json.ts';
 import { defaultRunLimits } from '../../src/core/limits.ts';
@@ -36,7 +37,7 @@ export function openDispatcher(
     agents: null,
     trust: { task: 'trusted', repository: 'trusted', resumed: 'clean' },
     onNews: () => undefined,
-    approval: { channel: null, readState: async () => ({ headSha: null, tree: '' }) },
+    approval: { channel: null, readState: async () => ({ headSha: null, tree: '' }), keepChanges: () => [] },
     emit: (event) => void events.push(event),
     clock: systemClock,
     createId: (prefix) => `${prefix}_${(id += 1)}`,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import type { ApprovalAnswer } from '../../src/core/types/approval.ts';
 import { defaultRunLimits } from '../../src/core/limits.ts';
-import type { DispatcherOptions } from '../../src/dispatch/dispatcher.ts';
+import type { DispatcherOptions } from '../../src/dispatch/call-options.ts';
 import { defineTool } from '../../src/tools/definition/define-tool.ts';
 import { createTestSandbox } from '../fixtures/sandbox.ts';
 import { createRepository } from '../fixtures/workspace.ts';
@@ -108,8 +108,10 @@ test('a call that a person refuses gives back its use of a rule, and an approved
             await pass(5);
             return { ...(answers.shift() as object), requestId: id } as ApprovalAnswer;
           },
+          findAnswer: async () => null,
         },
         readState: async () => ({ headSha: null, tree: '' }),
+        keepChanges: () => [],
       },
     },
   );

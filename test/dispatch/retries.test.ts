@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { type DispatcherOptions } from '../../src/dispatch/dispatcher.ts';
+import type { DispatcherOptions } from '../../src/dispatch/call-options.ts';
 import type { ApprovalAnswer, ApprovalRequest } from '../../src/core/types/approval.ts';
 import { defaultRunLimits } from '../../src/core/limits.ts';
 import type { CallResult } from '../../src/core/ports/tool.ts';
@@ -113,8 +113,9 @@ test('a withheld change that a person approves stays, and only that, and a denia
     "  - { id: ask, when: { write: 'conf/**' }, decision: escalate }\n  - { id: never, when: { write: 'conf/b.json' }, decision: deny }\n",
     {
       approval: {
-        channel: { ask: async (request) => (asked.push(request), answer) },
+        channel: { ask: async (request) => (asked.push(request), answer), findAnswer: async () => null },
         readState: async () => ({ headSha: null, tree: '' }),
+        keepChanges: () => [],
       },
     },
   );

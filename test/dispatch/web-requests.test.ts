@@ -5,7 +5,7 @@ import { createDialer } from '../../src/sandbox/network/hosts/dial-host.ts';
 import { createWebRequester } from '../../src/tools/web/requests/web-requester.ts';
 import { findTool as findOwnTool } from '../../src/tools/index.ts';
 import { findServerTool } from '../../src/tools/definition/server-tool-name.ts';
-import type { DispatcherOptions } from '../../src/dispatch/dispatcher.ts';
+import type { DispatcherOptions } from '../../src/dispatch/call-options.ts';
 import { startWebServer, type WebServer } from '../fixtures/web-server.ts';
 import { createFolder } from '../fixtures/workspace.ts';
 import { createFilesOnlySandbox, openFiles } from '../tools/tool-context.ts';

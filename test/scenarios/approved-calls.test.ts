@@ -60,10 +60,14 @@ test('a run that needs an approval names the call, and the comment of a permitte
     .map((name) => join(folder, name))
     .filter((name) => existsSync(join(name, 'changes.patch')) && !name.endsWith('-resumed'));
   const events = readRecord(record).events.map(({ event }) => event);
+  // The change is made before the first request, and the model that repeats the call asks no one again.
+  expect(events.filter(({ type }) => type === 'approval-answered').at(-1)).toMatchObject({
+    answer: { type: 'granted', approver: 'lead' },
+  });
+  expect(JSON.stringify(world.requests.at(-2)?.body)).toMatch(/lead approved the changes of config\/limits\.json/);
   expect(events.flatMap((event) => (event.type === 'tool-decided' ? [event.decision.reason] : [])).at(-1)).toMatch(
-    /^lead approved it/,
+    /^a person approved these changes before/,
   );
-  expect(JSON.stringify(world.requests.at(-2)?.body)).toContain('with exactly the same arguments');
 
   // The same comment again, as "Re-run jobs" does it.
   const again = await world.start({ body: line, login: 'lead' });
@@ -247,7 +251,9 @@ test('a review of the environment of a second job approves the one call that wai
 });
 
 test('a label that approves no call of the run still has to be set when the run publishes', async () => {
-  const world = await createWorld(1, [write]);
+  // The record does not hold this content, so the approval is used only if the model repeats the call.
+  const secret = { calls: [{ name: 'write_file', args: { filePath: path, content: `${token}\n` } }] };
+  const world = await createWorld(1, [secret]);
   await readApproval(world);
   const asked = world.requests.length;
   const ended = await world.start(

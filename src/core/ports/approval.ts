@@ -7,4 +7,9 @@ export interface ApprovalChannel {
    * channel fails.
    */
   ask(request: ApprovalRequest, signal: AbortSignal): Promise<ApprovalAnswer>;
+  /**
+   * The answer to a request that an earlier part of the run made, with the state of the repository as it is now. Null without an answer. Rejects if the
+   * channel fails.
+   */
+  findAnswer(request: ApprovalRequest): Promise<ApprovalAnswer | null>;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Recorded } from '../recorded.ts';
+import type { FileChange } from './change.ts';
 
 /** The people who may approve a call that a rule escalates, and how long an approval is valid. */
 export interface Escalation {
@@ -88,3 +89,14 @@ export const approvalAnswerSchema = z.discriminatedUnion('type', [
 ]);
 
 export type ApprovalAnswer = Recorded<typeof approvalAnswerSchema>;
+
+/** A change that a person may approve, and the SHA-256 of the content on which it was made, as in `EscalatedWrite`. */
+export interface ChangeToApprove extends Pick<FileChange, 'path' | 'after'> {
+  readonly base: string | null;
+}
+
+/** A request of an earlier part of the run that waits for a person, and the changes that it is for. */
+export interface WaitingChanges {
+  readonly request: ApprovalRequest;
+  readonly changes: readonly ChangeToApprove[];
+}

@@ -185,8 +185,16 @@ const ownEventSchema = z.discriminatedUnion('type', [
     outputBytes: z.number(),
     durationMs: z.number(),
   }),
-  /** A person is asked to approve a call. */
-  z.object({ type: z.literal('approval-requested'), request: approvalRequestSchema }),
+  /**
+   * A person is asked to approve a call. `changes` are the changes that it makes, or made before they were reverted, with contents in the record, so that
+   * a run that continues this one can make them; empty for a call whose effect is not known before. `base` is the SHA-256 of the content before, as in
+   * `writes` of the request.
+   */
+  z.object({
+    type: z.literal('approval-requested'),
+    request: approvalRequestSchema,
+    changes: z.array(z.object({ file: acceptedFileSchema, base: z.string().nullable() })).default([]),
+  }),
   z.object({
     type: z.literal('approval-answered'),
     requestId: z.string(),
@@ -333,6 +341,7 @@ type EventOf<Type extends RunEvent['type']> = Extract<RunEvent, { type: Type }>;
 
 export type RunStarted = EventOf<'run-started'>;
 export type SandboxOpened = EventOf<'sandbox-opened'>;
+export type ApprovalRequested = EventOf<'approval-requested'>;
 export type ToolDecided = EventOf<'tool-decided'>;
 export type ToolFinished = EventOf<'tool-finished'>;
 export type ChangesDecided = EventOf<'changes-decided'>;
@@ -352,6 +361,23 @@ export const agentCallSeparator = '/';
 /** The events of a run and of its agents, in their order. Calls of agents have ids that begin with the id of their agent. */
 export function listAllEvents(events: readonly RunEvent[]): readonly OwnEvent[] {
   return events.map((event) => (event.type === 'agent-event' ? event.event : event));
+}
+
+/** The requests for which a person can still answer. A run asks again for a call whose approval did not hold; then the last request counts. */
+export function listWaiting(events: readonly RunEvent[]): readonly ApprovalRequested[] {
+  const all = listAllEvents(events);
+  const answered = new Set(
+    all.flatMap((event) =>
+      event.type === 'approval-answered' && event.answer.type !== 'filed' ? [event.requestId] : [],
+    ),
+  );
+  return all
+    .filter((event) => event.type === 'approval-requested')
+    .filter(
+      ({ request }, index, asked) =>
+        !asked.slice(index + 1).some((later) => later.request.callHash === request.callHash),
+    )
+    .filter(({ request }) => !answered.has(request.id));
 }
 
 /** The turns of a run and of its agents. */

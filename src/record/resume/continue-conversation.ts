@@ -12,13 +12,14 @@ import {
   type ScriptToolCallItem,
   type ScriptToolCallOutputItem,
 } from '../../core/types/conversation.ts';
-import { listAllEvents, sumRequests, type AcceptedFile, type RunEvent } from '../../core/types/event.ts';
+import { listWaiting, sumRequests, type AcceptedFile, type RunEvent } from '../../core/types/event.ts';
 import type { ResumedConversation } from '../../core/ports/resumed.ts';
 import { readMovedOutput } from '../moved-output.ts';
 import { listCallsWithoutChanges, listRecordedCalls, listUnknownCalls, type RecordedCall } from './recorded-calls.ts';
 
 const maxArgsBytes = 400;
 const maxResultBytes = 2_048;
+const maxWaiting = 5;
 const envelope = 'call before the run was ended';
 
 export interface ContinueOptions {
@@ -203,18 +204,23 @@ function renderNotice({ events, ended, files }: ContinueOptions): string {
       : [
           `The changes of these files were not kept, and they have their content from before the run: ${listPaths(withheld)}.`,
         ]),
-    ...(ended === 'needs-approval' ? [renderRequests(events)] : []),
+    ...renderRepeated(events),
     'Continue the task. If you had already finished it, state the result again.',
   ].join('\n');
 }
 
-function renderRequests(events: readonly RunEvent[]): string {
-  const requests = listAllEvents(events).flatMap((event) =>
-    event.type === 'approval-requested' ? [event.request] : [],
-  );
-  const last = requests.at(-1);
-  const call = last === undefined ? '' : `: ${last.tool} ${cut(last.argsJson, maxResultBytes)}`;
-  return `A call that waited for an approval can be made again, with exactly the same arguments${call}.`;
+// The changes of other requests are in the record: the dispatcher makes them, and reports each.
+function renderRepeated(events: readonly RunEvent[]): readonly string[] {
+  return listWaiting(events)
+    .filter(({ changes }) => changes.length === 0 || changes.some(({ file }) => file.kind === 'withheld'))
+    .slice(-maxWaiting)
+    .map(({ request, changes }) => {
+      const why =
+        changes.length === 0
+          ? ''
+          : ' Its changes contain a secret, or are too large, so the record does not have them.';
+      return `A call that waited for an approval can be made again, with exactly the same arguments: ${request.tool} ${cut(request.argsJson, maxResultBytes)}.${why}`;
+    });
 }
 
 // An earlier resume has reported the agents of earlier parts.

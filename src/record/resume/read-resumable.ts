@@ -3,9 +3,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HarnessError } from '../../core/types/error.ts';
 import type { Access } from '../../core/types/access.ts';
+import type { ChangeToApprove, WaitingChanges } from '../../core/types/approval.ts';
 import type { StateToPlace } from '../../core/types/change.ts';
 import type { RunDocument } from '../../core/types/document.ts';
-import { listAllEvents, type AcceptedFile, type RunEvent, type RunStarted } from '../../core/types/event.ts';
+import {
+  listAllEvents,
+  listWaiting,
+  type AcceptedFile,
+  type RunEvent,
+  type RunStarted,
+} from '../../core/types/event.ts';
 import type { Outcome } from '../../core/types/outcome.ts';
 import { recordFiles, type RecordedEvent } from '../../core/types/record.ts';
 import { readAcceptedStates } from '../contents.ts';
@@ -31,6 +38,8 @@ export interface ResumableRun {
   readonly publishedFile: string | null;
   readonly files: readonly AcceptedFile[];
   readonly states: readonly StateToPlace[];
+  /** The requests that wait for a person and whose changes the record holds. */
+  readonly waiting: readonly WaitingChanges[];
   /** The values that scripts have stored. */
   readonly storedValues: ReadonlyMap<string, string>;
   /** The texts in its file cabinet. */
@@ -92,6 +101,7 @@ export function readResumableRun(directory: string, options: { readonly digest: 
     publishedFile: locatePublished(directory, events),
     files,
     states: readAcceptedStates(directory, files),
+    waiting: readWaiting(directory, events),
     storedValues: readStoredValues(events),
     documents: readDocuments(directory, events),
     usedMs: measureActiveMs(recorded),
@@ -127,6 +137,24 @@ function hasKeptChanges(events: readonly RunEvent[]): boolean {
 function writesFiles(accesses: readonly Access[]): boolean {
   const isCommand = accesses.some(({ type }) => type === 'command');
   return !isCommand && accesses.some((access) => access.type === 'write' && !access.path.startsWith('/'));
+}
+
+function readWaiting(directory: string, events: readonly RunEvent[]): readonly WaitingChanges[] {
+  return listWaiting(events).flatMap(({ request, changes }) => {
+    const states = readAcceptedStates(
+      directory,
+      changes.map(({ file }) => file),
+    );
+    // A change whose content is not in the record has to be made again by its call.
+    if (states.length === 0 || states.length < changes.length) return [];
+    const bases = new Map(changes.map(({ file, base }) => [file.path, base]));
+    return [{ request, changes: states.map((one) => ({ ...readChange(one), base: bases.get(one.path) ?? null })) }];
+  });
+}
+
+function readChange({ path, state, contentFile }: StateToPlace): Pick<ChangeToApprove, 'path' | 'after'> {
+  if (state.kind !== 'file' || contentFile === null) return { path, after: null };
+  return { path, after: { kind: 'file', executable: (state.mode & 0o100) !== 0, content: readFileSync(contentFile) } };
 }
 
 function readStoredValues(events: readonly RunEvent[]): ReadonlyMap<string, string> {

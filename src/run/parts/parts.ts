@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createDispatcher, type Dispatcher } from '../../dispatch/dispatcher.ts';
-import type { ApprovalOptions } from '../../dispatch/escalate.ts';
+import type { ApprovalOptions } from '../../dispatch/call-options.ts';
 import type { AcceptedChange } from '../../core/types/change.ts';
 import { type Emit, type RunEvent, wasTainted } from '../../core/types/event.ts';
 import { defaultRunLimits, type RunLimits } from '../../core/limits.ts';
@@ -44,7 +44,11 @@ export interface PartsOptions {
 }
 
 // No person can be asked, so no state is ever read.
-const noApproval: ApprovalOptions = { channel: null, readState: async () => ({ headSha: null, tree: '' }) };
+const noApproval: ApprovalOptions = {
+  channel: null,
+  readState: async () => ({ headSha: null, tree: '' }),
+  keepChanges: () => [],
+};
 
 /** The parts that every way of running a tool shares. `close` ends all running parts and gives the workspace back. */
 export interface Parts {

@@ -1,7 +1,7 @@
 import type { Escalation } from '../../core/types/approval.ts';
 import type { ChangeFacts, JudgedRefusal } from '../../core/types/decision.ts';
 import { relative } from 'node:path';
-import { coversChange, listGranted } from '../../dispatch/escalated-writes.ts';
+import { coversChange, listGranted } from '../../dispatch/approval-files.ts';
 import type { FileChange, FileState, RefusedChange, ChangeToJudge } from '../../core/types/change.ts';
 import { listAllEvents, patchCallId, type RunEvent } from '../../core/types/event.ts';
 import type { Policy } from '../../core/ports/policy.ts';

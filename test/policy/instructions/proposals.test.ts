@@ -4,7 +4,7 @@ import type { Access } from '../../../src/core/types/access.ts';
 import { isAllowed } from '../../../src/core/types/decision.ts';
 import { isLoopbackHost, refusalReasons, type ConnectionDecision } from '../../../src/core/types/network.ts';
 import { createServerAccess } from '../../../src/core/types/mcp.ts';
-import { renderOpening } from '../../../src/dispatch/render-opening.ts';
+import { renderOpening } from '../../../src/dispatch/call-hints.ts';
 import { call, checkText, command, loadText, path } from '../test-policy.ts';
 
 interface Written {

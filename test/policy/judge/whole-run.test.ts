@@ -2,7 +2,7 @@ import { catalogue } from '../../../src/run/policy/catalogue.ts';
 import { expect, test } from 'vitest';
 import type { ApprovalAnswer, ApprovalRequest } from '../../../src/core/types/approval.ts';
 import type { RunEvent } from '../../../src/core/types/event.ts';
-import { coversChange, listEscalatedWrites, listGranted } from '../../../src/dispatch/escalated-writes.ts';
+import { coversChange, listGranted, listWrites } from '../../../src/dispatch/approval-files.ts';
 import { judgeChanges } from '../../../src/run/patch/judge-run-patch.ts';
 import type { FileChange, FileState } from '../../../src/core/types/change.ts';
 import { loadPolicy } from '../../../src/policy/resolve/load.ts';
@@ -136,9 +136,9 @@ test.each(['untrusted', 'on-request', 'never'])(
 );
 
 test('an approved write covers the content that the person saw, with any line ends', () => {
-  const paths = new Set(['a', 'gone', 'by-command']);
   const gone: FileChange = { path: 'gone', before: file('1'), after: null };
-  const writes = listEscalatedWrites(paths, [create('a', '1\r\n2\r\n'), gone]);
+  const byCommand = { path: 'by-command', sha256: null };
+  const writes = [...listWrites([create('a', '1\r\n2\r\n'), gone]), byCommand];
   const covers = (change: FileChange): boolean => coversChange({ writes }, change);
   expect(covers(create('a', '1\n2\n'))).toBe(true);
   expect(covers(create('a', '1\n3\n'))).toBe(false);
@@ -148,7 +148,6 @@ test('an approved write covers the content that the person saw, with any line en
   expect(covers(create('gone', ''))).toBe(false);
   expect(covers(create('b', '1\n2\n'))).toBe(false);
   // What a command writes is not known before it runs.
-  expect(listEscalatedWrites(paths, null)).toContainEqual({ path: 'by-command', sha256: null });
   expect(covers(create('by-command', 'anything'))).toBe(true);
 });
 
@@ -173,7 +172,7 @@ test('the granted requests are those that the person saw, or those of a run that
     createdMs: 0,
     expiresMs: 1,
   });
-  const ask = (id: string): RunEvent => ({ type: 'approval-requested', request: request(id) });
+  const ask = (id: string): RunEvent => ({ type: 'approval-requested', request: request(id), changes: [] });
   const answer = (requestId: string, given: ApprovalAnswer): RunEvent => ({
     type: 'approval-answered',
     requestId,

@@ -1,0 +1,290 @@
+import { randomBytes } from 'node:crypto';
+import type { CallScope } from '../core/ports/agents.ts';
+import type { Clock, CreateId } from '../core/ports/clock.ts';
+import type { RunRedactor } from '../core/ports/redact.ts';
+import type { WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
+import { renderCanonicalJson } from '../core/text/json.ts';
+import { listPaths } from '../core/text/path-text.ts';
+import { renderPath } from '../core/types/access.ts';
+import type {
+  ApprovalAnswer,
+  ApprovalRequest,
+  ApprovalState,
+  ChangeToApprove,
+  EscalatedWrite,
+  Escalation,
+  WaitingChanges,
+} from '../core/types/approval.ts';
+import type { AcceptedChange, FileChange, FileState } from '../core/types/change.ts';
+import { approvalTimeoutRule, isAllowed, type DecisionRecord } from '../core/types/decision.ts';
+import { readErrorMessage } from '../core/types/error.ts';
+import type { Emit, RunEvent } from '../core/types/event.ts';
+import { noGrant } from '../core/types/network.ts';
+import { coversChange, digestState, listGranted, listWrites } from './approval-files.ts';
+import type { CallLimits } from './call-limits.ts';
+import type { ApprovalOptions, Approvals, DecidedCall } from './call-options.ts';
+import type { WithheldChanges } from './judge-changes.ts';
+import { computeSha256, type PreparedCall } from './prepare-call.ts';
+
+/** A question for a person. */
+interface Question {
+  readonly prepared: PreparedCall;
+  /** What the call changes, or changed before it was reverted; null if that is not known before. */
+  readonly changes: readonly FileChange[] | null;
+  readonly writes: readonly EscalatedWrite[];
+  readonly escalation: Escalation | null;
+  readonly emit: Emit;
+}
+
+export function createApprovals(
+  options: ApprovalOptions & {
+    readonly runId: string;
+    readonly files: WorkspaceFiles;
+    readonly redactor: RunRedactor;
+    readonly limits: CallLimits;
+    readonly earlier: readonly RunEvent[];
+    readonly clock: Clock;
+    readonly createId: CreateId;
+  },
+): Approvals {
+  const { channel, files, limits, clock } = options;
+  const granted = [...listGranted(options.earlier)];
+  /** Open questions about changes, by their hash. */
+  const asking = new Map<string, Promise<string>>();
+
+  async function ask(decision: DecisionRecord, question: Question): Promise<DecisionRecord> {
+    const { prepared, changes, emit } = question;
+    const { call } = prepared;
+    const deny = (reason: string, rule = decision.rule): DecisionRecord => ({
+      ...decision,
+      decision: 'deny',
+      rule,
+      reason,
+      grant: noGrant,
+    });
+    if (channel === null) throw new Error(`the call ${decision.callId} is escalated, and no person can be asked`);
+    const askedMs = clock.monotonicMs();
+    let request: ApprovalRequest;
+    let answer: ApprovalAnswer;
+    try {
+      // A person decides about what they see, so a call that cannot be shown whole cannot be approved.
+      const { showCall } = await import('./show-call.ts');
+      const toShow = { args: prepared.args, changes, scriptId: call.scriptId, callSite: call.callSite };
+      const shown = showCall(toShow, options.redactor.known);
+      if (shown.type === 'hidden')
+        return deny(
+          `${decision.reason} (a person would have to approve it, and it cannot be shown whole: ${shown.reason})`,
+        );
+      request = await createRequest(decision, question, shown.call);
+      emit({ type: 'approval-requested', request, changes: keep(changes ?? []) });
+      answer = await call.pauseClock(() => channel.ask(request, call.signal));
+    } catch (thrown) {
+      return deny(`${decision.reason} (a person could not be asked: ${readErrorMessage(thrown)})`);
+    }
+    emit({
+      type: 'approval-answered',
+      requestId: request.id,
+      callId: decision.callId,
+      answer,
+      waitedMs: Math.round(clock.monotonicMs() - askedMs),
+    });
+    switch (answer.type) {
+      case 'granted': {
+        granted.push(request);
+        const reason = `${answer.approver} approved it (${answer.requestId})`;
+        return { ...decision, decision: 'allow', reason, instead: '', suggestion: '' };
+      }
+      case 'denied':
+        return deny(`${answer.approver} refused it (${answer.requestId})`);
+      case 'timed-out':
+        return deny(`no one approved it in time (${answer.requestId})`, approvalTimeoutRule);
+      case 'refused':
+        return deny(`the approval ${answer.requestId} does not hold: ${answer.reason}`);
+      case 'filed':
+        limits.closeForApproval(`a person has to approve a call of ${decision.tool}: ${answer.hint}`);
+        return deny(`${decision.reason} (a person has to approve it: ${answer.requestId})`);
+    }
+  }
+
+  async function createRequest(
+    decision: DecisionRecord,
+    { prepared, writes, escalation }: Question,
+    shown: ApprovalRequest['shown'],
+  ): Promise<ApprovalRequest> {
+    if (escalation === null) throw new Error('no rule names people who may approve it');
+    const createdMs = clock.nowMs();
+    return {
+      id: options.createId('approval'),
+      nonce: randomBytes(24).toString('hex'),
+      runId: options.runId,
+      callId: decision.callId,
+      tool: decision.tool,
+      argsJson: prepared.redactedJson,
+      shown,
+      callHash: decision.callHash,
+      policySha256: decision.policySha256,
+      ...(await options.readState()),
+      writes,
+      rule: decision.rule,
+      reason: decision.reason,
+      label: escalation.label,
+      by: escalation.by,
+      createdMs,
+      expiresMs: createdMs + escalation.ttlMs,
+    };
+  }
+
+  // Scratch files do not last until the run continues: a call that writes one has to be repeated.
+  function keep(changes: readonly FileChange[]): Extract<RunEvent, { type: 'approval-requested' }>['changes'] {
+    if (changes.some(({ path }) => path.startsWith('/'))) return [];
+    const kept = options.keepChanges(changes.map(describeAccepted));
+    return kept.map((file, index) => ({ file, base: digestState(changes[index]?.before ?? null) }));
+  }
+
+  /** Makes changes as they were shown: all of them, or none if one of the paths is not as it was then. Resolves to the reason for none. */
+  async function make(changes: readonly ChangeToApprove[], scope: CallScope): Promise<string | null> {
+    try {
+      const places: WorkspacePath[] = [];
+      for (const { path, base } of changes) {
+        const resolved = await files.resolve(path);
+        const isSame = resolved.type === 'inside' && resolved.path === path;
+        if (!isSame || base === null || digestState(await readState(resolved.path)) !== base)
+          return `${renderPath(path)} has changed since the request`;
+        places.push(resolved.path);
+      }
+      for (const [index, place] of places.entries()) {
+        const after = changes[index]?.after ?? null;
+        if (after === null) await files.remove(place);
+        else if (after.content !== null) await files.write(place, after.content, { executable: after.executable });
+      }
+    } catch (thrown) {
+      return readErrorMessage(thrown);
+    }
+    scope.onChanged(changes.map(({ path }) => path));
+    return null;
+  }
+
+  async function readState(path: WorkspacePath): Promise<FileState | null> {
+    const stats = await files.stat(path);
+    if (stats === null) return null;
+    const content = stats.kind === 'file' ? await files.read(path, stats.size) : null;
+    return { kind: 'file', executable: stats.executable, content };
+  }
+
+  async function askAndMake(withheld: WithheldChanges, callHash: string, decided: DecidedCall, scope: CallScope) {
+    const { rule, reason, escalation, changes } = withheld;
+    const { prepared, decision } = decided;
+    const names = listPaths(changes.map(({ path }) => path));
+    const asked = await ask(
+      { ...decision, decision: 'escalate', rule, reason, callHash },
+      { prepared, changes, writes: listWrites(changes), escalation, emit: scope.emit },
+    );
+    if (!isAllowed(asked.decision)) return `The changes of ${names} need a person: ${asked.reason}`;
+    const stale = await make(changes.map(addBase), scope);
+    return stale === null
+      ? `${asked.reason}: the changes of ${names} were made as they were shown. Do not repeat the command for them.`
+      : `${asked.reason}, and the changes of ${names} were not made: ${stale}.`;
+  }
+
+  async function makeOne(
+    { request, changes }: WaitingChanges,
+    state: ApprovalState,
+    scope: CallScope,
+  ): Promise<string> {
+    const names = listPaths(changes.map(({ path }) => path));
+    // What the person saw is what the request binds, whatever the record has.
+    const isShown =
+      changes.length === request.writes.length && changes.every((change) => coversChange(request, change));
+    let answer: ApprovalAnswer | null = null;
+    if (isShown) answer = (await channel?.findAnswer({ ...request, ...state })) ?? null;
+    if (answer === null)
+      return `The changes of ${names} were not made: no approval of ${request.id} was found. Make the call again if they are still needed.`;
+    const { requestId } = answer;
+    const stale = answer.type === 'granted' ? await make(changes, scope) : null;
+    if (stale !== null) answer = { type: 'refused', requestId, reason: stale };
+    scope.emit({ type: 'approval-answered', requestId: request.id, callId: request.callId, answer, waitedMs: 0 });
+    switch (answer.type) {
+      case 'granted':
+        granted.push(request);
+        return `${answer.approver} approved the changes of ${names} (${requestId}): they were made as they were shown. Do not repeat the call for them.`;
+      case 'denied':
+        return `${answer.approver} refused the changes of ${names} (${requestId}): they were not made.`;
+      case 'refused':
+        return `The changes of ${names} were not made: the approval ${requestId} does not hold: ${answer.reason}.`;
+      default:
+        return `The changes of ${names} were not made: no one has approved them.`;
+    }
+  }
+
+  return {
+    async askCall(decided, scope) {
+      const { prepared, changes, followUp } = decided;
+      const writes =
+        changes === null ? followUp.escalatedPaths.map((path) => ({ path, sha256: null })) : listWrites(changes);
+      const decision = await ask(decided.decision, {
+        prepared,
+        changes,
+        writes,
+        escalation: followUp.escalation,
+        emit: scope.emit,
+      });
+      if (isAllowed(decision.decision)) {
+        // Other calls may have ended the run meanwhile.
+        const refused = limits.closed?.reason ?? limits.closeIfSpent();
+        if (refused !== null) return { refused };
+        limits.countStart();
+      } else {
+        limits.releaseRules(decided.decision);
+        limits.countDenial(decision);
+      }
+      return { ...decided, decision };
+    },
+    askChanges(withheld, decided, scope) {
+      // An approval is for these changes, no matter which command makes them. Commands that run at the same time report the same changes.
+      const writes = listWrites(withheld.changes).map((write) => ({ ...write }));
+      const callHash = computeSha256(`changes\n${decided.decision.policySha256}\n${renderCanonicalJson(writes)}`);
+      const open = asking.get(callHash);
+      if (open !== undefined) return open;
+      const asked = askAndMake(withheld, callHash, decided, scope)
+        .catch((thrown: unknown) => `A person could not be asked: ${readErrorMessage(thrown)}`)
+        .then((text) => options.redactor.redactText(text))
+        .finally(() => asking.delete(callHash));
+      asking.set(callHash, asked);
+      return asked;
+    },
+    findApproval: (change) =>
+      granted.find(({ writes }) => coversChange({ writes: writes.filter(({ sha256 }) => sha256 !== null) }, change))
+        ?.id ?? null,
+    async makeApproved(waiting, scope) {
+      if (waiting.length === 0) return '';
+      // Before the first change is made: the approvals are for this state.
+      const state = await options.readState();
+      const lines: string[] = [];
+      for (const one of waiting)
+        lines.push(
+          await makeOne(one, state, scope).catch(
+            (thrown: unknown) => `The approval ${one.request.id} could not be read: ${readErrorMessage(thrown)}`,
+          ),
+        );
+      return options.redactor.redactText(lines.join('\n'));
+    },
+    async settle() {
+      while (asking.size > 0) await Promise.all(asking.values());
+    },
+  };
+}
+
+function addBase({ path, before, after }: FileChange): ChangeToApprove {
+  return { path, after, base: digestState(before) };
+}
+
+function describeAccepted({ path, before, after }: FileChange): AcceptedChange {
+  const content = after?.content ?? new Uint8Array();
+  const mode = after?.executable === true ? 0o755 : 0o644;
+  return {
+    path,
+    state: after === null ? { kind: 'missing' } : { kind: 'file', mode, bytes: content.length },
+    read: () => content,
+    readBase: () => before?.content ?? null,
+  };
+}

@@ -1,0 +1,100 @@
+import { renderPath, type Access } from '../core/types/access.ts';
+import type { DecisionRecord, FollowUp, Opening } from '../core/types/decision.ts';
+import {
+  describeAlone,
+  otherHosts,
+  readOpening,
+  refusalReasons,
+  renderPlace,
+  type ConnectionDecision,
+} from '../core/types/network.ts';
+import type { ClosedPaths } from '../core/ports/policy.ts';
+import type { Sandbox } from '../core/ports/sandbox.ts';
+import { renderYaml } from '../core/text/render-yaml.ts';
+import type { Refusals } from './justification.ts';
+
+const maxHosts = 5;
+const maxWords = 200;
+const maxPaths = 5;
+
+/** For the model: what it can do about the refusals of a call. Empty if there is nothing. A refused connection did not matter to a command that succeeded. */
+export function renderNextStep(
+  { decision, followUp }: { readonly decision: DecisionRecord; readonly followUp: FollowUp },
+  { changes, connections, askedBy }: Refusals & { readonly askedBy: readonly string[] },
+  succeeded: boolean,
+): string {
+  const refused = succeeded ? [] : connections;
+  const hosts = refused.length === 0 ? '' : renderRefusedHosts(refused);
+  if (followUp.mayRetry && changes.length + refused.length > 0)
+    return [
+      hosts,
+      'If the command needs what was refused, make the same call again with a justification: the rules then decide about it.',
+    ]
+      .filter(Boolean)
+      .join('\n');
+  if (!followUp.mayRetry && !decision.justified && askedBy.length > 0)
+    return `${askedBy.length === 1 ? `Rule ${askedBy[0]} asks` : `The rules ${askedBy.join(', ')} ask`} for your reasons: make the same call again with the argument \`justification\`, which states the purpose, the expected effect, and why there is no other way.`;
+  if (hosts === '') return '';
+  if (decision.alone !== '') return `${hosts} ${describeAlone(decision.alone)}`;
+  const added = renderOpening(followUp.opening, refused).trimEnd();
+  return [
+    hosts,
+    refused.every(({ reason }) => reason === refusalReasons.unknown)
+      ? 'Check the spelling of the name, or state what is missing.'
+      : 'A retry has the same result: work with what is installed, or state what is missing.',
+    ...(added === '' ? [] : [`A maintainer can open this in the policy:\n${added}`]),
+  ].join('\n');
+}
+
+function renderRefusedHosts(refused: readonly ConnectionDecision[]): string {
+  const named = refused.slice(0, maxHosts).map(describeRefused);
+  if (refused.length > maxHosts) named.push(`${refused.length - maxHosts} more`);
+  return `The sandbox refused connections of the command: ${named.join(', ')}.`;
+}
+
+// A program chooses the hosts that it requests: only what has the form of a host reaches the model.
+function describeRefused(connection: ConnectionDecision): string {
+  const { host, reason, count } = connection;
+  const isShown = host === otherHosts || /^[a-z0-9.:_-]{1,100}$/.test(host);
+  return `${isShown ? renderPlace(connection) : 'an address that is not valid'} (${[reason, ...(count === 1 ? [] : [`${count.toLocaleString('en-US')} times`])].join(', ')})`;
+}
+
+/** What to add to the policy, as YAML, so that a call also reaches the hosts that were refused to it. Empty if nothing can open them. */
+export function renderOpening(opening: Opening | null, refused: readonly ConnectionDecision[]): string {
+  const hosts = refused.flatMap((one) => readOpening(one) ?? []).slice(0, maxHosts);
+  if (opening === null || hosts.length === 0) return '';
+  const acknowledge = 'executes-workspace';
+  const { rule } = opening;
+  if (rule === null) return renderYaml({ sandbox: { network: { allow: hosts, acknowledge } } });
+  const { id, when } = rule;
+  return renderYaml({ rules: [{ id, when, decision: 'allow', hosts, acknowledge }] });
+}
+
+/**
+ * The closed paths that the words of a command name, one line each: without it, the model and the maintainer see an error of a program about a file
+ * that `git ls-files` lists. Words of a shell text are separated at every character with a meaning for the shell. It explains and decides nothing.
+ */
+export async function renderClosedWords(
+  accesses: readonly Access[],
+  { files, isClosed }: Pick<Sandbox, 'files' | 'isClosed'>,
+  closed: ClosedPaths,
+): Promise<string> {
+  const named = new Set<string>();
+  for (const access of accesses) {
+    if (access.type !== 'command') continue;
+    const words = access.words
+      .flatMap((word) => (word.type === 'literal' ? word.value.split(/[\s;|&<>()'"`$=]/) : []))
+      .filter((word) => word !== '');
+    for (const word of [...new Set(words)].slice(0, maxWords)) {
+      const resolved = await files.resolve(word, access.cwd);
+      if (resolved.type === 'inside' && isClosed(resolved.path)) named.add(resolved.path);
+    }
+  }
+  const lines = [...named].slice(0, maxPaths).map((path) => {
+    const rule = closed.explain(path)?.rule ?? null;
+    if (rule === null) return `${renderPath(path)} is closed to commands: it is a hard link to a closed file.`;
+    return `${renderPath(path)} is closed ${rule === 'default' ? 'to commands: no rule allows reading it' : `by rule ${rule}`}.`;
+  });
+  if (named.size > maxPaths) lines.push(`${named.size - maxPaths} more paths of the command are closed.`);
+  return lines.join('\n');
+}
