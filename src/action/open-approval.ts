@@ -56,7 +56,7 @@ export async function openApproval(options: ApprovalOptions): Promise<OpenedAppr
 async function findApproval(options: ApprovalOptions): Promise<OpenedApproval> {
   const { client, context, event, token, folder, services } = options;
   const answer = await readAnswer(client, event);
-  const login = await client.readOwnLogin();
+  const { login } = await client.readOwnAccount();
   const comments = await client.listComments(answer.number);
   const waiting = comments
     .filter(({ author }) => author === login)

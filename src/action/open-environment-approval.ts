@@ -70,7 +70,7 @@ export async function findReviewer(
 ): Promise<string | null> {
   const reviews = await client.listReviews(context.runId);
   const ours = reviews.filter(({ environments }) => environments.some((name) => isSameName(name, environment)));
-  const ownLogin = await client.readOwnLogin();
+  const { login: ownLogin } = await client.readOwnAccount();
   for (const { state, login } of ours) {
     if (state !== 'approved' || login === null) continue;
     if ((await explainNotPermitted(client, { login, kind: 'user' }, { by, ownLogin })) === null) return login;

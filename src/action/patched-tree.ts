@@ -13,6 +13,8 @@ export interface PatchedTree {
   readonly after: string;
   readonly entries: readonly PatchEntry[];
   readBlob(blob: string): Buffer;
+  /** The paths of all files before or after the patch. */
+  listPaths(): readonly string[];
   /** Removes the git folder. */
   close(): void;
 }
@@ -50,6 +52,7 @@ export function createPatchedTree(options: {
       after,
       entries: readEntries(listed),
       readBlob: (blob) => git('cat-file', 'blob', blob),
+      listPaths: () => [before, after].flatMap((tree) => read('ls-tree', '-r', '-z', '--name-only', tree).split('\0')),
       close,
     };
   } catch (cause) {

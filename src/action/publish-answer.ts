@@ -108,7 +108,7 @@ async function publishReview(
     text: redactor.redactText(renderMessage(cutText(redactor.redactText(body), maxCommentCharacters))),
   }));
   const { placed, elsewhere } = placeComments(files, wanted);
-  const login = await client.readOwnLogin();
+  const { login } = await client.readOwnAccount();
   const findNew = async (): Promise<readonly PlacedComment[]> => {
     const written = await client.thread.listLineComments(number);
     const own = written.filter(({ author }) => author === login);
@@ -165,6 +165,6 @@ async function publishTriage(
   const { labels, assignee = null } = readTriageAnswer(json);
   const unique = [...new Set(labels)];
   if (unique.length > 0) await thread.addLabels(number, unique);
-  if (assignee !== null) await thread.assign(number, assignee);
+  if (assignee !== null) await thread.assign(number, [assignee]);
   return { type: 'published', note: renderTriage({ labels: unique, assignee }), warnings: [] };
 }

@@ -17,7 +17,7 @@ interface ProductOptions extends Omit<RunToPublish, 'target'> {
 export function createPublisher(options: ProductOptions): (() => Promise<Product>) | null {
   const { finished, target, answerTarget, patchFile } = options;
   if (target !== null)
-    return async () => readPublished(await publishRun({ ...options, target }, finished.record, patchFile));
+    return async () => readPublished(await publishRun({ ...options, target }, finished.result, patchFile));
   if (answerTarget === null) return null;
   return async () => {
     const { structuredOutput } = finished.result;

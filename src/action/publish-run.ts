@@ -1,20 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { HarnessError, readErrorMessage } from '../core/types/error.ts';
-import type { RunRecord } from '../core/types/record.ts';
+import { HarnessError } from '../core/types/error.ts';
+import type { ChangedFile, RunResult } from '../core/types/result.ts';
 import { GitHubRequestError } from '../github/request/ask.ts';
 import type { GitHubClient } from '../github/client.ts';
-import type { ActionInputs } from '../github/inputs.ts';
+import type { ActionInputs, PullRequestInputs } from '../github/inputs.ts';
 import type { RunContext } from '../github/request/run-context.ts';
 import { checkEventState } from '../github/event-state.ts';
 import { readThreadNumber, type TriggerEvent } from '../github/event/event.ts';
 import { pickPublishTarget, type PublishTarget } from '../github/pick-target.ts';
 import {
+  explainRefusal,
   publishCommit,
   publishPullRequest,
   publishToBranch,
   type Publication,
 } from '../github/publish/publish-changes.ts';
-import { renderPublishTitle, renderPullRequestBody, type PullRequestTexts } from '../report/pull-request.ts';
+import type { PullRequest } from '../github/publish/publishing-client.ts';
+import { renderPublishTitle, renderPullRequestBody } from '../report/pull-request.ts';
 import type { Host } from '../run/host/host.ts';
 import type { OpenedJob } from './open-job.ts';
 import { createPatchedTree, type PatchedTree } from './patched-tree.ts';
@@ -40,7 +42,7 @@ export interface RunToPublish {
   /** The commit of the checkout, to which the patch applies. */
   readonly commit: string;
   readonly target: PublishTarget;
-  readonly createPr: 'draft' | 'ready' | 'off';
+  readonly inputs: PullRequestInputs;
   readonly runUrl: string;
   /** The label of the event that this run itself has removed; null for none. */
   readonly removedLabel: string | null;
@@ -67,7 +69,23 @@ export async function pickTarget(
     defaultBranch: event.defaultBranch ?? (await readDefaultBranch(client)),
     key: inputs.commentKey,
     runName: `run-${context.runId}-${context.runAttempt}`,
+    workflowFile: context.workflowFile,
   });
+}
+
+/** The open pull request that a run would update; null for none. Rejects with `usage` if GitHub does not tell. */
+export async function findOpenPullRequest(client: GitHubClient, target: PublishTarget): Promise<PullRequest | null> {
+  try {
+    return await client.publishing.findPullRequest(target.branch);
+  } catch (cause) {
+    if (!(cause instanceof GitHubRequestError)) throw cause;
+    throw new HarnessError({
+      code: 'usage',
+      message: `if-open: skip needs the pull requests of the repository: ${cause.message}`,
+      hint: 'Give the job `permissions: {pull-requests: read}`.',
+      cause,
+    });
+  }
 }
 
 async function readDefaultBranch(client: GitHubClient): Promise<string> {
@@ -85,15 +103,14 @@ async function readDefaultBranch(client: GitHubClient): Promise<string> {
 }
 
 /** Publishes the patch of a complete run as a commit, or as a branch with a pull request. Never rejects for a failure of GitHub. */
-export function publishRun(run: RunToPublish, record: RunRecord, patchFile: string): Promise<PublishResult> {
+export function publishRun(run: RunToPublish, result: RunResult, patchFile: string): Promise<PublishResult> {
   return explainFailure(async () => {
     // Label, head and comment have to be those that the run was started for.
     await checkEventState(run.client, run.event, { removedLabel: run.removedLabel, stage: 'publish' });
     const { host, checkout, commit } = run;
     const patch = readFileSync(patchFile);
     const tree = createPatchedTree({ checkout, commit, patch, temporaryFolder: host.temporaryFolder });
-    const renderBody = (texts: PullRequestTexts): string => renderPullRequestBody(record, texts);
-    return publishTree(run, { tree, runId: record.started?.runId ?? '', renderBody });
+    return publishTree(run, { tree, runId: result.runId, result, policyNote: '' });
   });
 }
 
@@ -103,33 +120,55 @@ export async function publishTree(
   {
     tree,
     runId,
-    renderBody,
+    result,
+    policyNote,
   }: {
     readonly tree: PatchedTree;
     readonly runId: string;
-    readonly renderBody: (texts: PullRequestTexts) => string;
+    /** Null if the result of the run is not known. */
+    readonly result: RunResult | null;
+    readonly policyNote: string;
   },
 ): Promise<Publication> {
-  const { client, event, commit, target } = run;
+  const { client, event, commit, target, inputs } = run;
   const { redactor } = run.host;
   try {
     const number = readThreadNumber(event);
-    const title = redactor.redactText(renderPublishTitle('title' in event ? event.title : null, number));
+    const change = { result, files: tree.entries.map(readChangedFile), paths: tree.listPaths() };
+    const title = redactor.redactText(
+      renderPublishTitle(result?.finalMessage ?? '', change.files, { prefix: inputs.prTitlePrefix, number }),
+    );
     const files = tree.entries.map(({ path, before, after }) => ({
       path,
       mode: (after ?? before)?.mode ?? '',
       blob: after?.object ?? null,
     }));
     const changes = { commit, before: tree.before, after: tree.after, files, readBlob: tree.readBlob };
-    const made = await publishCommit(client.publishing, changes, { message: title, runId });
+    const account = await client.readOwnAccount();
+    const signer = inputs.signOff ? account : null;
+    const made = await publishCommit(client.publishing, changes, { message: title, runId, signer });
     if (target.type === 'commit') return await publishToBranch(client.publishing, target.branch, made);
     const template = await findTemplate(client, commit);
-    const body = redactor.redactText(renderBody({ runUrl: run.runUrl, number, template }));
-    const plan = { ...target, title, body, create: run.createPr };
-    return await publishPullRequest(client.publishing, plan, made, await client.readOwnLogin());
+    const body = redactor.redactText(
+      renderPullRequestBody(change, { runUrl: run.runUrl, number, template, policyNote }),
+    );
+    const plan = {
+      ...target,
+      title,
+      body,
+      create: inputs.createPr,
+      labels: inputs.prLabels,
+      reviewers: inputs.prReviewers,
+      assignees: inputs.prAssignees,
+    };
+    return await publishPullRequest(client, plan, made, account.login);
   } finally {
     tree.close();
   }
+}
+
+function readChangedFile({ path, before, after }: PatchedTree['entries'][number]): ChangedFile {
+  return { path, kind: before === null ? 'added' : after === null ? 'deleted' : 'modified' };
 }
 
 /** The result of publishing; a failure of GitHub, or of the checks before, is a reason and not an error. */
@@ -137,17 +176,21 @@ export async function explainFailure(publish: () => Promise<Publication>): Promi
   try {
     return { type: 'published', publication: await publish() };
   } catch (thrown) {
-    if (thrown instanceof HarnessError)
-      return { type: 'failed', reason: [thrown.message, thrown.hint].filter((text) => text !== '').join('. ') };
-    if (thrown instanceof GitHubRequestError) return { type: 'failed', reason: readErrorMessage(thrown) };
-    throw thrown;
+    const error = explainRefusal(thrown);
+    if (!(error instanceof HarnessError)) throw error;
+    return { type: 'failed', reason: [error.message, error.hint].filter((text) => text !== '').join('. ') };
   }
 }
 
+// The template is optional: without it, the changes are published all the same.
 async function findTemplate(client: GitHubClient, commit: string): Promise<string | null> {
-  for (const path of templatePaths) {
-    const text = await client.readFile(path, commit);
-    if (text !== null) return text;
+  try {
+    for (const path of templatePaths) {
+      const text = await client.readFile(path, commit);
+      if (text !== null) return text;
+    }
+  } catch (thrown) {
+    if (!(thrown instanceof GitHubRequestError)) throw thrown;
   }
   return null;
 }

@@ -69,7 +69,7 @@ async function explainUnanswered(
     ...(await listComments(place, createApprovalCode(request))),
     ...(await listLabellings(place, label)),
   ];
-  const ownLogin = await client.readOwnLogin();
+  const { login: ownLogin } = await client.readOwnAccount();
   let reason = 'GitHub has no comment or label of a person for it';
   for (const { login, kind, givenAt } of answers) {
     const givenMs = Date.parse(givenAt);

@@ -175,7 +175,7 @@ async function writeComment(
   const shown = product.failure === null ? record : withFailure(record, product.failure);
   // Markdown that is left out as a whole stays harmless; what is cut may not.
   const maxCharacters = Math.max(1_000, Math.min(58_000, maxCommentApprovals - approvals.length));
-  const body = renderComment(shown, { runUrl: renderRunUrl(context), note, maxCharacters });
+  const body = renderComment(shown, { runUrl: renderRunUrl(context), note, style: inputs.commentStyle, maxCharacters });
   const key = readCommentKey(inputs.commentKey, context);
   const number = readThreadNumber(event) ?? 0;
   return upsertStickyComment({ client, redactor: services.redactor, number, pending, key, approvals, body });

@@ -19,7 +19,7 @@ import { readCommandKey } from './key-command.ts';
 import { openApproval, openApprovalChannel } from './open-approval.ts';
 import { openEnvironmentApproval } from './open-environment-approval.ts';
 import { openJob } from './open-job.ts';
-import { pickTarget } from './publish-run.ts';
+import { findOpenPullRequest, pickTarget } from './publish-run.ts';
 import { addDiff, openAnswerTarget } from './publish-answer.ts';
 import { hasOutsider } from './outsiders.ts';
 import { openCollector } from './send-traces.ts';
@@ -201,6 +201,11 @@ async function runJob(
   if (!inputs.dryRun) await acknowledge({ client, event, log }, inputs, { context, redactor: host.redactor });
   const { publishAs } = inputs;
   const target = publishAs === null ? null : await pickTarget(job, publishAs, { inputs, client, context, event });
+  if (inputs.ifOpen === 'skip') {
+    const planned = target ?? (await pickTarget(job, 'pull-request', { inputs, client, context, event }));
+    const open = await findOpenPullRequest(client, planned);
+    if (open !== null) return endUnrequested(`${open.url} of an earlier run is still open (if-open: skip)`, log, host);
+  }
   const typed = inputs.mode === 'comment' ? policy.settings.typedResult : null;
   const answerTarget = typed === null ? null : await openAnswerTarget(typed, job, { client, event });
   const collector = openCollector(inputs.otlpEndpoint, secrets.otlpHeaders, environment);
@@ -275,7 +280,7 @@ async function runJob(
     event,
     checkout,
     commit: approved.sha,
-    createPr: inputs.createPr,
+    inputs,
     runUrl: renderRunUrl(context),
     removedLabel,
     target,

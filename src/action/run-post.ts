@@ -114,7 +114,11 @@ async function commentAfterKill(
     redactor,
     number,
     key: readCommentKey(inputs.commentKey, context),
-    body: renderComment(shown, { runUrl: renderRunUrl(context), note: renderPatchPlace(record, place) }),
+    body: renderComment(shown, {
+      runUrl: renderRunUrl(context),
+      note: renderPatchPlace(record, place),
+      style: inputs.commentStyle,
+    }),
   });
   if (written.type === 'failed') log.annotate({ level: 'warning', message: written.reason, file: null, line: null });
 }

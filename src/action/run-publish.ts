@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseJson } from '../core/text/parse-json.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { readExitCode, type Outcome } from '../core/types/outcome.ts';
+import { resultSchema, type RunResult } from '../core/types/result.ts';
 import { openGitHubClient } from '../github/client.ts';
 import { readTriggerEvent, type TriggerEvent } from '../github/event/event.ts';
 import { readEventTexts } from '../github/event-texts.ts';
@@ -11,7 +13,7 @@ import { noOutputs, readConclusion, writeOutputs } from '../github/outputs.ts';
 import { readRunContext, renderRunUrl } from '../github/request/run-context.ts';
 import { writeStepSummary } from '../github/step-summary.ts';
 import { maskSecrets, type WorkflowLog } from '../github/workflow-log.ts';
-import { renderPatchBody, renderPublished, renderPublishSummary } from '../report/pull-request.ts';
+import { renderPublished, renderPublishSummary } from '../report/pull-request.ts';
 import type { Host } from '../run/host/host.ts';
 import { judgeChanges, openPatchChanges } from '../run/patch/judge-run-patch.ts';
 import { listKnownSecrets } from '../run/host/known-secrets.ts';
@@ -65,18 +67,15 @@ export async function runPublish(host: Host, services: Services, log: WorkflowLo
   const policyNote = describePolicyChange(job, inputs.runPolicyDigest);
   if (policyNote !== '') log.annotate({ level: 'warning', message: policyNote, file: null, line: null });
   const runUrl = renderRunUrl(context);
-  const run = { host, client, event, commit: approved.sha, target, createPr: inputs.createPr, runUrl };
+  const run = { host, client, event, commit: approved.sha, target, inputs, runUrl };
+  const result = readRunResult(inputs.runResult, log);
   const published = await explainFailure(async () => {
     const tree = createPatchedTree({ checkout, commit: approved.sha, patch, temporaryFolder: host.temporaryFolder });
     await refuseDenied(job, { tree, event, explainUnapproved }).catch((thrown: unknown) => {
       tree.close();
       throw thrown;
     });
-    return publishTree(run, {
-      tree,
-      runId: context.runId,
-      renderBody: (texts) => renderPatchBody(inputs.pullRequestText ?? '', texts, policyNote),
-    });
+    return publishTree(run, { tree, runId: context.runId, result, policyNote });
   });
   const publication = published.type === 'published' ? published.publication : null;
   const outcome: Outcome = publication === null ? 'publish-failed' : 'completed';
@@ -100,6 +99,18 @@ export async function runPublish(host: Host, services: Services, log: WorkflowLo
   const message = published.type === 'failed' ? `${outcome}: ${published.reason}` : `${outcome}: ${text}`;
   log.annotate({ level: failed ? 'error' : 'notice', message, file: null, line: null });
   return failed ? readExitCode(outcome) || 1 : 0;
+}
+
+// Title and text of the pull request are made from it; no check of this job relies on it.
+function readRunResult(json: string | null, log: WorkflowLog): RunResult | null {
+  if (json === null) return null;
+  try {
+    return resultSchema.parse(parseJson(json));
+  } catch {
+    const message = 'run-result is not the output result of a job of the agent: the pull request has only its files';
+    log.annotate({ level: 'warning', message, file: null, line: null });
+    return null;
+  }
 }
 
 /** The difference between the policy of the run and that of now; empty if there is none, or if the former is not known. */

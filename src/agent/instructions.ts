@@ -51,7 +51,7 @@ const howToLook = 'State what you saw, and what you only assume. Scratch files g
 
 const results: Readonly<Record<InstructionsOptions['mode'], string>> = {
   comment: 'Your last message is the result of the run and is posted as a comment: put the whole answer there.',
-  patch: 'Then state in a few sentences what you changed and why.',
+  patch: 'Then write a title of the change, an empty line, and in a few sentences what you changed and why.',
   agent: 'Another agent has given you the task and receives your last message only: put the whole answer there.',
 };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { askAll, createAsk, findOrNull, GitHubRequestError, openOctokit } from './request/ask.ts';
 import type { TimeLimit } from './request/limit-time.ts';
-import { createPublishingClient, type PublishingClient } from './publish/publishing-client.ts';
+import { createPublishingClient, type OwnAccount, type PublishingClient } from './publish/publishing-client.ts';
 import { createThreadClient, type ThreadClient } from './publish/thread-client.ts';
 import { createTriggerClient, type TriggerClient } from './thread/trigger-client.ts';
 import { renderRepositoryName, type RepositoryName, type RunContext } from './request/run-context.ts';
@@ -44,8 +44,8 @@ export interface EnvironmentReview {
 /** The requests that a run sends to GitHub, for one repository. Every function rejects with `GitHubRequestError`. */
 export interface GitHubClient extends TriggerClient {
   readonly repository: RepositoryName;
-  /** The login that GitHub shows as the author of this token's comments. */
-  readOwnLogin(): Promise<string>;
+  /** The account that GitHub shows as the author of this token's comments. */
+  readOwnAccount(): Promise<OwnAccount>;
   readRepository(): Promise<{ readonly defaultBranch: string; readonly isPrivate: boolean }>;
   readPermission(login: string): Promise<CollaboratorPermission>;
   readPullRequest(number: number): Promise<PullRequestState>;
@@ -135,7 +135,7 @@ const reviewsSchema = z.array(
     environments: z.array(z.object({ name: z.string() })),
   }),
 );
-const viewerSchema = z.object({ viewer: z.object({ login: z.string().min(1) }) });
+const viewerSchema = z.object({ viewer: z.object({ login: z.string().min(1), databaseId: z.int().nullish() }) });
 
 // The contents API returns files up to 1 MiB this way. No policy or task file is larger.
 const fileSchema = z.object({ type: z.literal('file'), encoding: z.literal('base64'), content: z.string() });
@@ -162,12 +162,12 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
     publishing: createPublishingClient({ octokit, ask, repository: options.repository }),
     thread: createThreadClient({ octokit, ask, repository: options.repository }),
 
-    async readOwnLogin() {
+    async readOwnAccount() {
       // GET /user is not available to installation tokens. The GraphQL `viewer` is available to all.
-      const found = await ask('ask for the token’s own login', viewerSchema, (signal) =>
-        octokit.graphql('query { viewer { login } }', { request: { signal } }),
+      const { viewer } = await ask('ask for the token’s own login', viewerSchema, (signal) =>
+        octokit.graphql('query { viewer { login databaseId } }', { request: { signal } }),
       );
-      return found.viewer.login;
+      return { login: viewer.login, id: viewer.databaseId ?? null };
     },
 
     async readRepository() {

@@ -41,7 +41,7 @@ export async function upsertStickyComment(options: {
   const head = `${marker}\n${waiting}${approvals === '' ? '' : `${redactor.known.redactText(approvals)}\n\n`}`;
   const body = `${head}${cutBody(redactor.redactText(options.body), Math.min(maxBodyLength, maxCommentLength - head.length))}`;
   try {
-    const login = await client.readOwnLogin();
+    const { login } = await client.readOwnAccount();
     const find = async (): Promise<IssueComment | undefined> =>
       (await client.listComments(number)).find(
         (comment) => comment.author === login && comment.body.startsWith(marker),

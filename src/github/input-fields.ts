@@ -159,6 +159,18 @@ function readLogin(entry: string): { readonly value: string } | Issue {
   };
 }
 
+/** The name of a label, which GitHub limits to 50 characters. */
+export function readLabel(entry: string): { readonly value: string } | Issue {
+  return entry.length <= 50
+    ? { value: entry }
+    : { message: `${quote(entry)} is longer than a label may be`, hint: 'Write up to 50 characters.' };
+}
+
+/** The login of a person, or a team as `OWNER/TEAM`. */
+export function readReviewer(entry: string): { readonly value: string } | Issue {
+  return /^[a-z\d][\w-]{0,99}\/[a-z\d][\w.-]{0,99}$/i.test(entry) ? { value: entry } : readUserLogin(entry);
+}
+
 /** A folder inside the workspace, normalised. `.` is the workspace. */
 export const relativeFolder = () =>
   textField((text) => {

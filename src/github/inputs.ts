@@ -5,7 +5,7 @@ import { efforts, replayModes, type ModelApi } from '../core/ports/model.ts';
 import { defaultRunLimits, defaultVerifyMinutes, defaultVerifyRounds, type RunLimits } from '../core/limits.ts';
 import { verifyRules } from '../core/types/verify.ts';
 import { listHeaderSecrets, type Headers } from '../core/text/header-lines.ts';
-import { outcomes, type RunMode } from '../core/types/outcome.ts';
+import { commentStyles, outcomes, type RunMode } from '../core/types/outcome.ts';
 import { isolationLevels } from '../core/types/isolation.ts';
 import { scriptModes } from '../core/ports/script.ts';
 import { findNearestName } from '../core/text/nearest-name.ts';
@@ -24,6 +24,8 @@ import {
   phrase,
   proxyAddress,
   readBotLogin,
+  readLabel,
+  readReviewer,
   readScriptTurns,
   readUserLogin,
   relativeFolder,
@@ -182,6 +184,26 @@ const otherInputs = {
       default: defaultBranchPrefix,
     },
   ),
+  'pr-title-prefix': input(
+    'Words before the title of each pull request and of its commit, such as `fix:` or `[bot]`.',
+    phrase(),
+  ),
+  'pr-labels': input('Labels of each new pull request, one per line.', listOf(readLabel)),
+  'pr-reviewers': input(
+    'Logins and teams (`OWNER/TEAM`) that each new pull request asks for a review, one per line. Teams need the token of an app.',
+    listOf(readReviewer),
+  ),
+  'pr-assignees': input('Logins that each new pull request is assigned to, one per line.', listOf(readUserLogin)),
+  'sign-off': input(
+    'Ends the message of each commit with `Signed-off-by:` and the account of `github-token`: `true` or `false`.',
+    yamlBoolean(false),
+    { default: 'false' },
+  ),
+  'if-open': input(
+    'What to do if the pull request of an earlier run is still open: `update` it, or `skip` the run before the first request. `skip` needs the same `branch-prefix` and `comment-key` in the job of the agent as in a job with `mode: publish`.',
+    oneOf(['update', 'skip'], 'update'),
+    { default: 'update' },
+  ),
   'patch-file': input(
     'With `mode: publish`: the path of the patch that an earlier step has downloaded.',
     optionalText(),
@@ -190,8 +212,8 @@ const otherInputs = {
     'With `mode: publish`: the output `patch-digest` of the job of the agent. A patch with another digest is refused.',
     optionalText(),
   ),
-  'pull-request-text': input(
-    'With `mode: publish`: the text of the pull request, such as the output `final-message` of the job of the agent.',
+  'run-result': input(
+    'With `mode: publish`: the output `result` of the job of the agent. Title and text of the pull request are made from it.',
     optionalText(),
   ),
   approvals: input(
@@ -305,6 +327,11 @@ const otherInputs = {
     '`sticky` keeps one comment on the issue or pull request up to date. `off` writes none.',
     oneOf(['sticky', 'off'], 'sticky'),
     { default: 'sticky' },
+  ),
+  'comment-style': input(
+    'How the comment is written. `plain`: the answer first, details folded. `audit`: the outcome and every detail in view.',
+    oneOf(commentStyles, 'plain'),
+    { default: 'plain' },
   ),
   'comment-key': input(
     'The name of the sticky comment, up to 100 characters: runs with the same name share one. Empty: workflow and job. Each job of a matrix needs its own.',
@@ -438,7 +465,7 @@ const otherwiseRead = [
   'caCertificates',
   'patchFile',
   'patchDigest',
-  'pullRequestText',
+  'runResult',
   'approvals',
   'runPolicyDigest',
 ] as const satisfies readonly (keyof AllValues)[];
@@ -463,6 +490,12 @@ export interface ActionInputs extends Omit<AllValues, (typeof otherwiseRead)[num
     | { readonly type: 'approved' }
     | null;
 }
+
+/** The wishes of the team about a pull request. */
+export type PullRequestInputs = Pick<
+  AllValues,
+  'createPr' | 'prTitlePrefix' | 'prLabels' | 'prReviewers' | 'prAssignees' | 'signOff'
+>;
 
 /** True for a job that publishes the patch of another one, and has other inputs. */
 export function isPublishJob(environment: Environment): boolean {

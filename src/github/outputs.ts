@@ -11,6 +11,7 @@ export const outputTable = [
   ['conclusion', '`success` or `failure`, by `fail-on`.'],
   ['final-message', "The model's last message, cut to 60,000 characters."],
   ['final-message-file', 'A file with the whole message.'],
+  ['result', 'The result as JSON, for the input `run-result` of a job with `mode: publish`.'],
   ['structured-output', 'The answer as JSON that fits `output-schema`. Empty without one.'],
   ['session-id', 'The id of the run.'],
   ['history-file', 'Every event of the run, as JSON lines.'],
@@ -69,6 +70,7 @@ export interface OutputSources {
 // All outputs of a job together may have up to 1 MiB.
 const maxMessageLength = 60_000;
 const maxStructuredLength = 300_000;
+const maxListed = 30;
 
 /** `failure` if the workflow lists the outcome in `fail-on`. */
 export function readConclusion(outcome: Outcome, failOn: readonly Outcome[]): 'success' | 'failure' {
@@ -83,6 +85,7 @@ export function createOutputs(sources: OutputSources): ActionOutputs {
     conclusion: readConclusion(result.outcome, sources.failOn),
     'final-message': cutMessage(result.finalMessage),
     'final-message-file': sources.finalMessageFile,
+    result: JSON.stringify(shortenResult(result)),
     // Cut JSON would be none; the file has it.
     'structured-output':
       (result.structuredOutput ?? '').length > maxStructuredLength ? '' : (result.structuredOutput ?? ''),
@@ -132,6 +135,18 @@ export function writeOutputs(outputs: Partial<ActionOutputs>, redactor: Redactor
     const value = outputs[name];
     if (value !== undefined) setOutput(name, redactor.redactText(value));
   }
+}
+
+// The lists are shown with at most so many entries, and the publishing job lists the files itself.
+function shortenResult(result: RunResult): RunResult {
+  return {
+    ...result,
+    finalMessage: cutMessage(result.finalMessage),
+    structuredOutput: null,
+    changedFiles: [],
+    denials: result.denials.slice(0, maxListed),
+    warnings: result.warnings.slice(0, maxListed),
+  };
 }
 
 function cutMessage(message: string): string {

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { HarnessError } from '../core/types/error.ts';
 import { describeRef } from './approved-commit.ts';
 import type { EventHead } from './event-state.ts';
@@ -20,6 +21,8 @@ interface PickOptions {
   readonly key: string | null;
   /** Identifies this run and attempt. */
   readonly runName: string;
+  /** The path of the workflow file, for example `.github/workflows/nightly.yml`. */
+  readonly workflowFile: string;
 }
 
 /**
@@ -36,9 +39,18 @@ export function pickPublishTarget(options: PickOptions): PublishTarget {
   }
   const number = readThreadNumber(event);
   const suffix = options.key === null ? '' : `-${options.key.replace(/[^\w-]+/g, '-').slice(0, 50)}`;
-  const name = number === null ? runName : `${event.type === 'issues' ? 'issue' : 'thread'}-${number}`;
-  const branch = `${branchPrefix}${name}${suffix}`;
-  return { type: 'pull-request', base, branch, otherBranch: number === null ? `${branch}-2` : `${branch}-${runName}` };
+  const branch = `${branchPrefix}${nameWork(options, number)}${suffix}`;
+  return { type: 'pull-request', base, branch, otherBranch: `${branch}-${runName}` };
+}
+
+// One thread has one branch, by whatever event a run was started, and the nightly runs of a workflow have one. A run that a person starts by hand may
+// be about anything.
+function nameWork({ event, head, runName, workflowFile }: PickOptions, number: number | null): string {
+  if (number !== null) return `${head === null ? 'issue' : 'pull'}-${number}`;
+  const workflow = basename(workflowFile)
+    .replace(/\.ya?ml$/, '')
+    .replace(/[^\w-]+/g, '-');
+  return event.type === 'schedule' && workflow !== '' ? workflow : runName;
 }
 
 function pickBase({ publishAs, event, head, commit, defaultBranch }: PickOptions): string {

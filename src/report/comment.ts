@@ -1,5 +1,7 @@
+import type { CommentStyle } from '../core/types/outcome.ts';
 import type { RunRecord } from '../core/types/record.ts';
 import {
+  describeTestChanges,
   readDenials,
   renderChanges,
   renderCount,
@@ -8,6 +10,7 @@ import {
   renderFailedCheck,
   renderFold,
   renderHeadline,
+  renderSection,
   renderWarnings,
 } from './content/facts.ts';
 import { renderRefusedChanges } from './refused-changes.ts';
@@ -17,50 +20,71 @@ const shownFiles = 50;
 const maxMessageCharacters = 20_000;
 const maxCharacters = 58_000;
 
+interface Part {
+  readonly name: string;
+  /** The part with the least value is left out first. */
+  readonly value: number;
+  readonly text: string;
+}
+
 /**
- * The sticky comment: outcome, the model's last message, denials, changed files, and `note`, Markdown: where the changes are. At most `maxCharacters`,
- * 58,000 if left out. A finished run is read for its answer, so what it was denied is folded; after any other end it may be the cause.
+ * The sticky comment: the model's last message, tests, denials, changed files, and `note`, Markdown: where the changes are. At most
+ * `maxCharacters`, 58,000 if left out. A run that is not complete begins with its outcome, and nothing that may be the cause is folded.
  */
 export function renderComment(
   record: RunRecord,
-  options: { readonly runUrl: string; readonly note: string; readonly maxCharacters?: number },
+  options: {
+    readonly runUrl: string;
+    readonly note: string;
+    readonly style: CommentStyle;
+    readonly maxCharacters?: number;
+  },
 ): string {
   const { result } = record;
-  const link = renderRunLink(options.runUrl);
-  const details = renderFold('The run', renderFacts(record));
-  const headline = renderHeadline(record);
+  const isAnswer = options.style === 'plain' && result?.outcome === 'completed' && result.finalMessage !== '';
+  const first = isAnswer ? '' : renderHeadline(record);
+  const show = isAnswer ? renderFold : renderSection;
   const denials = readDenials(record);
-  const denied = renderDenials(denials);
-  const deniedCalls = denials.reduce((sum, { count }) => sum + count, 0);
+  const files = result?.changedFiles ?? [];
+  const warnings = result?.warnings ?? [];
+  const denied = `Denied: ${renderCount(
+    denials.reduce((sum, { count }) => sum + count, 0),
+    'call',
+  )}`;
   // The parts that may be left out, only as a whole: a cut inside a part could end the code that keeps hostile text harmless.
-  const parts = [
+  const parts: Part[] = [
     { name: 'final message', value: 4, text: renderFinalMessage(result?.finalMessage ?? '') },
+    { name: 'tests', value: Infinity, text: isAnswer ? renderTests(record) : '' },
     { name: 'note', value: Infinity, text: options.note },
-    {
-      name: 'denied calls',
-      value: 5,
-      text:
-        result?.outcome === 'completed' && denied !== ''
-          ? renderFold(`Denied: ${renderCount(deniedCalls, 'call')}`, denied)
-          : denied,
-    },
+    { name: 'denied calls', value: 5, text: show(denied, renderDenials(denials)) },
     { name: 'refused changes', value: 4.5, text: renderRefusedChanges(record) },
     { name: 'output of setup or verify', value: 3.5, text: renderFailedCheck(record) },
-    { name: 'warnings', value: 3, text: renderWarnings(result) },
-    { name: 'changed files', value: 2, text: renderChanges(result, shownFiles) },
-    { name: 'details', value: 1, text: details },
+    { name: 'warnings', value: 3, text: show(renderCount(warnings.length, 'warning'), renderWarnings(warnings)) },
+    {
+      name: 'changed files',
+      value: 2,
+      text: show(renderCount(files.length, 'changed file'), renderChanges(files, shownFiles)),
+    },
+    { name: 'details', value: 1, text: renderFold('The run', renderFacts(record)) },
   ].filter(({ text }) => text !== '');
   const dropped: string[] = [];
   for (;;) {
     const omitted = dropped.length === 0 ? '' : `*Left out, since it was too long: ${dropped.join(', ')}.*`;
-    const texts = [headline, ...parts.map(({ text }) => text), omitted, link].filter((text) => text !== '');
-    const comment = texts.join('\n\n');
+    const texts = [first, ...parts.map(({ text }) => text), omitted, renderRunLink(options.runUrl)];
+    const comment = texts.filter((text) => text !== '').join('\n\n');
     if (comment.length <= (options.maxCharacters ?? maxCharacters) || parts.every(({ value }) => value === Infinity))
       return comment;
     const least = parts.reduce((lowest, part) => (part.value < lowest.value ? part : lowest));
     parts.splice(parts.indexOf(least), 1);
     dropped.push(least.name);
   }
+}
+
+function renderTests({ result, started }: RunRecord): string {
+  const tests = result?.verify == null ? '' : describeTestChanges(result.verify);
+  return [tests === '' ? '' : `Tests: ${renderInline(tests)}.`, started?.replayed === true ? 'Replayed model.' : '']
+    .filter((text) => text !== '')
+    .join(' ');
 }
 
 // Escaping makes text longer, so the source is cut until what comes of it fits.

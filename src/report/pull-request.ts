@@ -1,50 +1,111 @@
 import type { PolicyOrigin } from '../core/types/event.ts';
-import type { RunRecord } from '../core/types/record.ts';
-import { renderComment, renderRunLink } from './comment.ts';
+import type { ChangedFile, RunResult } from '../core/types/result.ts';
+import { renderRunLink } from './comment.ts';
+import {
+  describeFiles,
+  renderChanges,
+  renderCount,
+  renderDenials,
+  renderFold,
+  renderVerify,
+  renderWarnings,
+} from './content/facts.ts';
 import { cleanText, cutText, renderCode, renderInline, renderMessage } from './content/markdown.ts';
 
 const maxTitleCharacters = 120;
+const maxOwnTitleCharacters = 100;
 const maxMessageCharacters = 10_000;
+const shownFiles = 100;
+const maxNamedFiles = 50;
 /** With the report, less than the 65,536 characters that GitHub accepts. */
 const maxTemplateCharacters = 6_000;
+const maxBodyCharacters = 50_000;
+
+/** The change that a pull request is about. */
+export interface PublishedChange {
+  /** Null if the run is not known. */
+  readonly result: RunResult | null;
+  /** The files of the patch. */
+  readonly files: readonly ChangedFile[];
+  /** The paths of all files before or after the patch. */
+  readonly paths: readonly string[];
+}
 
 /**
- * The title of a commit and its pull request, from the title of an issue or pull request. Mentions, references and addresses lose the characters that
- * make them work: with a keyword before it, a reference would close another issue when the commit is merged.
+ * The title of a commit and its pull request: the one that the model wrote, else what the patch does with which files. Mentions, references and
+ * addresses lose the characters that make them work: with a keyword before it, a reference would close an issue when the commit is merged.
  */
-export function renderPublishTitle(title: string | null, number: number | null): string {
-  const plain = cleanText(title ?? '')
+export function renderPublishTitle(
+  message: string,
+  files: readonly ChangedFile[],
+  { prefix, number }: { readonly prefix: string | null; readonly number: number | null },
+): string {
+  const own = splitMessage(message).title;
+  const plain = cleanText(own ?? describeFiles(files))
     .replaceAll(/(?<![\w+.-])[\w+.-]+:\/\/\S+/g, '')
     .replaceAll(/[#@]|\bGH-(?=\d)/gi, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, maxTitleCharacters)
     .toWellFormed();
-  const text = plain === '' ? 'Changes by script-harness' : plain;
+  const text = [prefix ?? '', plain === '' ? 'Changes by script-harness' : plain]
+    .filter((part) => part !== '')
+    .join(' ');
   return number === null ? text : `${text} (for #${number})`;
 }
 
-/** The parts of a body besides the report: the thread that the changes are for, and the repository's own template. */
+/** The first line of a message as a title, if it is short and stands alone, and the rest. The prompt asks for such a line. */
+function splitMessage(message: string): { readonly title: string | null; readonly rest: string } {
+  const text = cleanText(message).trim();
+  const [, line = '', rest = ''] = /^([^\n]*)(?:\n\s*\n([^]*))?$/.exec(text) ?? [];
+  const title = line
+    .replace(/^#{1,6}\s+/, '')
+    .replaceAll(/[*`]/g, '')
+    .replace(/[.\s]$/, '')
+    .trim();
+  const isTitle = rest !== '' && title.length <= maxOwnTitleCharacters && /\S\s+\S/.test(title) && !title.endsWith(':');
+  return isTitle ? { title, rest } : { title: null, rest: text };
+}
+
+/** The parts of a body besides the change: the thread that it is for, and the repository's own template. */
 export interface PullRequestTexts {
   readonly runUrl: string;
   readonly number: number | null;
   readonly template: string | null;
+  /** The difference between the policy of the run and that of now; empty for none. */
+  readonly policyNote: string;
 }
 
-/** The body of a pull request: the report of the run, then the repository's own template, which a person fills in. */
-export function renderPullRequestBody(record: RunRecord, texts: PullRequestTexts): string {
-  return addTemplate(renderComment(record, { runUrl: texts.runUrl, note: renderThread(texts) }), texts);
+/**
+ * The body of a pull request: the tests, the message of the model, what was denied and warned of, links, then the repository's own template, which a
+ * person fills in.
+ */
+export function renderPullRequestBody({ result, files, paths }: PublishedChange, texts: PullRequestTexts): string {
+  const denials = result?.denials ?? [];
+  const denied = denials.reduce((sum, { count }) => sum + count, 0);
+  const warnings = result?.warnings ?? [];
+  const message = cutText(splitMessage(result?.finalMessage ?? '').rest, maxMessageCharacters);
+  const unknown = listUnknownFiles(message, paths).map(renderCode);
+  const own = [
+    result === null ? '' : renderVerify(result),
+    renderMessage(message),
+    unknown.length === 0 ? '' : `*The message names files that do not exist: ${unknown.join(', ')}.*`,
+    renderPolicyNote(texts.policyNote),
+    renderFold(renderCount(files.length, 'changed file'), renderChanges(files, shownFiles)),
+    renderFold(`Denied: ${renderCount(denied, 'call')}`, renderDenials(denials)),
+    renderFold(renderCount(warnings.length, 'warning'), renderWarnings(warnings)),
+  ].filter((text) => text !== '');
+  const thread = texts.number === null ? '' : `For #${texts.number}. `;
+  // Only whole parts are left out: a cut could end the code that keeps hostile text harmless.
+  while (own.join('\n\n').length > maxBodyCharacters) own.pop();
+  return addTemplate([...own, `${thread}${renderRunLink(texts.runUrl)}`].join('\n\n'), texts);
 }
 
-/** The body of a pull request for a patch whose record is not at hand: the message of the model, a note about its policy, and a link to the run. */
-export function renderPatchBody(message: string, texts: PullRequestTexts, policyNote: string): string {
-  const parts = [
-    renderMessage(cutText(message, maxMessageCharacters)),
-    renderPolicyNote(policyNote),
-    renderThread(texts),
-    renderRunLink(texts.runUrl),
-  ];
-  return addTemplate(parts.filter((text) => text !== '').join('\n\n'), texts);
+/** The files that a message names as code, with a folder, and that neither the repository nor its changes have. */
+function listUnknownFiles(message: string, paths: readonly string[]): readonly string[] {
+  const named = message.matchAll(/`(?:\.\/)?((?:[\w@+.-]+\/)+[\w@+.-]*\.[A-Za-z]\w{0,4})(?::\d+)?`/g);
+  const unique = new Set([...named].map(([, path = '']) => path));
+  return [...unique].slice(0, maxNamedFiles).filter((path) => !paths.some((known) => `/${known}`.endsWith(`/${path}`)));
 }
 
 /** The summary of a job that publishes a patch: where it is, and the policy that judged it. */
@@ -65,10 +126,6 @@ export function renderPublishSummary(
 
 function renderPolicyNote(note: string): string {
   return note === '' ? '' : `**Another policy**: ${renderInline(note)}.`;
-}
-
-function renderThread({ number }: PullRequestTexts): string {
-  return number === null ? '' : `For #${number}.`;
 }
 
 function addTemplate(body: string, { template }: PullRequestTexts): string {

@@ -15,6 +15,7 @@ import {
   renderFold,
   renderHeadline,
   renderIsolationNotes,
+  renderSection,
   renderTable,
   renderWarnings,
 } from './content/facts.ts';
@@ -45,9 +46,9 @@ export function renderSummary(record: RunRecord, options: { readonly maxBytes: n
   const sections: Section[] = [
     { name: 'outcome', text: renderHeadline(record) },
     { name: 'facts', text: renderFacts(record) },
-    { name: 'changed files', text: renderChanges(result, shownFiles) },
+    { name: 'changed files', text: renderSection('Changed', renderChanges(result?.changedFiles ?? [], shownFiles)) },
     { name: 'output of setup or verify', text: renderFailedCheck(record) },
-    { name: 'denials', text: renderDenials(readDenials(record)) },
+    { name: 'denials', text: renderSection('Denied', renderDenials(readDenials(record))) },
     { name: 'refused changes', text: renderRefusedChanges(record) },
     {
       name: 'final message',
@@ -56,7 +57,7 @@ export function renderSummary(record: RunRecord, options: { readonly maxBytes: n
           ? ''
           : `### The model's last message\n\n${renderMessage(result.finalMessage)}`,
     },
-    { name: 'warnings', text: renderWarnings(result) },
+    { name: 'warnings', text: renderSection('Warnings', renderWarnings(result?.warnings ?? [])) },
     { name: 'errors', text: renderErrors(record) },
     { name: 'patch', text: renderPatch(record) },
     { name: 'rules that would allow what was denied', text: renderSuggestions(record) },
@@ -79,7 +80,6 @@ export function renderSummary(record: RunRecord, options: { readonly maxBytes: n
 
 function renderSuggestions(record: RunRecord): string {
   const suggestions = readDenials(record).filter(({ suggestion }) => suggestion !== '');
-  if (suggestions.length === 0) return '';
   const blocks = suggestions.map(
     ({ rule, suggestion }) => `For ${renderCode(rule)}:\n\n${renderBlock(suggestion, 'yaml')}`,
   );
@@ -107,7 +107,7 @@ function renderCalls(record: RunRecord): string {
       `- ${decision.callId.includes(agentCallSeparator) ? `agent ${renderCode(decision.callId.split(agentCallSeparator)[0] ?? '')}: ` : ''}${renderCode(decision.tool)} ${renderCode(cutText(describeCall(decision.accesses, event.argsJson), maxCall))}: ${decision.decision} by ${renderCode(decision.rule)}${exit}`,
     ];
   });
-  return lines.length === 0 ? '' : renderFold(renderCount(lines.length, 'tool call'), lines.join('\n'));
+  return renderFold(renderCount(lines.length, 'tool call'), lines.join('\n'));
 }
 
 function renderAgents({ events }: RunRecord): string {

@@ -94,7 +94,7 @@ describe('the client', () => {
     await withClient(
       () => Promise.resolve(server),
       async (client) => {
-        expect(await client.readOwnLogin()).toBe('github-actions[bot]');
+        expect((await client.readOwnAccount()).login).toBe('github-actions[bot]');
         expect(await client.readPullRequest(5)).toEqual({
           headSha: 'b'.repeat(40),
           headRef: null,

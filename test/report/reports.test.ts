@@ -19,7 +19,8 @@ import { hostileText, listEffects } from './hostile-text.ts';
 const places = {
   runUrl: 'https://github.com/o/r/actions/runs/1',
   note: 'The patch is `changes.patch` in the artifact record-1.',
-};
+  style: 'plain',
+} as const;
 const wide = { maxBytes: 900 * 1024 };
 
 const deniedPush = createDecided({

@@ -28,7 +28,7 @@ test.each<[Call, string, { code: number; outcome: string; comment: string; after
     { kind: 'answer', place: 'artifact upload' },
     'upload',
     // The answer is the product of this mode, and post publishes it.
-    { code: 1, outcome: 'publish-failed', comment: old, after: '## completed' },
+    { code: 1, outcome: 'publish-failed', comment: old, after: '/actions/runs/1234' },
   ],
   [
     { kind: 'changes', place: 'POST git/refs' },
@@ -38,7 +38,7 @@ test.each<[Call, string, { code: number; outcome: string; comment: string; after
   [
     { kind: 'changes', place: 'PATCH issues/comments/1' },
     `PATCH ${place}/issues/comments/1`,
-    { code: 0, outcome: 'completed', comment: old, after: '## completed' },
+    { code: 0, outcome: 'completed', comment: old, after: '/actions/runs/1234' },
   ],
 ])(
   'a job that is cancelled at $0.place ends in time with its outputs, and post does the rest',

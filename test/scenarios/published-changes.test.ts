@@ -3,8 +3,10 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { refuse } from '../fixtures/faults.ts';
 import { createGitApi, type GitApi } from '../fixtures/git-api.ts';
 import { serveGit } from '../fixtures/git-http.ts';
+import { createThreadApi } from '../fixtures/thread-api.ts';
 import { createJob, readEnd, type Job } from '../fixtures/job.ts';
 import { startModelServer, type ModelServer } from '../fixtures/model-server.ts';
 import { createFolder, runGit, writeFiles } from '../fixtures/workspace.ts';
@@ -97,7 +99,7 @@ test('a run on an issue publishes a draft pull request, a second one updates it,
   });
   const [pull] = git.pulls;
   expect(pull).toMatchObject({ head: 'script-harness/issue-12', base: 'main', draft: true });
-  expect(pull?.title).toBe('Totals are wrong, closes 1 everyone (for #12)');
+  expect(pull?.title).toBe('Change src/discount.js and src/total.js (for #12)');
   expect(pull?.body).toContain('The tests pass now.');
   expect(pull?.body).toContain('/actions/runs/1234');
   expect(pull?.body.endsWith(template)).toBe(true);
@@ -140,6 +142,85 @@ test('a run on an issue publishes a draft pull request, a second one updates it,
     'branch-name': 'script-harness/issue-12-run-1234-1',
     'pull-request-number': '102',
   });
+});
+
+test('a pull request has the prefix, labels, reviewers and assignees that the team wants, and a commit that is signed off', async () => {
+  const message = 'Count each item once\n\nThe loop began at one. See `src/nowhere.js` and `src/total.js:3`.';
+  const turns = [...structuredTurns.slice(0, -1), { text: message }];
+  const { bare, git, inputs, createJob: create } = await createPublished({}, turns);
+  const wanted = {
+    ...inputs,
+    verify: 'npm test',
+    'pr-title-prefix': 'fix:',
+    'pr-labels': 'agent, needs review',
+    'pr-reviewers': 'lead\nocto/core-team',
+    'pr-assignees': 'writer',
+    'sign-off': 'true',
+  };
+  const first = await create();
+  const thread = createThreadApi(first.github.state.ownLogin);
+  first.github.state.thread = thread;
+  setIssue(first);
+  const ended = await first.run(wanted);
+  expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
+  expect(git.pulls[0]?.title).toBe('fix: Count each item once (for #12)');
+  expect(git.pulls[0]?.body).toMatch(
+    /^- \*\*Verify\*\* `npm test`: red \(exit 1\) before, green after .*\n- \*\*Fixed\*\* 3: .*\n\nThe loop began at one\. See `src\/nowhere\.js` and `src\/total\.js:3`\.\n\n\*The message names files that do not exist: `src\/nowhere\.js`\.\*/,
+  );
+  expect(first.github.state.comments[0]?.body).toMatch(/\nTests: 3 fixed, none failing\.\n\nThe changes are in #101/);
+  expect(thread).toMatchObject({
+    labels: ['agent', 'needs review'],
+    reviewers: ['lead', 'core-team'],
+    assignees: ['writer'],
+  });
+  expect(runGit(bare, 'log', '-1', '--format=%B', 'script-harness/issue-12')).toMatch(
+    /\n\nSigned-off-by: github-actions\[bot\] <41898282\+github-actions\[bot\]@users\.noreply\.github\.com>\nScript-Harness-Run: \S+\s*$/,
+  );
+
+  // People may have changed labels and reviewers meanwhile, so an update leaves them alone.
+  const second = await create();
+  second.github.state.thread = thread;
+  setIssue(second);
+  expect(await second.run(wanted)).toMatchObject({ exitCode: 0 });
+  expect(git.pulls).toHaveLength(1);
+  expect(thread.labels).toHaveLength(2);
+});
+
+test('what GitHub refuses besides the changes is a warning with its cause', async () => {
+  const { git, inputs, createJob: create } = await createPublished();
+  const job = await create();
+  setIssue(job);
+  const refused = refuse(403, 'Resource not accessible by integration');
+  job.github.state.faults.set('POST /repos/octo/repo/issues/101/labels', refused);
+  job.github.state.faults.set('GET /repos/octo/repo/contents/.github/pull_request_template.md', refused);
+  const ended = await job.run({ ...inputs, 'pr-labels': 'agent' });
+  expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
+  expect(ended.stdout).toMatch(/could not label 101: .*pull-requests: write/);
+  expect(git.pulls).toHaveLength(1);
+});
+
+test('runs of a schedule have one pull request, and if-open: skip leaves an open one alone without a request', async () => {
+  const { git, model, inputs, createJob: create } = await createPublished();
+  const nightly = 'octo/repo/.github/workflows/nightly.yml@refs/heads/main';
+  const run = async (more: Readonly<Record<string, string>>): Promise<Job> => {
+    const job = await create();
+    job.setEvent('schedule', { schedule: '17 3 * * 1-5' });
+    const ended = await job.run({ ...inputs, ...more }, { GITHUB_WORKFLOW_REF: nightly });
+    expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
+    return job;
+  };
+  expect((await run({})).outputs()).toMatchObject({
+    'branch-name': 'script-harness/nightly',
+    'pull-request-number': '101',
+  });
+  expect((await run({})).outputs()).toMatchObject({ 'pull-request-number': '101' });
+  const asked = model.requests.length;
+  expect((await run({ 'if-open': 'skip' })).outputs()).toMatchObject({ outcome: 'no-changes' });
+  // The job of an agent whose changes another job publishes.
+  expect((await run({ 'if-open': 'skip', mode: 'patch' })).outputs()).toMatchObject({ outcome: 'no-changes' });
+  expect(model.requests).toHaveLength(asked);
+  for (const pull of git.pulls) pull.state = 'closed';
+  expect((await run({ 'if-open': 'skip' })).outputs()).toMatchObject({ 'pull-request-number': '102' });
 });
 
 test('the branch has new, executable, binary and removed files exactly as the patch', async () => {
@@ -206,11 +287,10 @@ test('mode commit adds a commit to the branch of the pull request, and none if t
   expect(again.outputs()['patch-file']).toMatch(/changes\.patch$/);
 });
 
-const hostileTitle = 'Totals are wrong [skip ci] ***NO_CI*** [deploy: production]';
 const hostileTurns = [
   ...structuredTurns.slice(0, -1),
   {
-    text: 'Done, `fixes #1`.\n\n```mermaid\ngraph TD\n\nskip-checks: true\nSigned-off-by: Lead <lead@octo.example>\n[skip actions]\n```',
+    text: '# Totals are wrong [skip ci] ***NO_CI*** [deploy: production], closes #3 @everyone\n\nDone, `fixes #1`.\n\n```mermaid\ngraph TD\n\nskip-checks: true\nSigned-off-by: Lead <lead@octo.example>\n[skip actions]\n```',
   },
 ];
 const steering =
@@ -223,28 +303,25 @@ test.each(['pull-request', 'publish', 'commit'] as const)(
     const run = async (more: Readonly<Record<string, string>>): Promise<Job> => {
       const job = await create('labeled');
       if (mode === 'commit') job.setEvent('pull_request', labelled(runGit(root, 'rev-parse', 'HEAD').trim()));
-      else {
-        job.setEvent('issues', { ...issue, issue: { ...issue.issue, title: hostileTitle } });
-        job.github.state.issueLabels.set(12, ['agent-fix-tests']);
-      }
+      else setIssue(job);
       const ended = await job.run({ ...inputs, ...more });
       expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
       return job;
     };
     const job = await run({ mode: mode === 'publish' ? 'patch' : mode });
     if (mode === 'publish') {
-      const { 'patch-file': file = '', 'patch-digest': digest = '', 'final-message': text = '' } = job.outputs();
+      const { 'patch-file': file = '', 'patch-digest': digest = '', result = '' } = job.outputs();
       const patch = readFileSync(file, 'utf8');
       runGit(root, 'checkout', '--quiet', '--', '.');
       writeFiles(root, { 'downloaded/changes.patch': patch });
-      const given = { 'patch-file': 'downloaded/changes.patch', 'patch-digest': digest, 'pull-request-text': text };
+      const given = { 'patch-file': 'downloaded/changes.patch', 'patch-digest': digest, 'run-result': result };
       await run({ mode, ...given });
     }
     // The second run updates the pull request of the first.
     if (mode === 'pull-request') await run({ mode });
     const branch = mode === 'commit' ? 'change' : 'script-harness/issue-12';
     const message = runGit(bare, 'log', '-1', '--format=%B', branch);
-    expect(message).toContain('Totals are wrong (skip ci) ***NO CI*** (deploy: production)');
+    expect(message).toContain('Totals are wrong (skip ci) NO_CI (deploy: production), closes 3 everyone');
     expect(message).toMatch(/\nScript-Harness-Run: \S+\s*$/);
     const texts = [message, ...git.pulls.flatMap(({ title, body }) => [title, body])];
     expect(texts).toHaveLength(mode === 'commit' ? 1 : 3);
@@ -256,7 +333,7 @@ test.each(['pull-request', 'publish', 'commit'] as const)(
 function labelled(sha: string): object {
   const { pull_request: pull, ...event } = forkOf(sha);
   const head = { ...pull.head, ref: 'change', repo: pull.base.repo };
-  return { ...event, pull_request: { ...pull, title: hostileTitle, head } };
+  return { ...event, pull_request: { ...pull, head } };
 }
 
 test('a failure of publishing is the outcome, and names the setting that is missing', async () => {
@@ -339,7 +416,7 @@ test.each(['.', 'packages/app'])(
       'patch-file': place,
       'working-directory': folder,
       'patch-digest': outputs['patch-digest'] ?? '',
-      'pull-request-text': outputs['final-message'] ?? '',
+      'run-result': outputs['result'] ?? '',
     };
     const job = await create();
     setIssue(job);
@@ -352,7 +429,9 @@ test.each(['.', 'packages/app'])(
       'branch-name': 'script-harness/issue-12',
       'pull-request-number': '101',
     });
-    expect(git.pulls[0]?.body).toMatch(/^The tests pass now\.\n\nFor #12\.\n\n\[The run/);
+    expect(git.pulls[0]?.body).toMatch(
+      /^The tests pass now\.\n\n<details>\n<summary>2 changed files<\/summary>[^]*For #12\. \[The run/,
+    );
     expect(runGit(bare, 'diff-tree', '-r', '--name-only', 'main', 'script-harness/issue-12')).toBe(
       `${join(folder, 'src/discount.js')}\n${join(folder, 'src/total.js')}\n`,
     );

@@ -102,7 +102,7 @@ test('acknowledge: comment writes the sticky comment before the run, and the res
   expect(await child).toMatchObject({ exitCode: 0 });
   expect(job.github.state.comments.map(({ body }) => body)).toEqual([
     '@agent fix it',
-    expect.stringMatching(/^<!--.*-->\n## completed/),
+    expect.stringMatching(/^<!--.*-->\nThe tests pass now\./),
   ]);
 });
 

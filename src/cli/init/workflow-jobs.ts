@@ -44,7 +44,7 @@ export function createFixJobs(plan: WorkflowPlan, policy: string, options: FixOp
         'timeout-minutes': 40,
         permissions: options.permissions,
         outputs: Object.fromEntries(
-          ['patch-digest', 'policy-digest', 'artifact-name', 'final-message'].map((name) => [
+          ['patch-digest', 'policy-digest', 'artifact-name', 'result'].map((name) => [
             name,
             `\${{ steps.agent.outputs.${name} }}`,
           ]),
@@ -85,7 +85,7 @@ export function createFixJobs(plan: WorkflowPlan, policy: string, options: FixOp
               'patch-file': 'agent/changes.patch',
               'patch-digest': '${{ needs.agent.outputs.patch-digest }}',
               'run-policy-digest': '${{ needs.agent.outputs.policy-digest }}',
-              'pull-request-text': '${{ needs.agent.outputs.final-message }}',
+              'run-result': '${{ needs.agent.outputs.result }}',
               ...options.inputs,
             },
           },

@@ -112,3 +112,8 @@ export function pickOutcome(facts: {
 export function readOutcomeOfError(code: ErrorCode): Outcome {
   return outcomesByCode[code];
 }
+
+/** How the comment on a thread is written. `plain`: the answer first, details folded. `audit`: outcome and every detail in view. */
+export const commentStyles = ['plain', 'audit'] as const;
+
+export type CommentStyle = (typeof commentStyles)[number];

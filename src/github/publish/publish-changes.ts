@@ -1,7 +1,8 @@
 import { HarnessError } from '../../core/types/error.ts';
 import { createOnce, GitHubRequestError } from '../request/ask.ts';
 import { cleanCommitText } from './commit-text.ts';
-import type { NewPullRequest, PublishingClient, PullRequest, TreeFile } from './publishing-client.ts';
+import type { NewPullRequest, OwnAccount, PublishingClient, PullRequest, TreeFile } from './publishing-client.ts';
+import type { ThreadClient } from './thread-client.ts';
 
 /** The changes to publish: the trees before and after, as git computed them from the patch. */
 export interface ChangesToPublish {
@@ -23,6 +24,10 @@ export interface PullRequestPlan {
   readonly body: string;
   /** `off` publishes the branch alone. */
   readonly create: 'draft' | 'ready' | 'off';
+  /** For a new pull request only: people may have changed an older one. */
+  readonly labels: readonly string[];
+  readonly reviewers: readonly string[];
+  readonly assignees: readonly string[];
 }
 
 export interface Publication {
@@ -46,7 +51,12 @@ const trailer = 'Script-Harness-Run:';
 export async function publishCommit(
   client: PublishingClient,
   changes: ChangesToPublish,
-  text: { readonly message: string; readonly runId: string },
+  text: {
+    readonly message: string;
+    readonly runId: string;
+    /** The account that signs the commit off; null for none. */
+    readonly signer: OwnAccount | null;
+  },
 ): Promise<string> {
   const submodule = changes.files.find(({ mode }) => mode === '160000');
   if (submodule !== undefined)
@@ -59,21 +69,27 @@ export async function publishCommit(
   const tree = await client.createTree(changes.before, changes.files);
   if (tree !== changes.after)
     throw refuse(`GitHub made the tree ${tree}, git ${changes.after}`, 'Run the job again; nothing was published.');
-  const message = `${cleanCommitText(text.message)}\n\n${trailer} ${text.runId}\n`;
+  const signed = text.signer === null ? '' : `${renderSignOff(text.signer)}\n`;
+  const message = `${cleanCommitText(text.message)}\n\n${signed}${trailer} ${text.runId}\n`;
   return client.createCommit({ message, tree, parent: changes.commit });
+}
+
+// The address that GitHub gives to every account, and that it writes as the author of the commits of an app.
+function renderSignOff({ login, id }: OwnAccount): string {
+  return `Signed-off-by: ${login} <${id === null ? '' : `${id}+`}${login}@users.noreply.github.com>`;
 }
 
 /** Adds a commit to a branch. Rejects with `publish` if the branch has moved. */
 export async function publishToBranch(client: PublishingClient, branch: string, commit: string): Promise<Publication> {
   await client.moveBranch(branch, commit, false).catch((cause: unknown) => {
-    throw explain(cause, `The branch ${branch} may have moved since the run began: start the run again.`);
+    throw explainRefusal(cause, `The branch ${branch} may have moved since the run began: start the run again.`);
   });
   return { branch, commit, pullRequest: null, notes: [] };
 }
 
 /** Publishes a commit as a branch with a pull request. The branch of an earlier run is replaced, unless a person had a hand in its last commit. */
 export async function publishPullRequest(
-  client: PublishingClient,
+  { publishing: client, thread }: { readonly publishing: PublishingClient; readonly thread: ThreadClient },
   plan: PullRequestPlan,
   commit: string,
   ownLogin: string,
@@ -97,8 +113,31 @@ export async function publishPullRequest(
   }
   const { base } = plan;
   const request = { base, title, body, branch, draft: plan.create === 'draft' };
-  const created = await createPullRequest(client, request);
-  return { branch, commit, pullRequest: created.pullRequest, notes: [...notes, ...created.notes] };
+  const { pullRequest, notes: created } = await createPullRequest(client, request);
+  const missing = await addressPullRequest(thread, pullRequest.number, plan);
+  return { branch, commit, pullRequest, notes: [...notes, ...created, ...missing] };
+}
+
+/** Sets labels, assignees and reviewers. Returns what GitHub refused, a sentence each: the pull request exists, so that nothing of it fails the job. */
+async function addressPullRequest(
+  thread: ThreadClient,
+  number: number,
+  { labels, assignees, reviewers }: PullRequestPlan,
+): Promise<readonly string[]> {
+  const wishes = [
+    { names: labels, send: () => thread.addLabels(number, labels) },
+    { names: assignees, send: () => thread.assign(number, assignees) },
+    { names: reviewers, send: () => thread.requestReviews(number, reviewers) },
+  ];
+  const notes: string[] = [];
+  for (const { names, send } of wishes)
+    try {
+      if (names.length > 0) await send();
+    } catch (cause) {
+      if (!(cause instanceof GitHubRequestError)) throw cause;
+      notes.push(`${cause.message}. ${hintAt(cause)}`.trim());
+    }
+  return notes;
 }
 
 async function createBranch(client: PublishingClient, branch: string, commit: string): Promise<void> {
@@ -108,7 +147,7 @@ async function createBranch(client: PublishingClient, branch: string, commit: st
       async () => ((await client.findBranch(branch)) === commit ? undefined : null),
     );
   } catch (cause) {
-    throw explain(cause);
+    throw explainRefusal(cause);
   }
 }
 
@@ -132,25 +171,23 @@ async function createPullRequest(
   } catch (cause) {
     // Private repositories of some plans have no drafts.
     const hasNoDrafts = cause instanceof GitHubRequestError && cause.status === 422 && /draft/i.test(cause.message);
-    if (!request.draft || !hasNoDrafts) throw explain(cause, `The changes are on the branch ${request.branch}.`);
+    if (!request.draft || !hasNoDrafts) throw explainRefusal(cause, `The changes are on the branch ${request.branch}.`);
     const pullRequest = await client.createPullRequest({ ...request, draft: false });
     return { pullRequest, notes: ['The repository has no draft pull requests, so this one is open for review.'] };
   }
 }
 
-function explain(cause: unknown, more = ''): unknown {
+/** A refused request as an error with its hint, after `more`; any other value as it is. */
+export function explainRefusal(cause: unknown, more = ''): unknown {
   if (!(cause instanceof GitHubRequestError)) return cause;
-  const hint = /not permitted to create/i.test(cause.message)
-    ? 'Allow it in the settings of the repository (Actions, General, Workflow permissions), or give `github-token` the token of an app.'
-    : cause.status === 403 || cause.status === 404
-      ? 'Give the job `permissions: {contents: write, pull-requests: write}`.'
-      : '';
-  return new HarnessError({
-    code: 'publish',
-    message: cause.message,
-    hint: [more, hint].filter((text) => text !== '').join(' '),
-    cause,
-  });
+  const hint = [more, hintAt(cause)].filter((text) => text !== '').join(' ');
+  return new HarnessError({ code: 'publish', message: cause.message, hint, cause });
+}
+
+function hintAt({ message, status }: GitHubRequestError): string {
+  if (/not permitted to create/i.test(message))
+    return 'Allow it in the settings of the repository (Actions, General, Workflow permissions), or give `github-token` the token of an app.';
+  return status === 403 || status === 404 ? 'Give the job `permissions: {contents: write, pull-requests: write}`.' : '';
 }
 
 function refuse(message: string, hint: string): HarnessError {

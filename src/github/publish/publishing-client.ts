@@ -14,6 +14,12 @@ export interface PullRequest {
   readonly url: string;
 }
 
+/** The account of a token: its login, and its number if GitHub names it. */
+export interface OwnAccount {
+  readonly login: string;
+  readonly id: number | null;
+}
+
 /** The requests that write commits, branches and pull requests. Every function rejects with `GitHubRequestError`. */
 export interface PublishingClient {
   /** Stores a file, and returns its hash. */

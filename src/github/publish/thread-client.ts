@@ -20,7 +20,9 @@ export interface ThreadClient {
   /** Writes comments on lines as one review without a verdict. */
   createReview(number: number, commit: string, comments: readonly LineComment[]): Promise<void>;
   addLabels(number: number, labels: readonly string[]): Promise<void>;
-  assign(number: number, login: string): Promise<void>;
+  assign(number: number, logins: readonly string[]): Promise<void>;
+  /** Asks for reviews of a pull request: logins, and teams as `OWNER/TEAM`. */
+  requestReviews(number: number, reviewers: readonly string[]): Promise<void>;
 }
 
 const filesSchema = z.array(z.object({ filename: z.string(), status: z.string(), patch: z.string().optional() }));
@@ -74,10 +76,18 @@ export function createThreadClient(options: {
           .data;
       });
     },
-    async assign(number, login) {
-      await ask(`assign ${number} to ${login}`, anything, async (signal) => {
-        const parameters = { ...target, issue_number: number, assignees: [login], request: { signal } };
+    async assign(number, logins) {
+      await ask(`assign ${number} to ${logins.join(', ')}`, anything, async (signal) => {
+        const parameters = { ...target, issue_number: number, assignees: [...logins], request: { signal } };
         return (await issues.addAssignees(parameters)).data;
+      });
+    },
+    async requestReviews(number, reviewers) {
+      const teams = reviewers.filter((name) => name.includes('/')).map((name) => name.split('/').at(-1) ?? '');
+      const people = reviewers.filter((name) => !name.includes('/'));
+      await ask(`ask ${reviewers.join(', ')} to review ${number}`, anything, async (signal) => {
+        const wanted = { reviewers: people, team_reviewers: teams };
+        return (await pulls.requestReviewers({ ...target, pull_number: number, ...wanted, request: { signal } })).data;
       });
     },
   };

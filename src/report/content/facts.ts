@@ -12,6 +12,7 @@ import {
   testChanges,
   type TestChanges,
   type TestCount,
+  type VerifyResult,
 } from '../../core/types/verify.ts';
 import { renderFailureExcerpt } from '../../core/text/failure-excerpt.ts';
 import { groupDenials } from './denials.ts';
@@ -26,6 +27,7 @@ const shownDenials = 30;
 const shownWarnings = 30;
 const shownErrors = 20;
 const shownTests = 10;
+const maxNamedFiles = 2;
 /** Names that tools and agents give to files that are not part of the work. */
 const scratchNames = /(?:\.(?:orig|rej|bak|swp|tmp|log)|~)$|(?:^|\/)(?:scratch|debug|repro|tmp|temp)[^/]*$/i;
 
@@ -42,9 +44,16 @@ export function renderHeadline(record: RunRecord): string {
   if (result === null)
     return `## Not finished${replayed}\n\nThe run was killed before it could say how it ended. What follows is what it had recorded until then.`;
   const { verify } = result;
-  const tests = verify === null ? '' : describeTests(verify.testsBefore, verify.testsAfter);
+  const tests = verify === null ? '' : describeTestChanges(verify);
   const counted = tests === '' ? '' : ` Tests: ${renderInline(tests)}.`;
   return `## ${result.outcome}${replayed}\n\n${renderInline(cutText(result.reason, maxLine))}.${counted}`;
+}
+
+/** The verify command with the tests that changed, as a list; empty without a verify. */
+export function renderVerify(result: RunResult): string {
+  return listVerify({ result })
+    .map(([name, value]) => `- **${name}** ${value.map(renderPiece).join('')}`)
+    .join('\n');
 }
 
 /** A part of a fact: our own words, text of another origin, or code. */
@@ -97,7 +106,7 @@ export function listSpent({ result, started }: RunRecord): readonly Fact[] {
   ];
 }
 
-function listVerify({ result }: RunRecord): readonly Fact[] {
+function listVerify({ result }: Pick<RunRecord, 'result'>): readonly Fact[] {
   if (result === null || result.verify === null) return [];
   const { command, testsBefore, testsAfter } = result.verify;
   const { problems, notes, returned, tests: changed } = result.verify;
@@ -158,14 +167,26 @@ export function listFacts(record: RunRecord): readonly Fact[] {
 
 /** The facts of a run as a Markdown table. */
 export function renderFacts(record: RunRecord): string {
-  const renderPiece = (piece: FactPiece): string => {
-    if (typeof piece === 'string') return piece;
-    return 'code' in piece ? renderCode(piece.code) : renderInline(piece.text);
-  };
   return renderTable(
     ['', ''],
     listFacts(record).map(([name, value]) => [name, value.map(renderPiece).join('')]),
   );
+}
+
+function renderPiece(piece: FactPiece): string {
+  if (typeof piece === 'string') return piece;
+  return 'code' in piece ? renderCode(piece.code) : renderInline(piece.text);
+}
+
+/** What became of the tests: `3 fixed, none failing`. Without names of tests, the counts of each runner; empty if none was counted. */
+export function describeTestChanges({ tests, testsBefore, testsAfter }: VerifyResult): string {
+  const parts = testChanges
+    .toReversed()
+    .map(([kind, label]) => ({ label, count: tests?.[kind].count ?? 0 }))
+    .filter(({ count }) => count > 0);
+  if (parts.length === 0) return describeTests(testsBefore, testsAfter);
+  const isGreen = testsAfter.length > 0 && testsAfter.every(({ failed }) => failed === 0);
+  return [...parts.map(({ label, count }) => `${count} ${label}`), ...(isGreen ? ['none failing'] : [])].join(', ');
 }
 
 /** `4 failed → 0 of 487 (vitest)`, one part per runner; empty if no runner was counted. */
@@ -199,28 +220,39 @@ export function renderDenials(denials: readonly DenialGroup[]): string {
       [example, ...moreExamples].map((one) => renderCode(cutText(one, maxExample))).join('<br>'),
     ]);
   const more = denials.length > shownDenials ? [`\nand ${denials.length - shownDenials} more`] : [];
-  return ['### Denied', '', renderTable(['rule', 'calls', 'reason', 'examples'], rows), ...more].join('\n');
+  return [renderTable(['rule', 'calls', 'reason', 'examples'], rows), ...more].join('\n');
 }
 
-/** The changed files as a list, at most `limit` of them; new files that look like scratch or backup files in a list after it. */
-export function renderChanges(result: RunResult | null, limit: number): string {
-  if (result === null || result.changedFiles.length === 0) return '';
+/** Changed files as a list, at most `limit` of them; new files that look like scratch or backup files in a list after it. */
+export function renderChanges(files: readonly ChangedFile[], limit: number): string {
   const isScratch = ({ path, kind }: ChangedFile): boolean => kind === 'added' && scratchNames.test(path);
-  const render = (title: string, files: readonly ChangedFile[]): string[] => {
-    if (files.length === 0) return [];
-    const shown = files
-      .slice(0, limit)
-      .map(({ path, kind }) => `- ${kind} ${renderCode(cutText(renderPath(path), maxLine))}`);
-    const more = files.length > limit ? [`- and ${files.length - limit} more`] : [];
-    return [[`### ${title}`, '', ...shown, ...more].join('\n')];
-  };
+  const scratch = renderFiles(files.filter(isScratch), limit);
   return [
-    ...render(
-      'Changed',
-      result.changedFiles.filter((file) => !isScratch(file)),
+    renderFiles(
+      files.filter((file) => !isScratch(file)),
+      limit,
     ),
-    ...render('New files that look like scratch or backup files', result.changedFiles.filter(isScratch)),
-  ].join('\n\n');
+    scratch === '' ? '' : `New files that look like scratch or backup files:\n\n${scratch}`,
+  ]
+    .filter((text) => text !== '')
+    .join('\n\n');
+}
+
+function renderFiles(files: readonly ChangedFile[], limit: number): string {
+  const shown = files
+    .slice(0, limit)
+    .map(({ path, kind }) => `- ${kind} ${renderCode(cutText(renderPath(path), maxLine))}`);
+  const more = files.length > limit ? [`- and ${files.length - limit} more`] : [];
+  return [...shown, ...more].join('\n');
+}
+
+/** What was done with which files, as one line: `Change src/a.ts and src/b.ts`. */
+export function describeFiles(files: readonly ChangedFile[]): string {
+  const kinds = new Set(files.map(({ kind }) => kind));
+  const [only] = kinds.size === 1 ? kinds : [];
+  const verb = only === 'added' ? 'Add' : only === 'deleted' ? 'Delete' : 'Change';
+  const names = files.map(({ path }) => renderPath(path));
+  return names.length <= maxNamedFiles ? `${verb} ${names.join(' and ')}` : `${verb} ${names.length} files`;
 }
 
 /** The command of the harness that kept a run from being complete: a failed setup, or a verify that is not green; null if none did. */
@@ -248,14 +280,15 @@ export function renderFailedCheck(record: RunRecord): string {
 /** The notes of the isolation report, without its level, as a folded list; empty without notes. */
 export function renderIsolationNotes({ sandbox }: RunRecord): string {
   const notes = sandbox?.isolation.notes ?? [];
-  return notes.length === 0
-    ? ''
-    : renderFold('Notes on the isolation', notes.map((note) => `- ${renderInline(cutText(note, maxNote))}`).join('\n'));
+  return renderFold(
+    'Notes on the isolation',
+    notes.map((note) => `- ${renderInline(cutText(note, maxNote))}`).join('\n'),
+  );
 }
 
-/** A section that is closed until it is opened. `title` is our own text, `body` is rendered. */
+/** A section that is closed until it is opened; empty for an empty body. `title` is our own text, `body` is rendered. */
 export function renderFold(title: string, body: string): string {
-  return `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
+  return body === '' ? '' : `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
 }
 
 /** `0.0123 USD`, or that it is not known. */
@@ -269,13 +302,15 @@ export function renderCount(count: number, noun: string): string {
 }
 
 /** The warnings as a list; empty if there are no warnings. */
-export function renderWarnings(result: RunResult | null): string {
-  if (result === null || result.warnings.length === 0) return '';
-  const shown = result.warnings
-    .slice(0, shownWarnings)
-    .map((warning) => `- ${renderInline(cutText(warning, maxLine))}`);
-  const more = result.warnings.length > shownWarnings ? [`- and ${result.warnings.length - shownWarnings} more`] : [];
-  return ['### Warnings', '', ...shown, ...more].join('\n');
+export function renderWarnings(warnings: readonly string[]): string {
+  const shown = warnings.slice(0, shownWarnings).map((warning) => `- ${renderInline(cutText(warning, maxLine))}`);
+  const more = warnings.length > shownWarnings ? [`- and ${warnings.length - shownWarnings} more`] : [];
+  return [...shown, ...more].join('\n');
+}
+
+/** A section with a heading; empty for an empty body. `title` is our own text, `body` is rendered. */
+export function renderSection(title: string, body: string): string {
+  return body === '' ? '' : `### ${title}\n\n${body}`;
 }
 
 /** The errors between the harness, the model's API and its scripts, one sentence each. */
