@@ -1,5 +1,5 @@
-import { isJsonObject, readObject } from '../src/script/facade/declare-schema.ts';
-import type { JsonObject, JsonValue } from '../src/core/text/json.ts';
+import { readObject } from '../src/script/facade/declare-schema.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../src/core/text/json.ts';
 
 interface Key {
   readonly path: string;

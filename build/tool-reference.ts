@@ -1,5 +1,5 @@
-import { isJsonObject, readInputSchema, readObject } from '../src/script/facade/declare-schema.ts';
-import type { JsonObject, JsonValue } from '../src/core/text/json.ts';
+import { readInputSchema, readObject } from '../src/script/facade/declare-schema.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../src/core/text/json.ts';
 import type { Tool } from '../src/core/ports/tool.ts';
 
 /** The reference of the tools, from their schemas. */

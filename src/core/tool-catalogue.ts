@@ -56,6 +56,10 @@ export interface ToolFacts {
   readonly kind: ToolKind;
   /** The built-in packs that contain the tool. */
   readonly packs: readonly PackName[];
+  /** Set for a tool that no model knows from its training: every request would pay for a description that few runs use. */
+  readonly offer?: 'if-named';
+  /** A tool that does the same in another form: a denial of it denies this tool too. An allow of it does not allow this one. */
+  readonly deniedWith?: string;
 }
 
 /**
@@ -73,7 +77,7 @@ export interface ToolCatalogue {
   /** The first tool of a kind, which represents the kind in examples and tests. Throws if the kind has no tool. */
   pickName(kind: ToolKind): string;
   /**
-   * A tool and the tools that it extends: a session runs a command like `exec`, and input needs a session. A denial of one of them denies
+   * A tool and the tools that it extends: a session runs a command like `exec`, input needs a session, and an edit changes a file as a patch does. A denial of one of them denies
    * the tool; an allow of one of them does not allow it.
    */
   listDenyingNames(tool: string): readonly string[];
@@ -90,7 +94,13 @@ export function createToolCatalogue(tools: readonly ToolFacts[]): ToolCatalogue 
   const listNames = (...kinds: readonly ToolKind[]): readonly string[] =>
     tools.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name);
   const denying = new Map(
-    tools.map(({ name, kind }) => [name, [name, ...listNames(...(extendedKinds[kind] ?? []))]] as const),
+    tools.map(
+      ({ name, kind, deniedWith }) =>
+        [
+          name,
+          [name, ...listNames(...(extendedKinds[kind] ?? [])), ...(deniedWith === undefined ? [] : [deniedWith])],
+        ] as const,
+    ),
   );
   return {
     facts: tools,

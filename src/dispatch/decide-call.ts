@@ -11,7 +11,7 @@ import {
 } from '../core/types/decision.ts';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import { noGrant } from '../core/types/network.ts';
-import { readJsonPointer, renderCanonicalJson, type JsonObject, type JsonValue } from '../core/text/json.ts';
+import { isJsonObject, readJsonPointer, renderCanonicalJson, type JsonValue } from '../core/text/json.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { Sandbox, WorkspaceFiles } from '../core/ports/sandbox.ts';
 import { ToolFailure, type BoundCall } from '../core/ports/tool.ts';
@@ -183,7 +183,7 @@ function decideAny(
   if (alternatives.length === 0) return { verdict: decide(args), alternatives };
   const decided = alternatives
     // With what they have in common, as a justification.
-    .map((one) => ({ one, verdict: decide(isObject(args) && isObject(one) ? { ...args, ...one } : one) }))
+    .map((one) => ({ one, verdict: decide(isJsonObject(args) && isJsonObject(one) ? { ...args, ...one } : one) }))
     .toSorted(({ verdict: left }, { verdict: right }) => rankOf(left) - rankOf(right));
   const verdict = decided[0]?.verdict ?? decide(args);
   const same = decided.filter((item) => rankOf(item.verdict) === rankOf(verdict));
@@ -191,10 +191,6 @@ function decideAny(
     verdict: { ...verdict, matched: same.flatMap((item) => item.verdict.matched) },
     alternatives: same.map(({ one }) => one),
   };
-}
-
-function isObject(value: JsonValue): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function rankOf({ decision }: Verdict): number {

@@ -112,8 +112,9 @@ function createCallTool(options: CallOptions): CallTool {
       argsJson: prepared.redactedJson,
       argsSha256: prepared.argsSha256,
     });
-    if (!isAllowed(decision.decision)) return { type: 'denied', tool: name, decision };
-    if (options.readMode(call.turn) === 'dry-run') return { type: 'dry-run', tool: name, args: prepared.args };
+    if (!isAllowed(decision.decision)) return { type: 'denied', tool: prepared.tool.name, decision };
+    if (options.readMode(call.turn) === 'dry-run')
+      return { type: 'dry-run', tool: prepared.tool.name, args: prepared.args };
     return executeCall(settled, options);
   };
 

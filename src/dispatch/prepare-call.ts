@@ -41,7 +41,7 @@ export function prepareCall(
     type: 'prepared',
     prepared: {
       call,
-      tool,
+      tool: result.tool,
       bound,
       justification,
       args,
@@ -49,7 +49,7 @@ export function prepareCall(
       redactedJson: renderCanonicalJson(json),
       masked,
       // A justification does not make another call of it.
-      hash: computeSha256(`${tool.name}\n${plainJson}\n${policySha256}`),
+      hash: computeSha256(`${result.tool.name}\n${plainJson}\n${policySha256}`),
     },
   };
 }

@@ -1,14 +1,19 @@
 import { cutMarkerBytes, outputShownBytes } from '../core/limits.ts';
+import { isAbsolute, posix } from 'node:path';
 import * as z from 'zod';
 import type { CommandResult } from '../core/ports/sandbox.ts';
 import { ToolFailure, type ToolContext, type ToolOutput } from '../core/ports/tool.ts';
 import { commandFields, lowerCommandCall, readCommandCall } from './command-call.ts';
 import { cutMiddle, describeCut } from '../core/text/cut-text.ts';
 import { removeColors } from '../core/text/control-characters.ts';
+import { applyPatch } from './apply-patch.ts';
 import { defineTool } from './definition/define-tool.ts';
 import { looksBinary } from './files/text-file.ts';
+import { readShellPatch } from './patch/shell-patch.ts';
 
 const input = z.strictObject(commandFields);
+/** A larger timeout is one in milliseconds. */
+const maxTimeoutSeconds = 3_600;
 
 /** The result of every tool that runs a program to its end, as far as the model needs it. */
 export const commandReturns =
@@ -20,14 +25,54 @@ export const exec = defineTool({
   structuredName: 'shell',
   kind: 'command',
   packs: ['core-codex', 'anthropic-standard'],
-  aliases: ['bash', 'run_shell_command', 'run_terminal_cmd', 'execute_command', 'run_command', 'local_shell'],
+  aliases: [
+    'bash',
+    'shell_command',
+    'run_shell_command',
+    'run_terminal_cmd',
+    'run_in_terminal',
+    'execute_command',
+    'run_command',
+    'local_shell',
+    'container.exec',
+    // Only if the tool of that name is not offered.
+    'exec_command',
+  ],
   description: 'Runs a program in the sandbox.',
   input,
   returns: commandReturns,
   example: { call: "tools.exec({ command: ['git', 'diff'] })", text: 'aggregatedOutput' },
+  accept: readTimeout,
+  redirect({ command, cwd = '.' }) {
+    const applied = readShellPatch(command);
+    if (applied === null || typeof cwd !== 'string') return null;
+    return {
+      tool: applyPatch,
+      args: {
+        patch: applied.patch,
+        cwd: isAbsolute(applied.folder) ? applied.folder : posix.join(cwd, applied.folder),
+      },
+      convert: convertToResult,
+    };
+  },
   accesses: lowerCommandCall,
   run: (call, context) => runCommandCall(call, context),
 });
+
+// A timeout of other agents is in seconds or in milliseconds, and none is meant to end a command in its first seconds.
+function readTimeout(written: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { timeout, ...others } = written;
+  if (typeof timeout !== 'number' || 'timeoutMs' in written) return written;
+  return { ...others, timeoutMs: timeout <= maxTimeoutSeconds ? timeout * 1_000 : timeout };
+}
+
+function convertToResult(output: ToolOutput): ToolOutput {
+  const stdout = `${output.text ?? ''}\n`;
+  return {
+    ...output,
+    value: { exitCode: 0, stdout, stderr: '', aggregatedOutput: stdout, timedOut: false, durationMs: 0 },
+  };
+}
 
 /** Runs the program of a call to its end. Throws `ToolFailure` if it could not be run. */
 export async function runCommandCall(

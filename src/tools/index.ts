@@ -11,6 +11,7 @@ import { agentsLaunchAsync } from './agents/launch-async.ts';
 import { agentsLaunchSync } from './agents/launch-sync.ts';
 import { agentsLlmChat } from './agents/llm-chat.ts';
 import { saveToFC } from './documents/save-to-fc.ts';
+import { edit } from './edit.ts';
 import { execCommand } from './exec-command.ts';
 import { exec } from './exec.ts';
 import { fileSearch } from './file-search.ts';
@@ -32,6 +33,7 @@ export const tools: readonly Tool[] = [
   execCommand,
   writeStdin,
   readFile,
+  edit,
   writeFile,
   applyPatch,
   listDir,

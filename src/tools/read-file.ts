@@ -19,9 +19,9 @@ const input = z.strictObject({
   filePath: z.string(),
   offset: z.int().min(1).default(1).describe('First line, 1-based.'),
   limit: z.int().min(1).optional().describe('Default 2000, in scripts all.'),
-  mode: z.enum(['slice', 'indentation']).default('slice').describe('indentation: the block around anchorLine.'),
+  mode: z.enum(['slice', 'indentation']).default('slice').describe('indentation: the block at anchorLine.'),
   anchorLine: z.int().min(1).optional(),
-  maxLevels: z.int().min(0).max(100).default(1).describe('Enclosing blocks, for mode indentation.'),
+  maxLevels: z.int().min(0).max(100).default(1).describe('Enclosing blocks.'),
   numbered: z.boolean().optional().describe('In scripts too.'),
 });
 
@@ -33,7 +33,7 @@ export const readFile = defineTool({
   structuredName: 'read_file',
   kind: 'read',
   packs: ['core-codex', 'anthropic-standard', 'file-ops', 'read-only'],
-  aliases: ['read', 'view', 'cat', 'open_file'],
+  aliases: ['read', 'view', 'view_file', 'cat', 'open_file'],
   description: 'Reads lines of a text file; structured calls number them like "L12: text".',
   input,
   returns: '{ content: string; note?: string }',

@@ -21,6 +21,7 @@ export const updatePlan = defineTool({
   structuredName: 'update_plan',
   kind: 'none',
   packs: ['anthropic-standard', 'read-only'],
+  aliases: ['todo_write', 'write_todos', 'update_todos'],
   description: 'Records and shows your plan.',
   input,
   returns: 'unknown',

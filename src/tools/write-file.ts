@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ToolFailure } from '../core/ports/tool.ts';
 import { defineTool } from './definition/define-tool.ts';
+import { textField } from './definition/text-field.ts';
 import { lowerPath, renderIgnored, requireInside } from './files/path-access.ts';
 import { maxTextFileBytes } from './files/text-file.ts';
 import type { FileState } from '../core/types/change.ts';
@@ -8,10 +9,7 @@ import type { WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
 
 const input = z.strictObject({
   filePath: z.string(),
-  content: z
-    .string()
-    .max(maxTextFileBytes, { abort: true })
-    .refine((text) => text.isWellFormed(), 'is not valid Unicode'),
+  content: textField(maxTextFileBytes),
 });
 
 /** Writes a whole file. The mode of an existing file is kept. */
@@ -19,8 +17,8 @@ export const writeFile = defineTool({
   name: 'writeFile',
   structuredName: 'write_file',
   kind: 'write',
-  packs: [],
-  aliases: ['write', 'create_file'],
+  packs: ['anthropic-standard'],
+  aliases: ['write', 'create', 'create_file', 'write_to_file'],
   description: 'Creates a file or replaces its whole content.',
   input,
   returns: '{ created: boolean }',

@@ -1,14 +1,12 @@
 import * as z from 'zod';
 import { ToolFailure } from '../core/ports/tool.ts';
 import { defineTool } from './definition/define-tool.ts';
+import { textField } from './definition/text-field.ts';
 import { readSession, sessionReturns, sizeFields, yieldField } from './session-call.ts';
 
 const input = z.strictObject({
   sessionId: z.string().min(1).max(40),
-  chars: z
-    .string()
-    .max(65_536, { abort: true })
-    .refine((text) => text.isWellFormed(), 'is not valid Unicode')
+  chars: textField(65_536)
     .optional()
     .describe('Typed unchanged: end a line with \\n; \\u0003 is Ctrl-C, \\u0004 is Ctrl-D. Leave out to only read.'),
   yieldTimeMs: yieldField(500),

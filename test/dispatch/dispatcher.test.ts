@@ -119,7 +119,7 @@ test('unknown tools and arguments that do not fit never reach the policy', async
   });
   expect(await callThrough(dispatcher, 'raed_file', {})).toMatchObject({
     type: 'not-found',
-    nearest: expect.arrayContaining(['read_file']),
+    nearest: expect.arrayContaining(['readFile']),
   });
   expect(await callThrough(dispatcher, 'constructor', {})).toMatchObject({ type: 'not-found' });
   expect(await callThrough(dispatcher, 'readFile', { name: 'a.txt' })).toMatchObject({ type: 'invalid' });

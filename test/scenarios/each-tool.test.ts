@@ -30,6 +30,10 @@ const createRows = (at: string): Readonly<Record<string, Row>> => ({
     args: { patch: '*** Begin Patch\n*** Update File: b.txt\n@@\n-beta\n+gamma\n*** End Patch' },
     value: { success: true, changes: [{ path: 'b.txt', kind: 'update' }] },
   },
+  edit: {
+    args: { filePath: 'edited.txt', edits: [{ oldText: '', newText: 'edited\n' }] },
+    value: { success: true, changes: [{ path: 'edited.txt', kind: 'add' }] },
+  },
   listDir: { args: { dirPath: 'folder' }, value: { content: expect.stringContaining('c.txt') } },
   grepFiles: {
     args: { pattern: 'alph.', path: 'a.txt', output: 'matches' },

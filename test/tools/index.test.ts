@@ -20,12 +20,13 @@ describe('the tools', () => {
       expect(findTool(tool.name)).toBe(tool);
       expect(findTool(tool.structuredName)).toBe(tool);
     }
-    for (const name of ['', 'Exec', 'constructor', '__proto__', 'toString']) expect(findTool(name)).toBeNull();
+    for (const name of ['', 'constructor', '__proto__', 'toString']) expect(findTool(name)).toBeNull();
   });
 
-  it('suggest the nearest names in the style that was used', () => {
+  it('suggest the nearest names, as scripts or as structured calls name them', () => {
     expect(listNearestNames('readfile')[0]).toBe('readFile');
-    expect(listNearestNames('read_files')[0]).toBe('read_file');
+    expect(listNearestNames('read_files', 'structuredName')[0]).toBe('read_file');
+    expect(listNearestNames('readfil', 'structuredName')[0]).toBe('read_file');
     expect(listNearestNames('patch_apply').length).toBeLessThanOrEqual(3);
     expect(listNearestNames('completely_unlike_anything')).toEqual([]);
     expect(listNearestNames('x'.repeat(100_000))).toEqual([]);
@@ -57,6 +58,8 @@ describe('tool packs', () => {
     expect(toolCatalogue.listDenyingNames('execCommand')).toEqual(['execCommand', 'exec']);
     expect(toolCatalogue.listDenyingNames('writeStdin')).toEqual(['writeStdin', 'exec', 'execCommand']);
     expect(toolCatalogue.listDenyingNames('readFile')).toEqual(['readFile']);
+    // A policy from before this tool denies it with the tool for patches.
+    expect(toolCatalogue.listDenyingNames('edit')).toEqual(['edit', 'applyPatch']);
   });
 });
 

@@ -119,7 +119,7 @@ export async function lowerCall(
     sessions: null,
   });
   const call = {
-    tool: tool.name,
+    tool: result.tool.name,
     origin: written.origin,
     args: result.call.args,
     accesses,

@@ -79,7 +79,8 @@ export interface ArgumentIssue {
 }
 
 export type BindResult =
-  | { readonly type: 'bound'; readonly call: BoundCall }
+  /** `tool` makes the call: another one if the arguments are those of a call of it. */
+  | { readonly type: 'bound'; readonly tool: Tool; readonly call: BoundCall }
   | { readonly type: 'invalid'; readonly issues: readonly ArgumentIssue[] };
 
 /** A call as a script writes it, and the field of its result that is a text to read. */

@@ -3,6 +3,11 @@ export type JsonValue = string | number | boolean | null | JsonValue[] | { [key:
 
 export type JsonObject = { [key: string]: JsonValue };
 
+/** True for a JSON object; false for an array. */
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /**
  * Renders a value as JSON with sorted keys, so that equal values have equal text (and so equal hashes).
  * Array order is kept. Keys come from own enumerable properties only.

@@ -74,7 +74,10 @@ export function explainWithheld(
   const agents = known.listNames('agent');
   if (agents.includes(tool) && !agents.some(isOffered) && tools.offered === null && tools.denied.length === 0)
     return `${tool} needs the key agents, which the policy does not have: add agents: {} to it`;
-  return `the policy does not offer the tool ${tool}: tools.pack or tools.deny leaves it out`;
+  const kind = known.facts.find(({ name }) => name === tool)?.kind;
+  const others = kind === undefined ? [] : known.listNames(kind).filter(isOffered);
+  const instead = others.length === 0 ? '' : `; it offers ${others.join(' and ')}`;
+  return `the policy does not offer the tool ${tool}: tools.pack or tools.deny leaves it out${instead}`;
 }
 
 function isScratch({ path, valid }: PathAccess): boolean {

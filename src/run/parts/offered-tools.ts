@@ -13,8 +13,11 @@ export interface OfferedTools {
   declare(policy: Policy): readonly ToolDeclaration[];
   /** The tools of scripts, one line each. */
   readonly scriptTools: string;
-  /** Also finds tools that are not offered: a structured call of one is denied with its rule, not treated as a misspelled name. */
+  /**
+   * An offered tool by any name, else one that is not offered: a structured call of it is denied with its rule, not treated as a misspelled name.
+   */
   findTool(name: string): Tool | null;
+  /** The offered tools, as structured calls name them, whose names are most like one that does not exist. */
   listNearestNames(name: string): readonly string[];
   /** The offered tools, as scripts name them, whose names are most like one that does not exist. */
   listNearestScriptNames(name: string): readonly string[];
@@ -35,33 +38,34 @@ export function createOfferedTools(
   let lookup = createToolLookup(all);
   const declare: OfferedTools['declare'] = (of) => {
     const reasons = of.asksFor.has('reasons') ? 'with-reasons' : 'without-reasons';
-    const tools = of === policy ? listOffered() : all.filter((tool) => of.view().isOffered(tool.name));
+    const tools = of === policy ? offered.tools : all.filter((tool) => of.view().isOffered(tool.name));
     return tools.map((tool) => renderJsonSchema(tool, reasons));
   };
   // A policy of many rules is asked once about each tool.
-  let offered: { readonly of: readonly Tool[]; readonly tools: readonly Tool[] } = { of: [], tools: [] };
-  const listOffered = (): readonly Tool[] => {
-    if (offered.of !== all) offered = { of: all, tools: all.filter((tool) => policy.view().isOffered(tool.name)) };
-    return offered.tools;
+  const selectOffered = () => {
+    const tools = all.filter((tool) => policy.view().isOffered(tool.name));
+    return { tools, lookup: createToolLookup(tools) };
   };
+  let offered = selectOffered();
   return {
     get tools() {
-      return listOffered();
+      return offered.tools;
     },
     get declarations() {
       return declare(policy);
     },
     declare,
     get scriptTools() {
-      return renderScriptTools(listOffered(), policy.settings.spawn ? 'with-spawn' : 'without-spawn');
+      return renderScriptTools(offered.tools, policy.settings.spawn ? 'with-spawn' : 'without-spawn');
     },
-    findTool: (name) => lookup.findTool(name),
-    listNearestNames: (name) => lookup.listNearestNames(name),
-    listNearestScriptNames: (name) => createToolLookup(listOffered()).listNearestScriptNames(name),
-    findScriptAlias: (name) => createToolLookup(listOffered()).findAlias(name),
+    findTool: (name) => offered.lookup.findTool(name) ?? lookup.findTool(name),
+    listNearestNames: (name) => offered.lookup.listNearestNames(name, 'structuredName'),
+    listNearestScriptNames: (name) => offered.lookup.listNearestNames(name, 'name'),
+    findScriptAlias: (name) => offered.lookup.findAlias(name),
     add(tools) {
       all = [...all, ...tools];
       lookup = createToolLookup(all);
+      offered = selectOffered();
     },
   };
 }

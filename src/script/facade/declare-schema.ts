@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { JsonObject, JsonValue } from '../../core/text/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../core/text/json.ts';
 
 /** Fields that hold schemas by name; the names are the tool's and must not be taken for keywords. */
 const namedSchemas = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas']);
@@ -46,11 +46,6 @@ export function flattenRoot(schema: JsonObject): JsonObject {
   };
 }
 
-/** True for a JSON object; false for an array. */
-export function isJsonObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** The object in a field, or an empty one. */
 export function readObject(schema: JsonObject, field: string): JsonObject {
   const value = Object.hasOwn(schema, field) ? schema[field] : undefined;
@@ -90,7 +85,11 @@ function cleanSchema(schema: JsonValue): JsonValue {
 
 function cleanField(key: string, value: JsonValue): JsonValue {
   if (namedSchemas.has(key) && isJsonObject(value)) {
-    return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, cleanSchema(schema)]));
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([, schema]) => !(isJsonObject(schema) && schema['deprecated'] === true))
+        .map(([name, schema]) => [name, cleanSchema(schema)]),
+    );
   }
   if (!nestedSchemas.has(key)) return value;
   return Array.isArray(value) ? value.map((schema) => cleanSchema(schema)) : cleanSchema(value);

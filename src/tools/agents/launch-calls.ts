@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { textField } from '../definition/text-field.ts';
 import { outputShownBytes } from '../../core/limits.ts';
 import { cutMiddle, describeValueCut } from '../../core/text/cut-text.ts';
 import type { AgentReport, LaunchRequest } from '../../core/types/agents.ts';
@@ -46,11 +47,7 @@ export const launchFields = {
     .describe('At most what you have left.'),
 };
 
-export const taskField = z
-  .string()
-  .min(1)
-  .max(64 * 1024, { abort: true })
-  .refine((text) => text.isWellFormed(), 'is not valid Unicode');
+export const taskField = textField(64 * 1024).min(1);
 
 interface LaunchInput {
   readonly task: string;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { outputShownBytes } from '../../core/limits.ts';
 import { cutMiddle, describeValueCut } from '../../core/text/cut-text.ts';
 import { defineTool } from '../definition/define-tool.ts';
+import { textField } from '../definition/text-field.ts';
 import { documentKey } from '../documents/document-calls.ts';
 
 const maxPromptCharacters = 256 * 1024;
@@ -9,11 +10,7 @@ const maxPromptCharacters = 256 * 1024;
 const input = z.strictObject({
   model: z.string().min(1).max(200).optional().describe('A model that the policy names; your own if left out.'),
   promptKey: documentKey.optional().describe('A saved prompt that comes before this one.'),
-  prompt: z
-    .string()
-    .min(1)
-    .max(maxPromptCharacters, { abort: true })
-    .refine((text) => text.isWellFormed(), 'is not valid Unicode'),
+  prompt: textField(maxPromptCharacters).min(1),
 });
 
 /** Sends one request to a model, without tools and without the conversation. */

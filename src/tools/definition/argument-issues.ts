@@ -4,19 +4,42 @@ import type { ArgumentIssue } from '../../core/ports/tool.ts';
 
 /** Names that other agents' tools have for the same argument, after our own. */
 const spellings: readonly (readonly string[])[] = [
-  ['cwd', 'workdir', 'workingDirectory', 'directory', 'dir'],
-  ['filePath', 'path', 'file', 'fileName', 'absolutePath'],
-  ['dirPath', 'path', 'directory', 'dir', 'folder'],
+  ['cwd', 'workdir', 'workingDirectory', 'directory', 'dir', 'dirPath'],
+  ['filePath', 'path', 'file', 'fileName', 'absolutePath', 'targetFile'],
+  ['dirPath', 'path', 'directory', 'dir', 'folder', 'targetDirectory'],
   ['path', 'dirPath', 'directory', 'filePath'],
   ['command', 'cmd', 'argv'],
   ['pattern', 'query', 'regex'],
   ['include', 'glob', 'filePattern'],
-  ['content', 'contents'],
-  ['patch', 'diff', 'input'],
-  ['limit', 'maxResults'],
+  ['content', 'contents', 'fileText'],
+  ['patch', 'diff', 'input', 'patchText'],
+  ['limit', 'maxResults', 'headLimit'],
   ['offset', 'startLine'],
   ['timeoutMs', 'timeoutMillis'],
+  ['oldText', 'oldString', 'oldStr', 'search', 'find'],
+  ['newText', 'newString', 'newStr', 'replace', 'replacement'],
+  ['all', 'replaceAll', 'allowMultiple'],
+  ['step', 'content'],
+  ['plan', 'todos'],
+  ['urls', 'url'],
 ];
+
+/** Arguments of other agents' tools that change nothing here: remarks for people, forms of the output, requests for rights that rules decide. */
+const withoutEffect: ReadonlySet<string> = new Set([
+  'description',
+  'instruction',
+  'activeform',
+  'priority',
+  'id',
+  'login',
+  'shell',
+  'tty',
+  'yieldtimems',
+  'maxoutputtokens',
+  'withescalatedpermissions',
+  'sandboxpermissions',
+  'dangerouslydisablesandbox',
+]);
 
 /** Names that may mean something else, so that they are only named in the error. */
 const related: readonly (readonly string[])[] = [
@@ -25,26 +48,36 @@ const related: readonly (readonly string[])[] = [
   ['content', 'text', 'data'],
   ['limit', 'lines', 'count'],
   ['offset', 'line', 'start'],
+  ['include', 'type'],
+  ['timeoutMs', 'timeout'],
 ];
 
 /**
  * Gives arguments that are spelled as another agent's tool spells them our names, if only one argument can be meant: `file_path` and `path`
- * for `filePath`. A text alone is the first argument. Everything else stays, for the schema to refuse.
+ * for `filePath`, also in lists of objects. A text alone is the first argument. Everything else stays, for the schema to refuse.
  */
 export function acceptSpellings(args: unknown, schema: z.ZodType): unknown {
+  if (schema instanceof z.ZodArray && Array.isArray(args))
+    return args.map((item) => acceptSpellings(item, schema.element as z.ZodType));
   if (!(schema instanceof z.ZodObject)) return args;
   const known = Object.keys(schema.shape);
   const [first] = known;
   if (typeof args === 'string' && first !== undefined) return { [first]: args };
   if (typeof args !== 'object' || args === null || Array.isArray(args)) return args;
-  const given = Object.keys(args);
+  const entries = Object.entries(args).filter(([key]) => known.includes(key) || !withoutEffect.has(normalize(key)));
+  const given = entries.map(([key]) => key);
   const renamed = given.map((key) => {
     if (known.includes(key)) return key;
     const free = known.filter((name) => !given.includes(name));
     return free.find((name) => normalize(name) === normalize(key)) ?? findSpelling(spellings, key, free) ?? key;
   });
   if (new Set(renamed).size < renamed.length) return args;
-  return Object.fromEntries(Object.values(args).map((value: unknown, index) => [renamed[index] ?? '', value]));
+  return Object.fromEntries(
+    entries.map(([, value]: readonly [string, unknown], index) => {
+      const key = renamed[index] ?? '';
+      return [key, known.includes(key) ? acceptSpellings(value, schema.shape[key] as z.ZodType) : value];
+    }),
+  );
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Access } from '../../core/types/access.ts';
 import type { FileChange } from '../../core/types/change.ts';
-import type { JsonValue } from '../../core/text/json.ts';
+import { isJsonObject, type JsonValue } from '../../core/text/json.ts';
 import type { WorkspaceFiles } from '../../core/ports/sandbox.ts';
-import type { Tool, ToolContext, ToolExample, ToolOutput } from '../../core/ports/tool.ts';
+import type { BindResult, Tool, ToolContext, ToolExample, ToolOutput } from '../../core/ports/tool.ts';
 import { acceptSpellings, listArgumentIssues } from './argument-issues.ts';
 import type { ToolFacts } from '../../core/tool-catalogue.ts';
 
@@ -17,20 +17,33 @@ interface ToolDefinition<Schema extends z.ZodType> extends ToolFacts {
   /** Names that other agents have for this tool; `_`, `-` and case make no difference. */
   readonly aliases?: readonly string[];
   readonly outputTrust?: 'trusted' | 'untrusted';
+  /** Turns the arguments of another agent's tool, which have another form, into those of this one. */
+  accept?(written: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
+  /** The tool for which the arguments are meant, if that is another one: a command that applies a patch is a call of the tool for patches. */
+  redirect?(args: Readonly<Record<string, unknown>>): Redirection | null;
   alternatives?(input: z.output<Schema>): readonly JsonValue[];
   accesses(input: z.output<Schema>, files: WorkspaceFiles): Promise<readonly Access[]>;
   changes?(input: z.output<Schema>, files: WorkspaceFiles): Promise<readonly FileChange[]>;
   run(input: z.output<Schema>, context: ToolContext): Promise<ToolOutput>;
 }
 
+interface Redirection {
+  readonly tool: Tool;
+  readonly args: unknown;
+  /** The output as callers of this tool expect it. */
+  readonly convert?: (output: ToolOutput) => ToolOutput;
+}
+
 /** Makes a tool whose calls are bound to their parsed arguments, so that a registry can hold tools of every input type. */
 export function defineTool<Schema extends z.ZodType>(definition: ToolDefinition<Schema>): Tool {
   const { name, structuredName, kind, packs, description, input: schema, returns } = definition;
-  return {
+  const tool: Tool = {
     name,
     structuredName,
     kind,
     packs,
+    ...(definition.offer !== undefined && { offer: definition.offer }),
+    ...(definition.deniedWith !== undefined && { deniedWith: definition.deniedWith }),
     description,
     returns,
     input: schema,
@@ -38,12 +51,17 @@ export function defineTool<Schema extends z.ZodType>(definition: ToolDefinition<
     aliases: definition.aliases ?? [],
     outputTrust: definition.outputTrust ?? 'trusted',
     bind(args) {
-      const parsed = schema.safeParse(acceptSpellings(args, schema));
+      const written = isJsonObject(args) && definition.accept !== undefined ? definition.accept(args) : args;
+      const accepted = acceptSpellings(written, schema);
+      const redirection = isJsonObject(accepted) ? (definition.redirect?.(accepted) ?? null) : null;
+      if (redirection !== null) return bindRedirected(redirection);
+      const parsed = schema.safeParse(accepted);
       if (!parsed.success)
         return { type: 'invalid', issues: listArgumentIssues(parsed.error, schema, definition.example?.call ?? null) };
       const input = parsed.data;
       return {
         type: 'bound',
+        tool,
         call: {
           // Drops values that JSON does not have, such as undefined properties.
           args: JSON.parse(JSON.stringify(input ?? null)) as JsonValue,
@@ -55,4 +73,12 @@ export function defineTool<Schema extends z.ZodType>(definition: ToolDefinition<
       };
     },
   };
+  return tool;
+}
+
+function bindRedirected({ tool, args, convert = (output) => output }: Redirection): BindResult {
+  const bound = tool.bind(args);
+  if (bound.type === 'invalid') return bound;
+  const { call } = bound;
+  return { ...bound, call: { ...call, run: async (context) => convert(await call.run(context)) } };
 }

@@ -4,10 +4,8 @@ import type { Tool } from '../../core/ports/tool.ts';
 interface ToolLookup {
   /** By either of a tool's names, or by a name that other agents have for it; null if there is no such tool. */
   readonly findTool: (name: string) => Tool | null;
-  /** The names most like a name that does not exist, in its own spelling style. */
-  readonly listNearestNames: (name: string) => readonly string[];
-  /** The same as scripts name them. */
-  readonly listNearestScriptNames: (name: string) => readonly string[];
+  /** The tools with names most like one that does not exist, as scripts name them, or as structured calls do. */
+  readonly listNearestNames: (name: string, style?: 'name' | 'structuredName') => readonly string[];
   /** The script name of the tool that a script calls by another of its names; null for a script name and for no tool. */
   readonly findAlias: (name: string) => string | null;
 }
@@ -17,25 +15,27 @@ const maxNearest = 3;
 /** Looks tools up by the names that a model wrote. Names are keys of a Map, so `constructor` is no tool. */
 export function createToolLookup(tools: readonly Tool[]): ToolLookup {
   const byName = new Map(tools.flatMap((tool) => [[tool.name, tool] as const, [tool.structuredName, tool] as const]));
-  const byAlias = new Map(tools.flatMap((tool) => tool.aliases.map((alias) => [normalizeName(alias), tool] as const)));
+  const byAlias = new Map([
+    ...tools.flatMap((tool) => tool.aliases.map((alias) => [normalizeName(alias), tool] as const)),
+    // Later, since a tool's own name is not an alias of another one.
+    ...tools.flatMap((tool) => [tool.name, tool.structuredName].map((name) => [normalizeName(name), tool] as const)),
+  ]);
   const findTool = (name: string): Tool | null => byName.get(name) ?? byAlias.get(normalizeName(name)) ?? null;
-  const listNearest = (written: string, style: 'name' | 'structuredName'): readonly string[] => {
-    // Both names of a tool may be near, and it is listed once.
-    const nearest = listNearestNames(written, [...byName.keys()], 2 * maxNearest);
-    const names = nearest.flatMap((name) => byName.get(name)?.[style] ?? []);
-    return [...new Set(names)].slice(0, maxNearest);
-  };
   return {
     findTool,
     findAlias(name) {
       const tool = findTool(name);
       return tool === null || tool.name === name ? null : tool.name;
     },
-    listNearestNames: (written) => listNearest(written, written.includes('_') ? 'structuredName' : 'name'),
-    listNearestScriptNames: (written) => listNearest(written, 'name'),
+    listNearestNames(written, style = 'name') {
+      // Both names of a tool may be near, and it is listed once.
+      const nearest = listNearestNames(written, [...byName.keys()], 2 * maxNearest);
+      const names = nearest.flatMap((name) => byName.get(name)?.[style] ?? []);
+      return [...new Set(names)].slice(0, maxNearest);
+    },
   };
 }
 
 function normalizeName(name: string): string {
-  return name.slice(0, 64).toLowerCase().replaceAll(/[_-]/g, '');
+  return name.slice(0, 64).toLowerCase().replaceAll(/[_.-]/g, '');
 }

@@ -4,6 +4,7 @@ import { cutMiddle, describeValueCut } from '../../core/text/cut-text.ts';
 import { documentLimits, type DocumentNamespace } from '../../core/types/document.ts';
 import type { ToolContext, ToolOutput } from '../../core/ports/tool.ts';
 import { cutUntrusted } from '../definition/cut-untrusted.ts';
+import { textField } from '../definition/text-field.ts';
 
 /** A key. It may be shown in messages of the harness, so that it has no room for sentences. */
 export const documentKey = z
@@ -12,10 +13,7 @@ export const documentKey = z
 
 export const saveFields = {
   key: documentKey,
-  content: z
-    .string()
-    .max(documentLimits.documentBytes, { abort: true })
-    .refine((text) => text.isWellFormed(), 'is not valid Unicode'),
+  content: textField(documentLimits.documentBytes),
 };
 
 /** Saves a text in the run's file cabinet. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { JsonObject, JsonValue } from '../../core/text/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../core/text/json.ts';
 import { boundValues } from './bound-values.ts';
 import { renderServerLine } from './shown-text.ts';
 
@@ -22,10 +22,10 @@ type ReadSchema =
  */
 export function readArgumentSchema(written: unknown): ReadSchema {
   try {
-    if (!isObject(written) || written['type'] !== 'object') return unusable('it is not the schema of an object');
+    if (!isJsonObject(written) || written['type'] !== 'object') return unusable('it is not the schema of an object');
     const reading: Reading = { root: written, open: new Set(), budget: maxSchemas };
     const copy = copySchema(written, reading, 0);
-    if (isObject(copy['properties']) && Object.hasOwn(copy['properties'], 'justification'))
+    if (isJsonObject(copy['properties']) && Object.hasOwn(copy['properties'], 'justification'))
       return unusable('it has the argument justification, which belongs to the harness');
     // A separate registry: text of a server must not reach the registry that all schemas share.
     return { type: 'read', schema: boundValues(z.fromJSONSchema(copy, { registry: z.registry() })) };
@@ -58,7 +58,7 @@ function copySchema(written: JsonValue | undefined, reading: Reading, depth: num
   reading.budget -= 1;
   if (reading.budget < 0 || depth > maxDepth) throw new UnusableSchema('it is too large or too deep');
   // `true` accepts any value. `false` accepts no value; the server reports that.
-  if (!isObject(written)) return {};
+  if (!isJsonObject(written)) return {};
   const reference = written['$ref'];
   if (typeof reference === 'string') return copyReference(reference, reading, depth);
   const copy: JsonObject = {};
@@ -83,7 +83,7 @@ function copySchema(written: JsonValue | undefined, reading: Reading, depth: num
 
 function copyMembers(written: JsonObject, copy: JsonObject, reading: Reading, depth: number): void {
   const { properties, required, additionalProperties: rest } = written;
-  if (isObject(properties)) {
+  if (isJsonObject(properties)) {
     const members = Object.entries(properties);
     if (members.length > maxMembers) throw new UnusableSchema(`an object has more than ${maxMembers} properties`);
     for (const [name] of members) checkMemberName(name);
@@ -99,7 +99,7 @@ function copyMembers(written: JsonObject, copy: JsonObject, reading: Reading, de
   // Names that a pattern allows are not seen here.
   const isClosed = rest === false && written['patternProperties'] === undefined;
   if (isClosed) copy['additionalProperties'] = false;
-  else if (isObject(rest) && written['patternProperties'] === undefined)
+  else if (isJsonObject(rest) && written['patternProperties'] === undefined)
     copy['additionalProperties'] = copySchema(rest, reading, depth + 1);
 }
 
@@ -107,7 +107,7 @@ function copyItems(written: JsonObject, copy: JsonObject, reading: Reading, dept
   const { items, prefixItems } = written;
   const positions = Array.isArray(prefixItems) ? prefixItems : Array.isArray(items) ? items : null;
   if (positions !== null) copy['prefixItems'] = copyList(positions, reading, depth);
-  else if (isObject(items)) copy['items'] = copySchema(items, reading, depth + 1);
+  else if (isJsonObject(items)) copy['items'] = copySchema(items, reading, depth + 1);
 }
 
 function copyList(list: readonly JsonValue[], reading: Reading, depth: number): JsonObject[] {
@@ -119,7 +119,7 @@ function copyReference(reference: string, reading: Reading, depth: number): Json
   if (reading.open.has(reference) || reference === '#') return {};
   const [, group = '', name = ''] = /^#\/(\$defs|definitions)\/([^/~%]+)$/.exec(reference) ?? [];
   const definitions = reading.root[group];
-  if (group === '' || !isObject(definitions) || !Object.hasOwn(definitions, name))
+  if (group === '' || !isJsonObject(definitions) || !Object.hasOwn(definitions, name))
     throw new UnusableSchema('it refers to what is not in it');
   reading.open.add(reference);
   const copy = copySchema(definitions[name], reading, depth + 1);
@@ -144,10 +144,6 @@ function isPlain(value: JsonValue | undefined): value is JsonValue {
   // These values appear in the model's instructions. Other values are left to the server to check.
   if (typeof value === 'string') return renderServerLine(value, maxNoteCharacters) === value;
   return value === null || typeof value === 'number' || typeof value === 'boolean';
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function unusable(reason: string): ReadSchema {

@@ -1,12 +1,19 @@
 import { ToolFailure } from '../../core/ports/tool.ts';
 import { restoreShown, showUntrusted } from '../../core/text/untrusted-envelope.ts';
-import type { SearchedFile } from './describe-misfit.ts';
+import { describeIndentation, type SearchedFile } from './describe-misfit.ts';
+import { convertIndent, findIndentation } from './indentation.ts';
 import { simplifyLine } from './line-forms.ts';
 import { locateHunk } from './locate-hunk.ts';
 import { joinLines, splitLines, type FileLines, type Hunk, type HunkLine, type SpendWork } from './patch.ts';
 
+/** A text with changes applied, and what was applied in another form than it was written, for the model. */
+export interface AppliedText {
+  readonly text: string;
+  readonly notes: readonly string[];
+}
+
 /** The text with all hunks applied, in order. Throws `ToolFailure` with the place that does not fit; never applies a part. */
-export function applyHunks(path: string, text: string, hunks: readonly Hunk[], spend: SpendWork): string {
+export function applyHunks(path: string, text: string, hunks: readonly Hunk[], spend: SpendWork): AppliedText {
   // A byte order mark is no part of the first line, unless the patch itself has one.
   const mark =
     text.startsWith('\uFEFF') && !hunks.some(({ lines }) => lines.some((line) => line.text.startsWith('\uFEFF')))
@@ -16,6 +23,7 @@ export function applyHunks(path: string, text: string, hunks: readonly Hunk[], s
   const style = pickLineEnds(file, hunks);
   const searched = createSearched(path, file.lines, spend);
   const output: string[] = [];
+  const notes: string[] = [];
   let endsBare = file.endsBare;
   let done = 0;
   let offset = 0;
@@ -25,7 +33,8 @@ export function applyHunks(path: string, text: string, hunks: readonly Hunk[], s
     const at = locateHunk(searched, hunk, done, offset);
     if (hunk.place.type === 'line') offset = at - hunk.place.line;
     for (; done < at; done += 1) output.push(file.lines[done] ?? '');
-    const restore = createRestorer(hunk, searched, at);
+    const { restore, note } = createRestorer(hunk, searched, at);
+    notes.push(...note);
     const returns = style === 'as-is' && takesReturns(hunk, file, at) ? '\r' : '';
     let position = at;
     for (const line of dropTrailingContext(hunk.lines)) {
@@ -43,7 +52,7 @@ export function applyHunks(path: string, text: string, hunks: readonly Hunk[], s
   }
   for (; done < file.lines.length; done += 1) output.push(file.lines[done] ?? '');
   if (style === 'add-return' && endsBare && output.length > 0) output.push((output.pop() ?? '').replace(/\r$/, ''));
-  return mark + joinLines({ lines: output, endsBare });
+  return { text: mark + joinLines({ lines: output, endsBare }), notes };
 }
 
 // Lines that are added without a place go to the end of the file, also if hunks for earlier lines follow.
@@ -77,34 +86,31 @@ function createSearched(path: string, lines: readonly string[], spend: SpendWork
   };
 }
 
-// A hunk that fits only the shown form of the file contains escapes for characters of the file.
-function createRestorer(hunk: Hunk, { lines, trimmed }: SearchedFile, at: number): (line: string) => string {
-  const old = hunk.lines.filter(({ kind }) => kind !== 'add');
-  if (old.every(({ text }, index) => text.trimEnd() === trimmed[at + index])) return (line) => line;
-  const original = lines.slice(at, at + old.length);
-  const shift = findShift(
-    old.map(({ text }) => text),
-    original,
-  );
-  return (line) => restoreShown(shift(line), original.join('\n'));
+interface Restorer {
+  /** An added line as the file would have it. */
+  readonly restore: (line: string) => string;
+  /** What that changes, if the model may not expect it. */
+  readonly note: readonly string[];
 }
 
-// If every line that the hunk has of the file is indented by the same blanks too few or too many, so are the lines that it adds.
-function findShift(written: readonly string[], original: readonly string[]): (line: string) => string {
-  const readIndent = (line: string): string => /^[ \t]*/.exec(line)?.[0] ?? '';
-  const pairs = written.flatMap((line, index): (readonly [string, string])[] =>
-    line.trim() === '' ? [] : [[readIndent(line), readIndent(original[index] ?? '')]],
-  );
-  const [[writtenIndent, indent] = ['', '']] = pairs;
-  if (indent.endsWith(writtenIndent) && indent !== writtenIndent) {
-    const more = indent.slice(0, indent.length - writtenIndent.length);
-    if (pairs.every(([left, right]) => more + left === right))
-      return (line) => (line.trim() === '' ? line : more + line);
-  }
-  const less = writtenIndent.slice(0, writtenIndent.length - indent.length);
-  if (less !== '' && pairs.every(([left, right]) => left === less + right))
-    return (line) => (line.startsWith(less) ? line.slice(less.length) : line);
-  return (line) => line;
+// A hunk may fit the file but for the blanks before its lines, and for escapes of characters that are shown so.
+function createRestorer(hunk: Hunk, file: SearchedFile, at: number): Restorer {
+  const old = hunk.lines
+    .filter(({ kind }) => kind !== 'add')
+    .map(({ kind, text }, index) => ({ kind, text, inFile: file.lines[at + index] ?? '' }));
+  if (old.every(({ text }, index) => text.trimEnd() === file.trimmed[at + index]))
+    return { restore: (line) => line, note: [] };
+  const added = hunk.lines.filter(({ kind }) => kind === 'add').map(({ text }) => text);
+  // New lines are indented as those that they replace.
+  const removed = old.filter(({ kind, text }) => kind === 'remove' && text.trim() !== '');
+  const convert = findIndentation(removed.length > 0 ? removed : old) ?? (() => null);
+  const converted = new Map(added.map((line) => [line, convertIndent(line, convert)]));
+  if ([...converted.values()].includes(null)) throw describeIndentation(file, hunk, at, old.length);
+  const isChanged = added.some((line) => converted.get(line) !== line);
+  return {
+    restore: (line) => restoreShown(converted.get(line) ?? line, old.map(({ inFile }) => inFile).join('\n')),
+    note: isChanged ? [`${file.path}: the added lines of ${hunk.label} were indented as line ${at + 1} is`] : [],
+  };
 }
 
 // In a file with both line ends, an added line has the line end of the lines that it replaces.

@@ -41,6 +41,13 @@ export function describeAmbiguity(path: string, hunk: Hunk, found: readonly numb
   return new ToolFailure(`${path}: ${hunk.label} fits at several places (lines ${places}${more}), ${remark}`);
 }
 
+/** The error for a hunk whose lines are indented in another way than the file's, and not all in the same way. */
+export function describeIndentation(file: SearchedFile, hunk: Hunk, at: number, count: number): ToolFailure {
+  return new ToolFailure(
+    `${file.path}: ${hunk.label} fits only with other blanks before its lines, so it is not known how to indent the added ones: write the lines as the file has them${renderLines(file, at, count)}`,
+  );
+}
+
 /** Describes the place nearest to a hunk that fits nowhere: the first line that differs, and the lines of the file at that place. */
 export function describeMisfit(
   { file, hunk, from }: HunkSearch,

@@ -1,10 +1,10 @@
 /**
- * Finds the places of a run of lines between `from` and `to`: at most `maxFound` indexes, in order. Linear in both lengths for any
+ * Finds the places of a run of lines, or of the characters of a text, between `from` and `to`: at most `maxFound` indexes, in order. Linear in both lengths for any
  * contents (Knuth–Morris–Pratt).
  */
 export function findRuns(
-  lines: readonly string[],
-  run: readonly string[],
+  lines: ArrayLike<string>,
+  run: ArrayLike<string>,
   options: { readonly from: number; readonly to: number; readonly maxFound: number },
 ): number[] {
   if (run.length === 0) return [];
@@ -27,7 +27,7 @@ export function isRunAt(lines: readonly string[], run: readonly string[], at: nu
   return at >= 0 && at + run.length <= lines.length && run.every((line, index) => lines[at + index] === line);
 }
 
-function computeBorders(run: readonly string[]): number[] {
+function computeBorders(run: ArrayLike<string>): number[] {
   const borders = [0];
   let length = 0;
   for (let index = 1; index < run.length; index += 1) {

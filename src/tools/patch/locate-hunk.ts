@@ -68,8 +68,7 @@ function locateBySearch(
   if (place.headers.length === 0) {
     file.spend(lines.length);
     const found = findRuns(lines, run, { from, ...limits });
-    if (found.length > 1)
-      throw describeAmbiguity(file.path, hunk, found, 'so add lines around it, or an @@ line before it');
+    if (found.length > 1) throw describeAmbiguity(file.path, hunk, found, 'so add lines around it');
     return found[0] ?? null;
   }
   const headers = findHeaders(file, hunk, place.headers, from);

@@ -61,7 +61,15 @@ export type PatchOperation =
       readonly change: BinaryChange;
       readonly executable: boolean | null;
     }
-  | { readonly type: 'replace'; readonly path: string; readonly original: string; readonly updated: string };
+  /** An empty first text creates the file. */
+  | { readonly type: 'edit'; readonly path: string; readonly edits: readonly TextEdit[] };
+
+/** A text of a file, and the text in its place. `all`: at every place, else at the only one. */
+export interface TextEdit {
+  readonly oldText: string;
+  readonly newText: string;
+  readonly all: boolean;
+}
 
 /** A text file as lines. `endsBare`: the last line has no newline. */
 export interface FileLines {

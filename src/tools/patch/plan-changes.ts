@@ -1,12 +1,12 @@
 import { resolve } from 'node:path/posix';
 import type { WorkspaceFiles, WorkspacePath } from '../../core/ports/sandbox.ts';
 import { ToolFailure } from '../../core/ports/tool.ts';
-import { restoreShown, showUntrusted } from '../../core/text/untrusted-envelope.ts';
 import { renderHostileText, requireInside } from '../files/path-access.ts';
 import { maxTextFileBytes, openText } from '../files/text-file.ts';
-import { applyHunks } from './apply-hunks.ts';
+import { applyEdits } from './apply-edits.ts';
+import { applyHunks, type AppliedText } from './apply-hunks.ts';
 import { applyBinaryChange, hasObjectId } from './binary-change.ts';
-import { createWorkBudget, quoteLine, splitLines, type Hunk, type PatchOperation, type SpendWork } from './patch.ts';
+import { createWorkBudget, type Hunk, type PatchOperation } from './patch.ts';
 
 /** A file's state before and after the patch. A content is null if the file does not exist. */
 export interface PlannedChange {
@@ -15,6 +15,12 @@ export interface PlannedChange {
   readonly after: Uint8Array | null;
   readonly wasExecutable: boolean;
   readonly isExecutable: boolean;
+}
+
+interface Plan {
+  readonly changes: readonly PlannedChange[];
+  /** Where the patch was applied in another form than it was written, for the model. */
+  readonly notes: readonly string[];
 }
 
 type FileState = { -readonly [Key in keyof PlannedChange]: PlannedChange[Key] } & {
@@ -36,9 +42,10 @@ export async function planChanges(
   operations: readonly PatchOperation[],
   files: WorkspaceFiles,
   cwd: string,
-): Promise<readonly PlannedChange[]> {
+): Promise<Plan> {
   const states = new Map<WorkspacePath, FileState>();
   const spend = createWorkBudget(maxComparedLines);
+  const notes: string[] = [];
   let bytes = 0;
 
   async function open(path: string): Promise<FileState> {
@@ -83,23 +90,21 @@ export async function planChanges(
         const { hunks } = operation;
         const { content } = readSource(state, 'moved');
         requireDirect(operation.path, state);
-        if (hunks !== null && editText(state.path, content, hunks, spend).length > 0)
+        if (hunks !== null && editHunks(state, hunks)(content).length > 0)
           throw new ToolFailure(`${state.path}: the patch deletes the file but does not list all of its lines`);
         empty(state);
         return;
       }
       case 'update':
-        if (state.after === null && operation.target === operation.path && isNewFile(operation.hunks)) {
-          state.after = Buffer.alloc(0);
-          state.isExecutable = false;
-        }
-        await transfer(operation, state, operation.target === operation.path ? 'edited' : 'moved', (old) =>
-          editText(state.path, old, operation.hunks, spend),
+        if (operation.target === operation.path && isNewFile(operation.hunks)) create(state);
+        return transfer(
+          operation,
+          state,
+          operation.target === operation.path ? 'edited' : 'moved',
+          editHunks(state, operation.hunks),
         );
-        return;
       case 'copy':
-        await transfer(operation, state, 'copied', (old) => editText(state.path, old, operation.hunks, spend));
-        return;
+        return transfer(operation, state, 'copied', editHunks(state, operation.hunks));
       case 'binary': {
         const { target, isCopy } = operation;
         const edit = (old: Uint8Array): Uint8Array => editBinary(state.path, old, operation);
@@ -115,9 +120,38 @@ export async function planChanges(
         empty(state);
         return;
       }
-      case 'replace':
-        replace(operation, state);
+      case 'edit': {
+        const { path, edits } = operation;
+        if (edits[0]?.oldText === '') create(state);
+        return transfer(
+          { path, target: path, executable: null },
+          state,
+          'edited',
+          editText(state, (text) => applyEdits(state.path, text, edits, spend)),
+        );
+      }
     }
+  }
+
+  // An empty file, unless there is one.
+  function create(state: FileState): void {
+    if (state.after !== null) return;
+    state.after = Buffer.alloc(0);
+    state.isExecutable = false;
+  }
+
+  function editText({ path }: FileState, apply: (text: string) => AppliedText): (old: Uint8Array) => Uint8Array {
+    return (old) => {
+      const { text, encode } = openText(old, path);
+      const applied = apply(text);
+      notes.push(...applied.notes);
+      return encode(applied.text);
+    };
+  }
+
+  function editHunks(state: FileState, hunks: readonly Hunk[]): (old: Uint8Array) => Uint8Array {
+    if (hunks.length === 0) return (old) => old;
+    return editText(state, (text) => applyHunks(state.path, text, hunks, spend));
   }
 
   /** Writes the edited content of the source to the target. */
@@ -164,7 +198,7 @@ export async function planChanges(
     if (leaves) leaving.add((await requireInside(operation.path, files, cwd)).path);
   }
   for (const operation of operations) await applyOperation(operation);
-  return [...states.values()].filter((state) => !isUnchanged(state));
+  return { changes: [...states.values()].filter((state) => !isUnchanged(state)), notes };
 }
 
 // What another operation has put in the place of a file that leaves is no source of it.
@@ -196,12 +230,6 @@ function isNewFile(hunks: readonly Hunk[]): boolean {
   );
 }
 
-function editText(path: string, old: Uint8Array, hunks: readonly Hunk[], spend: SpendWork): Uint8Array {
-  if (hunks.length === 0) return old;
-  const { text, encode } = openText(old, path);
-  return encode(applyHunks(path, text, hunks, spend));
-}
-
 function editBinary(
   path: string,
   old: Uint8Array,
@@ -212,28 +240,6 @@ function editBinary(
   const updated = applyBinaryChange(change, old, path);
   if (target !== null && !hasObjectId(updated, newId)) throw new ToolFailure(`${path}: the binary patch is damaged`);
   return updated;
-}
-
-function replace(operation: Extract<PatchOperation, { type: 'replace' }>, state: FileState): void {
-  const { text: current, encode } = openText(state.after ?? Buffer.alloc(0), state.path);
-  const isShown = current !== operation.original;
-  // Line ends are not shown.
-  const isEqual = !current.includes('\r') && showUntrusted(current) === showUntrusted(operation.original);
-  if (isShown && !isEqual) throw describeDifference(state, current, operation.original);
-  state.after = encode(isShown ? restoreShown(operation.updated, current) : operation.updated);
-}
-
-function describeDifference(state: FileState, current: string, expected: string): ToolFailure {
-  if (state.after === null) return new ToolFailure(`${state.path} does not exist, but originalContent is not empty`);
-  const stands = splitLines(current).lines;
-  const wanted = splitLines(expected).lines;
-  const at = wanted.findIndex((line, index) => line !== stands[index]);
-  const line = at >= 0 ? at : wanted.length;
-  if (line >= wanted.length && line >= stands.length)
-    return new ToolFailure(`${state.path}: originalContent differs from the file in the newline at its end`);
-  return new ToolFailure(
-    `${state.path}: originalContent differs from the file: line ${line + 1} should be ${quoteLine(wanted[line])}, but it is ${quoteLine(stands[line])}`,
-  );
 }
 
 function isUnchanged({ before, after, wasExecutable, isExecutable }: FileState): boolean {

@@ -58,6 +58,7 @@ export const fetchUrl = defineTool({
   structuredName: 'fetch_url',
   kind: 'fetch',
   packs: ['research'],
+  aliases: ['fetch', 'web_fetch'],
   description: 'Fetches web pages and returns what a reader sees of them, as Markdown.',
   input,
   returns: `{ pages: ${pageType}[] }`,

@@ -45,6 +45,7 @@ export function createWebSearch(source: SearchSource | null): Tool {
     structuredName: 'web_search',
     kind: 'search',
     packs: ['research'],
+    aliases: ['google_web_search', 'search_web'],
     description: 'Searches the web.',
     input,
     returns: `{ results: { title: string; url: string; snippet: string }[]; pages: ${pageType}[]; answer?: string }`,

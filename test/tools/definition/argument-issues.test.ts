@@ -9,7 +9,7 @@ function listMessages(name: string, args: unknown): string[] {
 }
 
 test('an unknown argument is reported with the nearest one and the valid ones', () => {
-  const [message] = listMessages('exec', { command: ['ls'], timeout: 5 });
+  const [message] = listMessages('exec', { command: ['ls'], timeout: '5' });
   expect(message).toMatch(/^timeout: unknown argument; did you mean timeoutMs\? Valid arguments: command, .*timeoutMs/);
   expect(listMessages('readFile', { filePath: 'a', path: 'b' }).join('\n')).toContain(
     'path: unknown argument; did you mean filePath?',
@@ -38,6 +38,19 @@ test.each([
   ['readFile', { path: 'a' }, { filePath: 'a' }],
   ['writeFile', { path: 'a', contents: 'b' }, { filePath: 'a', content: 'b' }],
   ['listDir', { path: 'a' }, { dirPath: 'a' }],
+  ['exec', { command: 'ls', description: 'Lists', timeout: 120_000 }, { timeoutMs: 120_000 }],
+  ['exec', { command: 'ls', timeout: 90 }, { timeoutMs: 90_000 }],
+  [
+    'updatePlan',
+    { todos: [{ content: 'a', status: 'pending', activeForm: 'A' }] },
+    { plan: [{ step: 'a', status: 'pending' }] },
+  ],
+  [
+    'updatePlan',
+    { plan: ['a'].map((step) => ({ step, status: 'pending' })) },
+    { plan: [{ step: 'a', status: 'pending' }] },
+  ],
+  ['fetchUrl', { url: 'https://example.com/' }, { urls: ['https://example.com/'] }],
   ['exec', 'npm test', { command: ['bash', '-c', 'npm test'] }],
   ['readFile', 'a.txt', { filePath: 'a.txt' }],
   ['grepFiles', { query: 'a', glob: '*.ts', path: 'src' }, { pattern: 'a', include: '*.ts', path: 'src' }],
@@ -61,6 +74,17 @@ test('tools have the names of other agents, unless a tool has the name itself', 
     ['LS', 'listDir'],
     ['Grep', 'grepFiles'],
     ['shell', 'exec'],
+    ['Edit', 'edit'],
+    ['MultiEdit', 'edit'],
+    ['replace', 'edit'],
+    ['str_replace_based_edit_tool', 'edit'],
+    ['TodoWrite', 'updatePlan'],
+    ['WebFetch', 'fetchUrl'],
+    ['WebSearch', 'webSearch'],
+    ['Glob', 'listDir'],
+    ['find', 'listDir'],
+    ['patch', 'applyPatch'],
+    ['container.exec', 'exec'],
   ] as const)
     expect(findTool(name)?.name, name).toBe(tool);
   expect(findTool('constructor')).toBe(null);

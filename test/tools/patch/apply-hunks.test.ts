@@ -13,7 +13,7 @@ function readHunks(patch: string): readonly Hunk[] {
 }
 
 function apply(text: string, patch: string): string {
-  return applyHunks('file', text, readHunks(patch), createWorkBudget(1_000_000));
+  return applyHunks('file', text, readHunks(patch), createWorkBudget(1_000_000)).text;
 }
 
 const envelope = (...lines: readonly string[]): string =>
@@ -201,10 +201,34 @@ describe('matching', () => {
       'def f():\n    a()\n    if d:\n\n        e()\n',
     );
     expect(apply('a\n  b\n', envelope('@@', '   a', '-    b', '+    c'))).toBe('a\n  c\n');
-    // Indented in different ways, nothing is guessed.
-    expect(apply('  a\n\tb\n', envelope('@@', ' a', '-b', '+c'))).toBe('  a\nc\n');
+    // New lines are indented as those that they replace.
+    expect(apply('  a\n\tb\n', envelope('@@', ' a', '-b', '+c'))).toBe('  a\n\tc\n');
     expect(apply('old\n  old\n', envelope('@@', '-old', '+new', ''))).toBe('new\n  old\n');
     expect(() => apply(' old\n  old\n', envelope('@@', '-old', '+new'))).toThrow('fits at several places (lines 1, 2)');
+  });
+
+  it('writes tabs for blanks and blanks for tabs as the file has them, and reports it', () => {
+    const patch = envelope('@@', ' if a:', '-    b()', '+    c()', '+    if d:', '+        e()');
+    const hunks = readHunks(patch);
+    expect(applyHunks('file', 'if a:\n\tb()\n', hunks, createWorkBudget(1_000))).toEqual({
+      text: 'if a:\n\tc()\n\tif d:\n\t\te()\n',
+      notes: ['file: the added lines of hunk 1 (line 3 of the patch) were indented as line 1 is'],
+    });
+    expect(apply('if a:\n  b()\n', envelope('@@', ' if a:', '-\tb()', '+\tc()', '+\t\td()'))).toBe(
+      'if a:\n  c()\n    d()\n',
+    );
+    const exact = applyHunks('file', 'if a:\n    b()\n', hunks, createWorkBudget(1_000));
+    expect(exact.notes).toEqual([]);
+  });
+
+  it('refuses added lines that cannot be indented as the file is, and shows its lines', () => {
+    const text = '\tif a:\n\t\tb()\n';
+    expect(() => apply(text, envelope('@@', '-    if a:', '-      b()', '+    c()'))).toThrow(
+      /so it is not known how to indent the added ones: write the lines as the file has them\. The file has there:\n1: \tif a:\n2: \t\tb\(\)/,
+    );
+    expect(() => apply('\ta\n', envelope('@@', '-    a', '+   b'))).toThrow('not known how to indent');
+    // Nothing is added, so nothing has to be indented.
+    expect(apply(text, envelope('@@', '-    if a:', '-      b()'))).toBe('');
   });
 
   it("matches typographic characters with plain ones, and keeps the file's characters", () => {
