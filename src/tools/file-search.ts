@@ -1,17 +1,14 @@
 import * as z from 'zod';
 import { ToolFailure, type ToolContext } from '../core/ports/tool.ts';
 import { defineTool } from './definition/define-tool.ts';
+import { textField } from './definition/text-field.ts';
 import { lowerPath, renderHostileText, requireInside } from './files/path-access.ts';
 import { listFiles } from './search/list-files.ts';
 import { compilePathGlob, pathGlob } from './search/path-glob.ts';
 import { describeClosed, listUnread, renderSearch, selectResults } from './search/search.ts';
 
 const input = z.strictObject({
-  pattern: z
-    .string()
-    .max(200, { abort: true })
-    .regex(/\S/, 'is empty')
-    .refine((text) => text.isWellFormed(), 'is not valid Unicode'),
+  pattern: textField(200).regex(/\S/, 'is empty'),
   limit: z.int().min(1).max(1_000).default(25),
   searchDirectory: z.string().default('.'),
   exclude: z.array(pathGlob).max(50).optional(),
@@ -31,6 +28,7 @@ export const fileSearch = defineTool({
   structuredName: 'file_search',
   kind: 'read',
   packs: ['core-codex', 'file-ops', 'read-only'],
+  offer: 'if-named',
   description: 'Finds files by fuzzy path; exclude takes globs.',
   input,
   returns: '{ files: { path: string; score: number }[]; truncated: boolean }',

@@ -3,6 +3,7 @@ import { expandBraces } from '../core/text/glob.ts';
 import { ToolFailure } from '../core/ports/tool.ts';
 import { cutLine } from '../core/text/cut-text.ts';
 import { defineTool } from './definition/define-tool.ts';
+import { textField } from './definition/text-field.ts';
 import { lowerPath, renderHostileText, requireInside } from './files/path-access.ts';
 import { searchWithGit } from './search/git-grep.ts';
 import { compilePathGlob, pathGlob } from './search/path-glob.ts';
@@ -21,20 +22,24 @@ const maxTextCharacters = 300;
 /** The best first; the next is used if a program is not installed. */
 const backEnds: readonly SearchBackEnd[] = [searchWithRipgrep, searchWithGit];
 
-const input = z.strictObject({
-  pattern: z
-    .string()
-    .min(1)
-    .max(4_000, { abort: true })
-    .regex(/^[^\0\r\n]*$/, 'is one line without NUL')
-    .refine((text) => text.isWellFormed(), 'is not valid Unicode')
-    .describe('Regular expression, line by line.'),
-  include: pathGlob.optional().describe('Glob such as *.ts or src/**/*.{ts,tsx}.'),
-  path: z.string().default('.').describe('Folder or file.'),
-  limit: z.int().min(1).max(2_000).default(100),
-  caseSensitive: z.boolean().default(true),
-  output: z.enum(['files', 'matches']).default('files'),
-});
+const input = z
+  .strictObject({
+    pattern: textField(4_000)
+      .min(1)
+      .regex(/^[^\0\r]*$/, 'holds NUL or a carriage return')
+      .describe('Regular expression.'),
+    include: pathGlob.optional().describe('Glob.'),
+    path: z.string().default('.').describe('Folder or file.'),
+    limit: z.int().min(1).max(2_000).default(100),
+    caseSensitive: z.boolean().default(true),
+    context: z.int().min(0).max(50).optional().describe('Lines around a match.'),
+    multiline: z.boolean().optional().describe('Matches may span lines.'),
+    output: z.enum(['matches', 'files']).default('matches'),
+  })
+  .refine(({ pattern, multiline }) => multiline === true || !pattern.includes('\n'), {
+    path: ['pattern'],
+    message: 'has several lines: set multiline, or search for one of its lines',
+  });
 
 /** Searches file contents inside the sandbox. Hidden files are searched; `.git` and files that git ignores are not. */
 export const grepFiles = defineTool({
@@ -42,11 +47,12 @@ export const grepFiles = defineTool({
   structuredName: 'grep_files',
   kind: 'read',
   packs: ['core-codex', 'file-ops', 'read-only'],
-  aliases: ['grep', 'ripgrep', 'search_file_content', 'search_files'],
-  description: 'Searches file contents: paths, or lines with output "matches".',
+  aliases: ['grep', 'ripgrep', 'search_file_content', 'search_files', 'grep_search'],
+  description: 'Searches file contents.',
   input,
+  accept: readFlags,
   returns:
-    '{ files: string[]; truncated: boolean }; for output "matches", matches instead of files: { path: string; line: number; text: string }[]',
+    '{ matches: { path: string; line: number; text: string; context?: true }[]; files: string[]; truncated: boolean }',
 
   accesses: async ({ path }, files) => [await lowerPath('read', path, files)],
 
@@ -57,8 +63,11 @@ export const grepFiles = defineTool({
     if (stats.isClosed) throw new ToolFailure(describeClosed(path));
     if (stats.kind !== 'file' && stats.kind !== 'directory')
       throw new ToolFailure(`${renderHostileText(path)} is neither a file nor a directory`);
+    const { pattern, multiline = false, context: contextLines = 0 } = search;
     const request = {
-      pattern: search.pattern,
+      pattern,
+      multiline,
+      context: contextLines,
       path,
       pathKind: stats.kind,
       include: search.include === undefined ? null : compilePathGlob(search.include),
@@ -69,21 +78,19 @@ export const grepFiles = defineTool({
     };
     const found = await searchWithFirst(backEnds.map((searchWith) => () => searchWith(request, context)));
     const hits = found.hits.toSorted(compareHits);
-    const shown = hits.slice(0, search.limit);
+    const shown = takeMatches(hits, search.limit);
     const truncated = found.truncated || hits.length > shown.length;
-    const matches = shown.map((hit) => ({
+    const files = [...new Set(shown.map((hit) => hit.path))];
+    const matches = (search.output === 'files' ? [] : shown).map((hit) => ({
       path: hit.path,
       line: hit.line,
       text: cutLine(hit.text, maxTextCharacters),
+      ...(hit.isContext && { context: true }),
     }));
-    const files = shown.map((hit) => hit.path);
-    const unread = listUnread(found.unread);
     return {
-      value: search.output === 'files' ? { files, truncated, unread } : { matches, truncated, unread },
+      value: { matches, files, truncated, unread: listUnread(found.unread) },
       text: renderSearch(
-        search.output === 'files'
-          ? files.map(renderHostileText)
-          : matches.map(({ path, line, text }) => `${renderHostileText(path)}:${line}: ${text}`),
+        search.output === 'files' ? files.map(renderHostileText) : shown.flatMap(renderHit),
         { truncated, unread: found.unread },
         { nothing: 'No matches.', advice: 'narrow the search or raise limit' },
       ),
@@ -91,6 +98,43 @@ export const grepFiles = defineTool({
     };
   },
 });
+
+// The flags of the program, and one that means another expression.
+function readFlags(written: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { '-i': i, '-n': _, '-A': after, '-B': before, '-C': around, ...options } = written;
+  const { ignoreCase, ignore_case: folded = ignoreCase, literal, output_mode: mode, ...others } = options;
+  const lines = [after, before, around].filter((count) => typeof count === 'number');
+  const output = mode === 'content' ? 'matches' : mode === 'files_with_matches' ? 'files' : undefined;
+  return {
+    ...(lines.length > 0 && { context: Math.max(...lines) }),
+    ...((i ?? folded) === true && { caseSensitive: false }),
+    ...(output === undefined ? mode !== undefined && { output_mode: mode } : { output }),
+    ...others,
+    ...(literal === true &&
+      typeof others['pattern'] === 'string' && {
+        pattern: others['pattern'].replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'),
+      }),
+  };
+}
+
+/** The first matches, with the lines around them. */
+function takeMatches(hits: readonly SearchHit[], limit: number): readonly SearchHit[] {
+  let left = limit;
+  const end = hits.findIndex(({ isContext }) => !isContext && (left -= 1) < 0);
+  return end < 0 ? hits : hits.slice(0, end);
+}
+
+// As grep writes it: other marks for the lines around a match, and a line between places.
+function renderHit({ path, line, text, isContext }: SearchHit, index: number, hits: readonly SearchHit[]): string[] {
+  const mark = isContext ? '-' : ':';
+  const before = hits[index - 1];
+  const isApart =
+    before !== undefined && hits.some((hit) => hit.isContext) && (before.path !== path || before.line + 1 !== line);
+  return [
+    ...(isApart ? ['--'] : []),
+    `${renderHostileText(path)}${mark}${line}${mark} ${cutLine(text, maxTextCharacters)}`,
+  ];
+}
 
 // Only globs that mean the same to every program; for others the matcher alone decides.
 function listNameGlobs(include: string): readonly string[] {

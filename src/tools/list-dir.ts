@@ -1,10 +1,14 @@
+import { posix } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import * as z from 'zod';
 import { dependencyFolders } from '../core/output-folders.ts';
 import type { FileEntry, WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
-import { ToolFailure } from '../core/ports/tool.ts';
+import { ToolFailure, type ToolContext, type ToolOutput } from '../core/ports/tool.ts';
 import { defineTool } from './definition/define-tool.ts';
 import { lowerPath, renderHostileText, requireInside, resolveEntry } from './files/path-access.ts';
+import { listFiles } from './search/list-files.ts';
+import { compilePathGlob, pathGlob } from './search/path-glob.ts';
+import { describeClosed, renderSearch, selectResults } from './search/search.ts';
 
 const marks: Readonly<Record<FileEntry['kind'], string>> = { file: '', directory: '/', symlink: '@', other: '?' };
 
@@ -12,10 +16,11 @@ const marks: Readonly<Record<FileEntry['kind'], string>> = { file: '', directory
 const closedFolders: ReadonlySet<string> = new Set(['.git', ...dependencyFolders]);
 
 const input = z.strictObject({
-  dirPath: z.string(),
+  dirPath: z.string().default('.'),
   offset: z.int().min(1).max(1_000_000).default(1).describe('First entry, 1-based.'),
-  limit: z.int().min(1).max(1_000).default(25),
+  limit: z.int().min(1).max(1_000).optional(),
   depth: z.int().min(1).max(10).default(2),
+  pattern: pathGlob.optional().describe('Glob: lists matching files of any depth instead.'),
 });
 
 /** Lists a folder as an indented tree, the upper levels first. Links are shown and never followed. */
@@ -24,18 +29,21 @@ export const listDir = defineTool({
   structuredName: 'list_dir',
   kind: 'read',
   packs: ['core-codex', 'anthropic-standard', 'file-ops', 'read-only'],
-  aliases: ['ls', 'list', 'list_directory', 'list_files'],
+  aliases: ['ls', 'list', 'list_directory', 'list_files', 'glob', 'find', 'find_files'],
   description: 'Lists a folder as a tree; / marks folders, @ links, ? others.',
   input,
   returns: '{ content: string }',
 
   accesses: async ({ dirPath }, files) => [await lowerPath('read', dirPath, files)],
 
-  async run({ dirPath, offset, limit, depth }, context) {
+  async run({ dirPath, offset, limit: written, depth, pattern }, context) {
     const { files } = context.sandbox;
     const { path } = await requireInside(dirPath, files);
-    if ((await files.stat(path))?.kind === 'file')
-      throw new ToolFailure(`${path} is a file, not a folder; readFile reads it`);
+    const stats = await files.stat(path);
+    if (stats?.kind === 'file') throw new ToolFailure(`${path} is a file, not a folder; readFile reads it`);
+    if (pattern !== undefined && stats?.isClosed === true) throw new ToolFailure(describeClosed(path));
+    if (pattern !== undefined) return listMatching(path, { pattern, offset, limit: written ?? 100 }, context);
+    const limit = written ?? 25;
     const root: Folder = { path, entries: await files.list(path), shown: new Map(), taken: 0 };
     let seen = 0;
     // One entry more than wanted tells whether there are more.
@@ -56,6 +64,28 @@ export const listDir = defineTool({
     };
   },
 });
+
+/** The files below a folder that a glob selects and git does not ignore. The glob is about paths in the folder, or in the workspace. */
+async function listMatching(
+  folder: WorkspacePath,
+  { pattern, offset, limit }: { readonly pattern: string; readonly offset: number; readonly limit: number },
+  context: ToolContext,
+): Promise<ToolOutput> {
+  const listed = await listFiles(folder, context);
+  const isResult = selectResults(folder, null, context);
+  const glob = compilePathGlob(pattern);
+  const paths = listed.paths
+    .filter((path) => isResult(path) && (glob(path) || glob(posix.relative(folder, path))))
+    .toSorted();
+  const shown = paths.slice(offset - 1, offset - 1 + limit);
+  const unread = listed.unread.filter((entry) => isResult(entry.path));
+  const text = renderSearch(
+    shown.map(renderHostileText),
+    { truncated: listed.truncated || paths.length > offset - 1 + shown.length, unread },
+    { nothing: 'No file matches.', advice: `continue with offset ${offset + shown.length}` },
+  );
+  return { value: { content: text, success: true }, text, images: [] };
+}
 
 interface Folder {
   readonly path: WorkspacePath;

@@ -96,6 +96,40 @@ describe.each(backEnds)('grepFiles with $name in the folder $folder', ({ missing
     );
   });
 
+  it('shows the lines around matches, and counts only matches', async () => {
+    const { search, command } = await open();
+    await command('mkdir -p /tmp/lines && seq 1 40 > /tmp/lines/a.txt');
+    const output = await search({ pattern: '^(5|6|20|30)$', path: '/tmp/lines', context: 1, limit: 3 });
+    expect(output.text).toBe(
+      [
+        ...['4-4- 4', '5:5: 5', '6:6: 6', '7-7- 7'].map((line) => line.replace(/^\d+/, '/tmp/lines/a.txt')),
+        '--',
+        ...['-19- 19', ':20: 20', '-21- 21'].map((line) => `/tmp/lines/a.txt${line}`),
+        '--',
+        '/tmp/lines/a.txt-29- 29',
+        '[there are more; narrow the search or raise limit]',
+      ].join('\n'),
+    );
+    expect(readField(output, 'matches')).toContainEqual({
+      path: '/tmp/lines/a.txt',
+      line: 4,
+      text: '4',
+      context: true,
+    });
+    expect(readField(output, 'files')).toEqual(['/tmp/lines/a.txt']);
+  });
+
+  it('matches over several lines if multiline is set', async () => {
+    const { listMatches, search } = await open();
+    const args = { pattern: 'needle = 1;\nconst other', path: 'src', multiline: true };
+    if (program === 'git') await expect(search(args)).rejects.toThrow('git grep matches single lines only');
+    else
+      expect(await listMatches(args)).toEqual([
+        { path: 'src/a.ts', line: 1, text: 'const needle = 1;' },
+        { path: 'src/a.ts', line: 2, text: 'const other = 2;' },
+      ]);
+  });
+
   it('ignores case if caseSensitive is false', async () => {
     const { listMatches } = await open();
     expect(await listMatches({ path: 'src/a.ts', caseSensitive: false })).toEqual([
@@ -130,7 +164,7 @@ describe.each(backEnds)('grepFiles with $name in the folder $folder', ({ missing
     const { search } = await open();
     await expect(search({ path: 'secret.txt' })).rejects.toThrow('secret.txt is closed to processes');
     const output = await search({ pattern: 'needle secret' });
-    expect(output.value).toEqual({ files: [], truncated: false, unread: [] });
+    expect(output.value).toEqual({ matches: [], files: [], truncated: false, unread: [] });
     expect(output.text).toBe('No matches.');
   });
 
@@ -165,7 +199,7 @@ describe.each(backEnds)('grepFiles with $name in the folder $folder', ({ missing
     await command(`mkdir -p /tmp/work/closed && cd /tmp/work && echo needle > open.txt && echo needle > shut.txt
       chmod 000 shut.txt closed`);
     const output = await search({ path: '/tmp/work' });
-    expect(output.value).toEqual({
+    expect(output.value).toMatchObject({
       files: ['/tmp/work/open.txt'],
       truncated: false,
       unread: [
@@ -212,7 +246,9 @@ describe.each(backEnds)('grepFiles with $name in the folder $folder', ({ missing
     const { search } = await open();
     for (const pattern of ['(?<=a)b', 'a\\nb']) {
       const failed = search({ pattern });
-      await expect(failed).rejects.toThrow('Each line is matched alone, without look-around and backreferences.');
+      await expect(failed).rejects.toThrow(
+        'Each line is matched alone unless multiline is set; there are no look-around and no backreferences.',
+      );
       await expect(failed).rejects.not.toThrow(/--pcre2|--multiline/);
     }
   });
@@ -272,9 +308,27 @@ describe('grepFiles', () => {
     { pattern: '' },
     { pattern: 'a\nb' },
     { pattern: 'a\0' },
+    { pattern: 'x', output_mode: 'count' },
     { pattern: 'x', include: '!a' },
     { pattern: 'x', include: '{a,b}'.repeat(7) },
   ])('refuses %j', (args) => {
     expect(grepFiles.input.safeParse(args).success).toBe(false);
   });
+});
+
+it.each([
+  [
+    { pattern: 'a', output_mode: 'content', '-n': true, '-i': true, '-C': 2 },
+    { context: 2, caseSensitive: false, output: 'matches' },
+  ],
+  [
+    { pattern: 'a', output_mode: 'files_with_matches', head_limit: 5 },
+    { output: 'files', limit: 5 },
+  ],
+  [
+    { pattern: 'a.b', literal: true, ignoreCase: true, glob: '*.ts' },
+    { pattern: 'a\\.b', caseSensitive: false, include: '*.ts' },
+  ],
+])('the arguments of other agents are accepted: %j', (args, expected) => {
+  expect(grepFiles.bind(args)).toMatchObject({ type: 'bound', call: { args: expected } });
 });

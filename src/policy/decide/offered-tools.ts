@@ -36,11 +36,14 @@ export function createOfferedCheck(
 
 /**
  * False for a tool that some rule would have to allow, and none could: then it is not offered. Such tools are sessions, requests, and tools that
- * access nothing outside the harness: most policies do not name these, and every request would pay for their descriptions. True for every other tool.
+ * access nothing outside the harness: most policies do not name these, and every request would pay for their descriptions. A tool that is offered if it is
+ * named needs a rule or a pack with its name. True for every other tool.
  */
-function mayAllow({ rules, defaultDecision, network, catalogue }: CompiledPolicy, tool: string): boolean {
+function mayAllow({ rules, defaultDecision, network, catalogue, tools }: CompiledPolicy, tool: string): boolean {
   const is = (...kinds: readonly ToolKind[]): boolean => catalogue.tools.listNames(...kinds).includes(tool);
   const active = rules.filter(({ audit, decision }) => !audit && !isDenial(decision));
+  const isOnlyNamed = catalogue.tools.facts.some(({ name, offer }) => name === tool && offer === 'if-named');
+  if (isOnlyNamed && tools.offered === null && !active.some((rule) => rule.namesTool(tool))) return false;
   if (is('request', 'fetch'))
     return (
       network.allow.length > 0 ||

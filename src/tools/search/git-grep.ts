@@ -4,12 +4,14 @@ import {
   createGitErrors,
   readSearchOutput,
   runSearchProgram,
+  SearchUnavailable,
   type SearchBackEnd,
   type SearchRequest,
 } from './search.ts';
 
 /** Searches with `git grep` over the work tree, tracked or not; the repository's index and configuration play no part. */
 export const searchWithGit: SearchBackEnd = async (request, context) => {
+  if (request.multiline) throw new SearchUnavailable('git grep matches single lines only');
   const target = locateTarget(request);
   const perl = await runSearchProgram(buildCommand(request, target, '--perl-regexp'), context);
   // Some builds of git know no Perl expressions.
@@ -53,13 +55,14 @@ function buildCommand(request: SearchRequest, target: GitTarget, dialect: string
     '--no-recurse-submodules',
     '--no-textconv',
     '--no-color',
-    '--no-column',
     '--no-break',
     '--no-heading',
     '--no-full-name',
     '--null',
     ...(request.caseSensitive ? [] : ['--ignore-case']),
-    ...(request.output === 'files' ? ['--files-with-matches'] : ['--line-number']),
+    ...(request.output === 'files'
+      ? ['--files-with-matches', '--no-column']
+      : ['--line-number', '--column', `--context=${request.context}`]),
     dialect,
     '-e',
     request.pattern,

@@ -1,15 +1,12 @@
-import * as z from 'zod';
+import { textField } from '../definition/text-field.ts';
 import { compileGlob, expandBraces, type PathMatcher } from '../../core/text/glob.ts';
 
 const maxAlternatives = 64;
 
 /** A glob that selects paths of a search. */
-export const pathGlob = z
-  .string()
+export const pathGlob = textField(500)
   .min(1)
-  .max(500, { abort: true })
   .regex(/^[^\0\r\n!][^\0\r\n]*$/, 'is one glob that does not start with !')
-  .refine((text) => text.isWellFormed(), 'is not valid Unicode')
   .refine((glob) => hasFewAlternatives(glob), 'has too many alternatives');
 
 /** Compiles a glob. A glob without `/` is about names, in any folder. */

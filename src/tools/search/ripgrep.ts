@@ -26,6 +26,7 @@ export const searchWithRipgrep: SearchBackEnd = async (request, context) => {
       ...(types.length === 0 || request.pathKind === 'file' ? [] : [...types, '--type=included']),
       // The lines of a binary file are shown if the file was named.
       ...(request.pathKind === 'file' ? ['--text'] : []),
+      ...(request.multiline ? ['--multiline'] : []),
       request.caseSensitive ? '--case-sensitive' : '--ignore-case',
       ...(request.output === 'files'
         ? ['--files-with-matches']
@@ -35,6 +36,7 @@ export const searchWithRipgrep: SearchBackEnd = async (request, context) => {
             '--max-columns=1000',
             '--max-columns-preview',
             `--max-count=${request.limit + 1}`,
+            `--context=${request.context}`,
           ]),
       `--regexp=${request.pattern}`,
       '--',

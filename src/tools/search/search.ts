@@ -13,6 +13,9 @@ export interface SearchRequest {
   /** Globs for the last component of a path: every wanted path matches one. Empty if not known. They only narrow the search. */
   readonly nameGlobs: readonly string[];
   readonly caseSensitive: boolean;
+  readonly multiline: boolean;
+  /** Lines before and after each match. */
+  readonly context: number;
   readonly output: 'files' | 'matches';
   readonly limit: number;
 }
@@ -22,6 +25,8 @@ export interface SearchHit {
   /** 1-based; 0 if files were asked for. */
   readonly line: number;
   readonly text: string;
+  /** A line near a match. */
+  readonly isContext: boolean;
 }
 
 /** Files and folders that could not be read, each with the reason. */
@@ -195,7 +200,7 @@ function renderUnread(unread: Unread): string {
   return `[could not be read and were not searched: ${named.join(', ')}${rest}]`;
 }
 
-/** Turns `path NUL line:text` or `path NUL path NUL` into hits; lines of another shape are the program's remarks. */
+/** Turns `path NUL line` with its text, or `path NUL path NUL`, into hits; lines of another shape are the program's remarks. */
 export function readSearchOutput(
   result: CommandResult,
   request: SearchRequest,
@@ -212,6 +217,7 @@ export function readSearchOutput(
     path: joinFolder(folder, hit.path),
     line: hit.line,
     text: hit.text,
+    isContext: hit.isContext,
   }));
   const isResult = selectResults(request.path, request.include, context);
   return { hits: found.filter((hit) => isResult(hit.path)), truncated, unread };
@@ -244,18 +250,27 @@ function readFileRecords(text: string): SearchHit[] {
   const records = text.split('\0');
   // The text after the last NUL is empty, or a record that was cut.
   records.pop();
-  return records.map((path) => ({ path, line: 0, text: '' }));
+  return records.map((path) => ({ path, line: 0, text: '', isContext: false }));
 }
 
 // A path ends at a NUL and may have line breaks in it. A record that does not end with a line break was cut.
 function readMatchRecords(text: string): SearchHit[] {
   const hits: SearchHit[] = [];
   for (let at = 0; ;) {
+    // Between the places that have lines around them.
+    if (text.startsWith('--\n', at)) at += 3;
     const pathEnd = text.indexOf('\0', at);
     const end = pathEnd <= at ? -1 : text.indexOf('\n', pathEnd);
-    const [, line, found = ''] = /^(\d+)[:\0]([^]*)$/.exec(text.slice(pathEnd + 1, Math.max(end, 0))) ?? [];
+    // `12:text` and `12-text`, or `12 NUL column NUL text` and `12 NUL text`: the first is a match.
+    const [, line, mark, column, found = ''] =
+      /^(\d+)(?:([-:])|\0(?:(\d+)\0)?)([^]*)$/.exec(text.slice(pathEnd + 1, Math.max(end, 0))) ?? [];
     if (line === undefined) return hits;
-    hits.push({ path: text.slice(at, pathEnd), line: Number(line), text: found.replace(/\r$/, '') });
+    hits.push({
+      path: text.slice(at, pathEnd),
+      line: Number(line),
+      text: found.replace(/\r$/, ''),
+      isContext: mark === '-' || (mark === undefined && column === undefined),
+    });
     at = end + 1;
   }
 }
@@ -270,7 +285,10 @@ export function cleanPath(path: string): string {
 function failSearch(program: string, result: CommandResult): ToolFailure {
   // Some programs advise options that a call cannot give.
   const [problem = '', advice] = result.stderr.trim().split('\n\nConsider enabling');
-  const own = advice === undefined ? '' : '\nEach line is matched alone, without look-around and backreferences.';
+  const own =
+    advice === undefined
+      ? ''
+      : '\nEach line is matched alone unless multiline is set; there are no look-around and no backreferences.';
   const stderr = `${problem.slice(0, 1_000)}${own}`;
   return new ToolFailure(
     `the search failed: ${stderr === '' ? `${program} ended with ${result.exitCode ?? result.signal}` : stderr}`,
