@@ -7,6 +7,8 @@ export default defineConfig({
     setupFiles: ['test/setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A poll waits for what happens, however busy the machine is.
+    expect: { poll: { timeout: 50_000 } },
     maxWorkers: 3,
   },
 });

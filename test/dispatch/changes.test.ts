@@ -72,9 +72,11 @@ test('refused changes are in the result, in its text and on record; allowed chan
 test('a call that fails also lists the refused changes', async () => {
   const controller = new AbortController();
   const { root, call } = await setUp(none);
-  setTimeout(() => controller.abort(), 400);
-  const args = { command: ['/bin/sh', '-c', 'echo x > a.txt; sleep 20'] };
-  const result = await call('exec', args, { signal: controller.signal });
+  const args = { command: ['/bin/sh', '-c', 'echo x > a.txt; sleep 600'] };
+  const running = call('exec', args, { signal: controller.signal });
+  await expect.poll(() => readFileSync(join(root, 'a.txt'), 'utf8')).toBe('x\n');
+  controller.abort();
+  const result = await running;
   expect(result).toMatchObject({ type: 'aborted', message: expect.stringContaining('modified a.txt') });
   expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('alpha\n');
 });

@@ -6,7 +6,7 @@ import type { TriggerEvent } from '../../src/github/event/trigger-event.ts';
 import { checkEventState } from '../../src/github/event-state.ts';
 import { checkTrust, readRole } from '../../src/github/permission.ts';
 import type { TrustRules } from '../../src/github/permission.ts';
-import { createLimit } from '../fixtures/time-limit.ts';
+import { createStoppedLimit } from '../fixtures/time-limit.ts';
 import { refuse } from '../fixtures/faults.ts';
 import { startGitHubServer } from '../fixtures/github-server.ts';
 import type { GitHubServer } from '../fixtures/github-server.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
     token: 'secret-token',
     repository: { owner: 'octo', name: 'repo' },
     apiUrl: server.url,
-    limit: createLimit(20),
+    limit: createStoppedLimit(),
   });
   server.state.roles.set('writer', { permission: 'write', roleName: 'write', accountType: 'User' });
   server.state.roles.set('triager', { permission: 'read', roleName: 'triage', accountType: 'User' });
@@ -228,7 +228,7 @@ describe('who may start a run', () => {
       token: 't',
       repository: client.repository,
       apiUrl: 'http://127.0.0.1:1',
-      limit: createLimit(20),
+      limit: createStoppedLimit(),
     });
     await expect(checkTrust({ client: away, event: createPullRequest('writer'), rules })).rejects.toMatchObject(
       refusal(/is not known/),

@@ -416,7 +416,7 @@ test('a process that is killed while it records leaves whole lines', async () =>
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise((resolve) => child.stdout.once('data', resolve));
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.poll(() => statSync(join(directory, 'history.jsonl')).size).toBeGreaterThan(10_000);
   child.kill('SIGKILL');
   await new Promise((resolve) => child.once('close', resolve));
   expect(heal(directory)).toBe(true);

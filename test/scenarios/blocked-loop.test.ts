@@ -45,10 +45,10 @@ function listSleepers(): string[] {
 /** Blocks the loop of a run whose session runs. Resolves when all its processes have ended. */
 async function block(child: ChildProcess) {
   const end = readEnd(child);
-  await expect.poll(() => listSleepers().length, { timeout: 60_000 }).toBeGreaterThan(0);
+  await expect.poll(() => listSleepers().length).toBeGreaterThan(0);
   child.kill('SIGUSR2');
   const ended = await end;
-  await expect.poll(listSleepers, { timeout: 60_000 }).toEqual([]);
+  await expect.poll(listSleepers).toEqual([]);
   return ended;
 }
 

@@ -13,7 +13,7 @@ async function cancel({ job, artifacts, inputs }: FaultyJob, path: string, first
   const isSent = (): boolean =>
     job.github.requests.some((sent) => `${sent.method} ${sent.path}` === path) ||
     artifacts.requested.some((step) => step === path);
-  await expect.poll(isSent, { timeout: 60_000 }).toBe(true);
+  await expect.poll(isSent).toBe(true);
   child.kill(first);
   const timers = [setTimeout(() => child.kill('SIGTERM'), 7_500), setTimeout(() => child.kill('SIGKILL'), 10_000)];
   const ended = await end;

@@ -166,7 +166,7 @@ test.runIf(isRoot).each([
       'mounted/in.txt': 'below\nmore\n',
     });
     expect(copied.compared).toEqual(plain.compared);
-    await vi.waitFor(() => expect(readdirSync(copy.temporary)).toEqual([]), { timeout: 20_000 });
+    await vi.waitFor(() => expect(readdirSync(copy.temporary)).toEqual([]), { timeout: 50_000 });
   },
 );
 
@@ -250,7 +250,7 @@ test.runIf(isRoot)(
     expect(ended.exitCode, ended.stderr).toBe(6);
     expect(ended.stderr).toMatch(/its copies \(for the agent\) need 2\d MB; the temporary folder has 1\d MB/);
     expect(ended.stderr).toContain('Set TMPDIR to a folder on a larger disk');
-    await vi.waitFor(() => expect(readdirSync(place.temporary)).toEqual([]), { timeout: 20_000 });
+    await vi.waitFor(() => expect(readdirSync(place.temporary)).toEqual([]), { timeout: 50_000 });
   },
 );
 
@@ -265,7 +265,7 @@ test.runIf(isRoot)('a disk that is full before the copy is complete ends the sta
   expect(ended.exitCode, ended.stderr).toBe(6);
   expect(ended.stderr).toMatch(/the workspace cannot be copied: .*No space left on device/);
   expect(ended.stderr).toContain('docs/sandbox.md');
-  await vi.waitFor(() => expect(readdirSync(place.temporary)).toEqual([]), { timeout: 20_000 });
+  await vi.waitFor(() => expect(readdirSync(place.temporary)).toEqual([]), { timeout: 50_000 });
 });
 
 test.runIf(isRoot).each([0, ordinary])(
@@ -290,12 +290,12 @@ test.runIf(isRoot).each([0, ordinary])(
       await new Promise((resolve) => setTimeout(resolve, delayMs));
       child.kill('SIGKILL');
       await vi.waitFor(() => expect(listProcesses([place.temporary, place.root, String(seconds)])).toEqual([]), {
-        timeout: 20_000,
+        timeout: 50_000,
       });
     }
     // The next start removes what a guardian could not.
     await place.run(['sandbox', '--policy', 'policy.yml', '--', 'true']);
-    await vi.waitFor(() => expect(readdirSync(place.temporary)).toEqual([]), { timeout: 20_000 });
+    await vi.waitFor(() => expect(readdirSync(place.temporary)).toEqual([]), { timeout: 50_000 });
     expect(readTree(place.root)).toEqual(before);
     expect(readFileSync('/proc/self/mounts', 'utf8')).not.toContain(place.temporary);
     expect(existsSync(join(place.root, '.github'))).toBe(false);

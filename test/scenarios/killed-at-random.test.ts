@@ -82,7 +82,7 @@ function listLeft(place: Place): string[] {
   ];
 }
 
-async function waitUntil(check: () => boolean, tries = 400): Promise<void> {
+async function waitUntil(check: () => boolean, tries = 2_000): Promise<void> {
   for (let tried = 0; tried < tries && !check(); tried += 1) await new Promise((resolve) => setTimeout(resolve, 25));
 }
 
@@ -105,13 +105,13 @@ async function killAtRandom(place: Place, args: readonly string[], kills: number
     const child = kill === 0 ? first : place.start(args);
     if (kill > 0) await new Promise((resolve) => setTimeout(resolve, random() * wholeMs));
     child.kill('SIGKILL');
-    await expect.poll(() => listLeft(place), { timeout: 10_000, message: `kill ${kill}` }).toEqual([]);
+    await expect.poll(() => listLeft(place), { timeout: 50_000, message: `kill ${kill}` }).toEqual([]);
   }
   const [status] = (await once(place.start(['sandbox', '--policy', 'policy.yml', '--', 'true']), 'exit')) as [number];
   expect(status).toBe(0);
   await waitUntil(() => listLeft(place).length === 0);
   // The guardian of a run removes its folder when the run has ended.
-  await expect.poll(() => readdirSync(join(place.root, 'tmp')), { timeout: 10_000 }).toEqual(['x']);
+  await expect.poll(() => readdirSync(join(place.root, 'tmp'))).toEqual(['x']);
   const state = join(place.root, 'home/.local/state/script-harness/workspaces');
   expect(existsSync(state) ? readdirSync(state) : []).toEqual([]);
   expect(runGit(join(place.root, 'ws'), 'status', '--porcelain')).toBe('');

@@ -596,9 +596,9 @@ test.each(['SIGTERM', 'SIGKILL'] as const)('no process of a server is left after
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const end = readEnd(child);
   // The server has started, and the call is running.
-  await vi.waitFor(() => expect(said).toContain('mcp.notes: 9 tools'), { timeout: 20_000 });
+  await vi.waitFor(() => expect(said).toContain('mcp.notes: 9 tools'), { timeout: 50_000 });
   expect(listProcesses(mark)).not.toEqual([]);
   child.kill(signal);
   await end;
-  await vi.waitFor(() => expect(listProcesses(mark)).toEqual([]), { timeout: 20_000 });
+  await vi.waitFor(() => expect(listProcesses(mark)).toEqual([]), { timeout: 50_000 });
 });

@@ -161,14 +161,15 @@ test('the patch of a killed run contains no undecided change of a session', asyn
     { cwd: root, env: { PATH: process.env['PATH'] ?? '', HOME: createFolder('home-') }, stdio: 'pipe' },
   );
   const end = readEnd(child);
-  await vi.waitFor(() => expect(model.requests).toHaveLength(4), { timeout: 30_000 });
-  // It keeps writing after each turn.
+  await vi.waitFor(() => expect(model.requests).toHaveLength(4), { timeout: 50_000 });
+  // The patch of a turn is made while the model is asked again, and the session keeps writing.
+  const readPatch = () => readFileSync(join(record, 'changes.patch'), 'utf8');
+  await expect.poll(readPatch).toContain('+fine');
   await delay(500);
   child.kill('SIGKILL');
   await end;
-  const patch = readFileSync(join(record, 'changes.patch'), 'utf8');
-  expect(patch).toContain('+fine');
-  expect(patch).not.toContain('README.md');
+  expect(readPatch()).toContain('+fine');
+  expect(readPatch()).not.toContain('README.md');
 });
 
 test('a killed run leaves no session behind', async () => {
@@ -184,11 +185,11 @@ test('a killed run leaves no session behind', async () => {
   );
   child.stdin.end(script);
   const end = readEnd(child);
-  await vi.waitFor(() => expect(listProcesses('sleep 1008')).not.toEqual([]), { timeout: 20_000 });
+  await vi.waitFor(() => expect(listProcesses('sleep 1008')).not.toEqual([]), { timeout: 50_000 });
   child.kill('SIGKILL');
   await end;
   await vi.waitFor(() => expect([...listProcesses('sleep 1008'), ...listProcesses('server.js')]).toEqual([]), {
-    timeout: 20_000,
+    timeout: 50_000,
   });
   // The next run restores the mounted files, and can open sessions again.
   const next = await runBuiltCli(

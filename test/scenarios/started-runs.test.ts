@@ -97,7 +97,7 @@ test('acknowledge: comment writes the sticky comment before the run, and the res
   const { job, model, inputs } = await create();
   const actor = setComment(job, '@agent fix it');
   const child = job.run({ ...inputs, 'trigger-phrase': '@agent', acknowledge: 'comment' }, actor);
-  await expect.poll(() => model.requests.length, { timeout: 60_000 }).toBeGreaterThan(0);
+  await expect.poll(() => model.requests.length).toBeGreaterThan(0);
   expect(job.github.state.comments[1]?.body).toMatch(/^<!--.*-->\n## running\n/);
   expect(await child).toMatchObject({ exitCode: 0 });
   expect(job.github.state.comments.map(({ body }) => body)).toEqual([
@@ -126,7 +126,7 @@ test('the one-shot label is removed after a run, after an early end, and by the 
   const all = { 'github-token': 'github-token-of-the-job', ...inputs, ...given };
   const child = job.start(all, setIssue(job, 'labeled', label));
   const ended = new Promise((resolve) => child.once('close', resolve));
-  await expect.poll(() => model.requests.length, { timeout: 60_000 }).toBeGreaterThan(1);
+  await expect.poll(() => model.requests.length).toBeGreaterThan(1);
   child.kill('SIGKILL');
   await ended;
   expect(job.github.state.issueLabels.get(12)).toEqual(['bug', 'agent']);

@@ -88,7 +88,7 @@ describe('execCommand and writeStdin', () => {
     const opening = runTool(execCommand, { command: script, yieldTimeMs: 60_000 }, context);
     void vi
       .waitFor(() => expect(readFileSync(join(sandbox.readFolder(), 'mark'), 'utf8')).toBe('started\n'), {
-        timeout: 20_000,
+        timeout: 50_000,
       })
       .then(() => controller.abort());
     await expect(opening).rejects.toThrow('aborted');

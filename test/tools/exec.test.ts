@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { exec } from '../../src/tools/exec.ts';
 import { listDir } from '../../src/tools/list-dir.ts';
 import { readFile } from '../../src/tools/read-file.ts';
@@ -73,12 +73,13 @@ describe('exec in the real sandbox', () => {
     const context = createContext(sandbox, { signal: controller.signal });
     const running = runTool(
       exec,
-      { command: ['sh', '-c', 'echo started > mark; sleep 60; echo ended > mark'] },
+      { command: ['sh', '-c', 'echo started > mark; sleep 600; echo ended > mark'] },
       context,
     );
-    setTimeout(() => controller.abort(), 500);
+    const readMark = () => readFileSync(join(sandbox.readFolder(), 'mark'), 'utf8');
+    void vi.waitFor(() => expect(readMark()).toBe('started\n'), { timeout: 50_000 }).then(() => controller.abort());
     await expect(running).rejects.toThrow('the command was aborted');
-    expect(readFileSync(join(sandbox.readFolder(), 'mark'), 'utf8')).toBe('started\n');
+    expect(readMark()).toBe('started\n');
   });
 
   it('shows head and tail of long output and counts the omitted bytes', async () => {

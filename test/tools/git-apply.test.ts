@@ -137,7 +137,7 @@ describe('applyPatch against git apply', () => {
         fc.pre(wanted !== null);
         expect(await applyWithTool(root, patch), patch).toBe(wanted);
       }),
-      { numRuns: 40, endOnFailure: true },
+      { numRuns: 12, endOnFailure: true },
     );
   });
 });

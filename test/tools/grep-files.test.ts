@@ -1,10 +1,10 @@
 import { chmodSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ToolFailure } from '../../src/core/ports/tool.ts';
 import { grepFiles } from '../../src/tools/grep-files.ts';
 import { closeGlobs, createTestSandbox, runCommand } from '../fixtures/sandbox.ts';
-import { createFolder, createRepository, writeFiles } from '../fixtures/workspace.ts';
+import { createFolder, createRepository, shareForBlock, writeFiles, type OnEnd } from '../fixtures/workspace.ts';
 import { bindCall, createContext, createFilesOnlySandbox, openFiles, readField, runTool } from './tool-context.ts';
 import { withoutPrograms } from './without-programs.ts';
 
@@ -40,8 +40,8 @@ const backEnds = [
 ];
 
 describe.each(backEnds)('grepFiles with $name in the folder $folder', ({ missing, program, folder }) => {
-  async function open() {
-    const repository = createRepository({});
+  async function create(onEnd: OnEnd) {
+    const repository = createRepository({}, onEnd);
     const root = join(repository, folder);
     writeFiles(root, files);
     writeFileSync(join(root, 'binary.ts'), Buffer.concat([Buffer.from('needle\n'), Buffer.from([0, 1, 2])]));
@@ -50,7 +50,7 @@ describe.each(backEnds)('grepFiles with $name in the folder $folder', ({ missing
     symlinkSync('src', join(root, 'linked'));
     chmodSync(join(root, 'secret.txt'), 0o644);
     const policy = { closed: closeGlobs(['secret.txt']) };
-    const whole = await createTestSandbox(root, { policy });
+    const whole = await createTestSandbox(root, { policy }, onEnd);
     const { sandbox, started } = withoutPrograms(whole, missing);
     const context = createContext(sandbox);
     const search = async (args: object) => runTool(grepFiles, { pattern: 'needle', ...args }, context);
@@ -63,9 +63,10 @@ describe.each(backEnds)('grepFiles with $name in the folder $folder', ({ missing
       listMatches: async (args: object) => readField(await search({ output: 'matches', ...args }), 'matches'),
     };
   }
+  const open = shareForBlock(create);
 
   it('finds files, sorted, hidden ones too, without ignored, binary, linked and masked files and .git', async () => {
-    const { listFiles, started } = await open();
+    const { listFiles, started } = open();
     expect(await listFiles({})).toEqual([
       '.env.ts',
       'docs/-e.md',
@@ -84,7 +85,7 @@ describe.each(backEnds)('grepFiles with $name in the folder $folder', ({ missing
   });
 
   it('finds lines with their numbers', async () => {
-    const { listMatches, search } = await open();
+    const { listMatches, search } = open();
     expect(await listMatches({ path: 'src' })).toEqual([
       { path: 'src/a.ts', line: 1, text: 'const needle = 1;' },
       { path: 'src/b.tsx', line: 1, text: 'needle needle' },
@@ -131,7 +132,7 @@ describe.each(backEnds)('grepFiles with $name in the folder $folder', ({ missing
   });
 
   it('ignores case if caseSensitive is false', async () => {
-    const { listMatches } = await open();
+    const { listMatches } = open();
     expect(await listMatches({ path: 'src/a.ts', caseSensitive: false })).toEqual([
       { path: 'src/a.ts', line: 1, text: 'const needle = 1;' },
       { path: 'src/a.ts', line: 3, text: 'NEEDLE' },
@@ -151,17 +152,17 @@ describe.each(backEnds)('grepFiles with $name in the folder $folder', ({ missing
     ['debug.log', []],
     ['--files', []],
   ])('narrows to %s', async (include, expected) => {
-    const { listFiles } = await open();
+    const { listFiles } = open();
     expect(await listFiles({ include })).toEqual(expected);
   });
 
   it.each(['docs/-e.md', 'docs/[x].md', 'debug.log'])('searches the file %s when it is named', async (path) => {
-    const { listFiles } = await open();
+    const { listFiles } = open();
     expect(await listFiles({ path })).toEqual([path]);
   });
 
   it('does not find a file that the policy closes, by its name or in a search of its folder', async () => {
-    const { search } = await open();
+    const { search } = open();
     await expect(search({ path: 'secret.txt' })).rejects.toThrow('secret.txt is closed to processes');
     const output = await search({ pattern: 'needle secret' });
     expect(output.value).toEqual({ matches: [], files: [], truncated: false, unread: [] });
@@ -169,7 +170,7 @@ describe.each(backEnds)('grepFiles with $name in the folder $folder', ({ missing
   });
 
   it('searches /tmp, its folders and its files as it searches the workspace, and returns absolute paths', async () => {
-    const { listFiles, listMatches, command } = await open();
+    const { listFiles, listMatches, command } = await create(onTestFinished);
     await command(`mkdir -p /tmp/work/deep /tmp/work/closed && cd /tmp/work && echo 'a needle' > x.txt
       echo needle > deep/y.ts; echo needle > ./-dash.ts; echo ignored.txt > .gitignore; echo needle > ignored.txt
       printf 'needle\\0\\1\\n' > binary`);
@@ -187,7 +188,7 @@ describe.each(backEnds)('grepFiles with $name in the folder $folder', ({ missing
   });
 
   it('searches the stored output of a command', async () => {
-    const { sandbox, listMatches } = await open();
+    const { sandbox, listMatches } = await create(onTestFinished);
     const path = sandbox.storeOutput('stdout', `${'line\n'.repeat(10)}the needle\n`);
     expect(path).toMatch(/^\/tmp\/outputs\//);
     expect(await listMatches({ path: path ?? '' })).toEqual([{ path, line: 11, text: 'the needle' }]);
@@ -195,7 +196,7 @@ describe.each(backEnds)('grepFiles with $name in the folder $folder', ({ missing
   });
 
   it('states which files and folders it could not read, and fails if that is the path itself', async () => {
-    const { search, command } = await open();
+    const { search, command } = await create(onTestFinished);
     await command(`mkdir -p /tmp/work/closed && cd /tmp/work && echo needle > open.txt && echo needle > shut.txt
       chmod 000 shut.txt closed`);
     const output = await search({ path: '/tmp/work' });
@@ -222,13 +223,13 @@ describe.each(backEnds)('grepFiles with $name in the folder $folder', ({ missing
     ['^(?:a.b|-e)$', [1, 2, 4]],
     ['\\w\\wb', [2]],
   ])('takes %s for a pattern and never for an option', async (pattern, lines) => {
-    const { listMatches } = await open();
+    const { listMatches } = open();
     const matches = await listMatches({ pattern, path: 'special.txt' });
     expect(Array.isArray(matches) ? matches.map(({ line }: { line: number }) => line) : matches).toEqual(lines);
   });
 
   it('stops at the limit and reports that there are more', async () => {
-    const { search } = await open();
+    const { search } = open();
     const output = await search({ limit: 2 });
     expect(output.value).toMatchObject({ files: ['.env.ts', 'docs/-e.md'], truncated: true });
     expect(output.text).toContain('[there are more;');
@@ -236,14 +237,14 @@ describe.each(backEnds)('grepFiles with $name in the folder $folder', ({ missing
   });
 
   it('reports the error in a pattern', async () => {
-    const { search } = await open();
+    const { search } = open();
     await expect(search({ pattern: 'a(' })).rejects.toThrow(ToolFailure);
     await expect(search({ pattern: 'a(' })).rejects.toThrow('the search failed: ');
   });
 
   it('gives advice that a call can follow', async () => {
     if (program !== 'rg') return;
-    const { search } = await open();
+    const { search } = open();
     for (const pattern of ['(?<=a)b', 'a\\nb']) {
       const failed = search({ pattern });
       await expect(failed).rejects.toThrow(

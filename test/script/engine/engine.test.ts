@@ -52,7 +52,7 @@ describe('the process', () => {
       type: 'run',
       job: { epoch: 1, js: '(async () => { return Array(2 ** 32 - 1).join("") })', configJson, limits },
     });
-    await expect.poll(() => stdout, { timeout: 20_000 }).toContain('"started"');
+    await expect.poll(() => stdout).toContain('"started"');
     child.stdin.end();
     const [code] = await once(child, 'close');
     expect(code).toBe(0);
@@ -104,7 +104,7 @@ describe('an engine that dies', () => {
     await fixture.harness.warm();
     const [first = 0] = fixture.pids;
     const running = fixture.run('await tools.echo({ n: 1 }); await tools.wait({ ms: 60000 })');
-    await expect.poll(() => fixture.dispatcher.length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => fixture.dispatcher.length).toBe(2);
     process.kill(first, 'SIGKILL');
     const report = await running;
     expect(report.error).toMatchObject({
@@ -134,11 +134,11 @@ describe('an engine that dies', () => {
     const fixture = await createFixture();
     await fixture.harness.warm();
     const running = fixture.run('await tools.wait({ ms: 60000 })');
-    await expect.poll(() => fixture.dispatcher.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => fixture.dispatcher.length).toBe(1);
     await fixture.harness.close();
     expect((await running).error?.name).toBe('HarnessInternalError');
     const [pid = 0] = fixture.pids;
-    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isAlive(pid)).toBe(false);
     expect((await fixture.run('return 1')).error?.message).toContain('closed');
     await fixture.close();
   });
@@ -202,7 +202,7 @@ process.stdin.on('end', () => process.exit());`,
     expect(report.error?.message).not.toContain('did not keep its time');
     expect(report.calls.length).toBeLessThanOrEqual(48);
     expect(fixture.dispatcher.length).toBeLessThanOrEqual(4);
-    for (const pid of fixture.pids) await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+    for (const pid of fixture.pids) await expect.poll(() => isAlive(pid)).toBe(false);
     await fixture.close();
   });
 

@@ -4,7 +4,8 @@ import type { Fixture } from '../harness-fixture.ts';
 
 let fixture: Fixture;
 beforeAll(async () => {
-  fixture = await createFixture();
+  // No script reaches its time, however busy the machine is.
+  fixture = await createFixture({ limits: { timeoutMs: 60_000, runningMs: 60_000 } });
 });
 afterAll(() => fixture.close());
 
@@ -125,7 +126,6 @@ test('giant arguments are refused, and a flood of them ends at a limit', async (
   const flood = await fixture.run(
     'const kept = []; for (let i = 0; i < 31; i++) kept.push(tools.echo({ s: "x".repeat(4_000_000) })); await Promise.all(kept); return kept.length',
   );
-  // A slow machine reaches the limit of time first.
-  expect([undefined, 'ScriptMemoryError', 'ScriptTimeoutError']).toContain(flood.error?.name);
+  expect([undefined, 'ScriptMemoryError']).toContain(flood.error?.name);
   expect(readReturn(await fixture.run('return 1'))).toBe(1);
 });

@@ -81,7 +81,7 @@ describe('one script and the next', () => {
     const holders: Promise<unknown>[] = [];
     for (const count of [1, 2]) {
       holders.push(busy.run('await tools.wait({ ms: 60000 })', { signal: stop.signal }));
-      await expect.poll(() => busy.dispatcher.length, { timeout: 10_000 }).toBe(count);
+      await expect.poll(() => busy.dispatcher.length).toBe(count);
     }
     const report = await busy.run('return 1');
     expect(report.error).toMatchObject({ name: 'HarnessInternalError', code: 'no-worker', retryable: true });

@@ -479,7 +479,7 @@ describe('spawned calls', () => {
     expect(report.calls).toMatchObject([{ tool: 'wait', state: 'spawned' }]);
     expect(ends).toEqual([]);
     await expect
-      .poll(() => ends, { timeout: 5_000 })
+      .poll(() => ends)
       .toMatchObject([{ id: 'script_s.1', scriptId: 'script_s', tool: 'wait', state: 'completed' }]);
     await spawning.close();
   });
@@ -498,7 +498,7 @@ describe('spawned calls', () => {
       'return [await tools.spawn.cancel("script_c.1"), await tools.spawn.cancel("nothing")]',
     );
     expect(readReturn(cancelled)).toEqual([{ cancelled: true }, { cancelled: false }]);
-    await expect.poll(() => ends, { timeout: 5_000 }).toMatchObject([{ id: 'script_c.1', state: 'aborted' }]);
+    await expect.poll(() => ends).toMatchObject([{ id: 'script_c.1', state: 'aborted' }]);
     const limit = await spawning.run(
       'for (let i = 0; i < 2; i++) tools.spawn("wait", { ms: 60000 }); try { await tools.spawn("wait", {}).done } catch (e) { return e.name }',
     );
