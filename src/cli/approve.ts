@@ -1,12 +1,15 @@
+import { Option } from 'commander';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import {
   approvalFolders,
   approvalGrantSchema,
+  maxQuestionCharacters,
   pickBound,
   requestFileSchema,
   type ApprovalGrant,
 } from '../dispatch/approval-files.ts';
+import { isGranted } from '../core/types/approval.ts';
 import { createPrivateFolder } from '../record/private-folder.ts';
 import { renderRequestText } from '../report/approvals.ts';
 import type { CommandContext } from '../run/host/command-context.ts';
@@ -19,16 +22,57 @@ export const addApproveCommand: AddCommand = (program, context, exit) => {
     .description('show the call of an approval request, and answer it')
     .argument('<request>', 'a file of the folder requests below --approvals')
     .option('--by <name>', 'the approver; without it, the call is shown and nothing is answered')
-    .option('--deny', 'refuse instead')
-    .action(async (file: string, flags: { by?: string; deny?: boolean }) =>
-      exit(
-        await answerRequest(
-          file,
-          { by: flags.by ?? null, decision: flags.deny === true ? 'denied' : 'granted' },
-          context,
-        ),
-      ),
-    );
+    .addOption(
+      new Option('--for-run', 'approve this exact call for the rest of the run').conflicts([
+        'explain',
+        'deny',
+        'abort',
+      ]),
+    )
+    .addOption(
+      new Option('--explain [question]', 'ask the model for its reasons; it makes the call again with them').conflicts([
+        'deny',
+        'abort',
+      ]),
+    )
+    .addOption(new Option('--deny', 'refuse the call; the run continues').conflicts('abort'))
+    .option('--abort', 'refuse the call and end the run')
+    .action(async (file: string, flags: AnswerFlags) => exit(await answerRequest(file, flags, context)));
+};
+
+interface AnswerFlags {
+  readonly by?: string;
+  readonly forRun?: boolean;
+  /** True without a question. */
+  readonly explain?: string | boolean;
+  readonly deny?: boolean;
+  readonly abort?: boolean;
+}
+
+type Answer = Pick<ApprovalGrant, 'decision' | 'question'>;
+
+function readAnswer({ forRun, explain, deny, abort }: AnswerFlags): Answer {
+  if (explain !== undefined) {
+    const question = typeof explain === 'string' ? explain.trim() : '';
+    if (question.length > maxQuestionCharacters)
+      throw new HarnessError({
+        code: 'usage',
+        message: `the question has ${question.length} characters, and at most ${maxQuestionCharacters} are allowed`,
+        hint: 'Ask a shorter question.',
+      });
+    return { decision: 'explain', question };
+  }
+  const decision = abort ? 'denied-and-ended' : deny ? 'denied' : forRun ? 'granted-for-run' : 'granted';
+  return { decision, question: '' };
+}
+
+/** The answers in words: what was done, and what the person is asked to confirm. */
+const words: Readonly<Record<Answer['decision'], { readonly done: string; readonly confirm: string }>> = {
+  granted: { done: 'approved', confirm: 'approve this call?' },
+  'granted-for-run': { done: 'approved for the run', confirm: 'approve this call for the rest of the run?' },
+  explain: { done: 'reasons requested', confirm: 'ask the model for its reasons?' },
+  denied: { done: 'refused', confirm: 'refuse this call?' },
+  'denied-and-ended': { done: 'refused, and the run ended,', confirm: 'refuse this call and end the run?' },
 };
 
 /**
@@ -37,21 +81,24 @@ export const addApproveCommand: AddCommand = (program, context, exit) => {
  */
 async function answerRequest(
   file: string,
-  flags: { readonly by: string | null; readonly decision: 'granted' | 'denied' },
+  flags: AnswerFlags,
   { host, terminal, stdin }: CommandContext,
 ): Promise<number> {
+  const given = readAnswer(flags);
   const path = resolve(host.workingFolder, file);
   const request = readRequest(path);
   const shown = renderRequestText(request);
-  if (shown === null && flags.decision === 'granted')
+  if (shown === null && isGranted({ type: given.decision }))
     throw new HarnessError({
       code: 'usage',
       message: `the request ${request.id} does not show its call: an earlier version made it`,
       hint: 'Run the task again.',
     });
   terminal.showCall(shown ?? `${request.id}: ${request.tool}\n`);
-  if (flags.by === null) {
-    terminal.log('nothing was answered: add --by NAME to approve the call, and --deny to refuse it\n');
+  if (flags.by === undefined) {
+    terminal.log(
+      'nothing was answered: add --by NAME to approve the call, and --for-run, --explain, --deny or --abort for another answer\n',
+    );
     return 0;
   }
   const approver = flags.by.trim();
@@ -69,14 +116,14 @@ async function answerRequest(
       message: `the request ${request.id} has expired`,
       hint: 'Run the task again.',
     });
-  if (stdin.isTTY === true && !(await confirm(flags.decision, { terminal, stdin }))) {
+  if (stdin.isTTY === true && !(await confirm(words[given.decision].confirm, { terminal, stdin }))) {
     terminal.log('nothing was answered\n');
     return 1;
   }
   const grant: ApprovalGrant = {
     ...pickBound(request),
     requestId: request.id,
-    decision: flags.decision,
+    ...given,
     approver,
     answeredMs,
   };
@@ -87,15 +134,15 @@ async function answerRequest(
     `${JSON.stringify(approvalGrantSchema.parse(grant), null, 2)}\n`,
     request.id,
   );
-  terminal.out(`${flags.decision === 'granted' ? 'approved' : 'refused'} by ${approver}: ${request.id}\n`);
+  terminal.out(`${words[given.decision].done} by ${approver}: ${request.id}\n`);
   return 0;
 }
 
 async function confirm(
-  decision: 'granted' | 'denied',
+  question: string,
   { terminal, stdin }: Pick<CommandContext, 'terminal' | 'stdin'>,
 ): Promise<boolean> {
-  terminal.log(`${decision === 'granted' ? 'approve' : 'refuse'} this call? [y/N] `);
+  terminal.log(`${question} [y/N] `);
   for await (const chunk of stdin) return /^\s*y(?:es)?\s*$/i.test(chunk.toString());
   return false;
 }

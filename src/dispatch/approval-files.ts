@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
-import { approvalRequestSchema, type ApprovalRequest, type EscalatedWrite } from '../core/types/approval.ts';
+import {
+  approvalRequestSchema,
+  isGranted,
+  personAnswers,
+  type ApprovalRequest,
+  type EscalatedWrite,
+} from '../core/types/approval.ts';
 import type { FileChange, FileState } from '../core/types/change.ts';
 import type { Recorded } from '../core/recorded.ts';
 import { listAllEvents, type RunEvent } from '../core/types/event.ts';
+
+export const maxQuestionCharacters = 300;
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 const { headSha, tree, expiresMs, writes } = approvalRequestSchema.shape;
@@ -33,7 +41,9 @@ export const requestFileSchema = z.strictObject({
 export const approvalGrantSchema = z.strictObject({
   ...boundShape,
   requestId: z.string(),
-  decision: z.enum(['granted', 'denied']),
+  decision: z.enum(personAnswers),
+  /** For `explain`: the question to the model; may be empty. */
+  question: z.string().max(maxQuestionCharacters).default(''),
   approver: z.string().min(1).max(200),
   answeredMs: z.number(),
 });
@@ -115,7 +125,7 @@ export function listGranted(events: readonly RunEvent[]): readonly ApprovalReque
     all.flatMap((event) => (event.type === 'approval-requested' ? [[event.request.id, event.request] as const] : [])),
   );
   const granted = all.flatMap((event) => {
-    if (event.type !== 'approval-answered' || event.answer.type !== 'granted') return [];
+    if (event.type !== 'approval-answered' || !isGranted(event.answer)) return [];
     return requests.get(event.answer.requestId) ?? requests.get(event.requestId) ?? [];
   });
   return [...new Set(granted)];

@@ -6,14 +6,15 @@ import type { WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
 import { renderCanonicalJson } from '../core/text/json.ts';
 import { listPaths } from '../core/text/path-text.ts';
 import { renderPath } from '../core/types/access.ts';
-import type {
-  ApprovalAnswer,
-  ApprovalRequest,
-  ApprovalState,
-  ChangeToApprove,
-  EscalatedWrite,
-  Escalation,
-  WaitingChanges,
+import {
+  isGranted,
+  type ApprovalAnswer,
+  type ApprovalRequest,
+  type ApprovalState,
+  type ChangeToApprove,
+  type EscalatedWrite,
+  type Escalation,
+  type WaitingChanges,
 } from '../core/types/approval.ts';
 import type { AcceptedChange, FileChange, FileState } from '../core/types/change.ts';
 import { approvalTimeoutRule, isAllowed, type DecisionRecord } from '../core/types/decision.ts';
@@ -89,13 +90,25 @@ export function createApprovals(
       waitedMs: Math.round(clock.monotonicMs() - askedMs),
     });
     switch (answer.type) {
-      case 'granted': {
+      case 'granted':
+      case 'granted-for-run': {
         granted.push(request);
-        const reason = `${answer.approver} approved it (${answer.requestId})`;
-        return { ...decision, decision: 'allow', reason, instead: '', suggestion: '' };
+        const [allowed, scope] =
+          answer.type === 'granted' ? (['allow', ''] as const) : (['allow-for-run', ' for this run'] as const);
+        const reason = `${answer.approver} approved it${scope} (${answer.requestId})`;
+        return { ...decision, decision: allowed, reason, instead: '', suggestion: '' };
+      }
+      case 'explain': {
+        const question = answer.question === '' ? 'asks why this call is needed' : `asks: ${answer.question}`;
+        return { ...deny(`${answer.approver} ${question} (${answer.requestId})`), decision: 'explain' };
       }
       case 'denied':
         return deny(`${answer.approver} refused it (${answer.requestId})`);
+      case 'denied-and-ended': {
+        const reason = `${answer.approver} refused it and ended the run (${answer.requestId})`;
+        limits.closeForAbort(reason);
+        return { ...deny(reason), decision: 'deny-and-abort' };
+      }
       case 'timed-out':
         return deny(`no one approved it in time (${answer.requestId})`, approvalTimeoutRule);
       case 'refused':
@@ -179,7 +192,8 @@ export function createApprovals(
       { ...decision, decision: 'escalate', rule, reason, callHash },
       { prepared, changes, writes: listWrites(changes), escalation, emit: scope.emit },
     );
-    if (!isAllowed(asked.decision)) return `The changes of ${names} need a person: ${asked.reason}`;
+    const again = asked.decision === 'explain' ? '. Make the call again with the argument `justification`.' : '';
+    if (!isAllowed(asked.decision)) return `The changes of ${names} need a person: ${asked.reason}${again}`;
     const stale = await make(changes.map(addBase), scope);
     return stale === null
       ? `${asked.reason}: the changes of ${names} were made as they were shown. Do not repeat the command for them.`
@@ -200,13 +214,19 @@ export function createApprovals(
     if (answer === null)
       return `The changes of ${names} were not made: no approval of ${request.id} was found. Make the call again if they are still needed.`;
     const { requestId } = answer;
-    const stale = answer.type === 'granted' ? await make(changes, scope) : null;
+    const stale = isGranted(answer) ? await make(changes, scope) : null;
     if (stale !== null) answer = { type: 'refused', requestId, reason: stale };
     scope.emit({ type: 'approval-answered', requestId: request.id, callId: request.callId, answer, waitedMs: 0 });
     switch (answer.type) {
       case 'granted':
+      case 'granted-for-run':
         granted.push(request);
         return `${answer.approver} approved the changes of ${names} (${requestId}): they were made as they were shown. Do not repeat the call for them.`;
+      case 'explain':
+        return `${answer.approver} asks about the changes of ${names} (${requestId}): ${answer.question || 'why are they needed?'} They were not made. Make the call again with the argument \`justification\`.`;
+      case 'denied-and-ended':
+        limits.closeForAbort(`${answer.approver} refused the changes of ${names} and ended the run (${requestId})`);
+        return `${answer.approver} refused the changes of ${names} (${requestId}) and ended the run.`;
       case 'denied':
         return `${answer.approver} refused the changes of ${names} (${requestId}): they were not made.`;
       case 'refused':

@@ -86,6 +86,8 @@ export interface CallOptions extends Omit<
   readonly limits: CallLimits;
   readonly approvals: Approvals;
   readonly justifications: Justifications;
+  /** Calls that rules or people have allowed for the run, by hash. */
+  readonly allowedForRun: Set<string>;
   readonly documents: RunDocuments;
   /** The ids of the sessions that have reached a host: all that they print may come from it. */
   readonly reachedSessions: Set<string>;

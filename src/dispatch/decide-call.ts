@@ -28,10 +28,8 @@ import { renderRetried } from './justification.ts';
 export function createCallDecider(
   options: CallOptions,
 ): (prepared: PreparedCall) => Promise<DecidedCall | RefusedCall> {
-  const { sandbox, justifications, approvals, clock, limits } = options;
+  const { sandbox, justifications, allowedForRun, approvals, clock, limits } = options;
   const { policy } = options.scope;
-  /** Calls that were allowed for the run, by hash. */
-  const allowedForRun = new Set<string>();
 
   return async (prepared) => {
     const { call, tool, bound, args, justification, hash } = prepared;

@@ -6,7 +6,7 @@ import type { TaintSource } from '../core/types/taint.ts';
 import { createApprovals } from './approvals.ts';
 import { separateSessions } from './bind-sessions.ts';
 import { createCallLimits, type DispatcherClosed } from './call-limits.ts';
-import type { CallOptions, CommandStarts, DispatcherOptions } from './call-options.ts';
+import type { CallOptions, CommandStarts, DecidedCall, DispatcherOptions, RefusedCall } from './call-options.ts';
 import { createCallDecider } from './decide-call.ts';
 import { executeCall } from './execute-call.ts';
 import { createJustifications } from './justification.ts';
@@ -18,7 +18,7 @@ export interface Dispatcher {
   callTool(call: ToolCall): Promise<CallResult>;
   /**
    * The same for the calls of a child agent, under the policy of its scope. Limits, documents, taint, uses of rules and approved changes are shared with
-   * the run; justifications of the parent do not count.
+   * the run; justifications of the parent, and what was allowed to it for the run, do not count.
    */
   openScope(scope: CallScope): CallTool;
   /** Makes the changes that people have approved since an earlier part of the run asked for them. Resolves to the results for the model. */
@@ -64,6 +64,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       scope,
       sandbox: scope.agent === null ? sandbox : { ...sandbox, sessions: separateSessions(sandbox.sessions) },
       justifications: createJustifications(),
+      allowedForRun: new Set(),
     });
   return {
     callTool: openScope(own),
@@ -101,8 +102,7 @@ function createCallTool(options: CallOptions): CallTool {
     }
     const decided = await decideCall(result.prepared);
     if ('refused' in decided) return refuse(decided.refused);
-    const settled =
-      decided.decision.decision === 'escalate' ? await options.approvals.askCall(decided, scope) : decided;
+    const settled = decided.decision.decision === 'escalate' ? await askPerson(decided) : decided;
     if ('refused' in settled) return refuse(settled.refused);
     const { decision, prepared } = settled;
     scope.emit({
@@ -117,6 +117,15 @@ function createCallTool(options: CallOptions): CallTool {
       return { type: 'dry-run', tool: prepared.tool.name, args: prepared.args };
     return executeCall(settled, options);
   };
+
+  async function askPerson(decided: DecidedCall): Promise<DecidedCall | RefusedCall> {
+    const settled = await options.approvals.askCall(decided, scope);
+    if ('refused' in settled) return settled;
+    const { decision, callHash } = settled.decision;
+    if (decision === 'explain') options.justifications.ask(decided.prepared.hash);
+    if (decision === 'allow-for-run' && decided.followUp.mayRemember) options.allowedForRun.add(callHash);
+    return settled;
+  }
 
   function reject(
     call: ToolCall,

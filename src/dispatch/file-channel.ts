@@ -76,13 +76,15 @@ export function createFileChannel(options: {
   }
 
   function answer(grant: ApprovalGrant, request: ApprovalRequest): ApprovalAnswer {
-    const { approver, requestId } = grant;
+    const { approver, requestId, decision } = grant;
     const mismatch = explainMismatch(grant, request, clock.nowMs());
     if (mismatch !== null) return { type: 'refused', requestId, reason: mismatch };
-    if (grant.decision === 'denied') return { type: 'denied', approver, requestId };
-    return take(grant, request)
-      ? { type: 'granted', approver, requestId }
-      : { type: 'refused', requestId, reason: 'it has been used already' };
+    // A refusal is valid for every later request of the same call.
+    if (decision === 'denied' || decision === 'denied-and-ended') return { type: decision, approver, requestId };
+    if (!take(grant, request)) return { type: 'refused', requestId, reason: 'it has been used already' };
+    return decision === 'explain'
+      ? { type: decision, approver, requestId, question: grant.question }
+      : { type: decision, approver, requestId };
   }
 
   return {

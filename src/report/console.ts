@@ -1,5 +1,6 @@
 import { escapeControls, removeEscapes } from '../core/text/control-characters.ts';
 import { renderNumber } from '../core/text/grouped-number.ts';
+import { isGranted } from '../core/types/approval.ts';
 import { readMessageText, type ConversationItem } from '../core/types/conversation.ts';
 import { renderPath } from '../core/types/access.ts';
 import { renderRefused } from '../core/types/denial.ts';
@@ -93,7 +94,7 @@ function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, ToolDecided
     case 'approval-requested':
       return `? ${event.request.tool}: rule ${event.request.rule} asks a person (${event.request.id})`;
     case 'approval-answered':
-      return `${event.answer.type === 'granted' ? '✓' : '✗'} approval ${event.requestId}: ${event.answer.type}${'approver' in event.answer ? ` by ${event.answer.approver}` : ''}`;
+      return `${isGranted(event.answer) ? '✓' : '✗'} approval ${event.requestId}: ${event.answer.type}${'approver' in event.answer ? ` by ${event.answer.approver}` : ''}`;
     case 'server-opened':
       return event.failure === ''
         ? `mcp.${event.server}: ${event.tools.length} tools (${event.toolsSha256.slice(0, 12)})`

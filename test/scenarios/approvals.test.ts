@@ -198,6 +198,90 @@ test('a live channel: a script waits for its approval with its clock stopped, an
   expect(existsSync(join(place.root, 'out/deployed'))).toBe(true);
 });
 
+/** Answers the requests of a waiting run, one after the other, each with the options of `approve`. Resolves with what `approve` showed. */
+async function answerEach(place: ReturnType<typeof createPlace>, answers: readonly (readonly string[])[]) {
+  const folder = join(place.approvals, 'requests');
+  const seen = new Set<string>();
+  const shown: string[] = [];
+  for (const answer of answers) {
+    const findNew = () =>
+      existsSync(folder) ? readdirSync(folder).find((name) => name.endsWith('.json') && !seen.has(name)) : undefined;
+    while (findNew() === undefined) await new Promise((resolve) => setTimeout(resolve, 50));
+    const name = findNew() ?? '';
+    seen.add(name);
+    const ended = await runBuiltCli(['approve', join(folder, name), '--by', 'maria', ...answer], { cwd: place.root });
+    expect(ended.exitCode, ended.stderr).toBe(0);
+    shown.push(ended.stdout);
+  }
+  return { shown, countRequests: () => readdirSync(folder).filter((name) => name.endsWith('.json')).length };
+}
+
+test('approve --for-run: exactly the same call is not asked about again, and another one is', async () => {
+  const place = createPlace();
+  writeFileSync(
+    join(place.outside, 'policy.yml'),
+    policyText.replace('command: [touch, out/deployed]', "command: [touch, '*']"),
+  );
+  const other = { calls: [{ name: 'shell', args: { command: ['touch', 'out/other'] } }] };
+  const running = run(place, [deploy, deploy, other, { text: 'Done.' }], withFolder(place, '--approval-wait', '60'));
+  const { countRequests } = await answerEach(place, [['--for-run'], ['--deny']]);
+  const { ended, record } = await running;
+  expect(ended.exitCode, ended.stderr).toBe(0);
+  expect(countRequests()).toBe(2);
+  expect(existsSync(join(place.root, 'out/other'))).toBe(false);
+  const audit = readFileSync(join(record, 'audit.jsonl'), 'utf8');
+  expect(audit.match(/"decision":"allow-for-run"/g)).toHaveLength(2);
+  expect(audit).toContain('"answer":"granted-for-run"');
+});
+
+test('approve --explain: the model makes the call again with its reasons, which the person sees and approves', async () => {
+  const place = createPlace();
+  const again = {
+    calls: [
+      { name: 'shell', args: { command: ['touch', 'out/deployed'], justification: 'The release of today needs it.' } },
+    ],
+  };
+  const running = run(place, [deploy, again, { text: 'Done.' }], withFolder(place, '--approval-wait', '60'));
+  const { shown } = await answerEach(place, [['--explain', 'Why today?'], []]);
+  const { ended, told } = await running;
+  expect(ended.exitCode, ended.stderr).toBe(0);
+  expect(shown[0]).toContain('reasons requested by maria');
+  expect(shown[1]).toContain('The release of today needs it.');
+  expect(told).toContain('maria asks: Why today?');
+  expect(told).toContain('with the argument `justification`');
+  expect(existsSync(join(place.root, 'out/deployed'))).toBe(true);
+});
+
+test('approve --abort: the call is refused and the run ends without a further request', async () => {
+  const place = createPlace();
+  const running = run(place, [deploy, { text: 'Done.' }], withFolder(place, '--approval-wait', '60'));
+  const { shown } = await answerEach(place, [['--abort']]);
+  const { ended, result, told } = await running;
+  expect(shown[0]).toContain('refused, and the run ended, by maria');
+  expect(ended.exitCode).toBe(3);
+  expect(result).toMatchObject({
+    outcome: 'denied',
+    reason: expect.stringContaining('maria refused it and ended the run'),
+  });
+  expect(told).not.toContain('"role":"tool"');
+  expect(existsSync(join(place.root, 'out/deployed'))).toBe(false);
+});
+
+test('approve accepts one answer, and a question of at most 300 characters', async () => {
+  const place = createPlace();
+  await run(place, [deploy], withFolder(place));
+  const answer = (...more: string[]) =>
+    runBuiltCli(['approve', findRequest(place), '--by', 'maria', ...more], { cwd: place.root });
+  for (const both of [
+    ['--deny', '--for-run'],
+    ['--abort', '--deny'],
+    ['--explain', '--abort'],
+    ['--explain', 'x'.repeat(301)],
+  ])
+    expect(await answer(...both), both.join(' ')).toMatchObject({ exitCode: 2 });
+  expect(readdirSync(join(place.approvals, 'grants'))).toEqual([]);
+});
+
 test('without an answer in time, the script catches ApprovalTimeoutError', async () => {
   const place = createPlace();
   const script = {
@@ -229,7 +313,7 @@ test('explain: a plain repeat is asked again, a justification is accepted, and o
 const explained = `version: 1
 name: explained
 rules:
-  - { id: node, when: { tool: exec, command: [node, '**'] }, decision: allow, acknowledge: executes-workspace, reason: The task. }
+  - { id: node, when: { tool: exec, command: [node, '**'] }, decision: allow, reason: The task. }
   - { id: read, when: { read: '**' }, decision: allow, reason: The task. }
   - { id: edit, when: { write: '**' }, decision: allow, reason: The task. }
   - { id: why-write, when: { write: 'notes/**' }, decision: explain, reason: Notes are for people. }

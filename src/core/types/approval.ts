@@ -77,10 +77,15 @@ export const approvalRequestSchema = z.object({
 
 export type ApprovalRequest = Recorded<typeof approvalRequestSchema>;
 
+/** The answers of a person. */
+export const personAnswers = ['granted', 'granted-for-run', 'explain', 'denied', 'denied-and-ended'] as const;
+
 export const approvalAnswerSchema = z.discriminatedUnion('type', [
-  /** Its use is recorded, so that no later run can use it again. */
-  z.object({ type: z.literal('granted'), approver: z.string(), requestId: z.string() }),
-  z.object({ type: z.literal('denied'), approver: z.string(), requestId: z.string() }),
+  /** Its use is recorded, so that no later run can use it again. For the run: the same call is not asked about again in it. */
+  z.object({ type: z.enum(['granted', 'granted-for-run']), approver: z.string(), requestId: z.string() }),
+  /** Not run: the model has to justify the call, and the person is asked again. `question` may be empty. */
+  z.object({ type: z.literal('explain'), approver: z.string(), requestId: z.string(), question: z.string() }),
+  z.object({ type: z.enum(['denied', 'denied-and-ended']), approver: z.string(), requestId: z.string() }),
   z.object({ type: z.literal('timed-out'), requestId: z.string() }),
   /** The run does not wait for an answer; a later run may continue with a grant. */
   z.object({ type: z.literal('filed'), requestId: z.string(), hint: z.string() }),
@@ -89,6 +94,10 @@ export const approvalAnswerSchema = z.discriminatedUnion('type', [
 ]);
 
 export type ApprovalAnswer = Recorded<typeof approvalAnswerSchema>;
+
+export function isGranted({ type }: Pick<ApprovalAnswer, 'type'>): boolean {
+  return type === 'granted' || type === 'granted-for-run';
+}
 
 /** A change that a person may approve, and the SHA-256 of the content on which it was made, as in `EscalatedWrite`. */
 export interface ChangeToApprove extends Pick<FileChange, 'path' | 'after'> {
