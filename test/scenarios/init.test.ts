@@ -140,7 +140,8 @@ test('the nightly workflow that init writes fixes red tests on schedule, and pub
   };
   const agent = await create();
   const local = { 'base-url': `${model.url}/v1`, 'upload-artifact': 'false' };
-  const ended = await agent.run({ ...readInputs(workflow, 'agent', secrets), ...local });
+  const env = { GITHUB_WORKFLOW_REF: 'octo/repo/.github/workflows/nightly.yml@refs/heads/main' };
+  const ended = await agent.run({ ...readInputs(workflow, 'agent', secrets), ...local }, env);
   expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
   expect(agent.outputs()).toMatchObject({ outcome: 'completed', 'changed-files-count': '2' });
   expect(agent.github.state.comments).toEqual([]);
@@ -151,9 +152,20 @@ test('the nightly workflow that init writes fixes red tests on schedule, and pub
   const outputs = Object.entries(agent.outputs()).map(([name, value]) => [`needs.agent.outputs.${name}`, value]);
   const published = await publish.run(
     readInputs(workflow, 'publish', Object.fromEntries(outputs) as Record<string, string>),
+    env,
   );
   expect(published, published.stdout).toMatchObject({ exitCode: 0 });
-  expect(git.pulls).toMatchObject([{ head: 'script-harness/run-1234-1', base: 'main', draft: true }]);
+  expect(git.pulls).toMatchObject([{ head: 'script-harness/nightly', base: 'main', draft: true }]);
+
+  // While it waits for a person, the next nights ask no model.
+  runGit(root, 'clean', '--quiet', '-fd');
+  const asked = model.requests.length;
+  const next = await create();
+  const waits = await next.run({ ...readInputs(workflow, 'agent', secrets), ...local }, env);
+  expect(waits, waits.stdout).toMatchObject({ exitCode: 0 });
+  expect(waits.stdout).toMatch(/There is nothing to do: \S+ of an earlier run is still open \(if-open: skip\)/);
+  expect(next.outputs()).toMatchObject({ outcome: 'no-changes', 'patch-digest': '' });
+  expect(model.requests).toHaveLength(asked);
 });
 
 test('the review workflow that init writes comments on lines of a pull request of the repository', async () => {

@@ -60,6 +60,7 @@ function createParts(plan: WorkflowPlan, policy: string): Parts {
             permissions: { contents: 'read', issues: 'write', 'pull-requests': 'write' },
             reads: { issues: 'read' },
             inputs: { 'one-shot-label': labelName },
+            agentInputs: {},
             // Empty on an issue: the default branch.
             ref: { ref: headRef },
           }),
@@ -74,10 +75,12 @@ function createParts(plan: WorkflowPlan, policy: string): Parts {
           ...createFixJobs(plan, policy, {
             group: 'nightly',
             condition: {},
-            permissions: { contents: 'read' },
+            // To find the pull request of an earlier night.
+            permissions: { contents: 'read', 'pull-requests': 'read' },
             reads: {},
-            // Most nights there is nothing to fix.
-            inputs: plan.project === null ? {} : { 'skip-if-green': true },
+            inputs: {},
+            // Most nights there is nothing to fix, or the fix waits for a person.
+            agentInputs: { 'skip-if-green': true, 'if-open': 'skip' },
             ref: {},
           }),
         },

@@ -26,7 +26,9 @@ interface FixOptions {
   readonly permissions: object;
   /** Permissions with which the publishing job checks the event again. */
   readonly reads: object;
+  /** The inputs of both jobs. */
   readonly inputs: object;
+  readonly agentInputs: object;
   readonly ref: object;
 }
 
@@ -62,6 +64,7 @@ export function createFixJobs(plan: WorkflowPlan, policy: string, options: FixOp
               ...createSetupInput(project),
               ...(project?.verify !== null && project !== null && { verify: project.verify }),
               ...options.inputs,
+              ...options.agentInputs,
             },
           },
         ],

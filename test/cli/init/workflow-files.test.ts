@@ -94,6 +94,7 @@ describe.each(workflowNames)('init --workflow %s', (name) => {
     const changes = name === 'fix-tests' || name === 'nightly';
     expect(given?.['verify']).toBe(changes ? project.verify : undefined);
     expect(given?.['skip-if-green']).toBe(name === 'nightly' ? true : undefined);
+    expect(given?.['if-open']).toBe(name === 'nightly' ? 'skip' : undefined);
     // A review may run the tests, so it needs the packages too.
     const runs = name !== 'triage';
     expect(given?.['setup']).toBe(runs ? project.setup : undefined);
