@@ -7,6 +7,7 @@ import { checkEventState } from '../github/event-state.ts';
 import { readThreadNumber, type TriggerEvent } from '../github/event/event.ts';
 import { placeComments, type PlacedComment } from '../github/publish/line-comments.ts';
 import { renderPullDiff, type PullFile } from '../github/publish/pull-diff.ts';
+import type { WorkflowLog } from '../github/workflow-log.ts';
 import { cutText, renderMessage } from '../report/content/markdown.ts';
 import { renderReview, renderTriage } from '../report/typed-answer.ts';
 import type { Task } from '../task/read-task.ts';
@@ -61,10 +62,30 @@ export async function openAnswerTarget(
   });
 }
 
-/** The task with the diff that is to be reviewed. */
-export function addDiff(task: Task, target: AnswerTarget | null): Task {
-  if (target?.type !== 'review' || task.trust === 'untrusted') return task;
-  return { ...task, text: `${task.text}\n\n${renderPullDiff(target.number, target.files)}`, trust: 'enveloped' };
+interface Diff {
+  readonly number: number;
+  readonly files: readonly PullFile[];
+}
+
+/** The diff of the pull request that a run is about; null without one, and for a diff that GitHub does not give. */
+export async function readDiff(
+  client: GitHubClient,
+  { number, log }: { readonly number: number; readonly log: WorkflowLog },
+): Promise<Diff | null> {
+  try {
+    return { number, files: await client.thread.listFiles(number) };
+  } catch (cause) {
+    if (!(cause instanceof GitHubRequestError)) throw cause;
+    const message = `the model does not get the diff of the pull request: ${cause.message}. Give the job \`permissions: {pull-requests: read}\`.`;
+    log.annotate({ level: 'warning', message, file: null, line: null });
+    return null;
+  }
+}
+
+/** The task with the diff of its pull request. */
+export function addDiff(task: Task, diff: Diff | null): Task {
+  if (diff === null || diff.files.length === 0 || task.trust === 'untrusted') return task;
+  return { ...task, text: `${task.text}\n\n${renderPullDiff(diff.number, diff.files)}`, trust: 'enveloped' };
 }
 
 /** Publishes the parts of a typed answer that are not its text. Never rejects for a failure of GitHub. */

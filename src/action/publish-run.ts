@@ -75,6 +75,8 @@ export async function pickTarget(
 
 /** The open pull request that a run would update; null for none. Rejects with `usage` if GitHub does not tell. */
 export async function findOpenPullRequest(client: GitHubClient, target: PublishTarget): Promise<PullRequest | null> {
+  // A run on a pull request continues it.
+  if (target.type === 'commit') return null;
   try {
     return await client.publishing.findPullRequest(target.branch);
   } catch (cause) {

@@ -4,7 +4,7 @@ import { HarnessError } from '../core/types/error.ts';
 import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
 import { createArtifactName } from '../github/artifact.ts';
 import { openGitHubClient } from '../github/client.ts';
-import { readTriggerEvent } from '../github/event/event.ts';
+import { readThreadNumber, readTriggerEvent } from '../github/event/event.ts';
 import { isPublishJob, listSecrets, readInputs, readReportInputs } from '../github/inputs.ts';
 import type { ActionSecrets, InputsRead, ReportInputs } from '../github/inputs.ts';
 import { noOutputs, writeOutputs } from '../github/outputs.ts';
@@ -20,7 +20,7 @@ import { openApproval, openApprovalChannel } from './open-approval.ts';
 import { openEnvironmentApproval } from './open-environment-approval.ts';
 import { openJob } from './open-job.ts';
 import { findOpenPullRequest, pickTarget } from './publish-run.ts';
-import { addDiff, openAnswerTarget } from './publish-answer.ts';
+import { addDiff, openAnswerTarget, readDiff } from './publish-answer.ts';
 import { hasOutsider } from './outsiders.ts';
 import { openCollector } from './send-traces.ts';
 import { acknowledge, removeOneShotLabel } from './thread-signals.ts';
@@ -221,6 +221,8 @@ async function runJob(
     recordFolder,
     name: createdId,
   });
+  const pullNumber = job.head === null ? null : readThreadNumber(event);
+  const readOwnDiff = async () => (pullNumber === null ? null : readDiff(client, { number: pullNumber, log }));
   const options = await assembleRun({
     host: { ...host, stateFolder },
     runId: resumed?.started.runId ?? createdId,
@@ -235,7 +237,7 @@ async function runJob(
         instruction: request.instruction,
         author: hasOutsider(policy.facts?.actorStandings ?? []) ? 'untrusted' : 'trusted',
       });
-      return addDiff(found, answerTarget);
+      return addDiff(found, answerTarget?.type === 'review' ? answerTarget : await readOwnDiff());
     },
     repositoryTrust: isTrusted ? 'trusted' : 'untrusted',
     approvedCommit: approved.sha,

@@ -1,4 +1,5 @@
 import type { TemplateName } from '../core/task-template.ts';
+import { renderFailureExcerpt } from '../core/text/failure-excerpt.ts';
 import { GitHubRequestError } from './request/ask.ts';
 import type { GitHubClient } from './client.ts';
 import { selectContributions, type Contribution } from './thread/conversation.ts';
@@ -24,8 +25,12 @@ export interface ThreadTexts extends EventTexts {
   readonly missing: string;
 }
 
-/** The thread that started a run; null for an event without one. A failing request to GitHub leaves out the comments and reviews. */
+/**
+ * The thread that started a run, or the logs of the failed workflow run that did; null for an event without them. A failing request to GitHub leaves
+ * out the comments and reviews, or the logs.
+ */
 export async function readThreadTexts(client: GitHubClient, event: TriggerEvent): Promise<ThreadTexts | null> {
+  if (event.type === 'workflow_run') return readFailedRun(client, event.upstreamRunId);
   const found = readEventTexts(event);
   if (found === null || !('number' in event)) return null;
   try {
@@ -35,6 +40,24 @@ export async function readThreadTexts(client: GitHubClient, event: TriggerEvent)
   } catch (thrown) {
     if (!(thrown instanceof GitHubRequestError)) throw thrown;
     return { ...found, contributions: [], missing: `Its comments could not be read: ${thrown.message}.` };
+  }
+}
+
+const maxLogBytes = 16_000;
+
+async function readFailedRun(client: GitHubClient, id: number): Promise<ThreadTexts | null> {
+  const origin = `workflow run ${id}`;
+  try {
+    const logs = (await client.readFailedLogs(id)).map(({ name, log }) => ({
+      source: `${origin}, job ${name}, log`,
+      author: 'programs of the job',
+      text: renderFailureExcerpt(log, { maxBytes: maxLogBytes, where: 'GitHub has the whole log' }),
+    }));
+    return logs.length === 0 ? null : { origin, texts: new Map(), contributions: logs, missing: '' };
+  } catch (thrown) {
+    if (!(thrown instanceof GitHubRequestError)) throw thrown;
+    const missing = `Its logs could not be read: ${thrown.message}. The job needs \`permissions: {actions: read}\`.`;
+    return { origin, texts: new Map(), contributions: [], missing };
   }
 }
 

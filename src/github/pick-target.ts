@@ -30,13 +30,15 @@ interface PickOptions {
  * checkout that is not that branch's commit, and for a commit on the default branch.
  */
 export function pickPublishTarget(options: PickOptions): PublishTarget {
-  const { publishAs, event, branchPrefix, runName } = options;
+  const { publishAs, event, head, branchPrefix, runName } = options;
   const base = pickBase(options);
   if (publishAs === 'commit') {
     if (base === options.defaultBranch)
       throw refuse(`mode: commit would write to the default branch ${base}`, 'Use mode: pull-request.');
     return { type: 'commit', branch: base };
   }
+  // The agent's own pull request continues.
+  if (head !== null && base.startsWith(branchPrefix)) return { type: 'commit', branch: base };
   const number = readThreadNumber(event);
   const suffix = options.key === null ? '' : `-${options.key.replace(/[^\w-]+/g, '-').slice(0, 50)}`;
   const branch = `${branchPrefix}${nameWork(options, number)}${suffix}`;

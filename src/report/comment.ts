@@ -81,7 +81,8 @@ export function renderComment(
 }
 
 function renderTests({ result, started }: RunRecord): string {
-  const tests = result?.verify == null ? '' : describeTestChanges(result.verify);
+  const verify = result?.verify ?? null;
+  const tests = verify === null ? '' : describeTestChanges(verify);
   return [tests === '' ? '' : `Tests: ${renderInline(tests)}.`, started?.replayed === true ? 'Replayed model.' : '']
     .filter((text) => text !== '')
     .join(' ');

@@ -186,6 +186,45 @@ test('a pull request has the prefix, labels, reviewers and assignees that the te
   expect(thread.labels).toHaveLength(2);
 });
 
+test('a run on the own pull request of the agent adds a commit to it, and a second pull request is not made', async () => {
+  const { root, bare, git, inputs, createJob: create } = await createPublished();
+  const first = await create();
+  setIssue(first);
+  expect(await first.run(inputs)).toMatchObject({ exitCode: 0 });
+  const branch = 'script-harness/issue-12';
+
+  // A person breaks it again on the branch, and comments on the pull request.
+  runGit(root, 'fetch', '--quiet', bare, branch);
+  runGit(root, 'checkout', '--quiet', '--force', '-B', branch, 'FETCH_HEAD');
+  runGit(root, 'checkout', '--quiet', 'main', '--', 'src');
+  runGit(root, 'commit', '--quiet', '--message', 'break it');
+  runGit(root, 'push', '--quiet', '--force', bare, `HEAD:refs/heads/${branch}`);
+  const headSha = runGit(root, 'rev-parse', 'HEAD').trim();
+  const second = await create();
+  const repo = { full_name: 'octo/repo' };
+  const pull = {
+    ...issue.issue,
+    number: 101,
+    updated_at: '2026-01-02T00:00:00Z',
+    head: { sha: headSha, ref: branch, repo },
+    base: { sha: 'b'.repeat(40), ref: 'main', repo },
+  };
+  second.setEvent('pull_request', { action: 'labeled', pull_request: pull, label: { name: 'agent-fix-tests' } });
+  second.github.state.pulls.set(101, {
+    headSha,
+    headRef: branch,
+    pushedAt: '2025-12-31T00:00:00Z',
+    state: 'open',
+    labels: ['agent-fix-tests'],
+    repository: 'octo/repo',
+  });
+  const ended = await second.run(inputs);
+  expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
+  expect(second.outputs()).toMatchObject({ 'branch-name': branch, 'pull-request-number': '101' });
+  expect(git.pulls).toHaveLength(1);
+  expect(runGit(bare, 'rev-parse', `${branch}^`).trim()).toBe(headSha);
+});
+
 test('what GitHub refuses besides the changes is a warning with its cause', async () => {
   const { git, inputs, createJob: create } = await createPublished();
   const job = await create();

@@ -79,12 +79,16 @@ function renderSignOff({ login, id }: OwnAccount): string {
   return `Signed-off-by: ${login} <${id === null ? '' : `${id}+`}${login}@users.noreply.github.com>`;
 }
 
-/** Adds a commit to a branch. Rejects with `publish` if the branch has moved. */
+/** Adds a commit to a branch, and with it to the pull request of that branch. Rejects with `publish` if the branch has moved. */
 export async function publishToBranch(client: PublishingClient, branch: string, commit: string): Promise<Publication> {
   await client.moveBranch(branch, commit, false).catch((cause: unknown) => {
     throw explainRefusal(cause, `The branch ${branch} may have moved since the run began: start the run again.`);
   });
-  return { branch, commit, pullRequest: null, notes: [] };
+  const pullRequest = await client.findPullRequest(branch).catch((cause: unknown) => {
+    if (cause instanceof GitHubRequestError) return null;
+    throw cause;
+  });
+  return { branch, commit, pullRequest, notes: [] };
 }
 
 /** Publishes a commit as a branch with a pull request. The branch of an earlier run is replaced, unless a person had a hand in its last commit. */

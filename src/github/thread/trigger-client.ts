@@ -25,8 +25,15 @@ export interface TriggerClient {
   addReaction(place: ReactionPlace, content: 'eyes' | 'rocket'): Promise<boolean>;
   /** Resolves to false if the issue or pull request does not have the label. */
   removeLabel(number: number, label: string): Promise<boolean>;
+  /** The logs of the failed jobs of a workflow run, of three at most. */
+  readFailedLogs(runId: number): Promise<readonly FailedJob[]>;
   /** The last time that a label was set. Resolves to null if it never was. */
   findLabelling(number: number, label: string): Promise<Labelling | null>;
+}
+
+export interface FailedJob {
+  readonly name: string;
+  readonly log: string;
 }
 
 /** Who has set a label, and when (ISO 8601). */
@@ -34,6 +41,12 @@ export interface Labelling {
   readonly login: string;
   readonly setAt: string;
 }
+
+const maxFailedJobs = 3;
+
+const jobsSchema = z.object({
+  jobs: z.array(z.object({ id: z.int(), name: z.string(), conclusion: z.string().nullish() })),
+});
 
 const labelEventsSchema = z.array(
   z.object({
@@ -55,7 +68,7 @@ export function createTriggerClient(options: {
 }): TriggerClient {
   const { octokit, ask } = options;
   const target = { owner: options.repository.owner, repo: options.repository.name };
-  const { issues, pulls, reactions } = octokit.rest;
+  const { actions, issues, pulls, reactions } = octokit.rest;
   return {
     async readComment({ type, number, id }) {
       const found = await findOrNull(
@@ -102,6 +115,22 @@ export function createTriggerClient(options: {
         ),
       );
       return removed !== null;
+    },
+
+    async readFailedLogs(runId) {
+      const { jobs } = await ask(`list the jobs of workflow run ${runId}`, jobsSchema, async (signal) => {
+        const parameters = { ...target, run_id: runId, filter: 'latest' as const, per_page: 100, request: { signal } };
+        return (await actions.listJobsForWorkflowRun(parameters)).data;
+      });
+      const failed = jobs.filter(({ conclusion }) => conclusion === 'failure').slice(0, maxFailedJobs);
+      return Promise.all(
+        failed.map(async ({ id, name }) => {
+          const log = await ask(`read the log of job ${id}`, z.string(), async (signal) => {
+            return (await actions.downloadJobLogsForWorkflowRun({ ...target, job_id: id, request: { signal } })).data;
+          });
+          return { name, log };
+        }),
+      );
     },
 
     async findLabelling(number, name) {
