@@ -15,6 +15,7 @@ const input = z.strictObject({
     'Ends the session after so many milliseconds; else it lasts as long as the run.',
   ),
   yieldTimeMs: yieldField(2_000),
+  tty: z.boolean().default(true).describe('false: pipes instead of a terminal, for servers and plain output.'),
   ...sizeFields,
 });
 
@@ -28,13 +29,13 @@ export const execCommand = defineTool({
   structuredName: 'exec_command',
   kind: 'session',
   packs: [],
-  description: 'Starts a program in a terminal session that continues: servers, prompts. See writeStdin.',
+  description: 'Starts a program in a session that continues: servers, prompts. See writeStdin.',
   input,
   returns: sessionReturns,
 
   accesses: lowerCommandCall,
 
-  async run({ yieldTimeMs, timeoutMs, rows = 24, cols = 80, ...call }, context) {
+  async run({ yieldTimeMs, timeoutMs, tty, rows = 24, cols = 80, ...call }, context) {
     const { argv, cwd, env } = await readCommandCall(call, context.sandbox.files);
     if (argv[0].startsWith('-')) throw new ToolFailure('the name of a program does not start with -');
     if (Buffer.byteLength(argv.join(' ')) > maxCommandBytes)
@@ -46,7 +47,7 @@ export const execCommand = defineTool({
       timeoutMs: Math.min(timeoutMs ?? maxSessionMs, maxSessionMs),
       signal: context.signal,
       maxOutputBytes: context.streamBytes,
-      size: { rows, columns: cols },
+      size: tty ? { rows, columns: cols } : null,
     });
     try {
       return await readSession(session, yieldTimeMs, context);

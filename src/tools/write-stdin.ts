@@ -23,6 +23,7 @@ export const writeStdin = defineTool({
   structuredName: 'write_stdin',
   kind: 'session-input',
   packs: [],
+  aliases: ['bash_output', 'kill_shell', 'kill_bash', 'task_output', 'task_stop'],
   description: 'Types into a session, reads its new output, resizes or ends it.',
   input,
   returns: sessionReturns,

@@ -54,6 +54,21 @@ describe('execCommand and writeStdin', () => {
     expect(ended.text).toBe('session_2 has ended: it was closed\n(no output)');
   });
 
+  it('run a program in the background with pipes, feed it and report its end', async () => {
+    const context = createContext(await createTestSandbox(createRepository({})));
+    const script = 'test -t 1 && echo terminal; echo out; echo err >&2; read -r line; echo "got $line"; exit 3';
+    const opened = await runTool(execCommand, { command: script, tty: false, yieldTimeMs: 0 }, context);
+    const heard = readField(opened, 'output') + (await hear(context, 'err\n', opened));
+    expect(heard).toContain('out\n');
+    expect(heard).not.toContain('terminal');
+    const { sessionId } = opened.value as { sessionId: string };
+    await expect(runTool(writeStdin, { sessionId, rows: 3, cols: 3 }, context)).rejects.toThrow('has no terminal');
+    const over = await runTool(writeStdin, { sessionId, chars: 'a\n', yieldTimeMs: 60_000 }, context);
+    expect(over.value).toEqual({ sessionId, output: 'got a\n', running: false, exitCode: 3, ended: 'exited' });
+    const missing = runTool(execCommand, { command: ['no-such-program'], tty: false, yieldTimeMs: 60_000 }, context);
+    expect((await missing).value).toMatchObject({ running: false, exitCode: 127 });
+  });
+
   it('return the whole output of a program that ends soon, and cut the shown text', async () => {
     const context = createContext(await createTestSandbox(createRepository({})));
     const output = await runTool(execCommand, { command: ['seq', '1', '9999'], yieldTimeMs: 60_000 }, context);

@@ -65,7 +65,8 @@ export interface SessionRequest extends Pick<
   CommandRequest,
   'argv' | 'cwd' | 'env' | 'timeoutMs' | 'maxOutputBytes' | 'network'
 > {
-  readonly size: TerminalSize;
+  /** Null runs the program with pipes instead of a terminal. */
+  readonly size: TerminalSize | null;
   /** Aborts only the start. An open session lives until its program ends, a caller ends it, or the sandbox is closed. */
   readonly signal: AbortSignal;
 }

@@ -63,6 +63,16 @@ export function buildTerminalCommand(options: {
   ];
 }
 
+/** The same without a terminal: the program has pipes, its end is its exit code, and nothing reads sizes. */
+export function buildPipedCommand(options: {
+  readonly argv: readonly string[];
+  readonly control: number;
+  readonly programs: Pick<TerminalPrograms, 'sh'>;
+}): readonly [string, ...string[]] {
+  const { argv, control, programs } = options;
+  return [programs.sh, '-c', `echo ready >&${control}; exec "$@" ${control}<&-`, 'session', ...argv];
+}
+
 /** Quotes a word so that every POSIX shell reads it back unchanged. */
 function quoteForShell(word: string): string {
   return `'${word.replaceAll("'", `'\\''`)}'`;

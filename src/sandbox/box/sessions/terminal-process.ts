@@ -10,7 +10,7 @@ import { explainStartFailure } from '../../host/start-failure.ts';
 import { createOutputBuffer } from '../processes/output-buffer.ts';
 import { superviseProcess, type ProcessStop } from '../processes/supervised-process.ts';
 import { listTrees } from '../../host/processes/process-tree.ts';
-import { buildTerminalCommand, terminalEnvironment } from './terminal-command.ts';
+import { buildPipedCommand, buildTerminalCommand, terminalEnvironment } from './terminal-command.ts';
 import { findWholeEnd, renderTerminalText } from './terminal-text.ts';
 
 const maxFloodBytes = 16 * 1024 * 1024;
@@ -51,13 +51,11 @@ export interface TerminalSurroundings {
   readonly clock: Clock;
 }
 
-/** Starts the program of a session. Throws `ToolFailure` if this machine has no `script` or no `stty`. */
+/** Starts the program of a session. Throws `ToolFailure` if it needs a terminal and this machine has no `script` or no `stty`. */
 export function startTerminal(request: SessionRequest, surroundings: TerminalSurroundings): TerminalProcess {
-  const { script, stty, sh } = surroundings.programs;
-  if (script === null || stty === null)
-    throw new ToolFailure(
-      'sessions need the programs script (util-linux) and stty (coreutils), which are not installed',
-    );
+  const { size } = request;
+  const { sh } = surroundings.programs;
+  const build = findBuilder(request, surroundings.programs);
   const { clock } = surroundings;
   const floodBytes = Math.min(maxFloodBytes, surroundings.floodBytes);
   // On its one pipe it receives sizes and reports its state.
@@ -67,8 +65,8 @@ export function startTerminal(request: SessionRequest, surroundings: TerminalSur
     timeoutMs: request.timeoutMs,
     start: (onRefused) =>
       surroundings.start(
-        ([control = 0]) => buildTerminalCommand({ ...request, control, programs: { sh, script, stty } }),
-        { ...surroundings.environment, ...terminalEnvironment, ...request.env, SHELL: sh },
+        ([control = 0]) => build(control),
+        { ...surroundings.environment, ...(size !== null && terminalEnvironment), ...request.env, SHELL: sh },
         onRefused,
       ),
   });
@@ -141,6 +139,7 @@ export function startTerminal(request: SessionRequest, surroundings: TerminalSur
     },
     async resize({ rows, columns }) {
       if (isOver) return;
+      if (size === null) throw new ToolFailure('the session has no terminal, so it has no size');
       const sized = new Promise<void>((resolve) => {
         resizes.push(resolve);
         whenReady(() => control.write(`${rows} ${columns}\n`));
@@ -163,6 +162,18 @@ export function startTerminal(request: SessionRequest, surroundings: TerminalSur
     },
     stop,
   };
+}
+
+function findBuilder(
+  { argv, size }: SessionRequest,
+  { sh, script, stty }: Programs,
+): (control: number) => readonly string[] {
+  if (size === null) return (control) => buildPipedCommand({ argv, control, programs: { sh } });
+  if (script === null || stty === null)
+    throw new ToolFailure(
+      'sessions with a terminal need the programs script (util-linux) and stty (coreutils), which are not installed: set tty to false',
+    );
+  return (control) => buildTerminalCommand({ argv, size, control, programs: { sh, script, stty } });
 }
 
 /** Reads lines of a stream that arrive in pieces. A line longer than `maxLineCharacters` is cut and matches no known line. */
