@@ -43,6 +43,7 @@ import { renderQuotedNotice, renderUntaggedNotice } from './script-notices.ts';
 import { readAssistantText, readFinalMessage, readResponse, type Action } from './read-response.ts';
 import { createTurnComparison } from './repeated-turns.ts';
 import type { ReadAnswer } from './structured-answer.ts';
+import { createToolSearch } from './tool-search.ts';
 import { createUntrustedHistory } from './untrusted-history.ts';
 import { parseJson } from '../core/text/parse-json.ts';
 
@@ -54,6 +55,8 @@ export interface AgentOptions {
   /** What an earlier part of the run has left; null for a run that begins. */
   readonly resumed?: ResumedConversation | null;
   readonly tools: readonly ToolDeclaration[];
+  /** Tools that are declared once a search has found them. */
+  readonly searchable: readonly ToolDeclaration[];
   readonly callTool: CallTool;
   /** Asked after every action: why the run has to end, or null. */
   readonly readClosed: () => { outcome: Outcome; reason: string } | null;
@@ -107,7 +110,8 @@ const fruitlessLimit = 3;
 export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   const { emit, createId, ledger } = options;
   let conversation: readonly ConversationItem[] = [];
-  let { tools } = options;
+  const toolSearch = createToolSearch(options.searchable);
+  let tools = [...options.tools, ...(toolSearch.declaration === null ? [] : [toolSearch.declaration])];
   let lastInputTokens = 0;
   let lastAnswerMs = options.clock.monotonicMs();
   let longestPauseMs = 0;
@@ -122,7 +126,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   let notifiedUntagged: UntaggedCode | null = null;
   const untrusted = createUntrustedHistory();
   // Servers write the descriptions of their tools.
-  untrusted.addText(JSON.stringify(options.tools));
+  untrusted.addText(JSON.stringify([...options.tools, ...options.searchable]));
   const warnOfLimits = createLimitWarner(ledger.limits);
   const noWarning = Promise.resolve('');
   let turnEnd = noWarning;
@@ -286,9 +290,12 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
 
   async function ask(): Promise<ModelResponse> {
     const { instructions, signal } = options;
-    // One more tool changes the beginning to which the thoughts so far are bound.
-    if (background.wasUsed && tools === options.tools) {
-      tools = [...tools, waitScript];
+    const added = [...(background.wasUsed ? [waitScript] : []), ...toolSearch.found].filter(
+      (tool) => !tools.includes(tool),
+    );
+    // More tools change the beginning to which the thoughts so far are bound.
+    if (added.length > 0) {
+      tools = [...tools, ...added];
       conversation = dropThoughts(conversation);
     }
     longestPauseMs = Math.max(longestPauseMs, options.clock.monotonicMs() - lastAnswerMs);
@@ -364,6 +371,11 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       answer(text, failed);
       if (report !== null) await appendReport(report);
       return true;
+    }
+    if (call.name === toolSearch.declaration?.name) {
+      const { text, failed } = toolSearch.search(args);
+      answer(text, failed);
+      return !failed;
     }
     const result = await options.callTool({
       callId: call.callId,

@@ -291,7 +291,7 @@ async function work(
                 ]),
           ],
           resumed: continued,
-          tools: parts.offered.declarations,
+          ...parts.offered.declarations,
           callTool: async (call) => findDispatcher((await workplace.open()).sandbox).callTool(call),
           readClosed: () => dispatcher?.closed ?? null,
           readCallsMade: () => dispatcher?.callsMade ?? 0,

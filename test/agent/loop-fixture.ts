@@ -21,7 +21,7 @@ export type Request = Omit<ModelRequest, 'onSent' | 'onText'>;
 type GivenAnswer =
   | string
   | { readonly thought: string; readonly answer: GivenAnswer }
-  | { readonly call: string; readonly output: string }
+  | { readonly call: string; readonly output: string; readonly args?: object }
   | { readonly wait: Request; readonly args: Readonly<Record<string, unknown>> };
 
 /** One answer of the model, which may depend on the request. */
@@ -57,6 +57,7 @@ export async function runLoop(
     instructions: '',
     task: ['the task'],
     tools: [],
+    searchable: [],
     callTool: async ({ name }) => completeCall(name, answers[next - 1]),
     readClosed: () => null,
     scripts: {
@@ -123,7 +124,13 @@ function createItem(answer: Exclude<GivenAnswer, { thought: string }>): Conversa
   }
   return typeof answer === 'string'
     ? { type: 'message', id, role: 'assistant', content: [{ type: 'text', text: answer }] }
-    : { type: 'function_call', id, callId: createRandomId('call'), name: answer.call, argumentsJson: '{}' };
+    : {
+        type: 'function_call',
+        id,
+        callId: createRandomId('call'),
+        name: answer.call,
+        argumentsJson: JSON.stringify(answer.args ?? {}),
+      };
 }
 
 function completeCall(tool: string, answer: Answer | undefined): CallResult {

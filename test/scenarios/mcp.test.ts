@@ -602,3 +602,38 @@ test.each(['SIGTERM', 'SIGKILL'] as const)('no process of a server is left after
   await end;
   await vi.waitFor(() => expect(listProcesses(mark)).toEqual([]), { timeout: 50_000 });
 });
+
+test('of many tools of a server, a request has the names, and those that a search has found', async () => {
+  const model = await startModelServer({
+    turns: [
+      { calls: [{ name: 'search_tools', args: { query: 'number 17' } }] },
+      { calls: [{ name: 'mcp__notes__act17', args: {} }] },
+      { text: '<tool-calls>return (await tools.mcp.notes.act3({})).content[0].text;</tool-calls>' },
+      { text: 'Done.' },
+    ],
+  });
+  onTestFinished(() => model.close());
+  const definitions = "Array.from({ length: 25 }, (_, at) => tool('act' + at, { description: 'Does number ' + at }))";
+  const root = createWorkspace(
+    renderRawServer({
+      list: `send({ id, result: { tools: ${definitions} } });`,
+      call: "say(id, 'did ' + params.name);",
+    }),
+  );
+  const common = ['--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`];
+  const ended = await runBuiltCli(['run', 'Act.', '--policy', createPolicy(), ...common], {
+    cwd: root,
+    env: { OPENAI_API_KEY: 'sk-test' },
+  });
+  expect(ended.exitCode, ended.stdout + ended.stderr).toBe(0);
+  const names = model.requests.map(({ body }) =>
+    (body.tools as { function: { name: string } }[]).map((tool) => tool.function.name),
+  );
+  expect(names[0]).toContain('search_tools');
+  expect(names[0]?.some((name) => name.startsWith('mcp__'))).toBe(false);
+  expect(JSON.stringify(model.requests[0]?.body)).toContain('mcp__notes__act24');
+  expect(names[1]).toContain('mcp__notes__act17');
+  const sent = JSON.stringify(model.requests.at(-1)?.body.messages);
+  expect(sent).toContain('did act17');
+  expect(sent).toContain('did act3');
+});

@@ -173,7 +173,7 @@ export function createLauncher(options: LaunchOptions): Launcher {
           commandTimeoutMs: tools.some(({ kind }) => kind === 'command') ? policy.view().commandTimeoutMs : null,
         }),
         task: [options.parts.redactor.redactText(child.request.task)],
-        tools: options.parts.offered.declare(policy),
+        ...options.parts.offered.declare(policy),
         callTool: async (call) => {
           toolCalls += 1;
           return callTool({ ...call, callId: `${id}${agentCallSeparator}${call.callId}`, turn: options.readTurn() });

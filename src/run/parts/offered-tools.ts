@@ -4,13 +4,23 @@ import { renderJsonSchema, renderScriptTools } from '../../script/facade/declara
 import { createToolLookup } from '../../tools/definition/tool-lookup.ts';
 import { listPolicyTools } from '../../tools/index.ts';
 
+/** Tools of servers, of which more are not declared in every request. */
+const maxServerTools = 20;
+const maxServerBytes = 8 * 1024;
+
+interface DeclaredTools {
+  readonly tools: readonly ToolDeclaration[];
+  /** Those that the model has to search for: the tools of servers, if they are many. */
+  readonly searchable: readonly ToolDeclaration[];
+}
+
 /** The tools of a run: the harness's own tools, and the tools of servers once the servers run. */
 export interface OfferedTools {
   /** The tools that the model receives. */
   readonly tools: readonly Tool[];
-  readonly declarations: readonly ToolDeclaration[];
+  readonly declarations: DeclaredTools;
   /** The declarations for a child agent with another policy. */
-  declare(policy: Policy): readonly ToolDeclaration[];
+  declare(policy: Policy): DeclaredTools;
   /** The tools of scripts, one line each. */
   readonly scriptTools: string;
   /**
@@ -39,7 +49,10 @@ export function createOfferedTools(
   const declare: OfferedTools['declare'] = (of) => {
     const reasons = of.asksFor.has('reasons') ? 'with-reasons' : 'without-reasons';
     const tools = of === policy ? offered.tools : all.filter((tool) => of.view().isOffered(tool.name));
-    return tools.map((tool) => renderJsonSchema(tool, reasons));
+    const render = (some: readonly Tool[]): readonly ToolDeclaration[] =>
+      some.map((tool) => renderJsonSchema(tool, reasons));
+    const searchable = listSearchable(tools);
+    return { tools: render(tools.filter((tool) => !searchable.includes(tool))), searchable: render(searchable) };
   };
   // A policy of many rules is asked once about each tool.
   const selectOffered = () => {
@@ -56,7 +69,12 @@ export function createOfferedTools(
     },
     declare,
     get scriptTools() {
-      return renderScriptTools(offered.tools, policy.settings.spawn ? 'with-spawn' : 'without-spawn');
+      // Each has the same result, and a script calls it by its name.
+      const searchable = listSearchable(offered.tools);
+      return renderScriptTools(
+        offered.tools.filter((tool) => !searchable.includes(tool)),
+        policy.settings.spawn ? 'with-spawn' : 'without-spawn',
+      );
     },
     findTool: (name) => offered.lookup.findTool(name) ?? lookup.findTool(name),
     listNearestNames: (name) => offered.lookup.listNearestNames(name, 'structuredName'),
@@ -68,4 +86,13 @@ export function createOfferedTools(
       offered = selectOffered();
     },
   };
+}
+
+function listSearchable(tools: readonly Tool[]): readonly Tool[] {
+  const ofServers = tools.filter(({ name, kind }) => kind === 'server' && name.startsWith('mcp.'));
+  const bytes = ofServers.reduce(
+    (sum, tool) => sum + Buffer.byteLength(JSON.stringify(renderJsonSchema(tool, 'without-reasons'))),
+    0,
+  );
+  return ofServers.length > maxServerTools || bytes > maxServerBytes ? ofServers : [];
 }
