@@ -1,5 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { readRecord } from '../../src/record/read-record.ts';
+import { verifyAudit } from '../../src/record/verify-audit.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { createFolder, writeFiles } from '../fixtures/workspace.ts';
@@ -47,13 +52,13 @@ test('a spawned call outlives its script, and a later turn reports its end to th
     '{ spawn: true }',
   );
   expect(ended.exitCode, ended.stderr + ended.stdout).toBe(0);
-  expect(requests[0]).toContain('tools.spawn.NAME(args)');
+  expect(requests[0]).toContain('spawn.NAME(args)');
   expect(requests[2]).toMatch(/The call of exec that script \S+ had spawned as \S+ has ended: completed/);
 });
 
 test('without the setting there is no tools.spawn', async () => {
   const { requests } = await runWith([spawning("return tools.spawn('exec', {});"), { text: 'Seen.' }], '{}');
-  expect(requests[0]).not.toContain('tools.spawn');
+  expect(requests[0]).not.toContain('spawn.NAME');
   expect(requests[1]).toContain('ToolNotFoundError');
 });
 
@@ -135,4 +140,59 @@ test('a script that is cancelled, and one that a run leaves, end with the reason
   );
   expect(cancelled.ended.exitCode, cancelled.ended.stderr).toBe(0);
   expect(cancelled.requests[2]).toMatch(/status=\\"error\\">\\nThe script failed: ScriptCancelledError/);
+});
+
+test('a run that is killed while a script that handed over continues can be resumed: the script ends, and its calls are in the record once', async () => {
+  const script = spawning(
+    "await tools.readFile({ filePath: 'package.json' }); console.log('looked'); await tools.exec({ command: ['sleep', '100'] }); return 'whole';",
+  );
+  const model = await startModelServer({
+    turns: [script, { text: 'Too late.', delayMs: 100_000 }, { text: 'Seen.' }],
+  });
+  onTestFinished(() => model.close());
+  const [outside, root] = [createFolder('outside-'), createFailingRepository()];
+  writeFiles(outside, {
+    'policy.yml': `version: 1
+name: scripts
+harness: { limits: { handOverMs: 500 } }
+rules:
+  - { id: read, when: { read: '**' }, decision: allow, reason: The task is about the workspace. }
+  - { id: sleep, when: { tool: exec, command: [sleep, '*'] }, decision: allow, reason: Waiting is harmless. }
+`,
+  });
+  const first = join(outside, 'first');
+  const child = spawn(
+    process.execPath,
+    [
+      ...[join(import.meta.dirname, '../../dist/main/index.js'), 'run', 'Look.', '--mode', 'comment'],
+      ...['--policy', join(outside, 'policy.yml'), '--provider', 'openai-chat', '--model', 'm'],
+      ...['--base-url', `${model.url}/v1`, '--record', first],
+    ],
+    { cwd: root, env: { PATH: process.env['PATH'] ?? '', HOME: outside, OPENAI_API_KEY: 'key' }, stdio: 'ignore' },
+  );
+  const closed = once(child, 'close');
+  // The second request reports the hand-over; its answer does not come.
+  while (model.requests.length < 2 && child.exitCode === null) await sleep(20);
+  expect(JSON.stringify(model.requests[1]?.body)).toMatch(/The script continues in the background as script_.*looked/);
+  child.kill('SIGKILL');
+  await closed;
+  expect(verifyAudit(first, { digest: null, isPartial: false })).toMatchObject({ state: 'open' });
+
+  const second = join(outside, 'second');
+  const resumed = await runBuiltCli(['resume', first, '--record', second], {
+    cwd: root,
+    env: { HOME: outside, OPENAI_API_KEY: 'key' },
+  });
+  expect(resumed.exitCode, resumed.stderr).toBe(0);
+  const asked = JSON.stringify(model.requests.at(-1)?.body);
+  expect(asked).toContain('ScriptCancelledError: the run was ended while the script ran; it did not go on');
+  expect(asked).toContain('Its calls (2); do not repeat those that completed');
+  const events = readRecord(second).events.map(({ event }) => event);
+  const started = events.flatMap((event) => (event.type === 'tool-started' ? [event.callId] : []));
+  expect(started).toHaveLength(2);
+  expect(new Set(started).size).toBe(2);
+  const scripts = events.flatMap((event) =>
+    event.type === 'item' && event.item.type === 'script_tool_call' ? [event.item.status] : [],
+  );
+  expect(scripts.at(-1)).toBe('error');
 });

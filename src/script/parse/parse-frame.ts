@@ -9,6 +9,16 @@ export const scriptGlobals = ['tools', 'context', 'console', 'store'] as const;
 /** The text before a script when it is parsed. It ends in a newline, so columns are equal to columns of the script. */
 export const scriptPrefix = `(async (${scriptGlobals.join(', ')}) => {"use strict";\n`;
 
+/**
+ * The same for a script that declares a `store` of its own, which is a usual name for a variable: the parameter has another name of the same length.
+ */
+const ownStorePrefix = scriptPrefix.replace('store', '$tore');
+
+/** The frame of a script that declares `store` at its top level; null if that is not what the parser has found. */
+export function readOwnStorePrefix(findings: readonly Finding[]): string | null {
+  return findings.some(({ message }) => isRedeclared('store', message)) ? ownStorePrefix : null;
+}
+
 /** The hidden name of a race whose losers no other code can wait for; as long as the text that it replaces. */
 export const raceName = '$raceOfCalls';
 
@@ -38,7 +48,8 @@ export function usesHiddenName(text: string): boolean {
  * script reads itself have the script's lines. Both variants are equally long.
  */
 export function frameForEngine(text: string, hidden: 'with-hidden-names' | 'without-hidden-names'): string {
-  const prefix = hidden === 'with-hidden-names' ? openPrefix : scriptPrefix.trimEnd().padEnd(enginePrefixLength);
+  const shared = hidden === 'with-hidden-names' ? openPrefix : scriptPrefix.trimEnd().padEnd(enginePrefixLength);
+  const prefix = text.startsWith(ownStorePrefix) ? shared.replace('store', '$tore') : shared;
   return prefix + text.slice(scriptPrefix.length);
 }
 
@@ -70,7 +81,8 @@ export function readFrameBody(program: SyntaxNode, text: string): SyntaxNode | n
  * the cause.
  */
 export function locateRedeclaration(finding: Finding, body: SyntaxNode): Finding {
-  const taken = scriptGlobals.find((name) => finding.message.includes(`'${name}' has already been declared`));
+  // A script that declares `store` twice has an error of its own.
+  const taken = scriptGlobals.find((name) => name !== 'store' && isRedeclared(name, finding.message));
   if (taken === undefined) return finding;
   const message = `the name ${taken} is taken: every script has the objects ${scriptGlobals.join(', ')}; choose another name`;
   if (finding.offset >= scriptPrefix.length) return { ...finding, message };
@@ -81,4 +93,8 @@ export function locateRedeclaration(finding: Finding, body: SyntaxNode): Finding
     }
   }
   return { ...finding, message };
+}
+
+function isRedeclared(name: string, message: string): boolean {
+  return message.includes(`'${name}' has already been declared`);
 }

@@ -97,6 +97,11 @@ const results: readonly [string, string, unknown][] = [
     [['fulfilled', 'rejected'], 2],
   ],
   [
+    'a variable with the name of the store',
+    'const store = { n: 1 }; const f = () => store.n + 1; return [f(), typeof context]',
+    [2, 'object'],
+  ],
+  [
     'values of the store',
     'store.set("a", { n: [1, null] }); const a = store.get("a"); a.n.push(2); return [store.get("a"), store.delete("a"), store.delete("a"), store.get("a") ?? "gone"]',
     [{ n: [1, null] }, true, false, 'gone'],

@@ -68,6 +68,12 @@ test('every global of the engine is accepted, and every accepted name is a globa
   expect(missing.sort()).toEqual(['AsyncDisposableStack', 'DisposableStack', 'SuppressedError', 'arguments']);
 });
 
+test('a script may declare a store of its own, once', () => {
+  for (const declaration of ['const store = {}', 'let { store } = {}', 'function store() {}', 'class store {}'])
+    expect(listProblems(`${declaration}; return typeof store`), declaration).toEqual([]);
+  expect(listProblems('const store = 1; const store = 2;')[0]).toContain("'store' has already been declared");
+});
+
 test.each(['tools', 'context', 'console'])('a declaration of %s states that the name is taken', (name) => {
   for (const declaration of [
     `const ${name} = 1`,
