@@ -52,12 +52,13 @@ async function findFailedTests(
 }
 
 function runLints(policy: ResolvedPolicy, entries: typeof lints): readonly Finding[] {
+  const run = (of: ResolvedPolicy): Finding[] => entries.flatMap(({ lint }) => [...lint(of)]);
   // The layers that a profile extends are checked separately; its own rules are checked only here.
   const profiles = policy.profiles.flatMap(({ policy: profile }) => {
     const own = new Set(profile.compiled.rules.filter(({ layer }) => layer.includes('#')).map(({ id }) => id));
-    return entries.flatMap(({ lint }) => lint(profile)).filter(({ ruleId }) => ruleId !== null && own.has(ruleId));
+    return run(profile).filter(({ ruleId }) => ruleId !== null && own.has(ruleId));
   });
-  return [...entries.flatMap(({ lint }) => lint(policy)), ...profiles];
+  return [...run(policy), ...profiles];
 }
 
 /** One finding on one line: place, severity, message, and how to fix it. */

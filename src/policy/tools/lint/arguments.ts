@@ -5,36 +5,31 @@ import type { ResolvedPolicy } from '../../resolve/load.ts';
 import { findAtRule, type AdviceLint } from './finding.ts';
 
 /** Conditions on arguments that match other arguments than their author intended. */
-export const lintArguments: AdviceLint = (policy) =>
-  policy.compiled.rules.flatMap((rule) => {
+export const lintArguments: AdviceLint = function* (policy) {
+  for (const rule of policy.compiled.rules) {
     const args = (rule.written.when['args'] ?? {}) as {
       readonly [pointer: string]: { readonly matches?: string; readonly glob?: string | readonly string[] };
     };
-    return Object.entries(args).flatMap(([pointer, { matches, glob }]) => [
-      ...(isAllowed(rule.decision) && matches !== undefined && isUnanchored(matches)
-        ? [
-            findAtRule(
-              rule,
-              'unanchored-pattern',
-              ['when', 'args', pointer, 'matches'],
-              `rule ${rule.id} leaves an end of ${pointer} open: ${matches} matches any text there`,
-              'Spell out what is allowed at both ends.',
-            ),
-          ]
-        : []),
-      ...(glob !== undefined && isNamedAsPath(pointer, rule.namedTools, policy)
-        ? [
-            findAtRule(
-              rule,
-              'glob-of-path',
-              ['when', 'args', pointer, 'glob'],
-              `rule ${rule.id} compares ${pointer} as a text, and it seems to name a file: ${listOf(glob)[0] ?? ''} does not see "..", "./", absolute paths and links`,
-              `Write path instead of glob: args: { ${pointer}: { path: ${JSON.stringify(glob)} } }`,
-            ),
-          ]
-        : []),
-    ]);
-  });
+    for (const [pointer, { matches, glob }] of Object.entries(args)) {
+      if (isAllowed(rule.decision) && matches !== undefined && isUnanchored(matches))
+        yield findAtRule(
+          rule,
+          'unanchored-pattern',
+          ['when', 'args', pointer, 'matches'],
+          `rule ${rule.id} leaves an end of ${pointer} open: ${matches} matches any text there`,
+          'Spell out what is allowed at both ends.',
+        );
+      if (glob !== undefined && isNamedAsPath(pointer, rule.namedTools, policy))
+        yield findAtRule(
+          rule,
+          'glob-of-path',
+          ['when', 'args', pointer, 'glob'],
+          `rule ${rule.id} compares ${pointer} as a text, and it seems to name a file: ${listOf(glob)[0] ?? ''} does not see "..", "./", absolute paths and links`,
+          `Write path instead of glob: args: { ${pointer}: { path: ${JSON.stringify(glob)} } }`,
+        );
+    }
+  }
+};
 
 const namesPath = /path|file|folder|director|\bdir\b|\bcwd\b/i;
 

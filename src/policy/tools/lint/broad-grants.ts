@@ -5,82 +5,71 @@ import { isSpecificName, type Rule } from '../../decide/rule.ts';
 import { findAtRule, type Advice, type AdviceLint } from './finding.ts';
 
 /** Allows that permit more than they appear to. */
-export const lintBroadGrants: AdviceLint = ({ compiled }) =>
-  compiled.rules
-    .filter((rule) => isAllowed(rule.decision) && !rule.contains)
-    .flatMap((rule) => [...lintPrograms(rule), ...lintUnbound(rule)]);
+export const lintBroadGrants: AdviceLint = function* ({ compiled }) {
+  for (const rule of compiled.rules)
+    if (isAllowed(rule.decision) && !rule.contains) {
+      yield* lintPrograms(rule);
+      yield* lintUnbound(rule);
+    }
+};
 
-function lintPrograms(rule: Rule): Advice[] {
+function* lintPrograms(rule: Rule): Iterable<Advice> {
   const programs = listPrograms(rule);
-  const findings: Advice[] = [];
-  const find = (
-    code: 'any-program' | 'interpreter-allowed' | 'workspace-program',
-    message: string,
-    hint: string,
-  ): void => {
-    findings.push(findAtRule(rule, code, ['when', 'command'], message, hint));
-  };
+  const place = ['when', 'command'];
   if (programs.some(({ name }) => name === '*' || name === '**'))
     // Not an error, since no author writes it by accident.
-    find('any-program', `rule ${rule.id} allows every program`, 'Name the programs.');
+    yield findAtRule(rule, 'any-program', place, `rule ${rule.id} allows every program`, 'Name the programs.');
   for (const { name, open } of programs)
     if (open && startsPrograms(name))
-      find(
+      yield findAtRule(
+        rule,
         'interpreter-allowed',
+        place,
         `rule ${rule.id} lets ${name} run any script or program that is named after it`,
         'Name the script, or call the program itself.',
       );
     else if (name.includes('/') && !name.startsWith('/'))
-      find(
+      yield findAtRule(
+        rule,
         'workspace-program',
+        place,
         `${name} is a file of the workspace: who can write it decides what runs`,
         'Make sure that no rule allows writing it.',
       );
   const open = programs.flatMap(({ name, open: takesAny }) => (takesAny ? [name] : []));
-  return [
-    ...findings,
-    ...noteOpen(
+  for (const { code, names, effect } of [
+    {
+      code: 'starts-programs',
+      names: open.filter(mayStartPrograms),
+      effect: 'may start other programs: the list states what starts, and does not bound it',
+    },
+    { code: 'runs-scratch', names: open.filter(runsFiles), effect: 'can run what the agent wrote in /tmp' },
+  ] as const)
+    if (names.length > 0)
+      yield findAtRule(rule, code, place, `rule ${rule.id} lists ${names.join(', ')}, which ${effect}`);
+}
+
+function* lintUnbound(rule: Rule): Iterable<Advice> {
+  if (rule.binds !== null) return;
+  if (rule.toolNames === null || !rule.toolNames.every(isSpecificName)) {
+    yield findAtRule(
       rule,
-      'starts-programs',
-      open.filter(mayStartPrograms),
-      'may start other programs: the list states what starts, and does not bound it',
-    ),
-    ...noteOpen(rule, 'runs-scratch', open.filter(runsFiles), 'can run what the agent wrote in /tmp'),
-  ];
-}
-
-function noteOpen(
-  rule: Rule,
-  code: 'starts-programs' | 'runs-scratch',
-  names: readonly string[],
-  effect: string,
-): Advice[] {
-  if (names.length === 0) return [];
-  return [findAtRule(rule, code, ['when', 'command'], `rule ${rule.id} lists ${names.join(', ')}, which ${effect}`)];
-}
-
-function lintUnbound(rule: Rule): Advice[] {
-  if (rule.binds !== null) return [];
-  if (rule.toolNames === null || !rule.toolNames.every(isSpecificName))
-    return [
-      findAtRule(
+      'any-access',
+      ['when'],
+      `rule ${rule.id} allows all that a call does, with any tool`,
+      'Name the tool, or what may be read, written or run.',
+    );
+    return;
+  }
+  for (const tool of rule.tools.listNames('command', 'session', 'write'))
+    if (rule.namedTools.includes(tool))
+      yield findAtRule(
         rule,
-        'any-access',
-        ['when'],
-        `rule ${rule.id} allows all that a call does, with any tool`,
-        'Name the tool, or what may be read, written or run.',
-      ),
-    ];
-  const broad = rule.namedTools.filter((tool) => rule.tools.listNames('command', 'session', 'write').includes(tool));
-  return broad.map((tool) =>
-    findAtRule(
-      rule,
-      'whole-tool',
-      ['when', 'tool'],
-      `rule ${rule.id} allows everything that ${tool} can do in the workspace`,
-      'Add command or write.',
-    ),
-  );
+        'whole-tool',
+        ['when', 'tool'],
+        `rule ${rule.id} allows everything that ${tool} can do in the workspace`,
+        'Add command or write.',
+      );
 }
 
 /** The programs that a command rule names. `open` is true if the pattern accepts any first word after the program. */

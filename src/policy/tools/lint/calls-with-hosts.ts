@@ -3,7 +3,8 @@ import { createCallToDecide, isAllowed } from '../../../core/types/decision.ts';
 import { askBoth } from '../../decide/matchers/matcher.ts';
 import { matchRule, type Rule } from '../../decide/rule.ts';
 import type { CompiledPolicy } from '../../decide/compiled-policy.ts';
-import { findAtRule, type Advice, type AdviceLint } from './finding.ts';
+import { createCommand } from '../test-row.ts';
+import { findAtRule, type AdviceLint } from './finding.ts';
 
 /** Commands that install packages. The agent needs what they write. */
 const installs: readonly string[] = [
@@ -29,44 +30,32 @@ const installs: readonly string[] = [
 ];
 
 /** What rules with hosts mean for the agent and for what the run can read. */
-export const lintCallsWithHosts: AdviceLint = ({ compiled }) =>
-  compiled.rules
-    .filter(({ hosts, audit }) => hosts.length > 0 && !audit)
-    .flatMap((rule) => (rule.acknowledged ? [explainAcknowledged(rule)] : findInstall(compiled, rule)));
+export const lintCallsWithHosts: AdviceLint = function* ({ compiled }) {
+  for (const rule of compiled.rules) {
+    if (rule.hosts.length === 0 || rule.audit) continue;
+    const install = installs.find((text) => isAllowedBy(compiled, rule, text));
+    if (rule.acknowledged)
+      yield findAtRule(
+        rule,
+        'executes-workspace',
+        ['acknowledge'],
+        `a call of rule ${rule.id} runs in the agent’s workspace. ${describeLeaving([...new Set(rule.hosts.map(({ host }) => host))].join(', '))}`,
+        'Without acknowledge the call is sealed: it sees nothing that the agent wrote, and only its files below /tmp/downloads are kept.',
+      );
+    else if (install !== undefined)
+      yield findAtRule(
+        rule,
+        'sealed-install',
+        ['hosts'],
+        `rule ${rule.id} gives hosts to \`${install.replace(/ x$/, '')}\`, and the call is sealed: nothing that it installs is kept`,
+        'Install in the setup of the run, with the hosts in sandbox.network.setup, or add `acknowledge: executes-workspace`.',
+      );
+  }
+};
 
-function explainAcknowledged(rule: Rule): Advice {
-  const hosts = [...new Set(rule.hosts.map(({ host }) => host))].join(', ');
-  return findAtRule(
-    rule,
-    'executes-workspace',
-    ['acknowledge'],
-    `a call of rule ${rule.id} runs in the agent’s workspace. ${describeLeaving(hosts)}`,
-    'Without acknowledge the call is sealed: it sees nothing that the agent wrote, and only its files below /tmp/downloads are kept.',
-  );
-}
-
-function findInstall(policy: CompiledPolicy, rule: Rule): Advice[] {
-  const found = installs.find((text) => isAllowedBy(policy, rule, text.split(' ')));
-  if (found === undefined) return [];
-  return [
-    findAtRule(
-      rule,
-      'sealed-install',
-      ['hosts'],
-      `rule ${rule.id} gives hosts to \`${found.replace(/ x$/, '')}\`, and the call is sealed: nothing that it installs is kept`,
-      'Install in the setup of the run, with the hosts in sandbox.network.setup, or add `acknowledge: executes-workspace`.',
-    ),
-  ];
-}
-
-function isAllowedBy(policy: CompiledPolicy, rule: Rule, words: readonly string[]): boolean {
-  const access = {
-    type: 'command' as const,
-    cwd: '.',
-    words: words.map((value) => ({ type: 'literal' as const, value })),
-  };
-  const tool = policy.catalogue.tools.pickName('command');
-  const call = createCallToDecide({ tool, accesses: [access] });
-  const questions = askBoth({ call, access, facts: policy.facts, path: null });
-  return isAllowed(rule.decision) ? matchRule(rule, questions) === 'must' : matchRule(rule, questions) !== 'no';
+function isAllowedBy(policy: CompiledPolicy, rule: Rule, command: string): boolean {
+  const access = createCommand(command.split(' '));
+  const call = createCallToDecide({ tool: policy.catalogue.tools.pickName('command'), accesses: [access] });
+  const match = matchRule(rule, askBoth({ call, access, facts: policy.facts, path: null }));
+  return isAllowed(rule.decision) ? match === 'must' : match !== 'no';
 }

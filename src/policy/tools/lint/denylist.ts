@@ -6,25 +6,22 @@ import { findAtRule, type AdviceLint } from './finding.ts';
 /**
  * Rules that allow all writes, or all calls of a tool, and rely on other rules to deny the dangerous ones. Such lists are nearly always incomplete.
  */
-export const lintDenylist: AdviceLint = ({ compiled }) => {
+export const lintDenylist: AdviceLint = function* ({ compiled }) {
   // With containment, changes are decided by their effects, and a list of the protected files is the right form.
-  if (compiled.rules.some(({ contains }) => contains)) return [];
+  if (compiled.rules.some(({ contains }) => contains)) return;
   const active = compiled.rules.filter(({ audit }) => !audit);
-  return active
-    .filter((rule) => isAllowed(rule.decision) && rule.unless === null)
-    .flatMap((rule) => {
-      const kind = readWholeKind(rule);
-      if (kind === null) return [];
-      const denials = active.filter(({ decision, binds }) => !isAllowed(decision) && binds === kind);
-      if (denials.length === 0) return [];
-      return findAtRule(
-        rule,
-        'denylist',
-        ['when'],
-        `rule ${rule.id} allows every ${kind}, and ${denials.map(({ id }) => id).join(', ')} ${denials.length === 1 ? 'takes' : 'take'} some back; all others stay allowed`,
-        'Allow what the task needs.',
-      );
-    });
+  for (const rule of active) {
+    const kind = isAllowed(rule.decision) && rule.unless === null ? readWholeKind(rule) : null;
+    const denials = active.filter(({ decision, binds }) => !isAllowed(decision) && binds === kind);
+    if (kind === null || denials.length === 0) continue;
+    yield findAtRule(
+      rule,
+      'denylist',
+      ['when'],
+      `rule ${rule.id} allows every ${kind}, and ${denials.map(({ id }) => id).join(', ')} ${denials.length === 1 ? 'takes' : 'take'} some back; all others stay allowed`,
+      'Allow what the task needs.',
+    );
+  }
 };
 
 function readWholeKind(rule: Rule): 'command' | 'write' | null {

@@ -20,10 +20,10 @@ export interface Advice extends Finding {
 }
 
 /** One check of a valid policy. */
-export type Lint = (policy: ResolvedPolicy) => readonly Finding[];
+export type Lint = (policy: ResolvedPolicy) => Iterable<Finding>;
 
 /** A check that, by its type, never returns an error. `policy check` runs it; the start of a run does not. */
-export type AdviceLint = (policy: ResolvedPolicy) => readonly Advice[];
+export type AdviceLint = (policy: ResolvedPolicy) => Iterable<Advice>;
 
 type Found<Code extends LintCode> = Finding & { readonly severity: (typeof lintChecks)[Code]['severity'] };
 

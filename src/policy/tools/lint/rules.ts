@@ -2,29 +2,35 @@ import { decisions, isAllowed } from '../../../core/types/decision.ts';
 import type { Rule } from '../../decide/rule.ts';
 import { renderConditions } from '../compare/conditions.ts';
 import { coversRule } from '../compare/rules.ts';
-import { findAtRule, type Advice, type AdviceLint } from './finding.ts';
+import { findAtRule, type AdviceLint } from './finding.ts';
 
 /** Rules that can never decide anything, or that repeat another rule. Only certain cases are reported. */
-export const lintShadowed: AdviceLint = ({ compiled }) => {
+export const lintShadowed: AdviceLint = function* ({ compiled }) {
   const active = compiled.rules.filter(({ audit }) => !audit);
   const shadows = active.filter(canShadow);
   const firsts = new Map<string, Rule>();
-  return active.flatMap((rule): Advice[] => {
+  for (const rule of active) {
     const conditions = renderConditions({ when: rule.written.when, unless: rule.written.unless ?? null });
     const twin = firsts.get(conditions);
-    if (twin === undefined) firsts.set(conditions, rule);
-    else {
+    if (twin !== undefined) {
       const isSame = twin.decision === rule.decision;
       const message = isSame
         ? `rule ${rule.id} says the same as ${twin.id}`
         : `rules ${rule.id} and ${twin.id} have the same conditions and different decisions; the stricter one holds`;
-      return [findAtRule(rule, isSame ? 'duplicate-rule' : 'contradictory-rules', [], message, 'Keep one of the two.')];
+      yield findAtRule(rule, isSame ? 'duplicate-rule' : 'contradictory-rules', [], message, 'Keep one of the two.');
+      continue;
     }
+    firsts.set(conditions, rule);
     const shadow = shadows.find((other) => other !== rule && isStricter(other, rule) && coversRule(other, rule));
-    if (shadow === undefined) return [];
-    const message = `rule ${rule.id} never decides: ${shadow.id} is stricter and covers all of it`;
-    return [findAtRule(rule, 'shadowed-rule', [], message, 'Remove it, or narrow the other.')];
-  });
+    if (shadow !== undefined)
+      yield findAtRule(
+        rule,
+        'shadowed-rule',
+        [],
+        `rule ${rule.id} never decides: ${shadow.id} is stricter and covers all of it`,
+        'Remove it, or narrow the other.',
+      );
+  }
 };
 
 function isStricter(left: Rule, right: Rule): boolean {
@@ -37,49 +43,41 @@ function canShadow({ decision, unless }: Rule): boolean {
 }
 
 /** Decisions whose effect differs from their name. */
-export const lintAuditAndEscalation: AdviceLint = ({ compiled: { rules, approvals } }) =>
-  rules.flatMap((rule) => [
-    ...(rule.decision === 'escalate' && (rule.written.escalate === undefined || approvals === 'never')
-      ? [
-          findAtRule(
-            rule,
-            'escalate-without-channel',
-            ['decision'],
-            approvals === 'never'
-              ? `rule ${rule.id} escalates, and approvals: never makes that a denial`
-              : `rule ${rule.id} escalates and does not say who may approve`,
-            'Write deny, or escalate: { by: [maintain, admin], ttl: 24h }.',
-          ),
-        ]
-      : []),
-    ...(rule.audit
-      ? [findAtRule(rule, 'audit', ['audit'], `rule ${rule.id} is on trial: it is recorded and has no effect`)]
-      : []),
-  ]);
+export const lintAuditAndEscalation: AdviceLint = function* ({ compiled: { rules, approvals } }) {
+  for (const rule of rules) {
+    if (rule.decision === 'escalate' && (rule.written.escalate === undefined || approvals === 'never'))
+      yield findAtRule(
+        rule,
+        'escalate-without-channel',
+        ['decision'],
+        approvals === 'never'
+          ? `rule ${rule.id} escalates, and approvals: never makes that a denial`
+          : `rule ${rule.id} escalates and does not say who may approve`,
+        'Write deny, or escalate: { by: [maintain, admin], ttl: 24h }.',
+      );
+    if (rule.audit)
+      yield findAtRule(rule, 'audit', ['audit'], `rule ${rule.id} is on trial: it is recorded and has no effect`);
+  }
+};
 
 /** Rules without a reason or without examples. */
-export const lintDocumentation: AdviceLint = ({ compiled }) =>
-  compiled.rules.flatMap((rule) => [
-    ...(rule.reason === ''
-      ? [
-          findAtRule(
-            rule,
-            'no-reason',
-            [],
-            `rule ${rule.id} gives no reason`,
-            'The model receives the reason, and the record contains it.',
-          ),
-        ]
-      : []),
-    ...(rule.binds !== null && (rule.written.examples?.match ?? []).length === 0
-      ? [
-          findAtRule(
-            rule,
-            'no-examples',
-            [],
-            `rule ${rule.id} has no example that matches`,
-            'Examples are checked whenever the policy is loaded.',
-          ),
-        ]
-      : []),
-  ]);
+export const lintDocumentation: AdviceLint = function* ({ compiled }) {
+  for (const rule of compiled.rules) {
+    if (rule.reason === '')
+      yield findAtRule(
+        rule,
+        'no-reason',
+        [],
+        `rule ${rule.id} gives no reason`,
+        'The model receives the reason, and the record contains it.',
+      );
+    if (rule.binds !== null && (rule.written.examples?.match ?? []).length === 0)
+      yield findAtRule(
+        rule,
+        'no-examples',
+        [],
+        `rule ${rule.id} has no example that matches`,
+        'Examples are checked whenever the policy is loaded.',
+      );
+  }
+};

@@ -6,56 +6,48 @@ import type { ResolvedPolicy } from '../../resolve/load.ts';
 import { describeNetwork } from '../../decide/hosts/describe-network.ts';
 import { splitAddress } from '../../decide/hosts/registry-addresses.ts';
 import { mergeNetwork } from '../../file/network-settings.ts';
-import { createFinding, type Advice, type AdviceLint } from './finding.ts';
+import { createFinding, type AdviceLint } from './finding.ts';
 
 type Layer = ResolvedPolicy['files'][number];
 
 /** Defaults that allow: an access that no rule matches is allowed. */
-export const lintDefaults: AdviceLint = ({ compiled, files }) => {
+export const lintDefaults: AdviceLint = function* ({ compiled, files }) {
   const problemAt = (key: 'decision' | 'opaque', message: string, hint: string): Problem => {
     const layer = files.findLast(({ file }) => file.defaults?.[key] !== undefined) ?? files.at(-1);
     return (
       layer?.yaml.problemAt(['defaults', key], message, hint) ?? { message, hint, file: null, line: null, column: null }
     );
   };
-  return [
-    ...(isAllowed(compiled.defaultDecision)
-      ? [
-          createFinding(
-            'default-allow',
-            problemAt(
-              'decision',
-              'what no rule names is allowed; lists of what is forbidden are nearly always incomplete',
-              'Deny by default, and allow what the task needs.',
-            ),
-          ),
-        ]
-      : []),
-    ...(isAllowed(compiled.opaqueDecision)
-      ? [
-          createFinding(
-            'opaque-allow',
-            problemAt(
-              'opaque',
-              'shell text and inline code are allowed although their effects are not known',
-              'Deny what is opaque.',
-            ),
-          ),
-        ]
-      : []),
-  ];
+  if (isAllowed(compiled.defaultDecision))
+    yield createFinding(
+      'default-allow',
+      problemAt(
+        'decision',
+        'what no rule names is allowed; lists of what is forbidden are nearly always incomplete',
+        'Deny by default, and allow what the task needs.',
+      ),
+    );
+  if (isAllowed(compiled.opaqueDecision))
+    yield createFinding(
+      'opaque-allow',
+      problemAt(
+        'opaque',
+        'shell text and inline code are allowed although their effects are not known',
+        'Deny what is opaque.',
+      ),
+    );
 };
 
 /** Limits that have no effect, because another layer sets a stricter one. */
-export const lintOverriddenSettings: AdviceLint = ({ files }) =>
-  files.flatMap((layer, index) =>
-    sections.flatMap(({ place, read }) =>
-      Object.entries(read(layer) ?? {}).flatMap(([key, written]) => {
+export const lintOverriddenSettings: AdviceLint = function* ({ files }) {
+  for (const [index, layer] of files.entries())
+    for (const { place, read } of sections)
+      for (const [key, written] of Object.entries(read(layer) ?? {})) {
         // Extended policies come first. A policy may well be stricter than those.
         const stricter = files.slice(0, index).find((other) => isStricter(key, read(other)?.[key], written));
-        if (stricter === undefined) return [];
+        if (stricter === undefined) continue;
         const path = [...place, key];
-        return createFinding(
+        yield createFinding(
           'overridden-setting',
           layer.yaml.problemAt(
             path,
@@ -63,9 +55,8 @@ export const lintOverriddenSettings: AdviceLint = ({ files }) =>
             'Leave it out. A policy cannot raise a limit of a policy that it extends.',
           ),
         );
-      }),
-    ),
-  );
+      }
+};
 
 const sections: readonly {
   readonly place: readonly string[];
@@ -83,92 +74,55 @@ function isStricter(key: string, other: unknown, written: unknown): boolean {
 }
 
 /** Policies that are extended from outside the repository: their content is not tied to the reviewed commit. */
-export const lintUnpinnedExtends: AdviceLint = ({ files }) =>
-  files.flatMap(({ file, yaml }) =>
-    listOf(file.extends ?? []).flatMap((written, index) =>
-      typeof written === 'string' && posix.isAbsolute(written)
-        ? createFinding(
-            'unpinned-extends',
-            yaml.problemAt(
-              ['extends', index],
-              `${written} is a file of this machine: no commit fixes its content`,
-              'Commit it next to the policy and name it relative to it.',
-            ),
-          )
-        : [],
-    ),
-  );
-
-/** Settings whose meaning or usual form has changed since version 0.1. */
-export const lintEarlierVersions: AdviceLint = ({ files }) =>
-  files.flatMap(({ file, yaml }) => {
-    const findings: Advice[] = [];
-    const add = (path: readonly PropertyKey[], message: string, hint: string): void => {
-      findings.push(createFinding('since-0-1', yaml.problemAt(path, message, hint)));
-    };
-    for (const [index, source] of listOf(file.extends ?? []).entries())
-      if (typeof source === 'string' && /^builtin:.*-strict$/.test(source))
-        add(
-          Array.isArray(file.extends) ? ['extends', index] : ['extends'],
-          `${source} allows a list of programs, which states what starts and not what it does; since 0.1, the sandbox bounds what commands read, reach and keep`,
-          `Extend ${source.replace(/-strict$/, '')}, which allows any command that the sandbox contains, unless the list itself is what you want.`,
+export const lintUnpinnedExtends: AdviceLint = function* ({ files }) {
+  for (const { file, yaml } of files)
+    for (const [index, written] of listOf(file.extends ?? []).entries())
+      if (typeof written === 'string' && posix.isAbsolute(written))
+        yield createFinding(
+          'unpinned-extends',
+          yaml.problemAt(
+            ['extends', index],
+            `${written} is a file of this machine: no commit fixes its content`,
+            'Commit it next to the policy and name it relative to it.',
+          ),
         );
-    if (file.approvals === 'untrusted')
-      add(
-        ['approvals'],
-        'approvals: untrusted is the default and changes nothing: rules decide as they are written',
-        'Leave it out. on-request, on-failure and never change what explain and escalate do.',
-      );
-    return findings;
-  });
+};
 
 /** The effect of what a layer opens in `sandbox.network`, and names that open nothing. */
-export const lintNetwork: AdviceLint = ({ files }) =>
-  files.flatMap(({ file, yaml }) => {
+export const lintNetwork: AdviceLint = function* ({ files }) {
+  for (const { file, yaml } of files) {
     const written = file.sandbox?.network;
-    if (written === undefined) return [];
-    const described = describeNetwork(mergeNetwork([written]));
-    const opened = (['allow', 'setup', 'forward'] as const).flatMap((key) =>
-      described[key] === ''
-        ? []
-        : [createFinding('open-network', yaml.problemAt(['sandbox', 'network', key], described[key]))],
-    );
-    const own = (['allow', 'setup'] as const).flatMap((key) =>
-      (written[key] ?? []).flatMap((entry, index) => {
+    if (written === undefined) continue;
+    const place = ['sandbox', 'network'];
+    for (const [key, text] of Object.entries(describeNetwork(mergeNetwork([written]))))
+      if (text !== '') yield createFinding('open-network', yaml.problemAt([...place, key], text));
+    for (const key of ['allow', 'setup'] as const)
+      for (const [index, entry] of (written[key] ?? []).entries()) {
         const host = typeof entry === 'string' ? splitAddress(entry).host : entry.host;
-        if (!ownLoopback.has(host.toLowerCase())) return [];
-        return [
-          createFinding(
+        if (ownLoopback.has(host.toLowerCase()))
+          yield createFinding(
             'own-loopback',
             yaml.problemAt(
-              ['sandbox', 'network', key, index],
+              [...place, key, index],
               `${host} is the loopback of the command itself, so this opens nothing of the machine to commands`,
               'Write the port into sandbox.network.forward: commands then find it on their own loopback.',
             ),
-          ),
-        ];
-      }),
-    );
-    return [...opened, ...own];
-  });
+          );
+      }
+  }
+};
 
 // Commands reach these without the proxy (NO_PROXY).
 const ownLoopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** The type of each profile, since a single rule that allows turns a list of denials into a complete policy. */
-export const lintProfiles: AdviceLint = ({ profiles }) =>
-  profiles.flatMap(({ name, type, policy }) =>
-    policy.files
-      .slice(-1)
-      .map(({ yaml }) =>
-        createFinding(
-          'profile',
-          yaml.problemAt(
-            [],
-            type === 'complete'
-              ? `the profile ${name} is a separate policy: where it holds, what it does not allow is denied`
-              : `the profile ${name} only restricts: where it holds, the rest of the policy stays in force`,
-          ),
-        ),
-      ),
-  );
+export const lintProfiles: AdviceLint = function* ({ profiles }) {
+  for (const { name, type, policy } of profiles)
+    for (const { yaml } of policy.files.slice(-1)) {
+      const message =
+        type === 'complete'
+          ? `the profile ${name} is a separate policy: where it holds, what it does not allow is denied`
+          : `the profile ${name} only restricts: where it holds, the rest of the policy stays in force`;
+      yield createFinding('profile', yaml.problemAt([], message));
+    }
+};
