@@ -7,7 +7,6 @@ import { defaultPorts, defaultSchemes } from './matchers/net.ts';
 import { readCanonicalHost, readRegistryName } from './hosts/net-host.ts';
 import { type CompiledPolicy, listNarrowing } from './compiled-policy.ts';
 import { renderYaml } from '../../core/text/render-yaml.ts';
-import { readPathForms } from './paths/match-path.ts';
 import { opensBelow } from './readable.ts';
 import { compileRule, isEffective, matchRule, type Rule } from './rule.ts';
 import type { RuleFile } from './rule-file.ts';
@@ -37,7 +36,7 @@ export function renderInstead(
   if (access.type === 'opaque') return 'Use the file tools, or plain commands with literal words that a rule allows.';
   if ((access.type === 'read' || access.type === 'write') && access.path.startsWith('/'))
     return 'Use files of the workspace, or /tmp.';
-  const asked = askBoth({ ...question, path: readPathForms(access) }).grant;
+  const asked = askBoth(question.call, access, question.facts).grant;
   const grants = readGrants(access.type);
   // A grant of the access itself is no other way: a denial overrides it, or another condition of its rule does not match.
   const covering = grants.filter(({ rule, condition }) => condition.match(asked, rule.id) === 'must');
@@ -108,23 +107,18 @@ function listOwnGrants(policy: CompiledPolicy, kind: Access['type']): Grant[] {
 
 function needsReasons(rule: Rule): boolean {
   const call = createCallToDecide({ tool: '', accesses: [], args: null, justified: true });
-  const about = { access: { type: 'none' }, facts: null, intent: 'grant', path: null } as const;
-  return rule.when.some(
-    (condition) => condition.key === 'justified' && condition.match({ ...about, call }, rule.id) === 'must',
-  );
+  const { grant } = askBoth(call, { type: 'none' }, null);
+  return rule.when.some((condition) => condition.key === 'justified' && condition.match(grant, rule.id) === 'must');
 }
 
 // Conditions on the run have the same result for every call of the run.
 function couldHold(policy: CompiledPolicy, rule: Rule): boolean {
   const { facts } = policy;
   if (facts === null) return true;
-  const call = createCallToDecide({ tool: '', accesses: [], args: null });
+  const { grant } = askBoth(createCallToDecide({ tool: '', accesses: [], args: null }), { type: 'none' }, facts);
   return rule.when
     .filter(({ key }) => ['actor', 'author', 'event', 'ref', 'label', 'fork'].includes(key))
-    .every(
-      (condition) =>
-        condition.match({ call, access: { type: 'none' }, facts, intent: 'grant', path: null }, rule.id) !== 'no',
-    );
+    .every((condition) => condition.match(grant, rule.id) !== 'no');
 }
 
 /**
@@ -170,7 +164,7 @@ export function allowsAccess(policy: CompiledPolicy, call: CallToDecide, access:
     tools: policy.catalogue.tools,
     problemAt: (_path, message) => ({ message, hint: '', file: null, line: null, column: null }),
   });
-  const match = matchRule(rule, askBoth({ call, access, facts: policy.facts, path: readPathForms(access) }));
+  const match = matchRule(rule, askBoth(call, access, policy.facts));
   return isEffective(rule, match) || (access.type === 'read' && opensBelow(rule, policy, call, access));
 }
 

@@ -14,8 +14,7 @@ import { listGrants, renderInstead, renderSuggestion } from './advise.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import { readOpening } from './opening.ts';
 import { compareVotes, evaluate, type Judged } from './evaluate.ts';
-import type { Question } from './matchers/matcher.ts';
-import { readPathForms } from './paths/match-path.ts';
+import { askBoth, type Question } from './matchers/matcher.ts';
 import { readEscalation } from './rule.ts';
 import type { Vote } from './vote.ts';
 
@@ -118,7 +117,7 @@ function renderReason(vote: Vote, { access, profile }: Judged, about: Pick<Quest
         ? ' (a person would have to approve it, and no person can be asked in this run)'
         : '';
     if (vote.reason !== '') return `${vote.reason}${unasked}`;
-    const question: Question = { ...about, access, path: readPathForms(access), intent: 'restrict' };
+    const question = askBoth(about.call, access, about.facts).restrict;
     const conditions = vote.of?.when.map((condition) => condition.describeMatch(question)).join(' and ') ?? '';
     return `The decision for ${what} is ${vote.decision}${conditions === '' ? '' : `: ${conditions}`}.${unasked}`;
   })();

@@ -2,7 +2,6 @@ import { createImplicitAllow, type Vote } from './vote.ts';
 import type { Access } from '../../core/types/access.ts';
 import { decisions, isAllowed, pickStrictest, type CallToDecide, type Decision } from '../../core/types/decision.ts';
 import { explainDisposable, explainFixed, explainImplicitAllow } from './fixed-decisions.ts';
-import { readPathForms } from './paths/match-path.ts';
 import { askBoth, type Question } from './matchers/matcher.ts';
 import { explainReadable } from './readable.ts';
 import { type CompiledPolicy, listNarrowing } from './compiled-policy.ts';
@@ -47,10 +46,7 @@ export function evaluate(policy: CompiledPolicy, call: CallToDecide): readonly J
 function isContained(policy: CompiledPolicy, call: CallToDecide): boolean {
   const access: Access = { type: 'command', words: [], cwd: '.' };
   return policy.rules.some(
-    (rule) =>
-      rule.contains &&
-      !rule.audit &&
-      isEffective(rule, matchRule(rule, askBoth({ call, access, facts: policy.facts, path: null }))),
+    (rule) => rule.contains && !rule.audit && isEffective(rule, matchRule(rule, askBoth(call, access, policy.facts))),
   );
 }
 
@@ -63,8 +59,7 @@ function judge(
   // Under a contained rule, only literal paths are decided before the command runs. The change gate decides the rest.
   const unknownPath = contained && !place.declared && isUnknownPath(access);
   const votes: Vote[] = unknownPath ? [] : [...explainFixed(policy, call, access)];
-  const question = { call, access, facts: policy.facts, path: readPathForms(access) };
-  const questions = askBoth(question);
+  const questions = askBoth(call, access, policy.facts);
   let answered = false;
   let denied = false;
   for (const rule of policy.rulesFor(access.type)) {
@@ -75,7 +70,7 @@ function judge(
     // The changes of a command are known only after it has ended. Such rules are evaluated then.
     if (!place.declared && call.changes === null && rule.judgesChanges) continue;
     if (access.type === 'session' && asksOnlyBefore(rule)) continue;
-    votes.push(...voteOf(rule, question, policy));
+    votes.push(...voteOf(rule, questions.restrict, policy));
     if (match !== 'must' || rule.audit) continue;
     if (rankOf(rule.decision) < rankOf('deny')) answered = true;
     else denied = true;
@@ -138,7 +133,7 @@ function canGrant(
   }
 }
 
-function voteOf(rule: Rule, question: Omit<Question, 'intent'>, { approvals }: CompiledPolicy): Vote[] {
+function voteOf(rule: Rule, question: Question, { approvals }: CompiledPolicy): Vote[] {
   const { call } = question;
   const waits =
     approvals === 'on-request' && (rule.decision === 'explain' || rule.decision === 'escalate') && !asks(call);
@@ -168,10 +163,8 @@ function asks({ args, anyCall }: CallToDecide): boolean {
 }
 
 // The rule's own reason comes first, then the findings for this call.
-function renderReason(rule: Rule, question: Omit<Question, 'intent'>): string {
-  const details = rule.when
-    .map((condition) => condition.explain({ ...question, intent: 'restrict' }))
-    .filter((detail) => detail !== '');
+function renderReason(rule: Rule, question: Question): string {
+  const details = rule.when.map((condition) => condition.explain(question)).filter((detail) => detail !== '');
   return [rule.reason, ...details].filter((text) => text !== '').join(' ');
 }
 

@@ -4,7 +4,6 @@ import type { Problem } from '../../core/types/error.ts';
 import { splitCommand } from './arguments-text.ts';
 import { lowerCommand } from '../commands/lower.ts';
 import { askBoth, type Condition } from './matchers/matcher.ts';
-import { readPathForms } from './paths/match-path.ts';
 import { readRegistryName } from './hosts/net-host.ts';
 import { defaultPorts } from './matchers/net.ts';
 import { explainRejected } from '../commands/rejected.ts';
@@ -93,7 +92,7 @@ export function matchesExample(rule: Rule, access: Access): boolean {
   // An exception that also depends on the call may not apply, so it does not exclude an example.
   const unless = rule.unless !== null && rule.unless.length > 0 && rule.unless.every(isBound) ? rule.unless : null;
   const asked = when === rule.when && unless === rule.unless ? rule : { ...rule, when, unless };
-  return isEffective(rule, matchRule(asked, askBoth({ call, access, facts: null, path: readPathForms(access) })));
+  return isEffective(rule, matchRule(asked, askBoth(call, access, null)));
 }
 
 function isBound({ binds }: Condition): boolean {

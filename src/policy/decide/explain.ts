@@ -8,7 +8,6 @@ import { isAllowed, type CallToDecide, type Decision, type Decide } from '../../
 import { evaluate, type Judged } from './evaluate.ts';
 import type { Match } from '../../core/types/match.ts';
 import { askBoth } from './matchers/matcher.ts';
-import { readPathForms } from './paths/match-path.ts';
 import { isEffective, matchRule, type Rule } from './rule.ts';
 
 /** A policy that can explain its decisions. */
@@ -144,12 +143,7 @@ function considerRule(
   item: Judged,
   index: number,
 ): ConsideredRule {
-  const question = askBoth({
-    call,
-    access: item.access,
-    facts: policy.compiled.facts,
-    path: readPathForms(item.access),
-  });
+  const question = askBoth(call, item.access, policy.compiled.facts);
   const result = matchRule(rule, question);
   return {
     rule: rule.id,

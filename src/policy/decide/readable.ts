@@ -1,7 +1,6 @@
 import type { Access, PathAccess } from '../../core/types/access.ts';
 import { isAllowed, type CallToDecide } from '../../core/types/decision.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
-import { readPathForms } from './paths/match-path.ts';
 import { askBoth } from './matchers/matcher.ts';
 import { type Match, pickWeakest } from '../../core/types/match.ts';
 import { matchRule, type Rule } from './rule.ts';
@@ -19,7 +18,7 @@ export function explainReadable(policy: CompiledPolicy, call: CallToDecide, acce
       (binds === 'read' || binds === 'write') && isAllowed(decision) && !audit && perRun === null,
   );
   const written: PathAccess = { ...access, type: 'write' };
-  const asked = askBoth({ call, access: written, facts: policy.facts, path: readPathForms(written) });
+  const asked = askBoth(call, written, policy.facts);
   if (!access.path.startsWith('/') && rules.some((rule) => rule.binds === 'write' && matchRule(rule, asked) === 'must'))
     return createImplicitAllow('write-implies-read', 'a path that may be written');
   return rules.some((rule) => opensBelow(rule, policy, call, access))
@@ -36,7 +35,7 @@ export function opensBelow(
 ): boolean {
   if (isFile === true || path.startsWith('/')) return false;
   const access: Access = { type: rule.binds === 'write' ? 'write' : 'read', path, valid: true };
-  const { grant, restrict } = askBoth({ call, access, facts, path: null });
+  const { grant, restrict } = askBoth(call, access, facts);
   const matchOthers = (conditions: Rule['when'], question: typeof grant): Match =>
     conditions
       .filter(({ key }) => key !== 'read' && key !== 'write')

@@ -2,6 +2,7 @@ import { createCallToDecide, isAllowed } from '../../core/types/decision.ts';
 import type { CompiledPolicy, Profile } from '../decide/compiled-policy.ts';
 import type { Layer, ProfileLayers } from './layers.ts';
 import { namedProfiles } from '../file/profile-names.ts';
+import { askBoth } from '../decide/matchers/matcher.ts';
 import { compileConditions, matchAll } from '../decide/rule.ts';
 import type { RuleFile } from '../decide/rule-file.ts';
 
@@ -20,16 +21,11 @@ export function createProfile({ name, written, layers }: ProfileLayers, policy: 
     type: isComplete(layers, policy) ? 'complete' : 'restricting',
     policy,
     layers,
-    isSelected: (facts) => matchAll(conditions, { ...blankQuestion, facts }) !== 'no',
+    isSelected: (facts) => matchAll(conditions, askBoth(someCall, { type: 'none' }, facts).restrict) !== 'no',
   };
 }
 
-const blankQuestion = {
-  call: createCallToDecide({ tool: '', accesses: [], args: null, tainted: true }),
-  access: { type: 'none' },
-  intent: 'restrict',
-  path: null,
-} as const;
+const someCall = createCallToDecide({ tool: '', accesses: [], args: null, tainted: true });
 
 // A profile that extends a policy, sets defaults or allows anything defines what a run may do. Any other profile only restricts.
 function isComplete(layers: readonly Layer[], policy: CompiledPolicy): boolean {

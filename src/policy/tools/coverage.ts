@@ -3,7 +3,6 @@ import { evaluate } from '../decide/evaluate.ts';
 import { matchesExample, readExample } from '../decide/examples.ts';
 import type { ResolvedPolicy } from '../resolve/load.ts';
 import { askBoth } from '../decide/matchers/matcher.ts';
-import { readPathForms } from '../decide/paths/match-path.ts';
 import type { TestResult } from './policy-tests.ts';
 import { compileRule, isEffective, matchRule, type Rule } from '../decide/rule.ts';
 
@@ -79,7 +78,7 @@ function isTakenByTest({ rule, takenBy }: Branch, { decided }: TestResult): bool
   if (decided === null) return false;
   const { call, policy } = decided;
   return evaluate(policy.compiled, call).some(({ access }) => {
-    const question = askBoth({ call, access, facts: policy.compiled.facts, path: readPathForms(access) });
+    const question = askBoth(call, access, policy.compiled.facts);
     const matches = isEffective(rule, matchRule(rule, question));
     if (takenBy === 'match') return matches;
     const whole = { ...rule, unless: null };

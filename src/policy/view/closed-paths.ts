@@ -1,10 +1,8 @@
-import type { Access } from '../../core/types/access.ts';
 import { listSteeringGlobs } from '../../core/find-steering-files.ts';
 import type { ClosedPaths, Closure } from '../../core/ports/policy.ts';
-import { foldPath, isPlainPath } from '../../core/text/path-text.ts';
 import { createCallToDecide, isAllowed } from '../../core/types/decision.ts';
 import { type CompiledPolicy, listNarrowing } from '../decide/compiled-policy.ts';
-import { compilePathCondition, type PathForms } from '../decide/paths/match-path.ts';
+import { compilePathCondition, readPathForms, type PathForms } from '../decide/paths/match-path.ts';
 import { askBoth, type Condition, type Questions } from '../decide/matchers/matcher.ts';
 import { type Match, pickWeakest } from '../../core/types/match.ts';
 import { matchRule, readRuleGlobs, varyingKeys, type Rule } from '../decide/rule.ts';
@@ -142,13 +140,8 @@ function bindRule(policy: CompiledPolicy, rule: Rule, tools: readonly string[]):
   const grants = isAllowed(rule.decision);
   const bound = new Map<string, { readonly when: Match; readonly unless: Match }>();
   for (const tool of tools) {
-    const question = {
-      call: createCallToDecide({ tool, accesses: [], args: null }),
-      access: { type: kind, path: '.', valid: true } as const,
-      facts: policy.facts,
-      path: null,
-    };
-    const { grant, restrict } = askBoth(question);
+    const call = createCallToDecide({ tool, accesses: [], args: null });
+    const { grant, restrict } = askBoth(call, { type: kind, path: '.', valid: true }, policy.facts);
     const when = matchOthers(rule.when, grants ? grant : restrict, rule.id);
     const unless = matchOthers(rule.unless ?? [], grants ? restrict : grant, rule.id);
     if (when !== 'no') bound.set(`${when} ${unless}`, { when, unless });
@@ -205,15 +198,13 @@ interface PathQuestions {
 const unknownCall = createCallToDecide({ tool: '', accesses: [], args: null });
 
 function askAbout(path: string): PathQuestions {
-  const forms: PathForms = { exact: path, folded: foldPath(path), isPlain: isPlainPath(path), isFile: true };
-  const ask = (type: 'read' | 'write'): Questions => {
-    const access: Access = { type, path, valid: true, isFile: true };
-    return askBoth({ call: unknownCall, access, facts: null, path: forms });
-  };
+  const ask = (type: 'read' | 'write'): Questions =>
+    askBoth(unknownCall, { type, path, valid: true, isFile: true }, null);
+  const read = ask('read');
   let write: Questions | null = null;
   return {
-    forms,
-    read: ask('read'),
+    forms: readPathForms({ type: 'read', path, valid: true, isFile: true }),
+    read,
     // Most paths need no second question.
     get write() {
       return (write ??= ask('write'));

@@ -3,6 +3,7 @@ import type { NetworkDenial, NetworkPolicy } from '../../core/types/network.ts';
 import type { CompiledPolicy } from '../decide/compiled-policy.ts';
 import type { NetCondition } from '../decide/matchers/net.ts';
 import { readHostName } from '../decide/hosts/open-hosts.ts';
+import { askBoth } from '../decide/matchers/matcher.ts';
 import { matchAll, varyingKeys, type Rule } from '../decide/rule.ts';
 import { listOf } from '../../core/schema-parts.ts';
 
@@ -73,6 +74,5 @@ function mayConcernServers(policy: CompiledPolicy, rule: Rule): boolean {
 function mayMatchCall(policy: CompiledPolicy, rule: Rule, tool: string, ignored: ReadonlySet<string>): boolean {
   const conditions = rule.when.filter(({ binds, key }) => binds === null && !ignored.has(key));
   const call = createCallToDecide({ tool, accesses: [], args: null });
-  const { facts } = policy;
-  return matchAll(conditions, { call, access: { type: 'none' }, facts, intent: 'grant', path: null }) !== 'no';
+  return matchAll(conditions, askBoth(call, { type: 'none' }, policy.facts).grant) !== 'no';
 }

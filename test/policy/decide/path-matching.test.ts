@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compilePathGlobs } from '../../../src/policy/decide/paths/glob.ts';
-import type { Access } from '../../../src/core/types/access.ts';
-import { compilePathCondition, readPathForms, type PathForms } from '../../../src/policy/decide/paths/match-path.ts';
+import { compilePathCondition, readPathForms } from '../../../src/policy/decide/paths/match-path.ts';
 import { explainProtected } from '../../../src/policy/decide/paths/protected-paths.ts';
-
-function readForms(access: Access): PathForms {
-  const forms = readPathForms(access);
-  if (forms === null) throw new Error('no path');
-  return forms;
-}
 
 describe('a glob', () => {
   test.each([
@@ -47,14 +40,17 @@ describe('a glob', () => {
     'never grants the path %j and always restricts it',
     (path) => {
       const access = { type: 'read', path, valid: true } as const;
-      expect(compilePathCondition(['**'])(readForms(access), 'grant')).toBe('no');
-      expect(compilePathCondition(['nothing'])(readForms(access), 'restrict')).toBe('must');
+      expect(compilePathCondition(['**'])(readPathForms(access), 'grant')).toBe('no');
+      expect(compilePathCondition(['nothing'])(readPathForms(access), 'restrict')).toBe('must');
     },
   );
 
   test('of everything below a folder grants the folder itself, but not a file of that name', () => {
     const match = (text: string, path: string, isFile?: true) =>
-      compilePathCondition([text])(readForms({ type: 'write', path, valid: true, ...(isFile && { isFile }) }), 'grant');
+      compilePathCondition([text])(
+        readPathForms({ type: 'write', path, valid: true, ...(isFile && { isFile }) }),
+        'grant',
+      );
     expect(match('src/**', 'src')).toBe('must');
     expect(match('src/**', 'src', true)).toBe('no');
     expect(match('packages/*/src/**', 'packages/a/src', true)).toBe('no');
@@ -66,8 +62,8 @@ describe('a glob', () => {
 
   test('never grants a path that the tool declares invalid', () => {
     const access = { type: 'write', path: 'src/a', valid: false } as const;
-    expect(compilePathCondition(['**'])(readForms(access), 'grant')).toBe('no');
-    expect(compilePathCondition(['nothing'])(readForms(access), 'restrict')).toBe('must');
+    expect(compilePathCondition(['**'])(readPathForms(access), 'grant')).toBe('no');
+    expect(compilePathCondition(['nothing'])(readPathForms(access), 'restrict')).toBe('must');
   });
 });
 

@@ -4,7 +4,7 @@ import type { CallToDecide } from '../../../core/types/decision.ts';
 import type { PolicyFacts } from '../../../core/types/policy-facts.ts';
 import type { Match, Intent } from '../../../core/types/match.ts';
 import type { ToolCatalogue } from '../../../core/tool-catalogue.ts';
-import type { PathForms } from '../paths/match-path.ts';
+import { readPathForms, type PathForms } from '../paths/match-path.ts';
 
 /** The kinds of access that a match field can concern. */
 export type BoundAccess = 'command' | 'read' | 'write' | 'env' | 'connect';
@@ -27,8 +27,8 @@ export interface Questions {
   readonly restrict: Question;
 }
 
-export function askBoth(question: Omit<Question, 'intent'>): Questions {
-  const { call, access, facts, path } = question;
+export function askBoth(call: CallToDecide, access: Access, facts: PolicyFacts | null): Questions {
+  const path = access.type === 'read' || access.type === 'write' ? readPathForms(access) : null;
   return {
     grant: { call, access, facts, path, intent: 'grant' },
     restrict: { call, access, facts, path, intent: 'restrict' },
@@ -72,49 +72,32 @@ interface MatcherDefinition<Value> {
 }
 
 export function defineMatcher<Value>(definition: MatcherDefinition<Value>): Matcher {
-  const { key, binds, schema } = definition;
-  // The schema of the file has already validated the value.
-  return { key, binds, schema, compile: (value, tools) => new WrittenCondition(definition, value as Value, tools) };
-}
-
-// A policy may have thousands of conditions, and a run evaluates few of them. As a class, each takes a tenth of the memory of functions of its own.
-class WrittenCondition<Value> implements Condition {
-  readonly key: string;
-  readonly binds: BoundAccess | null;
-  readonly #definition: MatcherDefinition<Value>;
-  readonly #value: Value;
-  readonly #tools: ToolCatalogue;
-  #match: Condition['match'] | null = null;
-  #explain: Condition['explain'] | null = null;
-
-  constructor(definition: MatcherDefinition<Value>, value: Value, tools: ToolCatalogue) {
-    this.key = definition.key;
-    this.binds = definition.binds;
-    this.#definition = definition;
-    this.#value = value;
-    this.#tools = tools;
-  }
-
-  get message(): string {
-    return this.#definition.describe(this.#value);
-  }
-
-  match(question: Question, ruleId: string): Match {
-    // Some call has the fact that an allow needs, and some call lacks the one that a denial needs.
-    if (this.#definition.perCall === true && question.call.anyCall === true) return matchAnyCall(question);
-    this.#match ??= this.#definition.compile(this.#value, this.#tools);
-    return this.#match(question, ruleId);
-  }
-
-  describeMatch(question: Question): string {
-    const { describe, pickMatching } = this.#definition;
-    return describe(pickMatching?.(this.#value, question) ?? this.#value);
-  }
-
-  explain(question: Question): string {
-    this.#explain ??= this.#definition.explain?.(this.#value) ?? (() => '');
-    return this.#explain(question);
-  }
+  const { key, binds, schema, perCall, describe, compile, explain, pickMatching } = definition;
+  return {
+    key,
+    binds,
+    schema,
+    compile(written, tools) {
+      // The schema of the file has already validated the value.
+      const value = written as Value;
+      let match: Condition['match'] | null = null;
+      return {
+        key,
+        binds,
+        get message() {
+          return describe(value);
+        },
+        match(question, ruleId) {
+          // Some call has the fact that an allow needs, and some call lacks the one that a denial needs.
+          if (perCall === true && question.call.anyCall === true) return matchAnyCall(question);
+          match ??= compile(value, tools);
+          return match(question, ruleId);
+        },
+        explain: explain?.(value) ?? (() => ''),
+        describeMatch: (question) => describe(pickMatching?.(value, question) ?? value),
+      };
+    },
+  };
 }
 
 /** The match of a condition that depends on the single call, if the question is whether some call may do this. */

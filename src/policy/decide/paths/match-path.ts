@@ -1,4 +1,4 @@
-import type { Access } from '../../../core/types/access.ts';
+import type { PathAccess } from '../../../core/types/access.ts';
 import { compilePathGlobs, globText } from './glob.ts';
 import type { Intent } from '../../../core/types/match.ts';
 import type { Match } from '../../../core/types/match.ts';
@@ -16,10 +16,8 @@ export interface PathForms {
   readonly isFile: boolean;
 }
 
-export function readPathForms(access: Access): PathForms | null {
-  if (access.type !== 'read' && access.type !== 'write') return null;
-  const { path, valid, isFile = false } = access;
-  return { exact: path, folded: foldPath(path), isPlain: valid && isPlainPath(path), isFile };
+export function readPathForms({ path, valid, isFile }: PathAccess): PathForms {
+  return { exact: path, folded: foldPath(path), isPlain: valid && isPlainPath(path), isFile: isFile === true };
 }
 
 /** Compiles the globs of one condition. */

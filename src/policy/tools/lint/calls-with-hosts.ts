@@ -56,6 +56,6 @@ export const lintCallsWithHosts: AdviceLint = function* ({ compiled }) {
 function isAllowedBy(policy: CompiledPolicy, rule: Rule, command: string): boolean {
   const access = createCommand(command.split(' '));
   const call = createCallToDecide({ tool: policy.catalogue.tools.pickName('command'), accesses: [access] });
-  const match = matchRule(rule, askBoth({ call, access, facts: policy.facts, path: null }));
+  const match = matchRule(rule, askBoth(call, access, policy.facts));
   return isAllowed(rule.decision) ? match === 'must' : match !== 'no';
 }
