@@ -4,7 +4,7 @@ import { createCallToDecide, isAllowed, type CallToDecide } from '../../core/typ
 import type { Judged } from './evaluate.ts';
 import type { Vote } from './vote.ts';
 import { defaultPorts, defaultSchemes } from './matchers/net.ts';
-import { readCanonicalHost, readRegistryName } from './hosts/net-host.ts';
+import { readCanonicalHost } from './hosts/net-host.ts';
 import { type CompiledPolicy, listNarrowing } from './compiled-policy.ts';
 import { renderYaml } from '../../core/text/render-yaml.ts';
 import { opensBelow } from './readable.ts';
@@ -211,7 +211,7 @@ function readPathCondition({ type, path }: PathAccess): RuleFile['when'] | null 
 
 // Only values that differ from the defaults are written, so that the rule stays short.
 function readNetCondition({ host, scheme, port, method }: ConnectAccess, tool: string): RuleFile['when'] | null {
-  const canonical = readRegistryName(host) === null ? readCanonicalHost(host) : host;
+  const canonical = readCanonicalHost(host);
   if (canonical === null) return null;
   return {
     // A single request is no reason to open the host to commands.

@@ -64,14 +64,14 @@ export function findCommandAlone(judged: readonly Judged[]): string {
 
 // The hosts of a request, or of a retry after the connection of a command was refused. One entry per host and port: several profiles may have judged the
 // same connection.
-function listConnections(judged: readonly Judged[], { network, search }: CompiledPolicy): NetworkGrant[] {
+function listConnections(judged: readonly Judged[], { search }: CompiledPolicy): NetworkGrant[] {
   const grants = judged.flatMap(({ access, votes }) => {
     if (access.type !== 'connect') return [];
     const vote = votes.find(({ audit }) => !audit);
     // The policy may name a service on a private host.
     if (vote?.source === 'implicit' && vote.rule === searchRule)
       return search === null || search.format === 'hosted' ? [] : search.network;
-    return grantConnection(access, vote?.rule ?? '', network.registries);
+    return grantConnection(access, vote?.rule ?? '');
   });
   return unique(grants);
 }

@@ -4,7 +4,6 @@ import type { Problem } from '../../core/types/error.ts';
 import { splitCommand } from './arguments-text.ts';
 import { lowerCommand } from '../commands/lower.ts';
 import { askBoth, type Condition } from './matchers/matcher.ts';
-import { readRegistryName } from './hosts/net-host.ts';
 import { defaultPorts } from './matchers/net.ts';
 import { explainRejected } from '../commands/rejected.ts';
 import { isEffective, matchRule, type Rule } from './rule.ts';
@@ -60,7 +59,6 @@ export function readConnection(written: string): ConnectAccess | null {
 }
 
 function readAddress(text: string): ConnectAccess | null {
-  if (readRegistryName(text) !== null) return { type: 'connect', host: text, port: 443, scheme: 'https' };
   const [scheme, rest] = text.includes('://') ? (text.split('://', 2) as [string, string]) : ['https', text];
   const found = /^(\[[^\]/]*\]|[^:/]+)(?::(\d{1,5}))?$/.exec(rest);
   if (found === null) return null;

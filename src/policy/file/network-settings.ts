@@ -1,5 +1,4 @@
 import type { NetworkSettings } from '../../core/ports/policy-settings.ts';
-import { readHostName } from '../decide/hosts/open-hosts.ts';
 import * as z from 'zod';
 import { optional, strictObject } from '../../core/schema-parts.ts';
 import type { HostAuthority, NetworkGrant } from '../../core/types/network.ts';
@@ -10,7 +9,7 @@ import {
   splitAddress,
   type Registries,
 } from '../decide/hosts/registry-addresses.ts';
-import { coversHost, hostText, readRegistryName } from '../decide/hosts/net-host.ts';
+import { coversHost, hostText, readHostName, readRegistryName } from '../decide/hosts/net-host.ts';
 import { meetLists } from './meet-lists.ts';
 
 /** `HOST` or `HOST:PORT`. */

@@ -1,9 +1,7 @@
-import { readCanonicalHost } from '../decide/hosts/net-host.ts';
+import { readCanonicalHost, readRegistryName } from '../decide/hosts/net-host.ts';
 import { listRegistryAddresses, splitAddress, type Registries } from '../decide/hosts/registry-addresses.ts';
 import { listOf } from '../../core/schema-parts.ts';
 import type { RuleFile } from '../decide/rule-file.ts';
-
-const prefix = 'registry:';
 
 /**
  * Adds the hosts of `registry:NAME`, so that the resolved policy states where a run may connect. The name itself matches the connections of a
@@ -20,9 +18,10 @@ function expandConditions(conditions: RuleFile['when'], registries: Registries):
   const net = conditions['net'] as { readonly host?: string | readonly string[] } | undefined;
   if (net?.host === undefined) return conditions;
   const written = listOf<string>(net.host);
-  if (!written.some((host) => host.startsWith(prefix))) return conditions;
+  if (written.every((host) => readRegistryName(host) === null)) return conditions;
   const hosts = written.flatMap((host) => {
-    const known = host.startsWith(prefix) ? listRegistryAddresses(host.slice(prefix.length), registries) : [];
+    const name = readRegistryName(host);
+    const known = name === null ? [] : listRegistryAddresses(name, registries);
     const valid = known.flatMap((address) => readCanonicalHost(splitAddress(address).host) ?? []);
     return [host, ...valid];
   });

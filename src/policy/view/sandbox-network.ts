@@ -2,7 +2,7 @@ import { createCallToDecide, isAllowed } from '../../core/types/decision.ts';
 import type { NetworkDenial, NetworkPolicy } from '../../core/types/network.ts';
 import type { CompiledPolicy } from '../decide/compiled-policy.ts';
 import type { NetCondition } from '../decide/matchers/net.ts';
-import { readHostName } from '../decide/hosts/open-hosts.ts';
+import { readHostName, readRegistryName } from '../decide/hosts/net-host.ts';
 import { askBoth } from '../decide/matchers/matcher.ts';
 import { matchAll, varyingKeys, type Rule } from '../decide/rule.ts';
 import { listOf } from '../../core/schema-parts.ts';
@@ -53,7 +53,7 @@ function readDenial(rule: Rule): NetworkDenial {
   const hosts = host === undefined ? null : listOf<string>(host);
   return {
     // A layer may name other hosts for a registry than the one that denies it.
-    hosts: hosts === null || hosts.some((name) => name.startsWith('registry:')) ? null : hosts.map(readHostName),
+    hosts: hosts === null || hosts.some((name) => readRegistryName(name) !== null) ? null : hosts.map(readHostName),
     ports: port === undefined ? null : listOf(port),
     rule: rule.id,
     holds: rule.decision === 'explain' || rule.decision === 'escalate' ? 'unless-granted' : 'always',

@@ -2,8 +2,7 @@ import * as z from 'zod';
 import type { Recorded } from '../../../core/recorded.ts';
 import { listOf, optional, strictObject } from '../../../core/schema-parts.ts';
 import type { NetworkGrant } from '../../../core/types/network.ts';
-import { hostText, isIpLiteral, readRegistryName } from './net-host.ts';
-import { readHostName } from './open-hosts.ts';
+import { hostText, readHostName, readRegistryName } from './net-host.ts';
 import { listRegistryAddresses, splitAddress, type Registries } from './registry-addresses.ts';
 
 export const portNumber = z
@@ -51,7 +50,7 @@ export function readHostEntries(
 /** Grants in the form of a policy file. */
 export function renderHostEntries(grants: readonly NetworkGrant[]): HostEntries {
   return grants.map(({ host, port, private: isPrivate }) => ({
-    host: isIpLiteral(`[${host}]`) && host.includes(':') ? `[${host}]` : host,
+    host: host.includes(':') ? `[${host}]` : host,
     port,
     ...(isPrivate && { private: true as const }),
   }));

@@ -9,12 +9,6 @@ export function readRegistryName(host: string): string | null {
   return host.startsWith(registryPrefix) ? host.slice(registryPrefix.length) : null;
 }
 
-/** A host in a rule: one host, all hosts below a name (`*.example.com`), or the hosts of a package manager's registry. */
-export type HostPattern =
-  | { readonly type: 'host'; readonly host: string }
-  | { readonly type: 'below'; readonly suffix: string }
-  | { readonly type: 'registry'; readonly name: string };
-
 /** A host in the policy file, in any spelling that a URL accepts. */
 export const hostText = z
   .string()
@@ -24,11 +18,18 @@ export const hostText = z
     if (message !== null) context.addIssue({ code: 'custom', message, input: written });
   });
 
-/** Parses a host that `hostText` has accepted. */
-export function parseHostPattern(written: string): HostPattern {
-  if (written.startsWith('registry:')) return { type: 'registry', name: written.slice('registry:'.length) };
-  if (written.startsWith('*.')) return { type: 'below', suffix: `.${readCanonicalHost(written.slice(2)) ?? ''}` };
-  return { type: 'host', host: readCanonicalHost(written) ?? '' };
+/**
+ * A host that `hostText` has accepted, in the form that the proxy compares: names in lower case, addresses without brackets. `*.NAME` and
+ * `registry:NAME` stay what they are.
+ */
+export function readHostName(written: string): string {
+  if (readRegistryName(written) !== null) return written;
+  return written.startsWith('*.') ? `*.${readProxyHost(written.slice(2)) ?? ''}` : (readProxyHost(written) ?? '');
+}
+
+/** The host of a connection in that form. Returns null for a text that is not only a host. */
+export function readProxyHost(written: string): string | null {
+  return readCanonicalHost(written)?.replace(/^\[(.*)\]$/, '$1') ?? null;
 }
 
 /**
@@ -51,11 +52,6 @@ export function readCanonicalHost(written: string): string | null {
     : null;
 }
 
-/** True for an IP address in canonical form. Only a rule that names it exactly may allow it. */
-export function isIpLiteral(host: string): boolean {
-  return host.startsWith('[') || /^\d+(?:\.\d+){3}$/.test(host);
-}
-
 /** True if a host, or every host below `*.NAME`, is the one that `wide` names, or below it. Both are in the form that the proxy compares. */
 export function coversHost(wide: string, host: string): boolean {
   if (wide === host) return true;
@@ -63,30 +59,30 @@ export function coversHost(wide: string, host: string): boolean {
   return wide.startsWith('*.') && !isAddress(host) && host.replace(/^\*/, '').endsWith(wide.slice(1));
 }
 
-function isAddress(host: string): boolean {
-  return isIpLiteral(host) || host.includes(':');
+/** True for an IP address in the form that the proxy compares. Only a rule that names it exactly may allow it. */
+export function isAddress(host: string): boolean {
+  return host.includes(':') || /^\d+(?:\.\d+){3}$/.test(host);
 }
 
 function findHostProblem(written: string): string | null {
   if (written === '') return 'the host is empty';
-  if (written.startsWith('registry:')) {
-    const name = written.slice('registry:'.length);
-    return registryNames.some((known) => known === name)
+  const registry = readRegistryName(written);
+  if (registry !== null)
+    return registryNames.some((known) => known === registry)
       ? null
-      : `there is no registry "${name}"; ${renderNearest(name, registryNames)}`;
-  }
+      : `there is no registry "${registry}"; ${renderNearest(registry, registryNames)}`;
   if (written.includes('://')) return 'a host is written without a scheme; use "scheme" for it';
   if (written.includes('@')) return 'a host is written without a user';
   if (/[/?#\\]/.test(written)) return 'a host is written without a path';
   if (written === '*') return 'name the hosts; "*" alone would be all of them';
   const name = written.startsWith('*.') ? written.slice(2) : written;
   if (name.includes('*')) return 'only a leading "*." matches other names';
-  const canonical = readCanonicalHost(name);
+  const canonical = readProxyHost(name);
   if (canonical === null)
     return /:\d+$/.test(name) && !name.startsWith('[')
       ? 'a host is written without a port; use "port" for it'
       : 'this is no host that a URL could name';
-  if (name !== written && isIpLiteral(canonical)) return 'nothing is below an IP address';
+  if (name !== written && isAddress(canonical)) return 'nothing is below an IP address';
   if (name !== written && !canonical.includes('.')) return `"${written}" would be every name of a top-level domain`;
   return null;
 }

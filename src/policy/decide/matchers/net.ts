@@ -4,21 +4,9 @@ import { requestMethods } from '../../../core/ports/web.ts';
 import { pickWeakest, type Intent } from '../../../core/types/match.ts';
 import { defineMatcher } from './matcher.ts';
 import type { Match } from '../../../core/types/match.ts';
-import {
-  hostText,
-  isIpLiteral,
-  parseHostPattern,
-  readCanonicalHost,
-  readRegistryName,
-  type HostPattern,
-} from '../hosts/net-host.ts';
+import { portNumber } from '../hosts/host-entries.ts';
+import { coversHost, hostText, isAddress, readHostName, readProxyHost, readRegistryName } from '../hosts/net-host.ts';
 import { hasValue, listOf, oneOrMore, optional, strictObject } from '../../../core/schema-parts.ts';
-
-const port = z
-  .number()
-  .int('must be a whole number')
-  .min(1, 'a port is at least 1')
-  .max(65_535, 'a port is at most 65535');
 
 const scheme = z.enum(['http', 'https', 'ws', 'wss', 'ftp', 'ssh', 'git', 'tcp', 'udp']);
 
@@ -28,7 +16,7 @@ const netSchema = strictObject({
     'A host name, `*.` in front for its subdomains, or `registry:NAME`: the hosts of a public registry, or those of `sandbox.network.registries`.',
   ),
   scheme: optional(oneOrMore(scheme), 'The scheme of the address.'),
-  port: optional(z.union([port, z.array(port).min(1, 'the list is empty')]), 'The port.'),
+  port: optional(z.union([portNumber, z.array(portNumber).min(1, 'the list is empty')]), 'The port.'),
   /** Only in rules about the harness's own requests: the method of a command's request is not visible. */
   method: optional(
     oneOrMore(z.enum(requestMethods)),
@@ -58,12 +46,12 @@ export const netMatcher = defineMatcher({
   pickMatching(written, { access, intent }) {
     if (access.type !== 'connect' || written.host === undefined) return written;
     const matching = listOf(written.host).filter(
-      (host) => matchHost([parseHostPattern(host)], access.host, intent) !== 'no',
+      (host) => matchHost([readHostName(host)], access.host, intent) !== 'no',
     );
     return matching.length === 0 ? written : { ...written, host: matching };
   },
   compile(written) {
-    const hosts = written.host === undefined ? null : listOf(written.host).map(parseHostPattern);
+    const hosts = written.host === undefined ? null : listOf(written.host).map(readHostName);
     const schemes = written.scheme === undefined ? null : listOf<string>(written.scheme);
     const ports = written.port === undefined ? null : listOf(written.port);
     const methods = written.method === undefined ? null : listOf<string>(written.method);
@@ -76,24 +64,14 @@ export const netMatcher = defineMatcher({
   },
 });
 
-function matchHost(hosts: readonly HostPattern[] | null, written: string, intent: Intent): Match {
-  const registry = readRegistryName(written);
-  if (registry !== null) {
-    if (hosts?.some((pattern) => pattern.type === 'registry' && pattern.name === registry) === true) return 'must';
-    // The hosts of the registry may include any host that a denial names.
-    return intent === 'restrict' ? 'may' : 'no';
-  }
-  const host = readCanonicalHost(written);
+function matchHost(hosts: readonly string[] | null, written: string, intent: Intent): Match {
+  const host = readProxyHost(written);
   // Like an invalid path: it matches every denial and no allow.
   if (host === null) return intent === 'restrict' ? 'must' : 'no';
-  if (hosts === null) return intent === 'grant' && isIpLiteral(host) ? 'no' : 'must';
-  const certain = hosts.some((pattern) => {
-    if (pattern.type === 'host') return pattern.host === host;
-    return pattern.type === 'below' && !isIpLiteral(host) && host.endsWith(pattern.suffix);
-  });
-  if (certain) return 'must';
+  if (hosts === null) return intent === 'grant' && isAddress(host) ? 'no' : 'must';
+  if (hosts.some((known) => coversHost(known, host))) return 'must';
   // A layer may name other hosts for a registry than the one that denies it.
-  return intent === 'restrict' && hosts.some(({ type }) => type === 'registry') ? 'may' : 'no';
+  return intent === 'restrict' && hosts.some((known) => readRegistryName(known) !== null) ? 'may' : 'no';
 }
 
 function matchesScheme(schemes: readonly string[] | null, { scheme: found }: ConnectAccess, intent: Intent): boolean {
