@@ -1,9 +1,9 @@
+import type { Access } from '../../../core/types/access.ts';
 import { describeLeaving } from '../../../core/types/network.ts';
 import { createCallToDecide, isAllowed } from '../../../core/types/decision.ts';
 import { askBoth } from '../../decide/matchers/matcher.ts';
 import { matchRule, type Rule } from '../../decide/rule.ts';
 import type { CompiledPolicy } from '../../decide/compiled-policy.ts';
-import { createCommand } from '../test-row.ts';
 import { findAtRule, type AdviceLint } from './finding.ts';
 
 /** Commands that install packages. The agent needs what they write. */
@@ -54,7 +54,8 @@ export const lintCallsWithHosts: AdviceLint = function* ({ compiled }) {
 };
 
 function isAllowedBy(policy: CompiledPolicy, rule: Rule, command: string): boolean {
-  const access = createCommand(command.split(' '));
+  const words = command.split(' ').map((value) => ({ type: 'literal' as const, value }));
+  const access: Access = { type: 'command', cwd: '.', words };
   const call = createCallToDecide({ tool: policy.catalogue.tools.pickName('command'), accesses: [access] });
   const match = matchRule(rule, askBoth(call, access, policy.facts));
   return isAllowed(rule.decision) ? match === 'must' : match !== 'no';
