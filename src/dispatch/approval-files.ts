@@ -131,10 +131,13 @@ export function listGranted(events: readonly RunEvent[]): readonly ApprovalReque
   return [...new Set(granted)];
 }
 
-/** SHA-256 of a content; empty for a path that does not exist, null if the content is not known. Git may store a text with other line ends than the work tree has. */
+/** SHA-256 of a file, as `EscalatedWrite` has it. Git may store a text with other line ends than the work tree has. */
 export function digestState(state: FileState | null): string | null {
   if (state === null) return '';
-  if (state.content === null) return null;
+  if (state.kind !== 'file' || state.content === null) return null;
   const text = Buffer.from(state.content).toString('latin1').replaceAll('\r\n', '\n');
-  return createHash('sha256').update(text, 'latin1').digest('hex');
+  return createHash('sha256')
+    .update(state.executable ? 'executable\n' : '')
+    .update(text, 'latin1')
+    .digest('hex');
 }

@@ -106,7 +106,7 @@ export function createApprovals(
         return deny(`${answer.approver} refused it (${answer.requestId})`);
       case 'denied-and-ended': {
         const reason = `${answer.approver} refused it and ended the run (${answer.requestId})`;
-        limits.closeForAbort(reason);
+        limits.close('denied', reason);
         return { ...deny(reason), decision: 'deny-and-abort' };
       }
       case 'timed-out':
@@ -114,7 +114,7 @@ export function createApprovals(
       case 'refused':
         return deny(`the approval ${answer.requestId} does not hold: ${answer.reason}`);
       case 'filed':
-        limits.closeForApproval(`a person has to approve a call of ${decision.tool}: ${answer.hint}`);
+        limits.close('needs-approval', `a person has to approve a call of ${decision.tool}: ${answer.hint}`);
         return deny(`${decision.reason} (a person has to approve it: ${answer.requestId})`);
     }
   }
@@ -181,7 +181,7 @@ export function createApprovals(
     const stats = await files.stat(path);
     if (stats === null) return null;
     const content = stats.kind === 'file' ? await files.read(path, stats.size) : null;
-    return { kind: 'file', executable: stats.executable, content };
+    return { kind: stats.kind === 'other' ? 'special' : stats.kind, executable: stats.executable, content };
   }
 
   async function askAndMake(withheld: WithheldChanges, callHash: string, decided: DecidedCall, scope: CallScope) {
@@ -225,7 +225,7 @@ export function createApprovals(
       case 'explain':
         return `${answer.approver} asks about the changes of ${names} (${requestId}): ${answer.question || 'why are they needed?'} They were not made. Make the call again with the argument \`justification\`.`;
       case 'denied-and-ended':
-        limits.closeForAbort(`${answer.approver} refused the changes of ${names} and ended the run (${requestId})`);
+        limits.close('denied', `${answer.approver} refused the changes of ${names} and ended the run (${requestId})`);
         return `${answer.approver} refused the changes of ${names} (${requestId}) and ended the run.`;
       case 'denied':
         return `${answer.approver} refused the changes of ${names} (${requestId}): they were not made.`;
@@ -250,7 +250,7 @@ export function createApprovals(
       });
       if (isAllowed(decision.decision)) {
         // Other calls may have ended the run meanwhile.
-        const refused = limits.closed?.reason ?? limits.closeIfSpent();
+        const refused = limits.findEnd();
         if (refused !== null) return { refused };
         limits.countStart();
       } else {

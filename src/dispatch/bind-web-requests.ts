@@ -1,19 +1,18 @@
 import type { ConnectAccess } from '../core/types/access.ts';
-import { isAllowed, type CallToDecide, type DecisionRecord, type Verdict } from '../core/types/decision.ts';
+import { isAllowed, type DecisionRecord, type Verdict } from '../core/types/decision.ts';
 import { readErrorMessage } from '../core/types/error.ts';
 import type { ConnectionDecision } from '../core/types/network.ts';
+import type { JsonValue } from '../core/text/json.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { RequestUrl } from '../core/text/request-url.ts';
 import type { RequestWeb, SendWebRequest, WebPermission } from '../core/ports/web.ts';
 import { listAllowingRules } from './call-limits.ts';
+import type { CallFacts } from './call-options.ts';
 
 interface WebCallOptions {
   readonly policy: Policy;
   readonly decision: DecisionRecord;
-  /** The call in its current state; its map counts the uses of rules and is kept up to date. */
-  readonly describeCall: () => Omit<CallToDecide, 'accesses' | 'changes' | 'tainted' | 'rulesUsed'> & {
-    readonly rulesUsed: Map<string, number>;
-  };
+  readonly facts: CallFacts;
   /** A rule ends the run. */
   readonly onAbort: (reason: string) => void;
 }
@@ -35,13 +34,12 @@ export function bindWebRequests(
   return (request) => send(request, { authorize: createAuthorize(request.found?.tool ?? null), onDecision, signal });
 }
 
-function createAuthorizer({ policy, decision, describeCall, onAbort }: WebCallOptions) {
+function createAuthorizer({ policy, decision, facts: call, onAbort }: WebCallOptions) {
   const open = policy.view().network?.allow ?? [];
   // A call uses a rule once, however many requests it makes by it.
   const counted = listAllowingRules(decision);
 
   const decide = (access: ConnectAccess, url: RequestUrl, tool: string | null): Verdict => {
-    const call = describeCall();
     const before = [...call.rulesUsed].map(([rule, used]) => [rule, counted.has(rule) ? used - 1 : used] as const);
     const verdict = policy.decide({
       ...call,
@@ -89,7 +87,7 @@ function isSame(left: ConnectAccess, right: ConnectAccess): boolean {
 }
 
 // Rules on the address look at the argument that holds it.
-function replaceUrl(args: CallToDecide['args'], href: string): CallToDecide['args'] {
+function replaceUrl(args: JsonValue, href: string): JsonValue {
   if (typeof args !== 'object' || args === null || Array.isArray(args)) return args;
   if (Object.hasOwn(args, 'urls')) return { ...args, urls: [href] };
   return Object.hasOwn(args, 'url') ? { ...args, url: href } : args;

@@ -19,8 +19,8 @@ export interface CallLimits {
   readonly rulesUsed: Map<string, number>;
   /** The limits of the run as they count for a call. */
   list(callHash: string): readonly LimitUse[];
-  /** Closes the dispatcher if the calls of the run are used up. Returns the reason, or null if a call is left. */
-  closeIfSpent(): string | null;
+  /** Why no further call runs; null if one may. Ends the run if its calls are used up. */
+  findEnd(): string | null;
   countStart(): void;
   /** Counts the rules that allow a call. A call may be allowed by several, one per access. */
   countRules(verdict: Pick<Verdict, 'matched'>): void;
@@ -29,10 +29,8 @@ export interface CallLimits {
   countDenial(decision: DecisionRecord): void;
   /** A call whose changes were refused counts once, with any number of paths. It is not a denied call, so the model may repeat it. */
   countRefusal(): void;
-  closeForAbort(reason: string): void;
-  closeForApproval(reason: string): void;
-  /** The boundary itself has failed: nothing can run any more. */
-  closeForSandbox(reason: string): void;
+  /** Ends the run, unless something has ended it before. `sandbox-unavailable`: the boundary itself has failed, and nothing can run any more. */
+  close(outcome: DispatcherClosed['outcome'], reason: string): void;
 }
 
 /** `earlier` are the events of an earlier part of the run, whose calls count. */
@@ -49,7 +47,7 @@ export function createCallLimits(
 
   function closeOverDenials(): void {
     if (denials >= limits.denials)
-      closed ??= { outcome: 'denied', reason: `${denials} calls were denied, or changed what no rule allows` };
+      counter.close('denied', `${denials} calls were denied, or changed what no rule allows`);
   }
 
   const counter: CallLimits = {
@@ -65,10 +63,10 @@ export function createCallLimits(
       { limit: 'denials', used: denials, of: limits.denials },
       { limit: 'identicalCalls', used: deniedCalls.get(callHash) ?? 0, of: limits.identicalCalls },
     ],
-    closeIfSpent() {
-      if (callsMade < limits.toolCalls) return null;
-      closed = { outcome: 'budget-exceeded', reason: `the run's ${limits.toolCalls} tool calls are spent` };
-      return closed.reason;
+    findEnd() {
+      if (callsMade >= limits.toolCalls)
+        counter.close('budget-exceeded', `the run's ${limits.toolCalls} tool calls are spent`);
+      return closed?.reason ?? null;
     },
     countStart() {
       callsMade += 1;
@@ -84,23 +82,17 @@ export function createCallLimits(
       const same = (deniedCalls.get(decision.callHash) ?? 0) + 1;
       deniedCalls.set(decision.callHash, same);
       if (decision.decision === 'deny-and-abort')
-        closed ??= { outcome: 'denied', reason: `rule ${decision.rule} ends the run: ${decision.reason}` };
+        counter.close('denied', `rule ${decision.rule} ends the run: ${decision.reason}`);
       else if (same >= limits.identicalCalls)
-        closed = { outcome: 'denied', reason: `the same ${decision.tool} call was denied ${same} times` };
+        counter.close('denied', `the same ${decision.tool} call was denied ${same} times`);
       else closeOverDenials();
     },
     countRefusal() {
       denials += 1;
       closeOverDenials();
     },
-    closeForAbort(reason) {
-      closed ??= { outcome: 'denied', reason: redactor.redactText(reason) };
-    },
-    closeForSandbox(reason) {
-      closed ??= { outcome: 'sandbox-unavailable', reason };
-    },
-    closeForApproval(reason) {
-      closed ??= { outcome: 'needs-approval', reason };
+    close(outcome, reason) {
+      closed ??= { outcome, reason: redactor.redactText(reason) };
     },
   };
   countEarlier(counter, earlier);

@@ -10,7 +10,7 @@ import type { RunLimits } from '../core/limits.ts';
 import type { JsonValue } from '../core/text/json.ts';
 import type { ApprovalState, WaitingChanges } from '../core/types/approval.ts';
 import type { AcceptedChange, FileChange } from '../core/types/change.ts';
-import type { DecisionRecord, FollowUp } from '../core/types/decision.ts';
+import type { CallToDecide, DecisionRecord, FollowUp } from '../core/types/decision.ts';
 import type { RunDocument } from '../core/types/document.ts';
 import type { AcceptedFile, Emit, RunEvent } from '../core/types/event.ts';
 import type { TaintSource, TrustFacts } from '../core/types/taint.ts';
@@ -99,6 +99,11 @@ export interface CallOptions extends Omit<
   readonly taint: (source: TaintSource | null, turn: number) => void;
 }
 
+/** What rules see of a call besides what it reads and changes; the map of used rules is kept up to date. */
+export type CallFacts = Omit<CallToDecide, 'accesses' | 'changes' | 'tainted' | 'rulesUsed'> & {
+  readonly rulesUsed: Map<string, number>;
+};
+
 /** A prepared call with its decision. */
 export interface DecidedCall {
   readonly prepared: PreparedCall;
@@ -109,7 +114,8 @@ export interface DecidedCall {
   readonly followUp: FollowUp;
   /** The alternatives of the call to which the decision applies. */
   readonly alternatives: readonly JsonValue[];
-  readonly argumentPaths: ReadonlyMap<string, string | null>;
+  /** The call as rules see it, for what it does while it runs. */
+  readonly facts: CallFacts;
 }
 
 /** A call that no longer belongs to the run: a denial has ended it, or its calls are spent. */

@@ -1,7 +1,8 @@
-import { createApprovalCode, explainMismatch } from './approval-files.ts';
 import type { ApprovalChannel } from '../core/ports/approval.ts';
-import type { ApprovalAnswer, ApprovalRequest } from '../core/types/approval.ts';
 import type { Clock } from '../core/ports/clock.ts';
+import type { ApprovalRequest } from '../core/types/approval.ts';
+import { createApprovalChannel } from './approval-channel.ts';
+import { createApprovalCode, pickBound } from './approval-files.ts';
 
 /** A person's approval of a request that an earlier part of the run has made. */
 export interface CommentGrant {
@@ -15,26 +16,20 @@ export interface CommentGrant {
 export function createCommentChannel(
   grant: CommentGrant | null,
   clock: Clock,
-  /** Tells how a person approves a request. */
+  /** Returns how a person approves a request. */
   renderHint: (code: string) => string,
 ): ApprovalChannel {
-  async function use(known: CommentGrant, request: ApprovalRequest): Promise<ApprovalAnswer> {
-    const { approver } = known;
-    const requestId = known.request.id;
-    const mismatch = explainMismatch(known.request, request, clock.nowMs());
-    if (mismatch !== null) return { type: 'refused', requestId, reason: `by ${approver}: ${mismatch}` };
-    if (!(await known.take()))
-      return { type: 'refused', requestId, reason: `by ${approver}: it has been used already` };
-    return { type: 'granted', approver, requestId };
-  }
-  return {
-    async ask(request) {
-      const answer = grant?.request.callHash === request.callHash ? await use(grant, request) : null;
-      if (answer?.type === 'granted') return answer;
-      const why = answer?.type === 'refused' ? `; the approval does not hold: ${answer.reason}` : '';
-      const hint = `${renderHint(createApprovalCode(request))}${why}`;
-      return { type: 'filed', requestId: request.id, hint };
+  return createApprovalChannel(
+    {
+      list() {
+        if (grant === null) return [];
+        const { request, approver } = grant;
+        return [{ ...pickBound(request), requestId: request.id, approver, decision: 'granted', question: '' }];
+      },
+      take: async () => grant !== null && grant.take(),
+      file: (request) => renderHint(createApprovalCode(request)),
+      waitMs: 0,
     },
-    findAnswer: async (request) => (grant?.request.nonce === request.nonce ? use(grant, request) : null),
-  };
+    clock,
+  );
 }

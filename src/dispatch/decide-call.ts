@@ -16,7 +16,7 @@ import type { Policy } from '../core/ports/policy.ts';
 import type { Sandbox, WorkspaceFiles } from '../core/ports/sandbox.ts';
 import { ToolFailure, type BoundCall } from '../core/ports/tool.ts';
 import { describeSessions } from './bind-sessions.ts';
-import type { CallOptions, DecidedCall, RefusedCall } from './call-options.ts';
+import type { CallFacts, CallOptions, DecidedCall, RefusedCall } from './call-options.ts';
 import { computeSha256, type PreparedCall } from './prepare-call.ts';
 import { refuseSecrets } from './refuse-secrets.ts';
 import { renderRetried } from './justification.ts';
@@ -39,74 +39,42 @@ export function createCallDecider(
     const retried = taken ?? [];
     // With the refused accesses it is another call: an approval of the plain call does not cover it.
     const callHash = retried.length === 0 ? hash : computeSha256(`${hash}\n${renderCanonicalJson(toJson(retried))}`);
-    let accesses: readonly Access[] = [];
-    let changes: readonly FileChange[] | null = null;
-    let argumentPaths: ReadonlyMap<string, string | null> = new Map();
-    let verdict: Verdict;
-    let alternatives: readonly JsonValue[] = [];
-    let failure: { readonly thrown: unknown } | null = null;
-    try {
-      const found = await describeCall(bound, args, { policy, files: sandbox.files, sessions: sandbox.sessions });
-      accesses = [...found.accesses, ...retried];
-      ({ changes, argumentPaths } = found);
-    } catch (thrown) {
-      failure = { thrown };
-    }
+    const described = await describeCall(bound, args, {
+      policy,
+      files: sandbox.files,
+      sessions: sandbox.sessions,
+    }).catch((thrown: unknown) => ({ thrown, accesses: [], changes: null, argumentPaths: new Map() }));
+    const accesses = [...described.accesses, ...retried];
+    const facts: CallFacts = {
+      tool: tool.name,
+      args,
+      origin: call.origin,
+      turn: call.turn,
+      justified,
+      argumentPaths: described.argumentPaths,
+      isDisposable: (path) => sandbox.files.isIgnored(path),
+      // A dry run requests no approval.
+      asksPeople: options.asksPeople && options.readMode(call.turn) === 'run',
+      isolation: sandbox.isolation.level,
+      rulesUsed: limits.rulesUsed,
+    };
+
     // No await from here to the counts: no other call can be decided by the same counts. Proved by test/dispatch/parallel-limits.test.ts.
-    const refused = limits.closed?.reason ?? limits.closeIfSpent();
+    const refused = limits.findEnd();
     if (refused !== null) return { refused };
+    let decided: ReturnType<typeof decideAny>;
     try {
-      if (failure !== null) throw failure.thrown;
-      const judged = omitScratch(changes)?.map((change) => addBase(change, sandbox.files)) ?? null;
-      const about = {
-        tool: tool.name,
-        origin: call.origin,
-        accesses,
-        turn: call.turn,
-        justified,
-        rulesUsed: limits.rulesUsed,
-        argumentPaths,
-        isDisposable: (path: string) => sandbox.files.isIgnored(path),
-        changes: judged,
-        tainted: options.isTainted(),
-        // A dry run requests no approval.
-        asksPeople: options.asksPeople && options.readMode(call.turn) === 'run',
-        isolation: sandbox.isolation.level,
-      };
-      ({ verdict, alternatives } = decideAny(bound.alternatives, args, (one) =>
-        policy.decide({ ...about, args: one }),
-      ));
-      // An approval for the run covers exactly the same call, and never a call that a rule denies now.
-      if (allowedForRun.has(callHash) && (verdict.decision === 'explain' || verdict.decision === 'escalate'))
-        verdict = { ...verdict, decision: 'allow-for-run', reason: 'the same call was allowed for this run' };
-      if (verdict.decision === 'explain') justifications.ask(hash);
-      // The same changes again are no other question.
-      const approvedBefore = new Map(changes?.map((change) => [change.path, approvals.findApproval(change)]));
-      const ids = [...new Set(approvedBefore.values())];
-      if (verdict.decision === 'escalate' && ids.length > 0 && !ids.includes(null))
-        verdict = {
-          ...verdict,
-          decision: 'allow',
-          reason: `a person approved these changes before (${ids.join(', ')})`,
-        };
-      if (retried.length > 0) verdict = { ...verdict, reason: `${verdict.reason} (${renderRetried(retried)})` };
-      verdict = refuseChanges(verdict, judged ?? [], {
-        judge: policy.judge,
-        approved: new Set([
-          ...verdict.followUp.escalatedPaths,
-          ...[...approvedBefore].flatMap(([path, id]) => (id === null ? [] : [path])),
-        ]),
-        call: { ...about, args, justified: justified || verdict.decision === 'allow-for-run' },
-      });
-      verdict = refuseSecrets(verdict, { prepared, accesses, redactor: options.redactor });
+      if ('thrown' in described) throw described.thrown;
+      decided = decide({ ...described, accesses });
     } catch (thrown) {
-      if (thrown instanceof HarnessError && thrown.code === 'sandbox') limits.closeForSandbox(thrown.message);
-      verdict = denyForError(thrown);
+      if (thrown instanceof HarnessError && thrown.code === 'sandbox')
+        limits.close('sandbox-unavailable', thrown.message);
+      decided = { verdict: denyForError(thrown), alternatives: [] };
     }
-    if (verdict.decision === 'allow-for-run' && verdict.followUp.mayRemember) allowedForRun.add(callHash);
-    const { followUp, ...decided } = verdict;
+    const { followUp, ...verdict } = decided.verdict;
+    if (verdict.decision === 'allow-for-run' && followUp.mayRemember) allowedForRun.add(callHash);
     const decision: DecisionRecord = {
-      ...decided,
+      ...verdict,
       decisionId: options.createId('decision'),
       runId: options.runId,
       turn: call.turn,
@@ -128,9 +96,39 @@ export function createCallDecider(
       if (options.readMode(call.turn) === 'run') limits.countStart();
     }
     // Without an approval, the call is not made.
-    return { prepared, decision, changes, followUp, alternatives, argumentPaths };
+    const { changes } = described;
+    return { prepared, decision, changes, followUp, alternatives: decided.alternatives, facts };
+
+    function decide({ accesses: all, changes: planned }: Described): ReturnType<typeof decideAny> {
+      const judged = omitScratch(planned)?.map((change) => addBase(change, sandbox.files)) ?? null;
+      const about: CallToDecide = { ...facts, accesses: all, changes: judged, tainted: options.isTainted() };
+      const found = decideAny(bound.alternatives, args, (one) => policy.decide({ ...about, args: one }));
+      let { verdict: given } = found;
+      // An approval for the run covers exactly the same call, and never a call that a rule denies now.
+      if (allowedForRun.has(callHash) && (given.decision === 'explain' || given.decision === 'escalate'))
+        given = { ...given, decision: 'allow-for-run', reason: 'the same call was allowed for this run' };
+      if (given.decision === 'explain') justifications.ask(hash);
+      // The same changes again are no other question.
+      const approved = new Map(planned?.map((change) => [change.path, approvals.findApproval(change)]));
+      const ids = [...new Set(approved.values())];
+      if (given.decision === 'escalate' && ids.length > 0 && !ids.includes(null))
+        given = { ...given, decision: 'allow', reason: `a person approved these changes before (${ids.join(', ')})` };
+      if (retried.length > 0) given = { ...given, reason: `${given.reason} (${renderRetried(retried)})` };
+      given = refuseChanges(given, judged ?? [], {
+        judge: policy.judge,
+        approved: new Set([
+          ...given.followUp.escalatedPaths,
+          ...[...approved].flatMap(([path, id]) => (id === null ? [] : [path])),
+        ]),
+        call: { ...about, justified: justified || given.decision === 'allow-for-run' },
+      });
+      given = refuseSecrets(given, { prepared, accesses: all, redactor: options.redactor });
+      return { verdict: given, alternatives: found.alternatives };
+    }
   };
 }
+
+type Described = Awaited<ReturnType<typeof describeCall>>;
 
 /**
  * What only the workspace can tell about a call: its accesses, its arguments that are paths with links resolved, and its changes. The one function for runs and for

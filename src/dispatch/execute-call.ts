@@ -22,7 +22,7 @@ import { bindWebRequests } from './bind-web-requests.ts';
 import { renderClosedWords, renderNextStep } from './call-hints.ts';
 import type { CallOptions, DecidedCall } from './call-options.ts';
 import { guardFiles, mayShow } from './guard-files.ts';
-import { addHint, addRefused, createCallJudge, listRefused, refusedHeading, renderRefused } from './judge-changes.ts';
+import { addNotes, createCallJudge, listRefused, refusedHeading, renderRefused } from './judge-changes.ts';
 import type { RunDocuments } from './run-documents.ts';
 
 /** Runs an allowed call, records its end and returns its redacted result. Never rejects. */
@@ -65,7 +65,7 @@ export async function executeCall(decided: DecidedCall, options: CallOptions): P
 
   if (ended.type === 'completed') {
     const shown = tool.outputTrust === 'untrusted' ? ended.output : envelop(ended.output, taint);
-    const done = addHint(addRefused(shown, watched.refused(), taint), hints);
+    const done = addNotes(shown, { refused: watched.refused(), hints }, taint);
     const output = redactOutput(done, redactor);
     if (decided.changes !== null) scope.onChanged(decided.changes.map(({ path }) => path));
     const durationMs = finish('', output.value);
@@ -97,7 +97,8 @@ export async function executeCall(decided: DecidedCall, options: CallOptions): P
       const output = await (waits ? call.pauseClock(() => bound.run(context)) : bound.run(context));
       return { type: 'completed', output };
     } catch (thrown) {
-      if (thrown instanceof HarnessError && thrown.code === 'sandbox') options.limits.closeForSandbox(thrown.message);
+      if (thrown instanceof HarnessError && thrown.code === 'sandbox')
+        options.limits.close('sandbox-unavailable', thrown.message);
       return { type: 'failed', thrown };
     }
   }
@@ -129,16 +130,6 @@ function watchCall(decided: DecidedCall, options: CallOptions) {
   const { prepared, decision, followUp } = decided;
   const { call, tool } = prepared;
   const { limits, redactor, scope, justifications, approvals } = options;
-  const describeCall = () => ({
-    tool: tool.name,
-    args: prepared.args,
-    origin: call.origin,
-    turn: call.turn,
-    justified: decision.justified,
-    argumentPaths: decided.argumentPaths,
-    asksPeople: options.asksPeople,
-    rulesUsed: limits.rulesUsed,
-  });
   let state: 'running' | 'ended' = 'running';
   let kept: readonly string[] = [];
   let connections: readonly ConnectionDecision[] = [];
@@ -149,11 +140,11 @@ function watchCall(decided: DecidedCall, options: CallOptions) {
 
   const judged = createCallJudge({
     policy: scope.policy,
-    call: () => ({ ...describeCall(), tainted: options.isTainted() }),
+    call: () => ({ ...decided.facts, tainted: options.isTainted() }),
     approvedPaths: new Set(followUp.escalatedPaths),
     isApproved: (change) => approvals.findApproval(change) !== null,
     onRefused: () => limits.countRefusal(),
-    onAbort: (reason) => limits.closeForAbort(reason),
+    onAbort: (reason) => limits.close('denied', reason),
     onKept: (paths) => scope.onChanged(paths),
     onDecided: (changes) => scope.emit({ type: 'changes-decided', turn: call.turn, callId: call.callId, ...changes }),
     onWithheld(changes) {
@@ -201,7 +192,6 @@ function watchCall(decided: DecidedCall, options: CallOptions) {
     },
   };
   return {
-    describeCall,
     judge: judged.judge,
     network,
     onConnection,
@@ -273,8 +263,8 @@ function createContext(
       decision,
       send: options.sendWebRequest,
       signal: call.signal,
-      onAbort: (reason) => options.limits.closeForAbort(reason),
-      describeCall: watched.describeCall,
+      onAbort: (reason) => options.limits.close('denied', reason),
+      facts: decided.facts,
       onDecision: watched.onConnection,
     }),
     cabinet,

@@ -10,6 +10,7 @@ import type {
   RefusedChange,
   ChangeToJudge,
   FileChange,
+  PathOutline,
 } from '../core/types/change.ts';
 import { type CallToDecide, type JudgedRefusal } from '../core/types/decision.ts';
 import { readErrorMessage } from '../core/types/error.ts';
@@ -155,42 +156,27 @@ export function createCallJudge(options: {
 }
 
 function readOutline({ path, base, after }: JudgedChange): ChangeToJudge {
-  const [before, now] = [base.before, after].map((side) =>
-    side === null || side === undefined ? null : { ...side, content: null },
-  );
-  return { path, before: before ?? null, after: now ?? null, submodule: base.submodule };
+  const hide = (side: PathOutline | null): FileState | null => (side === null ? null : { ...side, content: null });
+  return { path, before: hide(base.before), after: hide(after), submodule: base.submodule };
 }
 
-/** Adds the refused changes of a call to its output. */
-export function addRefused(
+/** Adds to the output of a call the changes that were refused, and lines of the harness for the model. */
+export function addNotes(
   output: ToolOutput,
-  refused: readonly RefusedChange[],
+  { refused, hints }: { readonly refused: readonly RefusedChange[]; readonly hints: string },
   taint: TaintSource | null,
 ): ToolOutput {
-  if (refused.length === 0) return output;
-  const reported: JsonValue = refused
+  const refusedChanges: JsonValue = refused
     .slice(0, maxReported)
     .map(({ path, kind, rule, reason }) => ({ path: escapeControls(path), kind, rule, reason }));
-  const { value } = output;
+  const { value, text } = output;
+  const isObject = value !== null && typeof value === 'object' && !Array.isArray(value);
   return {
     ...output,
-    value:
-      value !== null && typeof value === 'object' && !Array.isArray(value)
-        ? { ...value, refusedChanges: reported }
-        : value,
-    text: output.text === null ? null : `${output.text}\n${renderRefused(refused, taint)}`,
-  };
-}
-
-/** Adds a line for the model to a call's output. */
-export function addHint(output: ToolOutput, hint: string): ToolOutput {
-  if (hint === '') return output;
-  const { value } = output;
-  return {
-    ...output,
-    value:
-      value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value, refusedHint: hint } : value,
-    text: output.text === null ? null : `${output.text}\n${hint}`,
+    value: isObject
+      ? { ...value, ...(refused.length > 0 && { refusedChanges }), ...(hints !== '' && { refusedHint: hints }) }
+      : value,
+    text: text === null ? null : [text, renderRefused(refused, taint), hints].filter(Boolean).join('\n'),
   };
 }
 

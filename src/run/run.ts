@@ -260,7 +260,8 @@ async function work(
           signal,
         });
     }
-    if (resumed !== null && resumed.waiting.length > 0) {
+    const isDryRun = options.readScriptMode((continued?.turn ?? 0) + 1) === 'dry-run';
+    if (resumed !== null && resumed.waiting.length > 0 && !isDryRun) {
       const { sandbox } = await workplace.open();
       parts.addNews(await findDispatcher(sandbox).makeApproved(resumed.waiting));
     }

@@ -24,7 +24,10 @@ export type ApprovalState = Pick<ApprovalRequest, keyof typeof stateShape>;
 /** A write for which a person is asked. */
 const escalatedWriteSchema = z.object({
   path: z.string(),
-  /** SHA-256 of the content after the call, with LF as line ends; empty for a removed file, null if it is not known before the call. */
+  /**
+   * SHA-256 of the content after the call, with LF as line ends, and after a line `executable` for an executable file. Empty for a removed file, null if it is
+   * not a file or not known before the call.
+   */
   sha256: z.string().nullable(),
 });
 

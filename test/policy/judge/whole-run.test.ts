@@ -144,6 +144,8 @@ test('an approved write covers the content that the person saw, with any line en
   expect(covers(create('a', '1\n3\n'))).toBe(false);
   expect(covers({ ...create('a'), after: { ...file(''), content: null } })).toBe(false);
   expect(covers({ ...create('a'), after: null })).toBe(false);
+  expect(covers({ ...create('a'), after: { ...file('1\n2\n'), executable: true } })).toBe(false);
+  expect(covers({ ...create('a'), after: { ...file('1\n2\n'), kind: 'symlink' } })).toBe(false);
   expect(covers(gone)).toBe(true);
   expect(covers(create('gone', ''))).toBe(false);
   expect(covers(create('b', '1\n2\n'))).toBe(false);

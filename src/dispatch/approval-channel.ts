@@ -1,0 +1,62 @@
+import type { ApprovalChannel } from '../core/ports/approval.ts';
+import type { Clock } from '../core/ports/clock.ts';
+import type { ApprovalAnswer, ApprovalRequest } from '../core/types/approval.ts';
+import { explainMismatch, type ApprovalGrant } from './approval-files.ts';
+
+type Answer = Omit<ApprovalGrant, 'answeredMs'>;
+
+/** Where people see requests and answer them. */
+export interface AnswerSource {
+  /** The answers so far. */
+  list(): readonly Answer[];
+  /** Records outside of the run's record that an approval is used, before its call runs. Resolves to false if it was used before. */
+  take(answer: Answer, request: ApprovalRequest): Promise<boolean>;
+  /** Shows a request to people. Returns how they answer it. */
+  file(request: ApprovalRequest): string;
+  /** How long a call waits for its answer; 0 files the request and ends the run. */
+  readonly waitMs: number;
+}
+
+const pollMs = 250;
+
+/** Asks people through a source: looks for an answer to the same call in the same state, and files a request if there is none. */
+export function createApprovalChannel(source: AnswerSource, clock: Clock): ApprovalChannel {
+  async function use(answer: Answer, request: ApprovalRequest): Promise<ApprovalAnswer> {
+    const { approver, requestId, decision } = answer;
+    const mismatch = explainMismatch(answer, request, clock.nowMs());
+    if (mismatch !== null) return { type: 'refused', requestId, reason: mismatch };
+    // A refusal is valid for every later request of the same call.
+    if (decision === 'denied' || decision === 'denied-and-ended') return { type: decision, approver, requestId };
+    if (!(await source.take(answer, request)))
+      return { type: 'refused', requestId, reason: 'it has been used already' };
+    return decision === 'explain'
+      ? { type: decision, approver, requestId, question: answer.question }
+      : { type: decision, approver, requestId };
+  }
+
+  async function findAnswer(request: ApprovalRequest): Promise<ApprovalAnswer | null> {
+    const found = source.list().find(({ nonce }) => nonce === request.nonce);
+    return found === undefined ? null : use(found, request);
+  }
+
+  return {
+    findAnswer,
+    async ask(request, signal) {
+      let why = '';
+      for (const earlier of source.list().filter(({ callHash }) => callHash === request.callHash)) {
+        const answer = await use(earlier, request);
+        if (answer.type !== 'refused') return answer;
+        why = `; the approval ${answer.requestId} by ${earlier.approver} does not hold: ${answer.reason}`;
+      }
+      const hint = source.file(request);
+      if (source.waitMs === 0) return { type: 'filed', requestId: request.id, hint: `${hint}${why}` };
+      const untilMs = clock.monotonicMs() + source.waitMs;
+      while (clock.monotonicMs() < untilMs && !signal.aborted) {
+        const answer = await findAnswer(request);
+        if (answer !== null) return answer;
+        await clock.sleep(Math.min(pollMs, Math.max(1, untilMs - clock.monotonicMs())), signal).catch(() => undefined);
+      }
+      return { type: 'timed-out', requestId: request.id };
+    },
+  };
+}
