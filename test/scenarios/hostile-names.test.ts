@@ -72,7 +72,7 @@ defaults: { decision: deny, onError: deny-and-abort }
 limits: { denials: 100 }
 rules:
   - { id: read, when: { read: '**' }, decision: allow, reason: The task. }
-  - { id: run, when: { tool: exec, command: ['**'] }, decision: allow, acknowledge: executes-workspace, reason: The task. }
+  - { id: run, when: { tool: exec, command: ['**'] }, decision: allow, reason: The task. }
   - { id: edit, when: { write: ['src/**', '-rf', '--help'] }, decision: allow, reason: The task. }
   - { id: keep, when: { write: 'src/policy.yml' }, decision: deny, reason: Kept. }
 `;

@@ -27,7 +27,7 @@ const policy = `version: 1
 name: permissive
 rules:
   - { id: read, when: { read: '**' }, decision: allow, reason: The task. }
-  - { id: run, when: { tool: exec, command: [sh, work.sh, '**'] }, decision: allow, acknowledge: executes-workspace, reason: The task. }
+  - { id: run, when: { tool: exec, command: [sh, work.sh, '**'] }, decision: allow, reason: The task. }
   - { id: edit, when: { write: '**' }, decision: allow, reason: The task. }
 `;
 

@@ -16,9 +16,9 @@ name: sessions
 rules:
   - { id: read, when: { read: '**' }, decision: allow, reason: The task. }
   - { id: edit, when: { write: ['src/**', '*.log'] }, decision: allow, reason: The task. }
-  - { id: serve, when: { tool: execCommand, command: [node, { any: [server.js, notes.js, writer.js] }] }, decision: allow, acknowledge: executes-workspace, reason: The task. }
+  - { id: serve, when: { tool: execCommand, command: [node, { any: [server.js, notes.js, writer.js] }] }, decision: allow, reason: The task. }
   - { id: sleep, when: { tool: execCommand, command: [sleep, '*'] }, decision: allow, reason: Harmless. }
-  - { id: check, when: { tool: exec, command: [node, client.js] }, decision: allow, acknowledge: executes-workspace, reason: The task. }
+  - { id: check, when: { tool: exec, command: [node, client.js] }, decision: allow, reason: The task. }
 `;
 
 const files = {

@@ -15,7 +15,7 @@ name: setup
 sandbox: { network: ${network} }
 rules:
   - { id: read, when: { read: '**' }, decision: allow, reason: The task. }
-  - { id: run, when: { tool: exec, command: [sh, run.sh] }, decision: allow, acknowledge: executes-workspace, reason: The task. }
+  - { id: run, when: { tool: exec, command: [sh, run.sh] }, decision: allow, reason: The task. }
   - { id: edit, when: { write: 'src/**' }, decision: allow, reason: The task. }
 `,
   );
