@@ -5,6 +5,7 @@ import type { PolicyFacts } from '../core/types/policy-facts.ts';
 import type { PolicyOrigin } from '../core/types/event.ts';
 import type { ResolvedPolicy } from '../policy/resolve/load.ts';
 import { HarnessError } from '../core/types/error.ts';
+import { fetchHead } from './fetch-head.ts';
 import { hasOutsider, requireOutsiderPolicy } from './outsiders.ts';
 import { checkApprovedCommit, type ApprovedCommit } from '../github/approved-commit.ts';
 import { readAssociations } from '../github/event/associations.ts';
@@ -22,12 +23,14 @@ import { openCheckout, type Checkout } from '../sandbox/workspace/git/checkout.t
 
 /** The inputs that say who may start a job, and on what it works. */
 type JobInputs = TrustRules &
-  Pick<ActionInputs, 'workingDirectory' | 'policy'> & {
+  Pick<ActionInputs, 'workingDirectory' | 'policy' | 'fetchHead'> & {
     readonly removedLabel?: string | null;
   };
 
 /** A job that may start: its actor and its commit are checked, and its policy is loaded. */
 export interface OpenedJob {
+  /** The folder of the job's files: `GITHUB_WORKSPACE`, or the head that was fetched. */
+  readonly root: string;
   readonly workspace: string;
   readonly checkout: Checkout;
   readonly approved: ApprovedCommit;
@@ -48,6 +51,8 @@ export async function openJob(options: {
   readonly context: RunContext;
   readonly event: TriggerEvent;
   readonly log: WorkflowLog;
+  /** The token and the proxy of the job, for `fetchHead`. */
+  readonly access: { readonly token: string; readonly proxy: string | null };
   /** Called once the actor may start the job. */
   readonly onTrusted?: () => void;
 }): Promise<OpenedJob> {
@@ -55,8 +60,12 @@ export async function openJob(options: {
   const trust = await checkTrust({ client, event, rules: inputs, removedLabel: inputs.removedLabel ?? null });
   for (const sentence of trust.checked) log.write(sentence);
   options.onTrusted?.();
-  const workspace = locateWorkspace(context.workspace, inputs.workingDirectory);
-  const checkout = openCheckout(workspace, host.facts.environment['PATH'] ?? '');
+  const searchPath = host.facts.environment['PATH'] ?? '';
+  const root = inputs.fetchHead
+    ? fetchHead({ context, event, head: trust.head, ...options.access, searchPath })
+    : context.workspace;
+  const workspace = locateWorkspace(root, inputs.workingDirectory);
+  const checkout = openCheckout(workspace, searchPath);
   const approved = await checkApprovedCommit({ client, event, head: trust.head, eventSha: context.sha, checkout });
   log.write(approved.checked);
   const associations = readAssociations(event);
@@ -79,7 +88,7 @@ export async function openJob(options: {
   const policyOrigin = path === undefined ? null : { path, ...(await steering.locate()) };
   if (policyOrigin !== null)
     log.write(`The policy is ${policyOrigin.path} of ${policyOrigin.branch} at ${policyOrigin.commit}.`);
-  return { workspace, checkout, approved, head: trust.head, steering, policy, policyFiles, policyOrigin };
+  return { root, workspace, checkout, approved, head: trust.head, steering, policy, policyFiles, policyOrigin };
 }
 
 // The checkout may be a stranger's, and so may a link in it.

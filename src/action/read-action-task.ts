@@ -5,7 +5,6 @@ import type { Policy } from '../core/ports/policy.ts';
 import type { ThreadTexts } from '../github/event-texts.ts';
 import type { ActionInputs } from '../github/inputs.ts';
 import type { Steering } from '../github/policy-source.ts';
-import type { RunContext } from '../github/request/run-context.ts';
 import { liesBelow } from '../run/parts/run-options.ts';
 import { addThread, createEventTask, createInstructionTask } from '../task/event-task.ts';
 import { readTask, type Task } from '../task/read-task.ts';
@@ -13,7 +12,8 @@ import { readTask, type Task } from '../task/read-task.ts';
 /** Reads the task of a job: a text or a file, with the thread that started the job, or that thread alone. Rejects with `usage` if there is no task. */
 export async function readActionTask(options: {
   inputs: ActionInputs;
-  context: RunContext;
+  /** The folder of the job's files. */
+  root: string;
   /** Null if no issue, pull request or comment started the job. */
   readonly thread: ThreadTexts | null;
   policy: Policy;
@@ -23,7 +23,7 @@ export async function readActionTask(options: {
   /** Whether the author of the instruction may give one. */
   readonly author: 'trusted' | 'untrusted';
 }): Promise<Task> {
-  const { inputs, context, thread, policy, steering, instruction, author } = options;
+  const { inputs, root, thread, policy, steering, instruction, author } = options;
   switch (inputs.task.type) {
     case 'text':
       return addThread(
@@ -31,7 +31,7 @@ export async function readActionTask(options: {
         thread,
       );
     case 'file':
-      return addThread(await readTaskFile(inputs.task.path, context.workspace, steering), thread);
+      return addThread(await readTaskFile(inputs.task.path, root, steering), thread);
     case 'event':
       return instruction !== null && policy.settings.taskTemplate === null && thread !== null
         ? createInstructionTask(instruction, thread, author)

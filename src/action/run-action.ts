@@ -4,8 +4,9 @@ import { HarnessError } from '../core/types/error.ts';
 import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
 import { createArtifactName } from '../github/artifact.ts';
 import { openGitHubClient } from '../github/client.ts';
+import { addPullRequests } from '../github/add-pull-requests.ts';
 import { readThreadNumber, readTriggerEvent } from '../github/event/event.ts';
-import { isPublishJob, listSecrets, readInputs, readReportInputs } from '../github/inputs.ts';
+import { isPublishJob, listSecrets, readInputs, readNetworkInputs, readReportInputs } from '../github/inputs.ts';
 import type { ActionSecrets, InputsRead, ReportInputs } from '../github/inputs.ts';
 import { noOutputs, writeOutputs } from '../github/outputs.ts';
 import { readResumableRun } from '../record/resume/read-resumable.ts';
@@ -117,6 +118,8 @@ async function endThread(
 ): Promise<void> {
   // Post removes the label after a cancellation.
   if (read === null || begun === null || signal.aborted) return;
+  // The job that publishes removes it.
+  if (!read.inputs.publishesAnswer) return;
   await removeOneShotLabel({ ...begun, log }, read.inputs.oneShotLabel);
   markLabelRemoved();
 }
@@ -145,7 +148,9 @@ async function runJob(
 ): Promise<number> {
   const { environment } = host.facts;
   const context = readRunContext(environment);
-  const event = await readTriggerEvent(context);
+  const payload = await readTriggerEvent(context);
+  const client = openGitHubClient(context, secrets.githubToken, services);
+  const event = await addPullRequests(client, payload);
   // An approval has its own words, and openApproval reads them.
   const request = readJobRequest(
     event,
@@ -168,12 +173,12 @@ async function runJob(
 
   const { resume } = inputs;
   const given = resume?.type === 'record' ? readResumableRun(resolve(context.workspace, resume.record), resume) : null;
-  const client = openGitHubClient(context, secrets.githubToken, services);
   const begun = { context, event, client, state };
   onBegun({ ...begun, isTrusted: false });
   const onTrusted = (): void => onBegun({ ...begun, isTrusted: true });
-  const job = await openJob({ host, inputs, client, context, event, log, onTrusted });
-  const { workspace, checkout, approved, steering, policy } = job;
+  const access = { token: secrets.githubToken, proxy: readNetworkInputs(environment).proxy };
+  const job = await openJob({ host, inputs, client, context, event, log, access, onTrusted });
+  const { root, workspace, checkout, approved, steering, policy } = job;
   const opened =
     resume?.type === 'approved'
       ? await openApproval({
@@ -230,7 +235,7 @@ async function runJob(
     readTask: async () => {
       const found = await readActionTask({
         inputs,
-        context,
+        root,
         policy,
         steering: { ...steering, ...checkout },
         thread: await readThreadTexts(client, event),
@@ -286,7 +291,7 @@ async function runJob(
     runUrl: renderRunUrl(context),
     removedLabel,
     target,
-    answerTarget,
+    answerTarget: inputs.publishesAnswer ? answerTarget : null,
     finished,
     patchFile: join(recordFolder, recordFiles.patch),
   });

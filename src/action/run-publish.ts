@@ -6,6 +6,7 @@ import { HarnessError } from '../core/types/error.ts';
 import { readExitCode, type Outcome } from '../core/types/outcome.ts';
 import { resultSchema, type RunResult } from '../core/types/result.ts';
 import { openGitHubClient } from '../github/client.ts';
+import { addPullRequests } from '../github/add-pull-requests.ts';
 import { readTriggerEvent, type TriggerEvent } from '../github/event/event.ts';
 import { readEventTexts } from '../github/event-texts.ts';
 import { readPublishInputs } from '../github/inputs.ts';
@@ -20,6 +21,7 @@ import { listKnownSecrets } from '../run/host/known-secrets.ts';
 import { readBoundRequests } from '../dispatch/approval-files.ts';
 import { createApprovalCheck } from './published-approvals.ts';
 import { openJob, type OpenedJob } from './open-job.ts';
+import { publishGivenAnswer } from './publish-given-answer.ts';
 import { createPatchedTree, type PatchedTree } from './patched-tree.ts';
 import type { Services } from './publish-state.ts';
 import { explainFailure, pickTarget, publishTree } from './publish-run.ts';
@@ -28,16 +30,20 @@ const maxPatchBytes = 100 * 1024 * 1024;
 const sameJob = 'Give this job the same policy and working-directory as the job of the agent.';
 
 /**
- * `mode: publish`, for a job that may write: makes the pull request of a patch that the job of the agent made. It trusts only the digest, which
- * that job has as an output; the file itself comes from an artifact. Runs nothing of the checkout. Returns the exit code.
+ * `mode: publish`, for a job that may write: makes the pull request of a patch that the job of the agent made, or publishes its answer. It trusts only
+ * the outputs of that job: the digest of the patch, whose file comes from an artifact, or the answer. Runs nothing of the checkout. Returns the exit code.
  */
 export async function runPublish(host: Host, services: Services, log: WorkflowLog): Promise<number> {
   const inputs = readPublishInputs(host.facts.environment);
   maskSecrets([inputs.githubToken, ...listKnownSecrets(host.facts.environment)]);
   const context = readRunContext(host.facts.environment);
-  const event = await readTriggerEvent(context);
-  const patch = readPatch(resolve(context.workspace, inputs.patchFile), inputs.patchDigest);
   const client = openGitHubClient(context, inputs.githubToken, services);
+  const event = await addPullRequests(client, await readTriggerEvent(context));
+  const { product } = inputs;
+  const given =
+    product.type === 'answer'
+      ? product
+      : { type: 'patch' as const, patch: readPatch(resolve(context.workspace, product.file), product.digest) };
   const job = await openJob({
     host,
     inputs: { ...inputs, removedLabel: inputs.oneShotLabel },
@@ -45,7 +51,11 @@ export async function runPublish(host: Host, services: Services, log: WorkflowLo
     context,
     event,
     log,
+    access: { token: inputs.githubToken, proxy: inputs.proxy },
   });
+  if (given.type === 'answer')
+    return publishGivenAnswer(given.json, { job, host, inputs, context, event, client, log });
+  const { patch } = given;
   const { checkout, approved } = job;
   const target = await pickTarget(job, 'pull-request', { inputs, client, context, event });
   const requests = readBoundRequests(inputs.approvals ?? '');

@@ -56,9 +56,9 @@ export async function acknowledge(
   }
 }
 
-/** Removes the one-shot label if it started the run. A failure is a warning. */
+/** Removes the one-shot label if it started the run, or the upstream run. A failure is a warning. */
 export async function removeOneShotLabel({ client, event, log }: Thread, label: string | null): Promise<void> {
-  const set = 'label' in event ? event.label : null;
+  const set = 'label' in event ? event.label : event.type === 'workflow_run' ? label : null;
   const number = readThreadNumber(event);
   if (label === null || set === null || number === null || !isSameName(set, label)) return;
   await warn(log, `${permissions}, or remove the label by hand.`, () => client.removeLabel(number, set));

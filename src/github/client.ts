@@ -4,6 +4,7 @@ import type { TimeLimit } from './request/limit-time.ts';
 import { createPublishingClient, type OwnAccount, type PublishingClient } from './publish/publishing-client.ts';
 import { createThreadClient, type ThreadClient } from './publish/thread-client.ts';
 import { createTriggerClient, type TriggerClient } from './thread/trigger-client.ts';
+import { readAuthored, type Authored } from './event/trigger-event.ts';
 import { renderRepositoryName, type RepositoryName, type RunContext } from './request/run-context.ts';
 
 export interface CollaboratorPermission {
@@ -49,6 +50,15 @@ export interface GitHubClient extends TriggerClient {
   readRepository(): Promise<{ readonly defaultBranch: string; readonly isPrivate: boolean }>;
   readPermission(login: string): Promise<CollaboratorPermission>;
   readPullRequest(number: number): Promise<PullRequestState>;
+  /** The open pull requests from a branch of a repository, which may be a fork. */
+  listPullRequests(head: { readonly owner: string; readonly branch: string }): Promise<
+    readonly {
+      readonly number: number;
+      readonly headSha: string;
+      readonly baseRef: string;
+      readonly details: { readonly title: string; readonly body: Authored; readonly labels: readonly string[] };
+    }[]
+  >;
   readIssueLabels(number: number): Promise<readonly string[]>;
   /** The commit that a branch currently points to. */
   readBranchCommit(branch: string): Promise<string>;
@@ -113,6 +123,18 @@ const pullRequestSchema = z.object({
     repo: z.object({ full_name: z.string().optional(), pushed_at: z.string().nullable() }).nullable(),
   }),
 });
+const pullRequestsSchema = z.array(
+  z.object({
+    number: z.int().positive(),
+    title: z.string(),
+    body: z.string().nullable(),
+    user: z.object({ login: z.string(), type: z.string() }).nullable(),
+    author_association: z.string(),
+    labels: labelsSchema,
+    base: z.object({ ref: z.string().min(1) }),
+    head: z.object({ sha: z.string().min(1) }),
+  }),
+);
 const repositorySchema = z.object({ default_branch: z.string().min(1), private: z.boolean() });
 const refSchema = z.object({
   object: z.object({ type: z.literal('commit'), sha: z.string().regex(/^[0-9a-f]{40,64}$/) }),
@@ -199,6 +221,19 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
         open: found.state === 'open',
         labels: found.labels,
       };
+    },
+
+    async listPullRequests({ owner, branch }) {
+      const found = await ask(`list the pull requests from ${owner}:${branch}`, pullRequestsSchema, async (signal) => {
+        const parameters = { ...target, state: 'open', head: `${owner}:${branch}`, request: { signal } } as const;
+        return (await octokit.rest.pulls.list(parameters)).data;
+      });
+      return found.map(({ number, title, body, user, author_association, labels, base, head }) => ({
+        number,
+        headSha: head.sha,
+        baseRef: base.ref,
+        details: { title, body: readAuthored({ user, author_association }, body), labels },
+      }));
     },
 
     readIssueLabels: (number) =>

@@ -3,7 +3,7 @@ import { renderFailureExcerpt } from '../core/text/failure-excerpt.ts';
 import { GitHubRequestError } from './request/ask.ts';
 import type { GitHubClient } from './client.ts';
 import { selectContributions, type Contribution } from './thread/conversation.ts';
-import type { Authored, TriggerEvent } from './event/trigger-event.ts';
+import { readThreadNumber, type Authored, type TriggerEvent } from './event/trigger-event.ts';
 
 interface EventText {
   readonly source: string;
@@ -32,11 +32,12 @@ export interface ThreadTexts extends EventTexts {
 export async function readThreadTexts(client: GitHubClient, event: TriggerEvent): Promise<ThreadTexts | null> {
   if (event.type === 'workflow_run') return readFailedRun(client, event.upstreamRunId);
   const found = readEventTexts(event);
-  if (found === null || !('number' in event)) return null;
+  const number = readThreadNumber(event);
+  if (found === null || number === null) return null;
   try {
-    const { selected, leftOut } = selectContributions(event, await client.readConversation(event.number));
+    const { selected, leftOut } = selectContributions(event, await client.readConversation(number));
     const missing = leftOut === 0 ? '' : `${leftOut} earlier comments of it are left out, since they are too long.`;
-    return { ...found, contributions: selected.map((one) => createContribution(event.number, one)), missing };
+    return { ...found, contributions: selected.map((one) => createContribution(number, one)), missing };
   } catch (thrown) {
     if (!(thrown instanceof GitHubRequestError)) throw thrown;
     return { ...found, contributions: [], missing: `Its comments could not be read: ${thrown.message}.` };
@@ -106,8 +107,14 @@ export function readEventTexts(event: TriggerEvent): EventTexts | null {
     case 'merge_group':
     case 'schedule':
     case 'push':
-    case 'workflow_run':
       return null;
+    case 'workflow_run': {
+      const number = readThreadNumber(event);
+      const details = event.pullRequests[0]?.details ?? null;
+      return number === null || details === null
+        ? null
+        : readThread(`pull request #${number}`, number, details.title, details.body);
+    }
   }
 }
 

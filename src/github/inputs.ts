@@ -164,8 +164,8 @@ const otherInputs = {
     { default: '${{ github.token }}' },
   ),
   mode: input(
-    'The result of the run. `patch`: changes, as a patch. `pull-request`: also a branch and a pull request. `commit`: also a commit on the branch of the pull request. `comment`: an answer, without changes. `publish`: no agent runs; the job makes a pull request of the patch of another job.',
-    oneOf(['patch', 'comment', 'commit', 'pull-request', 'publish'], 'patch'),
+    'The result of the run. `patch`: changes, as a patch. `pull-request`: also a branch and a pull request. `commit`: also a commit on the branch of the pull request. `comment`: an answer, without changes. `answer`: an answer that this job does not publish. `publish`: no agent runs; the job makes a pull request of the patch of another job, or publishes its answer.',
+    oneOf(['patch', 'comment', 'answer', 'commit', 'pull-request', 'publish'], 'patch'),
     {
       flag: 'mode',
       default: 'patch',
@@ -210,6 +210,10 @@ const otherInputs = {
   ),
   'patch-digest': input(
     'With `mode: publish`: the output `patch-digest` of the job of the agent. A patch with another digest is refused.',
+    optionalText(),
+  ),
+  answer: input(
+    'With `mode: publish`, instead of a patch: the output `structured-output` of the job of the agent. The policy of the default branch has to have `publish`, and each part is checked against it.',
     optionalText(),
   ),
   'run-result': input(
@@ -312,6 +316,11 @@ const otherInputs = {
     'The folder of the workspace in which the agent works. It writes nothing outside of it. Paths in the patch and in reports start at the root of the repository.',
     relativeFolder(),
     { flag: 'folder', default: '.' },
+  ),
+  'fetch-head': input(
+    '`true`, on `workflow_run` after a run on `pull_request`: the action itself fetches the head of the pull request as data, into a folder that no step works in, and `actions/checkout` is not needed. Only git sees the token for that.',
+    yamlBoolean(false),
+    { default: 'false' },
   ),
   'require-isolation': input(
     'The weakest isolation with which a run starts: `namespaces`, `full` (namespaces, seccomp, limits) or `strict` (`full`, memory bounded for the whole command, a bubblewrap without known holes).',
@@ -465,6 +474,7 @@ const otherwiseRead = [
   'caCertificates',
   'patchFile',
   'patchDigest',
+  'answer',
   'runResult',
   'approvals',
   'runPolicyDigest',
@@ -481,6 +491,8 @@ export interface ActionInputs extends Omit<AllValues, (typeof otherwiseRead)[num
   readonly provider: string;
   /** The product of the run: changes, or an answer. */
   readonly mode: RunMode;
+  /** False if another job publishes the answer. */
+  readonly publishesAnswer: boolean;
   /** How the changes are published, besides the patch; null for the patch alone. */
   readonly publishAs: 'commit' | 'pull-request' | null;
   readonly limits: Pick<RunLimits, 'turns' | 'costUsd' | 'tokens' | 'wallClockMs'>;
@@ -505,31 +517,37 @@ export function isPublishJob(environment: Environment): boolean {
 /** The inputs of `mode: publish`. */
 export type PublishInputs = ValuesOf<typeof otherInputs> & {
   readonly policy: PolicyReference;
-  readonly patchFile: string;
-  readonly patchDigest: string;
+  /** The patch or the answer of the job of the agent. */
+  readonly product:
+    | { readonly type: 'patch'; readonly file: string; readonly digest: string }
+    | { readonly type: 'answer'; readonly json: string };
 };
 
 /** Reads the inputs of `mode: publish`. Rejects with `usage` and all problems at once. */
 export function readPublishInputs(environment: Environment): PublishInputs {
-  const read = readRows({ policy: taskInputs([]).policy, ...otherInputs }, environment);
-  const { patchFile = null, patchDigest = null } = read.values ?? {};
-  const isDigest = patchDigest !== null && /^[0-9a-f]{64}$/.test(patchDigest);
-  const problems = [
-    ...read.problems,
-    ...(patchFile === null
+  const { values, problems } = readRows({ policy: taskInputs([]).policy, ...otherInputs }, environment);
+  const { patchFile: file = null, patchDigest: digest = null, answer = null } = values ?? {};
+  if (values !== null && answer !== null && file === null && digest === null)
+    return { ...values, product: { type: 'answer', json: answer } };
+  if (values !== null && answer === null && file !== null && digest !== null && /^[0-9a-f]{64}$/.test(digest))
+    return { ...values, product: { type: 'patch', file, digest } };
+  throw refuseInputs([
+    ...problems,
+    ...(answer !== null
+      ? [describe('mode: publish has both a patch and an answer', 'Give patch-file and patch-digest, or answer.')]
+      : []),
+    ...(answer === null && file === null
       ? [describe('mode: publish lacks patch-file', 'Name the file that actions/download-artifact has written.')]
       : []),
-    ...(isDigest
-      ? []
-      : [
+    ...(answer === null && (digest === null || !/^[0-9a-f]{64}$/.test(digest))
+      ? [
           describe(
-            patchDigest === null ? 'mode: publish lacks patch-digest' : 'patch-digest is not a SHA-256 digest',
+            digest === null ? 'mode: publish lacks patch-digest' : 'patch-digest is not a SHA-256 digest',
             'Give the output patch-digest of the job of the agent, and skip this job if it is empty: it is set only by a completed run with changes.',
           ),
-        ]),
-  ];
-  if (read.values === null || patchFile === null || !isDigest) throw refuseInputs(problems);
-  return { ...read.values, patchFile, patchDigest };
+        ]
+      : []),
+  ]);
 }
 
 function describe(message: string, hint: string): Problem {
@@ -600,7 +618,9 @@ export function readInputs({ environment, apis }: InputSources): InputsRead {
             ? { type: 'event' }
             : { type: 'text', text: task },
       provider,
-      mode: mode === 'comment' ? 'comment' : 'patch',
+      mode: mode === 'comment' || mode === 'answer' ? 'comment' : 'patch',
+      publishesAnswer: mode !== 'answer',
+      comment: mode === 'answer' ? 'off' : read.values.comment,
       publishAs: mode === 'commit' || mode === 'pull-request' ? mode : null,
       limits: { turns: maxTurns, costUsd: maxCostUsd, tokens: maxTokens, wallClockMs: timeoutMinutes * 60_000 },
       resume: readResume(resume, resumeDigest),

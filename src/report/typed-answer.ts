@@ -1,4 +1,5 @@
-import { renderCode } from './content/markdown.ts';
+import { cutText, renderCode, renderMessage } from './content/markdown.ts';
+import { renderRunLink } from './comment.ts';
 
 /** Comments that are on no line, together: the comment on the thread has a limit. */
 const maxCharacters = 20_000;
@@ -40,4 +41,13 @@ export function renderTriage({
     ...(assignee === null ? [] : [`Assigned to ${renderCode(assignee)}.`]),
   ];
   return parts.length === 0 ? 'No label was set.' : parts.join(' ');
+}
+
+const maxAnswerCharacters = 20_000;
+
+/** The comment with an answer of another job: its text, what became of its parts, and a link to the run. */
+export function renderAnswerComment(text: string, note: string, runUrl: string): string {
+  return [renderMessage(cutText(text, maxAnswerCharacters)), note, renderRunLink(runUrl)]
+    .filter((part) => part !== '')
+    .join('\n\n');
 }

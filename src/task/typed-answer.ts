@@ -33,6 +33,11 @@ export function renderAnswerSchema(result: TypedResult): JsonObject {
   return z.toJSONSchema(createSchema(result)) as JsonObject;
 }
 
+/** Throws for an answer that does not fit that schema. */
+export function checkAnswer(result: TypedResult, json: string): void {
+  createSchema(result).parse(JSON.parse(json));
+}
+
 /** Reads an answer that fits the schema. Throws for any other one. */
 export function readReviewAnswer(json: string): ReviewAnswer {
   return reviewAnswer.parse(JSON.parse(json));

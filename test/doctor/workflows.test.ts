@@ -24,14 +24,17 @@ test('doctor warns of the workflows around the folder, by their places, and is a
   expect(warned.exitCode).toBe(sound.exitCode);
   expect(JSON.parse(sound.stdout)).toMatchObject({ warnings: [] });
   expect((JSON.parse(warned.stdout) as { warnings: unknown }).warnings).toEqual([
-    {
-      path: '.github/workflows/agent.yml',
-      place: { line: 8, column: 14 },
-      rule: 'pull-request-code-with-privileges',
-      message: expect.stringContaining('outside of the sandbox'),
-      fix: expect.stringContaining('`setup`'),
-    },
+    expect.objectContaining({ rule: 'pull-request-code-with-privileges' }),
+    expect.objectContaining({ rule: 'blocked-event' }),
+    expect.objectContaining({ rule: 'refused-checkout' }),
   ]);
+  expect((JSON.parse(warned.stdout) as { warnings: unknown[] }).warnings[0]).toEqual({
+    path: '.github/workflows/agent.yml',
+    place: { line: 8, column: 14 },
+    rule: 'pull-request-code-with-privileges',
+    message: expect.stringContaining('outside of the sandbox'),
+    fix: expect.stringContaining('`setup`'),
+  });
   const text = await runBuiltCli(['doctor'], { cwd: root });
   expect(text.stdout).toMatch(/^warn \.github\/workflows\/agent\.yml:8:14: .*\n {5}Let no step run/m);
 });

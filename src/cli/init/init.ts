@@ -61,7 +61,7 @@ async function initWorkflow(flags: InitFlags, { host, terminal }: CommandContext
     project,
     keyInput: readKeyInput(flags.provider),
   });
-  const written = [files.workflow, files.policy];
+  const written = [files.workflow, ...(files.upstream === null ? [] : [files.upstream]), files.policy];
   const existing = written.filter(({ path }) => existsSync(join(folder, path))).map(({ path }) => path);
   if (existing.length > 0)
     throw new HarnessError({
@@ -76,9 +76,9 @@ async function initWorkflow(flags: InitFlags, { host, terminal }: CommandContext
   terminal.out(renderNextSteps(files, { flags, action, project, folder, host }));
 }
 
-// Triage runs no command of the project. A review can do without its packages.
+// Triage runs no command of the project, and `setup` would run what a fork wrote with network. A review can do without its packages.
 function readProject(flags: InitFlags, folder: string): Project | null {
-  if (flags.workflow === 'triage') return null;
+  if (flags.workflow === 'triage' || flags.workflow === 'review-forks') return null;
   const repository = openRepository(folder);
   const hasCommands = flags.setup !== undefined || flags.language !== undefined;
   try {
@@ -121,7 +121,7 @@ function readKeyInput(provider: string): string {
 
 // A command is printed only if this machine has its program; otherwise, the place in the settings of the repository.
 function renderNextSteps(
-  { workflow, policy, labels }: InitFiles,
+  { workflow, upstream, policy, labels }: InitFiles,
   {
     flags,
     action,
@@ -176,12 +176,12 @@ function renderNextSteps(
   ];
   const verify = project === null || flags.workflow === 'review' ? '' : ` Verify: ${project.verify ?? 'none'}.`;
   return [
-    `Wrote ${workflow.path} and ${policy.path}.`,
+    `Wrote ${workflow.path}${upstream === null ? '' : `, ${upstream.path}`} and ${policy.path}.`,
     ...(project === null ? [] : [`Setup: ${project.setup ?? 'none'}.${verify}`]),
     'Next, in the repository:',
     ...settings,
     `  ${program} policy check ${policy.path}`,
-    'Then commit both files to the default branch.',
+    'Then commit the files to the default branch.',
     ...notes,
     '',
   ].join('\n');

@@ -1,4 +1,4 @@
-import { createAnswerJob, createFixJobs, renderYaml, type WorkflowPlan } from './workflow-jobs.ts';
+import { createAnswerJob, createFixJobs, createForkJobs, renderYaml, type WorkflowPlan } from './workflow-jobs.ts';
 
 /** A label that the workflow needs, with its description for people. */
 export interface Label {
@@ -8,11 +8,14 @@ export interface Label {
 
 export interface InitFiles {
   readonly workflow: { readonly path: string; readonly text: string };
+  /** The workflow that starts the other one; null if GitHub does. */
+  readonly upstream: { readonly path: string; readonly text: string } | null;
   readonly policy: { readonly path: string; readonly text: string };
   readonly labels: readonly Label[];
 }
 
 const labelName = 'agent-fix-tests';
+const reviewLabel = 'agent-review';
 const headRef = '${{ github.event.pull_request.head.sha }}';
 
 // Jobs of others are skipped: the run itself would end as `skipped-untrusted`, which is red.
@@ -31,6 +34,10 @@ export function createInitFiles(plan: WorkflowPlan): InitFiles {
   const parts = createParts(plan, policyPath);
   return {
     workflow: { path: `.github/workflows/${name}.yml`, text: renderYaml({ name, ...parts.workflow }) },
+    upstream:
+      parts.upstream === undefined
+        ? null
+        : { path: `.github/workflows/${name}-request.yml`, text: renderYaml(parts.upstream) },
     policy: { path: policyPath, text: renderYaml({ version: 1, name, ...parts.policy }) },
     labels: parts.labels,
   };
@@ -38,6 +45,7 @@ export function createInitFiles(plan: WorkflowPlan): InitFiles {
 
 interface Parts {
   readonly workflow: object;
+  readonly upstream?: object;
   readonly policy: object;
   readonly labels: readonly Label[];
 }
@@ -110,6 +118,19 @@ function createParts(plan: WorkflowPlan, policy: string): Parts {
         },
         labels: [],
       };
+    case 'review-forks': {
+      const jobs = createForkJobs(plan, policy, { label: reviewLabel, upstream: `${plan.name}-request` });
+      return {
+        workflow: jobs.review,
+        upstream: jobs.request,
+        policy: {
+          extends: ['builtin:review'],
+          profiles: { fork: { extends: 'builtin:read-only' } },
+          publish: { review: { maxComments: 20 } },
+        },
+        labels: [{ name: reviewLabel, description: 'An agent reviews this head of a fork' }],
+      };
+    }
     case 'triage':
       return {
         workflow: {

@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import type { Project } from './detect-project.ts';
 import { checkout, download, pinnedActions } from './setup-steps.ts';
 
-export const workflowNames = ['fix-tests', 'nightly', 'review', 'triage'] as const;
+export const workflowNames = ['fix-tests', 'nightly', 'review', 'review-forks', 'triage'] as const;
 
 export type WorkflowName = (typeof workflowNames)[number];
 
@@ -153,6 +153,80 @@ function createRuntimeSteps(project: Project | null): readonly object[] {
 
 function createSetupInput(project: Project | null): object {
   return project === null || project.setup === null ? {} : { setup: project.setup };
+}
+
+/**
+ * The review of a pull request from a fork: a workflow without rights, which GitHub starts for the pull request, and one of the default branch, which
+ * follows it. That one believes nothing that the first has left: number, label and head come from GitHub's API.
+ */
+export function createForkJobs(
+  plan: WorkflowPlan,
+  policy: string,
+  { label, upstream }: { readonly label: string; readonly upstream: string },
+): { readonly request: object; readonly review: object } {
+  const common = { policy, 'fetch-head': true, 'one-shot-label': label };
+  const job = { 'runs-on': runner, 'timeout-minutes': 20 };
+  return {
+    request: {
+      name: upstream,
+      on: { pull_request: { types: ['labeled'] } },
+      permissions: {},
+      jobs: {
+        request: {
+          if: `github.event.label.name == '${label}' && github.event.pull_request.head.repo.full_name != github.repository`,
+          ...job,
+          steps: [
+            {
+              env: {
+                NUMBER: '${{ github.event.pull_request.number }}',
+                HEAD: '${{ github.event.pull_request.head.sha }}',
+              },
+              run: 'echo "review of #$NUMBER at $HEAD"',
+            },
+          ],
+        },
+      },
+    },
+    review: {
+      on: { workflow_run: { workflows: [upstream], types: ['completed'] } },
+      permissions: {},
+      jobs: {
+        agent: {
+          if: "github.event.workflow_run.event == 'pull_request' && github.event.workflow_run.conclusion == 'success'",
+          concurrency: joinThread(`${plan.name}-\${{ github.event.workflow_run.head_sha }}`),
+          ...job,
+          permissions: { contents: 'read', 'pull-requests': 'read' },
+          outputs: { answer: '${{ steps.agent.outputs.structured-output }}' },
+          steps: [
+            {
+              uses: plan.action,
+              id: 'agent',
+              with: {
+                mode: 'answer',
+                task: 'Review the changes of this pull request. Report bugs and risks, and leave style alone.',
+                ...common,
+                ...createModelInputs(plan),
+                'timeout-minutes': 15,
+              },
+            },
+          ],
+        },
+        publish: {
+          needs: 'agent',
+          if: "needs.agent.outputs.answer != ''",
+          concurrency: { group: `${plan.name}-\${{ github.event.workflow_run.head_sha }}-publish` },
+          ...job,
+          permissions: { contents: 'read', 'pull-requests': 'write' },
+          steps: [
+            {
+              uses: plan.action,
+              with: { mode: 'publish', answer: '${{ needs.agent.outputs.answer }}', ...common },
+            },
+          ],
+        },
+      },
+    },
+  };
 }
 
 function createModelInputs({ provider, keyInput }: WorkflowPlan): object {

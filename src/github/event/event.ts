@@ -4,16 +4,8 @@ import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
 import { payloadSchemas } from './event-payload.ts';
 import { renderRepositoryName } from '../request/run-context.ts';
 import type { RunContext } from '../request/run-context.ts';
-import { eventNames } from './trigger-event.ts';
-import type {
-  Account,
-  Authored,
-  EventBase,
-  PullRequestEvent,
-  ReviewEvent,
-  TriggerEvent,
-  WorkflowRunEvent,
-} from './trigger-event.ts';
+import { eventNames, readAccount, readAuthored } from './trigger-event.ts';
+import type { EventBase, PullRequestEvent, ReviewEvent, TriggerEvent, WorkflowRunEvent } from './trigger-event.ts';
 
 export { isFork, readThreadNumber } from './trigger-event.ts';
 export type { TriggerEvent } from './trigger-event.ts';
@@ -206,10 +198,11 @@ function readWorkflowRun(payload: z.infer<typeof payloadSchemas.workflow_run>, c
     headSha: run.head_sha,
     headBranch: run.head_branch,
     fork: run.head_repository === null || run.head_repository.full_name !== payload.repository.full_name,
+    headOwner: run.head_repository?.full_name.split('/')[0] ?? null,
     // The list also contains pull requests inside forks that have the same head.
     pullRequests: run.pull_requests
       .filter((pullRequest) => pullRequest.base.repo.id === payload.repository.id)
-      .map((pullRequest) => ({ number: pullRequest.number, baseRef: pullRequest.base.ref })),
+      .map((pullRequest) => ({ number: pullRequest.number, baseRef: pullRequest.base.ref, details: null })),
   };
 }
 
@@ -236,21 +229,6 @@ function readBase(
     actor: sender === null ? readAccount(context.actor, 'User') : readAccount(sender.login, sender.type),
     triggeringActor: readAccount(context.triggeringActor, 'User'),
   };
-}
-
-function readAuthored(
-  source: { user: { login: string; type: string } | null; author_association: string },
-  text: string | null,
-): Authored {
-  return {
-    author: source.user === null ? null : readAccount(source.user.login, source.user.type),
-    authorAssociation: source.author_association,
-    text: text ?? '',
-  };
-}
-
-function readAccount(login: string, type: string): Account {
-  return { login, kind: type === 'Bot' || /\[bot\]$/i.test(login) ? 'bot' : 'user' };
 }
 
 function readLabel(label: { name: string } | undefined): string {

@@ -110,8 +110,15 @@ export interface WorkflowRunEvent extends EventBase {
   readonly headSha: string;
   readonly headBranch: string | null;
   readonly fork: boolean;
-  /** The pull requests of this repository to which the upstream run belongs. */
-  readonly pullRequests: readonly { readonly number: number; readonly baseRef: string }[];
+  /** The owner of the repository of the head. Null if it was deleted. */
+  readonly headOwner: string | null;
+  /** The pull requests of this repository to which the upstream run belongs. GitHub lists none for a run of a fork: see `addPullRequests`. */
+  readonly pullRequests: readonly {
+    readonly number: number;
+    readonly baseRef: string;
+    /** Null if the payload lists it, which has only its number and its base. */
+    readonly details: { readonly title: string; readonly body: Authored; readonly labels: readonly string[] } | null;
+  }[];
 }
 
 /** The trigger of the run: GitHub's payload, reduced to the fields that decisions use. Names are GitHub's own. */
@@ -197,4 +204,20 @@ export function hasComment(event: TriggerEvent): event is IssueCommentEvent | Re
 /** True if the code or text that the run works on comes from outside the repository. */
 export function isFork(event: TriggerEvent): boolean {
   return 'fork' in event && event.fork;
+}
+
+/** The author of a text, as payloads and the REST API name it. */
+export function readAuthored(
+  source: { user: { login: string; type: string } | null; author_association: string },
+  text: string | null,
+): Authored {
+  return {
+    author: source.user === null ? null : readAccount(source.user.login, source.user.type),
+    authorAssociation: source.author_association,
+    text: text ?? '',
+  };
+}
+
+export function readAccount(login: string, type: string): Account {
+  return { login, kind: type === 'Bot' || /\[bot\]$/i.test(login) ? 'bot' : 'user' };
 }

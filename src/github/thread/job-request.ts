@@ -14,7 +14,7 @@ export type JobRequest =
 
 /**
  * Whether the event asks for a run. With a trigger phrase, the text of the actor has to contain it, unless a label was set. With a one-shot label, no
- * other label starts a run. This is no permission: the checks of the actor come later.
+ * other label starts a run, and the pull request of a fork's upstream run has to have it. This is no permission: the checks of the actor come later.
  */
 export function readJobRequest(event: TriggerEvent, { triggerPhrase, oneShotLabel }: RequestRules): JobRequest {
   if ('label' in event && event.label !== null) {
@@ -22,6 +22,11 @@ export function readJobRequest(event: TriggerEvent, { triggerPhrase, oneShotLabe
       ? { type: 'requested', instruction: null }
       : refuse(`the label ${event.label} is not ${oneShotLabel}`);
   }
+  const unlabelled =
+    event.type === 'workflow_run' && oneShotLabel !== null
+      ? event.pullRequests.find(({ details }) => details?.labels.every((name) => !isSameName(name, oneShotLabel)))
+      : undefined;
+  if (unlabelled !== undefined) return refuse(`#${unlabelled.number} does not have the label ${oneShotLabel}`);
   const authored = hasComment(event) ? event.comment : 'body' in event ? event.body : null;
   if (triggerPhrase === null || authored === null) return { type: 'requested', instruction: null };
   // Another person may edit or reopen an issue; its text does not become that person's request.

@@ -31,11 +31,14 @@ export interface WorkflowRule {
 // These events start with the repository's secrets and a token that may write, regardless of the pull request's author.
 const privilegedEvents = ['pull_request_target', 'workflow_run', 'issue_comment', 'pull_request_comment'];
 
+const pullRef =
+  /github\.event\.pull_request\.(?:head|merge_commit_sha)|github\.head_ref|refs\/pull\/|\bpull\/\$\{\{|github\.event\.workflow_run\.(?:head_|pull_requests)/;
 // In a privileged workflow, a ref from an earlier step is hardly ever the default branch.
-const headRef =
-  /github\.event\.pull_request\.(?:head|merge_commit_sha)|github\.head_ref|refs\/pull\/|\bpull\/\$\{\{|github\.event\.workflow_run\.(?:head_|pull_requests)|\b(?:steps|needs)\.[\w-]+\.outputs\.|\binputs\./;
+const computedRef = /\b(?:steps|needs)\.[\w-]+\.outputs\.|\binputs\./;
 const headFetch =
   /\bgh\s+pr\s+checkout\b|\bgit\s+(?:fetch|pull)\b[^\n]{0,300}?(?:pull\/|refs\/pull|head)|\bhub\s+pr\s+checkout\b/;
+
+const forksCommand = 'script-harness init --workflow review-forks';
 
 const secret = /\bsecrets\s*(?:\.\s*(?!GITHUB_TOKEN\b)\w|\[|\))|\btoJSON\(\s*secrets/i;
 
@@ -50,6 +53,27 @@ export const workflowRules: readonly WorkflowRule[] = [
       const at = before.findIndex(checksOutHead);
       return at < 0 ? [] : before.slice(at).flatMap((step, index) => listRuns(step, index === 0));
     },
+  },
+  {
+    name: 'blocked-event',
+    why: 'a default policy of GitHub (Settings, Actions, Policies) blocks `pull_request_target` in public repositories from 2 December 2026',
+    fix: `Start on \`pull_request\`, and for forks on \`workflow_run\` after it: \`${forksCommand}\` writes such workflows.`,
+    find: ({ events, job }) =>
+      events.has('pull_request_target') ? [{ place: job.place, what: 'the job starts on `pull_request_target`' }] : [],
+  },
+  {
+    name: 'refused-checkout',
+    why: 'actions/checkout refuses the head of a fork on this event: v7, and v4 to v6 since July 2026',
+    fix: `Remove the step, and give the action \`fetch-head: true\` on \`workflow_run\`: \`${forksCommand}\` writes such workflows. The input allow-unsafe-pr-checkout puts the fork’s files where every later step runs.`,
+    find: ({ events, before }) =>
+      ['pull_request_target', 'workflow_run'].some((event) => events.has(event))
+        ? before
+            .filter((step) => isCheckout(step) && listRefs(step).some((ref) => pullRef.test(ref)))
+            .map(({ uses, place }) => ({
+              place: uses?.place ?? place,
+              what: 'the head of the pull request is checked out',
+            }))
+        : [],
   },
   {
     name: 'repository-code-before',
@@ -113,9 +137,11 @@ function isCheckout({ uses }: WorkflowStep): boolean {
 }
 
 function checksOutHead(step: WorkflowStep): boolean {
-  if (isCheckout(step)) return ['ref', 'repository'].some((name) => headRef.test(step.with.get(name)?.text ?? ''));
+  if (isCheckout(step)) return listRefs(step).some((ref) => pullRef.test(ref) || computedRef.test(ref));
   return headFetch.test(step.run?.text ?? '');
 }
+
+const listRefs = (step: WorkflowStep): string[] => ['ref', 'repository'].map((name) => step.with.get(name)?.text ?? '');
 
 // Before a step fetches the head, it runs no code of it.
 function listRuns(step: WorkflowStep, isFetch: boolean): Hit[] {

