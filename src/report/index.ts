@@ -14,6 +14,10 @@ export const reports = {
   html: { about: 'a page for a browser', load: async () => (await import('./html/page.ts')).pageReport },
   atif: { about: 'the trajectory, as ATIF JSON', load: async () => trajectoryReport },
   otlp: { about: 'spans without contents, as OTLP JSON', load: async () => (await import('./otlp.ts')).otlpReport },
+  junit: {
+    about: 'outcome and changed tests, as JUnit XML',
+    load: async () => (await import('./junit.ts')).junitReport,
+  },
   sarif: { about: 'denials and warnings, as SARIF', load: async () => (await import('./sarif.ts')).sarifReport },
 } as const satisfies Record<string, { readonly about: string; readonly load: () => Promise<Report> }>;
 

@@ -1,3 +1,4 @@
+import { escapeXml } from '../../core/text/escape-xml.ts';
 import type { Coverage } from './coverage.ts';
 import type { TestResult } from './policy-tests.ts';
 
@@ -48,15 +49,4 @@ function renderCase(file: string, { status, name, problem }: TestResult): string
         ? `<failure message="${message}">${escapeXml(problem.hint)}</failure>`
         : `<error message="${message}">${escapeXml(problem.hint)}</error>`;
   return `${head}>${inner}</testcase>`;
-}
-
-// XML 1.0 cannot contain most control characters and no lone surrogates, not even as references.
-function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

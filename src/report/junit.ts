@@ -1,0 +1,50 @@
+import { escapeXml } from '../core/text/escape-xml.ts';
+import type { Report, RunRecord } from '../core/types/record.ts';
+import { testChanges, type TestChanges } from '../core/types/verify.ts';
+import { cleanText, cutText } from './content/markdown.ts';
+
+const maxText = 2_000;
+const passed: ReadonlySet<keyof TestChanges> = new Set(['fixed', 'flaky']);
+
+/** The outcome of a run, and the tests that changed or fail, as JUnit XML for systems that show such results, such as GitLab. */
+export const junitReport: Report = { render: renderJunit };
+
+interface Case {
+  readonly name: string;
+  /** Why it failed; null if it did not. */
+  readonly failure: string | null;
+}
+
+function renderJunit({ result }: RunRecord): string {
+  const isDone = result?.outcome === 'completed' || result?.outcome === 'no-changes';
+  const outcome = result?.outcome ?? 'not finished';
+  const cases: Case[] = [
+    { name: `run: ${outcome}`, failure: isDone ? null : (result?.reason ?? 'the run was killed') },
+    ...testChanges.flatMap(([kind, label]) =>
+      (result?.verify?.tests?.[kind].names ?? []).map((name) => ({
+        name: `${label}: ${name}`,
+        failure: passed.has(kind) ? null : `The test is ${label} after the changes of the agent.`,
+      })),
+    ),
+  ];
+  const failures = cases.filter(({ failure }) => failure !== null).length;
+  const seconds = ((result?.durationMs ?? 0) / 1_000).toFixed(3);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="script-harness" tests="${cases.length}" failures="${failures}" time="${seconds}">`,
+    `  <testsuite name="script-harness" tests="${cases.length}" failures="${failures}" time="${seconds}">`,
+    ...cases.map(renderCase),
+    '  </testsuite>',
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+function renderCase({ name, failure }: Case): string {
+  const head = `    <testcase classname="script-harness" name="${renderText(name)}"`;
+  return failure === null ? `${head}/>` : `${head}><failure message="${renderText(failure)}"/></testcase>`;
+}
+
+function renderText(text: string): string {
+  return escapeXml(cutText(cleanText(text), maxText));
+}
