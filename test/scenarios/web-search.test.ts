@@ -89,6 +89,22 @@ test.each<[Format, Partial<SeenRequest>, object]>([
   expect(service.asked).toMatchObject([{ ...asked, headers }]);
 });
 
+test('ranks the results of several queries together', async () => {
+  const service = await startSearch('searxng');
+  const answer = await call(writePolicy(service.port, 'searxng'), { query: ['one', 'two'], maxResults: 2 });
+  expect(service.asked.map(({ url }) => /q=(\w+)/.exec(url)?.[1])).toEqual(['one', 'two']);
+  expect(answer).toMatchObject({
+    ok: true,
+    result: {
+      results: [
+        { title: 'First page', relevance: 1 },
+        { title: 'Second', relevance: 0.5 },
+      ],
+    },
+  });
+  expect(await call(writePolicy(service.port, 'searxng'), { query: [] })).toMatchObject({ ok: false });
+});
+
 test('fetches first pages under the rules of fetchUrl alone', async () => {
   const service = await startSearch('searxng');
   const rule = (tool: string) =>

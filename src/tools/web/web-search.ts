@@ -20,8 +20,13 @@ const maxAnswerBytes = 2 * 1024 * 1024;
 const maxSnippetCharacters = 600;
 const pageBytes = 16 * 1024;
 
+const maxQueries = 5;
+const query = z.string().trim().min(1).max(400);
+
 const input = z.strictObject({
-  query: z.string().trim().min(1).max(400).describe('Sent to a search service.'),
+  query: z
+    .union([query, z.array(query).min(1).max(maxQueries)])
+    .describe(`Sent to a search service; up to ${maxQueries} at once, whose results are ranked together.`),
   maxResults: z.int().min(1).max(20).optional().describe(`${defaultResults} if left out.`),
   prefetch: z.int().min(0).max(3).optional().describe('Also fetches this many of the first pages.'),
 });
@@ -30,6 +35,15 @@ interface SearchResult {
   readonly title: string;
   readonly url: string;
   readonly snippet: string;
+}
+
+/** `relevance` is up to 1: for the first result of every query. */
+type RankedResult = SearchResult & { readonly relevance: number };
+
+interface Found {
+  readonly results: readonly SearchResult[];
+  /** What a hosted search has answered. */
+  readonly answer: string;
 }
 
 /** The service that is asked, and the secrets of its headers. `readHeaders` throws if a header has no value. */
@@ -48,7 +62,7 @@ export function createWebSearch(source: SearchSource | null): Tool {
     aliases: ['google_web_search', 'search_web'],
     description: 'Searches the web.',
     input,
-    returns: `{ results: { title: string; url: string; snippet: string }[]; pages: ${pageType}[]; answer?: string }`,
+    returns: `{ results: { title: string; url: string; snippet: string; relevance: number }[]; pages: ${pageType}[]; answer?: string }`,
     outputTrust: 'untrusted',
     accesses: async () => [
       createSearchAccess(name),
@@ -56,13 +70,19 @@ export function createWebSearch(source: SearchSource | null): Tool {
         ? []
         : [readConnectAccess(source.service.url, readSearchMethod(source.service))]),
     ],
-    async run({ query, maxResults = defaultResults, prefetch = 0 }, context) {
+    async run({ query: asked, maxResults = defaultResults, prefetch = 0 }, context) {
       if (source === null) throw new ToolFailure('the policy names no search service');
       const { service } = source;
       const isHosted = service.format === 'hosted';
-      const { results, answer } = isHosted
-        ? await searchHosted({ query, maxResults }, context)
-        : { results: await search(service, source.readHeaders, { query, maxResults }, context), answer: '' };
+      const found: Found[] = [];
+      for (const query of typeof asked === 'string' ? [asked] : asked)
+        found.push(
+          isHosted
+            ? await searchHosted({ query, maxResults }, context)
+            : { results: await search(service, source.readHeaders, { query, maxResults }, context), answer: '' },
+        );
+      const results = rankResults(found).slice(0, maxResults);
+      const answer = found.map((one) => one.answer).join('\n\n');
       const urls = results.slice(0, prefetch).map(({ url }) => url);
       // The service has chosen these addresses: each is decided as a call of fetchUrl for it.
       const pages = await fetchAll(urls, pageBytes, context, { tool: 'fetchUrl' });
@@ -87,7 +107,7 @@ export function createWebSearch(source: SearchSource | null): Tool {
 async function searchHosted(
   { query, maxResults }: { readonly query: string; readonly maxResults: number },
   { agents }: ToolContext,
-): Promise<{ readonly results: readonly SearchResult[]; readonly answer: string }> {
+): Promise<Found> {
   const { text, sources } = await agents.search(query);
   const byUrl = new Map<string, SearchResult>();
   for (const { url, title, snippet } of sources) {
@@ -103,6 +123,20 @@ async function searchHosted(
   );
   if (text === '' && results.length === 0) throw new ToolFailure('the hosted search gave no answer');
   return { results: results.slice(0, maxResults), answer: text.replace(invisibleCharacters, '').toWellFormed() };
+}
+
+// By the places of a page in the results of each query: services give scores of different kinds, or none.
+function rankResults(found: readonly Found[]): readonly RankedResult[] {
+  const byUrl = new Map<string, RankedResult>();
+  for (const { results } of found)
+    results.forEach((result, place) => {
+      const known = byUrl.get(result.url);
+      const relevance = (known?.relevance ?? 0) + 1 / (place + 1) / found.length;
+      byUrl.set(result.url, { ...(known ?? result), relevance });
+    });
+  return [...byUrl.values()]
+    .toSorted((left, right) => right.relevance - left.relevance)
+    .map((result) => ({ ...result, relevance: Math.round(result.relevance * 100) / 100 }));
 }
 
 async function search(
