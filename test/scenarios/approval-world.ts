@@ -76,7 +76,7 @@ export async function createWorld(speed = 1, writes: readonly ScriptedTurn[] = [
     async start(answer, more = {}, prepare = () => undefined) {
       runGit(root, 'checkout', '--quiet', '--', '.');
       runGit(root, 'clean', '--quiet', '-fd');
-      const job = await createJob({ workspace: root, speed });
+      const job = await createJob({ workspace: root, speed, limitSpeed: Math.min(speed, 4) });
       const own = job.github.state;
       own.branches.set('main', base);
       own.files.set(`${base}:.github/script-harness.yml`, policy);

@@ -53,14 +53,19 @@ export interface Call {
   readonly place: string;
 }
 
-/** Lays out a job of this kind, on a pull request with the comment of an earlier run. `speed` divides its waits. */
-export async function createFaultyJob({ kind, place }: Call, fault: Fault, speed: number): Promise<FaultyJob> {
+/** Lays out a job of this kind, on a pull request with the comment of an earlier run. `speed` divides its waits, and `limitSpeed` the limits of its requests. */
+export async function createFaultyJob(
+  { kind, place }: Call,
+  fault: Fault,
+  speed: number,
+  limitSpeed: number,
+): Promise<FaultyJob> {
   const { mode, policy, turns } = jobs[kind];
   const root = createRepository({ 'src/a.js': 'export const a = 1;\n' });
   const artifacts = await startArtifactServer();
   const model = await startModelServer({ turns });
   onTestFinished(async () => void (await Promise.all([artifacts.close(), model.close()])));
-  const job = await createJob({ workspace: root, event: 'labeled', speed });
+  const job = await createJob({ workspace: root, event: 'labeled', speed, limitSpeed });
   const { state } = job.github;
   const head = runGit(root, 'rev-parse', 'HEAD').trim();
   const bare = createFolder('bare-');

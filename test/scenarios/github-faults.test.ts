@@ -3,8 +3,10 @@ import { outputNames } from '../../src/github/outputs.ts';
 import { gatewayPage, refuse, type Fault } from '../fixtures/faults.ts';
 import { createFaultyJob, old, type Call } from './faulty-job.ts';
 
-/** Waits last a tenth: a request may take three seconds, and an artifact six. */
+/** The time between two attempts lasts a tenth. */
 const speed = 10;
+/** Of a call that is never answered: an attempt may take four seconds, a request ten, and an artifact twenty. */
+const silentLimitSpeed = 3;
 
 interface Row extends Call {
   readonly outcome: string;
@@ -71,14 +73,19 @@ test.each<[string, Fault, readonly Row[]]>([
       for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) await check(row, fault);
     };
     // Several at a time, since each is a separate process, which waits most of its time.
-    await Promise.all(Array.from({ length: 4 }, work));
+    await Promise.all(Array.from({ length: fault.type === 'silence' ? rows.length : 4 }, work));
     expect(waiting).toEqual([]);
   },
-  120_000,
+  240_000,
 );
 
 async function check(row: Row, fault: Fault): Promise<void> {
-  const { job, artifacts, inputs, readComment } = await createFaultyJob(row, fault, speed);
+  const { job, artifacts, inputs, readComment } = await createFaultyJob(
+    row,
+    fault,
+    speed,
+    fault.type === 'silence' ? silentLimitSpeed : 1,
+  );
   const ended = await job.run(inputs, artifacts.env);
   const comment = readComment();
   const outputs = job.outputs();

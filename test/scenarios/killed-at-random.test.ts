@@ -129,12 +129,12 @@ function listOwners(place: Place): string {
 test('a command that is killed with its harness at a random moment leaves nothing', async () => {
   const place = createPlace(own);
   const owners = listOwners(place);
-  await killAtRandom(place, ['sandbox', '--policy', 'policy.yml', '--', 'sleep', String(seconds)], 30);
+  await killAtRandom(place, ['sandbox', '--policy', 'policy.yml', '--', 'sleep', String(seconds)], 15);
   expect(listOwners(place)).toBe(owners);
 });
 
 // If the harness is root, the git folder of the patch belongs to the user that runs commands.
-test.each([['an ordinary user', other, 20], ...(own === 0 ? ([['root', own, 8]] as const) : [])] as const)(
+test.each([['an ordinary user', other, 10], ...(own === 0 ? ([['root', own, 5]] as const) : [])] as const)(
   'a killed run with a model and a script leaves nothing, started as %s',
   async (_, uid, kills) => {
     const call = `<tool-calls>\nawait tools.exec({ command: ['sleep', '${seconds}'] });\n</tool-calls>`;

@@ -57,7 +57,7 @@ const places: readonly ((path: string) => readonly string[])[] = [
 
 /** Mistakes in the argument for a file or folder. The rare ones are only for arguments with their own reading code. */
 const mistakes = ['none', 'folder', 'unreadable', 'garbage', 'loop', 'bad-run'];
-const rare = ['loop', 'bad-run'];
+const rare = ['unreadable', 'loop', 'bad-run'];
 const readAlone =
   /--(?:replay|working-directory|approvals|record|cwd|run)$|^(?:audit|policy) (?:verify|suggest|replay)$/;
 
