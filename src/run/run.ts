@@ -332,7 +332,7 @@ async function work(
     await dispatcher?.settle();
     const loss = findLoss();
     if (loss !== null) throw loss;
-    await sandbox.seal();
+    sandbox.seal();
     for (const message of sandbox.describeLeftovers()) emit({ type: 'warning', message });
     const starts = describeStarts(dispatcher);
     if (starts !== null) emit({ type: 'warning', message: starts.message });

@@ -44,7 +44,7 @@ export async function withParts<Value>(
     const sandbox = await parts.openSandbox();
     const value = await use(parts, sandbox, loaded);
     await sandbox.endCommands();
-    await sandbox.seal();
+    sandbox.seal();
     for (const warning of readPublished(await sandbox.publish(createWriteCheck(loaded.policy))))
       context.terminal.log(`warning: ${warning}\n`);
     return value;

@@ -104,6 +104,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     outputsMount: { type: 'read-only', source: outputs.folder, target: outputsTarget },
     stateFolder: options.stateFolder,
     start: parts.reserved.start,
+    hasSetup: options.forks?.includes('setup') === true,
     home: facts.home,
     gitPath: layout.gitPath,
     privateGit: openPrivateGit(parts, closedFiles),
@@ -198,7 +199,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     copyWorkspace: (above = null) => access.copyWorkspace(above),
     async runSetup(request) {
       await caches.prepare();
-      return access.setUp((view) => runOwn(addMounts(view, caches.mounts()), { ...request, writable: 'policy' }));
+      return runOwn(addMounts(access.readView('policy'), caches.mounts()), { ...request, writable: 'policy' });
     },
     placeAccepted: (states) =>
       gate.runAlone(

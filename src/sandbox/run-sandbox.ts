@@ -83,7 +83,7 @@ export interface RunSandbox extends Sandbox, WorkspaceOperations {
   endCommands(): Promise<void>;
   /** A copy of the workspace as before the agent, with what was installed in another copy if that is given. */
   copyWorkspace(above?: InstalledFiles | null): Promise<WorkspaceCopy>;
-  /** Runs the command that prepares the workspace for the agent. Everything except protected paths is writable to it. */
+  /** Runs the command that prepares the workspace for the agent, which `forks` names. Everything except protected paths is writable to it. */
   runSetup(request: Omit<CommandRequest, 'writable'>): Promise<CommandResult>;
   /** Limitations of commands here, one sentence each, for the model. */
   readonly shortcomings: readonly string[];

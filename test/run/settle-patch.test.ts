@@ -35,7 +35,7 @@ async function settle(
     runGit: sandbox.runGit,
   });
   await change((path, text) => sandbox.files.write(path as WorkspacePath, Buffer.from(text)));
-  await sandbox.seal();
+  sandbox.seal();
   const clock = systemClock;
   const known = { redactText: (text: string) => text, redactJson: (value: never) => value };
   const redactor = { ...known, known, findSecrets: () => [] };

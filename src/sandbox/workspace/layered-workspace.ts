@@ -29,6 +29,8 @@ export interface LayeredWorkspaceOptions extends LayerMountsOptions {
   readonly ownGit: OwnGit;
   readonly stateFolder: string;
   readonly start: WorkspaceStart;
+  /** Whether a command prepares the workspace before the agent begins. */
+  readonly hasSetup: boolean;
   /** Runs a command of the harness, or of verify, in a view. */
   readonly run: (view: View, request: CommandRequest) => Promise<CommandResult>;
 }
@@ -55,19 +57,14 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
   let lowers: readonly string[] = [];
   // The closed paths of these layers and of the workspace, apart from those that one of these layers closes.
   let closed = readClosed(space.base, plan.unreadable);
-  let current = await openLayer(mounts.protectedPaths, null);
-  let sealed: Layer | null = null;
+  // Setup may install programs in the folders of PATH.
+  let guarded = options.hasSetup ? mounts.fixedPaths : mounts.protectedPaths;
+  let current = await openLayer();
   // A layer of the same files to which nothing writes.
   let untouched: Promise<Layer> | null = null;
 
-  function openLayer(guarded: readonly string[], unused: string | null): Promise<Layer> {
-    return space.openLayer({
-      lowers,
-      files: { type: 'new', unused },
-      closed,
-      folders: placeholders,
-      mounts: mounts.inLayer(guarded, closed),
-    });
+  function openLayer(): Promise<Layer> {
+    return space.openLayer({ lowers, closed, folders: placeholders, mounts: mounts.inLayer(guarded, closed) });
   }
 
   const openTree = (layer: Layer): WatchedTree =>
@@ -104,7 +101,6 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
   function openCopyLayer(above: InstalledFiles | null, git = privateGit.pristineMounts): Promise<Layer> {
     return space.openLayer({
       lowers: above?.layers ?? lowers,
-      files: { type: 'new', unused: null },
       closed: above?.closed ?? closed,
       folders: placeholders,
       mounts: mounts.inCopy(git),
@@ -133,7 +129,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     lowers = [layer.name, ...lowers];
     closed = found;
     told.clear();
-    reset(await openLayer(mounts.protectedPaths, null));
+    reset(await openLayer());
   }
 
   async function openCopy(above: InstalledFiles | null): Promise<WorkspaceCopy> {
@@ -175,19 +171,15 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     isDisposable: (path) => disposable.isDisposable(path, 'other'),
     async readSealedView() {
       space.checkAlive();
-      untouched ??= openLayer(mounts.protectedPaths, null);
+      untouched ??= openLayer();
       const layer = await untouched;
       return mounts.see(layer, layer.view, 'read-only', 'alone');
     },
     readOwnView,
-    async setUp(run) {
-      await current.end();
-      reset(await openLayer(mounts.fixedPaths, current.name));
-      return run(mounts.see(current, current.view, 'writable', 'shared'));
-    },
     async sealSetup() {
       const changed = listChanges(tree).filter(({ key }) => tree.readBase(key) !== null);
       restoreChanges({ root: tree.root, refused: changed, readEntry: (key) => tree.readBase(key) });
+      guarded = mounts.protectedPaths;
       await openAbove(current);
       return changed.filter(({ now }) => now !== 'directory').map(({ path }) => path);
     },
@@ -234,26 +226,9 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     isAsBefore: (path) => isAsBefore(tree, readKey(path)),
     keep: (path) => disposable.keep(path),
     addLeftovers: (paths) => disposable.addLeftovers(paths),
-    async seal() {
-      if (sealed !== null) return;
-      // Before the layer is sealed: afterwards the mode of an unreadable file cannot be changed, and the patch would miss it.
-      const { present, replaced, missing } = listTouched(watched, told, disposable.findSubmodule);
-      const isUnchanged = present.length === 0 && replaced.length === 0 && missing === '' && lowers.length === 0;
-      if (isUnchanged) {
-        // No command runs any more, and files that git ignores are in no patch: the layer stays as it is.
-        sealed = current;
-        tree = walkOnce(tree);
-        return;
-      }
-      await current.end();
-      sealed = await space.openLayer({
-        lowers,
-        files: { type: 'sealed', layer: current.name },
-        closed,
-        folders: [],
-        mounts: [],
-      });
-      reset(sealed);
+    seal() {
+      // The patch would miss a file that cannot be read.
+      listTouched(watched, told, disposable.findSubmodule);
       tree = walkOnce(tree);
     },
     findForeign: (base) => compareWithStart({ workspace, changes: listChanges(tree), start: options.start, base }),

@@ -21,7 +21,7 @@ export interface WorkspaceAccess {
   readonly scratchFolders: readonly ScratchFolder[];
   /** The paths that commands may have changed. */
   readonly tree: WatchedTree;
-  /** The path at which the harness itself finds the current files, until `seal`. */
+  /** The path at which the harness itself finds the current files. */
   readFolder(): string;
   /** The path of the files from before the agent began, with the changes of setup. */
   readSealedFolder(): string;
@@ -32,8 +32,6 @@ export interface WorkspaceAccess {
   readSealedView(): Promise<View>;
   /** The view of the harness's own git: without closed files, nothing writable. */
   readOwnView(): View;
-  /** Runs the command that prepares the workspace, with a view in which everything except the fixed paths is writable. */
-  setUp<Result>(run: (view: View) => Promise<Result>): Promise<Result>;
   /** Ends the preparation. Returns the files that it changed and that were restored. */
   sealSetup(): Promise<readonly string[]>;
   /** Copies the workspace as before the agent, with what was installed in another copy. No command may run meanwhile. */
@@ -51,8 +49,8 @@ export interface WorkspaceAccess {
   keep(path: string): void;
   /** Files that the verify command leaves or changes on the untouched tree: a command that does so too has changed nothing. Tracked ones are ignored. */
   addLeftovers(paths: readonly string[]): void;
-  /** Unmounts the writable layer. Call it after `endCommands` and before the final patch is made. */
-  seal(): Promise<void>;
+  /** Makes every file readable. From now on nothing changes: call it after `endCommands` and before the final patch is made. */
+  seal(): void;
   /** The files and links that the agent changed, without disposable paths and some other paths. */
   listKept(isExcepted: (path: string) => boolean): readonly string[];
   /** What another process has changed since the start of the run among the paths that the agent changed; null if there is nothing. */

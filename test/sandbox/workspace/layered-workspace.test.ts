@@ -35,7 +35,7 @@ function run(sandbox: RunSandbox, script: string): Promise<CommandResult> {
 
 async function finish(sandbox: RunSandbox, isWanted: (path: string) => boolean = () => true): Promise<Published> {
   await sandbox.endCommands();
-  await sandbox.seal();
+  sandbox.seal();
   return sandbox.publish(isWanted);
 }
 
@@ -49,7 +49,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     const sandbox = await createTestSandbox(root);
     expect(await run(sandbox, 'mkdir out; echo 1 > out/log')).toMatchObject({ exitCode: 0 });
     await sandbox.endCommands();
-    await sandbox.seal();
+    sandbox.seal();
     const status = await sandbox.runGit(['status', '--porcelain', '--ignored'], join(root, '.git'));
     expect(status).toMatchObject({ exitCode: 0, stdout: '!! out/\n' });
     await sandbox.publish(() => true);
@@ -211,7 +211,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     await quiet('echo 5 >> dir/b.txt && git stash -q && git stash list');
     expect(digest()).toBe(before);
     await sandbox.endCommands();
-    await sandbox.seal();
+    sandbox.seal();
     expect(sandbox.describeLeftovers()).toEqual([
       expect.stringContaining('stash'),
       expect.stringMatching(/moved on branch (main|master)/),
@@ -447,7 +447,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     expect(touched?.present.toSorted()).toEqual(['a.txt', 'closed/x']);
     expect(touched?.replaced).toEqual(['b.txt']);
     expect(touched?.missing).toContain('b.txt is no file');
-    await sandbox.seal();
+    sandbox.seal();
     await sandbox.publish(() => true);
     expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('2\n');
     expect(readFileSync(join(root, 'closed/x'), 'utf8')).toBe('x\n');

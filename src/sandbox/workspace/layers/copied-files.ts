@@ -6,7 +6,7 @@ import type { Clock } from '../../../core/ports/clock.ts';
 import { HarnessError, readErrorMessage } from '../../../core/types/error.ts';
 import { readStats } from '../../host/files/paths.ts';
 import type { RunUser } from '../../host/run-user.ts';
-import { createCopiedTree, type KnownStamps } from './copied-tree.ts';
+import { createCopiedTree } from './copied-tree.ts';
 import type { LayerOptions, LayerPlace } from './layer.ts';
 
 /** The programs with which root and other users copy files. */
@@ -36,9 +36,6 @@ export function provideCopies(options: {
   readonly onUnreadable: (paths: readonly string[]) => void;
 }): LayerPlace['provide'] {
   const { workspace, scratch, user, programs, clock } = options;
-  const known = new Map<string, KnownStamps>();
-  // By the name of a layer, the name of the one for which its files were copied.
-  const origins = new Map<string, string>();
   const hasGit = readStats(join(workspace, '.git')) !== null;
   let isFirst = true;
 
@@ -64,30 +61,20 @@ export function provideCopies(options: {
     return tree;
   }
 
-  const readOrigin = (name: string): string => origins.get(name) ?? name;
-
-  return async (name, { lowers, files, folders, closed }) => {
+  return async (name, { lowers, folders, closed }) => {
     const [below] = lowers;
-    const lower = below === undefined ? workspace : join(scratch, readOrigin(below), 'tree');
-    const taken = files.type === 'sealed' ? files.layer : files.unused;
-    const from = taken === null ? name : readOrigin(taken);
-    origins.set(name, from);
-    const tree = from === name ? await makeCopy(name, lower, { folders, closed }) : join(scratch, from, 'tree');
+    const lower = below === undefined ? workspace : join(scratch, below, 'tree');
+    const tree = await makeCopy(name, lower, { folders, closed });
     return {
       steps: [
-        { type: 'bind', source: `${from}/tree`, target: `${name}/merged` },
+        { type: 'bind', source: `${name}/tree`, target: `${name}/merged` },
         // The harness's own git reads objects of the repository.
         ...(hasGit ? [{ type: 'bind', source: 'lower/.git', target: `${name}/merged/.git` } as const] : []),
       ],
       lower,
       readOnly: hasGit ? ['.git'] : [],
-      createTree(sides, treeOptions) {
-        const opened = createCopiedTree({ ...sides, user, closed, known: known.get(from) ?? null }, treeOptions);
-        known.set(from, opened.known);
-        return opened.tree;
-      },
+      createTree: (sides, treeOptions) => createCopiedTree({ ...sides, user, closed }, treeOptions),
       discard() {
-        known.delete(from);
         // It can hold more files than a caller should wait for.
         const discarded = join(scratch, `discarded-${name.replaceAll('/', '-')}`);
         renameSync(tree, discarded);

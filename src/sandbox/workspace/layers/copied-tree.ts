@@ -15,11 +15,11 @@ type KnownStats = Pick<Stats, 'ino' | 'ctimeMs' | 'size' | 'mode'> & {
   /** True for a folder that could not be listed from the beginning. */
   readonly isClosed: boolean;
 };
-export type KnownStamps = ReadonlyMap<string, KnownStats>;
+type KnownStamps = ReadonlyMap<string, KnownStats>;
 
 /**
- * The paths of a copy that differ from what was copied. A walk looks at every path: equal times and sizes mean an unchanged file, since no
- * process can set the change time. `known` is null for a new copy, which no process may have changed yet.
+ * The paths of a copy that differ from what was copied; no process may have changed it yet. A walk looks at every path: equal times and sizes mean
+ * an unchanged file, since no process can set the change time.
  */
 export function createCopiedTree(
   copy: {
@@ -28,51 +28,47 @@ export function createCopiedTree(
     readonly lower: string;
     /** The owner of everything in the copy; null for the user of the harness. */
     readonly user: RunUser | null;
-    readonly known: KnownStamps | null;
     /** What was not copied. */
     readonly closed: ClosedPaths;
   },
   options: TreeOptions,
-): { readonly tree: WatchedTree; readonly known: KnownStamps } {
+): WatchedTree {
   const { folder, lower, user, closed } = copy;
-  const known = copy.known ?? readStamps(folder, options);
+  const known = readStamps(folder, options);
   return {
-    known,
-    tree: {
-      root: folder,
+    root: folder,
 
-      walk(closedFolders, visit) {
-        const seen = new Set<string>();
-        walkCopy(folder, closedFolders, {
-          meet(key, stats, read) {
-            const before = known.get(key);
-            if (before !== undefined && isSame(before, stats)) {
-              seen.add(key);
-              return before.isClosed ? 'pass' : 'enter';
-            }
-            const now = read();
-            // A socket in the place of a file is a change.
-            if (now === null || (isOutside(options, key, [now]) && !(now.isSocket() && before !== undefined)))
-              return 'pass';
+    walk(closedFolders, visit) {
+      const seen = new Set<string>();
+      walkCopy(folder, closedFolders, {
+        meet(key, stats, read) {
+          const before = known.get(key);
+          if (before !== undefined && isSame(before, stats)) {
             seen.add(key);
-            visit(key, createStamp(now, isTooDeep(key) ? 'special' : readKind(now)));
-            return 'enter';
-          },
-          onClosed(key) {
-            if (closedFolders === 'open') throw new Error(`${renderKey(key)} cannot be listed`);
-          },
-        });
-        // A leftover of verify is disposable only since it is known.
-        const isLeftover = (key: string, { isFolder }: KnownStats): boolean =>
-          options.isDisposable(renderKey(key), isFolder ? 'folder' : 'other');
-        for (const [key, before] of known) if (!seen.has(key) && !isLeftover(key, before)) visit(key, null);
-      },
+            return before.isClosed ? 'pass' : 'enter';
+          }
+          const now = read();
+          // A socket in the place of a file is a change.
+          if (now === null || (isOutside(options, key, [now]) && !(now.isSocket() && before !== undefined)))
+            return 'pass';
+          seen.add(key);
+          visit(key, createStamp(now, isTooDeep(key) ? 'special' : readKind(now)));
+          return 'enter';
+        },
+        onClosed(key) {
+          if (closedFolders === 'open') throw new Error(`${renderKey(key)} cannot be listed`);
+        },
+      });
+      // A leftover of verify is disposable only since it is known.
+      const isLeftover = (key: string, { isFolder }: KnownStats): boolean =>
+        options.isDisposable(renderKey(key), isFolder ? 'folder' : 'other');
+      for (const [key, before] of known) if (!seen.has(key) && !isLeftover(key, before)) visit(key, null);
+    },
 
-      readBase(key) {
-        const entry = isClosedPath(closed, renderKey(key)) ? null : readBelow(lower, key);
-        if (entry === null || user === null) return entry;
-        return { ...entry, stamp: { ...entry.stamp, uid: user.uid, gid: user.gid } };
-      },
+    readBase(key) {
+      const entry = isClosedPath(closed, renderKey(key)) ? null : readBelow(lower, key);
+      if (entry === null || user === null) return entry;
+      return { ...entry, stamp: { ...entry.stamp, uid: user.uid, gid: user.gid } };
     },
   };
 }

@@ -36,13 +36,6 @@ export interface Layer {
 export interface LayerOptions {
   /** Names of ended layers, the topmost first. The workspace is below all of them. Changes are compared with them. */
   readonly lowers: readonly string[];
-  /**
-   * `new`: a layer that can be written; `unused` is an ended layer over the same layers in which nothing was changed. `sealed`: the files of an ended
-   * layer, which nothing writes any more.
-   */
-  readonly files:
-    | { readonly type: 'new'; readonly unused: string | null }
-    | { readonly type: 'sealed'; readonly layer: string };
   /** Paths of the files below the layer that neither it nor `lower` shows. */
   readonly closed: ClosedPaths;
   /** Folders that exist in the layer and not in the workspace, relative to it. Each is the first missing part of its path. */

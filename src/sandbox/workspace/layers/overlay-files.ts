@@ -39,21 +39,17 @@ export function provideOverlays(options: {
     whiteouts.set(closed, folder).set(name, folder);
   }
 
-  return async (name, { lowers, files, folders, closed }) => {
+  return async (name, { lowers, folders, closed }) => {
     prepareWhiteouts(name, closed);
     const below = [whiteouts.get(name) ?? [], ...listDirectories(lowers)].flat();
-    const isNew = files.type === 'new';
-    if (isNew) makeUpper(join(root, scratch, name), folders, options);
-    const upper = isNew ? name : files.layer;
+    makeUpper(join(root, scratch, name), folders, options);
     return {
       steps: [
         {
           type: 'overlay',
           // `volatile`: otherwise the end of the mount writes everything to the disk that is in memory for its file system, as the files of a new
           // checkout. Nothing of a layer has to survive the machine (the kernel's documentation of overlayfs, "Volatile mount").
-          options: isNew
-            ? `${renderLowers(below)},upperdir=${name}/upper,workdir=${name}/work,volatile`
-            : renderLowers([`${upper}/upper`, ...below]),
+          options: `${renderLowers(below)},upperdir=${name}/upper,workdir=${name}/work,volatile`,
           target: `${name}/merged`,
         },
         // The view that changes are compared with, if it is more than the workspace.
@@ -64,7 +60,7 @@ export function provideOverlays(options: {
       lower: below.length > 0 ? null : join(root, scratch, 'lower'),
       readOnly: [],
       createTree: (sides, treeOptions) =>
-        createLayerTree({ ...sides, upper: join(root, scratch, upper, 'upper') }, treeOptions),
+        createLayerTree({ ...sides, upper: join(root, scratch, name, 'upper') }, treeOptions),
       // It holds the changes only. The folder of the run ends with the run.
       discard: () => undefined,
     };

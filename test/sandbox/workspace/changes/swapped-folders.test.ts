@@ -67,7 +67,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
       ]);
       const touched = sandbox.listTouched();
       await sandbox.endCommands();
-      await sandbox.seal();
+      sandbox.seal();
       await sandbox.publish(() => true);
       expect(victim.describe()).toEqual(before);
       if (answer === 'refuse') {
@@ -99,7 +99,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
         ['src/a/two', 'created', null],
       ]);
       await sandbox.endCommands();
-      await sandbox.seal();
+      sandbox.seal();
       await sandbox.publish(() => true);
       expect(victim.describe()).toEqual(before);
       const kept = answer === 'allow' ? ' T src/a\n' : '';
@@ -125,15 +125,14 @@ test('a process that replaces a folder by a link during a restore changes no fil
   const root = createFolder('tree-');
   mkdirSync(join(root, 'a'));
   symlinkSync(victim, join(root, 'other'));
+  const tree = createCopiedTree(
+    { folder: root, lower: root, user: null, closed: { paths: new Set(), folders: new Map() } },
+    { isLeftOut: () => false, isDisposable: () => false },
+  );
   const swapper = spawn('python3', ['-c', swap, join(root, 'a'), join(root, 'other')]);
   onTestFinished(() => void swapper.kill('SIGKILL'));
   await once(swapper.stdout, 'data');
 
-  const known = new Map([['a', { ino: 1, ctimeMs: 0, size: 0, mode: 0, isFolder: true, isClosed: false }]]);
-  const { tree } = createCopiedTree(
-    { folder: root, lower: root, user: null, known, closed: { paths: new Set(), folders: new Map() } },
-    { isLeftOut: () => false, isDisposable: () => false },
-  );
   const folder = { kind: 'directory', mode: 0o755, uid: 0, gid: 0, links: 1 } as const;
   const numbers = { ino: 1n, dev: 1n, size: 0n, mtimeNs: 0n, ctimeNs: 0n };
   const wasFolder = { stamp: { ...folder, ...numbers }, content: null, target: null };

@@ -55,7 +55,7 @@ test('a workspace behind a link is protected under its real path, and contains n
   const sandbox = await createTestSandbox(link);
   await runCommand(sandbox, shell('echo x > .github/workflows/ci.yml; mv .git g; echo b > a.txt'));
   await sandbox.endCommands();
-  await sandbox.seal();
+  sandbox.seal();
   await sandbox.publish(() => true);
   await sandbox.close();
   expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('b\n');
@@ -198,7 +198,7 @@ test.each(['overlay', 'copy'] as const)(
     );
     expect(result).toMatchObject({ exitCode: 0, stdout: `${outside}\n` });
     await sandbox.endCommands();
-    await sandbox.seal();
+    sandbox.seal();
     await sandbox.publish(() => true);
     await sandbox.close();
     expect(readdirSync(outside)).toEqual(['victim.txt']);

@@ -191,7 +191,7 @@ test.each(['a repository', 'a linked worktree'])(
     });
     outputs['verify'] = `${verified.stdout}${verified.stderr}`;
     await copy.close();
-    await sandbox.seal();
+    sandbox.seal();
     await sandbox.publish((path) => path === 'a.txt');
 
     for (const [name, output] of Object.entries(outputs))

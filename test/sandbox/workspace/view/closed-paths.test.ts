@@ -151,7 +151,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     expect(listed.stdout).toContain(`${committed}\tdir/.env`);
     expect((await run(sandbox, 'rm -r dir; mkdir dir; echo c > dir/c.txt; echo mine > .env')).exitCode).toBe(0);
     await sandbox.endCommands();
-    await sandbox.seal();
+    sandbox.seal();
     expect((await patches.make('end')).files).toEqual([
       { path: '.env', kind: 'added' },
       { path: 'dir/b.txt', kind: 'deleted' },
