@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { HarnessError } from '../core/types/error.ts';
 import { isKeyVariable } from '../run/host/known-secrets.ts';
-import { findProgram } from '../sandbox/host/programs.ts';
+import { findProgram } from '../sandbox/host/find-programs.ts';
 
 const defaultSeconds = 60;
 /** The exit code of `timeout` with SIGKILL. */

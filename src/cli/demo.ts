@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { HarnessError } from '../core/types/error.ts';
 import type { CommandContext } from '../run/host/command-context.ts';
 import { createRunFolder } from '../sandbox/host/run-folder.ts';
-import { findProgram } from '../sandbox/host/programs.ts';
+import { findProgram } from '../sandbox/host/find-programs.ts';
 import { formatOption, type AddCommand } from './arguments/options.ts';
 import { runFromCli } from './run.ts';
 import type { RunFlags } from './arguments/run-flags.ts';

@@ -5,7 +5,7 @@ import { listWorkflowRisks } from './workflows.ts';
 import { tryIsolation, type TriedIsolation } from './isolation.ts';
 import { listServerChecks } from './servers.ts';
 import { locateFolder } from '../run/host/locate-folder.ts';
-import { findProgram } from '../sandbox/host/programs.ts';
+import { findProgram } from '../sandbox/host/find-programs.ts';
 
 export interface DoctorOptions {
   readonly format: 'text' | 'json';

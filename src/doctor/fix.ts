@@ -3,7 +3,7 @@ import { tryIsolation } from './isolation.ts';
 import { loadProfile } from '../sandbox/host/host-change.ts';
 import { installPackages, systemPackages } from '../sandbox/host/install-sandbox.ts';
 import { findHostTools, isHosted } from '../sandbox/open-sandbox.ts';
-import { findSymptom } from '../sandbox/host/symptoms.ts';
+import { findSymptom } from '../sandbox/host/start-failure.ts';
 
 /**
  * Fixes two problems: missing packages, and a missing AppArmor profile for bwrap. Returns its actions, a sentence each. It does nothing in a

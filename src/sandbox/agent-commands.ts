@@ -6,7 +6,6 @@ import type { OpenedNetwork } from './network/network.ts';
 import type { CopiedCaches } from './workspace/copied-caches.ts';
 import { addMounts, type View } from './box/mounts/mounts.ts';
 import type { WorkspaceAccess } from './workspace/workspace-access.ts';
-import { createWorkspaceFiles } from './workspace/files/workspace-files.ts';
 import type { CommandRunner } from './box/commands/command-runner.ts';
 import { explainStartFailure, StartFailure } from './host/start-failure.ts';
 import type { LaunchParts, SandboxParts } from './prepare-launch.ts';
@@ -57,7 +56,8 @@ export function createAgentCommands(
     const cacheNotes = await caches.prepare();
     // A sealed call sees no other programs.
     const isSealed = request.network?.grant.kind === 'sealed';
-    if (request.program === 'sealed' && !isSealed) await requireSealed(request);
+    if (request.program === 'sealed' && !isSealed)
+      await requireSealedProgram(request, { workspace, searchPath: parts.searchPath.path, files, access });
     const isWatched = judge !== undefined && request.writable !== 'none' && !isSealed;
     const result = isWatched
       ? await gate.runWatched({ judge, type: 'command' }, request.signal, () => runCommand(request))
@@ -71,22 +71,6 @@ export function createAgentCommands(
     return isRefused && policy.unixSockets === 'deny'
       ? ['the policy closes unix sockets to all commands (sandbox.unixSockets)']
       : [];
-  }
-
-  async function requireSealed(request: CommandRequest): Promise<void> {
-    const folder = access.readSealedFolder();
-    await requireSealedProgram(request, {
-      workspace,
-      searchPath: parts.searchPath.path,
-      current: files,
-      sealed: createWorkspaceFiles({
-        root: workspace,
-        readFolder: () => folder,
-        owner: null,
-        protectedPaths: [],
-        isUnreadable: () => false,
-      }),
-    });
   }
 
   async function runCommand(request: CommandRequest): Promise<CommandResult> {

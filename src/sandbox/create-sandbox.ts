@@ -13,8 +13,7 @@ import { readDisposablePaths } from './workspace/git/disposable-paths.ts';
 import { LayerFailure } from './workspace/layers/layer.ts';
 import { isBelow } from './host/files/paths.ts';
 import { openSpace } from './workspace/layers/space.ts';
-import { findPrograms, type Programs } from './host/find-programs.ts';
-import { findProgram } from './host/programs.ts';
+import { findProgram, findPrograms, type Programs } from './host/find-programs.ts';
 import { checkCapabilities, checkMappedUsers } from './host/run-user.ts';
 import type { RunSandbox, SandboxOptions } from './run-sandbox.ts';
 

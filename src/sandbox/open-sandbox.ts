@@ -2,8 +2,8 @@ import { HarnessError } from '../core/types/error.ts';
 import { createSandbox } from './create-sandbox.ts';
 import type { RunSandbox, SandboxOptions } from './run-sandbox.ts';
 import { changeHost, describeHostChange, hostChanges, restoreHost, type HostTools } from './host/host-change.ts';
-import { findProgram } from './host/programs.ts';
-import { findSymptom, type Symptom } from './host/symptoms.ts';
+import { findProgram } from './host/find-programs.ts';
+import { findSymptom, type Symptom } from './host/start-failure.ts';
 
 /**
  * Opens the sandbox. If AppArmor gives an ordinary user no user namespace, it is changed for the run on GitHub's own runners, which are

@@ -15,7 +15,7 @@ import type { HeldLimits } from './box/limits/held-memory.ts';
 import { openCommandGroups, type OpenedGroups } from './box/limits/open-groups.ts';
 import { countThreads, type ProcessLimits } from './box/limits/process-limits.ts';
 import type { Programs } from './host/find-programs.ts';
-import { createOutputPipes } from './box/processes/output-pipes.ts';
+import { createOutputPipes } from './box/processes/start-process.ts';
 import { findClosedFolder } from './host/run-user.ts';
 import { isBelow, readStats } from './host/files/paths.ts';
 import { listOtherPlaces, readMountTable } from './host/files/mount-table.ts';

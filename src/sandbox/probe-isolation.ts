@@ -2,14 +2,19 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CommandRequest, CommandResult } from '../core/ports/sandbox.ts';
 import { noGrant } from '../core/types/network.ts';
-import type { IsolationReport } from '../core/types/isolation.ts';
+import { HarnessError } from '../core/types/error.ts';
+import { isAtLeast, type IsolationLevel, type IsolationReport } from '../core/types/isolation.ts';
 import { isBelow } from './host/files/paths.ts';
 import type { WorkspaceAccess } from './workspace/workspace-access.ts';
-import { judgeIsolation } from './box/isolation/judge-isolation.ts';
-import { probeCommand, probedNamespaces } from './box/isolation/probe.ts';
+import { probeCommand, probedNamespaces, readWalls } from './box/isolation/probe.ts';
+import { describeHole, isFixedVersion } from './box/launch/bubblewrap.ts';
+import { maxSegmentBytes, maxSegments } from './box/launch/seccomp.ts';
+import { maxNewFiles } from './box/limits/disk-floor.ts';
+import { lookMs } from './box/limits/held-memory.ts';
+import { explainStart } from './host/start-failure.ts';
 import { listKernelLimits } from './box/limits/process-limits.ts';
 import type { LaunchParts, SandboxParts } from './prepare-launch.ts';
-import { listHostNamespaces } from './host/processes/process-stat.ts';
+import { listHostNamespaces } from './host/processes/process-tree.ts';
 
 const probeTimeoutMs = 120_000;
 const probeOutputBytes = 64 * 1024 * 1024;
@@ -19,12 +24,14 @@ const probeOutputBytes = 64 * 1024 * 1024;
  * with `sandbox` if the isolation is weaker than required.
  */
 export async function probeIsolation(
-  { options, programs, features, reserved, layout, version }: SandboxParts,
-  { grouping, processLimits, hasFilter, droppedPath, mountFacts }: LaunchParts,
+  parts: SandboxParts,
+  launch: LaunchParts,
   access: WorkspaceAccess,
   /** Runs a command of the harness; `rung` is for the error. */
   run: (request: CommandRequest, rung: string) => Promise<CommandResult>,
 ): Promise<IsolationReport> {
+  const { options, features, reserved, layout, version } = parts;
+  const { grouping, processLimits, hasFilter, mountFacts } = launch;
   const { policy, facts } = options;
   const { scratch, user } = reserved;
   const secret = join(scratch, 'secret');
@@ -45,24 +52,100 @@ export async function probeIsolation(
     // Exactly the arguments that commands get, without any reachable host.
     network: policy.network === null ? null : { grant: noGrant, onDecision: () => undefined },
   };
-  return judgeIsolation(await run(request, rung), {
-    rung,
-    policy,
-    programs,
-    features,
-    grouping,
-    arch: options.arch,
-    hasFilter,
-    expected: {
-      noGroups: user !== null,
-      hostNamespaces: listHostNamespaces(probedNamespaces),
-      homes: [facts.home, facts.passwdHome].filter(
-        (home) => mountFacts.hiddenFolders.includes(home) && !isBelow(layout.repositoryRoot, home),
-      ),
-      limits: listKernelLimits(processLimits, grouping.groups === null ? 'alone' : 'together'),
-    },
-    version,
-    planNotes: [...access.notes, ...droppedPath],
-    required: options.requireIsolation,
+  const probed = await run(request, rung);
+  if (probed.exitCode !== 0)
+    throw explainStart(`${probed.stderr}\nexit ${probed.exitCode}`, `the probe of the sandbox failed (${rung})`);
+  const walls = readWalls(probed.stdout, {
+    seccomp: hasFilter,
+    hasSize: features.size,
+    noGroups: user !== null,
+    hostNamespaces: listHostNamespaces(probedNamespaces),
+    homes: [facts.home, facts.passwdHome].filter(
+      (home) => mountFacts.hiddenFolders.includes(home) && !isBelow(layout.repositoryRoot, home),
+    ),
+    limits: listKernelLimits(processLimits, grouping.groups === null ? 'alone' : 'together'),
   });
+  const failures = walls.flatMap((wall) => wall.failures);
+  if (failures.length > 0)
+    throw new HarnessError({
+      code: 'sandbox',
+      message: `the sandbox does not hold (${rung}): ${failures.join('; ')}`,
+      hint: 'Run `script-harness doctor`.',
+    });
+  const notes = [...listNotes(parts, launch), ...access.notes, ...launch.droppedPath];
+  const bubblewrap = { version, isFixed: isFixedVersion(version) };
+  const isStrict = hasFilter && grouping.groups !== null && bubblewrap.isFixed;
+  const level: IsolationLevel = isStrict ? 'strict' : hasFilter ? 'full' : 'namespaces';
+  if (!isAtLeast(level, options.requireIsolation))
+    throw new HarnessError({
+      code: 'sandbox',
+      message: `the isolation here is ${level}, and ${options.requireIsolation} is required: ${notes.join('; ')}`,
+      hint: 'Fix what is named, or lower require-isolation.',
+    });
+  return {
+    level,
+    rung,
+    seccomp: hasFilter,
+    bubblewrap,
+    walls: walls.map(({ name }) => name),
+    limits: describeLimits(parts, launch),
+    notes,
+  };
+}
+
+/** Each limit of a command and the mechanism that enforces it. */
+function describeLimits({ options: { policy }, features }: SandboxParts, { grouping }: LaunchParts): readonly string[] {
+  const groups = grouping.groups?.name ?? null;
+  const shared =
+    groups !== null
+      ? [`memory ${policy.memoryMb} MiB a command (${groups})`, `${policy.processes} processes a command (${groups})`]
+      : [
+          `memory ${policy.memoryMb} MiB a process (RLIMIT_DATA)`,
+          `memory ${policy.memoryMb} MiB a command, shared memory included (measured every ${lookMs.command} ms)`,
+          `${(maxSegments * maxSegmentBytes) / 1024 / 1024} MiB in System V segments (seccomp)`,
+          `${policy.processes} processes (RLIMIT_NPROC)`,
+        ];
+  return [
+    ...shared,
+    `files of ${policy.fileMb} MiB (RLIMIT_FSIZE)`,
+    `${policy.cpuSeconds} s of CPU a process (RLIMIT_CPU)`,
+    ...(features.size ? [`${policy.tmpMb} MiB of temporary space (tmpfs)`] : []),
+    `${policy.outputMb} MiB of output`,
+    `${Math.round(policy.commandTimeoutMs / 1_000)} s a command`,
+    `${policy.freeDiskMb} MiB kept free on the disk`,
+    `${maxNewFiles} new files on the disk a command`,
+  ];
+}
+
+function listNotes(
+  { options: { policy, arch }, programs, features, version }: SandboxParts,
+  { grouping, hasFilter }: LaunchParts,
+): readonly string[] {
+  const noted: readonly (readonly [boolean, string])[] = [
+    [!hasFilter, `no seccomp filter for ${arch}`],
+    [
+      grouping.groups === null,
+      `memory and processes are not limited together: ${grouping.groups === null ? grouping.reason : ''}`,
+    ],
+    [
+      grouping.groups === null,
+      `shared memory (memfd_create, shared mappings) is only measured: between two looks, in pages that are no longer mapped, and in descriptors on their way through a socket, a command can hold more`,
+    ],
+    [policy.unixSockets === 'allow', 'the policy allows unix sockets to commands that reach hosts'],
+    [policy.ptrace === 'allow', 'the policy allows ptrace'],
+    [
+      !features.size,
+      `this bwrap has no --size, so ${grouping.groups === null ? 'temporary space is not limited' : 'temporary space is bound by the memory limit alone'}`,
+    ],
+    [
+      !features.disableUserNamespaces,
+      'this bwrap has no --disable-userns; the seccomp filter alone refuses new namespaces',
+    ],
+    [!isFixedVersion(version), describeHole(version)],
+    [
+      programs.script === null || programs.stty === null,
+      'script (util-linux) or stty is not installed, so no program runs in a session',
+    ],
+  ];
+  return noted.flatMap(([holds, note]) => (holds ? [note] : []));
 }

@@ -1,25 +1,25 @@
 import { existsSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 import type { CommandRequest, WorkspaceFiles } from '../core/ports/sandbox.ts';
 import { ToolFailure } from '../core/ports/tool.ts';
 import { isBelow } from './host/files/paths.ts';
-
-const maxProgramBytes = 64 * 1024 * 1024;
+import { resolveLinks } from './workspace/files/workspace-files.ts';
+import type { WorkspaceAccess } from './workspace/workspace-access.ts';
 
 /**
  * Throws `ToolFailure` if the program of a command is a file of the workspace that has changed since the agent began: then the command would
- * run code of the model. `sealed` are the files from before, `current` the present ones.
+ * run code of the model.
  */
 export async function requireSealedProgram(
   { argv: [program], cwd }: Pick<CommandRequest, 'argv' | 'cwd'>,
   options: {
     readonly workspace: string;
     readonly searchPath: string;
-    readonly current: WorkspaceFiles;
-    readonly sealed: WorkspaceFiles;
+    readonly files: WorkspaceFiles;
+    readonly access: Pick<WorkspaceAccess, 'isAsBefore' | 'readSealedFolder'>;
   },
 ): Promise<void> {
-  const { workspace, current, sealed } = options;
+  const { workspace, files, access } = options;
   const candidates = program.includes('/')
     ? [resolve(workspace, cwd, program)]
     : options.searchPath.split(':').map((folder) => join(folder, program));
@@ -29,28 +29,17 @@ export async function requireSealedProgram(
       continue;
     }
     const path = relative(workspace, candidate);
-    const [now, before] = [await readProgram(current, path), await readProgram(sealed, path)];
-    if (now === null) continue;
-    if (before === null || now.path !== before.path || Buffer.compare(now.content, before.content) !== 0)
-      throw new ToolFailure(
-        `${path} was written in this run, and a custom tool runs only programs from before it; use another command to try it`,
-      );
-    return;
+    const found = await files.resolve(path);
+    if (found.type === 'invalid') continue;
+    if (found.type === 'inside' && (!found.exists || (await files.stat(found.path))?.kind !== 'file')) continue;
+    const before = resolveLinks(candidate, (part) =>
+      isBelow(workspace, part) ? `${access.readSealedFolder()}${part.slice(workspace.length)}` : part,
+    );
+    // Commands cannot write outside the workspace, apart from folders that were empty before.
+    const isSame = found.type === 'outside' || (!isAbsolute(found.path) && access.isAsBefore(found.path));
+    if (isSame && before?.path === resolve(workspace, found.path)) return;
+    throw new ToolFailure(
+      `${path} was written in this run, and a custom tool runs only programs from before it; use another command to try it`,
+    );
   }
-}
-
-interface Program {
-  readonly path: string;
-  readonly content: Uint8Array;
-}
-
-async function readProgram(files: WorkspaceFiles, path: string): Promise<Program | null> {
-  const resolved = await files.resolve(path);
-  if (resolved.type === 'invalid') return null;
-  // A link that leads out of the workspace: commands cannot write there.
-  if (resolved.type === 'outside') return { path: resolved.path, content: new Uint8Array() };
-  const stats = resolved.exists ? await files.stat(resolved.path) : null;
-  return stats?.kind === 'file'
-    ? { path: resolved.path, content: await files.read(resolved.path, maxProgramBytes) }
-    : null;
 }

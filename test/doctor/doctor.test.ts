@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runDoctor } from '../../src/doctor/doctor.ts';
-import { findProgram } from '../../src/sandbox/host/programs.ts';
+import { findProgram } from '../../src/sandbox/host/find-programs.ts';
 import { createRedactor } from '../../src/record/redact.ts';
 import { systemClock } from '../../src/run/host/system-clock.ts';
 import { createFolder } from '../fixtures/workspace.ts';

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSandbox } from '../../src/sandbox/create-sandbox.ts';
-import { findProgram } from '../../src/sandbox/host/programs.ts';
+import { findProgram } from '../../src/sandbox/host/find-programs.ts';
 import { createTestOptions, createTestSandbox, runCommand } from '../fixtures/sandbox.ts';
 import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findHostTools, openSandbox } from '../../src/sandbox/open-sandbox.ts';
 import { restoreHost } from '../../src/sandbox/host/host-change.ts';
-import { findProgram } from '../../src/sandbox/host/programs.ts';
+import { findProgram } from '../../src/sandbox/host/find-programs.ts';
 import { createTestOptions, runCommand } from '../fixtures/sandbox.ts';
 import { createFolder, createRepository } from '../fixtures/workspace.ts';
 

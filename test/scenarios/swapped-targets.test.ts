@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { isFixedVersion, readVersion } from '../../src/sandbox/box/launch/bubblewrap.ts';
-import { findProgram } from '../../src/sandbox/host/programs.ts';
+import { findProgram } from '../../src/sandbox/host/find-programs.ts';
 import { readEnd } from '../fixtures/job.ts';
 import { createFolder, createRepository } from '../fixtures/workspace.ts';
 import { copyProgram } from './attempts/place.ts';

@@ -17,7 +17,7 @@ import { describeCommitted, findUnchosen } from '../../sandbox/workspace/git/com
 import { listTracked } from '../../sandbox/workspace/git/disposable-paths.ts';
 import { readGitLayout } from '../../sandbox/workspace/git/git-layout.ts';
 import { createUnreadableCheck } from '../../sandbox/workspace/view/plan-workspace.ts';
-import { findProgram } from '../../sandbox/host/programs.ts';
+import { findProgram } from '../../sandbox/host/find-programs.ts';
 
 export type CheckFormat = 'text' | 'json' | 'sarif' | 'github';
 

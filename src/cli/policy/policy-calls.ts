@@ -19,7 +19,7 @@ import type { ResolvedPolicy } from '../../policy/resolve/load.ts';
 import type { LoadPolicyOptions } from '../../policy/resolve/load-options.ts';
 import type { RecordedCall } from '../../policy/tools/replay.ts';
 import { readRecord } from '../../record/read-record.ts';
-import { findProgram } from '../../sandbox/host/programs.ts';
+import { findProgram } from '../../sandbox/host/find-programs.ts';
 import { readDisposablePaths, type DisposablePaths } from '../../sandbox/workspace/git/disposable-paths.ts';
 import { readGitLayout } from '../../sandbox/workspace/git/git-layout.ts';
 import { createWorkspaceFiles } from '../../sandbox/workspace/files/workspace-files.ts';

@@ -1,6 +1,5 @@
 import { listPaths } from '../../core/text/path-text.ts';
-import { readCurrentState } from '../../sandbox/workspace/changes/current-state.ts';
-import { readStatsBelow, withPath } from '../../sandbox/host/files/no-follow.ts';
+import { readEntry, readState } from '../../sandbox/workspace/changes/tree-entry.ts';
 import { readKey } from '../../sandbox/workspace/changes/stamp.ts';
 
 /** A larger file is no pointer. */
@@ -17,9 +16,9 @@ export function readPointer(text: string): { readonly digest: string; readonly s
 /** The paths, of some of a work tree, at which a pointer of Git LFS is in place of its file. */
 export function listPointers(root: string, paths: Iterable<string>): string[] {
   return [...paths].filter((path) => {
-    const key = readKey(path);
-    if (readStatsBelow(root, key) === null) return false;
-    const { kind, content } = withPath(root, key, (file) => readCurrentState(file, maxPointerBytes));
+    const entry = readEntry(root, readKey(path));
+    if (entry === null) return false;
+    const { kind, content } = readState(entry, maxPointerBytes);
     return kind === 'file' && content !== null && readPointer(content.toString()) !== null;
   });
 }

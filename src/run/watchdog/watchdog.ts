@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasCode } from '../../core/types/error.ts';
-import { findProgram } from '../../sandbox/host/programs.ts';
+import { findProgram } from '../../sandbox/host/find-programs.ts';
 
 // Code that meets text of others may block the event loop, and then no timer of this process fires. The input is the harness: it ends when the harness
 // ends, whatever ended it. `/proc/uptime` decides because programs named `timeout` differ in their exit codes. Nothing is killed after an early end.

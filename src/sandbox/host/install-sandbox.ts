@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findProgram } from './programs.ts';
+import { findProgram } from './find-programs.ts';
 
 type FindProgram = (name: string) => string | null;
 

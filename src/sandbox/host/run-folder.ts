@@ -3,8 +3,7 @@ import { basename, join } from 'node:path';
 import { hasCode } from '../../core/types/error.ts';
 import { readStats } from './files/paths.ts';
 import { removeTree } from './files/remove-tree.ts';
-import { listProcesses } from './processes/process-stat.ts';
-import { isRunning, readIdentity } from './processes/process-identity.ts';
+import { isRunning, listProcesses, readIdentity } from './processes/process-tree.ts';
 
 const pattern = /^script-harness-(?:[a-z]+-)?([0-9a-z]+)_([0-9a-z]+)_([0-9a-z]+)-\w{6}$/;
 

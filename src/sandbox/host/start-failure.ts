@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import { CommandNotStarted, ToolFailure } from '../../core/ports/tool.ts';
 import { HarnessError } from '../../core/types/error.ts';
-import { findSymptom } from './symptoms.ts';
 
 /**
  * A sandbox or the program in it could not be started. `said` is the output of bwrap, or of a program before it. No part of the command
@@ -49,4 +48,62 @@ export function explainStartFailure({ program, said }: Pick<StartFailure, 'progr
 function readReason(said: string): string {
   const line = said.trim().split('\n')[0] ?? '';
   return line === '' ? 'no reason was printed' : line.replace(/^bwrap: /, '');
+}
+
+/** The reason why a sandbox does not start, as far as the output of bwrap shows it. */
+export interface Symptom {
+  readonly name: 'apparmor' | 'no-user-namespaces' | 'container' | 'masked-proc' | 'no-setfcap' | 'other-bubblewrap';
+  readonly pattern: RegExp;
+  readonly meaning: string;
+  readonly remedy: string;
+}
+
+// The order matters: the first match is used.
+const symptoms: readonly Symptom[] = [
+  {
+    name: 'apparmor',
+    pattern: /Failed RTM_NEWADDR|setting up uid map: Permission denied/i,
+    meaning: 'AppArmor forbids unprivileged user namespaces (Ubuntu 24.04 and later)',
+    remedy:
+      'Load an AppArmor profile that grants userns to /usr/bin/bwrap (`script-harness doctor --fix` does), or run: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0',
+  },
+  {
+    name: 'no-user-namespaces',
+    pattern: /max_[a-z]+_namespaces exceeded|nesting depth|kernel does not support user namespaces/i,
+    meaning: 'user namespaces are switched off by sysctl, or missing in the kernel',
+    remedy: 'Raise user.max_user_namespaces on this machine; for a container, on the machine below it.',
+  },
+  {
+    name: 'container',
+    pattern:
+      /No permissions to create (?:a )?new namespace|Creating new namespace failed: Operation not permitted|unshare failed: Operation not permitted|Failed to make \/ slave/i,
+    meaning: 'the seccomp or AppArmor profile of this container forbids namespaces or mounts',
+    remedy:
+      'In the `container` of the job, add `options: --security-opt seccomp=unconfined --security-opt apparmor=unconfined`. In the securityContext of a Kubernetes container, add `seccompProfile: { type: Unconfined }` and `appArmorProfile: { type: Unconfined }`. See docs/containers.md.',
+  },
+  {
+    name: 'masked-proc',
+    pattern: /Can't mount proc on/i,
+    meaning: 'this container hides parts of /proc, so that a fresh one cannot be mounted',
+    remedy:
+      'In the `container` of the job, add `options: --security-opt systempaths=unconfined`. In Kubernetes, add `procMount: Unmasked` to the securityContext of the container, and `hostUsers: false` to the pod. See docs/containers.md.',
+  },
+  {
+    name: 'no-setfcap',
+    pattern: /setting up uid map: Operation not permitted/i,
+    meaning: 'root without CAP_SETFCAP cannot map a uid',
+    remedy: 'Run the job as an ordinary user: `options: --user 1001`, or in Kubernetes `runAsUser: 1001`.',
+  },
+  {
+    name: 'other-bubblewrap',
+    pattern: /^bwrap: Unknown option |^prlimit: failed to execute \S*bwrap: (?:No such file|Permission denied)/m,
+    meaning:
+      'bubblewrap was removed or replaced by another version during the run, or its --help lists an option that it does not take',
+    remedy: 'Run again when no package is being installed; if it fails again, report what `bwrap --version` prints.',
+  },
+];
+
+/** Finds the meaning of a message of bwrap; null if the message is not known. */
+export function findSymptom(text: string): Symptom | null {
+  return symptoms.find(({ pattern }) => pattern.test(text)) ?? null;
 }

@@ -1,11 +1,13 @@
 import { constants, lstatSync, mkdtempSync, realpathSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { mayHoldCredentials, type CacheFolder } from './cache-folders.ts';
+import { basename, isAbsolute, join } from 'node:path';
 import type { Mount } from '../box/mounts/mounts.ts';
 import { isBelow, readStats } from '../host/files/paths.ts';
 import { removeTree } from '../host/files/remove-tree.ts';
 import { giveFiles, type RunUser } from '../host/run-user.ts';
+import type { CacheName } from '../../core/caches.ts';
+import { isSecretPath } from '../../core/find-steering-files.ts';
+import type { HostFacts } from '../host/environment.ts';
 
 /** Copies of caches for the commands of one run. The copies, with all changes that commands make, are deleted with the run. */
 export interface CopiedCaches {
@@ -109,4 +111,60 @@ async function copyCache(source: string, copy: string, maxBytes: number): Promis
 
 class TooLarge extends Error {
   override readonly name = 'TooLarge';
+}
+
+/**
+ * A cache on the machine, and the path at which a package manager in the sandbox looks for it. The cache variables of the machine are not
+ * set in the sandbox.
+ */
+interface CacheFolder {
+  readonly name: CacheName;
+  readonly source: string;
+  readonly target: string;
+}
+
+interface KnownFolder {
+  /** Relative to the home folder. Used if the variable is not set. */
+  readonly usual: string;
+  /** The variable that moves it, and the path of the cache in the folder that the variable names. */
+  readonly variable?: { readonly name: string; readonly inside: string };
+}
+
+// Only downloaded and built files. Settings, credentials, logs and clones (whose addresses may contain a token) are in other folders next
+// to these.
+const known: Readonly<Record<CacheName, readonly KnownFolder[]>> = {
+  cargo: [{ usual: '.cargo/registry', variable: { name: 'CARGO_HOME', inside: 'registry' } }],
+  go: [
+    { usual: 'go/pkg/mod', variable: { name: 'GOMODCACHE', inside: '' } },
+    { usual: '.cache/go-build', variable: { name: 'GOCACHE', inside: '' } },
+  ],
+  gradle: [
+    { usual: '.gradle/caches', variable: { name: 'GRADLE_USER_HOME', inside: 'caches' } },
+    { usual: '.gradle/wrapper', variable: { name: 'GRADLE_USER_HOME', inside: 'wrapper' } },
+  ],
+  maven: [{ usual: '.m2/repository' }],
+  npm: [{ usual: '.npm/_cacache', variable: { name: 'NPM_CONFIG_CACHE', inside: '_cacache' } }],
+  pip: [{ usual: '.cache/pip', variable: { name: 'PIP_CACHE_DIR', inside: '' } }],
+};
+
+/** The folders of the named caches. They need not exist. */
+export function listCacheFolders(names: readonly CacheName[], { environment, home }: HostFacts): CacheFolder[] {
+  return [...new Set(names)].flatMap((name) =>
+    known[name].map(({ usual, variable }): CacheFolder => {
+      const moved = variable === undefined ? undefined : environment[variable.name];
+      const target = join(home, usual);
+      const source = moved === undefined || !isAbsolute(moved) ? target : join(moved, variable?.inside ?? '');
+      return { name, source, target };
+    }),
+  );
+}
+
+/** True for the name of a file that may contain a key, anywhere in a cache, and for clones, whose configuration may contain one. */
+function mayHoldCredentials(name: string): boolean {
+  return (
+    isSecretPath(name) ||
+    /^(?:vcs|\.git|settings(?:-security)?\.xml|gradle\.properties|npmrc|netrc|pip\.conf|credentials(?:\..*)?|auth\.json|id_[a-z0-9]+|.*\.jks)$/i.test(
+      name,
+    )
+  );
 }

@@ -1,14 +1,13 @@
 import { chmodSync, chownSync } from 'node:fs';
 import { basename } from 'node:path';
 import { startGuardian, type Guardian } from '../box/processes/guardian.ts';
-import { lockWorkspace } from './lock-workspace.ts';
-import { removeTree } from '../box/limits/cgroup-tree.ts';
+import { lockWorkspace, recoverWorkspace } from './recover-workspaces.ts';
+import { removeTree } from '../box/limits/cgroup.ts';
 import { listGroupFolders } from '../box/limits/open-groups.ts';
 import { listWorkspace } from './view/list-workspace.ts';
 import { planWorkspace, type PlanOptions, type WorkspacePlan } from './view/plan-workspace.ts';
 import { createRunFolder, removeRunFolder, sweepRunFolders } from '../host/run-folder.ts';
 import { readStartTime, type WorkspaceStart } from './publish/workspace-start.ts';
-import { recoverWorkspace } from './recover-workspaces.ts';
 import type { Space } from './layers/space.ts';
 import { pickRunUser, type RunUser } from '../host/run-user.ts';
 

@@ -17,7 +17,7 @@ import { locateKey } from '../host/files/no-follow.ts';
 import { removeTree } from '../host/files/remove-tree.ts';
 import type { RunUser } from '../host/run-user.ts';
 import { readKey, renderKey } from './changes/stamp.ts';
-import { readBelow } from './layers/layer-tree.ts';
+import { readEntry } from './changes/tree-entry.ts';
 
 const maxSeenBytes = 1024 * 1024;
 
@@ -31,7 +31,7 @@ export function showFiles(
 ): readonly Mount[] {
   const { base, workspace, place, user } = options;
   return paths.flatMap((path, index): Mount[] => {
-    const content = readBelow(base, readKey(path))?.content ?? null;
+    const content = readEntry(base, readKey(path))?.content ?? null;
     if (content === null || content.length > maxSeenBytes) return [];
     mkdirSync(place, { recursive: true, mode: 0o755 });
     const source = join(place, String(index));

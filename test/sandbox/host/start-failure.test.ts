@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ToolFailure } from '../../../src/core/ports/tool.ts';
 import type { SandboxOptions } from '../../../src/sandbox/run-sandbox.ts';
-import { findProgram } from '../../../src/sandbox/host/programs.ts';
+import { findProgram } from '../../../src/sandbox/host/find-programs.ts';
 import { createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
 import { createFolder, createRepository } from '../../fixtures/workspace.ts';
 

@@ -2,11 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findProgram } from '../../../src/sandbox/host/programs.ts';
+import { findProgram } from '../../../src/sandbox/host/find-programs.ts';
 import { buildSeccompFilter } from '../../../src/sandbox/box/launch/seccomp.ts';
 import { syscallNumbers } from '../../../src/sandbox/box/launch/seccomp-syscalls.ts';
-import { explainStart } from '../../../src/sandbox/host/start-failure.ts';
-import { findSymptom } from '../../../src/sandbox/host/symptoms.ts';
+import { explainStart, findSymptom } from '../../../src/sandbox/host/start-failure.ts';
 import { createFolder } from '../../fixtures/workspace.ts';
 
 const isRoot = process.getuid?.() === 0;

@@ -1,17 +1,19 @@
-import { join } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
+import { realpathSync } from 'node:fs';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { CommandServer, ServerProcess, ServerStart } from '../../../core/types/mcp.ts';
 import type { HostAuthority, NetworkDenial } from '../../../core/types/network.ts';
-import { renderNetworkVariables, type EgressNetwork } from '../../network/network.ts';
+import { type EgressNetwork, renderNetworkVariables } from '../../network/network.ts';
 import type { Launcher } from '../launch/launcher.ts';
-import { addMounts, type Mount, type View } from '../mounts/mounts.ts';
-import { isBelow } from '../../host/files/paths.ts';
+import { addMounts, type Mount, type MountFacts, type View } from '../mounts/mounts.ts';
+import { isBelow, readStats } from '../../host/files/paths.ts';
 import type { HeldLimits } from '../limits/held-memory.ts';
 import { startLineProcess } from './line-process.ts';
+import { findOptionalPackage } from '../../host/host-folders.ts';
 
 const maxLineBytes = 4 * 1024 * 1024;
 
-export interface ServerProcessesOptions {
+interface ServerProcessesOptions {
   readonly workspace: string;
   /** Hidden from a server without the workspace: the repository's root and its git folders. */
   readonly repositoryFolders: readonly [root: string, ...others: string[]];
@@ -36,7 +38,7 @@ export interface ServerProcessesOptions {
 }
 
 /** The servers of a run, each in a separate sandbox until the run ends. */
-export interface ServerProcesses {
+interface ServerProcesses {
   /** Starts a server that can read the workspace but not write it. Rejects if it needs sealed files that are missing. */
   start(server: CommandServer, options: ServerStart): Promise<ServerProcess>;
   /** Ends them all, with their networks. */
@@ -121,4 +123,27 @@ export function createServerProcesses(options: ServerProcessesOptions): ServerPr
       networks.clear();
     },
   };
+}
+
+/**
+ * Read-only mounts of the folders that the command line of a server names by absolute paths, and of the folders with the files that it names,
+ * because the policy allows these programs. Of a program in a `bin` below `/opt`, it is the whole package. Apart from them, a server sees what commands see. A folder that contains the workspace or a hidden
+ * folder is never mounted. Proved by test/sandbox/box/launch/system-root.test.ts.
+ */
+export function listProgramMounts(
+  command: readonly string[],
+  facts: Pick<MountFacts, 'workspace' | 'repositoryRoot' | 'hiddenFolders' | 'systemFolders' | 'toolFolders'>,
+): readonly Mount[] {
+  const shown = [...facts.systemFolders, ...facts.toolFolders, facts.repositoryRoot];
+  const closed = [...facts.hiddenFolders, facts.workspace, facts.repositoryRoot];
+  const folders = command
+    .filter((word) => isAbsolute(word) && readStats(word) !== null)
+    // A link and its target.
+    .flatMap((path) => [path, realpathSync(path)])
+    .map((path) => (readStats(path)?.isDirectory() === true ? path : dirname(path)))
+    .flatMap((folder) => [findOptionalPackage(folder) ?? [], folder].flat())
+    .filter(
+      (folder) => !shown.some((other) => isBelow(other, folder)) && !closed.some((path) => isBelow(folder, path)),
+    );
+  return [...new Set(folders)].map((path): Mount => ({ type: 'read-only', source: path, target: path }));
 }

@@ -1,25 +1,5 @@
 import { isBelow } from '../../host/files/paths.ts';
 
-/** The properties that a command in the sandbox reported of itself. */
-export interface ProbeReading {
-  readonly uid: number;
-  /** The supplementary groups. */
-  readonly groups: string;
-  readonly noNewPrivileges: boolean;
-  readonly capabilities: string;
-  readonly seccomp: boolean;
-  readonly readSecret: boolean;
-  readonly wroteSystem: boolean;
-  readonly processes: number;
-  /** By name, for example `net:[4026531840]`. */
-  readonly namespaces: ReadonlyMap<string, string>;
-  readonly interfaces: readonly string[];
-  /** In the order in which they were made. */
-  readonly mounts: readonly { readonly target: string; readonly type: string; readonly options: string }[];
-  /** Soft limits by the kernel's names; infinite if there is no limit. */
-  readonly limits: ReadonlyMap<string, number>;
-}
-
 /** The result that the probe must have. */
 export interface ProbeExpectation {
   readonly seccomp: boolean;
@@ -52,7 +32,14 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
   'probe',
 ] as const;
 
-export function readProbe(output: string): ProbeReading {
+/** A boundary of the sandbox, and why it does not hold; empty if it does. */
+export interface Wall {
+  readonly name: string;
+  readonly failures: readonly string[];
+}
+
+/** What the output of the probe proves. What is missing in it proves nothing. */
+export function readWalls(output: string, expected: ProbeExpectation): readonly Wall[] {
   const all = (pattern: RegExp): RegExpExecArray[] => [...output.matchAll(pattern)];
   const lines = output.split('\n');
   const read = (name: string): string =>
@@ -61,95 +48,70 @@ export function readProbe(output: string): ProbeReading {
       ?.slice(name.length + 1)
       .trim() ?? '';
   const status = (name: string): string => read(`/proc/self/status:${name}`);
-  return {
-    uid: Number(status('Uid').split(/\s+/)[0] || 'NaN'),
-    groups: status('Groups'),
-    noNewPrivileges: status('NoNewPrivs') === '1',
-    capabilities: [status('CapEff'), status('CapPrm'), status('CapBnd')].join(' '),
-    seccomp: status('Seccomp') === '2',
-    readSecret: read('read') !== 'no',
-    wroteSystem: read('wrote') !== 'no',
-    processes: Number(read('processes') || 'NaN'),
-    namespaces: new Map(all(/ (\w+) -> (\w+:\[\d+\])$/gm).map(([, name = '', value = '']) => [name, value])),
-    interfaces: all(/^\/proc\/self\/net\/dev: *([^\s:|]+):/gm).map(([, name = '']) => name),
-    mounts: all(/^\/proc\/self\/mountinfo:\d+ \d+ \S+ \S+ (\S+) .*? - (\S+) \S+ (\S+)$/gm).map(
-      ([, target = '', type = '', options = '']) => ({ target, type, options }),
-    ),
-    limits: new Map(
-      all(/^\/proc\/self\/limits:(Max [a-z]+(?: [a-z]+)*) {2,}(\d+|unlimited) /gm).map(([, name = '', value = '']) => [
-        name,
-        value === 'unlimited' ? Number.POSITIVE_INFINITY : Number(value),
-      ]),
-    ),
-  };
-}
-
-interface Wall {
-  readonly name: string;
-  /** Reasons why it does not hold. */
-  readonly failures: readonly string[];
-}
-
-function listWalls(reading: ProbeReading, expected: ProbeExpectation): Wall[] {
   const wall = (name: string, ...failures: readonly (string | false)[]): Wall => ({
     name,
     failures: failures.filter((failure) => failure !== false),
   });
+
+  const uid = Number(status('Uid').split(/\s+/)[0] || 'NaN');
+  const capabilities = [status('CapEff'), status('CapPrm'), status('CapBnd')].join(' ');
+  // By name, for example `net:[4026531840]`.
+  const namespaces = new Map(all(/ (\w+) -> (\w+:\[\d+\])$/gm).map(([, name = '', value = '']) => [name, value]));
   const shared = probedNamespaces.filter((name) => {
     const host = expected.hostNamespaces.get(name);
-    return host !== undefined && (reading.namespaces.get(name) ?? host) === host;
+    return host !== undefined && (namespaces.get(name) ?? host) === host;
   });
-  const others = reading.interfaces.filter((name) => name !== 'lo');
-  const find = (path: string) => reading.mounts.findLast(({ target }) => isBelow(target, path));
-  const open = expected.homes.filter((home) => find(home)?.type !== 'tmpfs');
+  const processes = Number(read('processes') || 'NaN');
+  const interfaces = all(/^\/proc\/self\/net\/dev: *([^\s:|]+):/gm).map(([, name = '']) => name);
+  const others = interfaces.filter((name) => name !== 'lo');
+  // In the order in which they were made.
+  const mounts = all(/^\/proc\/self\/mountinfo:\d+ \d+ \S+ \S+ (\S+) .*? - (\S+) \S+ (\S+)$/gm);
+  const find = (path: string) => mounts.findLast(([, target = '']) => isBelow(target, path)) ?? [];
+  const open = expected.homes.filter((home) => find(home)[2] !== 'tmpfs');
+  const limits = new Map(
+    all(/^\/proc\/self\/limits:(Max [a-z]+(?: [a-z]+)*) {2,}(\d+|unlimited) /gm).map(([, name = '', value = '']) => [
+      name,
+      value === 'unlimited' ? Number.POSITIVE_INFINITY : Number(value),
+    ]),
+  );
   const loose = Object.entries(expected.limits).filter(
-    ([name, value]) => !((reading.limits.get(name) ?? Number.POSITIVE_INFINITY) <= value),
+    ([name, value]) => !((limits.get(name) ?? Number.POSITIVE_INFINITY) <= value),
   );
   return [
     wall(
       'no uid 0',
-      (!Number.isInteger(reading.uid) || reading.uid === 0) && 'commands would run as uid 0',
-      expected.noGroups && reading.groups !== '' && 'groups of the user that started the run are left',
+      (!Number.isInteger(uid) || uid === 0) && 'commands would run as uid 0',
+      expected.noGroups && status('Groups') !== '' && 'groups of the user that started the run are left',
     ),
     wall(
       'no capability',
-      !reading.noNewPrivileges && 'no_new_privs is not set',
-      !/^0+ 0+ 0+$/.test(reading.capabilities) && `capabilities are left (${reading.capabilities})`,
+      status('NoNewPrivs') !== '1' && 'no_new_privs is not set',
+      !/^0+ 0+ 0+$/.test(capabilities) && `capabilities are left (${capabilities})`,
     ),
     wall(
       `own namespaces (${[...expected.hostNamespaces.keys()].join(', ')})`,
       shared.length > 0 && `commands would share namespaces with the machine (${shared.join(', ')})`,
-      !(reading.processes <= 6) && 'processes of the host are visible',
+      !(processes <= 6) && 'processes of the host are visible',
     ),
     wall(
       'no network interface but loopback',
-      reading.interfaces.length === 0 && 'network interfaces could not be listed',
+      interfaces.length === 0 && 'network interfaces could not be listed',
       others.length > 0 && `network interfaces are visible (${others.join(', ')})`,
     ),
-    wall('no hidden file', reading.readSecret && 'a hidden file could be read'),
+    wall('no hidden file', read('read') !== 'no' && 'a hidden file could be read'),
     wall('no home folder of the job', ...open.map((home) => `the home folder ${home} of the job is visible`)),
-    wall('a read-only system', reading.wroteSystem && 'the system could be written'),
-    ...(expected.seccomp ? [wall('a seccomp filter', !reading.seccomp && 'the seccomp filter is not active')] : []),
-    ...(Object.keys(expected.limits).length === 0
-      ? []
-      : [wall('limits of processes', ...loose.map(([name]) => `the limit "${name}" does not hold`))]),
+    wall('a read-only system', read('wrote') !== 'no' && 'the system could be written'),
+    ...(expected.seccomp
+      ? [wall('a seccomp filter', status('Seccomp') !== '2' && 'the seccomp filter is not active')]
+      : []),
+    wall('limits of processes', ...loose.map(([name]) => `the limit "${name}" does not hold`)),
     ...(expected.hasSize
       ? [
           wall(
             'a size of temporary space',
-            !/(?:^|,)size=/.test(find('/tmp')?.options ?? '') && 'the temporary folder has no size',
+            !/(?:^|,)size=/.test(find('/tmp')[3] ?? '') && 'the temporary folder has no size',
           ),
         ]
       : []),
   ];
-}
-
-/** The boundaries that the probe has proved, one phrase each. */
-export function listProved(reading: ProbeReading, expected: ProbeExpectation): string[] {
-  return listWalls(reading, expected).flatMap(({ name, failures }) => (failures.length === 0 ? [name] : []));
-}
-
-/** Everything that the probe found and that must not be; empty if the boundary holds. */
-export function listProbeFailures(reading: ProbeReading, expected: ProbeExpectation): string[] {
-  return listWalls(reading, expected).flatMap(({ failures }) => failures);
 }

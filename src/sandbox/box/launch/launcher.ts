@@ -10,23 +10,21 @@ import {
 import type { FilteredProcess, FilterFiles } from './filter-file.ts';
 import type { CommandGroup, CommandGroups } from '../limits/cgroup.ts';
 import type { SharedNetwork } from '../../network/holder.ts';
-import { readMinimalRoot, readNodeRoot } from './minimal-root.ts';
+import { readMinimalRoot, readNodeRoot } from './system-root.ts';
 import { coverHostSockets, listHostSockets } from '../mounts/host-sockets.ts';
-import { checkSources } from '../mounts/mount-sources.ts';
-import type { Mount, View } from '../mounts/mounts.ts';
-import type { Namespaces } from '../mounts/namespaces.ts';
-import type { OutputPipes } from '../processes/output-pipes.ts';
-import { findClosedFolder, type RunUser } from '../../host/run-user.ts';
+import { checkSources, type Mount, type Namespaces, type View } from '../mounts/mounts.ts';
 import {
   gatePipes,
-  renderGate,
-  startInGroup,
-  startProcess,
   type Launch,
+  type OutputPipes,
   type ProcessInput,
+  renderGate,
   type StandardStreams,
   type StartedCommand,
+  startInGroup,
+  startProcess,
 } from '../processes/start-process.ts';
+import { findClosedFolder, type RunUser } from '../../host/run-user.ts';
 import type { Wrapper } from './wrapper.ts';
 
 /** A program to start in a separate sandbox. */

@@ -1,17 +1,16 @@
 import { execFile } from 'node:child_process';
-import { lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { lstatSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { hasCode } from '../../../core/types/error.ts';
-import { readMinimalRoot } from './minimal-root.ts';
 import { listNames } from '../../host/host-folders.ts';
 import { cleanSettings, isHarmlessFile, isSettings, readSettings } from '../../host/harmless-settings.ts';
-import { sandboxHostName, type MinimalRoot } from './bubblewrap.ts';
+import { type MinimalRoot, sandboxHostName } from './bubblewrap.ts';
 import type { Mount } from '../mounts/mounts.ts';
-import { readStats } from '../../host/files/paths.ts';
+import { isBelow, readStats } from '../../host/files/paths.ts';
 
 /** The parts of the machine that commands see outside the workspace, besides temporary folders and tool folders. All of it is read-only. */
-export interface SystemRoot {
+interface SystemRoot {
   /** Its `readOnly` folders are the folders of the machine that commands see. */
   readonly root: MinimalRoot;
   /** The part of `/etc` that programs need. */
@@ -20,7 +19,7 @@ export interface SystemRoot {
   readonly filled: Promise<void>;
 }
 
-export interface SystemRootOptions {
+interface SystemRootOptions {
   /** A folder of the run in which that part of `/etc` is made: as the mounts name it, and as the harness finds it. */
   readonly source: string;
   readonly folder: string;
@@ -259,4 +258,45 @@ function addAccount(path: string, id: number, rest: string): void {
   if (lines.some((line) => line.split(':')[2] === String(id))) return;
   const name = lines.some((line) => line.startsWith('agent:')) ? `agent-${id}` : 'agent';
   writeOwn(path, [...lines, `${name}:${rest}`, ''].join('\n'));
+}
+
+/**
+ * What the node that runs the harness needs to start, apart from its own file: the libraries of the system, the folders of the other libraries
+ * that it has loaded, and the modules that distributions take out of node. No program, and no settings.
+ */
+export function readNodeRoot(): MinimalRoot {
+  const { links, readOnly } = readMinimalRoot();
+  const loaded = readFileSync('/proc/self/maps', 'utf8')
+    .split('\n')
+    .flatMap((line) => (line.includes('/') ? [line.slice(line.indexOf('/'))] : []))
+    .filter((path) => /\.so(?:\.|$)/.test(basename(path)))
+    .map((path) => dirname(path));
+  const others = loaded.filter((folder) => !libraryFolders.some((own) => isBelow(own, folder)));
+  const folders = [...libraryFolders, '/usr/share/nodejs', ...others].filter(
+    (path) => readStats(path)?.isDirectory() === true,
+  );
+  return {
+    type: 'minimal',
+    readOnly: [...new Set([...folders, ...readOnly.filter((path) => /^\/(?:lib|etc)/.test(path))])],
+    links: links.filter(({ path }) => path.startsWith('/lib')),
+  };
+}
+
+const libraryFolders = ['/usr/lib', '/usr/lib32', '/usr/lib64', '/usr/libx32'];
+
+/** Only the system's programs and libraries, for the harness's own processes in a sandbox. */
+export function readMinimalRoot(): MinimalRoot {
+  const folders = ['/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'].flatMap((path) => {
+    const stats = readStats(path);
+    return stats === null ? [] : [{ path, link: stats.isSymbolicLink() }];
+  });
+  return {
+    type: 'minimal',
+    readOnly: [
+      '/usr',
+      ...folders.filter(({ link }) => !link).map(({ path }) => path),
+      ...(readStats('/etc/ld.so.cache') === null ? [] : ['/etc/ld.so.cache']),
+    ],
+    links: folders.filter(({ link }) => link).map(({ path }) => ({ path, target: relative('/', realpathSync(path)) })),
+  };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Programs } from '../../host/find-programs.ts';
 import { isBelow } from '../../host/files/paths.ts';
-import { renderEnter, type Namespaces } from '../mounts/namespaces.ts';
+import { type Namespaces, renderEnter } from '../mounts/mounts.ts';
 import { renderLimits, type Limited, type ProcessLimits } from '../limits/process-limits.ts';
 import { findClosedFolder, type RunUser } from '../../host/run-user.ts';
 import type { Launch } from '../processes/start-process.ts';

@@ -1,12 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { spawnSync } from 'node:child_process';
 import type { Clock } from '../../../core/ports/clock.ts';
 import { readErrorMessage } from '../../../core/types/error.ts';
-import { createCommandGroups, type CommandGroups, type GroupLimits } from './cgroup.ts';
-import { findGroupPlaces, type GroupPlace } from './cgroup-place.ts';
-import { enterUserScope } from './cgroup-scope.ts';
-import { growTree, removeTree, type GroupTree } from './cgroup-tree.ts';
+import {
+  type CommandGroups,
+  createCommandGroups,
+  type GroupLimits,
+  type GroupTree,
+  growTree,
+  removeTree,
+} from './cgroup.ts';
 import { isAbandoned } from '../../host/run-folder.ts';
+import { unescapeOctal } from '../../host/files/mount-table.ts';
+import { listTrees } from '../../host/processes/process-tree.ts';
 
 /** The folders in which groups of that name may be created, to be recorded before any is created. */
 export function listGroupFolders(name: string): readonly string[] {
@@ -21,7 +28,7 @@ function sweepGroups(): void {
     for (const name of readdirSync(parent)) if (isAbandoned(join(parent, name))) removeTree(join(parent, name));
 }
 
-export interface GroupsOptions {
+interface GroupsOptions {
   /** The name passed to `listGroupFolders`. */
   readonly name: string;
   readonly limits: GroupLimits;
@@ -68,4 +75,122 @@ function growTrees(places: readonly GroupPlace[], name: string): readonly GroupT
     for (const { folder } of trees) removeTree(folder);
     return `no control group can be made (${readErrorMessage(thrown)})`;
   }
+}
+
+export type GroupController = 'memory' | 'pids';
+
+/** A folder of the control group file system in which the groups of a run may be made. */
+export interface GroupPlace {
+  readonly version: 1 | 2;
+  readonly controllers: readonly GroupController[];
+  /** The group of this process. */
+  readonly folder: string;
+  /** The topmost group that is mounted. */
+  readonly mountPoint: string;
+}
+
+interface GroupMount {
+  readonly type: string;
+  readonly root: string;
+  readonly mountPoint: string;
+  readonly options: readonly string[];
+}
+
+const controllers: readonly GroupController[] = ['memory', 'pids'];
+
+/**
+ * The folders in which memory and processes can be limited for children of this process: one for each controller in version 1, one for both
+ * in version 2. Empty if a controller is missing. `mountInfo` is `/proc/self/mountinfo`, `ownGroups` is `/proc/self/cgroup`.
+ */
+export function findGroupPlaces(options: {
+  readonly mountInfo: string;
+  readonly ownGroups: string;
+}): readonly GroupPlace[] {
+  const mounts = options.mountInfo.split('\n').flatMap(readMount);
+  const groups = options.ownGroups.split('\n').flatMap(readGroup);
+  const first = controllers.flatMap((controller) => {
+    const path = groups.find(({ names }) => names.includes(controller))?.path;
+    const mount = mounts.find(({ type, options: own }) => type === 'cgroup' && own.includes(controller));
+    return locate(1, [controller], path, mount);
+  });
+  if (first.length === controllers.length) return first;
+  const unified = groups.find(({ hierarchy }) => hierarchy === '0')?.path;
+  return locate(
+    2,
+    controllers,
+    unified,
+    mounts.find(({ type }) => type === 'cgroup2'),
+  );
+}
+
+function locate(
+  version: 1 | 2,
+  own: readonly GroupController[],
+  path: string | undefined,
+  mount: GroupMount | undefined,
+): GroupPlace[] {
+  if (path === undefined || mount === undefined) return [];
+  const below = relative(mount.root, path);
+  // The mount shows another part of the tree, or one that ends below the group of this process.
+  if ([...path.split('/'), ...below.split('/')].includes('..')) return [];
+  return [{ version, controllers: own, folder: join(mount.mountPoint, below), mountPoint: mount.mountPoint }];
+}
+
+// Fields of proc(5): id, parent, device, root, mount point, options, optional fields, a dash, type, source, options of the file system.
+function readMount(line: string): GroupMount[] {
+  const [before = '', after] = line.split(' - ');
+  if (after === undefined) return [];
+  const [, , , root = '', mountPoint = ''] = before.split(' ');
+  const [type = '', , options = ''] = after.split(' ');
+  return [{ type, root: unescapeOctal(root), mountPoint: unescapeOctal(mountPoint), options: options.split(',') }];
+}
+
+function readGroup(line: string): { hierarchy: string; names: readonly string[]; path: string }[] {
+  const [, hierarchy, names = '', path] = /^(\d+):([^:]*):(.*)$/.exec(line) ?? [];
+  return hierarchy === undefined || path === undefined ? [] : [{ hierarchy, names: names.split(','), path }];
+}
+
+const waitMs = 2_000;
+const stepMs = 10;
+
+/**
+ * Requests from the user's systemd a separate scope for this process and its children, below which it may create groups. Nothing else on
+ * the machine changes, and the scope ends with the process. Returns null, or the reason why there is no scope.
+ */
+export async function enterUserScope(options: {
+  readonly busctl: string | null;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly name: string;
+  readonly clock: Clock;
+}): Promise<string | null> {
+  const { busctl, environment, clock } = options;
+  const bus = ['XDG_RUNTIME_DIR', 'DBUS_SESSION_BUS_ADDRESS'].flatMap((name) => {
+    const value = environment[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  if (busctl === null || bus.length === 0) return 'there is no systemd of the user to ask for a scope';
+  const unit = `${options.name}.scope`;
+  const manager = ['org.freedesktop.systemd1', '/org/freedesktop/systemd1', 'org.freedesktop.systemd1.Manager'];
+  const own = [...listTrees([process.pid]).keys()].map(String);
+  const properties = ['2', 'PIDs', 'au', String(own.length), ...own, 'Delegate', 'b', 'true'];
+  const args = [
+    '--user',
+    'call',
+    ...manager,
+    'StartTransientUnit',
+    'ssa(sv)a(sa(sv))',
+    unit,
+    'fail',
+    ...properties,
+    '0',
+  ];
+  const asked = spawnSync(busctl, args, { env: Object.fromEntries(bus), encoding: 'utf8', timeout: waitMs });
+  if (asked.status !== 0)
+    return `the user's systemd gives no scope (${(asked.stderr ?? '').trim().split('\n')[0] ?? 'no answer'})`;
+  // The reply names a job. The process is moved when that job is done.
+  for (let waitedMs = 0; waitedMs < waitMs; waitedMs += stepMs) {
+    if (readFileSync('/proc/self/cgroup', 'utf8').includes(`/${unit}`)) return null;
+    await clock.sleep(stepMs);
+  }
+  return "the user's systemd has not moved this process into its scope";
 }

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { listProcesses, unlessGone } from '../../host/processes/process-stat.ts';
+import { listProcesses, unlessGone } from '../../host/processes/process-tree.ts';
 
 export interface ProcessLimits {
   readonly memoryBytes: number;

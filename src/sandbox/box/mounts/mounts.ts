@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import type { Namespaces } from './namespaces.ts';
-import { isBelow, listAncestors, readStats } from '../../host/files/paths.ts';
+import { findLink, isBelow, listAncestors, readStats } from '../../host/files/paths.ts';
+import type { RunUser } from '../../host/run-user.ts';
+import { CommandNotStarted } from '../../../core/ports/tool.ts';
 
 /** One mount, in the order in which bwrap applies it. Paths are absolute. */
 export type Mount =
@@ -156,4 +157,48 @@ export function hideRepositories(
     if (stats?.isDirectory() === true) return [{ type: 'temporary', target, maxBytes: 4_096 }];
     return stats?.isFile() === true ? [{ type: 'read-only', source: join(scratch, 'empty'), target }] : [];
   });
+}
+
+/** Namespaces that a process joins before its own sandbox starts: paths of descriptors that the harness keeps open. */
+export interface Namespaces {
+  /** Null if root made the mounts: then there is no user namespace to join. */
+  readonly user: string | null;
+  readonly mount: string | null;
+}
+
+/**
+ * The command line before a process that joins namespaces; for root, it is the first command. Root becomes `user` with it; null if another
+ * program does that later. The process keeps capabilities in the joined user namespace until bwrap drops them, so no program between the
+ * two may come from the workspace.
+ */
+export function renderEnter(
+  nsenter: string,
+  { user: userNamespace, mount }: Namespaces,
+  network: string | null,
+  user: RunUser | null,
+): string[] {
+  return [
+    nsenter,
+    ...(userNamespace === null ? [] : ['--preserve-credentials', `--user=${userNamespace}`]),
+    ...(mount === null ? [] : [`--mount=${mount}`]),
+    ...(network === null ? [] : [`--net=${network}`]),
+    ...(user === null ? [] : [`--setgid=${user.gid}`, `--setuid=${user.uid}`]),
+    '--',
+  ];
+}
+
+/**
+ * Throws if a source that is going to be mounted, or a folder of the repository on the way to it, is a link, because bwrap would follow it. No
+ * command can create a link between this check and the mount, because each of those folders is a mount point in every sandbox.
+ */
+export function checkSources(mounts: readonly Mount[], repositoryRoot: string): void {
+  // A temporary folder has no source, but bwrap would create its target through a link.
+  const named = mounts.map((mount) => (mount.type === 'temporary' ? mount.target : mount.source));
+  for (const path of new Set(named)) {
+    const link = isBelow(repositoryRoot, path) ? findLink(repositoryRoot, path) : null;
+    if (link !== null)
+      throw new CommandNotStarted(
+        `${link} has become a symbolic link, so no command starts until it is a real file or folder`,
+      );
+  }
 }

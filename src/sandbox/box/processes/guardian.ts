@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { basename } from 'node:path';
-import { harnessGroup } from '../limits/cgroup-tree.ts';
+import { harnessGroup } from '../limits/cgroup.ts';
 
 /** A small process that outlives the harness and cleans up after it. */
 export interface Guardian {

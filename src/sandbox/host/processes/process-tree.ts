@@ -1,8 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { hasCode } from '../../../core/types/error.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
-import { hold } from './hold.ts';
-import { listChildren, listProcesses, readProcessStat } from './process-stat.ts';
 
 const waitMs = 10_000;
 const quickLooks = 200;
@@ -42,7 +41,7 @@ export function listTrees(roots: readonly number[]): Map<number, string> {
 }
 
 /** Sends a signal to a process. Does nothing if it has ended. */
-export function signalQuietly(pid: number, signal: 'SIGKILL' | 'SIGSTOP'): void {
+function signalQuietly(pid: number, signal: 'SIGKILL' | 'SIGSTOP'): void {
   try {
     process.kill(pid, signal);
   } catch (thrown) {
@@ -68,4 +67,80 @@ export async function waitForEnd(pids: readonly number[], clock: Clock): Promise
 function isAlive(pid: number): boolean {
   const stat = readProcessStat(pid);
   return stat !== null && stat.state !== 'Z' && stat.state !== 'X';
+}
+
+/** Data of proc(5) about a process or thread. */
+interface ProcessStat {
+  /** A letter, such as `R`, `S`, `T` or `Z`. */
+  readonly state: string;
+  readonly parent: number;
+  /** The start time in clock ticks after boot. */
+  readonly startTicks: string;
+}
+
+/** The process ids of the machine that this process can see. */
+export function listProcesses(): readonly number[] {
+  return readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? [Number(name)] : []));
+}
+
+/** Reads `/proc/PROCESS/stat`; null if it is gone. `process` may also be a thread, as `PID/task/TID`. */
+function readProcessStat(process: number | string): ProcessStat | null {
+  const stat = unlessGone(() => readFileSync(`/proc/${process}/stat`, 'utf8'));
+  if (stat === null) return null;
+  // The name in brackets may contain anything, brackets too. Fields are counted from the last bracket.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return { state: fields[0] ?? '', parent: Number(fields[1]), startTicks: fields[19] ?? '' };
+}
+
+/** The processes that a process with one thread has started and that have not ended. Null if it is gone, or if the kernel does not list them. */
+function listChildren(pid: number): readonly number[] | null {
+  const children = unlessGone(() => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8'));
+  return children === null ? null : children.split(' ').filter(Boolean).map(Number);
+}
+
+/** Reads data of a process; null if it is gone. */
+export function unlessGone<Value>(read: () => Value): Value | null {
+  try {
+    return read();
+  } catch (thrown) {
+    if (hasCode(thrown, 'ENOENT', 'ESRCH')) return null;
+    throw thrown;
+  }
+}
+
+/** The namespaces of this process by name, without those that the kernel does not have. */
+export function listHostNamespaces(names: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    names.flatMap((name) => {
+      const found = unlessGone(() => readlinkSync(`/proc/self/ns/${name}`));
+      return found === null ? [] : [[name, found] as const];
+    }),
+  );
+}
+
+/** Distinguishes a process from a later one with the same pid. */
+interface ProcessIdentity {
+  readonly pid: number;
+  /** The start time in clock ticks after boot. */
+  readonly startTicks: string;
+}
+
+/** The identity of a running process. `startTicks` is empty if it does not run. */
+export function readIdentity(pid: number): ProcessIdentity {
+  return { pid, startTicks: readStartTicks(pid) ?? '' };
+}
+
+export function isRunning({ pid, startTicks }: ProcessIdentity): boolean {
+  return readStartTicks(pid) === startTicks;
+}
+
+// Null for a process that has ended, also if its parent has not reaped it yet.
+function readStartTicks(pid: number): string | null {
+  const stat = readProcessStat(pid);
+  return stat === null || stat.state === 'Z' || stat.state === 'X' ? null : stat.startTicks;
+}
+
+/** Blocks the thread for `delayMs` milliseconds. For callers that must not await between two steps. */
+export function hold(delayMs: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, delayMs);
 }

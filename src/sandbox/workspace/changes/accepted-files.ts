@@ -1,7 +1,6 @@
-import { readlinkSync } from 'node:fs';
 import type { AcceptedChange, AcceptedState, PathChange, StateToPlace } from '../../../core/types/change.ts';
-import { readKeptFile, type BaseEntry } from './base-content.ts';
-import { readStatsBelow, withPath } from '../../host/files/no-follow.ts';
+import { readEntry, readKeptFile, type TreeEntry } from './tree-entry.ts';
+import { readStatsBelow } from '../../host/files/no-follow.ts';
 import { restoreChanges } from './restore-changes.ts';
 import { readKey, readKind, renderKey } from './stamp.ts';
 import type { WatchedTree } from './workspace-watch.ts';
@@ -23,21 +22,21 @@ export function createAcceptedFiles(options: {
   const owner = options.owner ?? { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
 
   function describe(key: string): AcceptedChange[] {
-    const state = readState(tree.root, key);
+    const entry = readEntry(tree.root, key);
+    const state = renderState(entry);
     if (state === null) return [];
     return [
       {
         path: renderKey(key),
         state,
-        read: () =>
-          state.kind === 'file' ? withPath(tree.root, key, (path) => readKeptFile(path, state.bytes).read()) : noBytes,
+        read: () => entry?.content?.read() ?? noBytes,
         readBase: () => tree.readBase(key)?.content?.read() ?? null,
       },
     ];
   }
 
   // A folder above a path that was placed may have been made by a file tool, which reports files only.
-  function createEntry(state: AcceptedState | undefined, contentFile: string | null): BaseEntry | null {
+  function createEntry(state: AcceptedState | undefined, contentFile: string | null): TreeEntry | null {
     if (state?.kind === 'missing') return null;
     const stamp = {
       kind: state?.kind ?? ('directory' as const),
@@ -83,17 +82,17 @@ export function createAcceptedFiles(options: {
 const noBytes = new Uint8Array();
 
 // Null for what cannot stay in a workspace.
-function readState(root: string, key: string): AcceptedState | null {
-  const stats = readStatsBelow(root, key);
-  if (stats === null) return { kind: 'missing' };
-  const mode = Number(stats.mode) & 0o777;
-  switch (readKind(stats)) {
+function renderState(entry: TreeEntry | null): AcceptedState | null {
+  if (entry === null) return { kind: 'missing' };
+  const { kind, size } = entry.stamp;
+  const mode = entry.stamp.mode & 0o777;
+  switch (kind) {
     case 'file':
-      return { kind: 'file', mode, bytes: Number(stats.size) };
+      return { kind, mode, bytes: Number(size) };
     case 'directory':
-      return { kind: 'directory', mode };
+      return { kind, mode };
     case 'symlink':
-      return { kind: 'symlink', target: withPath(root, key, (path) => readlinkSync(path, 'latin1')) };
+      return { kind, target: entry.target ?? '' };
     case 'special':
       return null;
   }

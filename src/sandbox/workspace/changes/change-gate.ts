@@ -9,8 +9,6 @@ import { createDeferred } from '../../../core/deferred.ts';
 import { createSerializer } from '../../../core/serialize.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import { readErrorMessage } from '../../../core/types/error.ts';
-import type { ChangeLimits } from './change-limits.ts';
-import { addConsequences, isImplied, refuseAll, tooMany } from './change-refusals.ts';
 import { listParents } from '../../../core/text/path-text.ts';
 import type { ListedChanges, WorkspaceWatch } from './workspace-watch.ts';
 
@@ -36,7 +34,7 @@ export interface ChangeGate {
 /** How often changes are read, if processes that run replace what is being read. */
 const maxAttempts = 5;
 
-export interface GateMember {
+interface GateMember {
   readonly judge: ChangeJudge;
   /** A command ends without a request, so others can wait for it. A session is open until a caller ends it. */
   readonly type: 'command' | 'session';
@@ -213,3 +211,54 @@ async function waitFor(promise: Promise<void>, delayMs: number, signal: AbortSig
     signal?.removeEventListener('abort', end);
   }
 }
+
+/** For more changes than are decided one by one. */
+function tooMany(count: number): ChangeRefusal {
+  return { rule: 'limit', reason: `the command changed ${count} paths, more than are decided one by one` };
+}
+
+/** The same refusal for every change, by its key. */
+function refuseAll(changes: readonly PathChange[], refusal: ChangeRefusal): Map<string, ChangeRefusal> {
+  return new Map(changes.map(({ key }) => [key, refusal]));
+}
+
+/**
+ * Adds refusals that follow: a restored path needs its parent folders, and what replaced a folder, or was replaced by one, is restored with its
+ * contents.
+ */
+function addConsequences(changes: readonly PathChange[], refusals: Map<string, ChangeRefusal>): void {
+  const byKey = new Map(changes.map((change) => [change.key, change]));
+  for (const { key, kind } of changes) {
+    const refusal = refusals.get(key);
+    if (refusal === undefined || kind === 'created') continue;
+    for (const parent of listParents(key))
+      if (byKey.get(parent)?.kind === 'type' && !refusals.has(parent)) refusals.set(parent, refusal);
+  }
+  for (const { key } of changes) {
+    if (refusals.has(key)) continue;
+    const parent = listParents(key).find((entry) => byKey.get(entry)?.kind === 'type' && refusals.has(entry));
+    const refusal = parent === undefined ? undefined : refusals.get(parent);
+    if (refusal !== undefined) refusals.set(key, refusal);
+  }
+}
+
+/** A folder that was created or deleted together with its contents is not reported separately. */
+function isImplied({ key, kind, now }: PathChange, parents: ReadonlySet<string>): boolean {
+  return parents.has(key) && (kind === 'deleted' || (kind === 'created' && now === 'directory'));
+}
+
+/** Limits on deciding changes. See where each limit is used. */
+export interface ChangeLimits {
+  /** Changed paths that are decided one by one. If there are more, all of them are refused. */
+  readonly changes: number;
+  /** Bytes of the largest content that rules receive. To rules, a larger content is unknown. */
+  readonly judgedBytes: number;
+  /** How long a writer waits for earlier commands to end; after that their changes so far are decided while they run. */
+  readonly patienceMs: number;
+}
+
+export const defaultChangeLimits: ChangeLimits = {
+  changes: 20_000,
+  judgedBytes: 1024 * 1024,
+  patienceMs: 500,
+};

@@ -17,12 +17,12 @@ import { hasCode } from '../../../core/types/error.ts';
 import type { PathChange } from '../../../core/types/change.ts';
 import { chmodNoFollow, readStatsBelow, readStatsOf, withPath } from '../../host/files/no-follow.ts';
 import { removeTree } from '../../host/files/remove-tree.ts';
-import type { BaseEntry } from './base-content.ts';
+import type { TreeEntry } from './tree-entry.ts';
 
 export interface RestoreOptions {
   readonly root: string;
   readonly refused: readonly PathChange[];
-  readonly readEntry: (key: string) => BaseEntry | null;
+  readonly readEntry: (key: string) => TreeEntry | null;
 }
 
 /**
@@ -90,7 +90,7 @@ export function restoreChanges(options: RestoreOptions): ReadonlySet<string> {
     }
   }
 
-  function writeFile(path: Buffer, entry: BaseEntry): void {
+  function writeFile(path: Buffer, entry: TreeEntry): void {
     if (entry.content === null) throw new Error('it was no file');
     const now = readStatsOf(path);
     // The file had several names before the command ran, some perhaps outside the watched folders. All of them get their content back.
@@ -129,13 +129,13 @@ export function restoreChanges(options: RestoreOptions): ReadonlySet<string> {
     }
   }
 
-  function makeFolder(path: Buffer, entry: BaseEntry): void {
+  function makeFolder(path: Buffer, entry: TreeEntry): void {
     mkdirSync(path, 0o700);
     giveBack(path, entry);
     chmodNoFollow(path, entry.stamp.mode);
   }
 
-  function giveBack(path: Buffer, { stamp }: BaseEntry): void {
+  function giveBack(path: Buffer, { stamp }: TreeEntry): void {
     if (process.getuid?.() === 0) lchownSync(path, stamp.uid, stamp.gid);
   }
 

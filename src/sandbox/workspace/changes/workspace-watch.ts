@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readlinkSync } from 'node:fs';
 import type {
   BasePath,
   FileChange,
@@ -10,13 +9,14 @@ import type {
 } from '../../../core/types/change.ts';
 import { hasCode } from '../../../core/types/error.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
-import type { BaseEntry } from './base-content.ts';
-import type { ChangeLimits } from './change-limits.ts';
-import { readCurrentState } from './current-state.ts';
+import { readEntry, readState, type TreeEntry } from './tree-entry.ts';
+import type { ChangeLimits } from './change-gate.ts';
 import { listParents } from '../../../core/text/path-text.ts';
-import { readStatsBelow, withPath } from '../../host/files/no-follow.ts';
+import { chmodNoFollow, readStatsBelow, withPath } from '../../host/files/no-follow.ts';
 import { restoreChanges } from './restore-changes.ts';
 import { createStamp, isSameStamp, readKind, renderKey, type Stamp } from './stamp.ts';
+import type { TouchedPaths } from '../workspace-access.ts';
+import type { DisposablePaths } from '../git/disposable-paths.ts';
 
 /** Watches what differs from the state before the agent began. Processes may run during each call; then a later call sees what they changed. */
 export interface WorkspaceWatch {
@@ -46,7 +46,7 @@ export interface WatchedTree {
   /** Visits every path that may differ from its state before the run, with null if it does not exist now. With `leave`, modes of folders stay. */
   walk(closedFolders: 'open' | 'leave', visit: (key: string, stamp: Stamp | null) => void): void;
   /** The state of a path before the run; null if it did not exist. */
-  readBase(key: string): BaseEntry | null;
+  readBase(key: string): TreeEntry | null;
 }
 
 /** A state of a path that needs no decision any more. */
@@ -92,10 +92,7 @@ export function createWorkspaceWatch({
   function readDigest(key: string, stamp: Stamp): string | null {
     if (stamp.kind === 'directory') return '';
     if (stamp.kind === 'special' || stamp.size > BigInt(limits.judgedBytes)) return null;
-    const content = readUnlessReplaced(
-      () => withPath(tree.root, key, (path) => readCurrentState(path, limits.judgedBytes).content),
-      null,
-    );
+    const content = readUnlessReplaced(() => readNow(key).content, null);
     const stats = readStatsBelow(tree.root, key);
     if (content === null || stats === null || !isSameStamp(createStamp(stats, readKind(stats)), stamp)) return null;
     return createHash('sha256').update(content).digest('hex');
@@ -160,8 +157,8 @@ export function createWorkspaceWatch({
       const before = tree.readBase(change.key);
       return {
         path: change.path,
-        before: before === null ? null : readBaseState(before, limits.judgedBytes),
-        after: change.now === null ? null : readNow(change),
+        before: before === null ? null : readState(before, limits.judgedBytes),
+        after: change.now === null ? null : readNowUnlessReplaced(change.key, change.now),
       };
     },
 
@@ -171,25 +168,21 @@ export function createWorkspaceWatch({
     },
   };
 
+  function readNow(key: string): FileState {
+    const entry = readEntry(tree.root, key);
+    if (entry === null) throw Object.assign(new Error(`${renderKey(key)} is gone`), { code: 'ENOENT' });
+    return readState(entry, limits.judgedBytes);
+  }
+
   // A process that still runs may have replaced the path.
-  function readNow({ key, now }: PathChange): FileState {
+  function readNowUnlessReplaced(key: string, kind: FileState['kind']): FileState {
     try {
-      return withPath(tree.root, key, (path) => readCurrentState(path, limits.judgedBytes));
+      return readNow(key);
     } catch (thrown) {
       if (!(thrown instanceof Error)) throw thrown;
-      return { kind: now ?? 'special', executable: false, content: null };
+      return { kind, executable: false, content: null };
     }
   }
-}
-
-function readBaseState({ stamp, content, target }: BaseEntry, maxBytes: number): FileState {
-  const executable = (stamp.mode & 0o100) !== 0;
-  if (target !== null) return { kind: stamp.kind, executable, content: Buffer.from(target, 'latin1') };
-  return {
-    kind: stamp.kind,
-    executable,
-    content: content === null || content.length > maxBytes ? null : content.read(),
-  };
 }
 
 /** The paths of a tree that differ from their state before the run, parents before their contents. */
@@ -212,7 +205,7 @@ export function listKept(tree: WatchedTree, isExcepted: (path: string) => boolea
     const before = tree.readBase(key);
     if (![now, before?.stamp.kind].some((side) => side === 'file' || side === 'symlink')) return false;
     if (kind !== 'modified' || now !== 'file') return true;
-    return readLines(before?.content?.read()) !== readLines(withPath(tree.root, key, (file) => readFileSync(file)));
+    return readLines(before) !== readLines(readEntry(tree.root, key));
   };
   return listChanges(tree)
     .filter(isKept)
@@ -225,8 +218,8 @@ export function isAsBefore(tree: WatchedTree, key: string): boolean {
   return stats !== null && compareWithBase(tree, key, createStamp(stats, readKind(stats))) === null;
 }
 
-function readLines(content: Buffer | undefined): string | undefined {
-  return content?.toString('latin1').replaceAll('\r', '');
+function readLines(entry: TreeEntry | null): string | undefined {
+  return entry?.content?.read().toString('latin1').replaceAll('\r', '');
 }
 
 /** Null if the path is as before the run. */
@@ -249,17 +242,19 @@ function readUnlessReplaced<Result>(read: () => Result, otherwise: Result): Resu
   }
 }
 
-function isOtherContent(root: string, key: string, before: BaseEntry, now: Stamp): boolean {
+function isOtherContent(root: string, key: string, before: TreeEntry, now: Stamp): boolean {
   switch (now.kind) {
     // The contents of a folder are compared separately.
     case 'directory':
       return false;
     case 'symlink':
-      return withPath(root, key, (path) => readlinkSync(path, 'latin1')) !== before.target;
+      return readEntry(root, key)?.target !== before.target;
     case 'special':
       return now.ino !== before.stamp.ino;
-    case 'file':
-      return before.stamp.size !== now.size || !withPath(root, key, (path) => before.content?.equals(path) === true);
+    case 'file': {
+      const content = before.stamp.size === now.size ? readEntry(root, key)?.content : null;
+      return !content || before.content?.equals(content) !== true;
+    }
   }
 }
 
@@ -283,4 +278,44 @@ function readOutline({ kind, mode }: Stamp): PathOutline {
 
 function sortChanges<Change extends PathChange>(changes: readonly Change[]): Change[] {
   return changes.toSorted((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : 0));
+}
+
+/**
+ * The paths of a layer that may differ from the base. Makes unreadable files readable for their owner. `told` holds the keys that were reported
+ * once; one of them that has disappeared is reported again. A submodule is another repository, of which the patch holds nothing.
+ */
+export function listTouched(
+  tree: WatchedTree,
+  told: Set<string>,
+  findSubmodule: DisposablePaths['findSubmodule'],
+): TouchedPaths {
+  const present: string[] = [];
+  const replaced: string[] = [];
+  const missing: string[] = [];
+  const digest = createHash('sha256');
+  const visited = new Set<string>();
+  tree.walk('open', (key, stamp) => {
+    const path = renderKey(key);
+    if (path.split('/').some((part) => part.toLowerCase() === '.git') || findSubmodule(path) !== null) return;
+    visited.add(key);
+    digest.update(`${key}\0${stamp === null ? '' : [stamp.kind, stamp.ino, stamp.size, stamp.ctimeNs].join()}\0`);
+    if (path.includes('\uFFFD')) return void missing.push(`${path} has a name that is not valid Unicode`);
+    if (stamp?.kind === 'special') missing.push(`${path} is no file`);
+    if (stamp !== null && stamp.kind !== 'file' && stamp.kind !== 'symlink') {
+      if (told.has(key) || ![null, 'directory'].includes(tree.readBase(key)?.stamp.kind ?? null)) replaced.push(path);
+      return;
+    }
+    if (stamp?.kind === 'file' && (stamp.mode & 0o400) === 0)
+      withPath(tree.root, key, (file) => chmodNoFollow(file, stamp.mode | 0o400));
+    told.add(key);
+    (stamp === null ? replaced : present).push(path);
+  });
+  for (const key of told) {
+    if (visited.has(key)) continue;
+    const stats = readStatsBelow(tree.root, key);
+    // A folder has its first entries again after it was a file, and a socket is in no patch.
+    (stats?.isFile() === true || stats?.isSymbolicLink() === true ? present : replaced).push(renderKey(key));
+  }
+  digest.update(String(told.size));
+  return { present, replaced, missing: missing.join('; '), version: digest.digest('hex') };
 }

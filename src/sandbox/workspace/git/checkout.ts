@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { HarnessError, readErrorMessage } from '../../../core/types/error.ts';
-import { findProgram } from '../../host/programs.ts';
+import { findProgram } from '../../host/find-programs.ts';
 import { gitEnvironment, readGitLayout, type GitLayout } from './git-layout.ts';
 import { readStats } from '../../host/files/paths.ts';
 

@@ -4,7 +4,8 @@ import type { WatchedTree } from '../changes/workspace-watch.ts';
 import { locateKey, readStatsOf, withFolder } from '../../host/files/no-follow.ts';
 import type { RunUser } from '../../host/run-user.ts';
 import { isClosedPath, type ClosedPaths } from '../view/closed-paths.ts';
-import { isOutside, readBelow, type TreeOptions } from './layer-tree.ts';
+import { readEntry } from '../changes/tree-entry.ts';
+import { isOutside, type TreeOptions } from './layer-tree.ts';
 
 /**
  * The state of each path of a copy before a process could change it. Numbers, since a walk reads 100,000 of them: they hold a change time to less than a
@@ -66,7 +67,7 @@ export function createCopiedTree(
     },
 
     readBase(key) {
-      const entry = isClosedPath(closed, renderKey(key)) ? null : readBelow(lower, key);
+      const entry = isClosedPath(closed, renderKey(key)) ? null : readEntry(lower, key);
       if (entry === null || user === null) return entry;
       return { ...entry, stamp: { ...entry.stamp, uid: user.uid, gid: user.gid } };
     },

@@ -1,8 +1,8 @@
-import { readlinkSync, type BigIntStats, type Stats } from 'node:fs';
-import { readKeptFile, type BaseEntry } from '../changes/base-content.ts';
-import { createStamp, isTooDeep, listNames, readKind, renderKey, type Stamp } from '../changes/stamp.ts';
+import type { BigIntStats, Stats } from 'node:fs';
+import { readEntry } from '../changes/tree-entry.ts';
+import { createStamp, isTooDeep, listNames, readKind, renderKey } from '../changes/stamp.ts';
 import type { WatchedTree } from '../changes/workspace-watch.ts';
-import { locateKey, readStatsBelow, readStatsOf, withFolder } from '../../host/files/no-follow.ts';
+import { locateKey, readStatsOf, withFolder } from '../../host/files/no-follow.ts';
 
 /** The paths of a layer that its changes never include. */
 export interface TreeOptions {
@@ -91,7 +91,7 @@ export function createLayerTree({ folder, upper, lower }: LayerSides, options: T
       }
     },
 
-    readBase: (key) => readBelow(lower, key),
+    readBase: (key) => readEntry(lower, key),
   };
 }
 
@@ -105,17 +105,4 @@ export function isOutside(options: TreeOptions, key: string, sides: readonly (St
     renderKey(key),
     sides.some((stats) => stats?.isDirectory() === true) ? 'folder' : 'other',
   );
-}
-
-/** The state of a path in the files below a layer, to which nothing writes. */
-export function readBelow(lower: string, key: string): BaseEntry | null {
-  const stats = readStatsBelow(lower, key);
-  if (stats === null) return null;
-  const stamp: Stamp = createStamp(stats, readKind(stats));
-  const path = locateKey(lower, key);
-  return {
-    stamp,
-    content: stamp.kind === 'file' ? readKeptFile(path, Number(stamp.size)) : null,
-    target: stamp.kind === 'symlink' ? readlinkSync(path, 'latin1') : null,
-  };
 }

@@ -3,15 +3,14 @@ import { basename, join } from 'node:path';
 import type { Clock } from '../../../core/ports/clock.ts';
 import { readErrorMessage } from '../../../core/types/error.ts';
 import type { WatchedTree } from '../changes/workspace-watch.ts';
-import type { Mount } from '../../box/mounts/mounts.ts';
+import { type Mount, type Namespaces, renderEnter } from '../../box/mounts/mounts.ts';
 import { isBelow } from '../../host/files/paths.ts';
-import { buildLayerArguments, type BubblewrapFeatures } from '../../box/launch/bubblewrap.ts';
+import { type BubblewrapFeatures, buildLayerArguments } from '../../box/launch/bubblewrap.ts';
 import type { RunUser } from '../../host/run-user.ts';
 import type { ClosedPaths } from '../view/closed-paths.ts';
 import type { TreeOptions } from './layer-tree.ts';
-import type { Holder } from '../../host/processes/holder.ts';
-import { startMountHolder } from './mount-holder.ts';
-import { renderEnter, type Namespaces } from '../../box/mounts/namespaces.ts';
+import { type Holder, watchHolder } from '../../host/processes/holder.ts';
+import { startProcess } from '../../box/processes/start-process.ts';
 
 /** The workspace as some processes of a run see and change it: an overlay over the real one, or a copy. All its paths stay valid until `end`. */
 export interface Layer {
@@ -45,7 +44,7 @@ export interface LayerOptions {
 }
 
 /** How the files of a layer are provided, before its mounts are made. */
-export interface LayerFiles {
+interface LayerFiles {
   /** The mounts that make `merged`, and the view to compare with, of the layer. */
   readonly steps: readonly LayerStep[];
   /** The path of the files below the layer; null if the last step mounts them. */
@@ -57,7 +56,7 @@ export interface LayerFiles {
 }
 
 /** One mount; paths are relative to the folder of the run. */
-export type LayerStep =
+type LayerStep =
   | { readonly type: 'overlay'; readonly options: string; readonly target: string }
   | { readonly type: 'bind'; readonly source: string; readonly target: string };
 
@@ -174,4 +173,11 @@ export async function openLayer(place: LayerPlace, name: string, asked: LayerOpt
 /** Arguments of bwrap by which a process of this run is found after a kill. */
 export function markProcess(scratch: string): readonly string[] {
   return ['--unsetenv', basename(scratch)];
+}
+
+const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
+
+/** Starts a command that makes mounts, prints one line that begins with `ready`, and then only keeps them. */
+export async function startMountHolder([program = '', ...args]: readonly string[], clock: Clock): Promise<Holder> {
+  return watchHolder(startProcess({ program, args, env, descriptors: [], user: null, status: null }).child, clock);
 }

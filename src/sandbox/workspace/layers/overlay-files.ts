@@ -1,10 +1,14 @@
 import { chmodSync, chownSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { RunUser } from '../../host/run-user.ts';
 import { readErrorMessage } from '../../../core/types/error.ts';
-import { makeWhiteouts, type ClosedPaths } from '../view/closed-paths.ts';
+import { type ClosedPaths, makeWhiteouts } from '../view/closed-paths.ts';
 import { createLayerTree } from './layer-tree.ts';
 import { LayerFailure, type LayerPlace } from './layer.ts';
+import { readMountTable } from '../../host/files/mount-table.ts';
+import { isBelow } from '../../host/files/paths.ts';
 
 /**
  * Provides the files of layers as overlays over `lower` of the run's folder, which is the workspace. `root` is the path at which the harness finds
@@ -77,4 +81,96 @@ function makeUpper(
   for (const part of extra) mkdirSync(join(folder, 'upper', part), { recursive: true, mode: 0o755 });
   const owned = ['upper', 'work', ...extra.map((part) => join('upper', part))];
   if (user !== null) for (const part of owned) chownSync(join(folder, part), user.uid, user.gid);
+}
+
+// A perl program that binds a folder so that its owner appears as another user. argv is the number of the system call `unshare`, the owner's uid and
+// gid, the uid and gid to show, source and target. All other ids are unchanged. util-linux supports this from 2.39 on; perl is on every Debian and on
+// GitHub's images. The system calls 428, 429 and 442 have these numbers on every architecture. POSIX is not loaded, which would take longer than the
+// rest.
+const program = `
+use strict;
+my ($unshare, $source, $target, @ids) = @ARGV[0, 5, 6, 1 .. 4];
+pipe(my $ready, my $ready_in); pipe(my $done, my $done_in);
+my $pid = fork() // die "fork: $!";
+if (!$pid) {
+  close $ready; close $done_in;
+  syscall(0 + $unshare, 0x10000000) == 0 or exit 1;
+  syswrite($ready_in, 'x'); sysread($done, my $byte, 1); exit 0;
+}
+close $ready_in; close $done;
+sysread($ready, my $byte, 1) or die "no user namespace";
+for (['uid', @ids[0, 2]], ['gid', @ids[1, 3]]) {
+  my ($kind, $from, $to) = @$_;
+  my @lines = $from == $to ? () : ("$from $to 1", "$to $from 1");
+  my $at = 0;
+  for my $id (sort { $a <=> $b } $from == $to ? () : ($from, $to)) {
+    push @lines, "$at $at " . ($id - $at) if $id > $at;
+    $at = $id + 1;
+  }
+  push @lines, "$at $at " . (4294967295 - $at);
+  open(my $map, '>', "/proc/$pid/\${kind}_map") or die "map: $!";
+  syswrite($map, join("\\n", @lines) . "\\n") or die "map: $!";
+  close $map or die "map: $!";
+}
+open(my $namespace, '<', "/proc/$pid/ns/user") or die "namespace: $!";
+my $tree = syscall(428, -100, $source, 0x80001);
+$tree >= 0 or die "open_tree: $!";
+my ($empty, $attributes) = ('', pack('QQQQ', 0x100000, 0, 0, fileno($namespace)));
+syscall(442, $tree, $empty, 0x1000, $attributes, 32) == 0 or die "mount_setattr: $!";
+syscall(429, $tree, $empty, -100, $target, 4) == 0 or die "move_mount: $!";
+close $done_in; waitpid($pid, 0);
+`;
+
+// From syscalls(2).
+const unshareNumbers: Readonly<Record<string, number>> = { x64: 272, arm64: 97 };
+
+/** The command that binds a folder, given as its last two words source and target, so that the owner of the repository appears as the run's user. */
+export function renderIdmap(perl: string, { owner, uid, gid }: RunUser, arch: string): readonly string[] {
+  const numbers = [unshareNumbers[arch] ?? -1, owner.uid, owner.gid, uid, gid];
+  return [perl, '-e', program, ...numbers.map(String)];
+}
+
+const run = promisify(execFile);
+const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
+
+/**
+ * Finds a file whose owner or group has no id inside, which an overlay cannot change; empty if all can be changed. For root, all ids exist inside,
+ * and only the owner matters; the folder itself belongs to the layer.
+ */
+export async function findForeign(workspace: string, user: RunUser | null): Promise<string> {
+  const others =
+    user === null
+      ? ['!', '-uid', String(statSync(workspace).uid), '-o', '!', '-gid', String(process.getgid?.() ?? 0)]
+      : ['!', '-uid', String(user.owner.uid)];
+  // Such a folder is covered, so no command changes anything in it.
+  const closed = user === null ? ['-type', 'd', ...others.slice(0, 3), '!', '-perm', '-005', '-prune', '-o'] : [];
+  const depth = ['-mindepth', user === null ? '0' : '1'];
+  const args = [
+    workspace,
+    ...depth,
+    '-path',
+    join(workspace, '.git'),
+    '-prune',
+    '-o',
+    ...closed,
+    '(',
+    ...others,
+    ')',
+    '-print',
+    '-quit',
+  ];
+  try {
+    const { stdout } = await run('find', args, { env, cwd: '/' });
+    return stdout.trimEnd();
+  } catch (thrown) {
+    // Of a folder that cannot be listed, `find` prints what it found elsewhere. Without `find`, a command gets the failure itself.
+    return thrown instanceof Error && 'stdout' in thrown ? String(thrown.stdout).trimEnd() : '';
+  }
+}
+
+/** The mounts below a folder. An overlay shows the folder under such a mount, not the contents of the mount. */
+export function listMountsBelow(folder: string): string[] {
+  return readMountTable()
+    .map(({ target }) => target)
+    .filter((target) => target !== folder && isBelow(folder, target));
 }

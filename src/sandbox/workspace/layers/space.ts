@@ -5,16 +5,13 @@ import type { Clock } from '../../../core/ports/clock.ts';
 import type { BubblewrapFeatures } from '../../box/launch/bubblewrap.ts';
 import type { Programs } from '../../host/find-programs.ts';
 import type { RunUser } from '../../host/run-user.ts';
-import { findForeign, listMountsBelow } from './foreign-files.ts';
-import { renderIdmap } from './idmap.ts';
+import { findForeign, listMountsBelow, provideOverlays, renderIdmap } from './overlay-files.ts';
 import { provideCopies } from './copied-files.ts';
-import { markProcess, openLayer, type Layer, type LayerOptions, type LayerPlace } from './layer.ts';
+import { type Layer, type LayerOptions, type LayerPlace, markProcess, openLayer, startMountHolder } from './layer.ts';
 import { listPaths } from '../../../core/text/path-text.ts';
 import { explainStart } from '../../host/start-failure.ts';
-import { provideOverlays } from './overlay-files.ts';
 import type { Holder } from '../../host/processes/holder.ts';
-import { startMountHolder } from './mount-holder.ts';
-import type { Namespaces } from '../../box/mounts/namespaces.ts';
+import type { Namespaces } from '../../box/mounts/mounts.ts';
 
 /** The run's own mount namespace, with the temporary space that all commands of the run share. */
 export interface Space {

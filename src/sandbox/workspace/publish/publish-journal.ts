@@ -27,7 +27,7 @@ import { listPaths } from '../../../core/text/path-text.ts';
 import { HarnessError, hasCode, readErrorMessage } from '../../../core/types/error.ts';
 import { locateKey, readStatsBelow, readStatsOf, withFolder, withPath } from '../../host/files/no-follow.ts';
 import { listNames, readKind, renderKey } from '../changes/stamp.ts';
-import { readKeptFile } from '../changes/base-content.ts';
+import { readKeptFile } from '../changes/tree-entry.ts';
 
 const numberSchema = z.string().regex(/^-?[0-9]{1,30}$/);
 

@@ -5,7 +5,7 @@ import { listPaths } from '../../../core/text/path-text.ts';
 import { listParents } from '../../../core/text/path-text.ts';
 import { locateKey, readStatsBelow, withFolder, withPath } from '../../host/files/no-follow.ts';
 import { renderKey } from '../changes/stamp.ts';
-import { readKeptFile } from '../changes/base-content.ts';
+import { readKeptFile } from '../changes/tree-entry.ts';
 import { describeError, makeSteps, type PlannedStep } from './publish-journal.ts';
 import type { WorkspaceStart } from './workspace-start.ts';
 

@@ -9,13 +9,8 @@ import {
   readFeatures,
   readVersion,
 } from '../../../../src/sandbox/box/launch/bubblewrap.ts';
-import {
-  listProbeFailures,
-  listProved,
-  readProbe,
-  type ProbeExpectation,
-} from '../../../../src/sandbox/box/isolation/probe.ts';
-import { findProgram } from '../../../../src/sandbox/host/programs.ts';
+import { readWalls, type ProbeExpectation } from '../../../../src/sandbox/box/isolation/probe.ts';
+import { findProgram } from '../../../../src/sandbox/host/find-programs.ts';
 import { renderGate } from '../../../../src/sandbox/box/processes/start-process.ts';
 import { createTestSandbox } from '../../../fixtures/sandbox.ts';
 import { createFolder, createRepository } from '../../../fixtures/workspace.ts';
@@ -54,9 +49,9 @@ const expected: ProbeExpectation = {
 };
 
 test('boundaries that hold are listed, and nothing fails', () => {
-  const reading = readProbe(output);
-  expect(listProbeFailures(reading, expected)).toEqual([]);
-  expect(listProved(reading, expected)).toEqual([
+  const walls = readWalls(output, expected);
+  expect(walls.flatMap(({ failures }) => failures)).toEqual([]);
+  expect(walls.map(({ name }) => name)).toEqual([
     'no uid 0',
     'no capability',
     'own namespaces (net, pid)',
@@ -95,7 +90,7 @@ test.each([
 ] as const)('a wall that does not hold is a failure: %s becomes %s', (from, to, failure) => {
   const changed = output.replace(from, to);
   expect(changed).not.toBe(output);
-  const [first, ...others] = listProbeFailures(readProbe(changed), expected);
+  const [first, ...others] = readWalls(changed, expected).flatMap(({ failures }) => failures);
   expect(first).toMatch(failure);
   expect(others).toEqual([]);
 });

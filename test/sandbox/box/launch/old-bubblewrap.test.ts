@@ -1,7 +1,7 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findProgram } from '../../../../src/sandbox/host/programs.ts';
+import { findProgram } from '../../../../src/sandbox/host/find-programs.ts';
 import { createTestSandbox, runCommand } from '../../../fixtures/sandbox.ts';
 import { createFolder, createRepository } from '../../../fixtures/workspace.ts';
 

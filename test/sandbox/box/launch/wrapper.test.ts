@@ -3,8 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createWrapper } from '../../../../src/sandbox/box/launch/wrapper.ts';
-import { findPrograms } from '../../../../src/sandbox/host/find-programs.ts';
-import { findProgram } from '../../../../src/sandbox/host/programs.ts';
+import { findProgram, findPrograms } from '../../../../src/sandbox/host/find-programs.ts';
 import { createFolder } from '../../../fixtures/workspace.ts';
 
 const names = [

@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { findGroupPlaces } from '../../../../src/sandbox/box/limits/cgroup-place.ts';
-import { enterUserScope } from '../../../../src/sandbox/box/limits/cgroup-scope.ts';
-import { removeGroup } from '../../../../src/sandbox/box/limits/cgroup-tree.ts';
+import { enterUserScope, findGroupPlaces } from '../../../../src/sandbox/box/limits/open-groups.ts';
+import { removeGroup } from '../../../../src/sandbox/box/limits/cgroup.ts';
 import { systemClock } from '../../../../src/run/host/system-clock.ts';
 import { createFolder } from '../../../fixtures/workspace.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseIgnoreRules } from '../../../../src/sandbox/workspace/git/ignore-rules.ts';
+import { parseIgnoreRules } from '../../../../src/sandbox/workspace/git/disposable-paths.ts';
 import { createRepository, runGit } from '../../../fixtures/workspace.ts';
 
 const paths = ['a', 'b.log', 'keep.log', '#x', '!y', 'deep/a', 'deep/b.log', 'deep/er/a', 'x{1}', 'end ', 'dir/in'];

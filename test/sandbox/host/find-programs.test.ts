@@ -1,7 +1,7 @@
 import { chmodSync, chownSync, copyFileSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findProgram } from '../../../src/sandbox/host/programs.ts';
+import { findProgram } from '../../../src/sandbox/host/find-programs.ts';
 import { createFolder } from '../../fixtures/workspace.ts';
 
 test('system programs take precedence over programs in PATH, and are found without a PATH', () => {
