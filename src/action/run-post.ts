@@ -19,7 +19,7 @@ import { removeOneShotLabel } from './thread-signals.ts';
 import { isResumable } from '../record/resume/read-resumable.ts';
 import type { Host } from '../run/host/host.ts';
 import { restoreHost } from '../sandbox/host/host-change.ts';
-import { recoverWorkspaces } from '../sandbox/workspace/recover-workspaces.ts';
+import { recoverWorkspaces } from '../sandbox/workspace/reserve-workspace.ts';
 import { findHostTools } from '../sandbox/open-sandbox.ts';
 
 /** The action's post step: runs after any result of main, closes the record that main left and publishes it. With a `refusal`, it sends no request. Returns the exit code. */

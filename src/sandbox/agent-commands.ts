@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { isAbsolute, join, relative, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
 import type { ChangeJudge } from '../core/types/change.ts';
 import type { CommandRequest, CommandResult, SessionRequest, Sessions, WorkspaceFiles } from '../core/ports/sandbox.ts';
 import type { ChangeGate } from './workspace/changes/change-gate.ts';
@@ -9,13 +10,15 @@ import type { WorkspaceAccess } from './workspace/workspace-access.ts';
 import type { CommandRunner } from './box/commands/command-runner.ts';
 import { explainStartFailure, StartFailure } from './host/start-failure.ts';
 import type { LaunchParts, SandboxParts } from './prepare-launch.ts';
-import { requireSealedProgram } from './sealed-program.ts';
 import type { RunNetworks } from './run-networks.ts';
 import { createSessions } from './box/sessions/sessions.ts';
 import { startTerminal, type TerminalProcess } from './box/sessions/terminal-process.ts';
+import { ToolFailure } from '../core/ports/tool.ts';
+import { isBelow } from './host/files/paths.ts';
+import { resolveLinks } from './workspace/files/workspace-files.ts';
 
 /** Runs commands and sessions of the agent. */
-export interface AgentCommands {
+interface AgentCommands {
   /** Runs a command. With `judge` the changes that it leaves are decided. */
   run(request: CommandRequest, judge?: ChangeJudge): Promise<CommandResult>;
   readonly sessions: Sessions;
@@ -159,4 +162,42 @@ interface CommandPlace {
   readonly held: LaunchParts['held'];
   /** Call it when no process of the command is left. */
   close(): Promise<void>;
+}
+
+/**
+ * Throws `ToolFailure` if the program of a command is a file of the workspace that has changed since the agent began: then the command would
+ * run code of the model.
+ */
+async function requireSealedProgram(
+  { argv: [program], cwd }: Pick<CommandRequest, 'argv' | 'cwd'>,
+  options: {
+    readonly workspace: string;
+    readonly searchPath: string;
+    readonly files: WorkspaceFiles;
+    readonly access: Pick<WorkspaceAccess, 'isAsBefore' | 'readSealedFolder'>;
+  },
+): Promise<void> {
+  const { workspace, files, access } = options;
+  const candidates = program.includes('/')
+    ? [resolve(workspace, cwd, program)]
+    : options.searchPath.split(':').map((folder) => join(folder, program));
+  for (const candidate of candidates) {
+    if (!isBelow(workspace, candidate)) {
+      if (existsSync(candidate)) return;
+      continue;
+    }
+    const path = relative(workspace, candidate);
+    const found = await files.resolve(path);
+    if (found.type === 'invalid') continue;
+    if (found.type === 'inside' && (!found.exists || (await files.stat(found.path))?.kind !== 'file')) continue;
+    const before = resolveLinks(candidate, (part) =>
+      isBelow(workspace, part) ? `${access.readSealedFolder()}${part.slice(workspace.length)}` : part,
+    );
+    // Commands cannot write outside the workspace, apart from folders that were empty before.
+    const isSame = found.type === 'outside' || (!isAbsolute(found.path) && access.isAsBefore(found.path));
+    if (isSame && before?.path === resolve(workspace, found.path)) return;
+    throw new ToolFailure(
+      `${path} was written in this run, and a custom tool runs only programs from before it; use another command to try it`,
+    );
+  }
 }

@@ -1,12 +1,11 @@
-import { join, relative } from 'node:path';
-import type { CommandRequest, CommandResult } from '../core/ports/sandbox.ts';
+import { isAbsolute, join, relative } from 'node:path';
+import type { CommandRequest, CommandResult, WorkspaceFiles } from '../core/ports/sandbox.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { renderPath } from '../core/types/access.ts';
 import { listPaths } from '../core/text/path-text.ts';
 import { createAgentCommands } from './agent-commands.ts';
-import { createAcceptedFiles, type AcceptedFiles } from './workspace/changes/accepted-files.ts';
+import { type AcceptedFiles, createAcceptedFiles } from './workspace/changes/accepted-files.ts';
 import { type ChangeGate, createChangeGate, defaultChangeLimits } from './workspace/changes/change-gate.ts';
-import { createNotedFiles } from './workspace/noted-files.ts';
 import { readKey } from './workspace/changes/stamp.ts';
 import { createWorkspaceWatch, readBasePath } from './workspace/changes/workspace-watch.ts';
 import { type CopiedCaches, copyCaches, listCacheFolders } from './workspace/copied-caches.ts';
@@ -27,7 +26,7 @@ import { openLayeredWorkspace } from './workspace/layered-workspace.ts';
 import { createPrivateGit } from './workspace/git/private-git.ts';
 import { holdsNoSecretAsCommitted } from './workspace/view/harmless-files.ts';
 import { makeVisibleGit } from './workspace/git/visible-git.ts';
-import { prepareLaunch, type LaunchParts, type SandboxParts } from './prepare-launch.ts';
+import { type LaunchParts, prepareLaunch, type SandboxParts } from './prepare-launch.ts';
 import { probeIsolation } from './probe-isolation.ts';
 import { openRunNetworks, type RunNetworks } from './run-networks.ts';
 import type { RunSandbox } from './run-sandbox.ts';
@@ -167,7 +166,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     ...access,
     isolation,
     git: layout,
-    headCommit: await parts.headCommit,
+    headCommit: parts.headCommit,
     closedFiles,
     files: createNotedFiles(files, { access, gate, accepted, ignoredFiles }),
     storeOutput: (name, text) => outputs.write(name, text),
@@ -299,4 +298,45 @@ function listShortcomings(
     ...(space.kind === 'overlay' ? space.notes : []),
     ...droppedPath,
   ];
+}
+
+/** The files of the workspace; each change by a file tool is noted as accepted, and none happens while changes are decided. */
+function createNotedFiles(
+  files: WorkspaceFiles,
+  {
+    access,
+    gate,
+    accepted,
+    ignoredFiles,
+  }: {
+    readonly access: WorkspaceAccess;
+    readonly gate: ChangeGate;
+    readonly accepted: AcceptedFiles;
+    /** Receives the written files that git ignores. */
+    readonly ignoredFiles: Set<string>;
+  },
+): WorkspaceFiles {
+  return {
+    ...files,
+    write(path, content, writeOptions) {
+      if (isAbsolute(path)) return gate.runAlone(() => files.write(path, content, writeOptions));
+      const key = readKey(path);
+      return gate.runAlone(async () => {
+        access.keep(path);
+        const written = await files.write(path, content, writeOptions);
+        accepted.note([key]);
+        if (files.isIgnored(path)) ignoredFiles.add(path);
+        return written;
+      }, [key]);
+    },
+    remove(path) {
+      if (isAbsolute(path)) return gate.runAlone(() => files.remove(path));
+      const key = readKey(path);
+      return gate.runAlone(async () => {
+        await files.remove(path);
+        ignoredFiles.delete(path);
+        accepted.note([key]);
+      }, [key]);
+    },
+  };
 }

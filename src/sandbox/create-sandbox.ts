@@ -6,7 +6,7 @@ import { HarnessError } from '../core/types/error.ts';
 import { assembleSandbox } from './assemble-sandbox.ts';
 import { buildSearchPath } from './host/search-path.ts';
 import { reserveWorkspace } from './workspace/reserve-workspace.ts';
-import { readGitLayout, readHeadCommit } from './workspace/git/git-layout.ts';
+import { findObject, readGitLayout } from './workspace/git/git-layout.ts';
 import { explainStart } from './host/start-failure.ts';
 import { readFeatures, readVersion, type BubblewrapFeatures } from './box/launch/bubblewrap.ts';
 import { readDisposablePaths } from './workspace/git/disposable-paths.ts';
@@ -47,7 +47,6 @@ async function openOnce(options: SandboxOptions, copyBecause: string | null): Pr
   const programs = findPrograms(find, options.uid);
   const asked = askBubblewrap(programs);
   const layout = readGitLayout(workspace, git);
-  const headCommit = readHeadCommit(layout, git);
   // Git lists the files while this function walks the workspace.
   const disposable = readDisposablePaths({ workspace, layout, git, sh: programs.sh });
   disposable.catch(() => undefined);
@@ -91,7 +90,7 @@ async function openOnce(options: SandboxOptions, copyBecause: string | null): Pr
       version,
       searchPath,
       git,
-      headCommit,
+      headCommit: findObject(git, layout.gitFolder, 'HEAD'),
       disposable,
       reserved,
     });

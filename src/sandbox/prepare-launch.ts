@@ -4,7 +4,7 @@ import type { ReservedWorkspace } from './workspace/reserve-workspace.ts';
 import type { GitLayout } from './workspace/git/git-layout.ts';
 import { temporaryFolders, type MountFacts } from './box/mounts/mounts.ts';
 import type { BubblewrapFeatures } from './box/launch/bubblewrap.ts';
-import { writeFilterFiles } from './box/launch/filter-file.ts';
+import { writeFilterFiles } from './box/launch/seccomp.ts';
 import { createLauncher, type Launcher } from './box/launch/launcher.ts';
 import { prepareSystemRoot } from './box/launch/system-root.ts';
 import { renderCertificateFiles } from './network/certificates.ts';
@@ -36,7 +36,8 @@ export interface SandboxParts {
   readonly version: string;
   readonly searchPath: SearchPath;
   readonly git: string;
-  readonly headCommit: Promise<string | null>;
+  /** Null if there is no commit yet. */
+  readonly headCommit: string | null;
   readonly disposable: Promise<DisposablePaths>;
   readonly reserved: ReservedWorkspace;
   readonly find: (name: string) => string | null;

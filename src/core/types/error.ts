@@ -84,6 +84,20 @@ export function hasCode(thrown: unknown, ...codes: readonly string[]): boolean {
   return thrown instanceof Error && 'code' in thrown && codes.includes(String(thrown.code));
 }
 
+/** What `read` returns; `otherwise` if it throws an error of Node or the system with one of these codes. */
+export function orElse<Value, Otherwise>(
+  read: () => Value,
+  otherwise: Otherwise,
+  ...codes: readonly string[]
+): Value | Otherwise {
+  try {
+    return read();
+  } catch (thrown) {
+    if (hasCode(thrown, ...codes)) return otherwise;
+    throw thrown;
+  }
+}
+
 /** The text of an error for a person: every problem with its place, and the hint. A bug keeps its stack. */
 export function renderError(thrown: unknown): string {
   // Caused by the machine, not by the code. The message contains the call and its path.

@@ -68,7 +68,7 @@ const systemFolders = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin
 
 /**
  * Finds a program for the harness itself (bwrap, git, setpriv …): absolute, outside `untrustedRoots`, and owned by root and writable only
- * by root, as must be every folder on the way to it. Null if no such program exists. Proved by test/sandbox/host/programs.test.ts.
+ * by root, as must be every folder on the way to it. Null if no such program exists. Proved by test/sandbox/host/find-programs.test.ts.
  */
 export function findProgram(name: string, searchPath: string, untrustedRoots: readonly string[]): string | null {
   const folders = [...systemFolders, ...searchPath.split(':').filter((folder) => isAbsolute(folder))];

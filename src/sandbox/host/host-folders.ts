@@ -1,7 +1,7 @@
 import { readdirSync, readlinkSync, realpathSync, type Dirent } from 'node:fs';
 import { basename, dirname, isAbsolute, join, normalize, relative, resolve } from 'node:path';
 import { isSecretPath } from '../../core/find-steering-files.ts';
-import { hasCode } from '../../core/types/error.ts';
+import { orElse } from '../../core/types/error.ts';
 import type { HostFacts } from './environment.ts';
 import { isBelow, listAncestors, readStats } from './files/paths.ts';
 
@@ -215,10 +215,5 @@ export function listNames(folder: string): readonly string[] {
 
 /** What is in a folder; nothing if it cannot be listed. */
 export function listEntries(folder: string): readonly Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch (thrown) {
-    if (hasCode(thrown, 'EACCES', 'ENOENT', 'ENOTDIR')) return [];
-    throw thrown;
-  }
+  return orElse(() => readdirSync(folder, { withFileTypes: true }), [], 'EACCES', 'ENOENT', 'ENOTDIR');
 }

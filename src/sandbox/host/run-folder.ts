@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { hasCode } from '../../core/types/error.ts';
+import { hasCode, orElse } from '../../core/types/error.ts';
 import { readStats } from './files/paths.ts';
 import { removeTree } from './files/remove-tree.ts';
 import { isRunning, listProcesses, readIdentity } from './processes/process-tree.ts';
@@ -26,12 +26,8 @@ export function sweepRunFolders(temporaryFolder: string): void {
     const folder = join(temporaryFolder, name);
     if (!isAbandoned(folder)) continue;
     endMarked(name);
-    try {
-      removeRunFolder(folder);
-    } catch (thrown) {
-      // The guardian of the run, or another start, removes it at the same moment.
-      if (!hasCode(thrown, 'ENOENT', 'ENOTEMPTY', 'EBUSY')) throw thrown;
-    }
+    // The guardian of the run, or another start, removes it at the same moment.
+    orElse(() => removeRunFolder(folder), undefined, 'ENOENT', 'ENOTEMPTY', 'EBUSY');
   }
 }
 

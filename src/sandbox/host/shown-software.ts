@@ -1,8 +1,7 @@
 import { join, relative } from 'node:path';
 import { isSecretPath } from '../../core/find-steering-files.ts';
 import { dependencyFolders } from '../../core/output-folders.ts';
-import { holdsNoCredential } from './credential-files.ts';
-import { isHarmlessFile } from './harmless-settings.ts';
+import { holdsNoCredential, isHarmlessFile } from './harmless-settings.ts';
 import { isRunner, listEntries } from './host-folders.ts';
 
 /** What must not be seen in folders of software that commands see. */

@@ -18,9 +18,8 @@ import { readClosedPaths, type ClosedPaths } from './view/closed-paths.ts';
 import { planLayerMounts, type LayerMountsOptions, type Surroundings } from './layer-mounts.ts';
 import type { Layer } from './layers/layer.ts';
 import { moveDownloads, showFiles } from './sealed-files.ts';
-import { compareWithStart, publish } from './publish/publish.ts';
+import { compareWithStart, publish, type WorkspaceStart } from './publish/publish.ts';
 import { locateJournal } from './publish/publish-journal.ts';
-import type { WorkspaceStart } from './publish/workspace-start.ts';
 
 export interface LayeredWorkspaceOptions extends LayerMountsOptions {
   readonly disposable: DisposablePaths;

@@ -7,7 +7,7 @@ import {
   type BubblewrapFeatures,
   type MinimalRoot,
 } from './bubblewrap.ts';
-import type { FilteredProcess, FilterFiles } from './filter-file.ts';
+import type { FilteredProcess, FilterFiles } from './seccomp.ts';
 import type { CommandGroup, CommandGroups } from '../limits/cgroup.ts';
 import type { SharedNetwork } from '../../network/holder.ts';
 import { readMinimalRoot, readNodeRoot } from './system-root.ts';
@@ -129,15 +129,14 @@ export function createLauncher(options: LauncherOptions): Launcher {
       identity: namespaces.user === null ? null : options.identity,
       gate: group === null ? [] : renderGate(firstPipe + pipes),
     });
-    const launch = wrapper.wrap({
+    const wrapped = wrapper.wrap({
       bwrapArguments: [...args, ...start.argv(pipeNumbers)],
       env: start.env,
-      descriptors: openFilter(start.filter),
-      status,
       namespaces,
       network: start.network?.namespace ?? null,
       limited: group === null ? 'alone' : 'together',
     });
+    const launch: Launch = { ...wrapped, descriptors: openFilter(start.filter), status };
     const streams: StandardStreams = { input, outputs: output === 'fifos' ? options.outputs : null };
     const started =
       group === null
@@ -166,15 +165,14 @@ export function createLauncher(options: LauncherOptions): Launcher {
         statusDescriptor: status === null ? null : firstPipe,
         network: 'own',
       });
-      return wrapper.wrap({
+      const wrapped = wrapper.wrap({
         bwrapArguments: [...args, ...command],
         env: bareEnvironment,
-        descriptors: openFilter('engine'),
-        status,
         namespaces: null,
         network: null,
         limited: 'as-engine',
       });
+      return { ...wrapped, descriptors: openFilter('engine'), status };
     },
     startHolder(mounts, command) {
       const namespaces = options.readUserNamespace();
@@ -184,16 +182,14 @@ export function createLauncher(options: LauncherOptions): Launcher {
         users: namespaces === null ? 'own' : 'joined',
       });
       // It must not fail because of processes that other runs of the same user have started.
-      const launch = wrapper.wrap({
+      const wrapped = wrapper.wrap({
         bwrapArguments: [...args, ...command],
         env: bareEnvironment,
-        descriptors: [],
-        status: null,
         namespaces,
         network: null,
         limited: 'together',
       });
-      return startProcess(launch).child;
+      return startProcess({ ...wrapped, descriptors: [], status: null }).child;
     },
   };
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { lstatSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { hasCode } from '../../../core/types/error.ts';
+import { orElse } from '../../../core/types/error.ts';
 import { listNames } from '../../host/host-folders.ts';
 import { cleanSettings, isHarmlessFile, isSettings, readSettings } from '../../host/harmless-settings.ts';
 import { type MinimalRoot, sandboxHostName } from './bubblewrap.ts';
@@ -184,12 +184,7 @@ export function renderHosts(text: string): string {
 }
 
 function readText(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (thrown) {
-    if (hasCode(thrown, 'ENOENT', 'EACCES')) return '';
-    throw thrown;
-  }
+  return orElse(() => readFileSync(path, 'utf8'), '', 'ENOENT', 'EACCES');
 }
 
 function listSettings(folder: string): readonly string[] {

@@ -11,7 +11,7 @@ export interface Wrapper {
   /** Returns the path of a mount source that the run user can reach. */
   stage(source: string): string;
   /** The complete command line around bwrap. */
-  wrap(inner: Inner): Launch;
+  wrap(inner: Inner): Omit<Launch, 'descriptors' | 'status'>;
 }
 
 /** The launch to wrap. */
@@ -22,8 +22,6 @@ export interface Inner {
    * of these variables.
    */
   readonly env: Readonly<Record<string, string>>;
-  readonly descriptors: readonly number[];
-  readonly status: Launch['status'];
   /** The namespaces to join, before root switches the user; null for none. */
   readonly namespaces: Namespaces | null;
   /** The path of a network namespace to join with them. */
@@ -91,7 +89,7 @@ export function createWrapper(options: {
   return {
     stage,
     wrap(inner) {
-      const { descriptors, status, namespaces, network } = inner;
+      const { namespaces, network } = inner;
       const enter = (as: RunUser | null): string[] =>
         namespaces === null ? [] : renderEnter(programs.nsenter, namespaces, network, as);
       const plain = [...renderLimits(programs.prlimit, limits, inner.limited), ...renderBwrap(inner)];
@@ -100,7 +98,7 @@ export function createWrapper(options: {
       const isPlain = user === null || (staged.size === 0 && !isSetUid(programs.bwrap));
       if (isPlain) {
         const [program = programs.bwrap, ...args] = [...enter(user), ...plain];
-        return { program, args, env, descriptors, status, user: namespaces === null ? user : null };
+        return { program, args, env, user: namespaces === null ? user : null };
       }
       const lowered = [...renderStepDown(programs, user), ...plain];
       const [program = programs.bwrap, ...args] = [
@@ -108,7 +106,7 @@ export function createWrapper(options: {
         ...(staged.size === 0 ? [] : renderStaging(programs, table)),
         ...lowered,
       ];
-      return { program, args, env, descriptors, status, user: null };
+      return { program, args, env, user: null };
     },
   };
 }

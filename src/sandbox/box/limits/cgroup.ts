@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { hasCode } from '../../../core/types/error.ts';
+import { hasCode, orElse } from '../../../core/types/error.ts';
 import type { GroupController, GroupPlace } from './open-groups.ts';
 import { hold, listTrees } from '../../host/processes/process-tree.ts';
 
@@ -147,13 +147,9 @@ function readMet({ version, controllers }: GroupTree, folder: string, limits: Gr
 }
 
 function readCounter(folder: string, file: string, name: string): number {
-  try {
-    const lines = readFileSync(join(folder, file), 'utf8').split('\n');
-    return Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length) ?? 0);
-  } catch (thrown) {
-    if (hasCode(thrown, 'ENOENT', 'ENODEV')) return 0;
-    throw thrown;
-  }
+  const text = orElse(() => readFileSync(join(folder, file), 'utf8'), '', 'ENOENT', 'ENODEV');
+  const line = text.split('\n').find((each) => each.startsWith(`${name} `));
+  return Number(line?.slice(name.length) ?? 0);
 }
 
 /** The group of a run, below which each command gets a group. */
@@ -204,12 +200,7 @@ function moveInto(folder: string): void {
 }
 
 function moveAll(pids: readonly number[], folder: string): void {
-  for (const pid of pids)
-    try {
-      writeFileSync(join(folder, 'cgroup.procs'), String(pid));
-    } catch (thrown) {
-      if (!hasCode(thrown, 'ESRCH')) throw thrown;
-    }
+  for (const pid of pids) orElse(() => writeFileSync(join(folder, 'cgroup.procs'), String(pid)), undefined, 'ESRCH');
 }
 
 function isWritable(folder: string): boolean {
@@ -236,14 +227,15 @@ export function removeTree(folder: string): void {
 
 // Its guardian, and every run that starts, may remove the same tree at the same time.
 function listGroups(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-      entry.isDirectory() ? [join(folder, entry.name)] : [],
-    );
-  } catch (thrown) {
-    if (hasCode(thrown, 'ENOENT', 'ENODEV')) return [];
-    throw thrown;
-  }
+  return orElse(
+    () =>
+      readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+        entry.isDirectory() ? [join(folder, entry.name)] : [],
+      ),
+    [],
+    'ENOENT',
+    'ENODEV',
+  );
 }
 
 /** Removes a group. Returns `busy` if the kernel has not released its processes yet; those that are left are ended, without waiting for it. */
@@ -295,18 +287,15 @@ function tryRemove(folder: string): boolean {
 }
 
 function readProcesses(folder: string): readonly number[] {
-  try {
-    return readFileSync(join(folder, 'cgroup.procs'), 'utf8').split('\n').filter(Boolean).map(Number);
-  } catch (thrown) {
-    if (hasCode(thrown, 'ENOENT', 'ENODEV', 'EOPNOTSUPP')) return [];
-    throw thrown;
-  }
+  return orElse(
+    () => readFileSync(join(folder, 'cgroup.procs'), 'utf8').split('\n').filter(Boolean).map(Number),
+    [],
+    'ENOENT',
+    'ENODEV',
+    'EOPNOTSUPP',
+  );
 }
 
 function kill(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch (thrown) {
-    if (!hasCode(thrown, 'ESRCH', 'EPERM')) throw thrown;
-  }
+  orElse(() => process.kill(pid, 'SIGKILL'), undefined, 'ESRCH', 'EPERM');
 }

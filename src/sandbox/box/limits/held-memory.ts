@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasCode } from '../../../core/types/error.ts';
+import { orElse } from '../../../core/types/error.ts';
 import { listTrees } from '../../host/processes/process-tree.ts';
 
 /** The limits of all processes of one command together, if no control group limits them. */
@@ -104,11 +104,6 @@ function readFolders(
 }
 
 function readQuietly<Value>(read: () => Value): Value | null {
-  try {
-    return read();
-  } catch (thrown) {
-    // The process has ended.
-    if (hasCode(thrown, 'ENOENT', 'ESRCH', 'EACCES', 'EPERM', 'ENOTDIR', 'EINVAL')) return null;
-    throw thrown;
-  }
+  // The process has ended.
+  return orElse(read, null, 'ENOENT', 'ESRCH', 'EACCES', 'EPERM', 'ENOTDIR', 'EINVAL');
 }

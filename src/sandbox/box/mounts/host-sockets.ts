@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { hasCode } from '../../../core/types/error.ts';
+import { orElse } from '../../../core/types/error.ts';
 import { listNames, readMountTable } from '../../host/files/mount-table.ts';
 import type { Mount } from './mounts.ts';
 import { isBelow, readStats } from '../../host/files/paths.ts';
@@ -28,12 +28,7 @@ function isSocket(path: string): boolean {
 
 // A folder that the harness cannot enter is closed to commands too.
 function orGone<Value>(read: () => Value, otherwise: Value): Value {
-  try {
-    return read();
-  } catch (thrown) {
-    if (hasCode(thrown, 'ENOENT', 'EACCES', 'ENOTDIR', 'ELOOP')) return otherwise;
-    throw thrown;
-  }
+  return orElse(read, otherwise, 'ENOENT', 'EACCES', 'ENOTDIR', 'ELOOP');
 }
 
 /**

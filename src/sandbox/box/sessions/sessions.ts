@@ -1,6 +1,7 @@
 import type { ChangeJudge } from '../../../core/types/change.ts';
 import type { Session, SessionEnd, SessionRequest, Sessions } from '../../../core/ports/sandbox.ts';
 import { ToolFailure } from '../../../core/ports/tool.ts';
+import { waitFor } from '../../host/processes/wait-for.ts';
 import type { TerminalProcess } from './terminal-process.ts';
 
 /** The maximum number of sessions that run at the same time. */
@@ -126,19 +127,4 @@ function createSession(options: {
       await settled;
     },
   };
-}
-
-async function waitFor(promise: Promise<void>, delayMs: number, signal: AbortSignal): Promise<void> {
-  let wake: () => void = () => undefined;
-  const woken = new Promise<void>((resolve) => {
-    wake = resolve;
-  });
-  const timer = setTimeout(wake, delayMs);
-  signal.addEventListener('abort', wake, { once: true });
-  try {
-    if (!signal.aborted) await Promise.race([promise, woken]);
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', wake);
-  }
 }

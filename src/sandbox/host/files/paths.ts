@@ -1,6 +1,6 @@
 import { lstatSync, type Stats } from 'node:fs';
 import { dirname } from 'node:path';
-import { hasCode } from '../../../core/types/error.ts';
+import { orElse } from '../../../core/types/error.ts';
 
 /** True if `path` is `root` or below it. Both must be absolute and normalised. */
 export function isBelow(root: string, path: string): boolean {
@@ -17,13 +17,8 @@ export function listAncestors(root: string, path: string): string[] {
 
 /** The stats of a path, without following a link; null if it does not exist. Throws all other errors of lstat. */
 export function readStats(path: string): Stats | null {
-  try {
-    return lstatSync(path, { throwIfNoEntry: false }) ?? null;
-  } catch (thrown) {
-    // A part of the path is a file. Node 20 throws here.
-    if (hasCode(thrown, 'ENOTDIR')) return null;
-    throw thrown;
-  }
+  // A part of the path is a file. Node 20 throws here.
+  return orElse(() => lstatSync(path, { throwIfNoEntry: false }) ?? null, null, 'ENOTDIR');
 }
 
 /** The first component of `path` below `root` that is a symbolic link; null if no component is a link. */

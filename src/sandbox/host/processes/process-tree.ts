@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { hasCode } from '../../../core/types/error.ts';
+import { orElse } from '../../../core/types/error.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 
 const waitMs = 10_000;
@@ -42,11 +42,7 @@ export function listTrees(roots: readonly number[]): Map<number, string> {
 
 /** Sends a signal to a process. Does nothing if it has ended. */
 function signalQuietly(pid: number, signal: 'SIGKILL' | 'SIGSTOP'): void {
-  try {
-    process.kill(pid, signal);
-  } catch (thrown) {
-    if (!hasCode(thrown, 'ESRCH')) throw thrown;
-  }
+  orElse(() => process.kill(pid, signal), undefined, 'ESRCH');
 }
 
 /**
@@ -100,12 +96,7 @@ function listChildren(pid: number): readonly number[] | null {
 
 /** Reads data of a process; null if it is gone. */
 export function unlessGone<Value>(read: () => Value): Value | null {
-  try {
-    return read();
-  } catch (thrown) {
-    if (hasCode(thrown, 'ENOENT', 'ESRCH')) return null;
-    throw thrown;
-  }
+  return orElse(read, null, 'ENOENT', 'ESRCH');
 }
 
 /** The namespaces of this process by name, without those that the kernel does not have. */

@@ -6,6 +6,7 @@ import type {
   PathChange,
 } from '../../../core/types/change.ts';
 import { createDeferred } from '../../../core/deferred.ts';
+import { waitFor } from '../../host/processes/wait-for.ts';
 import { createSerializer } from '../../../core/serialize.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import { readErrorMessage } from '../../../core/types/error.ts';
@@ -197,19 +198,6 @@ export function createChangeGate(options: {
 function refuseUnseen(thrown: unknown): ChangeOutcome {
   const reason = `what the command changed could not be checked: ${readErrorMessage(thrown)}`;
   return { kept: 0, refused: [{ path: '.', kind: 'modified', rule: 'error', reason, restored: false }] };
-}
-
-async function waitFor(promise: Promise<void>, delayMs: number, signal: AbortSignal | null): Promise<void> {
-  const over = createDeferred<void>();
-  const end = (): void => over.resolve();
-  const timer = setTimeout(end, delayMs);
-  signal?.addEventListener('abort', end, { once: true });
-  try {
-    await Promise.race([promise, over.promise]);
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', end);
-  }
 }
 
 /** For more changes than are decided one by one. */

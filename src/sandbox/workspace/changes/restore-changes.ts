@@ -13,7 +13,7 @@ import {
   unlinkSync,
   type BigIntStats,
 } from 'node:fs';
-import { hasCode } from '../../../core/types/error.ts';
+import { orElse } from '../../../core/types/error.ts';
 import type { PathChange } from '../../../core/types/change.ts';
 import { chmodNoFollow, readStatsBelow, readStatsOf, withPath } from '../../host/files/no-follow.ts';
 import { removeTree } from '../../host/files/remove-tree.ts';
@@ -169,12 +169,8 @@ function removeFile(path: Buffer): void {
 }
 
 function removeEmpty(path: Buffer): void {
-  try {
-    rmdirSync(path);
-  } catch (thrown) {
-    // The folder stays if it still contains an allowed entry.
-    if (!hasCode(thrown, 'ENOTEMPTY')) throw thrown;
-  }
+  // The folder stays if it still contains an allowed entry.
+  orElse(() => rmdirSync(path), undefined, 'ENOTEMPTY');
 }
 
 function readMode(stats: BigIntStats): number {

@@ -1,5 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, readlinkSync, readSync, writeFileSync } from 'node:fs';
-import { hasCode } from '../../../core/types/error.ts';
+import { orElse } from '../../../core/types/error.ts';
 import type { FileState } from '../../../core/types/change.ts';
 import { readStatsBelow, withPath } from '../../host/files/no-follow.ts';
 import { createStamp, readKind, type Stamp } from './stamp.ts';
@@ -109,14 +109,9 @@ function createContent(open: () => number | null, length: number): FileContent {
  * not wait for a writer.
  */
 function openRegular(path: Buffer): number | null {
-  let descriptor: number;
-  try {
-    descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-  } catch (thrown) {
-    if (hasCode(thrown, 'EACCES', 'EPERM', 'ELOOP')) return null;
-    throw thrown;
-  }
-  if (fstatSync(descriptor).isFile()) return descriptor;
+  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+  const descriptor = orElse(() => openSync(path, flags), null, 'EACCES', 'EPERM', 'ELOOP');
+  if (descriptor === null || fstatSync(descriptor).isFile()) return descriptor;
   closeSync(descriptor);
   return null;
 }

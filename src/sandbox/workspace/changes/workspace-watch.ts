@@ -7,7 +7,7 @@ import type {
   PathChange,
   PathOutline,
 } from '../../../core/types/change.ts';
-import { hasCode } from '../../../core/types/error.ts';
+import { orElse } from '../../../core/types/error.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import { readEntry, readState, type TreeEntry } from './tree-entry.ts';
 import type { ChangeLimits } from './change-gate.ts';
@@ -234,12 +234,7 @@ function compareWithBase(tree: WatchedTree, key: string, now: Stamp | null): Pat
 
 /** `otherwise` if a process that still runs replaces the path, or a folder above it, meanwhile. */
 function readUnlessReplaced<Result>(read: () => Result, otherwise: Result): Result {
-  try {
-    return read();
-  } catch (thrown) {
-    if (!hasCode(thrown, 'ENOENT', 'ENOTDIR', 'ELOOP', 'EINVAL')) throw thrown;
-    return otherwise;
-  }
+  return orElse(read, otherwise, 'ENOENT', 'ENOTDIR', 'ELOOP', 'EINVAL');
 }
 
 function isOtherContent(root: string, key: string, before: TreeEntry, now: Stamp): boolean {

@@ -21,6 +21,7 @@ import { setImmediate } from 'node:timers/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { FileEntry, ResolvedPath, WorkspaceFiles, WorkspacePath } from '../../../core/ports/sandbox.ts';
 import { ToolFailure } from '../../../core/ports/tool.ts';
+import { hasCode, orElse } from '../../../core/types/error.ts';
 import type { BasePath } from '../../../core/types/change.ts';
 import { findInvalidPath, isBelow, readStats } from '../../host/files/paths.ts';
 import type { ScratchFolder } from '../workspace-access.ts';
@@ -254,24 +255,16 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
     async stat(path) {
       if (path === '.' || findScratch(path)?.target === path)
         return { kind: 'directory', size: 0, executable: false, isClosed: false };
-      return describeFailure(path, () => {
-        try {
-          return withParent(path, 'read', (target) => {
-            const stats = statNoFollow(target);
-            return stats === null
-              ? null
-              : {
-                  kind: readKind(stats),
-                  size: stats.size,
-                  executable: (stats.mode & 0o100) !== 0,
-                  isClosed: !isAbsolute(path) && pickFolder(path) !== readFolder(),
-                };
-          });
-        } catch (thrown) {
-          if (['ENOENT', 'ENOTDIR'].includes(readErrno(thrown))) return null;
-          throw thrown;
-        }
-      });
+      const stats = describeFailure(path, () =>
+        orElse(() => withParent(path, 'read', statNoFollow), null, 'ENOENT', 'ENOTDIR'),
+      );
+      if (stats === null) return null;
+      return {
+        kind: readKind(stats),
+        size: stats.size,
+        executable: (stats.mode & 0o100) !== 0,
+        isClosed: !isAbsolute(path) && pickFolder(path) !== readFolder(),
+      };
     },
   };
 }
@@ -317,7 +310,7 @@ function openFolder(path: string, owner: FileOwner | null, create: boolean): num
   try {
     return openSync(path, flags);
   } catch (thrown) {
-    if (!create || readErrno(thrown) !== 'ENOENT') throw thrown;
+    if (!create || !hasCode(thrown, 'ENOENT')) throw thrown;
     mkdirSync(path, 0o755);
     if (owner !== null) lchownSync(path, owner.uid, owner.gid);
     return openSync(path, flags);
@@ -358,12 +351,7 @@ function readAll(descriptor: number, maxBytes: number, path: string): Uint8Array
 
 /** Facts of a path without following a link at its end; null if there is nothing or it is not accessible. */
 function statNoFollow(path: string): Stats | null {
-  try {
-    return lstatSync(path);
-  } catch (thrown) {
-    if (['ENOENT', 'ENOTDIR', 'EACCES', 'ENAMETOOLONG'].includes(readErrno(thrown))) return null;
-    throw thrown;
-  }
+  return orElse(() => lstatSync(path), null, 'ENOENT', 'ENOTDIR', 'EACCES', 'ENAMETOOLONG');
 }
 
 function readKind(stats: { isFile(): boolean; isDirectory(): boolean; isSymbolicLink(): boolean }): FileEntry['kind'] {

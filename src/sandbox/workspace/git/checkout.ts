@@ -1,12 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { HarnessError, readErrorMessage } from '../../../core/types/error.ts';
 import { findProgram } from '../../host/find-programs.ts';
-import { gitEnvironment, readGitLayout, type GitLayout } from './git-layout.ts';
+import { readGitLayout, runHostGit, type GitLayout } from './git-layout.ts';
 import { readStats } from '../../host/files/paths.ts';
-
-const gitTimeoutMs = 120_000;
-const maxOutputBytes = 256 * 1024 * 1024;
 
 interface CommitFacts {
   readonly sha: string;
@@ -42,24 +38,23 @@ function createCheckout(folder: string, git: string): Checkout {
   const layout = readGitLayout(folder, git);
   const { repositoryRoot } = layout;
   const settings = ['core.fsmonitor=false', 'core.hooksPath=/dev/null'].flatMap((setting) => ['-c', setting]);
-  const spawnGit = (gitFolder: string, args: readonly string[], input = '') =>
-    spawnSync(git, [`--git-dir=${gitFolder}`, `--work-tree=${repositoryRoot}`, ...settings, ...args], {
-      env: { ...gitEnvironment, GIT_NO_REPLACE_OBJECTS: '1', GIT_NO_LAZY_FETCH: '1', GIT_OPTIONAL_LOCKS: '0' },
+  const runIn = (gitFolder: string, args: readonly string[], input = ''): Buffer =>
+    runHostGit(git, [`--git-dir=${gitFolder}`, `--work-tree=${repositoryRoot}`, ...settings, ...args], {
       cwd: repositoryRoot,
+      env: { GIT_NO_REPLACE_OBJECTS: '1', GIT_NO_LAZY_FETCH: '1', GIT_OPTIONAL_LOCKS: '0' },
       input,
-      timeout: gitTimeoutMs,
-      maxBuffer: maxOutputBytes,
     });
   const readGit = (gitFolder: string, args: readonly string[]): Buffer => {
-    const ended = spawnGit(gitFolder, args);
-    if (ended.error === undefined && ended.status === 0) return ended.stdout;
-    const reason = ended.error === undefined ? ended.stderr.toString().trim() : readErrorMessage(ended.error);
-    throw new Error(`git ${args[0]}: ${reason}`);
+    try {
+      return runIn(gitFolder, args);
+    } catch (cause) {
+      throw new Error(`git ${args[0]}: ${readErrorMessage(cause)}`, { cause });
+    }
   };
   const readCommit = (name: string): CommitFacts | null => {
     // In one process: the commit's name, and the object with the parents, which also a shallow clone has.
-    const { stdout } = spawnGit(layout.gitFolder, ['cat-file', '--batch'], `${name}^{commit}\n`);
-    const [, sha, object = ''] = /^([0-9a-f]{40,64}) commit \d+\n([^]*)$/.exec(stdout.toString()) ?? [];
+    const said = runIn(layout.gitFolder, ['cat-file', '--batch'], `${name}^{commit}\n`).toString();
+    const [, sha, object = ''] = /^([0-9a-f]{40,64}) commit \d+\n([^]*)$/.exec(said) ?? [];
     if (sha === undefined) return null;
     const header = object.split('\n\n', 1)[0] ?? '';
     return { sha, parents: [...header.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, parent = '']) => parent) };

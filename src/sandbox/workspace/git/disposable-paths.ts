@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { listParents } from '../../../core/text/path-text.ts';
 import { isCacheFile, isOutputPath, outputFolderNames } from '../../../core/output-folders.ts';
-import { HarnessError, hasCode, readErrorMessage } from '../../../core/types/error.ts';
+import { HarnessError, orElse, readErrorMessage } from '../../../core/types/error.ts';
 import { gitEnvironment, type GitLayout } from './git-layout.ts';
 import { compileGlob, type PathMatcher } from '../../../core/text/glob.ts';
 
@@ -172,13 +172,11 @@ function createIgnoreCheck(
 
 // Git does not follow a link at this path either.
 function readRules(file: string): IgnoreRules | null {
-  try {
+  const read = (): IgnoreRules | null => {
     const stats = lstatSync(file);
     return stats.isFile() && stats.size <= maxRuleBytes ? parseIgnoreRules(readFileSync(file, 'utf8')) : null;
-  } catch (thrown) {
-    if (hasCode(thrown, 'ENOENT', 'ENOTDIR', 'EACCES')) return null;
-    throw thrown;
-  }
+  };
+  return orElse(read, null, 'ENOENT', 'ENOTDIR', 'EACCES');
 }
 
 /** The rules of one `.gitignore`. */

@@ -1,8 +1,7 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { HarnessError } from '../../../core/types/error.ts';
+import { HarnessError, readErrorMessage } from '../../../core/types/error.ts';
 import { readStats } from '../../host/files/paths.ts';
 
 export type ObjectFormat = 'sha1' | 'sha256';
@@ -36,6 +35,43 @@ export const gitEnvironment = {
   GIT_CONFIG_GLOBAL: '/dev/null',
   LC_ALL: 'C',
 };
+
+const gitTimeoutMs = 120_000;
+const maxOutputBytes = 1024 ** 3;
+
+/**
+ * Runs git on the machine, with the settings of one repository only: for calls that start no program which settings name. Throws an `Error` with git's
+ * own words if it fails.
+ */
+export function runHostGit(
+  git: string,
+  args: readonly string[],
+  how: {
+    readonly cwd?: string;
+    readonly env?: Readonly<Record<string, string>>;
+    readonly input?: string | Buffer;
+  } = {},
+): Buffer {
+  const ended = spawnSync(git, args, {
+    cwd: how.cwd ?? '/',
+    env: { ...gitEnvironment, ...how.env },
+    input: how.input ?? '',
+    timeout: gitTimeoutMs,
+    maxBuffer: maxOutputBytes,
+  });
+  if (ended.error === undefined && ended.status === 0) return ended.stdout;
+  throw new Error(ended.error === undefined ? ended.stderr.toString().trim() : readErrorMessage(ended.error));
+}
+
+/** The name of the object that an expression of git stands for; null if there is none. */
+export function findObject(git: string, gitFolder: string, expression: string): string | null {
+  try {
+    const args = [`--git-dir=${gitFolder}`, 'rev-parse', '--verify', '--quiet', expression];
+    return runHostGit(git, args).toString().trim();
+  } catch {
+    return null;
+  }
+}
 
 /** The folder that contains `.git`: the workspace or an ancestor. Throws `usage` if it is missing. */
 export function findRepositoryRoot(workspace: string): string {
@@ -94,26 +130,20 @@ export function readGitLayout(workspace: string, git: string): GitLayout {
 function initGit(git: string, folder: string, objectFormat: ObjectFormat): void {
   // Git before 2.29 does not know the option.
   const format = objectFormat === 'sha1' ? [] : ['--object-format=sha256'];
-  const made = spawnSync(git, ['init', '--quiet', '--bare', '--template=', ...format, folder], {
-    env: gitEnvironment,
-    cwd: '/',
-    encoding: 'utf8',
-  });
-  if (made.status !== 0)
+  try {
+    runHostGit(git, ['init', '--quiet', '--bare', '--template=', ...format, folder]);
+  } catch (thrown) {
     throw new HarnessError({
       code: 'sandbox',
-      message: `git cannot make ${folder} a git folder: ${made.error?.message ?? made.stderr.trim()}`,
+      message: `git cannot make ${folder} a git folder: ${readErrorMessage(thrown)}`,
       hint: 'Look for a full disk, and for a git that does not start.',
     });
+  }
 }
 
-/** The commit that is checked out; null if there is no commit yet. Runs no program named in the repository's settings. */
-export async function readHeadCommit({ gitFolder }: GitLayout, git: string): Promise<string | null> {
-  const args = [`--git-dir=${gitFolder}`, 'rev-parse', '--verify', '--quiet', 'HEAD'];
-  return promisify(execFile)(git, args, { env: gitEnvironment, cwd: '/' }).then(
-    ({ stdout }) => stdout.trim(),
-    () => null,
-  );
+/** The cleaned text of a configuration; empty if the file does not exist. */
+export function readCleanConfig({ configFiles }: Pick<GitLayout, 'configFiles'>, file: string): string {
+  return existsSync(file) ? (configFiles.get(realpathSync(file)) ?? '') : '';
 }
 
 // The target of a link is what must be covered; the link then shows the cover.
@@ -145,18 +175,18 @@ function isSha256Entry([key, value]: ConfigEntry): boolean {
 
 // Listing a config file runs nothing named in it. Includes are read as values; git does not follow them.
 function listEntries(file: string, git: string): ConfigEntry[] {
-  const listed = spawnSync(git, ['config', '--file', file, '--no-includes', '--null', '--list'], {
-    env: gitEnvironment,
-    cwd: '/',
-    encoding: 'utf8',
-  });
-  if (listed.status !== 0)
+  let listed: Buffer;
+  try {
+    listed = runHostGit(git, ['config', '--file', file, '--no-includes', '--null', '--list']);
+  } catch (thrown) {
     throw new HarnessError({
       code: 'usage',
-      message: `git cannot read ${file}: ${listed.stderr.trim()}`,
+      message: `git cannot read ${file}: ${readErrorMessage(thrown)}`,
       hint: 'Repair the file.',
     });
-  return listed.stdout
+  }
+  return listed
+    .toString()
     .split('\0')
     .filter((entry) => entry !== '')
     .map((entry) => {

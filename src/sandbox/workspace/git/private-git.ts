@@ -1,18 +1,15 @@
-import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
   cpSync,
-  existsSync,
   lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
-  realpathSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { gitEnvironment, type GitLayout } from './git-layout.ts';
+import { readCleanConfig, runHostGit, type GitLayout } from './git-layout.ts';
 import type { Mount } from '../../box/mounts/mounts.ts';
 import { isBelow, listAncestors, readStats } from '../../host/files/paths.ts';
 import { removeTree } from '../../host/files/remove-tree.ts';
@@ -108,23 +105,12 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
     for (const name of ['objects/info', 'hooks', 'info', 'refs', 'logs'])
       mkdirSync(join(to, name), { recursive: true });
     made.add(path);
-    for (const name of new Set([...stateFiles, ...listNames(from).filter((each) => each.startsWith('sharedindex.'))])) {
-      const source = [join(from, name), join(common, name)].find((each) => readStats(each)?.isFile() === true);
-      if (source === undefined) continue;
-      copyFileSync(source, join(to, name));
-      // Git compares the content of a file that is not older than the index.
-      const { atime, mtime } = lstatSync(source);
-      utimesSync(join(to, name), atime, mtime);
-    }
+    for (const name of [...stateFiles, ...listNames(from).filter((each) => each.startsWith('sharedindex.'))])
+      copyFirst([from, common], name, to);
     for (const source of new Set([join(common, 'refs'), join(from, 'refs')]))
       if (readStats(source)?.isDirectory() === true)
         cpSync(source, join(to, 'refs'), { recursive: true, verbatimSymlinks: true });
-    for (const name of ['exclude', 'sparse-checkout']) {
-      const source = [join(from, 'info', name), join(common, 'info', name)].find(
-        (each) => readStats(each)?.isFile() === true,
-      );
-      if (source !== undefined) copyFileSync(source, join(to, 'info', name));
-    }
+    for (const name of ['exclude', 'sparse-checkout']) copyFirst([from, common], join('info', name), to);
     const alternates = listObjects(join(common, 'objects')).map((each) => {
       if (!objects.includes(each)) objects.push(each);
       return `${objectPlace}/${objects.indexOf(each)}`;
@@ -142,7 +128,7 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
 
   function renderConfig(file: string, workTree: string | null): string {
     const lines = [
-      existsSync(file) ? (layout.configFiles.get(realpathSync(file)) ?? '') : '',
+      readCleanConfig(layout, file),
       '[core]\n\thooksPath = /dev/null\n\tfsmonitor = false\n',
       // If root started the run, the owner differs inside, and git would read every file again.
       user === null ? '' : '\tcheckStat = minimal\n\ttrustctime = false\n',
@@ -155,16 +141,11 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
 
   function markMasked(root: string): void {
     if (options.masked.length === 0) return;
-    execFileSync(
-      options.git,
-      [`--git-dir=${root}`, `--work-tree=${layout.repositoryRoot}`, 'update-index', '--skip-worktree', '-z', '--stdin'],
-      {
-        cwd: layout.repositoryRoot,
-        env: gitEnvironment,
-        input: options.masked.map((path) => `${path}\0`).join(''),
-        stdio: ['pipe', 'ignore', 'ignore'],
-      },
-    );
+    const where = [`--git-dir=${root}`, `--work-tree=${layout.repositoryRoot}`];
+    runHostGit(options.git, [...where, 'update-index', '--skip-worktree', '-z', '--stdin'], {
+      cwd: layout.repositoryRoot,
+      input: options.masked.map((path) => `${path}\0`).join(''),
+    });
   }
 
   function listMounts(root: string, isGuarded: (path: string) => boolean): Mount[] {
@@ -292,4 +273,15 @@ export function readHead(folder: string): { readonly text: string; readonly comm
 function readText(path: string): string | null {
   const stats = readStats(path);
   return stats?.isFile() === true && stats.size < 16 * 1024 * 1024 ? readFileSync(path, 'utf8') : null;
+}
+
+/** Copies a file of git, with its times, from the first of the folders that has it. False if none has it. */
+export function copyFirst(folders: readonly string[], name: string, to: string): boolean {
+  const source = folders.map((folder) => join(folder, name)).find((path) => readStats(path)?.isFile() === true);
+  if (source === undefined) return false;
+  copyFileSync(source, join(to, name));
+  // Git compares the content of a file that is not older than the index.
+  const { atime, mtime } = lstatSync(source);
+  utimesSync(join(to, name), atime, mtime);
+  return true;
 }

@@ -1,22 +1,11 @@
-import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  realpathSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { ClosedPaths } from '../../../core/ports/policy.ts';
 import { HarnessError, readErrorMessage } from '../../../core/types/error.ts';
-import { gitEnvironment, type GitLayout } from './git-layout.ts';
+import { findObject, readCleanConfig, runHostGit, type GitLayout } from './git-layout.ts';
 import { isBelow, readStats } from '../../host/files/paths.ts';
 import { giveFiles, type RunUser } from '../../host/run-user.ts';
-import { listModules, listNames, readHead, readModuleTree } from './private-git.ts';
+import { copyFirst, listModules, listNames, readHead, readModuleTree } from './private-git.ts';
 
 export interface VisibleGitOptions {
   readonly layout: GitLayout;
@@ -48,7 +37,6 @@ interface Module {
 }
 
 const gitlink = '160000';
-const maxOutputBytes = 1024 ** 3;
 
 /**
  * Makes a repository of one commit with the files that processes may read, and returns it as the layout of the workspace. It has no other objects than
@@ -95,20 +83,22 @@ export function makeVisibleGit(options: VisibleGitOptions): GitLayout {
       return made === null || place === null ? [] : [{ ...made, workTree: place }];
     });
 
-    const run = (args: readonly string[], more: { readonly input?: string; readonly env?: object } = {}): string => {
+    const run = (
+      args: readonly string[],
+      more: { readonly input?: string; readonly env?: Readonly<Record<string, string>> } = {},
+    ): string => {
       const settings = [
         'core.splitIndex=false',
         'core.untrackedCache=false',
         'index.sparse=false',
         'pack.useBitmaps=false',
       ];
-      return execFileSync(git, [...settings.flatMap((one) => ['-c', one]), ...args], {
-        cwd: existsSync(workTree) ? workTree : to,
-        env: { ...gitEnvironment, GIT_DIR: to, GIT_WORK_TREE: existsSync(workTree) ? workTree : to, ...more.env },
+      const place = existsSync(workTree) ? workTree : to;
+      return runHostGit(git, [...settings.flatMap((one) => ['-c', one]), ...args], {
+        cwd: place,
+        env: { GIT_DIR: to, GIT_WORK_TREE: place, ...more.env },
         input: Buffer.from(more.input ?? '', 'latin1'),
-        maxBuffer: maxOutputBytes,
-        stdio: ['pipe', 'pipe', 'pipe'],
-      } satisfies ExecFileSyncOptions).toString('latin1');
+      }).toString('latin1');
     };
     const judge = createJudge(workTree, (oid) => Buffer.from(run(['cat-file', 'blob', oid]), 'latin1'));
     const findModule = ({ mode, oid, path }: Entry): string | null =>
@@ -125,7 +115,7 @@ export function makeVisibleGit(options: VisibleGitOptions): GitLayout {
         })
         .join('');
 
-    const from = readCommit(gitFolder);
+    const from = findObject(git, gitFolder, 'HEAD^{commit}');
     const committed = new Map<string, string>();
     let commit: string | null = null;
     if (from !== null) {
@@ -195,18 +185,8 @@ export function makeVisibleGit(options: VisibleGitOptions): GitLayout {
     }
   }
 
-  function readCommit(gitFolder: string): string | null {
-    try {
-      const args = [`--git-dir=${gitFolder}`, 'rev-parse', '--verify', '--quiet', 'HEAD^{commit}'];
-      return execFileSync(git, args, { cwd: '/', env: gitEnvironment, encoding: 'utf8' }).trim();
-    } catch {
-      // No commit yet.
-      return null;
-    }
-  }
-
   function writeConfig(source: string, target: string, workTree: string): void {
-    const entries = (existsSync(source) ? (layout.configFiles.get(realpathSync(source)) ?? '') : '').split(/^(?=\[)/m);
+    const entries = readCleanConfig(layout, source).split(/^(?=\[)/m);
     const kept = entries.filter((entry) => /^\[(?:core\]|extensions\]\n\tobjectformat )/.test(entry)).join('');
     writeFileSync(target, workTree === layout.repositoryRoot ? kept : `${kept}[core]\n\tworktree = ${workTree}\n`);
     configFiles.set(realpathSync(target), kept);
@@ -252,14 +232,4 @@ function parseEntries(listed: string, form: RegExp): readonly Entry[] {
 // No rule can allow a name that is not UTF-8, so its other characters decide, as for files.
 function readPath(path: string): string {
   return Buffer.from(path, 'latin1').toString('utf8').replaceAll('\uFFFD', 'x');
-}
-
-function copyFirst(folders: readonly string[], name: string, to: string): boolean {
-  const source = folders.map((folder) => join(folder, name)).find((path) => readStats(path)?.isFile() === true);
-  if (source === undefined) return false;
-  copyFileSync(source, join(to, name));
-  // Git compares the content of a file that is not older than the index.
-  const { atime, mtime } = lstatSync(source);
-  utimesSync(join(to, name), atime, mtime);
-  return true;
 }

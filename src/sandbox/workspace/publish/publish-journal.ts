@@ -24,7 +24,7 @@ import {
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import { listPaths } from '../../../core/text/path-text.ts';
-import { HarnessError, hasCode, readErrorMessage } from '../../../core/types/error.ts';
+import { HarnessError, hasCode, orElse, readErrorMessage } from '../../../core/types/error.ts';
 import { locateKey, readStatsBelow, readStatsOf, withFolder, withPath } from '../../host/files/no-follow.ts';
 import { listNames, readKind, renderKey } from '../changes/stamp.ts';
 import { readKeptFile } from '../changes/tree-entry.ts';
@@ -238,13 +238,11 @@ function readIdentity(stats: BigIntStats): z.infer<typeof identitySchema> {
 function createNew(path: Buffer, { kind, source, mode, owner }: NonNullable<PlannedStep['make']>): boolean {
   const own = (chown: (uid: number, gid: number) => void): boolean => {
     if (owner === null) return true;
-    try {
+    const give = (): true => {
       chown(Number(owner.uid), Number(owner.gid));
-    } catch (thrown) {
-      if (hasCode(thrown, 'EPERM')) return false;
-      throw thrown;
-    }
-    return true;
+      return true;
+    };
+    return orElse(give, false, 'EPERM');
   };
   if (kind !== 'file') {
     if (kind === 'symlink') symlinkSync(readlinkSync(source, 'buffer'), path);
@@ -388,13 +386,12 @@ function move(workspace: string, from: string, to: string): void {
 function remove(workspace: string, key: string): boolean {
   const stats = readStatsBelow(workspace, key);
   if (stats === null) return true;
-  try {
-    withPath(workspace, key, (path) => (stats.isDirectory() ? rmdirSync(path) : unlinkSync(path)));
+  const removeIt = (path: Buffer): true => {
+    if (stats.isDirectory()) rmdirSync(path);
+    else unlinkSync(path);
     return true;
-  } catch (thrown) {
-    if (hasCode(thrown, 'ENOTEMPTY')) return false;
-    throw thrown;
-  }
+  };
+  return orElse(() => withPath(workspace, key, removeIt), false, 'ENOTEMPTY');
 }
 
 function writeJournal(file: string, journal: Journal): void {

@@ -1,13 +1,23 @@
 import { createHash } from 'node:crypto';
-import { accessSync, constants, lstatSync, readlinkSync, type BigIntStats } from 'node:fs';
+import {
+  accessSync,
+  type BigIntStats,
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readlinkSync,
+  rmSync,
+} from 'node:fs';
+import { join } from 'node:path';
 import type { PathChange } from '../../../core/types/change.ts';
-import { listPaths } from '../../../core/text/path-text.ts';
-import { listParents } from '../../../core/text/path-text.ts';
+import { listParents, listPaths } from '../../../core/text/path-text.ts';
 import { locateKey, readStatsBelow, withFolder, withPath } from '../../host/files/no-follow.ts';
 import { renderKey } from '../changes/stamp.ts';
 import { readKeptFile } from '../changes/tree-entry.ts';
 import { describeError, makeSteps, type PlannedStep } from './publish-journal.ts';
-import type { WorkspaceStart } from './workspace-start.ts';
+import { hasCode } from '../../../core/types/error.ts';
 
 /** How writing to the real workspace ended. Nothing was written, unless `published` or `written` says so. */
 export type Published =
@@ -28,12 +38,12 @@ export interface Changed {
 }
 
 /** What another process has written to a path. */
-export interface ForeignContent {
+interface ForeignContent {
   readonly path: string;
   readonly content: Uint8Array;
 }
 
-export interface PublishOptions {
+interface PublishOptions {
   readonly workspace: string;
   /** The folder with the sealed files. */
   readonly folder: string;
@@ -249,4 +259,49 @@ function keepMode(old: number, sealed: number): number {
   const mode = old & 0o777;
   if ((mode & 0o100) === (sealed & 0o100)) return mode;
   return (sealed & 0o100) === 0 ? mode & ~0o111 : mode | 0o100 | ((mode & 0o044) >> 2);
+}
+
+/** The workspace before anything of the run read it. Without the contents of dependency folders. */
+export interface WorkspaceStart {
+  /** From `readStartTime`. */
+  readonly time: bigint;
+  /** The files and links. */
+  readonly files: ReadonlySet<string>;
+  /** The inode of each folder. */
+  readonly folders: ReadonlyMap<string, bigint>;
+}
+
+/**
+ * The current time of the workspace's own file system, in the resolution of its ctimes, which no program can set. A ctime that is later belongs to a
+ * change after this moment. A change in the same tick of the kernel counts as earlier: nothing of the agent has run yet, so it is part of what the
+ * agent finds.
+ */
+export function readStartTime(workspace: string): bigint {
+  // O_TMPFILE, which Node does not export: a file without a name does not change the times of its folder.
+  const nameless = 0o20000000 | constants.O_DIRECTORY;
+  try {
+    return readNewTime(workspace, nameless | constants.O_RDWR);
+  } catch (thrown) {
+    // For example NFS.
+    if (hasCode(thrown, 'EOPNOTSUPP', 'ENOTSUP', 'EISDIR', 'EINVAL')) {
+      const file = join(workspace, `.script-harness-start-${process.pid}`);
+      try {
+        return readNewTime(file, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL);
+      } finally {
+        rmSync(file, { force: true });
+      }
+    }
+    // If this user cannot create files there, the clock of the machine has to do, rounded up.
+    if (hasCode(thrown, 'EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT')) return BigInt(Date.now() + 1) * 1_000_000n;
+    throw thrown;
+  }
+}
+
+function readNewTime(path: string, flags: number): bigint {
+  const descriptor = openSync(path, flags, 0o600);
+  try {
+    return fstatSync(descriptor, { bigint: true }).ctimeNs;
+  } finally {
+    closeSync(descriptor);
+  }
 }

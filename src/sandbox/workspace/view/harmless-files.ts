@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { basename, join, relative } from 'node:path';
 import { testDataFolders, testFolders } from '../../../core/test-folders.ts';
 import { compileGlobs } from '../../../core/text/glob.ts';
 import { foldPath } from '../../../core/text/path-text.ts';
-import { holdsOnlySettings, maxSmallBytes, readSmall } from '../../host/credential-files.ts';
-import { gitEnvironment, type GitLayout } from '../git/git-layout.ts';
+import { holdsOnlySettings, maxSmallBytes, readSmall } from '../../host/harmless-settings.ts';
+import { findObject, type GitLayout } from '../git/git-layout.ts';
 
 export interface HarmlessOptions {
   readonly workspace: string;
@@ -45,12 +44,11 @@ function isAsCommitted(path: string, { workspace, folder = workspace, git, layou
   const content = readSmall(join(folder, path));
   if (content === null) return false;
   const name = `HEAD:${relative(layout.repositoryRoot, join(workspace, path))}`;
-  const args = [`--git-dir=${layout.gitFolder}`, 'rev-parse', '--verify', '--quiet', name];
-  const { status, stdout } = spawnSync(git, args, { env: gitEnvironment, cwd: '/', encoding: 'utf8' });
-  const committed = stdout.trim();
+  const committed = findObject(git, layout.gitFolder, name);
+  if (committed === null) return false;
   const digest = createHash(committed.length === 40 ? 'sha1' : 'sha256')
     .update(`blob ${content.length}\0`)
     .update(content)
     .digest('hex');
-  return status === 0 && committed === digest;
+  return committed === digest;
 }

@@ -2,7 +2,7 @@ import { accessSync, constants, lstatSync, readdirSync, type Dirent } from 'node
 import { dirname, join } from 'node:path';
 import { dependencyFolders } from '../../../core/output-folders.ts';
 import type { ClosedPaths } from '../../../core/ports/policy.ts';
-import { HarnessError, hasCode } from '../../../core/types/error.ts';
+import { HarnessError, hasCode, orElse } from '../../../core/types/error.ts';
 
 /** The contents of a workspace. Paths are relative to it. */
 export interface WorkspaceListing {
@@ -134,12 +134,7 @@ export function listWorkspace(workspace: string, folders: Pick<ClosedPaths, 'jud
 
 // Null if the path is too long, was removed, or cannot be reached.
 function readInode(path: string): bigint | null {
-  try {
-    return lstatSync(path, { bigint: true }).ino;
-  } catch (thrown) {
-    if (hasCode(thrown, 'ENAMETOOLONG', 'ENOENT', 'ENOTDIR', 'EACCES')) return null;
-    throw thrown;
-  }
+  return orElse(() => lstatSync(path, { bigint: true }).ino, null, 'ENAMETOOLONG', 'ENOENT', 'ENOTDIR', 'EACCES');
 }
 
 /** The entries of a folder, or why it cannot be listed. Names that are not UTF-8 are read again as bytes. */

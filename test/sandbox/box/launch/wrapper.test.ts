@@ -48,8 +48,6 @@ test.runIf(process.getuid?.() === 0)("another user reaches the files of root's f
       ...places,
     ],
     env: {},
-    descriptors: [],
-    status: null,
     namespaces: null,
     network: null,
     limited: 'together',

@@ -74,7 +74,7 @@ const controller =
   unified === undefined ? '' : (readFileSync(join(unified, 'cgroup.controllers'), 'utf8').split(/\s/)[0] ?? '');
 const script = `import { spawn } from 'node:child_process';
 import { readFileSync, existsSync } from 'node:fs';
-import { growTree, removeTree } from './box/limits/cgroup-tree.ts';
+import { growTree, removeTree } from './box/limits/cgroup.ts';
 const [mountPoint, folder, controller] = process.argv.slice(2);
 const read = (pid) => readFileSync('/proc/' + pid + '/cgroup', 'utf8').match(/^0::(.*)$/m)[1];
 const child = spawn('/bin/sleep', ['60'], { stdio: 'ignore' });

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { locateJournal, recoverSteps } from '../../../../src/sandbox/workspace/publish/publish-journal.ts';
-import { recoverWorkspace } from '../../../../src/sandbox/workspace/recover-workspaces.ts';
-import { readStartTime } from '../../../../src/sandbox/workspace/publish/workspace-start.ts';
+import { recoverWorkspace } from '../../../../src/sandbox/workspace/reserve-workspace.ts';
+import { readStartTime } from '../../../../src/sandbox/workspace/publish/publish.ts';
 import { createFolder, writeFiles } from '../../../fixtures/workspace.ts';
 import { readTree } from '../../../scenarios/scenario.ts';
 

@@ -21,9 +21,13 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { PathChange } from '../../../../src/core/types/change.ts';
 import { listWorkspace } from '../../../../src/sandbox/workspace/view/list-workspace.ts';
-import { publish, type Published } from '../../../../src/sandbox/workspace/publish/publish.ts';
+import {
+  publish,
+  type Published,
+  readStartTime,
+  type WorkspaceStart,
+} from '../../../../src/sandbox/workspace/publish/publish.ts';
 import { locateJournal, recoverSteps } from '../../../../src/sandbox/workspace/publish/publish-journal.ts';
-import { readStartTime, type WorkspaceStart } from '../../../../src/sandbox/workspace/publish/workspace-start.ts';
 import { createFolder, writeFiles } from '../../../fixtures/workspace.ts';
 import { readTree } from '../../../scenarios/scenario.ts';
 
