@@ -6,7 +6,7 @@ import type { IsolationLevel } from '../core/types/isolation.ts';
 import type { EngineProcess } from '../core/ports/script.ts';
 import type { CommandServer, ServerProcess, ServerStart } from '../core/types/mcp.ts';
 import type { ConnectionDecision } from '../core/types/network.ts';
-import type { ChangeLimits } from './workspace/changes/change-gate.ts';
+import type { ChangeLimits } from './workspace/changes/workspace-watch.ts';
 import type { ResolveName } from './network/hosts/check-host.ts';
 import type { HostFacts } from './host/environment.ts';
 import type { GitLayout } from './workspace/git/git-layout.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { HarnessError } from '../../core/types/error.ts';
-import { findProgram } from '../../sandbox/host/programs.ts';
+import { findProgram } from '../../sandbox/host/find-programs.ts';
 
 /**
  * This action as a workflow names it: `given`, or the origin and the commit of the copy that runs, if GitHub has that commit. Throws `usage` if neither

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { hasCode } from '../../core/types/error.ts';
 import { renderUntrustedOutput, showUntrusted } from '../../core/text/untrusted-envelope.ts';
-import { findProgram } from '../../sandbox/host/programs.ts';
+import { findProgram } from '../../sandbox/host/find-programs.ts';
 import { gitEnvironment } from '../../sandbox/workspace/git/git-layout.ts';
 import type { TrustFacts } from '../../core/types/taint.ts';
 import type { Host } from './host.ts';

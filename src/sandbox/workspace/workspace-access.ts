@@ -1,6 +1,6 @@
 import type { PatchToApply } from './git/apply-patch.ts';
 import type { FileKind } from '../../core/types/change.ts';
-import type { WatchedTree } from './changes/workspace-watch.ts';
+import type { TouchedPaths, WatchedTree } from './changes/workspace-watch.ts';
 import type { ClosedPaths } from './view/closed-paths.ts';
 import type { Changed, GitBase, Published } from './publish/publish.ts';
 import type { View } from '../box/mounts/mounts.ts';
@@ -101,18 +101,6 @@ export interface SealedCopy {
   readonly view: View;
   /** Keeps what the call left below `/tmp/downloads` and drops everything else. Returns the kept paths. No process of the call may run. */
   close(): Promise<readonly string[]>;
-}
-
-/** Paths relative to the workspace. */
-export interface TouchedPaths {
-  /** Files and links. */
-  readonly present: readonly string[];
-  /** Paths that are now missing, a folder or a special file. */
-  readonly replaced: readonly string[];
-  /** Describes changes that no patch can contain; empty if there are no such changes. */
-  readonly missing: string;
-  /** Changes if one of the paths changes. */
-  readonly version: string;
 }
 
 /** A folder of the run outside the workspace. */

@@ -2,8 +2,19 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileS
 import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { hasCode, orElse } from '../../../core/types/error.ts';
-import type { GroupController, GroupPlace } from './open-groups.ts';
 import { hold, listTrees } from '../../host/processes/process-tree.ts';
+
+export type GroupController = 'memory' | 'pids';
+
+/** A folder of the control group file system in which the groups of a run may be made. */
+export interface GroupPlace {
+  readonly version: 1 | 2;
+  readonly controllers: readonly GroupController[];
+  /** The group of this process. */
+  readonly folder: string;
+  /** The topmost group that is mounted. */
+  readonly mountPoint: string;
+}
 
 /** The control group of one command. */
 export interface CommandGroup {

@@ -4,6 +4,8 @@ import { spawnSync } from 'node:child_process';
 import type { Clock } from '../../../core/ports/clock.ts';
 import { readErrorMessage } from '../../../core/types/error.ts';
 import {
+  type GroupController,
+  type GroupPlace,
   type CommandGroups,
   createCommandGroups,
   type GroupLimits,
@@ -75,18 +77,6 @@ function growTrees(places: readonly GroupPlace[], name: string): readonly GroupT
     for (const { folder } of trees) removeTree(folder);
     return `no control group can be made (${readErrorMessage(thrown)})`;
   }
-}
-
-export type GroupController = 'memory' | 'pids';
-
-/** A folder of the control group file system in which the groups of a run may be made. */
-export interface GroupPlace {
-  readonly version: 1 | 2;
-  readonly controllers: readonly GroupController[];
-  /** The group of this process. */
-  readonly folder: string;
-  /** The topmost group that is mounted. */
-  readonly mountPoint: string;
 }
 
 interface GroupMount {

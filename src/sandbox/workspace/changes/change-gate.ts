@@ -11,7 +11,7 @@ import { createSerializer } from '../../../core/serialize.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import { readErrorMessage } from '../../../core/types/error.ts';
 import { listParents } from '../../../core/text/path-text.ts';
-import type { ListedChanges, WorkspaceWatch } from './workspace-watch.ts';
+import type { ChangeLimits, ListedChanges, WorkspaceWatch } from './workspace-watch.ts';
 
 /** Admits writers to the workspace, so that each change can be reported to the calls that may have made it. */
 export interface ChangeGate {
@@ -234,19 +234,3 @@ function addConsequences(changes: readonly PathChange[], refusals: Map<string, C
 function isImplied({ key, kind, now }: PathChange, parents: ReadonlySet<string>): boolean {
   return parents.has(key) && (kind === 'deleted' || (kind === 'created' && now === 'directory'));
 }
-
-/** Limits on deciding changes. See where each limit is used. */
-export interface ChangeLimits {
-  /** Changed paths that are decided one by one. If there are more, all of them are refused. */
-  readonly changes: number;
-  /** Bytes of the largest content that rules receive. To rules, a larger content is unknown. */
-  readonly judgedBytes: number;
-  /** How long a writer waits for earlier commands to end; after that their changes so far are decided while they run. */
-  readonly patienceMs: number;
-}
-
-export const defaultChangeLimits: ChangeLimits = {
-  changes: 20_000,
-  judgedBytes: 1024 * 1024,
-  patienceMs: 500,
-};

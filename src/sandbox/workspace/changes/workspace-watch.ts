@@ -10,12 +10,10 @@ import type {
 import { orElse } from '../../../core/types/error.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import { readEntry, readState, type TreeEntry } from './tree-entry.ts';
-import type { ChangeLimits } from './change-gate.ts';
 import { listParents } from '../../../core/text/path-text.ts';
 import { chmodNoFollow, readStatsBelow, withPath } from '../../host/files/no-follow.ts';
 import { restoreChanges } from './restore-changes.ts';
 import { createStamp, isSameStamp, readKind, renderKey, type Stamp } from './stamp.ts';
-import type { TouchedPaths } from '../workspace-access.ts';
 import type { DisposablePaths } from '../git/disposable-paths.ts';
 
 /** Watches what differs from the state before the agent began. Processes may run during each call; then a later call sees what they changed. */
@@ -48,6 +46,22 @@ export interface WatchedTree {
   /** The state of a path before the run; null if it did not exist. */
   readBase(key: string): TreeEntry | null;
 }
+
+/** Limits on deciding changes. See where each limit is used. */
+export interface ChangeLimits {
+  /** Changed paths that are decided one by one. If there are more, all of them are refused. */
+  readonly changes: number;
+  /** Bytes of the largest content that rules receive. To rules, a larger content is unknown. */
+  readonly judgedBytes: number;
+  /** How long a writer waits for earlier commands to end; after that their changes so far are decided while they run. */
+  readonly patienceMs: number;
+}
+
+export const defaultChangeLimits: ChangeLimits = {
+  changes: 20_000,
+  judgedBytes: 1024 * 1024,
+  patienceMs: 500,
+};
 
 /** A state of a path that needs no decision any more. */
 interface Settled {
@@ -273,6 +287,18 @@ function readOutline({ kind, mode }: Stamp): PathOutline {
 
 function sortChanges<Change extends PathChange>(changes: readonly Change[]): Change[] {
   return changes.toSorted((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : 0));
+}
+
+/** Paths relative to the workspace. */
+export interface TouchedPaths {
+  /** Files and links. */
+  readonly present: readonly string[];
+  /** Paths that are now missing, a folder or a special file. */
+  readonly replaced: readonly string[];
+  /** Describes changes that no patch can contain; empty if there are no such changes. */
+  readonly missing: string;
+  /** Changes if one of the paths changes. */
+  readonly version: string;
 }
 
 /**

@@ -14,7 +14,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { ChangeJudge, ChangeOutcome, FileChange, PathChange } from '../../../../src/core/types/change.ts';
 import type { RunSandbox } from '../../../../src/sandbox/run-sandbox.ts';
-import { defaultChangeLimits } from '../../../../src/sandbox/workspace/changes/change-gate.ts';
+import { defaultChangeLimits } from '../../../../src/sandbox/workspace/changes/workspace-watch.ts';
 import { readTree } from '../../../scenarios/scenario.ts';
 import { createTestSandbox, runCommand } from '../../../fixtures/sandbox.ts';
 import { createFolder, createRepository } from '../../../fixtures/workspace.ts';
