@@ -6,7 +6,7 @@ import type { EventHead } from '../github/event-state.ts';
 import { readThreadNumber, type TriggerEvent } from '../github/event/event.ts';
 import { renderRepositoryName, type RunContext } from '../github/request/run-context.ts';
 import { gitEnvironment } from '../sandbox/workspace/git/git-layout.ts';
-import { findProgram } from '../sandbox/host/programs.ts';
+import { findProgram } from '../sandbox/host/find-programs.ts';
 
 const timeoutMs = 300_000;
 
