@@ -7,7 +7,8 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { readTests } from '../../src/run/verify/read-tests.ts';
+import { readReports } from '../../src/run/verify/read-reports.ts';
+import { readReported, readTests } from '../../src/run/verify/read-tests.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { matrixProjects, type Extra, type MatrixProject } from './projects.ts';
 
@@ -102,6 +103,7 @@ function runOutside(project: MatrixProject, root: string, files: Files, home: st
     rmSync(temporary, { recursive: true, force: true });
     mkdirSync(temporary);
     const verify = project.verify.replaceAll('/tmp/', `${temporary}/`);
+    const startMs = Date.now();
     // A whole process group, so that nothing of a hanging test is left.
     const done = spawnSync('timeout', ['-k', '1', '120', '/bin/sh', '-c', `${verify} 2>&1`], {
       cwd: copy,
@@ -117,7 +119,7 @@ function runOutside(project: MatrixProject, root: string, files: Files, home: st
     });
     return {
       exit: done.status === 124 ? 'timed out' : String(done.status),
-      counts: renderCounts(readTests(done.stdout)),
+      counts: renderCounts([...readTests(done.stdout), ...readReported(readReports(copy, startMs))]),
     };
   } finally {
     rmSync(copy, { recursive: true, force: true });

@@ -48,6 +48,7 @@ const load = 'const { add } = require("./lib.cjs");';
 
 function script(options: {
   readonly verify: string;
+  readonly minutes?: number;
   readonly path: string;
   readonly packages?: readonly string[];
   readonly head: string;
@@ -59,6 +60,7 @@ function script(options: {
     options.render ?? ((name, body, isSkipped) => `test${isSkipped ? '.skip' : ''}("${name}", () => { ${body} });`);
   return {
     verify: options.verify,
+    ...(options.minutes !== undefined && { minutes: options.minutes }),
     packages: options.packages ?? [],
     files: { 'package.json': '{"private":true}\n', ...options.files },
     source: scriptSource,
@@ -198,6 +200,7 @@ export const matrixProjects: Readonly<Record<string, MatrixProject>> = {
     head: `const test = it;\n${load}`,
   }),
   ava: script({
+    minutes: 1,
     verify: 'npx ava',
     path: 'test.mjs',
     packages: ['ava'],
@@ -213,6 +216,7 @@ export const matrixProjects: Readonly<Record<string, MatrixProject>> = {
       `test("${name}", { skip: ${isSkipped} }, (t) => { try { ${body} t.pass("${name}"); } catch (error) { t.fail("${name}"); } t.end(); });`,
   }),
   tap: script({
+    minutes: 1,
     verify: 'npx tap --disable-coverage --allow-empty-coverage a.test.cjs',
     path: 'a.test.cjs',
     packages: ['tap'],
@@ -439,7 +443,7 @@ export const matrixProjects: Readonly<Record<string, MatrixProject>> = {
   },
   googletest: {
     minutes: 1,
-    verify: 'g++ -o /tmp/tests tests.cc -lgtest -lgtest_main -lpthread && /tmp/tests',
+    verify: 'g++ -o /tmp/tests tests.cc -lgtest_main -lgtest -lpthread && /tmp/tests',
     source: nativeSource,
     tests: (extra) => ({
       'tests.cc': lines(

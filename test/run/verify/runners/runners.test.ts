@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { compareTests } from '../../../../src/run/verify/compare-tests.ts';
 import { readReported, readTests } from '../../../../src/run/verify/read-tests.ts';
 import { runners } from '../../../../src/run/verify/runners/index.ts';
 import type { RanTests } from '../../../../src/run/verify/runners/reading/runner.ts';
@@ -249,7 +250,9 @@ const rows: Row[] = [
     'all',
     ['org.example.CartTest.raises', 'org.example.CartTest.removesItems'],
   ],
-  ['tap-default', 'tap', [5, 2, 1, 0], 'all', ['tap/cart.js > removes items > should be equal']],
+  ['tap-default', 'tap', [5, 2, 1, 0], 'all', ['tap/cart.js > removes items']],
+  ['tap-error', 'tap', [3, 0, 1, 0], 'all', ['a.test.cjs > adds']],
+  ['tap-green', 'tap', [3, 0, 0, 0], 'all', []],
   ['tape', 'tape', [3, 0, 1, 0], 'all', ['removes items: has one left']],
   ['test-unit', 'test-unit', [5, 2, 2, 0], 'failed', ['CartTest#test_raises', 'CartTest#test_removes_items']],
   ['turbo', 'vitest', [9, 2, 1, 1], 'failed', ['@shop/cart:test > cart.test.js > cart > removes items']],
@@ -443,4 +446,9 @@ test('each line of a real output, repeated to 100 KB with and without line ends,
     for (const text of [line, `${line}\n`])
       expect(readTests(text.repeat(100_000 / text.length)).length).toBeLessThan(3);
   }
+});
+
+test('a test of tap that an error ended has the same name when it passes', () => {
+  const { fixed, lost, newlyFailing } = compareTests(read('tap-error'), read('tap-green'));
+  expect({ fixed, lost, newlyFailing }).toEqual({ fixed: ['a.test.cjs > adds'], lost: [], newlyFailing: [] });
 });

@@ -11,6 +11,8 @@ export const tap: Runner = {
   read(output) {
     if (!/^(?:TAP version \d+|1\.\.\d+)/m.test(output) || [node, tape, prove].some(({ read }) => read(output) !== null))
       return null;
-    return countNamed(listPoints(splitLines(output), 'left-out'));
+    // The format of the package `tap`, in which each assertion is a point.
+    const hasAssertions = /^ *# Subtest: /m.test(output);
+    return countNamed(listPoints(splitLines(output), hasAssertions ? 'innermost' : 'left-out'));
   },
 };

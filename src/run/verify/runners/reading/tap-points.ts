@@ -5,13 +5,16 @@ const maxName = 2_000;
 
 interface Point extends NamedTest {
   readonly indent: number;
+  /** False if others were below it. */
+  readonly isLeaf: boolean;
 }
 
 /**
  * The tests in TAP, by their names and the names above them. The tests below another one are indented, before it (`# Subtest`) or after it (`{`).
- * `parents`: whether tests with others below them are tests or only parts of names.
+ * `parents`: whether tests with others below them are tests or only parts of names. `innermost`: those with nothing but assertions below them are tests, and
+ * their assertions are not: an assertion that an error preempts is missing, and the error has another name.
  */
-export function listPoints(lines: readonly string[], parents: 'named' | 'left-out'): NamedTest[] {
+export function listPoints(lines: readonly string[], parents: 'named' | 'left-out' | 'innermost'): NamedTest[] {
   const done: Point[] = [];
   // The tests with an open block, outermost first.
   const open: { readonly indent: number; readonly name: string }[] = [];
@@ -26,6 +29,7 @@ export function listPoints(lines: readonly string[], parents: 'named' | 'left-ou
       indent: open[0]?.indent ?? blanks.length,
       name,
       end: isSkipped ? 'skipped' : not === undefined ? 'passed' : 'failed',
+      isLeaf: true,
     };
     if (rest.endsWith('{')) {
       open.push({ indent: blanks.length, name });
@@ -35,6 +39,10 @@ export function listPoints(lines: readonly string[], parents: 'named' | 'left-ou
     let below = done.length;
     while (below > 0 && (done[below - 1]?.indent ?? -1) > point.indent) below -= 1;
     const children = done.splice(below);
+    if (parents === 'innermost' && children.length > 0 && children.every(({ isLeaf }) => isLeaf)) {
+      done.push({ ...point, isLeaf: false });
+      continue;
+    }
     for (const child of children)
       done.push({ ...child, indent: point.indent, name: `${name}${separator}${child.name}`.slice(0, maxName) });
     if (children.length === 0 || parents === 'named') done.push(point);
