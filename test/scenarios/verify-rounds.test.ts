@@ -234,6 +234,23 @@ test.each<[runs: string, failing: readonly number[], outcome: string, problem: R
   expect(run.summary).toContain('Flaky | 1: answers in time');
 });
 
+test('a test that failed by chance before the agent is not what a patch fixes under no-new-failures', async () => {
+  const cache = createFolder('cache-');
+  writeFiles(cache, { '_cacache/index': '' });
+  // The runs are: before, with the patch, and again without it.
+  const files = { ...partly, 'test/flaky.test.js': `${countRuns}test('answers in time', () => assert.ok(run > 1));\n` };
+  const run = await runAction(
+    files,
+    [write('src/other.js', 'export {};\n'), done, done],
+    { 'verify-rounds': '0', 'verify-rule': 'no-new-failures' },
+    flakyPolicy,
+    { NPM_CONFIG_CACHE: cache },
+  );
+  expect(run.outcome, run.log).toBe('verify-failed');
+  expect(run.verify.tests).toMatchObject({ fixed: { count: 0 }, flaky: { names: ['answers in time'] } });
+  expect(run.verify.problems.join()).toContain('no test was fixed');
+});
+
 test('a lost test is named if the output names all tests', async () => {
   const lost = write('test/sum.test.js', onlySum.replace(/test\('adds nothing.*\n/, ''));
   const run = await runAction(project, [write('src/sum.js', renderSum('left + right')), lost, done, done, done], {

@@ -73,13 +73,15 @@ export function judgeRuns({
   const newlyFailing = compared.newlyFailing.filter((name) => !flaky.has(name));
   const unexcused = [...flaky].filter((name) => !flakyBefore.has(name));
   const excused = [...flaky].filter((name) => flakyBefore.has(name));
+  // A test that passes by chance without the patch is not fixed by it.
+  const fixed = compared.fixed.filter((name) => !flakyBefore.has(name));
   const lost = listLostTests(base.tests, last.tests);
   const tests: TestChanges = {
-    fixed: cutNames(compared.fixed),
+    fixed: cutNames(fixed),
     stillFailing: cutNames(compared.stillFailing),
     newlyFailing: cutNames(newlyFailing),
     lost: cutNames(compared.lost),
-    flaky: cutNames([...flaky]),
+    flaky: cutNames([...new Set([...flaky, ...flakyBefore])]),
   };
   const flakyProblems = [
     ...(unexcused.length === 0
@@ -102,7 +104,7 @@ export function judgeRuns({
   const onlyExcused =
     isEnded && compared.namesFailures && failing.length > 0 && failing.every((name) => excused.includes(name));
   if (onlyExcused) return { problems: [...flakyProblems, ...lost], notes, tests };
-  const refused = listRefused({ compared, newlyFailing, last });
+  const refused = listRefused({ compared: { ...compared, fixed }, newlyFailing, last });
   if (rule === 'green' || !isEnded) {
     const problems = [describeRed(ending, newlyFailing, compared), ...flakyProblems, ...lost];
     const isAcceptable = isEnded && refused.length === 0 && problems.length === 1;

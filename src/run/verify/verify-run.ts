@@ -178,7 +178,13 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
     const first = await applyAndCheck(patch, { ...tree, without: steering }, 'verify-after');
     if (typeof first === 'string') return decideUnrun({ problem: first, output: '' });
     const after = await rerun(patch, { ...tree, without: steering }, first);
-    const judged = judgeRuns({ rule, timeoutMs: options.timeoutMs, before: baseRuns, after });
+    const judge = (): Judgement => judgeRuns({ rule, timeoutMs: options.timeoutMs, before: baseRuns, after });
+    let judged = judge();
+    // A red result is accepted only for the tests that it fixes, and those must not have failed by chance.
+    if (judged.problems.length === 0 && after.at(-1)?.exitCode !== 0 && baseRuns.length === 1) {
+      baseRuns.push(await runBase());
+      judged = judge();
+    }
     const shown = after.find(({ exitCode }) => exitCode !== 0) ?? first;
     if (judged.problems.length > 0) return { ...judged, output: shown.output };
     const counted = first.tests.length > 0;
@@ -197,6 +203,8 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
     return { ...judged, ...(await decideSteering(patch, { ...tree, without: steering }, after.at(-1) ?? first)) };
   }
 
+  const runBase = (): Promise<Checked> => withCopy((copy) => check('verify-base', copy));
+
   // A failure that is new may be by chance. The same tree decides.
   async function rerun(patch: FrozenPatch, tree: PatchedTree, first: Checked): Promise<[Checked, ...Checked[]]> {
     if (!needsRerun(before, first)) return [first];
@@ -206,8 +214,7 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
       const known = listFlakyTests(baseRuns);
       return [...listFlakyTests([first, again])].every((name) => known.has(name));
     };
-    while (!isKnown() && baseRuns.length <= maxBaseRuns && !signal.aborted)
-      baseRuns.push(await withCopy((copy) => check('verify-base', copy)));
+    while (!isKnown() && baseRuns.length <= maxBaseRuns && !signal.aborted) baseRuns.push(await runBase());
     return [first, again];
   }
 

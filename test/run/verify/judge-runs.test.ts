@@ -28,6 +28,15 @@ test('a run names the tests that are fixed, still failing, newly failing and los
   });
 });
 
+test('a test that failed and passed without the patch is flaky and not fixed', () => {
+  const before: [Checked, Checked] = [run('-a -b +c'), run('+a -b +c')];
+  const judged = judgeRuns({ timeoutMs: 60_000, rule: 'no-new-failures', before, after: [run('+a -b +c')] });
+  expect(judged.tests).toMatchObject({ fixed: { count: 0 }, flaky: { names: ['a'] }, stillFailing: { names: ['b'] } });
+  expect(judged.problems).toEqual([expect.stringContaining('no test was fixed')]);
+  const passed = judgeRuns({ timeoutMs: 60_000, rule: 'green', before, after: [run('+a +b +c')] });
+  expect(passed).toMatchObject({ problems: [], tests: { fixed: { names: ['b'] } } });
+});
+
 test('many names are cut, and their number stays', () => {
   const all = Array.from({ length: 200 }, (_, index) => `-test-${index}`).join(' ');
   const { tests, problems } = green(run('+x'), run(`${all} +x`));
