@@ -56,3 +56,10 @@ export function listPaths(paths: readonly string[]): string {
   const more = paths.length > maxListed ? ` and ${paths.length - maxListed} more` : '';
   return `${paths.slice(0, maxListed).map(escapeControls).join(', ')}${more}`;
 }
+
+/** True for a path in which `..` follows a name: `link/../x` is not `x` if `link` leads to another folder, so such a path is not known. */
+export function climbsAfterName(path: string): boolean {
+  const parts = path.split('/').filter((part) => part !== '' && part !== '.');
+  const named = parts.findIndex((part) => part !== '..');
+  return named >= 0 && parts.slice(named).includes('..');
+}

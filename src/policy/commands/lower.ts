@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Access, CommandAccess, Word } from '../../core/types/access.ts';
-import { isPlainPath, isPlainText } from '../../core/text/path-text.ts';
+import { climbsAfterName, isPlainPath, isPlainText } from '../../core/text/path-text.ts';
 import { explainInlineCode } from './inline-code.ts';
 import { maxChain, maxWords } from './rejected.ts';
 import { harmlessBuiltins } from './shell/shell-builtins.ts';
@@ -107,13 +107,6 @@ function nameProgram(access: CommandAccess, programs: ListedPrograms): CommandAc
   const [first, ...rest] = access.words;
   const name = first?.type === 'literal' ? programs.get(first.value) : undefined;
   return name === undefined ? access : { ...access, words: [{ type: 'literal', value: name }, ...rest] };
-}
-
-// `link/../x` is not `x` if `link` leads to another folder, so such a path is not known.
-function climbsAfterName(path: string): boolean {
-  const parts = path.split('/');
-  const named = parts.findIndex((part) => part !== '' && part !== '.' && part !== '..');
-  return named >= 0 && parts.slice(named + 1).includes('..');
 }
 
 function lowerWrite(written: string, cwd: string, workspace: string | null): Access {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { readRequestUrl } from '../../core/text/request-url.ts';
 import type { HeaderValue, McpServer } from '../../core/types/mcp.ts';
 import { hostEntries, readHostEntries } from '../decide/hosts/host-entries.ts';
 import type { Registries } from '../decide/hosts/registry-addresses.ts';
 import { passedVariable } from './passed-variable.ts';
+import { findAddressProblem, privateAddress, readAddress } from './service-address.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';
 import { oneOrMore, optional, positiveWhole, strictObject, text } from '../../core/schema-parts.ts';
 
@@ -76,10 +76,7 @@ const server = strictObject({
   ),
   url: optional(text, 'The address of a server that runs elsewhere. The harness connects to this host and port only.'),
   headers: optional(headers, 'Headers of every request to that address: a text each, or a variable of the harness.'),
-  private: optional(
-    z.literal(true, 'private takes only true'),
-    '`true`: the address may be on a private network or this machine.',
-  ),
+  private: optional(privateAddress, '`true`: the address may be on a private network or this machine.'),
   startupTimeoutMs: optional(
     positiveWhole.max(600_000, 'a start takes at most 10 minutes'),
     'Milliseconds until its tools are known: 30000, unless written otherwise.',
@@ -106,11 +103,8 @@ const server = strictObject({
       refuse(key, `only a server with a ${command === undefined ? 'command' : 'url'} has this key`);
   if (command?.[0] === '' || isOutside(cwd))
     refuse('command', 'a server starts a program, in a folder of the workspace');
-  if (url === undefined) return;
-  const read = readRequestUrl(url);
-  if (typeof read === 'string') refuse('url', read);
-  else if (read.scheme === 'http' && written.private !== true)
-    refuse('url', 'without encryption only a private host is reached: write https://, or private: true');
+  const problem = url === undefined ? null : findAddressProblem(url, written.private);
+  if (problem !== null) refuse('url', problem);
 });
 
 /** `mcp`: the servers of the Model Context Protocol that run together with the agent. */
@@ -136,16 +130,8 @@ export function readServer(name: string, written: Written, registries: Registrie
     toolsSha256: written.toolsSha256 ?? null,
   };
   if (written.url !== undefined) {
-    const url = readRequestUrl(written.url);
-    if (typeof url === 'string') throw new Error(url);
-    const host = { host: url.host, port: url.port, ...(written.private === true && { private: true as const }) };
-    return {
-      type: 'http',
-      ...common,
-      url,
-      headers: readHeaders(written.headers ?? {}),
-      network: readHostEntries([host], `mcp.${name}`, registries),
-    };
+    const address = readAddress(written.url, written.private, `mcp.${name}`);
+    return { type: 'http', ...common, ...address, headers: readHeaders(written.headers ?? {}) };
   }
   const [program = '', ...words] = written.command ?? [];
   return {

@@ -1,6 +1,7 @@
 import type { CommandArgument, Word as ShellWord } from 'unbash';
 import { posix } from 'node:path';
 import type { Word } from '../../../core/types/access.ts';
+import { climbsAfterName } from '../../../core/text/path-text.ts';
 import { readInside } from './variables.ts';
 import { addShellVariable, addVariable, type Ending, type Folders, type ShellLowering } from './shell-lowering.ts';
 import { isPlainTest } from './shell-tests.ts';
@@ -154,12 +155,6 @@ function moveFolder(folder: string, target: string, workspace: string | null): s
   if (target.startsWith('/')) return readInside(target, workspace) ?? posix.normalize(target);
   const moved = posix.normalize(posix.join(folder, target)).replace(/(.)\/$/, '$1');
   return moved === '..' || moved.startsWith('../') ? null : moved;
-}
-
-function climbsAfterName(path: string): boolean {
-  const parts = path.split('/').filter((part) => part !== '' && part !== '.');
-  const named = parts.findIndex((part) => part !== '..');
-  return named >= 0 && parts.slice(named).includes('..');
 }
 
 const plainModes = /^[-+][euxvfnC]+$/;
