@@ -30,10 +30,10 @@ export interface ThreadTexts extends EventTexts {
  * out the comments and reviews, or the logs.
  */
 export async function readThreadTexts(client: GitHubClient, event: TriggerEvent): Promise<ThreadTexts | null> {
-  if (event.type === 'workflow_run') return readFailedRun(client, event.upstreamRunId);
   const found = readEventTexts(event);
   const number = readThreadNumber(event);
-  if (found === null || number === null) return null;
+  if (found === null || number === null)
+    return event.type === 'workflow_run' ? readFailedRun(client, event.upstreamRunId) : null;
   try {
     const { selected, leftOut } = selectContributions(event, await client.readConversation(number));
     const missing = leftOut === 0 ? '' : `${leftOut} earlier comments of it are left out, since they are too long.`;
