@@ -17,7 +17,7 @@ const maxTimeoutSeconds = 3_600;
 
 /** The result of every tool that runs a program to its end, as far as the model needs it. */
 export const commandReturns =
-  '{ exitCode: number | null; stdout: string; stderr: string; aggregatedOutput: string; timedOut: boolean; refusedChanges?: { path: string; reason: string }[] }';
+  '{ exitCode: number | null; stdout: string; stderr: string; aggregatedOutput: string; refusedChanges?: { path: string; reason: string }[] }';
 
 /** Runs a program in the sandbox. Resolves for every exit code; fails only when the program could not be run. */
 export const exec = defineTool({

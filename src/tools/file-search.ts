@@ -31,7 +31,7 @@ export const fileSearch = defineTool({
   offer: 'if-named',
   description: 'Finds files by fuzzy path; exclude takes globs.',
   input,
-  returns: '{ files: { path: string; score: number }[]; truncated: boolean }',
+  returns: '{ files: { path: string }[]; truncated: boolean }',
 
   accesses: async ({ searchDirectory }, files) => [await lowerPath('read', searchDirectory, files)],
 

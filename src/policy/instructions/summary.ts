@@ -72,7 +72,8 @@ function renderDenials(rules: readonly Rule[], approvals: CompiledPolicy['approv
   }
   return [...denials.values()].map(({ title, verbs, rest, reason, instead }) => {
     const of = verbs.length === 0 ? '' : `${verbs.join(' or ')} of `;
-    return cut([`${title}: ${of}${rest}.`, reason, instead].filter((text) => text !== '').join(' '));
+    // The denial itself states both.
+    return cut([`${title}: ${of}${rest}.`, instead === '' ? reason : instead].filter((text) => text !== '').join(' '));
   });
 }
 

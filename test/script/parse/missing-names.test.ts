@@ -68,7 +68,7 @@ test('every global of the engine is accepted, and every accepted name is a globa
   expect(missing.sort()).toEqual(['AsyncDisposableStack', 'DisposableStack', 'SuppressedError', 'arguments']);
 });
 
-test('a script may declare a store of its own, once', () => {
+test('a script may declare its own variable store, once', () => {
   for (const declaration of ['const store = {}', 'let { store } = {}', 'function store() {}', 'class store {}'])
     expect(listProblems(`${declaration}; return typeof store`), declaration).toEqual([]);
   expect(listProblems('const store = 1; const store = 2;')[0]).toContain("'store' has already been declared");
