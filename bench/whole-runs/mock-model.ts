@@ -4,14 +4,22 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** One answer of the model. A text may contain a script. */
 export interface Turn {
   readonly text?: string;
-  readonly call?: { readonly name: string; readonly args: unknown };
+  readonly call?: Call;
+  /** Several calls of one answer. */
+  readonly calls?: readonly Call[];
   readonly delayMs?: number;
+}
+
+export interface Call {
+  readonly name: string;
+  readonly args: unknown;
 }
 
 /** A request as the model saw it. Times are of `performance.now()`. */
 export interface Exchange {
   readonly arrivedMs: number;
   readonly bytes: number;
+  readonly body: string;
   answeredMs: number;
 }
 
@@ -30,14 +38,15 @@ export async function startMockModel(): Promise<MockModel> {
   let exchanges: Exchange[] = [];
 
   const server = createServer((request, response) => {
-    const exchange: Exchange = { arrivedMs: performance.now(), bytes: 0, answeredMs: 0 };
+    const exchange: Exchange = { arrivedMs: performance.now(), bytes: 0, body: '', answeredMs: 0 };
     const index = exchanges.length;
     exchanges.push(exchange);
     onRequest(index);
-    let bytes = 0;
-    request.on('data', (chunk: Buffer) => (bytes += chunk.length));
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      Object.assign(exchange, { bytes });
+      const body = Buffer.concat(chunks);
+      Object.assign(exchange, { bytes: body.length, body: body.toString() });
       void answer(turns[index] ?? { text: 'Done.' }, index, response).then(() => {
         exchange.answeredMs = performance.now();
       });
@@ -63,12 +72,17 @@ export async function startMockModel(): Promise<MockModel> {
   };
 }
 
-async function answer({ text = '', call, delayMs = 0 }: Turn, index: number, response: ServerResponse): Promise<void> {
+async function answer(
+  { text = '', call, calls: several = [], delayMs = 0 }: Turn,
+  turn: number,
+  response: ServerResponse,
+): Promise<void> {
   if (delayMs > 0) await delay(delayMs);
-  const calls =
-    call === undefined
-      ? []
-      : [{ index: 0, id: `call_${index}`, function: { name: call.name, arguments: JSON.stringify(call.args) } }];
+  const calls = (call === undefined ? several : [call, ...several]).map(({ name, args }, index) => ({
+    index,
+    id: index === 0 ? `call_${turn}` : `call_${turn}_${index}`,
+    function: { name, arguments: JSON.stringify(args) },
+  }));
   const chunks = [
     { choices: [{ index: 0, delta: { role: 'assistant', content: text }, finish_reason: null }] },
     ...(calls.length > 0 ? [{ choices: [{ index: 0, delta: { tool_calls: calls }, finish_reason: null }] }] : []),
