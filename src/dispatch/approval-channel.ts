@@ -19,7 +19,7 @@ export interface AnswerSource {
 
 const pollMs = 250;
 
-/** Asks people through a source: looks for an answer to the same call in the same state, and files a request if there is none. */
+/** Asks people through a source: looks for an answer to the same call in the same state, and files a request without one. */
 export function createApprovalChannel(source: AnswerSource, clock: Clock): ApprovalChannel {
   async function use(answer: Answer, request: ApprovalRequest): Promise<ApprovalAnswer> {
     const { approver, requestId, decision } = answer;

@@ -206,7 +206,7 @@ export function createApprovals(
     scope: CallScope,
   ): Promise<string> {
     const names = listPaths(changes.map(({ path }) => path));
-    // What the person saw is what the request binds, whatever the record has.
+    // What the person saw is what the request binds, and not what the record has.
     const isShown =
       changes.length === request.writes.length && changes.every((change) => coversChange(request, change));
     let answer: ApprovalAnswer | null = null;

@@ -16,7 +16,7 @@ rules:
   - { id: edit, when: { write: 'src/**' }, unless: { write: 'src/generated/**' }, decision: allow }
   - { id: config, when: { write: 'config/**' }, decision: escalate, escalate: { by: [admin] } }
   - { id: why, when: { write: 'docs/**' }, decision: explain }
-  - { id: tests, when: { tool: exec, command: [npm, test] }, decision: allow, acknowledge: executes-workspace, limits: { perRun: 2 } }
+  - { id: tests, when: { tool: exec, command: [npm, test] }, decision: allow, limits: { perRun: 2 } }
   - { id: list, when: { tool: exec, command: [ls, '**'] }, decision: allow }
   - { id: print, when: { tool: exec, command: [cat, '**'] }, decision: allow }
   - { id: page, when: { tool: fetchUrl, net: { host: docs.example.com } }, decision: allow }
