@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { listLostTests } from '../../../src/run/verify/compare-tests.ts';
-import { readTests } from '../../../src/run/verify/read-tests.ts';
+import { readReported, readTests } from '../../../src/run/verify/read-tests.ts';
 
 test('fewer tests, more skipped tests and missing counts are losses; more tests are not', () => {
-  const count = (total: number, skipped = 0) => ({ runner: 'r', total, skipped, failed: 0 });
+  const count = (total: number, skipped = 0) => ({
+    runner: 'r',
+    total,
+    skipped,
+    failed: 0,
+    tests: [],
+    named: 'some' as const,
+  });
   expect(listLostTests([count(5)], [count(6)])).toEqual([]);
   expect(listLostTests([], [count(6)])).toEqual([]);
   expect(listLostTests([count(5)], [count(4)])).toEqual(['r ran 4 tests after 5 before']);
@@ -18,6 +25,27 @@ test('fewer tests, more skipped tests and missing counts are losses; more tests 
   ]);
   expect(listLostTests([count(5)], [{ ...count(9), runner: 'other' }])).toEqual([
     'r counted 5 tests before, and none after',
+  ]);
+});
+
+test('a runner that writes counts only if a test fails loses no test that its report counts', () => {
+  const red = readTests('LibTest > adds FAILED\n\n3 tests completed, 1 failed\n');
+  const report = (names: readonly string[], failed: string) => {
+    const cases = names.map(
+      (name) => `<testcase classname="LibTest" name="${name}">${name === failed ? '<failure/>' : ''}</testcase>`,
+    );
+    return readReported([`<testsuite name="LibTest" tests="${names.length}">${cases.join('')}</testsuite>`]);
+  };
+  const before = [...red, ...report(['adds', 'keeps', 'extra'], 'adds')];
+  expect(before.map(({ runner, total }) => [runner, total])).toEqual([
+    ['Gradle', 3],
+    ['JUnit report', 3],
+  ]);
+  expect(listLostTests(before, report(['adds', 'keeps', 'extra'], ''))).toEqual([]);
+  expect(listLostTests(before, report(['adds', 'keeps'], ''))).toEqual(['JUnit report ran 2 tests after 3 before']);
+  expect(listLostTests(before, [])).toEqual([
+    'Gradle counted 3 tests before, and none after',
+    'JUnit report counted 3 tests before, and none after',
   ]);
 });
 
