@@ -161,7 +161,7 @@ test('the time of setup is time of the run', async () => {
   const { result, record } = await run({
     server: { turns: Array.from({ length: 5 }, () => ({ ...list('src/total.js'), delayMs: 60_000 })) },
     settings: 'limits: { minutes: 0.2 }\n',
-    args: ['--setup', 'sleep 9'],
+    args: ['--setup', 'sleep 5'],
   });
   expect(result).toMatchObject({ outcome: 'timed-out' });
   const lines = readFileSync(join(record, 'history.jsonl'), 'utf8').trim().split('\n');

@@ -180,12 +180,10 @@ test.each([
 
 test('a patch that adds thousands of secrets is searched with one call of git', async () => {
   const root = createTokenRepository();
-  const startMs = performance.now();
   const { result } = await run(root, [
-    shell('for i in $(seq 10000 12000); do echo "ghp_aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa$i"; done > src/many.txt'),
+    // One call of git for each secret would take minutes, which is longer than the limit of a test.
+    shell('for i in $(seq 10000 19999); do echo "ghp_aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa$i"; done > src/many.txt'),
     { text: 'Done.' },
   ]);
   expect(result).toMatchObject({ outcome: 'denied' });
-  // One call of git for each secret would take a minute.
-  expect(performance.now() - startMs).toBeLessThan(30_000);
 });
