@@ -59,7 +59,7 @@ rules:
   - { id: reads, when: { read: ['.', 'open/**', 'out/**', 'made/**', 'untracked/**', 'private/**', 'probe/**', 'node_modules/**'] }, unless: { read: ['open/except/**'] }, decision: allow, reason: The task. }
   - { id: closed, when: { read: ['private/**', '**/.env'] }, decision: deny, reason: Secrets. }
   - { id: writes, when: { write: ['out/**'] }, decision: allow, reason: The task. }
-  - { id: search, when: { tool: fileSearch, read: 'open/**' }, decision: allow, reason: The task. }
+  - { id: by-name, when: { tool: fileSearch, read: 'open/**' }, decision: allow, reason: The task. }
   - { id: tool, when: { tool: probeView }, decision: allow, reason: The task. }
   - { id: plain, when: { tool: 'mcp.plain.*' }, decision: allow, reason: The task. }
   - { id: reading, when: { tool: 'mcp.reading.*' }, decision: allow, reason: The task. }
