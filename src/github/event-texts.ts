@@ -26,21 +26,23 @@ export interface ThreadTexts extends EventTexts {
 }
 
 /**
- * The thread that started a run, or the logs of the failed workflow run that did; null for an event without them. A failing request to GitHub leaves
- * out the comments and reviews, or the logs.
+ * The thread that started a run, or the logs of the failed workflow run that did, or both for a run of a fork; null for an event without them. A failing
+ * request to GitHub leaves out the comments and reviews, or the logs.
  */
 export async function readThreadTexts(client: GitHubClient, event: TriggerEvent): Promise<ThreadTexts | null> {
   const found = readEventTexts(event);
+  const failed = event.type === 'workflow_run' ? await readFailedRun(client, event.upstreamRunId) : null;
   const number = readThreadNumber(event);
-  if (found === null || number === null)
-    return event.type === 'workflow_run' ? readFailedRun(client, event.upstreamRunId) : null;
+  if (found === null || number === null) return failed;
+  const logs = failed?.contributions ?? [];
   try {
     const { selected, leftOut } = selectContributions(event, await client.readConversation(number));
     const missing = leftOut === 0 ? '' : `${leftOut} earlier comments of it are left out, since they are too long.`;
-    return { ...found, contributions: selected.map((one) => createContribution(number, one)), missing };
+    const written = selected.map((one) => createContribution(number, one));
+    return { ...found, contributions: [...logs, ...written], missing };
   } catch (thrown) {
     if (!(thrown instanceof GitHubRequestError)) throw thrown;
-    return { ...found, contributions: [], missing: `Its comments could not be read: ${thrown.message}.` };
+    return { ...found, contributions: logs, missing: `Its comments could not be read: ${thrown.message}.` };
   }
 }
 
