@@ -59,7 +59,6 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
 
   return {
     async run(view, request, { network, floodBytes, held, floor }) {
-      const startMs = clock.monotonicMs();
       const { maxOutputBytes, signal } = request;
       const { started, stop, ended } = superviseProcess({
         kind: 'command',
@@ -80,6 +79,7 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
             onRefused,
           }),
       });
+      const startMs = clock.monotonicMs();
       const { child } = started;
       const abort = (): void => stop('closed');
       active.add(abort);
