@@ -6,7 +6,7 @@ import { measureRun } from './whole-runs/measure-run.ts';
 import { startMockModel, type Exchange, type MockModel, type Turn } from './whole-runs/mock-model.ts';
 
 /**
- * `npm run gain`: runs each task by calls and by scripts with the built program, and writes the table of docs/scripts.md and the conversations beside it.
+ * `npm run gain`: runs each task by calls and by scripts with the built program, and writes the table of docs/scripts.md and the conversations next to it.
  * The turns are written in `gain/tasks.ts`: they are not a model's.
  */
 const modelMs = 2_000;

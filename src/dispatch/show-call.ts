@@ -64,7 +64,7 @@ function renderName(name: string): string {
   return showUnseen(name).replaceAll('\n', '\\n');
 }
 
-/** Arguments by name. An element of a list is one of its own if it has several lines. */
+/** Arguments by name. An element of a list with several lines is a separate one. */
 function listArguments(args: JsonValue): readonly (readonly [string, JsonValue])[] {
   if (typeof args !== 'object' || args === null || Array.isArray(args)) return [['arguments', args]];
   return Object.entries(args)

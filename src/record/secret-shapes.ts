@@ -51,7 +51,7 @@ const assigned = String.raw`${quotes}\s{0,8}(?:=>|=|:)\s{0,8}${quotes}`;
 const base64End = '(?![A-Za-z0-9+/=])';
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
-/** A value without a format of its own, which is assigned to a name with a provider's name in it. */
+/** A value without its own format, which is assigned to a name with a provider's name in it. */
 function assignment(name: string, source: string, provider: string, value: string): SecretShape {
   const literals = [provider, `${provider.charAt(0).toUpperCase()}${provider.slice(1)}`, provider.toUpperCase()];
   const kind = '(?:[Kk]ey|KEY|[Tt]oken|TOKEN|[Ss]ecret|SECRET|[Aa]uth|AUTH|[Pp]assword|PASSWORD)';

@@ -13,14 +13,14 @@ import type { LaunchParts, SandboxParts } from './prepare-launch.ts';
 /** The networks of a run: one that its processes share, and one for each call with hosts. */
 export interface RunNetworks {
   /**
-   * The network of a process; null is no network at all. A process with hosts of its own gets a network with nothing else in it: no other process reaches
+   * The network of a process; null is no network at all. A process with its own hosts gets a network with nothing else in it: no other process reaches
    * these hosts, and `close` ends every connection in it, also one that the process has passed on. Proved by test/scenarios/sealed-calls. Rejects with
    * `sandbox` if it cannot be started.
    */
   open(asked: CommandNetwork | null): Promise<OpenedNetwork>;
   /** As `open`. Without a network of the policy, a session shares a loopback with the commands that run at the same time. */
   openForSession(asked: CommandNetwork | null): Promise<OpenedNetwork>;
-  /** A network with a proxy of its own, for a server. Rejects with `sandbox` if it cannot be started. */
+  /** A network with its own proxy, for a server. Rejects with `sandbox` if it cannot be started. */
   start(folder: string): Promise<EgressNetwork>;
   close(): Promise<void>;
 }

@@ -15,7 +15,7 @@ interface Wrapper {
   readonly flags?: readonly string[];
   /** Options that take the next word, or the rest of their own word, as a value. */
   readonly values?: readonly string[];
-  /** Operands of its own, before the command. */
+  /** Its own operands, before the command. */
   readonly operands?: number;
   /** Options with which it starts nothing. */
   readonly starts?: 'nothing';

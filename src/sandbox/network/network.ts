@@ -90,7 +90,7 @@ export async function startEgressNetwork(options: EgressNetworkOptions): Promise
   }
 }
 
-/** Without a host that they can reach, package managers fail at once. pnpm 12 reads only variables of its own. */
+/** Without a host that they can reach, package managers fail at once. pnpm 12 reads only its own variables. */
 const offline = {
   npm_config_fetch_retries: '0',
   // npm 10 and 11 never end if the proxy refuses more connections than they may have sockets.
