@@ -69,14 +69,14 @@ export const modules = { 81107: (function (__unused_webpack___webpack_module__, 
 	class UnusableSchema extends Error {}
 	function readArgumentSchema(written) {
 		try {
-			if (!isObject(written) || written["type"] !== "object") return unusable("it is not the schema of an object");
+			if (!(0, json.OW)(written) || written["type"] !== "object") return unusable("it is not the schema of an object");
 			const reading = {
 				root: written,
 				open: new Set(),
 				budget: maxSchemas
 			};
 			const copy = copySchema(written, reading, 0);
-			if (isObject(copy["properties"]) && Object.hasOwn(copy["properties"], "justification")) return unusable("it has the argument justification, which belongs to the harness");
+			if ((0, json.OW)(copy["properties"]) && Object.hasOwn(copy["properties"], "justification")) return unusable("it has the argument justification, which belongs to the harness");
 			return {
 				type: "read",
 				schema: boundValues(from_json_schema.y(copy, { registry: registries.u5() }))
@@ -107,7 +107,7 @@ export const modules = { 81107: (function (__unused_webpack___webpack_module__, 
 	function copySchema(written, reading, depth) {
 		reading.budget -= 1;
 		if (reading.budget < 0 || depth > argument_schema_maxDepth) throw new UnusableSchema("it is too large or too deep");
-		if (!isObject(written)) return {};
+		if (!(0, json.OW)(written)) return {};
 		const reference = written["$ref"];
 		if (typeof reference === "string") return copyReference(reference, reading, depth);
 		const copy = {};
@@ -128,7 +128,7 @@ export const modules = { 81107: (function (__unused_webpack___webpack_module__, 
 	}
 	function copyMembers(written, copy, reading, depth) {
 		const { properties, required, additionalProperties: rest } = written;
-		if (isObject(properties)) {
+		if ((0, json.OW)(properties)) {
 			const members = Object.entries(properties);
 			if (members.length > maxMembers) throw new UnusableSchema(`an object has more than ${maxMembers} properties`);
 			for (const [name] of members) checkMemberName(name);
@@ -141,13 +141,13 @@ export const modules = { 81107: (function (__unused_webpack___webpack_module__, 
 		}
 		const isClosed = rest === false && written["patternProperties"] === undefined;
 		if (isClosed) copy["additionalProperties"] = false;
-		else if (isObject(rest) && written["patternProperties"] === undefined) copy["additionalProperties"] = copySchema(rest, reading, depth + 1);
+		else if ((0, json.OW)(rest) && written["patternProperties"] === undefined) copy["additionalProperties"] = copySchema(rest, reading, depth + 1);
 	}
 	function copyItems(written, copy, reading, depth) {
 		const { items, prefixItems } = written;
 		const positions = Array.isArray(prefixItems) ? prefixItems : Array.isArray(items) ? items : null;
 		if (positions !== null) copy["prefixItems"] = copyList(positions, reading, depth);
-		else if (isObject(items)) copy["items"] = copySchema(items, reading, depth + 1);
+		else if ((0, json.OW)(items)) copy["items"] = copySchema(items, reading, depth + 1);
 	}
 	function copyList(list, reading, depth) {
 		if (list.length > maxMembers) throw new UnusableSchema(`a list has more than ${maxMembers} schemas`);
@@ -157,7 +157,7 @@ export const modules = { 81107: (function (__unused_webpack___webpack_module__, 
 		if (reading.open.has(reference) || reference === "#") return {};
 		const [, group = "", name = ""] = /^#\/(\$defs|definitions)\/([^/~%]+)$/.exec(reference) ?? [];
 		const definitions = reading.root[group];
-		if (group === "" || !isObject(definitions) || !Object.hasOwn(definitions, name)) throw new UnusableSchema("it refers to what is not in it");
+		if (group === "" || !(0, json.OW)(definitions) || !Object.hasOwn(definitions, name)) throw new UnusableSchema("it refers to what is not in it");
 		reading.open.add(reference);
 		const copy = copySchema(definitions[name], reading, depth + 1);
 		reading.open.delete(reference);
@@ -175,9 +175,6 @@ export const modules = { 81107: (function (__unused_webpack___webpack_module__, 
 	function isPlain(value) {
 		if (typeof value === "string") return renderServerLine(value, maxNoteCharacters) === value;
 		return value === null || typeof value === "number" || typeof value === "boolean";
-	}
-	function isObject(value) {
-		return typeof value === "object" && value !== null && !Array.isArray(value);
 	}
 	function unusable(reason) {
 		return {
@@ -239,7 +236,7 @@ export const modules = { 81107: (function (__unused_webpack___webpack_module__, 
 		return `A tool of the MCP server ${server}${line === "" ? "." : `, whose description is: ${line}`}`;
 	}
 	function hash(value) {
-		return (0, external_node_crypto_.createHash)("sha256").update((0, json.R)(value)).digest("hex");
+		return (0, external_node_crypto_.createHash)("sha256").update((0, json.R5)(value)).digest("hex");
 	}
 	var dist = __webpack_require__(6762);
 	var tool = __webpack_require__(86276);
@@ -482,7 +479,7 @@ export const modules = { 81107: (function (__unused_webpack___webpack_module__, 
 		}
 	}
 	var mcp = __webpack_require__(81441);
-	var define_tool = __webpack_require__(95274);
+	var define_tool = __webpack_require__(12185);
 	var limits = __webpack_require__(97535);
 	;
 	const shownErrorBytes = 4 * 1024;

@@ -15,16 +15,16 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(2856),
 				__webpack_require__.e(8989),
 				__webpack_require__.e(6882),
-				__webpack_require__.e(387),
+				__webpack_require__.e(4855),
 				__webpack_require__.e(4928),
 				__webpack_require__.e(2184),
 				__webpack_require__.e(5076),
 				__webpack_require__.e(5332),
-				__webpack_require__.e(5667),
-				__webpack_require__.e(4795),
+				__webpack_require__.e(9139),
+				__webpack_require__.e(9281),
 				__webpack_require__.e(5159),
-				__webpack_require__.e(8002),
-				__webpack_require__.e(4909),
+				__webpack_require__.e(8566),
+				__webpack_require__.e(6488),
 				__webpack_require__.e(3996)
 			]).then(__webpack_require__.bind(__webpack_require__, 43996))).addRunCommand,
 			resume: async () => (await Promise.all([
@@ -32,35 +32,35 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(2856),
 				__webpack_require__.e(8989),
 				__webpack_require__.e(6882),
-				__webpack_require__.e(387),
+				__webpack_require__.e(4855),
 				__webpack_require__.e(4928),
 				__webpack_require__.e(2184),
 				__webpack_require__.e(5076),
 				__webpack_require__.e(5332),
-				__webpack_require__.e(5667),
-				__webpack_require__.e(4795),
+				__webpack_require__.e(9139),
+				__webpack_require__.e(9281),
 				__webpack_require__.e(5159),
-				__webpack_require__.e(8002),
-				__webpack_require__.e(4909),
+				__webpack_require__.e(8566),
+				__webpack_require__.e(6488),
 				__webpack_require__.e(3996),
 				__webpack_require__.e(5371)
 			]).then(__webpack_require__.bind(__webpack_require__, 85371))).addResumeCommand,
-			approve: async () => (await Promise.all([__webpack_require__.e(387), __webpack_require__.e(4952)]).then(__webpack_require__.bind(__webpack_require__, 6299))).addApproveCommand,
+			approve: async () => (await Promise.all([__webpack_require__.e(4855), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 6299))).addApproveCommand,
 			demo: async () => (await Promise.all([
 				__webpack_require__.e(8815),
 				__webpack_require__.e(2856),
 				__webpack_require__.e(8989),
 				__webpack_require__.e(6882),
-				__webpack_require__.e(387),
+				__webpack_require__.e(4855),
 				__webpack_require__.e(4928),
 				__webpack_require__.e(2184),
 				__webpack_require__.e(5076),
 				__webpack_require__.e(5332),
-				__webpack_require__.e(5667),
-				__webpack_require__.e(4795),
+				__webpack_require__.e(9139),
+				__webpack_require__.e(9281),
 				__webpack_require__.e(5159),
-				__webpack_require__.e(8002),
-				__webpack_require__.e(4909),
+				__webpack_require__.e(8566),
+				__webpack_require__.e(6488),
 				__webpack_require__.e(3996),
 				__webpack_require__.e(6715)
 			]).then(__webpack_require__.bind(__webpack_require__, 6715))).addDemoCommand,
@@ -69,12 +69,12 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(2856),
 				__webpack_require__.e(8989),
 				__webpack_require__.e(6882),
-				__webpack_require__.e(387),
+				__webpack_require__.e(4855),
 				__webpack_require__.e(4928),
 				__webpack_require__.e(2184),
 				__webpack_require__.e(5076),
 				__webpack_require__.e(5332),
-				__webpack_require__.e(5667),
+				__webpack_require__.e(9139),
 				__webpack_require__.e(9628)
 			]).then(__webpack_require__.bind(__webpack_require__, 19628))).addCallCommand,
 			script: async () => (await Promise.all([
@@ -82,12 +82,12 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(2856),
 				__webpack_require__.e(8989),
 				__webpack_require__.e(6882),
-				__webpack_require__.e(387),
+				__webpack_require__.e(4855),
 				__webpack_require__.e(4928),
 				__webpack_require__.e(2184),
 				__webpack_require__.e(5076),
 				__webpack_require__.e(5332),
-				__webpack_require__.e(5667),
+				__webpack_require__.e(9139),
 				__webpack_require__.e(703)
 			]).then(__webpack_require__.bind(__webpack_require__, 20703))).addScriptCommand,
 			parse: async () => (await Promise.all([
@@ -100,12 +100,12 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(2856),
 				__webpack_require__.e(8989),
 				__webpack_require__.e(6882),
-				__webpack_require__.e(387),
+				__webpack_require__.e(4855),
 				__webpack_require__.e(4928),
 				__webpack_require__.e(2184),
 				__webpack_require__.e(5076),
 				__webpack_require__.e(5332),
-				__webpack_require__.e(5667),
+				__webpack_require__.e(9139),
 				__webpack_require__.e(4341)
 			]).then(__webpack_require__.bind(__webpack_require__, 84341))).addSandboxCommand,
 			policy: async () => (await Promise.all([
@@ -113,18 +113,18 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(2856),
 				__webpack_require__.e(8989),
 				__webpack_require__.e(6882),
-				__webpack_require__.e(387),
+				__webpack_require__.e(4855),
 				__webpack_require__.e(4928),
 				__webpack_require__.e(5076),
 				__webpack_require__.e(5159),
-				__webpack_require__.e(7899),
+				__webpack_require__.e(2932),
 				__webpack_require__.e(3865)
 			]).then(__webpack_require__.bind(__webpack_require__, 3865))).addPolicyCommands,
 			report: async () => (await Promise.all([
-				__webpack_require__.e(387),
+				__webpack_require__.e(4855),
 				__webpack_require__.e(2184),
 				__webpack_require__.e(5159),
-				__webpack_require__.e(2659)
+				__webpack_require__.e(7425)
 			]).then(__webpack_require__.bind(__webpack_require__, 10706))).addReportCommand,
 			matrix: async () => (await Promise.all([
 				__webpack_require__.e(8815),
@@ -133,30 +133,30 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			]).then(__webpack_require__.bind(__webpack_require__, 76165))).addMatrixCommand,
 			audit: async () => (await Promise.all([
 				__webpack_require__.e(6882),
-				__webpack_require__.e(387),
+				__webpack_require__.e(4855),
 				__webpack_require__.e(6785)
 			]).then(__webpack_require__.bind(__webpack_require__, 96785))).addAuditCommand,
 			init: async () => (await Promise.all([
 				__webpack_require__.e(8815),
 				__webpack_require__.e(6882),
-				__webpack_require__.e(2734)
-			]).then(__webpack_require__.bind(__webpack_require__, 52734))).addInitCommand,
+				__webpack_require__.e(7258)
+			]).then(__webpack_require__.bind(__webpack_require__, 37258))).addInitCommand,
 			doctor: async () => (await Promise.all([
 				__webpack_require__.e(8815),
 				__webpack_require__.e(2856),
 				__webpack_require__.e(8989),
 				__webpack_require__.e(6882),
-				__webpack_require__.e(387),
+				__webpack_require__.e(4855),
 				__webpack_require__.e(4928),
 				__webpack_require__.e(2184),
 				__webpack_require__.e(5076),
 				__webpack_require__.e(5332),
-				__webpack_require__.e(5667),
-				__webpack_require__.e(4795),
-				__webpack_require__.e(7899),
-				__webpack_require__.e(1897),
-				__webpack_require__.e(3177)
-			]).then(__webpack_require__.bind(__webpack_require__, 23177))).addDoctorCommand
+				__webpack_require__.e(9139),
+				__webpack_require__.e(9281),
+				__webpack_require__.e(2932),
+				__webpack_require__.e(9391),
+				__webpack_require__.e(8447)
+			]).then(__webpack_require__.bind(__webpack_require__, 78447))).addDoctorCommand
 		};
 		function pickCommands([typed = ""]) {
 			if (typed === "--version" || typed === "-V") return [];
@@ -191,6 +191,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 		__webpack_require__.d(__webpack_exports__, {
 			K8: () => readExitCode,
 			KI: () => outcomes,
+			Y9: () => commentStyles,
 			sl: () => pickOutcome,
 			uA: () => readOutcomeOfError
 		});
@@ -284,5 +285,6 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 		function readOutcomeOfError(code) {
 			return outcomesByCode[code];
 		}
+		const commentStyles = ["plain", "audit"];
 	})
 };

@@ -106,7 +106,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { u: () => groupDenials });
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10387);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14855);
 		var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62051);
 		const maxExample = 400;
 		const maxOthers = 2;
@@ -152,17 +152,21 @@ export const modules = {
 	}),
 	65275: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
+			Cu: () => renderVerify,
 			Ff: () => listSpent,
 			Gr: () => listErrors,
 			I2: () => renderFold,
 			Id: () => renderFacts,
+			LG: () => describeFiles,
 			Lf: () => renderHeadline,
 			O1: () => renderChanges,
 			Rc: () => findFailedCheck,
 			Rn: () => renderDenials,
 			SS: () => renderCount,
 			Wy: () => renderCost,
+			YN: () => renderSection,
 			Z_: () => describeTests,
+			Zw: () => describeTestChanges,
 			a$: () => renderErrors,
 			bo: () => renderTable,
 			c7: () => renderWarnings,
@@ -176,7 +180,7 @@ export const modules = {
 		var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97535);
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95867);
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10031);
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10387);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14855);
 		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10007);
 		var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2032);
 		var _core_text_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46417);
@@ -190,6 +194,7 @@ export const modules = {
 		const shownWarnings = 30;
 		const shownErrors = 20;
 		const shownTests = 10;
+		const maxNamedFiles = 2;
 		const scratchNames = /(?:\.(?:orig|rej|bak|swp|tmp|log)|~)$|(?:^|\/)(?:scratch|debug|repro|tmp|temp)[^/]*$/i;
 		function renderTable(head, rows) {
 			const line = (cells) => `| ${cells.join(" | ")} |`;
@@ -204,9 +209,12 @@ export const modules = {
 			const replayed = record.started?.replayed === true ? " \u2014 replayed model" : "";
 			if (result === null) return `## Not finished${replayed}\n\nThe run was killed before it could say how it ended. What follows is what it had recorded until then.`;
 			const { verify } = result;
-			const tests = verify === null ? "" : describeTests(verify.testsBefore, verify.testsAfter);
+			const tests = verify === null ? "" : describeTestChanges(verify);
 			const counted = tests === "" ? "" : ` Tests: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__._)(tests)}.`;
 			return `## ${result.outcome}${replayed}\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.IN)(result.reason, maxLine))}.${counted}`;
+		}
+		function renderVerify(result) {
+			return listVerify({ result }).map(([name, value]) => `- **${name}** ${value.map(renderPiece).join("")}`).join("\n");
 		}
 		function listSettings({ started, sandbox }) {
 			const facts = [];
@@ -308,11 +316,20 @@ export const modules = {
 			];
 		}
 		function renderFacts(record) {
-			const renderPiece = (piece) => {
-				if (typeof piece === "string") return piece;
-				return "code" in piece ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.cR)(piece.code) : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__._)(piece.text);
-			};
 			return renderTable(["", ""], listFacts(record).map(([name, value]) => [name, value.map(renderPiece).join("")]));
+		}
+		function renderPiece(piece) {
+			if (typeof piece === "string") return piece;
+			return "code" in piece ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.cR)(piece.code) : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__._)(piece.text);
+		}
+		function describeTestChanges({ tests, testsBefore, testsAfter }) {
+			const parts = _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__.KV.toReversed().map(([kind, label]) => ({
+				label,
+				count: tests?.[kind].count ?? 0
+			})).filter(({ count }) => count > 0);
+			if (parts.length === 0) return describeTests(testsBefore, testsAfter);
+			const isGreen = testsAfter.length > 0 && testsAfter.every(({ failed }) => failed === 0);
+			return [...parts.map(({ label, count }) => `${count} ${label}`), ...isGreen ? ["none failing"] : []].join(", ");
 		}
 		function describeTests(before, after) {
 			return (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__.X5)(before, after).map((runner) => {
@@ -336,33 +353,29 @@ export const modules = {
 				[example, ...moreExamples].map((one) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.IN)(one, maxExample))).join("<br>")
 			]);
 			const more = denials.length > shownDenials ? [`\nand ${denials.length - shownDenials} more`] : [];
-			return [
-				"### Denied",
-				"",
-				renderTable([
-					"rule",
-					"calls",
-					"reason",
-					"examples"
-				], rows),
-				...more
-			].join("\n");
+			return [renderTable([
+				"rule",
+				"calls",
+				"reason",
+				"examples"
+			], rows), ...more].join("\n");
 		}
-		function renderChanges(result, limit) {
-			if (result === null || result.changedFiles.length === 0) return "";
+		function renderChanges(files, limit) {
 			const isScratch = ({ path, kind }) => kind === "added" && scratchNames.test(path);
-			const render = (title, files) => {
-				if (files.length === 0) return [];
-				const shown = files.slice(0, limit).map(({ path, kind }) => `- ${kind} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.IN)((0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.i7)(path), maxLine))}`);
-				const more = files.length > limit ? [`- and ${files.length - limit} more`] : [];
-				return [[
-					`### ${title}`,
-					"",
-					...shown,
-					...more
-				].join("\n")];
-			};
-			return [...render("Changed", result.changedFiles.filter((file) => !isScratch(file))), ...render("New files that look like scratch or backup files", result.changedFiles.filter(isScratch))].join("\n\n");
+			const scratch = renderFiles(files.filter(isScratch), limit);
+			return [renderFiles(files.filter((file) => !isScratch(file)), limit), scratch === "" ? "" : `New files that look like scratch or backup files:\n\n${scratch}`].filter((text) => text !== "").join("\n\n");
+		}
+		function renderFiles(files, limit) {
+			const shown = files.slice(0, limit).map(({ path, kind }) => `- ${kind} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.IN)((0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.i7)(path), maxLine))}`);
+			const more = files.length > limit ? [`- and ${files.length - limit} more`] : [];
+			return [...shown, ...more].join("\n");
+		}
+		function describeFiles(files) {
+			const kinds = new Set(files.map(({ kind }) => kind));
+			const [only] = kinds.size === 1 ? kinds : [];
+			const verb = only === "added" ? "Add" : only === "deleted" ? "Delete" : "Change";
+			const names = files.map(({ path }) => (0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.i7)(path));
+			return names.length <= maxNamedFiles ? `${verb} ${names.join(" and ")}` : `${verb} ${names.length} files`;
 		}
 		function findFailedCheck({ result, events }) {
 			const isSetup = result?.outcome === "setup-failed";
@@ -391,10 +404,10 @@ export const modules = {
 		}
 		function renderIsolationNotes({ sandbox }) {
 			const notes = sandbox?.isolation.notes ?? [];
-			return notes.length === 0 ? "" : renderFold("Notes on the isolation", notes.map((note) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.IN)(note, maxNote))}`).join("\n"));
+			return renderFold("Notes on the isolation", notes.map((note) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.IN)(note, maxNote))}`).join("\n"));
 		}
 		function renderFold(title, body) {
-			return `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
+			return body === "" ? "" : `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
 		}
 		function renderCost(costUsd) {
 			return costUsd === null ? "unknown" : `${costUsd.toFixed(4)} USD`;
@@ -402,16 +415,13 @@ export const modules = {
 		function renderCount(count, noun) {
 			return `${count} ${noun}${count === 1 ? "" : "s"}`;
 		}
-		function renderWarnings(result) {
-			if (result === null || result.warnings.length === 0) return "";
-			const shown = result.warnings.slice(0, shownWarnings).map((warning) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.IN)(warning, maxLine))}`);
-			const more = result.warnings.length > shownWarnings ? [`- and ${result.warnings.length - shownWarnings} more`] : [];
-			return [
-				"### Warnings",
-				"",
-				...shown,
-				...more
-			].join("\n");
+		function renderWarnings(warnings) {
+			const shown = warnings.slice(0, shownWarnings).map((warning) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.IN)(warning, maxLine))}`);
+			const more = warnings.length > shownWarnings ? [`- and ${warnings.length - shownWarnings} more`] : [];
+			return [...shown, ...more].join("\n");
+		}
+		function renderSection(title, body) {
+			return body === "" ? "" : `### ${title}\n\n${body}`;
 		}
 		function listErrors(record) {
 			return record.events.flatMap(({ event }) => {

@@ -138,10 +138,10 @@ export const modules = {
 		}
 		var harmless_files = __webpack_require__(86982);
 		var committed_files = __webpack_require__(86838);
-		var disposable_paths = __webpack_require__(38663);
+		var disposable_paths = __webpack_require__(67959);
 		var git_layout = __webpack_require__(41125);
 		var plan_workspace = __webpack_require__(17544);
-		var programs = __webpack_require__(48201);
+		var find_programs = __webpack_require__(88317);
 		;
 		async function checkPolicies(sources, flags, context) {
 			const { host, terminal } = context;
@@ -182,7 +182,7 @@ export const modules = {
 			return severity === "error" || source.startsWith("builtin:") || problem.file?.startsWith("builtin:") !== true;
 		}
 		async function findCommitted(options, workspace, host) {
-			const git = (0, programs.K)("git", host.facts.environment["PATH"] ?? "", [workspace]);
+			const git = (0, find_programs.K)("git", host.facts.environment["PATH"] ?? "", [workspace]);
 			if (git === null) return [];
 			try {
 				const view = (await (0, resolve_load.t)({
@@ -195,7 +195,7 @@ export const modules = {
 					git,
 					layout
 				}));
-				const { all } = await (0, disposable_paths.z)({
+				const { all } = await (0, disposable_paths.z7)({
 					workspace,
 					git,
 					sh: "/bin/sh"
@@ -256,10 +256,10 @@ export const modules = {
 		var load_policy_file = __webpack_require__(14204);
 		var call_context = __webpack_require__(78966);
 		var read_record = __webpack_require__(95159);
-		var workspace_files = __webpack_require__(83951);
-		var tools = __webpack_require__(74400);
+		var workspace_files = __webpack_require__(67126);
+		var tools = __webpack_require__(78570);
 		var mcp = __webpack_require__(81441);
-		var define_tool = __webpack_require__(95274);
+		var define_tool = __webpack_require__(12185);
 		;
 		function findServerTool(name) {
 			const [, server = "", own = ""] = /^mcp__([^_]+(?:_[^_]+)*)__(.+)$/.exec(name) ?? [];
@@ -350,7 +350,7 @@ export const modules = {
 				sessions: null
 			});
 			const call = {
-				tool: tool.name,
+				tool: result.tool.name,
 				origin: written.origin,
 				args: result.call.args,
 				accesses,
@@ -365,10 +365,10 @@ export const modules = {
 			};
 		}
 		async function findDisposable(workspace, host) {
-			const [git, sh] = ["git", "sh"].map((name) => (0, programs.K)(name, host.facts.environment["PATH"] ?? "", [workspace]));
+			const [git, sh] = ["git", "sh"].map((name) => (0, find_programs.K)(name, host.facts.environment["PATH"] ?? "", [workspace]));
 			if (typeof git !== "string" || typeof sh !== "string") return null;
 			try {
-				return await (0, disposable_paths.t)({
+				return await (0, disposable_paths.tI)({
 					workspace,
 					layout: (0, git_layout.h6)(workspace, git),
 					git,
@@ -517,162 +517,62 @@ export const modules = {
 		var comparison = __webpack_require__(54001);
 		var conditions = __webpack_require__(98266);
 		var rules = __webpack_require__(19993);
-		var limits = __webpack_require__(97535);
-		var policy_settings = __webpack_require__(40688);
-		var script = __webpack_require__(2245);
-		var isolation = __webpack_require__(85377);
-		var types_decision = __webpack_require__(10031);
-		var registry_addresses = __webpack_require__(23005);
-		var schema_parts = __webpack_require__(2215);
+		var json = __webpack_require__(37981);
+		var meet_lists = __webpack_require__(61270);
+		var settings = __webpack_require__(89668);
 		;
-		const compareMode = (0, comparison.dL)(script.G, "enabled");
-		const compareSections = (0, comparison.YD)({
-			version: comparison.Xe,
-			name: comparison.Xe,
-			extends: comparison.Xe,
-			tests: comparison.Xe,
-			rules: comparison.Xe,
-			profiles: comparison.Xe,
-			approvals: (0, comparison.dL)(policy_settings.sE, "untrusted"),
-			harness: compareHarness,
-			tools: compareTools,
-			defaults: (0, comparison.YD)({
-				decision: (0, comparison.dL)(withoutMemory(), "deny"),
-				opaque: (0, comparison.dL)(withoutMemory(), "deny"),
-				onError: comparison.Xe
-			}),
-			limits: (0, comparison.sB)({
-				...limits.b0,
-				minutes: (limits.b0.wallClockMs ?? Infinity) / 6e4
-			}),
-			prices: (before = {}, after = {}, place) => [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((model) => comparePrice(before[model], after[model], `${place}.${model}`)),
-			require: compareRequire,
-			patch: (0, comparison.YD)({ allow: (0, comparison.tM)([]) }),
-			programs: (0, comparison.wD)((0, comparison.tM)([])),
-			taskTemplate: comparison.Ho,
-			sandbox: (0, comparison.YD)({
-				require: (0, comparison.dL)(["none", ...isolation.i], "none"),
-				network: compareNetwork,
-				caches: (0, comparison.tM)([]),
-				env: (0, comparison.YD)({ pass: (0, comparison.tM)([]) }),
-				limits: compareSandboxLimits,
-				git: (0, comparison.dL)(policy_settings.Z6.toReversed(), "history"),
-				unixSockets: (0, comparison.dL)(policy_settings.yd.toReversed(), "without-hosts"),
-				ptrace: (0, comparison.dL)(["allow", "deny"], "deny")
-			}),
-			agents: (0, comparison.uU)((0, comparison.YD)({
-				models: (0, comparison.tM)([]),
-				chats: (0, comparison.Bh)(null),
-				children: (0, comparison.Bh)(null),
-				depth: (0, comparison.Bh)(null)
-			})),
-			mcp: (0, comparison.YD)({
-				servers: (0, comparison.wD)(),
-				deny: comparison.Xe
-			}),
-			customTools: (0, comparison.wD)(),
-			search: (0, comparison.uU)(comparison.Ho),
-			publish: comparison.Ho
-		});
-		function compareHarness(before, after, place) {
-			const own = (0, comparison.YD)({
-				mode: compareMode,
-				providers: comparison.Xe,
-				limits: compareScriptLimits,
-				continueOnError: (0, comparison.dL)([true, false], false),
-				spawn: (0, comparison.dL)([true, false], false),
-				runtime: (0, comparison.dL)(["isolated-vm", "quickjs"], "quickjs")
-			})(before, after, place);
-			const names = new Set([before, after].flatMap((harness) => Object.keys(harness?.providers ?? {})));
-			const providers = [...names].flatMap((name) => {
-				const [old, now] = [before, after].map((harness) => harness?.providers?.[name]?.mode ?? harness?.mode);
-				return compareMode(old, now, `${place}.providers.${name}`);
-			});
-			return [...own, ...providers];
-		}
-		function withoutMemory() {
-			return types_decision.a.filter((decision) => decision !== "allow-for-run");
-		}
-		function compareScriptLimits(before, after, place) {
-			const { concurrency: old, ...others } = before ?? {};
-			const { concurrency: now, ...rest } = after ?? {};
-			return [...(0, comparison.dL)(["queue", "reject"], "queue")(old, now, `${place}.concurrency`), ...(0, comparison.sB)(Object.fromEntries(Object.entries(limits.Lt).filter(([, value]) => typeof value === "number")))(others, rest, place)];
-		}
-		function compareSandboxLimits(before, after, place) {
-			const { freeDiskMb: old, ...others } = before ?? {};
-			const { freeDiskMb: now, ...rest } = after ?? {};
-			return [...(0, comparison.ID)(0)(old, now, `${place}.freeDiskMb`), ...(0, comparison.sB)({})(others, rest, place)];
-		}
-		function compareTools(before, after, place) {
-			const [old, now] = [before, after].map((tools) => tools?.pack === undefined ? undefined : tools.packs?.[tools.pack]?.tools);
-			const covers = (wide, narrow) => (0, conditions.Nt)([wide], [narrow]);
-			return [...(0, comparison.tM)(null, covers)(old, now, `${place}.pack`), ...reverse((0, comparison.tM)([], covers)(before?.deny, after?.deny, `${place}.deny`))];
-		}
-		function reverse(differences) {
-			return differences.map((difference) => {
-				const { relation } = difference;
-				return {
-					...difference,
-					relation: relation === "looser" ? "tighter" : relation === "tighter" ? "looser" : relation
-				};
+		function compareSettings(before, after, keys) {
+			const [old, now] = [withAllModes(before, after), withAllModes(after, before)];
+			return settings.ym.filter(([key]) => keys?.includes(key) !== false).flatMap(([key, { place, meet, write, compared = (value) => write(value, []) }]) => {
+				const [own, other, both] = [
+					meet(old[key], old[key]),
+					meet(now[key], now[key]),
+					meet(old[key], now[key])
+				];
+				return compareValues(place, compared(own), compared(other), both === settings.OF ? both : compared(both));
 			});
 		}
-		function comparePrice(before, after, place) {
-			if (before === undefined || after === undefined) return (0, comparison.Ho)(before, after, place);
-			return (0, comparison.YD)({
-				inputUsd: (0, comparison.ID)(0),
-				outputUsd: (0, comparison.ID)(0),
-				cachedUsd: (0, comparison.ID)(0),
-				cacheWriteUsd: (0, comparison.ID)(0)
-			})(before, after, place);
-		}
-		function compareRequire(before, after, place) {
-			const [old, now] = [before, after].map((one) => readActor(one?.actor));
-			return [...(0, comparison.YD)({
-				permission: (0, comparison.tM)(null),
-				association: (0, comparison.tM)(null),
-				listed: (0, comparison.dL)([true, false], true),
-				schedule: (0, comparison.dL)([true, false], true)
-			})(old, now, `${place}.actor`), ...(0, comparison.dL)([true, false], true)(before?.fork, after?.fork, `${place}.fork`)];
-		}
-		function readActor(actor) {
-			if (actor === undefined) return {};
-			const { permission, listed = false, schedule = false, association } = actor;
-			const isOpen = permission !== undefined && (0, schema_parts.c3)(permission).includes("none");
+		function withAllModes(settings, other) {
+			const { scriptMode, scriptModes } = settings;
+			const names = [...scriptModes.keys(), ...other.scriptModes.keys()];
 			return {
-				...permission !== undefined && !isOpen && { permission },
-				...association !== undefined && { association },
-				listed,
-				schedule
+				...settings,
+				scriptModes: new Map(names.map((name) => [name, scriptModes.get(name) ?? scriptMode]))
 			};
 		}
-		function compareNetwork(before, after, place) {
-			return [...(0, comparison.YD)({
-				allow: (0, comparison.tM)([], coversHost),
-				setup: (0, comparison.tM)([], coversHost),
-				forward: (0, comparison.tM)([]),
-				registries: comparison.Xe,
-				authorities: (0, comparison.wD)(comparison.Ho),
-				acknowledge: (0, comparison.dL)(["executes-workspace", "none"], "none")
-			})(before, after, place), ...registry_addresses.SB.flatMap((name) => {
-				const [old, now] = [before, after].map((network) => listAddresses(name, new Map(Object.entries(network?.registries ?? {}))));
-				return (0, comparison.tM)([])(old, now, `${place}.registries.${name}`);
-			})];
+		function compareTools(before, after) {
+			const covers = (wide, narrow) => (0, conditions.Nt)([wide], [narrow]);
+			const meet = (left, right) => left === null ? right : right === null ? left : (0, meet_lists.p)(left, right, covers);
+			const join = (...lists) => (0, meet_lists.Q)(lists.flat(), covers);
+			const { offered, denied } = before;
+			return [...compareValues("tools.pack", offered, after.offered, meet(offered, after.offered)), ...compareValues("tools.deny", join(denied), join(after.denied), join(denied, after.denied))];
 		}
-		function listAddresses(name, registries) {
-			const note = registries.has(name) ? " (may be private)" : "";
-			return (0, registry_addresses.K3)(name, registries).map((address) => `${address}${note}`);
+		function compareValues(place, before, after, both) {
+			if (!isMap(before) || !isMap(after) || !isMap(both)) return (0, comparison.e)(place, {
+				looser: !isEqual(after, both),
+				tighter: !isEqual(before, both)
+			}, before, after);
+			const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+			return [...keys].flatMap((key) => compareValues(`${place}.${key}`, before[key], after[key], both[key]));
 		}
-		function coversHost(wide, narrow) {
-			const [old, now] = [wide, narrow].map((host) => typeof host === "string" ? { host } : host);
-			if (old === undefined || now === undefined || old.port !== now.port) return false;
-			if (now.private === true && old.private !== true) return false;
-			const suffix = old.host.startsWith("*.") ? old.host.slice(1) : null;
-			return old.host === now.host || suffix !== null && /[a-z]/i.test(now.host) && now.host.replace(/^\*/, "").endsWith(suffix);
+		function isMap(value) {
+			return typeof value === "object" && value !== null && !Array.isArray(value);
+		}
+		function isEqual(left, right) {
+			return renderValue(left) === renderValue(right);
+		}
+		function renderValue(value) {
+			if (Array.isArray(value)) return value.map(renderValue).toSorted().join(",");
+			if (value === undefined || typeof value === "symbol") return String(value);
+			return (0, json.R5)(JSON.parse(JSON.stringify(value)));
 		}
 		;
 		function diffPolicies(before, after) {
-			const own = [...compareSections(asFile(before.resolved), asFile(after.resolved), ""), ...(0, rules.D)(before.compiled, after.compiled, "rules")];
+			const own = [
+				...compareSettings(before.compiled, after.compiled),
+				...compareTools(before.compiled.tools, after.compiled.tools),
+				...(0, rules.D)(before.compiled, after.compiled, "rules")
+			];
 			const known = new Set(own.map((difference) => JSON.stringify(difference)));
 			const [old, now] = [before, after].map(({ profiles }) => nameProfiles(profiles));
 			return [...new Set([...old?.keys() ?? [], ...now?.keys() ?? []])].reduce((all, name) => [...all, ...compareProfile(old?.get(name), now?.get(name), `profiles.${name}`, known)], own);
@@ -687,7 +587,7 @@ export const modules = {
 			}));
 		}
 		function compareProfile(before, after, place, known) {
-			if (before === undefined || after === undefined) return (0, comparison.ef)(place, {
+			if (before === undefined || after === undefined) return (0, comparison.e)(place, {
 				looser: after === undefined,
 				tighter: before === undefined
 			}, before && describeProfile(before), after && describeProfile(after));
@@ -695,14 +595,16 @@ export const modules = {
 				outer: "restrict",
 				inner: "restrict"
 			});
-			const narrowed = compareSections(asFile(before.narrowed), asFile(after.narrowed), "").filter((difference) => !known.has(JSON.stringify(difference)));
-			const own = compareSections(pickOwn(before), pickOwn(after), "");
+			const narrowed = compareSettings(before.narrowed, after.narrowed).filter((difference) => !known.has(JSON.stringify(difference)));
+			const [old, now] = [before.policy.compiled, after.policy.compiled];
+			const isComplete = before.type === "complete" && after.type === "complete";
+			const own = [...compareTools(old.tools, now.tools), ...isComplete ? compareSettings(old, now, ["defaultDecision", "opaqueDecision"]) : []];
 			return [
-				...(0, comparison.ef)(`${place}.when`, {
+				...(0, comparison.e)(`${place}.when`, {
 					looser: !isSelectedFor(after, before),
 					tighter: !isSelectedFor(before, after)
 				}, before.when, after.when),
-				...before.type === after.type ? [] : (0, comparison.ef)(place, {
+				...before.type === after.type ? [] : (0, comparison.e)(place, {
 					looser: after.type === "restricting",
 					tighter: before.type === "restricting"
 				}, describeProfile(before), describeProfile(after)),
@@ -716,24 +618,12 @@ export const modules = {
 		function describeProfile({ type }) {
 			return type === "complete" ? "a separate policy" : "restrictions";
 		}
-		function pickOwn({ type, policy }) {
-			const { version, name, tools, defaults } = asFile(policy.resolved);
-			return {
-				version,
-				name,
-				tools,
-				...type === "complete" && { defaults }
-			};
-		}
 		function readRules({ type, policy }) {
 			const { rules, defaultDecision } = policy.compiled;
 			return {
 				rules,
 				defaultDecision: type === "restricting" ? "allow" : defaultDecision
 			};
-		}
-		function asFile(resolved) {
-			return resolved;
 		}
 		const order = [
 			"looser",
@@ -752,6 +642,7 @@ export const modules = {
 		}
 		var replay = __webpack_require__(47267);
 		var find_steering_files = __webpack_require__(55276);
+		var types_decision = __webpack_require__(10031);
 		var evaluate = __webpack_require__(94056);
 		var program_starters = __webpack_require__(35546);
 		;
@@ -1026,7 +917,6 @@ export const modules = {
 		var types_network = __webpack_require__(10007);
 		var describe_network = __webpack_require__(10281);
 		var matcher = __webpack_require__(92297);
-		var match_path = __webpack_require__(58473);
 		var decide_rule = __webpack_require__(66049);
 		;
 		function explainCall(policy, call) {
@@ -1093,12 +983,7 @@ export const modules = {
 			return lines.join("\n");
 		}
 		function considerRule(policy, call, rule, item, index) {
-			const question = (0, matcher.Xp)({
-				call,
-				access: item.access,
-				facts: policy.compiled.facts,
-				path: (0, match_path.t8)(item.access)
-			});
+			const question = (0, matcher.Xp)(call, item.access, policy.compiled.facts);
 			const result = (0, decide_rule.mU)(rule, question);
 			return {
 				rule: rule.id,
@@ -1205,6 +1090,7 @@ export const modules = {
 				context: {}
 			};
 		}
+		var schema_parts = __webpack_require__(2215);
 		;
 		function listAlternatives(conditions) {
 			const written = conditions;
@@ -1294,12 +1180,7 @@ export const modules = {
 			if (decided === null) return false;
 			const { call, policy } = decided;
 			return (0, evaluate._)(policy.compiled, call).some(({ access }) => {
-				const question = (0, matcher.Xp)({
-					call,
-					access,
-					facts: policy.compiled.facts,
-					path: (0, match_path.t8)(access)
-				});
+				const question = (0, matcher.Xp)(call, access, policy.compiled.facts);
 				const matches = (0, decide_rule.kc)(rule, (0, decide_rule.mU)(rule, question));
 				if (takenBy === "match") return matches;
 				const whole = {
@@ -1321,14 +1202,15 @@ export const modules = {
 				}, access);
 			});
 		}
+		var escape_xml = __webpack_require__(8468);
 		;
 		function renderJunit(policy, suites, coverage) {
 			const all = suites.flatMap(({ results }) => results);
 			return [
 				"<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
-				`<testsuites name="${escapeXml(policy)}" ${renderCounts(all)}>`,
+				`<testsuites name="${(0, escape_xml.X)(policy)}" ${renderCounts(all)}>`,
 				...suites.map(({ file, results }) => [
-					`  <testsuite name="${escapeXml(file)}" ${renderCounts(results)}>`,
+					`  <testsuite name="${(0, escape_xml.X)(file)}" ${renderCounts(results)}>`,
 					"    <properties>",
 					`      <property name="coverage.percent" value="${coverage.percent}"/>`,
 					`      <property name="coverage.covered" value="${coverage.covered}"/>`,
@@ -1347,14 +1229,11 @@ export const modules = {
 		}
 		function renderCase(file, { status, name, problem }) {
 			const line = problem?.line === null || problem === null ? "" : ` line="${problem.line}"`;
-			const head = `    <testcase classname="${escapeXml(file)}" name="${escapeXml(name)}" file="${escapeXml(file)}"${line}`;
+			const head = `    <testcase classname="${(0, escape_xml.X)(file)}" name="${(0, escape_xml.X)(name)}" file="${(0, escape_xml.X)(file)}"${line}`;
 			if (status === "pass" || problem === null) return `${head}/>`;
-			const message = escapeXml(problem.message);
-			const inner = status === "skip" ? `<skipped message="${message}"/>` : status === "fail" ? `<failure message="${message}">${escapeXml(problem.hint)}</failure>` : `<error message="${message}">${escapeXml(problem.hint)}</error>`;
+			const message = (0, escape_xml.X)(problem.message);
+			const inner = status === "skip" ? `<skipped message="${message}"/>` : status === "fail" ? `<failure message="${message}">${(0, escape_xml.X)(problem.hint)}</failure>` : `<error message="${message}">${(0, escape_xml.X)(problem.hint)}</error>`;
 			return `${head}>${inner}</testcase>`;
-		}
-		function escapeXml(text) {
-			return text.toWellFormed().replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, " ").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;");
 		}
 		var bind_policy = __webpack_require__(83287);
 		var policy_tests = __webpack_require__(24185);
@@ -1607,6 +1486,7 @@ export const modules = {
 			});
 			return value;
 		}
+		var isolation = __webpack_require__(85377);
 		var json_schema_processors = __webpack_require__(98439);
 		var schema = __webpack_require__(12593);
 		;
@@ -1691,6 +1571,12 @@ export const modules = {
 			return input;
 		}
 	}),
+	8468: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { X: () => escapeXml });
+		function escapeXml(text) {
+			return text.toWellFormed().replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, " ").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;");
+		}
+	}),
 	23545: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { $: () => locateFolder });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -1767,11 +1653,63 @@ export const modules = {
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(file) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(file) : file;
 		}
 	}),
-	48201: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { K: () => findProgram });
+	88317: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			K: () => findProgram,
+			z: () => findPrograms
+		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88526);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88526);
+		function findPrograms(find, uid) {
+			const bwrap = find("bwrap");
+			if (bwrap === null) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+				code: "sandbox",
+				message: "bubblewrap (bwrap) is not installed, so no command can be contained",
+				hint: "Install it: sudo apt-get install -y bubblewrap (Debian, Ubuntu), or your distribution\u2019s package."
+			});
+			const [nsenter, unshare, mount, prlimit] = [
+				find("nsenter"),
+				find("unshare"),
+				find("mount"),
+				find("prlimit")
+			];
+			const setpriv = find("setpriv");
+			if (nsenter === null || unshare === null || mount === null || prlimit === null || setpriv === null && uid === 0) {
+				const found = {
+					nsenter,
+					unshare,
+					mount,
+					prlimit,
+					...uid === 0 && { setpriv }
+				};
+				const missing = Object.entries(found).flatMap(([name, path]) => path === null ? [name] : []);
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "sandbox",
+					message: `${missing.join(" and ")} of util-linux not found among programs that root owns, so no command can be contained`,
+					hint: "Install it: apt-get install -y util-linux (Debian, Ubuntu), or your distribution\u2019s package."
+				});
+			}
+			return {
+				bwrap,
+				prlimit,
+				setpriv,
+				unshare,
+				mount,
+				nsenter,
+				perl: find("perl"),
+				script: find("script"),
+				stty: find("stty"),
+				sh: find("sh") ?? "/bin/sh",
+				cp: find("cp") ?? "/bin/cp",
+				chown: find("chown") ?? "/bin/chown",
+				rm: find("rm") ?? "/bin/rm",
+				du: find("du") ?? "/usr/bin/du",
+				mkfifo: find("mkfifo") ?? "/usr/bin/mkfifo",
+				mknod: find("mknod") ?? "/usr/bin/mknod"
+			};
+		}
 		const systemFolders = [
 			"/usr/bin",
 			"/bin",
@@ -1784,7 +1722,7 @@ export const modules = {
 			for (const folder of folders) {
 				const candidate = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
 				const path = readTrustedProgram(candidate);
-				if (path !== null && !untrustedRoots.some((root) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_2__.Yw)(root, path) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_2__.Yw)(root, candidate))) return candidate;
+				if (path !== null && !untrustedRoots.some((root) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_3__.Yw)(root, path) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_3__.Yw)(root, candidate))) return candidate;
 			}
 			return null;
 		}

@@ -4,6 +4,7 @@ export const modules = { 93905: (function (__unused_webpack___webpack_module__, 
 	__webpack_require__.d(__webpack_exports__, {
 		K8: () => readExitCode,
 		KI: () => outcomes,
+		Y9: () => commentStyles,
 		sl: () => pickOutcome,
 		uA: () => readOutcomeOfError
 	});
@@ -97,4 +98,5 @@ export const modules = { 93905: (function (__unused_webpack___webpack_module__, 
 	function readOutcomeOfError(code) {
 		return outcomesByCode[code];
 	}
+	const commentStyles = ["plain", "audit"];
 }) };

@@ -152,11 +152,10 @@ export const modules = {
 		var own_network = __webpack_require__(75325);
 		var load_policy_file = __webpack_require__(14204);
 		var private_folder = __webpack_require__(23859);
+		var approval_channel = __webpack_require__(40349);
 		var approval_files = __webpack_require__(15109);
 		;
-		const pollMs = 250;
-		function createFileChannel(options) {
-			const { folder, waitMs, clock } = options;
+		function createFileChannel({ folder, waitMs, clock }) {
 			const paths = {
 				requests: (0, external_node_path_.join)(folder, approval_files.FT.requests),
 				grants: (0, external_node_path_.join)(folder, approval_files.FT.grants),
@@ -166,91 +165,43 @@ export const modules = {
 				recursive: true,
 				mode: 448
 			});
-			function readGrants() {
-				return (0, external_node_fs_.readdirSync)(paths.grants).filter((name) => name.endsWith(".json")).toSorted().flatMap((name) => {
+			return (0, approval_channel.J)({
+				waitMs,
+				list: () => (0, external_node_fs_.readdirSync)(paths.grants).filter((name) => name.endsWith(".json")).toSorted().flatMap((name) => {
 					try {
-						const parsed = approval_files.rQ.safeParse(JSON.parse((0, external_node_fs_.readFileSync)((0, external_node_path_.join)(paths.grants, name), "utf8")));
-						return parsed.success ? [parsed.data] : [];
+						return approval_files.rQ.safeParse(JSON.parse((0, external_node_fs_.readFileSync)((0, external_node_path_.join)(paths.grants, name), "utf8"))).data ?? [];
 					} catch {
 						return [];
 					}
-				});
-			}
-			const isUsed = (grant) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(paths.used, grant.nonce));
-			function take(grant, request) {
-				let descriptor;
-				try {
-					descriptor = (0, external_node_fs_.openSync)((0, external_node_path_.join)(paths.used, grant.nonce), "wx", 384);
-				} catch (thrown) {
-					if ((0, error.up)(thrown, "EEXIST")) return false;
-					throw thrown;
+				}),
+				isUsed: ({ nonce }) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(paths.used, nonce)),
+				async take({ nonce }, { runId, callId }) {
+					let descriptor;
+					try {
+						descriptor = (0, external_node_fs_.openSync)((0, external_node_path_.join)(paths.used, nonce), "wx", 384);
+					} catch (thrown) {
+						if ((0, error.up)(thrown, "EEXIST")) return false;
+						throw thrown;
+					}
+					try {
+						(0, external_node_fs_.writeFileSync)(descriptor, `${JSON.stringify({
+							runId,
+							callId,
+							usedMs: clock.nowMs()
+						})}\n`);
+						(0, external_node_fs_.fsyncSync)(descriptor);
+					} finally {
+						(0, external_node_fs_.closeSync)(descriptor);
+					}
+					return true;
+				},
+				file(request) {
+					const path = (0, external_node_path_.join)(paths.requests, `${request.id}.json`);
+					(0, external_node_fs_.writeFileSync)(`${path}.part`, `${JSON.stringify(request, null, 2)}\n`, { mode: 384 });
+					(0, external_node_fs_.renameSync)(`${path}.part`, path);
+					return path;
 				}
-				try {
-					(0, external_node_fs_.writeFileSync)(descriptor, `${JSON.stringify({
-						runId: request.runId,
-						callId: request.callId,
-						usedMs: clock.nowMs()
-					})}\n`);
-					(0, external_node_fs_.fsyncSync)(descriptor);
-				} finally {
-					(0, external_node_fs_.closeSync)(descriptor);
-				}
-				return true;
-			}
-			function answer(grant, request) {
-				const { approver, requestId } = grant;
-				const mismatch = (0, approval_files.QH)(grant, request, clock.nowMs());
-				if (mismatch !== null) return {
-					type: "refused",
-					requestId,
-					reason: mismatch
-				};
-				if (grant.decision === "denied") return {
-					type: "denied",
-					approver,
-					requestId
-				};
-				return take(grant, request) ? {
-					type: "granted",
-					approver,
-					requestId
-				} : {
-					type: "refused",
-					requestId,
-					reason: "it has been used already"
-				};
-			}
-			return { async ask(request, signal) {
-				const earlier = readGrants().filter((grant) => grant.callHash === request.callHash);
-				const fresh = earlier.find((grant) => !isUsed(grant) && (0, approval_files.QH)(grant, request, clock.nowMs()) === null);
-				if (fresh !== undefined) return answer(fresh, request);
-				if (waitMs === 0) {
-					const last = earlier.at(-1);
-					const why = last === undefined ? "" : `; the grant of ${last.requestId} does not hold: ${isUsed(last) ? "it has been used already" : (0, approval_files.QH)(last, request, clock.nowMs()) ?? ""}`;
-					write(request);
-					return {
-						type: "filed",
-						requestId: request.id,
-						hint: `${(0, external_node_path_.join)(paths.requests, `${request.id}.json`)}${why}`
-					};
-				}
-				write(request);
-				const untilMs = clock.monotonicMs() + waitMs;
-				while (clock.monotonicMs() < untilMs && !signal.aborted) {
-					const found = readGrants().find((grant) => grant.nonce === request.nonce);
-					if (found !== undefined) return answer(found, request);
-					await clock.sleep(Math.min(pollMs, Math.max(1, untilMs - clock.monotonicMs())), signal).catch(() => undefined);
-				}
-				return {
-					type: "timed-out",
-					requestId: request.id
-				};
-			} };
-			function write(request) {
-				const path = (0, external_node_path_.join)(paths.requests, `${request.id}.json`);
-				(0, external_node_fs_.writeFileSync)(`${path}.part`, `${JSON.stringify(request, null, 2)}\n`, { mode: 384 });
-				(0, external_node_fs_.renameSync)(`${path}.part`, path);
-			}
+			}, clock);
 		}
 		;
 		function openApprovals(flags, workspace, { host }) {
@@ -288,8 +239,9 @@ export const modules = {
 		var proxy = __webpack_require__(50434);
 		var live_log = __webpack_require__(60288);
 		var assemble_run = __webpack_require__(12172);
+		var describe_repository = __webpack_require__(36e3);
 		var plan_run = __webpack_require__(58982);
-		var run = __webpack_require__(25693);
+		var run = __webpack_require__(66432);
 		var close_timed_out_runs = __webpack_require__(87061);
 		var watchdog = __webpack_require__(2966);
 		var read_task = __webpack_require__(45543);
@@ -348,6 +300,7 @@ export const modules = {
 				`outcome: ${result.outcome} (${result.reason})${result.replayed ? " \u2014 replayed model" : ""}`,
 				...verify,
 				`changed: ${result.changedFiles.map(({ path, kind }) => `${(0, access.i7)(path)} (${kind})`).join(", ") || "nothing"}`,
+				...result.changedFiles.length > 0 && (result.verify?.problems ?? []).length > 0 ? ["  not in the workspace, since verify does not accept it; to apply it nevertheless, in the root of the repository:", `  git apply ${(0, access.XW)((0, external_node_path_.join)(recordFolder, record.B.patch))}`] : [],
 				`calls:   ${result.toolCalls} run, ${result.deniedCalls} denied, ${result.turns} turns`,
 				...denials,
 				...result.warnings.map((warning) => `warning: ${warning}`),
@@ -453,6 +406,7 @@ export const modules = {
 				}),
 				repositoryTrust: "trusted",
 				approvedCommit: null,
+				instructionFiles: (0, describe_repository.k1)(workspace),
 				warnings: [],
 				policy: loaded.policy,
 				policyFiles: loaded.files,

@@ -1225,9 +1225,13 @@ export const modules = {
 	}),
 	37981: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			Q: () => readJsonPointer,
-			R: () => renderCanonicalJson
+			OW: () => isJsonObject,
+			Qn: () => readJsonPointer,
+			R5: () => renderCanonicalJson
 		});
+		function isJsonObject(value) {
+			return typeof value === "object" && value !== null && !Array.isArray(value);
+		}
 		function renderCanonicalJson(value) {
 			if (Array.isArray(value)) return `[${value.map(renderCanonicalJson).join(",")}]`;
 			if (value === null || typeof value !== "object") return JSON.stringify(value);
@@ -1307,12 +1311,7 @@ export const modules = {
 			return ancestors;
 		}
 		function readStats(path) {
-			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
-			} catch (thrown) {
-				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOTDIR")) return null;
-				throw thrown;
-			}
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) ?? null, null, "ENOTDIR");
 		}
 		function findLink(root, path) {
 			return [...listAncestors(root, path), path].find((part) => readStats(part)?.isSymbolicLink() === true) ?? null;
@@ -1327,28 +1326,59 @@ export const modules = {
 	}),
 	41125: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
+			K: () => runHostGit,
+			Kw: () => readCleanConfig,
+			Z: () => findObject,
 			_K: () => gitEnvironment,
-			g0: () => readHeadCommit,
 			h6: () => readGitLayout,
 			mL: () => findRepositoryRoot
 		});
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-		var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22603);
-		var _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88526);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
+		var _host_files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88526);
 		const gitEnvironment = {
 			PATH: "/usr/bin:/bin",
 			GIT_CONFIG_NOSYSTEM: "1",
 			GIT_CONFIG_GLOBAL: "/dev/null",
 			LC_ALL: "C"
 		};
+		const gitTimeoutMs = 12e4;
+		const maxOutputBytes = 1024 ** 3;
+		function runHostGit(git, args, how = {}) {
+			const ended = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(git, args, {
+				cwd: how.cwd ?? "/",
+				env: {
+					...gitEnvironment,
+					...how.env
+				},
+				input: how.input ?? "",
+				timeout: gitTimeoutMs,
+				maxBuffer: maxOutputBytes
+			});
+			if (ended.error === undefined && ended.status === 0) return ended.stdout;
+			throw new Error(ended.error === undefined ? ended.stderr.toString().trim() : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.IP)(ended.error));
+		}
+		function findObject(git, gitFolder, expression) {
+			try {
+				const args = [
+					`--git-dir=${gitFolder}`,
+					"rev-parse",
+					"--verify",
+					"--quiet",
+					expression
+				];
+				return runHostGit(git, args).toString().trim();
+			} catch {
+				return null;
+			}
+		}
 		function findRepositoryRoot(workspace) {
 			let repositoryRoot = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(workspace);
 			while (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repositoryRoot, ".git"))) {
 				if (repositoryRoot === "/") {
-					throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
+					throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
 						code: "usage",
 						message: `${workspace} is not in a git repository`,
 						hint: "Run in a checkout (actions/checkout comes first in a workflow), or make one with git init."
@@ -1361,8 +1391,8 @@ export const modules = {
 		function readGitLayout(workspace, git) {
 			const repositoryRoot = findRepositoryRoot(workspace);
 			const gitPath = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repositoryRoot, ".git");
-			const stats = (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.uq)(gitPath);
-			if (stats?.isSymbolicLink() === true) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
+			const stats = (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_4__.uq)(gitPath);
+			if (stats?.isSymbolicLink() === true) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
 				code: "sandbox",
 				message: `${gitPath} is a symbolic link, so it cannot be protected`,
 				hint: "Use a plain clone."
@@ -1395,45 +1425,34 @@ export const modules = {
 		}
 		function initGit(git, folder, objectFormat) {
 			const format = objectFormat === "sha1" ? [] : ["--object-format=sha256"];
-			const made = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(git, [
-				"init",
-				"--quiet",
-				"--bare",
-				"--template=",
-				...format,
-				folder
-			], {
-				env: gitEnvironment,
-				cwd: "/",
-				encoding: "utf8"
-			});
-			if (made.status !== 0) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
-				code: "sandbox",
-				message: `git cannot make ${folder} a git folder: ${made.error?.message ?? made.stderr.trim()}`,
-				hint: "Look for a full disk, and for a git that does not start."
-			});
+			try {
+				runHostGit(git, [
+					"init",
+					"--quiet",
+					"--bare",
+					"--template=",
+					...format,
+					folder
+				]);
+			} catch (thrown) {
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
+					code: "sandbox",
+					message: `git cannot make ${folder} a git folder: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.IP)(thrown)}`,
+					hint: "Look for a full disk, and for a git that does not start."
+				});
+			}
 		}
-		async function readHeadCommit({ gitFolder }, git) {
-			const args = [
-				`--git-dir=${gitFolder}`,
-				"rev-parse",
-				"--verify",
-				"--quiet",
-				"HEAD"
-			];
-			return (0, node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(git, args, {
-				env: gitEnvironment,
-				cwd: "/"
-			}).then(({ stdout }) => stdout.trim(), () => null);
+		function readCleanConfig({ configFiles }, file) {
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? configFiles.get((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(file)) ?? "" : "";
 		}
 		function resolveFile(path) {
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path)) return [];
 			const real = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path);
-			return (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.uq)(real)?.isFile() === true ? [real] : [];
+			return (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_4__.uq)(real)?.isFile() === true ? [real] : [];
 		}
 		function readGitFile(path) {
 			const match = /^gitdir: (.+)$/m.exec((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8"));
-			if (match?.[1] === undefined) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
+			if (match?.[1] === undefined) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
 				code: "usage",
 				message: `${path} is not a git file`,
 				hint: "Use a plain clone."
@@ -1451,24 +1470,24 @@ export const modules = {
 			return key === "extensions.objectformat" && value.toLowerCase() === "sha256";
 		}
 		function listEntries(file, git) {
-			const listed = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(git, [
-				"config",
-				"--file",
-				file,
-				"--no-includes",
-				"--null",
-				"--list"
-			], {
-				env: gitEnvironment,
-				cwd: "/",
-				encoding: "utf8"
-			});
-			if (listed.status !== 0) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
-				code: "usage",
-				message: `git cannot read ${file}: ${listed.stderr.trim()}`,
-				hint: "Repair the file."
-			});
-			return listed.stdout.split("\0").filter((entry) => entry !== "").map((entry) => {
+			let listed;
+			try {
+				listed = runHostGit(git, [
+					"config",
+					"--file",
+					file,
+					"--no-includes",
+					"--null",
+					"--list"
+				]);
+			} catch (thrown) {
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
+					code: "usage",
+					message: `git cannot read ${file}: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.IP)(thrown)}`,
+					hint: "Repair the file."
+				});
+			}
+			return listed.toString().split("\0").filter((entry) => entry !== "").map((entry) => {
 				const at = entry.indexOf("\n");
 				return at < 0 ? [entry, "true"] : [entry.slice(0, at), entry.slice(at + 1)];
 			});

@@ -140,11 +140,14 @@ export const modules = {
 			Gx: () => renderItem,
 			Jh: () => hintSeparator,
 			Qq: () => text,
+			a4: () => hasValue,
 			c3: () => listOf,
 			gW: () => renderWords,
 			h9: () => oneOrMore,
+			lq: () => optional,
 			nX: () => positiveWhole,
-			re: () => strictObject
+			re: () => strictObject,
+			xC: () => optionalMap
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 		var _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15633);
@@ -224,6 +227,15 @@ export const modules = {
 				if (issue.code !== "unrecognized_keys") return undefined;
 				return issue.keys.map((key) => renderMeant(key, known)).join(hintSeparator);
 			} });
+		}
+		function optional(schema, help) {
+			return schema.optional().describe(help);
+		}
+		function optionalMap(help, shape) {
+			return optional(strictObject(shape), help);
+		}
+		function hasValue(written) {
+			return Object.values(written).some((value) => value !== undefined);
 		}
 		function renderMeant(key, known) {
 			const group = synonyms.find(({ written }) => written.includes(key.toLowerCase()));
@@ -454,7 +466,11 @@ export const modules = {
 			const names = tools.map(({ name }) => name);
 			const known = new Set(names);
 			const listNames = (...kinds) => tools.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name);
-			const denying = new Map(tools.map(({ name, kind }) => [name, [name, ...listNames(...extendedKinds[kind] ?? [])]]));
+			const denying = new Map(tools.map(({ name, kind, deniedWith }) => [name, [
+				name,
+				...listNames(...extendedKinds[kind] ?? []),
+				...deniedWith === undefined ? [] : [deniedWith]
+			]]));
 			return {
 				facts: tools,
 				names,
@@ -682,88 +698,61 @@ export const modules = {
 			if (value === null || typeof value !== "object") return value;
 			return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, unescapeStrings(entry)]));
 		}
-		var dispatch_retries = __webpack_require__(80500);
+		var dispatch_justification = __webpack_require__(81244);
 		;
 		function createCallDecider(options) {
-			const { policy, sandbox, retries, clock, limits } = options;
-			const allowedForRun = new Set();
+			const { sandbox, justifications, allowedForRun, approvals, clock, limits } = options;
+			const { policy } = options.scope;
 			return async (prepared) => {
 				const { call, tool, bound, args, justification, hash } = prepared;
 				const startMs = clock.monotonicMs();
-				const retried = justification === "" ? null : retries.take(hash);
-				const callHash = retried === null ? hash : (0, prepare_call.j)(`${hash}\n${(0, json.R)(toJson(retried))}`);
-				const justified = justification !== "" && (retries.asked.has(hash) || retried !== null);
-				let accesses = [];
-				let changes = null;
-				let argumentPaths = new Map();
-				let verdict;
-				let alternatives = [];
-				let failure = null;
-				try {
-					const found = await describeCall(bound, args, {
-						policy,
-						files: sandbox.files,
-						sessions: sandbox.sessions
-					});
-					accesses = [...found.accesses, ...retried ?? []];
-					({changes, argumentPaths} = found);
-				} catch (thrown) {
-					failure = { thrown };
-				}
-				const refused = limits.closed?.reason ?? limits.closeIfSpent();
+				const taken = justification === "" ? null : justifications.take(hash);
+				const justified = taken !== null;
+				const retried = taken ?? [];
+				const callHash = retried.length === 0 ? hash : (0, prepare_call.j)(`${hash}\n${(0, json.R5)(toJson(retried))}`);
+				const described = await describeCall(bound, args, {
+					policy,
+					files: sandbox.files,
+					sessions: sandbox.sessions
+				}).catch((thrown) => ({
+					thrown,
+					accesses: [],
+					changes: null,
+					argumentPaths: new Map()
+				}));
+				const accesses = [...described.accesses, ...retried];
+				const facts = {
+					tool: tool.name,
+					args,
+					origin: call.origin,
+					turn: call.turn,
+					justified,
+					argumentPaths: described.argumentPaths,
+					isDisposable: (path) => sandbox.files.isIgnored(path),
+					asksPeople: options.asksPeople && options.readMode(call.turn) === "run",
+					isolation: sandbox.isolation.level,
+					rulesUsed: limits.rulesUsed
+				};
+				const refused = limits.findEnd();
 				if (refused !== null) return { refused };
+				let decided;
 				try {
-					if (failure !== null) throw failure.thrown;
-					const judged = omitScratch(changes)?.map((change) => addBase(change, sandbox.files)) ?? null;
-					const about = {
-						tool: tool.name,
-						origin: call.origin,
-						accesses,
-						turn: call.turn,
-						justified,
-						rulesUsed: limits.rulesUsed,
-						argumentPaths,
-						isDisposable: (path) => sandbox.files.isIgnored(path),
-						changes: judged,
-						tainted: options.isTainted(),
-						asksPeople: options.asksPeople && options.readMode(call.turn) === "run",
-						isolation: sandbox.isolation.level
-					};
-					({verdict, alternatives} = decideAny(bound.alternatives, args, (one) => policy.decide({
-						...about,
-						args: one
-					})));
-					if (allowedForRun.has(callHash) && (verdict.decision === "explain" || verdict.decision === "escalate")) verdict = {
-						...verdict,
-						decision: "allow-for-run",
-						reason: "the same call was allowed for this run"
-					};
-					if (verdict.decision === "explain") retries.asked.add(hash);
-					if (retried !== null) verdict = {
-						...verdict,
-						reason: `${verdict.reason} (${(0, dispatch_retries.wB)(retried)})`
-					};
-					verdict = refuseChanges(verdict, judged ?? [], {
-						judge: policy.judge,
-						call: {
-							...about,
-							args,
-							justified: justified || verdict.decision === "allow-for-run"
-						}
-					});
-					verdict = refuseSecrets(verdict, {
-						prepared,
-						accesses,
-						redactor: options.redactor
+					if ("thrown" in described) throw described.thrown;
+					decided = decide({
+						...described,
+						accesses
 					});
 				} catch (thrown) {
-					if (thrown instanceof error.tj && thrown.code === "sandbox") limits.closeForSandbox(thrown.message);
-					verdict = denyForError(thrown);
+					if (thrown instanceof error.tj && thrown.code === "sandbox") limits.close("sandbox-unavailable", thrown.message);
+					decided = {
+						verdict: denyForError(thrown),
+						alternatives: []
+					};
 				}
-				if (verdict.decision === "allow-for-run" && verdict.followUp.mayRemember) allowedForRun.add(callHash);
-				const { followUp, ...decided } = verdict;
+				const { followUp, ...verdict } = decided.verdict;
+				if (verdict.decision === "allow-for-run" && followUp.mayRemember) allowedForRun.add(callHash);
 				const decision = {
-					...decided,
+					...verdict,
 					decisionId: options.createId("decision"),
 					runId: options.runId,
 					turn: call.turn,
@@ -784,21 +773,70 @@ export const modules = {
 					limits.countRules(decision);
 					if (options.readMode(call.turn) === "run") limits.countStart();
 				}
+				const { changes } = described;
 				return {
 					prepared,
 					decision,
 					changes,
 					followUp,
-					alternatives,
-					argumentPaths
+					alternatives: decided.alternatives,
+					facts
 				};
+				function decide({ accesses: all, changes: planned }) {
+					const judged = omitScratch(planned)?.map((change) => addBase(change, sandbox.files)) ?? null;
+					const about = {
+						...facts,
+						accesses: all,
+						changes: judged,
+						tainted: options.isTainted()
+					};
+					const found = decideAny(bound.alternatives, args, (one) => policy.decide({
+						...about,
+						args: one
+					}));
+					let { verdict: given } = found;
+					if (allowedForRun.has(callHash) && (given.decision === "explain" || given.decision === "escalate")) given = {
+						...given,
+						decision: "allow-for-run",
+						reason: "the same call was allowed for this run"
+					};
+					if (given.decision === "explain") justifications.ask(hash);
+					const approved = new Map(planned?.map((change) => [change.path, approvals.findApproval(change)]));
+					const ids = [...new Set(approved.values())];
+					if (given.decision === "escalate" && ids.length > 0 && !ids.includes(null)) given = {
+						...given,
+						decision: "allow",
+						reason: `a person approved these changes before (${ids.join(", ")})`
+					};
+					if (retried.length > 0) given = {
+						...given,
+						reason: `${given.reason} (${(0, dispatch_justification.wB)(retried)})`
+					};
+					given = refuseChanges(given, judged ?? [], {
+						judge: policy.judge,
+						approved: new Set([...given.followUp.escalatedPaths, ...[...approved].flatMap(([path, id]) => id === null ? [] : [path])]),
+						call: {
+							...about,
+							justified: justified || given.decision === "allow-for-run"
+						}
+					});
+					given = refuseSecrets(given, {
+						prepared,
+						accesses: all,
+						redactor: options.redactor
+					});
+					return {
+						verdict: given,
+						alternatives: found.alternatives
+					};
+				}
 			};
 		}
 		async function describeCall(bound, args, { policy, files, sessions }) {
 			const listed = await bound.listAccesses(files);
 			const called = sessions === null ? listed : (0, bind_sessions.Pj)(listed, sessions);
 			const argumentPaths = new Map();
-			const values = policy.pathArguments.flatMap((pointer) => [args, ...bound.alternatives].map((one) => (0, json.Q)(one, pointer)));
+			const values = policy.pathArguments.flatMap((pointer) => [args, ...bound.alternatives].map((one) => (0, json.Qn)(one, pointer)));
 			for (const text of values) {
 				if (typeof text !== "string") continue;
 				const resolved = await files.resolve(text);
@@ -820,7 +858,7 @@ export const modules = {
 			};
 			const decided = alternatives.map((one) => ({
 				one,
-				verdict: decide(isObject(args) && isObject(one) ? {
+				verdict: decide((0, json.OW)(args) && (0, json.OW)(one) ? {
 					...args,
 					...one
 				} : one)
@@ -835,16 +873,12 @@ export const modules = {
 				alternatives: same.map(({ one }) => one)
 			};
 		}
-		function isObject(value) {
-			return typeof value === "object" && value !== null && !Array.isArray(value);
-		}
 		function rankOf({ decision }) {
 			return (0, types_decision.Jr)(decision) ? 0 : types_decision.a.indexOf(decision);
 		}
-		function refuseChanges(verdict, changes, { judge, call }) {
+		function refuseChanges(verdict, changes, { judge, approved, call }) {
 			if (verdict.decision !== "escalate" && !(0, types_decision.Jr)(verdict.decision)) return verdict;
 			const { followUp } = verdict;
-			const approved = new Set(followUp.escalatedPaths);
 			const refusals = judge(changes, {
 				tainted: call.tainted,
 				approved
@@ -909,11 +943,16 @@ export const modules = {
 	}),
 	81244: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			f: () => readJustification,
-			i: () => justificationKey
+			AW: () => createJustifications,
+			f9: () => readJustification,
+			iq: () => justificationKey,
+			wB: () => renderRetried
 		});
+		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
 		const justificationKey = "justification";
 		const maxCharacters = 2e3;
+		const maxAccesses = 50;
+		const maxShownCharacters = 600;
 		function readJustification(args) {
 			if (typeof args !== "object" || args === null || Array.isArray(args) || !Object.hasOwn(args, justificationKey)) return {
 				args,
@@ -929,6 +968,43 @@ export const modules = {
 				justification: written.trim()
 			};
 		}
+		function createJustifications() {
+			const asked = new Set();
+			const retries = new Map();
+			return {
+				ask: (callHash) => void asked.add(callHash),
+				grantRetry(callHash, refusals) {
+					const accesses = listRefusedAccesses(refusals);
+					if (accesses.length > 0 && accesses.length <= maxAccesses) retries.set(callHash, accesses);
+					else retries.delete(callHash);
+				},
+				take(callHash) {
+					const retried = retries.get(callHash) ?? (asked.has(callHash) ? [] : null);
+					retries.delete(callHash);
+					return retried;
+				}
+			};
+		}
+		function renderRetried(accesses) {
+			const text = accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.bu).join(", ");
+			const isLong = text.length > maxShownCharacters;
+			return `made again with what was refused before: ${isLong ? `${text.slice(0, maxShownCharacters)}\u2026` : text}`;
+		}
+		function listRefusedAccesses({ changes, connections }) {
+			const writes = changes.filter(({ restored }) => restored).map(({ path }) => (0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.s3)(path, null));
+			const connects = connections.map(({ host, port }) => ({
+				type: "connect",
+				host,
+				port,
+				scheme: usualSchemes.get(port) ?? "https"
+			}));
+			return [...new Map([...writes, ...connects].map((access) => [(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.bu)(access), access])).values()];
+		}
+		const usualSchemes = new Map([
+			[80, "http"],
+			[22, "ssh"],
+			[21, "ftp"]
+		]);
 	}),
 	97418: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
@@ -940,25 +1016,25 @@ export const modules = {
 		var _justification_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81244);
 		var _redact_arguments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27652);
 		function prepareCall(call, tool, { policySha256, redactor }) {
-			const { args: written, justification } = (0, _justification_js__WEBPACK_IMPORTED_MODULE_1__.f)(call.args);
+			const { args: written, justification } = (0, _justification_js__WEBPACK_IMPORTED_MODULE_1__.f9)(call.args);
 			const result = tool.bind(written);
 			if (result.type === "invalid") return result;
 			const { call: bound } = result;
-			const plainJson = (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_2__.R)(bound.args);
+			const plainJson = (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_2__.R5)(bound.args);
 			const args = addJustification(bound.args, justification);
 			const { json, masked } = (0, _redact_arguments_js__WEBPACK_IMPORTED_MODULE_3__.G)(args, redactor);
 			return {
 				type: "prepared",
 				prepared: {
 					call,
-					tool,
+					tool: result.tool,
 					bound,
 					justification,
 					args,
-					argsSha256: computeSha256(args === bound.args ? plainJson : (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_2__.R)(args)),
-					redactedJson: (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_2__.R)(json),
+					argsSha256: computeSha256(args === bound.args ? plainJson : (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_2__.R5)(args)),
+					redactedJson: (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_2__.R5)(json),
 					masked,
-					hash: computeSha256(`${tool.name}\n${plainJson}\n${policySha256}`)
+					hash: computeSha256(`${result.tool.name}\n${plainJson}\n${policySha256}`)
 				}
 			};
 		}
@@ -968,7 +1044,7 @@ export const modules = {
 		function addJustification(args, justification) {
 			return justification === "" || typeof args !== "object" || args === null || Array.isArray(args) ? args : {
 				...args,
-				[_justification_js__WEBPACK_IMPORTED_MODULE_1__.i]: justification
+				[_justification_js__WEBPACK_IMPORTED_MODULE_1__.iq]: justification
 			};
 		}
 	}),
@@ -1006,61 +1082,6 @@ export const modules = {
 				masked
 			};
 		}
-	}),
-	80500: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			GA: () => renderReasonHint,
-			LZ: () => createRetries,
-			my: () => renderRetryHint,
-			wB: () => renderRetried
-		});
-		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
-		const maxAccesses = 50;
-		const maxCharacters = 600;
-		function createRetries() {
-			const open = new Map();
-			return {
-				asked: new Set(),
-				note(callHash, refusals) {
-					const accesses = listRefusedAccesses(refusals);
-					if (accesses.length > 0 && accesses.length <= maxAccesses) open.set(callHash, accesses);
-					else open.delete(callHash);
-				},
-				take(callHash) {
-					const accesses = open.get(callHash) ?? null;
-					open.delete(callHash);
-					return accesses;
-				}
-			};
-		}
-		function renderRetried(accesses) {
-			const text = accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.bu).join(", ");
-			return `made again with what was refused before: ${text.length > maxCharacters ? `${text.slice(0, maxCharacters)}\u2026` : text}`;
-		}
-		function renderReasonHint(rules) {
-			if (rules.length === 0) return "";
-			return `${rules.length === 1 ? `Rule ${rules[0]} asks` : `The rules ${rules.join(", ")} ask`} for your reasons: make the same call again with the argument \`justification\`, which states the purpose, the expected effect, and why there is no other way.`;
-		}
-		function renderRetryHint({ changes, connections }) {
-			const hosts = [...new Set(connections.map(({ host, port }) => `${host}:${port}`))].slice(0, 10);
-			if (changes.length + hosts.length === 0) return "";
-			return [...hosts.length === 0 ? [] : [`The policy refused these connections of the command: ${hosts.join(", ")}.`], "If the command needs what was refused, make the same call again with a justification: the rules then decide about it."].join("\n");
-		}
-		function listRefusedAccesses({ changes, connections }) {
-			const writes = changes.filter(({ restored }) => restored).map(({ path }) => (0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.s3)(path, null));
-			const connects = connections.map(({ host, port }) => ({
-				type: "connect",
-				host,
-				port,
-				scheme: usualSchemes.get(port) ?? "https"
-			}));
-			return [...new Map([...writes, ...connects].map((access) => [(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.bu)(access), access])).values()];
-		}
-		const usualSchemes = new Map([
-			[80, "http"],
-			[22, "ssh"],
-			[21, "ftp"]
-		]);
 	}),
 	34396: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1415,7 +1436,7 @@ export const modules = {
 		function changeFolder(texts, folders, lowering) {
 			const [first, second] = texts;
 			const target = first === "--" ? second : first;
-			const isPlain = typeof target === "string" && texts.length === (first === "--" ? 2 : 1) && target !== "" && !/^[-+]/.test(target) && !climbsAfterName(target);
+			const isPlain = typeof target === "string" && texts.length === (first === "--" ? 2 : 1) && target !== "" && !/^[-+]/.test(target) && !(0, path_text.wd)(target);
 			const moved = isPlain ? folders?.map((folder) => moveFolder(folder, target, lowering.workspace)) : undefined;
 			const known = moved?.filter((folder) => folder !== null);
 			return known === undefined || known.length !== moved?.length ? {
@@ -1430,11 +1451,6 @@ export const modules = {
 			if (target.startsWith("/")) return (0, variables.xO)(target, workspace) ?? external_node_path_.posix.normalize(target);
 			const moved = external_node_path_.posix.normalize(external_node_path_.posix.join(folder, target)).replace(/(.)\/$/, "$1");
 			return moved === ".." || moved.startsWith("../") ? null : moved;
-		}
-		function climbsAfterName(path) {
-			const parts = path.split("/").filter((part) => part !== "" && part !== ".");
-			const named = parts.findIndex((part) => part !== "..");
-			return named >= 0 && parts.slice(named).includes("..");
 		}
 		const plainModes = /^[-+][euxvfnC]+$/;
 		const namedModes = /^(?:errexit|nounset|xtrace|verbose|noglob|noexec|noclobber|pipefail)$/;
@@ -1922,14 +1938,9 @@ export const modules = {
 				}, ...rest]
 			};
 		}
-		function lower_climbsAfterName(path) {
-			const parts = path.split("/");
-			const named = parts.findIndex((part) => part !== "" && part !== "." && part !== "..");
-			return named >= 0 && parts.slice(named + 1).includes("..");
-		}
 		function lowerWrite(written, cwd, workspace) {
 			const type = "write";
-			if (written === "" || lower_climbsAfterName(written)) return {
+			if (written === "" || (0, path_text.wd)(written)) return {
 				type,
 				path: written,
 				valid: false
@@ -2955,13 +2966,12 @@ export const modules = {
 			tp: () => readNarrowestCondition,
 			xg: () => allowsAccess
 		});
-		var _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92297);
-		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
-		var _matchers_net_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6028);
-		var _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51319);
-		var _compiled_policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42635);
-		var _core_text_render_yaml_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1423);
-		var _paths_match_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58473);
+		var _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92297);
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
+		var _matchers_net_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6028);
+		var _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51319);
+		var _compiled_policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42635);
+		var _core_text_render_yaml_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1423);
 		var _readable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55267);
 		var _rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66049);
 		var _matchers_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65058);
@@ -2978,10 +2988,7 @@ export const modules = {
 			if (vote.source === "fixed") return "";
 			if (access.type === "opaque") return "Use the file tools, or plain commands with literal words that a rule allows.";
 			if ((access.type === "read" || access.type === "write") && access.path.startsWith("/")) return "Use files of the workspace, or /tmp.";
-			const asked = (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_8__.Xp)({
-				...question,
-				path: (0, _paths_match_path_js__WEBPACK_IMPORTED_MODULE_3__.t8)(access)
-			}).grant;
+			const asked = (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_0__.Xp)(question.call, access, question.facts).grant;
 			const grants = readGrants(access.type);
 			const covering = grants.filter(({ rule, condition }) => condition.match(asked, rule.id) === "must");
 			const unmet = vote.source === "default" ? covering.flatMap(({ rule }) => renderUnmet(rule, asked)) : [];
@@ -3005,11 +3012,11 @@ export const modules = {
 		}
 		function listGrants(policy, kind) {
 			const own = new Map(listOwnGrants(policy, kind).map((grant) => [grant.message, grant]));
-			const narrowing = (0, _compiled_policy_js__WEBPACK_IMPORTED_MODULE_9__.y)(policy).flatMap(({ profile, policy: narrower }) => profile.type === "complete" ? [new Set(listOwnGrants(narrower, kind).map(({ message }) => message))] : []);
+			const narrowing = (0, _compiled_policy_js__WEBPACK_IMPORTED_MODULE_8__.y)(policy).flatMap(({ profile, policy: narrower }) => profile.type === "complete" ? [new Set(listOwnGrants(narrower, kind).map(({ message }) => message))] : []);
 			return [...own.values()].filter(({ message }) => narrowing.every((grants) => grants.has(message))).toSorted((left, right) => left.message < right.message ? -1 : 1);
 		}
 		function listOwnGrants(policy, kind) {
-			return policy.rules.filter((rule) => rule.binds === kind && (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(rule.decision) && !rule.audit && couldHold(policy, rule)).flatMap((rule) => rule.when.filter(({ binds }) => binds === kind).map((condition) => {
+			return policy.rules.filter((rule) => rule.binds === kind && (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(rule.decision) && !rule.audit && couldHold(policy, rule)).flatMap((rule) => rule.when.filter(({ binds }) => binds === kind).map((condition) => {
 				const notes = [kind === "command" ? (0, _offered_tools_js__WEBPACK_IMPORTED_MODULE_7__.$u)(rule) : "", needsReasons(rule) ? " (with a justification)" : ""];
 				return {
 					message: `${condition.message.replace(/^command is /, "")}${notes.join("")}`,
@@ -3019,31 +3026,23 @@ export const modules = {
 			}));
 		}
 		function needsReasons(rule) {
-			const call = (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Iv)({
+			const call = (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Iv)({
 				tool: "",
 				accesses: [],
 				args: null,
 				justified: true
 			});
-			const about = {
-				access: { type: "none" },
-				facts: null,
-				intent: "grant",
-				path: null
-			};
-			return rule.when.some((condition) => condition.key === "justified" && condition.match({
-				...about,
-				call
-			}, rule.id) === "must");
+			const { grant } = (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_0__.Xp)(call, { type: "none" }, null);
+			return rule.when.some((condition) => condition.key === "justified" && condition.match(grant, rule.id) === "must");
 		}
 		function couldHold(policy, rule) {
 			const { facts } = policy;
 			if (facts === null) return true;
-			const call = (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Iv)({
+			const { grant } = (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_0__.Xp)((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Iv)({
 				tool: "",
 				accesses: [],
 				args: null
-			});
+			}), { type: "none" }, facts);
 			return rule.when.filter(({ key }) => [
 				"actor",
 				"author",
@@ -3051,16 +3050,10 @@ export const modules = {
 				"ref",
 				"label",
 				"fork"
-			].includes(key)).every((condition) => condition.match({
-				call,
-				access: { type: "none" },
-				facts,
-				intent: "grant",
-				path: null
-			}, rule.id) !== "no");
+			].includes(key)).every((condition) => condition.match(grant, rule.id) !== "no");
 		}
 		function renderSuggestion(policy, call, judged) {
-			const missing = judged.filter(({ decision }) => !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(decision));
+			const missing = judged.filter(({ decision }) => !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(decision));
 			if (missing.some(({ profile }) => profile !== null)) return "";
 			if (missing.length > maxSuggestedRules || missing.some(({ access }) => measureAccess(access) > maxSuggestionCharacters)) return "";
 			const rules = [];
@@ -3068,7 +3061,7 @@ export const modules = {
 			for (const { access, votes, declared } of missing) {
 				const isOwn = access.type === "opaque" && declared;
 				const mayYield = isOwn || access.type === "env" ? ["default", "opaque"] : ["default"];
-				if (votes.some(({ source, audit, decision }) => !mayYield.includes(source) && !audit && !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(decision))) return "";
+				if (votes.some(({ source, audit, decision }) => !mayYield.includes(source) && !audit && !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(decision))) return "";
 				const isNamed = (0, _offered_tools_js__WEBPACK_IMPORTED_MODULE_7__.dG)(policy.catalogue.tools, call.tool);
 				const when = isOwn && isNamed ? { tool: call.tool } : readNarrowestCondition(access, call.tool, isNamed);
 				if (when === null) return "";
@@ -3084,7 +3077,7 @@ export const modules = {
 				rules.push(written);
 			}
 			if (rules.length === 0) return "";
-			const text = (0, _core_text_render_yaml_js__WEBPACK_IMPORTED_MODULE_10__.W)(rules);
+			const text = (0, _core_text_render_yaml_js__WEBPACK_IMPORTED_MODULE_9__.W)(rules);
 			return text.length > maxSuggestionCharacters ? "" : text;
 		}
 		function allowsAccess(policy, call, access, written) {
@@ -3100,12 +3093,7 @@ export const modules = {
 					column: null
 				})
 			});
-			const match = (0, _rule_js__WEBPACK_IMPORTED_MODULE_5__.mU)(rule, (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_8__.Xp)({
-				call,
-				access,
-				facts: policy.facts,
-				path: (0, _paths_match_path_js__WEBPACK_IMPORTED_MODULE_3__.t8)(access)
-			}));
+			const match = (0, _rule_js__WEBPACK_IMPORTED_MODULE_5__.mU)(rule, (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_0__.Xp)(call, access, policy.facts));
 			return (0, _rule_js__WEBPACK_IMPORTED_MODULE_5__.kc)(rule, match) || access.type === "read" && (0, _readable_js__WEBPACK_IMPORTED_MODULE_4__.v)(rule, policy, call, access);
 		}
 		function measureAccess(access) {
@@ -3139,14 +3127,14 @@ export const modules = {
 			return /[*?[\]{}!\\]/.test(path) ? null : { [type]: [path] };
 		}
 		function readNetCondition({ host, scheme, port, method }, tool) {
-			const canonical = (0, _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_2__.Jg)(host) === null ? (0, _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_2__.HI)(host) : host;
+			const canonical = (0, _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_3__.HI)(host);
 			if (canonical === null) return null;
 			return {
 				...method !== undefined && { tool },
 				net: {
 					host: canonical,
-					...!_matchers_net_js__WEBPACK_IMPORTED_MODULE_1__.q5.includes(scheme) && { scheme },
-					..._matchers_net_js__WEBPACK_IMPORTED_MODULE_1__.gg.get(scheme) !== port && { port },
+					...!_matchers_net_js__WEBPACK_IMPORTED_MODULE_2__.q5.includes(scheme) && { scheme },
+					..._matchers_net_js__WEBPACK_IMPORTED_MODULE_2__.gg.get(scheme) !== port && { port },
 					...method !== undefined && { method }
 				}
 			};
@@ -3220,11 +3208,10 @@ export const modules = {
 			B: () => compareVotes,
 			_: () => evaluate
 		});
-		var _vote_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51771);
+		var _vote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51771);
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
 		var _fixed_decisions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40919);
-		var _paths_match_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58473);
-		var _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92297);
+		var _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92297);
 		var _readable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55267);
 		var _compiled_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42635);
 		var _rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66049);
@@ -3255,23 +3242,12 @@ export const modules = {
 				words: [],
 				cwd: "."
 			};
-			return policy.rules.some((rule) => rule.contains && !rule.audit && (0, _rule_js__WEBPACK_IMPORTED_MODULE_4__.kc)(rule, (0, _rule_js__WEBPACK_IMPORTED_MODULE_4__.mU)(rule, (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_7__.Xp)({
-				call,
-				access,
-				facts: policy.facts,
-				path: null
-			}))));
+			return policy.rules.some((rule) => rule.contains && !rule.audit && (0, _rule_js__WEBPACK_IMPORTED_MODULE_4__.kc)(rule, (0, _rule_js__WEBPACK_IMPORTED_MODULE_4__.mU)(rule, (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_2__.Xp)(call, access, policy.facts))));
 		}
 		function judge(policy, call, access, { contained, ...place }) {
 			const unknownPath = contained && !place.declared && isUnknownPath(access);
 			const votes = unknownPath ? [] : [...(0, _fixed_decisions_js__WEBPACK_IMPORTED_MODULE_1__.O3)(policy, call, access)];
-			const question = {
-				call,
-				access,
-				facts: policy.facts,
-				path: (0, _paths_match_path_js__WEBPACK_IMPORTED_MODULE_2__.t8)(access)
-			};
-			const questions = (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_7__.Xp)(question);
+			const questions = (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_2__.Xp)(call, access, policy.facts);
 			let answered = false;
 			let denied = false;
 			for (const rule of policy.rulesFor(access.type)) {
@@ -3281,13 +3257,13 @@ export const modules = {
 				if (rule.decision === "explain" && call.justified) continue;
 				if (!place.declared && call.changes === null && rule.judgesChanges) continue;
 				if (access.type === "session" && (0, _offered_tools_js__WEBPACK_IMPORTED_MODULE_5__.U2)(rule)) continue;
-				votes.push(...voteOf(rule, question, policy));
+				votes.push(...voteOf(rule, questions.restrict, policy));
 				if (match !== "must" || rule.audit) continue;
 				if (rankOf(rule.decision) < rankOf("deny")) answered = true;
 				else denied = true;
 			}
 			if (!answered && place.profile?.type !== "restricting") {
-				const unsaid = (unknownPath ? (0, _vote_js__WEBPACK_IMPORTED_MODULE_8__.d)("contained", "a path that is decided when the command has ended") : null) ?? (place.declared ? null : (0, _fixed_decisions_js__WEBPACK_IMPORTED_MODULE_1__.e5)(call, access)) ?? (0, _fixed_decisions_js__WEBPACK_IMPORTED_MODULE_1__.G6)(policy, call, access) ?? (0, _readable_js__WEBPACK_IMPORTED_MODULE_3__.U)(policy, call, access) ?? voteOfDefault(policy, call, access, place.profile);
+				const unsaid = (unknownPath ? (0, _vote_js__WEBPACK_IMPORTED_MODULE_7__.d)("contained", "a path that is decided when the command has ended") : null) ?? (place.declared ? null : (0, _fixed_decisions_js__WEBPACK_IMPORTED_MODULE_1__.e5)(call, access)) ?? (0, _fixed_decisions_js__WEBPACK_IMPORTED_MODULE_1__.G6)(policy, call, access) ?? (0, _readable_js__WEBPACK_IMPORTED_MODULE_3__.U)(policy, call, access) ?? voteOfDefault(policy, call, access, place.profile);
 				if (!denied || votes.every(({ audit, decision }) => audit || rankOf(decision) < rankOf(unsaid.decision))) votes.push(unsaid);
 			}
 			const counted = votes.filter(({ audit }) => !audit);
@@ -3347,10 +3323,7 @@ export const modules = {
 			return typeof written === "string" && written.trim() !== "";
 		}
 		function renderReason(rule, question) {
-			const details = rule.when.map((condition) => condition.explain({
-				...question,
-				intent: "restrict"
-			})).filter((detail) => detail !== "");
+			const details = rule.when.map((condition) => condition.explain(question)).filter((detail) => detail !== "");
 			return [rule.reason, ...details].filter((text) => text !== "").join(" ");
 		}
 		function voteOfDefault(policy, call, access, profile) {
@@ -3391,14 +3364,12 @@ export const modules = {
 			dC: () => readConnection
 		});
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
-		var _arguments_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49187);
+		var _arguments_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49187);
 		var _commands_lower_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43050);
-		var _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92297);
-		var _paths_match_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58473);
-		var _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51319);
-		var _matchers_net_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6028);
-		var _commands_rejected_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8347);
-		var _rule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66049);
+		var _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92297);
+		var _matchers_net_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6028);
+		var _commands_rejected_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8347);
+		var _rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66049);
 		function checkExamples(rule) {
 			const { examples } = rule.written;
 			if (examples === undefined) return [];
@@ -3423,7 +3394,7 @@ export const modules = {
 		}
 		function readExample(rule, text) {
 			if (rule.binds === "command") {
-				const words = (0, _arguments_text_js__WEBPACK_IMPORTED_MODULE_7__.G)(text);
+				const words = (0, _arguments_text_js__WEBPACK_IMPORTED_MODULE_6__.G)(text);
 				return words === null ? null : {
 					type: "command",
 					cwd: ".",
@@ -3458,16 +3429,10 @@ export const modules = {
 			};
 		}
 		function readAddress(text) {
-			if ((0, _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_3__.Jg)(text) !== null) return {
-				type: "connect",
-				host: text,
-				port: 443,
-				scheme: "https"
-			};
 			const [scheme, rest] = text.includes("://") ? text.split("://", 2) : ["https", text];
 			const found = /^(\[[^\]/]*\]|[^:/]+)(?::(\d{1,5}))?$/.exec(rest);
 			if (found === null) return null;
-			const port = found[2] === undefined ? _matchers_net_js__WEBPACK_IMPORTED_MODULE_4__.gg.get(scheme) ?? 0 : Number(found[2]);
+			const port = found[2] === undefined ? _matchers_net_js__WEBPACK_IMPORTED_MODULE_3__.gg.get(scheme) ?? 0 : Number(found[2]);
 			return {
 				type: "connect",
 				host: found[1] ?? "",
@@ -3484,7 +3449,7 @@ export const modules = {
 			for (const command of lowered) {
 				if (command.type !== "command") continue;
 				const words = command.words.map((word) => word.type === "literal" ? word.value : word.text);
-				const rejected = (0, _commands_rejected_js__WEBPACK_IMPORTED_MODULE_5__.aJ)(words[0] ?? "", words.slice(1));
+				const rejected = (0, _commands_rejected_js__WEBPACK_IMPORTED_MODULE_4__.aJ)(words[0] ?? "", words.slice(1));
 				if (rejected !== null) return `its example ${JSON.stringify(text)} is never allowed: ${rejected}`;
 			}
 			const opaque = lowered.find(({ type }) => type === "opaque");
@@ -3503,12 +3468,7 @@ export const modules = {
 				when,
 				unless
 			};
-			return (0, _rule_js__WEBPACK_IMPORTED_MODULE_6__.kc)(rule, (0, _rule_js__WEBPACK_IMPORTED_MODULE_6__.mU)(asked, (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_8__.Xp)({
-				call,
-				access,
-				facts: null,
-				path: (0, _paths_match_path_js__WEBPACK_IMPORTED_MODULE_2__.t8)(access)
-			})));
+			return (0, _rule_js__WEBPACK_IMPORTED_MODULE_5__.kc)(rule, (0, _rule_js__WEBPACK_IMPORTED_MODULE_5__.mU)(asked, (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_2__.Xp)(call, access, null)));
 		}
 		function isBound({ binds }) {
 			return binds !== null;
@@ -3561,7 +3521,7 @@ export const modules = {
 			if (access.type === "env" && (access.inert === true || (0, _commands_shell_variables_js__WEBPACK_IMPORTED_MODULE_2__.Gp)(access.name))) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_7__.d)("harmless-env", "a variable that does not change what a program runs");
 			if (access.type === "session") return (0, _vote_js__WEBPACK_IMPORTED_MODULE_7__.d)("session", "a session whose program was allowed to run");
 			if (access.type === "connect" && isSearch(policy, call, access)) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_7__.d)(_core_types_search_js__WEBPACK_IMPORTED_MODULE_8__.f8, "the search service that the policy names");
-			if (access.type === "connect" && (0, _hosts_open_hosts_js__WEBPACK_IMPORTED_MODULE_4__.nT)(policy.network, access)) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_7__.d)("sandbox-network", "a host that is open to every command");
+			if (access.type === "connect" && (0, _hosts_open_hosts_js__WEBPACK_IMPORTED_MODULE_4__.n)(policy.network, access)) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_7__.d)("sandbox-network", "a host that is open to every command");
 			return null;
 		}
 		function explainDisposable({ isDisposable = _core_output_folders_js__WEBPACK_IMPORTED_MODULE_3__.tr }, access) {
@@ -3572,7 +3532,10 @@ export const modules = {
 			if (search === null && known.listNames("search").includes(tool)) return `${tool} needs a search service, and the policy names none: add search: { format, url } or search: { format: hosted } to it`;
 			const agents = known.listNames("agent");
 			if (agents.includes(tool) && !agents.some(isOffered) && tools.offered === null && tools.denied.length === 0) return `${tool} needs the key agents, which the policy does not have: add agents: {} to it`;
-			return `the policy does not offer the tool ${tool}: tools.pack or tools.deny leaves it out`;
+			const kind = known.facts.find(({ name }) => name === tool)?.kind;
+			const others = kind === undefined ? [] : known.listNames(kind).filter(isOffered);
+			const instead = others.length === 0 ? "" : `; it offers ${others.join(" and ")}`;
+			return `the policy does not offer the tool ${tool}: tools.pack or tools.deny leaves it out${instead}`;
 		}
 		function isScratch({ path, valid }) {
 			return valid && (path === "/tmp" || path.startsWith("/tmp/"));
@@ -3601,6 +3564,7 @@ export const modules = {
 			yX: () => listDenied
 		});
 		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10007);
+		var _net_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51319);
 		const usualPorts = [80, 443];
 		function renderGrants(grants) {
 			const ports = new Map();
@@ -3625,11 +3589,8 @@ export const modules = {
 			}).map(({ hosts, rule }) => ({
 				grant,
 				rule,
-				deniesAll: hosts === null || hosts.some((host) => host === grant.host || coversHost(host, grant.host))
+				deniesAll: hosts === null || hosts.some((host) => (0, _net_host_js__WEBPACK_IMPORTED_MODULE_1__.LM)(host, grant.host))
 			})));
-		}
-		function coversHost(pattern, host) {
-			return pattern.startsWith("*.") && host.replace(/^\*/, "").endsWith(pattern.slice(1));
 		}
 	}),
 	27748: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -3637,29 +3598,27 @@ export const modules = {
 			FS: () => renderHostEntries,
 			JX: () => portNumber,
 			Xf: () => readHostEntries,
-			mK: () => renderGrantKey,
 			p4: () => hostEntries
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88343);
 		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2215);
 		var _net_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51319);
-		var _open_hosts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82493);
-		var _registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23005);
-		const portNumber = zod__WEBPACK_IMPORTED_MODULE_4__.int("must be a whole number").min(1, "a port is at least 1").max(65535, "a port is at most 65535");
+		var _registry_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23005);
+		const portNumber = zod__WEBPACK_IMPORTED_MODULE_3__.int("must be a whole number").min(1, "a port is at least 1").max(65535, "a port is at most 65535");
 		const named = _net_host_js__WEBPACK_IMPORTED_MODULE_1__.EN.refine((host) => (0, _net_host_js__WEBPACK_IMPORTED_MODULE_1__.Jg)(host) === null, "a registry has its own ports");
-		const hostEntry = zod__WEBPACK_IMPORTED_MODULE_4__.union([
+		const hostEntry = zod__WEBPACK_IMPORTED_MODULE_3__.union([
 			_net_host_js__WEBPACK_IMPORTED_MODULE_1__.EN,
-			zod__WEBPACK_IMPORTED_MODULE_4__.string().refine((written) => {
-				const { host, port } = (0, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__.lS)(written);
+			zod__WEBPACK_IMPORTED_MODULE_3__.string().refine((written) => {
+				const { host, port } = (0, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_2__.lS)(written);
 				return host !== written && named.safeParse(host).success && portNumber.safeParse(port).success;
 			}, "this is no host, or host and port"),
 			(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.re)({
 				host: named.describe("A host name; `*.` in front matches its subdomains."),
-				port: zod__WEBPACK_IMPORTED_MODULE_4__.union([portNumber, zod__WEBPACK_IMPORTED_MODULE_4__.array(portNumber).min(1, "the list is empty")]).optional().describe("Its port, or ports."),
-				private: zod__WEBPACK_IMPORTED_MODULE_4__.literal(true, "private takes only true").optional().describe("`true`: the host may have a private address.")
+				port: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.lq)(zod__WEBPACK_IMPORTED_MODULE_3__.union([portNumber, zod__WEBPACK_IMPORTED_MODULE_3__.array(portNumber).min(1, "the list is empty")]), "Its port, or ports."),
+				private: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.lq)(zod__WEBPACK_IMPORTED_MODULE_3__.literal(true, "private takes only true"), "`true`: the host may have a private address.")
 			})
 		]);
-		const hostEntries = zod__WEBPACK_IMPORTED_MODULE_4__.array(hostEntry);
+		const hostEntries = zod__WEBPACK_IMPORTED_MODULE_3__.array(hostEntry);
 		const usualPorts = [80, 443];
 		function readHostEntries(entries, rule, registries) {
 			const grants = entries.flatMap((entry) => readEntry(entry, registries)).map((grant) => ({
@@ -3670,7 +3629,7 @@ export const modules = {
 		}
 		function renderHostEntries(grants) {
 			return grants.map(({ host, port, private: isPrivate }) => ({
-				host: (0, _net_host_js__WEBPACK_IMPORTED_MODULE_1__.tP)(`[${host}]`) && host.includes(":") ? `[${host}]` : host,
+				host: host.includes(":") ? `[${host}]` : host,
 				port,
 				...isPrivate && { private: true }
 			}));
@@ -3682,24 +3641,24 @@ export const modules = {
 			if (typeof entry !== "string") {
 				const { host, port = usualPorts, private: isPrivate = false } = entry;
 				return (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.c3)(port).map((one) => ({
-					host: (0, _open_hosts_js__WEBPACK_IMPORTED_MODULE_2__.KO)(host),
+					host: (0, _net_host_js__WEBPACK_IMPORTED_MODULE_1__.KO)(host),
 					port: one,
 					private: isPrivate
 				}));
 			}
 			const registry = (0, _net_host_js__WEBPACK_IMPORTED_MODULE_1__.Jg)(entry);
-			if (registry !== null) return (0, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__.K3)(registry, registries).map((address) => {
-				const { host, port } = (0, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__.lS)(address);
+			if (registry !== null) return (0, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_2__.K3)(registry, registries).map((address) => {
+				const { host, port } = (0, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_2__.lS)(address);
 				return {
-					host: (0, _open_hosts_js__WEBPACK_IMPORTED_MODULE_2__.KO)(host),
+					host: (0, _net_host_js__WEBPACK_IMPORTED_MODULE_1__.KO)(host),
 					port,
 					private: registries.has(registry)
 				};
 			});
-			const { host, port } = (0, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__.lS)(entry);
+			const { host, port } = (0, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_2__.lS)(entry);
 			const ports = host === entry ? usualPorts : [port];
 			return ports.map((one) => ({
-				host: (0, _open_hosts_js__WEBPACK_IMPORTED_MODULE_2__.KO)(host),
+				host: (0, _net_host_js__WEBPACK_IMPORTED_MODULE_1__.KO)(host),
 				port: one,
 				private: false
 			}));
@@ -3710,8 +3669,10 @@ export const modules = {
 			EN: () => hostText,
 			HI: () => readCanonicalHost,
 			Jg: () => readRegistryName,
-			ic: () => parseHostPattern,
-			tP: () => isIpLiteral
+			KO: () => readHostName,
+			LM: () => coversHost,
+			PW: () => isAddress,
+			fV: () => readProxyHost
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
 		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15633);
@@ -3731,19 +3692,12 @@ export const modules = {
 				input: written
 			});
 		});
-		function parseHostPattern(written) {
-			if (written.startsWith("registry:")) return {
-				type: "registry",
-				name: written.slice("registry:".length)
-			};
-			if (written.startsWith("*.")) return {
-				type: "below",
-				suffix: `.${readCanonicalHost(written.slice(2)) ?? ""}`
-			};
-			return {
-				type: "host",
-				host: readCanonicalHost(written) ?? ""
-			};
+		function readHostName(written) {
+			if (readRegistryName(written) !== null) return written;
+			return written.startsWith("*.") ? `*.${readProxyHost(written.slice(2)) ?? ""}` : readProxyHost(written) ?? "";
+		}
+		function readProxyHost(written) {
+			return readCanonicalHost(written)?.replace(/^\[(.*)\]$/, "$1") ?? null;
 		}
 		function readCanonicalHost(written) {
 			if (written === "" || written.length > 300 || /[\p{Cc}\p{Cs}\s/\\?#@%]/u.test(written)) return null;
@@ -3757,67 +3711,48 @@ export const modules = {
 			const host = url.hostname.replace(/\.$/, "");
 			return url.port === "" && host !== "" && !host.startsWith(".") && !host.endsWith(".") && !host.includes("..") ? host : null;
 		}
-		function isIpLiteral(host) {
-			return host.startsWith("[") || /^\d+(?:\.\d+){3}$/.test(host);
+		function coversHost(wide, host) {
+			if (wide === host) return true;
+			return wide.startsWith("*.") && !isAddress(host) && host.replace(/^\*/, "").endsWith(wide.slice(1));
+		}
+		function isAddress(host) {
+			return host.includes(":") || /^\d+(?:\.\d+){3}$/.test(host);
 		}
 		function findHostProblem(written) {
 			if (written === "") return "the host is empty";
-			if (written.startsWith("registry:")) {
-				const name = written.slice("registry:".length);
-				return _registry_addresses_js__WEBPACK_IMPORTED_MODULE_0__.SB.some((known) => known === name) ? null : `there is no registry "${name}"; ${(0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__.NQ)(name, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_0__.SB)}`;
-			}
+			const registry = readRegistryName(written);
+			if (registry !== null) return _registry_addresses_js__WEBPACK_IMPORTED_MODULE_0__.SB.some((known) => known === registry) ? null : `there is no registry "${registry}"; ${(0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__.NQ)(registry, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_0__.SB)}`;
 			if (written.includes("://")) return "a host is written without a scheme; use \"scheme\" for it";
 			if (written.includes("@")) return "a host is written without a user";
 			if (/[/?#\\]/.test(written)) return "a host is written without a path";
 			if (written === "*") return "name the hosts; \"*\" alone would be all of them";
 			const name = written.startsWith("*.") ? written.slice(2) : written;
 			if (name.includes("*")) return "only a leading \"*.\" matches other names";
-			const canonical = readCanonicalHost(name);
+			const canonical = readProxyHost(name);
 			if (canonical === null) return /:\d+$/.test(name) && !name.startsWith("[") ? "a host is written without a port; use \"port\" for it" : "this is no host that a URL could name";
-			if (name !== written && isIpLiteral(canonical)) return "nothing is below an IP address";
+			if (name !== written && isAddress(canonical)) return "nothing is below an IP address";
 			if (name !== written && !canonical.includes(".")) return `"${written}" would be every name of a top-level domain`;
 			return null;
 		}
 	}),
 	82493: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			KO: () => readHostName,
-			nT: () => isOpen,
-			vL: () => grantConnection
+			n: () => isOpen,
+			v: () => grantConnection
 		});
-		var _registry_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23005);
-		var _net_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51319);
+		var _net_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51319);
 		function isOpen({ allow }, access) {
-			const host = readProxyHost(access.host);
-			return host !== null && allow.some((grant) => grant.port === access.port && (grant.host === host || grant.host.startsWith("*.") && !(0, _net_host_js__WEBPACK_IMPORTED_MODULE_1__.tP)(host) && host.endsWith(grant.host.slice(1))));
+			const host = (0, _net_host_js__WEBPACK_IMPORTED_MODULE_0__.fV)(access.host);
+			return host !== null && allow.some((grant) => grant.port === access.port && (0, _net_host_js__WEBPACK_IMPORTED_MODULE_0__.LM)(grant.host, host));
 		}
-		function grantConnection(access, rule, registries) {
-			const registry = (0, _net_host_js__WEBPACK_IMPORTED_MODULE_1__.Jg)(access.host);
-			if (registry !== null) return (0, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_0__.K3)(registry, registries).flatMap((address) => {
-				const { host, port: of } = (0, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_0__.lS)(address);
-				const name = readProxyHost(host);
-				return name === null ? [] : [{
-					host: name,
-					port: of,
-					private: registries.has(registry),
-					rule
-				}];
-			});
-			const host = readProxyHost(access.host);
+		function grantConnection(access, rule) {
+			const host = (0, _net_host_js__WEBPACK_IMPORTED_MODULE_0__.fV)(access.host);
 			return host === null ? [] : [{
 				host,
 				port: access.port,
 				private: false,
 				rule
 			}];
-		}
-		function readProxyHost(written) {
-			return (0, _net_host_js__WEBPACK_IMPORTED_MODULE_1__.HI)(written)?.replace(/^\[(.*)\]$/, "$1") ?? null;
-		}
-		function readHostName(written) {
-			const pattern = (0, _net_host_js__WEBPACK_IMPORTED_MODULE_1__.ic)(written);
-			if (pattern.type === "below") return `*${pattern.suffix}`;
-			return pattern.type === "host" ? pattern.host.replace(/^\[(.*)\]$/, "$1") : "";
 		}
 	}),
 	23005: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -3856,34 +3791,34 @@ export const modules = {
 			WA: () => authorMatcher,
 			tm: () => permissionName
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
-		var _core_associations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66883);
-		var _matcher_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92297);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
+		var _core_associations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66883);
+		var _matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92297);
 		var _core_types_match_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46360);
-		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2215);
-		const associationName = zod__WEBPACK_IMPORTED_MODULE_1__["enum"](_core_associations_js__WEBPACK_IMPORTED_MODULE_2__.HX);
-		const permissionName = zod__WEBPACK_IMPORTED_MODULE_1__["enum"](_core_associations_js__WEBPACK_IMPORTED_MODULE_2__.P);
-		const actorMatcher = (0, _matcher_js__WEBPACK_IMPORTED_MODULE_3__.uc)({
+		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2215);
+		const associationName = zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_core_associations_js__WEBPACK_IMPORTED_MODULE_3__.HX);
+		const permissionName = zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_core_associations_js__WEBPACK_IMPORTED_MODULE_3__.P);
+		const actorMatcher = (0, _matcher_js__WEBPACK_IMPORTED_MODULE_0__.uc)({
 			key: "actor",
 			binds: null,
-			schema: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.re)({
-				permission: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.h9)(permissionName).optional().describe("The permission of the actor in the repository."),
-				association: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.h9)(associationName).optional().describe("How the actor belongs to the repository.")
-			}).refine(({ permission, association }) => permission !== undefined || association !== undefined, "give permission or association").describe("Who started the run."),
-			describe: ({ permission, association }) => [permission === undefined ? "" : `the actor has ${(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.c3)(permission).join(" or ")}`, association === undefined ? "" : `the actor is ${(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.c3)(association).join(" or ")}`].filter((part) => part !== "").join(" and "),
+			schema: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+				permission: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.h9)(permissionName), "The permission of the actor in the repository."),
+				association: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.h9)(associationName), "How the actor belongs to the repository.")
+			}).refine(_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.a4, "give permission or association").describe("Who started the run."),
+			describe: ({ permission, association }) => [permission === undefined ? "" : `the actor has ${(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.c3)(permission).join(" or ")}`, association === undefined ? "" : `the actor is ${(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.c3)(association).join(" or ")}`].filter((part) => part !== "").join(" and "),
 			compile({ permission, association }) {
 				return ({ facts }) => {
 					if (facts === null) return "may";
-					return (0, _core_types_match_js__WEBPACK_IMPORTED_MODULE_4__.Y)(permission === undefined ? "must" : matchKnown((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.c3)(permission), facts.actorPermission), association === undefined ? "must" : matchKnown((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.c3)(association), facts.actorAssociation));
+					return (0, _core_types_match_js__WEBPACK_IMPORTED_MODULE_4__.Y)(permission === undefined ? "must" : matchKnown((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.c3)(permission), facts.actorPermission), association === undefined ? "must" : matchKnown((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.c3)(association), facts.actorAssociation));
 				};
 			}
 		});
-		const authorMatcher = (0, _matcher_js__WEBPACK_IMPORTED_MODULE_3__.uc)({
+		const authorMatcher = (0, _matcher_js__WEBPACK_IMPORTED_MODULE_0__.uc)({
 			key: "author",
 			binds: null,
-			schema: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.re)({ association: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.h9)(associationName).describe("How the author belongs to the repository.") }).describe("The author of the text or code that the run works on."),
-			describe: ({ association }) => `the author is ${(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.c3)(association).join(" or ")}`,
-			compile: ({ association }) => ({ facts }) => facts === null ? "may" : matchKnown((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.c3)(association), facts.authorAssociation)
+			schema: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.re)({ association: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.h9)(associationName).describe("How the author belongs to the repository.") }).describe("The author of the text or code that the run works on."),
+			describe: ({ association }) => `the author is ${(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.c3)(association).join(" or ")}`,
+			compile: ({ association }) => ({ facts }) => facts === null ? "may" : matchKnown((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.c3)(association), facts.authorAssociation)
 		});
 		function matchKnown(wanted, found) {
 			if (found === "") return "may";
@@ -3895,34 +3830,34 @@ export const modules = {
 			E: () => argsMatcher,
 			Y: () => listPathArguments
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
+		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88343);
 		var _core_text_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37981);
 		var _paths_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82004);
 		var _core_types_match_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46360);
-		var _matcher_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92297);
-		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45894);
-		var _pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52361);
-		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2215);
-		const scalar = zod__WEBPACK_IMPORTED_MODULE_4__.union([
-			zod__WEBPACK_IMPORTED_MODULE_4__.string(),
-			zod__WEBPACK_IMPORTED_MODULE_4__.number(),
-			zod__WEBPACK_IMPORTED_MODULE_4__.boolean(),
-			zod__WEBPACK_IMPORTED_MODULE_4__["null"]()
+		var _matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92297);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45894);
+		var _pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52361);
+		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2215);
+		const scalar = zod__WEBPACK_IMPORTED_MODULE_5__.union([
+			zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+			zod__WEBPACK_IMPORTED_MODULE_5__.number(),
+			zod__WEBPACK_IMPORTED_MODULE_5__.boolean(),
+			zod__WEBPACK_IMPORTED_MODULE_5__["null"]()
 		]);
-		const operators = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.re)({
-			equals: scalar.optional().describe("The argument is this value."),
-			in: zod__WEBPACK_IMPORTED_MODULE_4__.array(scalar).min(1, "the list is empty").optional().describe("The argument is one of these values."),
-			glob: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.h9)(_paths_glob_js__WEBPACK_IMPORTED_MODULE_0__.E1).optional().describe("The argument is a text that fits a glob. For a file, use `path`."),
-			path: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.h9)(_paths_glob_js__WEBPACK_IMPORTED_MODULE_0__.E1).optional().describe("The argument is one path of the workspace that fits a glob after links are resolved. Any other spelling (`..`, `./`, absolute) matches no allow and every denial."),
-			lte: zod__WEBPACK_IMPORTED_MODULE_4__.number().optional().describe("The argument is a number of at most this."),
-			matches: _pattern_js__WEBPACK_IMPORTED_MODULE_2__.U.optional().describe("The argument is a text that fits this regular expression as a whole.")
-		}).refine((written) => Object.values(written).some((value) => value !== undefined), "give equals, in, glob, path, lte or matches");
-		const pointer = zod__WEBPACK_IMPORTED_MODULE_4__.string().regex(/^(?:\/(?:[^~/]|~[01])*)+$/, "the key is a JSON Pointer: it begins with \"/\"");
-		const argsMatcher = (0, _matcher_js__WEBPACK_IMPORTED_MODULE_5__.uc)({
+		const operators = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+			equals: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(scalar, "The argument is this value."),
+			in: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.array(scalar).min(1, "the list is empty"), "The argument is one of these values."),
+			glob: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.h9)(_paths_glob_js__WEBPACK_IMPORTED_MODULE_0__.E1), "The argument is a text that fits a glob. For a file, use `path`."),
+			path: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.h9)(_paths_glob_js__WEBPACK_IMPORTED_MODULE_0__.E1), "The argument is one path of the workspace that fits a glob after links are resolved. Any other spelling (`..`, `./`, absolute) matches no allow and every denial."),
+			lte: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.number(), "The argument is a number of at most this."),
+			matches: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(_pattern_js__WEBPACK_IMPORTED_MODULE_3__.U, "The argument is a text that fits this regular expression as a whole.")
+		}).refine(_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.a4, "give equals, in, glob, path, lte or matches");
+		const pointer = zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^(?:\/(?:[^~/]|~[01])*)+$/, "the key is a JSON Pointer: it begins with \"/\"");
+		const argsMatcher = (0, _matcher_js__WEBPACK_IMPORTED_MODULE_1__.uc)({
 			key: "args",
 			binds: null,
 			perCall: true,
-			schema: zod__WEBPACK_IMPORTED_MODULE_4__.record(pointer, operators).refine((written) => Object.keys(written).length > 0, "name at least one argument").describe("Conditions on the call\u2019s arguments, each named by a JSON Pointer such as `/filePath`."),
+			schema: zod__WEBPACK_IMPORTED_MODULE_5__.record(pointer, operators).refine((written) => Object.keys(written).length > 0, "name at least one argument").describe("Conditions on the call\u2019s arguments, each named by a JSON Pointer such as `/filePath`."),
 			describe: (conditions) => Object.entries(conditions).map(([path, written]) => `argument ${path} ${JSON.stringify(written)}`).join(" and "),
 			compile(conditions) {
 				const compiled = Object.entries(conditions).map(([path, written]) => ({
@@ -3930,7 +3865,7 @@ export const modules = {
 					test: compileOperators(written)
 				}));
 				return ({ call, intent }) => compiled.reduce((match, { path, test }) => {
-					const value = (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_6__.Q)(call.args, path);
+					const value = (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_6__.Qn)(call.args, path);
 					return (0, _core_types_match_js__WEBPACK_IMPORTED_MODULE_7__.Y)(match, value === undefined ? "no" : test(value, intent, call));
 				}, "must");
 			}
@@ -3943,20 +3878,20 @@ export const modules = {
 			if (equals !== undefined) tests.push((value, intent) => compareScalars([equals], value, intent));
 			if (listed !== undefined) tests.push((value, intent) => compareScalars(listed, value, intent));
 			if (glob !== undefined) {
-				const globs = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(glob).map(_paths_glob_js__WEBPACK_IMPORTED_MODULE_0__.x7);
-				tests.push(whereText((value, intent) => globs.some((candidate) => candidate.matches(value, intent))));
+				const globs = (0, _paths_glob_js__WEBPACK_IMPORTED_MODULE_0__.Qb)((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.c3)(glob));
+				tests.push(whereText((value, intent) => globs.matches(value, intent)));
 			}
-			if (path !== undefined) tests.push(comparePath((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(path).map(_paths_glob_js__WEBPACK_IMPORTED_MODULE_0__.x7)));
+			if (path !== undefined) tests.push(comparePath((0, _paths_glob_js__WEBPACK_IMPORTED_MODULE_0__.Qb)((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.c3)(path))));
 			if (lte !== undefined) tests.push((value, intent) => typeof value === "number" ? value <= lte ? "must" : "no" : intent === "restrict" ? "may" : "no");
-			if (matches !== undefined) tests.push(whereText((0, _pattern_js__WEBPACK_IMPORTED_MODULE_2__.Eb)(matches)));
+			if (matches !== undefined) tests.push(whereText((0, _pattern_js__WEBPACK_IMPORTED_MODULE_3__.Eb)(matches)));
 			return (value, intent, call) => tests.reduce((match, test) => (0, _core_types_match_js__WEBPACK_IMPORTED_MODULE_7__.Y)(match, test(value, intent, call)), "must");
 		}
 		function comparePath(globs) {
 			return (value, intent, { argumentPaths }) => {
 				if (typeof value !== "string") return intent === "restrict" ? "may" : "no";
 				const target = argumentPaths === undefined ? value : argumentPaths.get(value) ?? null;
-				if (!(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.qW)(value) || value.startsWith("/") || target === null) return intent === "restrict" ? "must" : "no";
-				const isMatched = (text) => globs.some((glob) => glob.matches(text, intent));
+				if (!(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_2__.qW)(value) || value.startsWith("/") || target === null) return intent === "restrict" ? "must" : "no";
+				const isMatched = (text) => globs.matches(text, intent);
 				const matched = intent === "grant" ? isMatched(value) && isMatched(target) : isMatched(value) || isMatched(target);
 				return matched ? "must" : "no";
 			};
@@ -3971,8 +3906,8 @@ export const modules = {
 			if (value !== null && typeof value === "object") return intent === "restrict" ? "may" : "no";
 			if (listed.includes(value)) return "must";
 			if (intent === "grant" || typeof value !== "string") return "no";
-			const folded = (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.tu)(value);
-			return listed.some((candidate) => typeof candidate === "string" && (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.tu)(candidate) === folded) ? "must" : "no";
+			const folded = (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_2__.tu)(value);
+			return listed.some((candidate) => typeof candidate === "string" && (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_2__.tu)(candidate) === folded) ? "must" : "no";
 		}
 	}),
 	65058: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -4050,8 +3985,8 @@ export const modules = {
 		const flag = schemas.string().regex(/^-[^\s=*]+$/, "an option is written with its dashes and without a value").refine((text) => text !== "--", "\"--\" ends the options and is no option itself");
 		const flagList = schemas.array(flag);
 		const commandFlags = (0, schema_parts.re)({
-			only: flagList.optional().describe("The only options that are allowed there."),
-			none: flagList.optional().describe("Options that are not allowed there.")
+			only: (0, schema_parts.lq)(flagList, "The only options that are allowed there."),
+			none: (0, schema_parts.lq)(flagList, "Options that are not allowed there.")
 		}).refine(({ only, none }) => only === undefined !== (none === undefined), "give either only or none");
 		function matchFlags({ only, none }, words) {
 			if (words.some(({ type }) => type === "dynamic")) return "may";
@@ -4091,8 +4026,8 @@ export const modules = {
 		const subName = schemas.string().regex(/^[^\s*-][^\s*]*$/, "a subcommand is one literal word that is no option");
 		const subcommand = (0, schema_parts.re)({
 			program: (0, schema_parts.h9)(programName).describe("A program by its bare name, or a list."),
-			sub: (0, schema_parts.h9)(subName).optional().describe("The first word after the program, or a list."),
-			flags: commandFlags.optional().describe("Conditions on the options of the command.")
+			sub: (0, schema_parts.lq)((0, schema_parts.h9)(subName), "The first word after the program, or a list."),
+			flags: (0, schema_parts.lq)(commandFlags, "Conditions on the options of the command.")
 		});
 		function compileSubcommand(written) {
 			const { flags } = written;
@@ -4180,9 +4115,9 @@ export const modules = {
 		});
 		;
 		const numberRange = (0, schema_parts.re)({
-			gte: schemas.number().int().nonnegative().optional().describe("At least this."),
-			lte: schemas.number().int().nonnegative().optional().describe("At most this.")
-		}).refine(({ gte, lte }) => gte !== undefined || lte !== undefined, "give gte, lte or both");
+			gte: (0, schema_parts.lq)(schemas.number().int().nonnegative(), "At least this."),
+			lte: (0, schema_parts.lq)(schemas.number().int().nonnegative(), "At most this.")
+		}).refine(schema_parts.a4, "give gte, lte or both");
 		function isInRange({ gte, lte }, value) {
 			return (gte === undefined || value >= gte) && (lte === undefined || value <= lte);
 		}
@@ -4273,7 +4208,7 @@ export const modules = {
 			describe: (globs) => `read of ${(0, schema_parts.c3)(globs).join(", ")}`,
 			pickMatching: match_path.c8,
 			compile(globs) {
-				const matches = (0, match_path.Qb)((0, schema_parts.c3)(globs));
+				const matches = (0, match_path.go)((0, schema_parts.c3)(globs));
 				return ({ access, path, intent }) => access.type === "read" && path !== null ? matches(path, intent) : "no";
 			}
 		});
@@ -4329,7 +4264,7 @@ export const modules = {
 			describe: (globs) => `write of ${(0, schema_parts.c3)(globs).join(", ")}`,
 			pickMatching: match_path.c8,
 			compile(globs) {
-				const matches = (0, match_path.Qb)((0, schema_parts.c3)(globs));
+				const matches = (0, match_path.go)((0, schema_parts.c3)(globs));
 				return ({ access, path, intent }) => access.type === "write" && path !== null ? matches(path, intent) : "no";
 			}
 		});
@@ -4356,7 +4291,7 @@ export const modules = {
 			changeMatcher,
 			taintedMatcher
 		];
-		const conditionsSchema = (0, schema_parts.re)(Object.fromEntries(matchers.map(({ key, schema }) => [key, schema.optional()]))).refine((written) => Object.values(written).some((value) => value !== undefined), "name at least one condition");
+		const conditionsSchema = (0, schema_parts.re)(Object.fromEntries(matchers.map(({ key, schema }) => [key, schema.optional()]))).refine(schema_parts.a4, "name at least one condition");
 	}),
 	92297: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
@@ -4364,8 +4299,9 @@ export const modules = {
 			Xp: () => askBoth,
 			uc: () => defineMatcher
 		});
-		function askBoth(question) {
-			const { call, access, facts, path } = question;
+		var _paths_match_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58473);
+		function askBoth(call, access, facts) {
+			const path = access.type === "read" || access.type === "write" ? (0, _paths_match_path_js__WEBPACK_IMPORTED_MODULE_0__.t8)(access) : null;
 			return {
 				grant: {
 					call,
@@ -4384,45 +4320,30 @@ export const modules = {
 			};
 		}
 		function defineMatcher(definition) {
-			const { key, binds, schema } = definition;
+			const { key, binds, schema, perCall, describe, compile, explain, pickMatching } = definition;
 			return {
 				key,
 				binds,
 				schema,
-				compile: (value, tools) => new WrittenCondition(definition, value, tools)
+				compile(written, tools) {
+					const value = written;
+					let match = null;
+					return {
+						key,
+						binds,
+						get message() {
+							return describe(value);
+						},
+						match(question, ruleId) {
+							if (perCall === true && question.call.anyCall === true) return matchAnyCall(question);
+							match ??= compile(value, tools);
+							return match(question, ruleId);
+						},
+						explain: explain?.(value) ?? (() => ""),
+						describeMatch: (question) => describe(pickMatching?.(value, question) ?? value)
+					};
+				}
 			};
-		}
-		class WrittenCondition {
-			key;
-			binds;
-			#definition;
-			#value;
-			#tools;
-			#match = null;
-			#explain = null;
-			constructor(definition, value, tools) {
-				this.key = definition.key;
-				this.binds = definition.binds;
-				this.#definition = definition;
-				this.#value = value;
-				this.#tools = tools;
-			}
-			get message() {
-				return this.#definition.describe(this.#value);
-			}
-			match(question, ruleId) {
-				if (this.#definition.perCall === true && question.call.anyCall === true) return matchAnyCall(question);
-				this.#match ??= this.#definition.compile(this.#value, this.#tools);
-				return this.#match(question, ruleId);
-			}
-			describeMatch(question) {
-				const { describe, pickMatching } = this.#definition;
-				return describe(pickMatching?.(this.#value, question) ?? this.#value);
-			}
-			explain(question) {
-				this.#explain ??= this.#definition.explain?.(this.#value) ?? (() => "");
-				return this.#explain(question);
-			}
 		}
 		function matchAnyCall({ intent }) {
 			return intent === "grant" ? "must" : "no";
@@ -4434,14 +4355,14 @@ export const modules = {
 			gg: () => defaultPorts,
 			q5: () => defaultSchemes
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
-		var _core_ports_web_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76818);
-		var _core_types_match_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46360);
-		var _matcher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92297);
-		var _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51319);
-		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2215);
-		const port = zod__WEBPACK_IMPORTED_MODULE_2__.number().int("must be a whole number").min(1, "a port is at least 1").max(65535, "a port is at most 65535");
-		const scheme = zod__WEBPACK_IMPORTED_MODULE_2__["enum"]([
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
+		var _core_ports_web_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76818);
+		var _core_types_match_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46360);
+		var _matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92297);
+		var _hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27748);
+		var _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51319);
+		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2215);
+		const scheme = zod__WEBPACK_IMPORTED_MODULE_4__["enum"]([
 			"http",
 			"https",
 			"ws",
@@ -4452,17 +4373,12 @@ export const modules = {
 			"tcp",
 			"udp"
 		]);
-		const netSchema = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.re)({
-			host: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.h9)(_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_0__.EN).optional().describe("A host name, `*.` in front for its subdomains, or `registry:NAME`: the hosts of a public registry, or those of `sandbox.network.registries`."),
-			scheme: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.h9)(scheme).optional().describe("The scheme of the address."),
-			port: zod__WEBPACK_IMPORTED_MODULE_2__.union([port, zod__WEBPACK_IMPORTED_MODULE_2__.array(port).min(1, "the list is empty")]).optional().describe("The port."),
-			method: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.h9)(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_core_ports_web_js__WEBPACK_IMPORTED_MODULE_3__.E)).optional().describe("The method of a request, in rules whose `tool` names `http` or `fetchUrl` only.")
-		}).refine((written) => [
-			written.host,
-			written.scheme,
-			written.port,
-			written.method
-		].some((value) => value !== undefined), "give host, scheme, port or method");
+		const netSchema = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+			host: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.lq)((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.h9)(_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_2__.EN), "A host name, `*.` in front for its subdomains, or `registry:NAME`: the hosts of a public registry, or those of `sandbox.network.registries`."),
+			scheme: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.lq)((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.h9)(scheme), "The scheme of the address."),
+			port: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.lq)(zod__WEBPACK_IMPORTED_MODULE_4__.union([_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_1__.JX, zod__WEBPACK_IMPORTED_MODULE_4__.array(_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_1__.JX).min(1, "the list is empty")]), "The port."),
+			method: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.lq)((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.h9)(zod__WEBPACK_IMPORTED_MODULE_4__["enum"](_core_ports_web_js__WEBPACK_IMPORTED_MODULE_5__.E)), "The method of a request, in rules whose `tool` names `http` or `fetchUrl` only.")
+		}).refine(_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.a4, "give host, scheme, port or method");
 		const defaultPorts = new Map([
 			["http", 80],
 			["ws", 80],
@@ -4470,47 +4386,38 @@ export const modules = {
 			["wss", 443]
 		]);
 		const defaultSchemes = ["http", "https"];
-		const netMatcher = (0, _matcher_js__WEBPACK_IMPORTED_MODULE_4__.uc)({
+		const netMatcher = (0, _matcher_js__WEBPACK_IMPORTED_MODULE_0__.uc)({
 			key: "net",
 			binds: "connect",
 			schema: netSchema.describe("Connections that a command makes, and requests of `http` and `fetchUrl`."),
 			describe: renderNet,
 			pickMatching(written, { access, intent }) {
 				if (access.type !== "connect" || written.host === undefined) return written;
-				const matching = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.c3)(written.host).filter((host) => matchHost([(0, _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_0__.ic)(host)], access.host, intent) !== "no");
+				const matching = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(written.host).filter((host) => matchHost([(0, _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_2__.KO)(host)], access.host, intent) !== "no");
 				return matching.length === 0 ? written : {
 					...written,
 					host: matching
 				};
 			},
 			compile(written) {
-				const hosts = written.host === undefined ? null : (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.c3)(written.host).map(_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_0__.ic);
-				const schemes = written.scheme === undefined ? null : (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.c3)(written.scheme);
-				const ports = written.port === undefined ? null : (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.c3)(written.port);
-				const methods = written.method === undefined ? null : (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.c3)(written.method);
+				const hosts = written.host === undefined ? null : (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(written.host).map(_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_2__.KO);
+				const schemes = written.scheme === undefined ? null : (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(written.scheme);
+				const ports = written.port === undefined ? null : (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(written.port);
+				const methods = written.method === undefined ? null : (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(written.method);
 				return ({ access, intent }) => {
 					if (access.type !== "connect") return "no";
 					const named = matchHost(hosts, access.host, intent);
 					if (named === "no" || !matchesScheme(schemes, access, intent) || !matchesPort(ports, access, intent)) return "no";
-					return (0, _core_types_match_js__WEBPACK_IMPORTED_MODULE_5__.Y)(named, matchMethod(methods, access, intent));
+					return (0, _core_types_match_js__WEBPACK_IMPORTED_MODULE_6__.Y)(named, matchMethod(methods, access, intent));
 				};
 			}
 		});
 		function matchHost(hosts, written, intent) {
-			const registry = (0, _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_0__.Jg)(written);
-			if (registry !== null) {
-				if (hosts?.some((pattern) => pattern.type === "registry" && pattern.name === registry) === true) return "must";
-				return intent === "restrict" ? "may" : "no";
-			}
-			const host = (0, _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_0__.HI)(written);
+			const host = (0, _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_2__.fV)(written);
 			if (host === null) return intent === "restrict" ? "must" : "no";
-			if (hosts === null) return intent === "grant" && (0, _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_0__.tP)(host) ? "no" : "must";
-			const certain = hosts.some((pattern) => {
-				if (pattern.type === "host") return pattern.host === host;
-				return pattern.type === "below" && !(0, _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_0__.tP)(host) && host.endsWith(pattern.suffix);
-			});
-			if (certain) return "must";
-			return intent === "restrict" && hosts.some(({ type }) => type === "registry") ? "may" : "no";
+			if (hosts === null) return intent === "grant" && (0, _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_2__.PW)(host) ? "no" : "must";
+			if (hosts.some((known) => (0, _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_2__.LM)(known, host))) return "must";
+			return intent === "restrict" && hosts.some((known) => (0, _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_2__.Jg)(known) !== null) ? "may" : "no";
 		}
 		function matchesScheme(schemes, { scheme: found }, intent) {
 			const name = found.toLowerCase().replace(/:$/, "");
@@ -4527,11 +4434,11 @@ export const modules = {
 		}
 		function renderNet({ host, scheme: schemes, port: ports, method }) {
 			const parts = [
-				host === undefined ? "any host" : (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.c3)(host).join(" or "),
-				schemes === undefined ? "" : `by ${(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.c3)(schemes).join(" or ")}`,
-				ports === undefined ? "" : `on port ${(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.c3)(ports).join(" or ")}`
+				host === undefined ? "any host" : (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(host).join(" or "),
+				schemes === undefined ? "" : `by ${(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(schemes).join(" or ")}`,
+				ports === undefined ? "" : `on port ${(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(ports).join(" or ")}`
 			];
-			const what = method === undefined ? "connection" : `${(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.c3)(method).join(" or ")} request`;
+			const what = method === undefined ? "connection" : `${(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(method).join(" or ")} request`;
 			return `${what} to ${parts.filter((part) => part !== "").join(" ")}`;
 		}
 	}),
@@ -4608,9 +4515,11 @@ export const modules = {
 			}));
 			return (tool) => policies.every((one) => one.isOffered(tool)) && (policy === undefined || mayAllow(policy, tool)) && granting.every((one) => mayBeNamed(one, tool)) && !denials.some(({ isNamed, tools }) => tools.listDenyingNames(tool).some(isNamed));
 		}
-		function mayAllow({ rules, defaultDecision, network, catalogue }, tool) {
+		function mayAllow({ rules, defaultDecision, network, catalogue, tools }, tool) {
 			const is = (...kinds) => catalogue.tools.listNames(...kinds).includes(tool);
 			const active = rules.filter(({ audit, decision }) => !audit && !isDenial(decision));
+			const isOnlyNamed = catalogue.tools.facts.some(({ name, offer }) => name === tool && offer === "if-named");
+			if (isOnlyNamed && tools.offered === null && !active.some((rule) => rule.namesTool(tool))) return false;
 			if (is("request", "fetch")) return network.allow.length > 0 || active.some((rule) => rule.binds === "connect" && rule.decision !== "explain" && speaksOf(rule, tool));
 			if ((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(defaultDecision)) return true;
 			if (is("session", "session-input")) return active.some((rule) => (rule.binds === null || rule.binds === "command") && mayOpenSessions(rule));
@@ -4657,8 +4566,8 @@ export const modules = {
 	82004: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			E1: () => globText,
-			Yw: () => isBelow,
-			x7: () => compilePathGlob
+			Qb: () => compilePathGlobs,
+			Yw: () => isBelow
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
 		var _core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68685);
@@ -4674,50 +4583,42 @@ export const modules = {
 				input: glob
 			});
 		});
-		function compilePathGlob(text) {
-			return new PathGlob(text);
+		function compilePathGlobs(texts) {
+			const relative = compileTexts(texts.filter((text) => !text.startsWith("/")));
+			const absolute = compileTexts(texts.filter((text) => text.startsWith("/")));
+			const anywhere = compileTexts(texts.filter((text) => text.startsWith("**/")));
+			const pick = (path) => path.startsWith("/") ? absolute : relative;
+			const matchesAll = texts.includes("**");
+			const matchesRoot = matchesAll || texts.includes(".");
+			return {
+				grantsFile: (path) => path.length <= _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.SN && path !== "." && pick(path).matchesFile(path),
+				matches(path, intent, given) {
+					if (path.length > _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.SN) return intent === "restrict";
+					if (path === ".") return matchesRoot;
+					const globs = pick(path);
+					if (globs.matches(path)) return true;
+					if (intent === "grant") return false;
+					const folded = given ?? (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.tu)(path);
+					if (globs.matchesFolded(folded)) return true;
+					return path.startsWith("/") && (matchesAll || anywhere.matchesFolded(folded.slice(1)));
+				}
+			};
 		}
-		class PathGlob {
-			text;
-			#foldedText;
-			#start;
-			#foldedStart;
-			#exact = null;
-			#folded = null;
-			#file = null;
-			constructor(text) {
-				this.text = text;
-				this.#foldedText = (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.tu)(text);
-				this.#start = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__.WW)(text);
-				this.#foldedStart = this.#foldedText === text ? this.#start : (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__.WW)(this.#foldedText);
-			}
-			grantsFile(path) {
-				if (path.length > _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.SN || path === "" || path === ".") return false;
-				const { text } = this;
-				if (path.startsWith("/") !== text.startsWith("/") || !path.startsWith(this.#start)) return false;
-				return path === text || (this.#file ??= (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__.SO)(text))(path);
-			}
-			matches(path, intent, given) {
-				const { text } = this;
-				if (path.length > _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.SN) return intent === "restrict";
-				if (path === ".") return text === "**" || text === ".";
-				const isOfThisKind = path.startsWith("/") === text.startsWith("/");
-				if (intent === "grant") return isOfThisKind && this.#matchExact(path);
-				const folding = given ?? (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.tu)(path);
-				if (isOfThisKind) return this.#matchFolded(folding) || (folding !== path || this.#foldedText !== text) && this.#matchExact(path);
-				return text === "**" || text.startsWith("**/") && this.#matchFolded(folding.slice(1));
-			}
-			#matchExact(path) {
-				return path.startsWith(this.#start) && (this.#exact ??= compileText(this.text))(path);
-			}
-			#matchFolded(path) {
-				if (this.#foldedText === this.text) return this.#matchExact(path);
-				return path.startsWith(this.#foldedStart) && (this.#folded ??= compileText(this.#foldedText))(path);
-			}
-		}
-		function compileText(text) {
-			const matches = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__.SO)(text, { folder: "included" });
-			return (path) => path !== "" && (path === text || matches(path));
+		function compileTexts(texts) {
+			const compile = (fold, folder) => {
+				let matches = null;
+				let literals = null;
+				return (path) => {
+					if (texts.length === 0 || path === "") return false;
+					literals ??= new Set(texts.map(fold));
+					return literals.has(path) || (matches ??= (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__.tI)([...literals], { folder }))(path);
+				};
+			};
+			return {
+				matches: compile((text) => text, "included"),
+				matchesFile: compile((text) => text, "excluded"),
+				matchesFolded: compile(_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.tu, "included")
+			};
 		}
 		function isBelow(glob, whole) {
 			if (glob === whole) return true;
@@ -4770,47 +4671,35 @@ export const modules = {
 	}),
 	58473: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			Qb: () => compilePathGlobs,
 			Xq: () => globList,
 			c8: () => pickMatchingGlobs,
+			go: () => compilePathCondition,
 			t8: () => readPathForms
 		});
 		var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82004);
-		var _core_text_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68685);
 		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45894);
 		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2215);
 		const globList = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__.h9)(_glob_js__WEBPACK_IMPORTED_MODULE_0__.E1);
-		function readPathForms(access) {
-			if (access.type !== "read" && access.type !== "write") return null;
-			const { path, valid, isFile = false } = access;
+		function readPathForms({ path, valid, isFile }) {
 			return {
 				exact: path,
 				folded: (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.tu)(path),
 				isPlain: valid && (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.qW)(path),
-				isFile
+				isFile: isFile === true
 			};
 		}
-		const fewGlobs = 4;
-		function compilePathGlobs(texts) {
-			const globs = texts.map(_glob_js__WEBPACK_IMPORTED_MODULE_0__.x7);
-			let isCandidate = null;
-			return (path, intent) => {
-				if (!path.isPlain) return intent === "restrict" ? "must" : "no";
-				if (path.isFile && intent === "grant") return globs.some((glob) => glob.grantsFile(path.exact)) ? "must" : "no";
-				if (texts.length > fewGlobs && isShortAscii(path.exact)) {
-					isCandidate ??= (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_3__.t4)(texts.map(_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.tu).flatMap(_core_text_glob_js__WEBPACK_IMPORTED_MODULE_3__.PH));
-					if (!isCandidate(path.folded)) return "no";
-				}
-				return globs.some((glob) => glob.matches(path.exact, intent, path.folded)) ? "must" : "no";
+		function compilePathCondition(texts) {
+			const globs = (0, _glob_js__WEBPACK_IMPORTED_MODULE_0__.Qb)(texts);
+			return ({ isPlain, isFile, exact, folded }, intent) => {
+				if (!isPlain) return intent === "restrict" ? "must" : "no";
+				const matches = isFile && intent === "grant" ? globs.grantsFile(exact) : globs.matches(exact, intent, folded);
+				return matches ? "must" : "no";
 			};
 		}
 		function pickMatchingGlobs(globs, { path, intent }) {
 			const all = [...(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__.c3)(globs)];
-			const matching = path?.isPlain === true ? all.filter((glob) => compilePathGlobs([glob])(path, intent) !== "no") : [];
+			const matching = path?.isPlain === true ? all.filter((glob) => compilePathCondition([glob])(path, intent) !== "no") : [];
 			return matching.length === 0 ? all : matching;
-		}
-		function isShortAscii(path) {
-			return path.length <= _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.SN && path !== "." && /^[ -~]*$/.test(path);
 		}
 	}),
 	62587: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -4875,12 +4764,11 @@ export const modules = {
 			v: () => opensBelow
 		});
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
-		var _paths_match_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58473);
-		var _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92297);
-		var _core_types_match_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46360);
+		var _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92297);
+		var _core_types_match_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46360);
 		var _rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66049);
 		var _rule_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54013);
-		var _vote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51771);
+		var _vote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51771);
 		function explainReadable(policy, call, access) {
 			if (access.type !== "read" || !access.valid) return null;
 			const rules = policy.rules.filter(({ binds, decision, audit, perRun }) => (binds === "read" || binds === "write") && (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(decision) && !audit && perRun === null);
@@ -4888,14 +4776,9 @@ export const modules = {
 				...access,
 				type: "write"
 			};
-			const asked = (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_4__.Xp)({
-				call,
-				access: written,
-				facts: policy.facts,
-				path: (0, _paths_match_path_js__WEBPACK_IMPORTED_MODULE_1__.t8)(written)
-			});
-			if (!access.path.startsWith("/") && rules.some((rule) => rule.binds === "write" && (0, _rule_js__WEBPACK_IMPORTED_MODULE_2__.mU)(rule, asked) === "must")) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_5__.d)("write-implies-read", "a path that may be written");
-			return rules.some((rule) => opensBelow(rule, policy, call, access)) ? (0, _vote_js__WEBPACK_IMPORTED_MODULE_5__.d)("open-below", "a folder of which only the open part is shown") : null;
+			const asked = (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_1__.Xp)(call, written, policy.facts);
+			if (!access.path.startsWith("/") && rules.some((rule) => rule.binds === "write" && (0, _rule_js__WEBPACK_IMPORTED_MODULE_2__.mU)(rule, asked) === "must")) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_4__.d)("write-implies-read", "a path that may be written");
+			return rules.some((rule) => opensBelow(rule, policy, call, access)) ? (0, _vote_js__WEBPACK_IMPORTED_MODULE_4__.d)("open-below", "a folder of which only the open part is shown") : null;
 		}
 		function opensBelow(rule, { facts }, call, { path, isFile }) {
 			if (isFile === true || path.startsWith("/")) return false;
@@ -4904,13 +4787,8 @@ export const modules = {
 				path,
 				valid: true
 			};
-			const { grant, restrict } = (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_4__.Xp)({
-				call,
-				access,
-				facts,
-				path: null
-			});
-			const matchOthers = (conditions, question) => conditions.filter(({ key }) => key !== "read" && key !== "write").map((condition) => condition.match(question, rule.id)).reduce(_core_types_match_js__WEBPACK_IMPORTED_MODULE_6__.Y, "must");
+			const { grant, restrict } = (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_1__.Xp)(call, access, facts);
+			const matchOthers = (conditions, question) => conditions.filter(({ key }) => key !== "read" && key !== "write").map((condition) => condition.match(question, rule.id)).reduce(_core_types_match_js__WEBPACK_IMPORTED_MODULE_5__.Y, "must");
 			const { when, unless } = (0, _rule_folders_js__WEBPACK_IMPORTED_MODULE_3__.U)(rule);
 			if (!when.mayMatchBelow(path) || matchOthers(rule.when, grant) !== "must") return false;
 			if (rule.unless === null || matchOthers(rule.unless, restrict) === "no") return true;
@@ -4970,11 +4848,12 @@ export const modules = {
 			ou: () => indexRules
 		});
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
-		var _core_types_match_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46360);
-		var _matchers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65058);
-		var _core_text_match_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98091);
-		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2215);
-		var _hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27748);
+		var _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92297);
+		var _core_types_match_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46360);
+		var _matchers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65058);
+		var _core_text_match_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98091);
+		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2215);
+		var _hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27748);
 		function compileRule(written, context, registries = new Map()) {
 			const { layer, tools, problemAt } = context;
 			const when = compileConditions(written.when, tools);
@@ -4992,7 +4871,7 @@ export const modules = {
 				uploadMb: written.uploadMb ?? null,
 				perRun: written.limits?.perRun ?? null,
 				escalation: readEscalation(written.escalate),
-				hosts: (0, _hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_3__.Xf)(written.hosts ?? [], written.id, registries),
+				hosts: (0, _hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_4__.Xf)(written.hosts ?? [], written.id, registries),
 				when,
 				unless: written.unless === undefined ? null : compileConditions(written.unless, tools),
 				binds: when.find(({ binds }) => binds !== null)?.binds ?? null,
@@ -5000,7 +4879,7 @@ export const modules = {
 				judgesChanges: "change" in written.when,
 				contains: written.decision === "allow" && "contained" in written.when,
 				namedTools: names.filter((name) => !name.includes("*")),
-				namesTool: (0, _core_text_match_names_js__WEBPACK_IMPORTED_MODULE_4__.G)(names.filter(isSpecificName)),
+				namesTool: (0, _core_text_match_names_js__WEBPACK_IMPORTED_MODULE_5__.G)(names.filter(isSpecificName)),
 				tools,
 				written,
 				problemAt
@@ -5015,22 +4894,22 @@ export const modules = {
 			const [, amount = "24", unit = "h"] = /^(\d+)([mhd])$/.exec(written?.ttl ?? "") ?? [];
 			return {
 				label: written?.label ?? "",
-				by: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__.c3)(written?.by ?? ["maintain", "admin"]),
+				by: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(written?.by ?? ["maintain", "admin"]),
 				ttlMs: Number(amount) * (unitMs.get(unit) ?? 0)
 			};
 		}
 		function readRuleGlobs({ written, binds }, key) {
-			return (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__.c3)(written[key]?.[binds ?? ""] ?? []);
+			return (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(written[key]?.[binds ?? ""] ?? []);
 		}
 		function readToolNames(conditions) {
 			const { tool } = conditions;
-			return tool === undefined ? null : (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__.c3)(tool);
+			return tool === undefined ? null : (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(tool);
 		}
 		function isSpecificName(name) {
 			return !name.includes("*") || /^mcp\.[^.*]+\./.test(name);
 		}
 		function compileConditions(written, tools) {
-			const listed = _matchers_index_js__WEBPACK_IMPORTED_MODULE_1__.y.filter(({ key }) => written[key] !== undefined);
+			const listed = _matchers_index_js__WEBPACK_IMPORTED_MODULE_2__.y.filter(({ key }) => written[key] !== undefined);
 			return listed.map((matcher) => matcher.compile(written[matcher.key], tools));
 		}
 		const varyingKeys = new Set([
@@ -5057,7 +4936,7 @@ export const modules = {
 		function matchAll(conditions, question, ruleId = "") {
 			let all = "must";
 			for (const condition of conditions) {
-				all = (0, _core_types_match_js__WEBPACK_IMPORTED_MODULE_5__.Y)(all, condition.match(question, ruleId));
+				all = (0, _core_types_match_js__WEBPACK_IMPORTED_MODULE_6__.Y)(all, condition.match(question, ruleId));
 				if (all === "no") return "no";
 			}
 			return all;
@@ -5085,9 +4964,8 @@ export const modules = {
 	}),
 	30211: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			$F: () => customToolSettings,
-			k9: () => readCustomTool,
-			rF: () => renderCustomTools
+			$: () => customToolSettings,
+			k: () => readCustomTool
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88343);
 		var _core_types_custom_tool_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24505);
@@ -5115,13 +4993,13 @@ export const modules = {
 				"number",
 				"boolean"
 			]).describe("Its type."),
-			description: note.optional().describe("Its purpose, for the model."),
-			enum: zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.union([zod__WEBPACK_IMPORTED_MODULE_5__.string().max(500, "the text is longer than 500 characters"), zod__WEBPACK_IMPORTED_MODULE_5__.number()])).min(1, "the list is empty").max(200, "the list has more than 200 values").optional().describe("The only values. They may begin with `-`."),
-			pattern: _decide_matchers_pattern_js__WEBPACK_IMPORTED_MODULE_2__.U.optional().describe("A regular expression that the whole text matches."),
-			minLength: wholeCount.optional().describe("Characters at least."),
-			maxLength: wholeCount.optional().describe("Characters at most."),
-			minimum: zod__WEBPACK_IMPORTED_MODULE_5__.number().optional().describe("At least this."),
-			maximum: zod__WEBPACK_IMPORTED_MODULE_5__.number().optional().describe("At most this.")
+			description: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(note, "Its purpose, for the model."),
+			enum: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.union([zod__WEBPACK_IMPORTED_MODULE_5__.string().max(500, "the text is longer than 500 characters"), zod__WEBPACK_IMPORTED_MODULE_5__.number()])).min(1, "the list is empty").max(200, "the list has more than 200 values"), "The only values. They may begin with `-`."),
+			pattern: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(_decide_matchers_pattern_js__WEBPACK_IMPORTED_MODULE_2__.U, "A regular expression that the whole text matches."),
+			minLength: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(wholeCount, "Characters at least."),
+			maxLength: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(wholeCount, "Characters at most."),
+			minimum: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.number(), "At least this."),
+			maximum: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.number(), "At most this.")
 		};
 		const keywordTypes = {
 			pattern: ["string"],
@@ -5149,17 +5027,17 @@ export const modules = {
 		const value = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)(valueShape).superRefine(checkValue);
 		const list = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)({
 			type: zod__WEBPACK_IMPORTED_MODULE_5__.literal("array").describe("Its type."),
-			description: note.optional().describe("Its purpose, for the model."),
+			description: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(note, "Its purpose, for the model."),
 			items: value.describe("The values of the list."),
-			minItems: wholeCount.optional().describe("Values at least."),
-			maxItems: wholeCount.optional().describe("Values at most.")
+			minItems: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(wholeCount, "Values at least."),
+			maxItems: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(wholeCount, "Values at most.")
 		});
 		const parameterName = zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[A-Za-z]\w{0,49}$/, "a parameter is named by at most 50 letters, digits and \"_\"").refine((name) => name !== "justification", "justification belongs to the harness");
 		const parameters = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)({
-			type: zod__WEBPACK_IMPORTED_MODULE_5__.literal("object").optional().describe("`object`."),
-			properties: zod__WEBPACK_IMPORTED_MODULE_5__.record(parameterName, zod__WEBPACK_IMPORTED_MODULE_5__.discriminatedUnion("type", [value, list])).optional().describe("The arguments, by name."),
-			required: zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string()).optional().describe("The arguments that every call gives. Without any other, its word is left out."),
-			additionalProperties: zod__WEBPACK_IMPORTED_MODULE_5__.literal(false, "only declared arguments are accepted").optional().describe("`false`: no other argument is accepted.")
+			type: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.literal("object"), "`object`."),
+			properties: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.record(parameterName, zod__WEBPACK_IMPORTED_MODULE_5__.discriminatedUnion("type", [value, list])), "The arguments, by name."),
+			required: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string()), "The arguments that every call gives. Without any other, its word is left out."),
+			additionalProperties: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.literal(false, "only declared arguments are accepted"), "`false`: no other argument is accepted.")
 		}).superRefine(({ properties = {}, required = [] }, context) => {
 			for (const [index, name] of required.entries()) if (!Object.hasOwn(properties, name)) context.addIssue({
 				code: "custom",
@@ -5174,18 +5052,25 @@ export const modules = {
 		}).refine(_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.KA, "a word of a command is valid Unicode without NUL");
 		const customTool = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)({
 			description: note.describe("The purpose of the tool, for the model."),
-			parameters: parameters.optional().describe("The arguments, as a JSON Schema. Only these keywords exist, and all are enforced."),
+			parameters: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(parameters, "The arguments, as a JSON Schema. Only these keywords exist, and all are enforced."),
 			command: zod__WEBPACK_IMPORTED_MODULE_5__.array(commandWord).min(1, "the command is empty").max(100, "the command has more than 100 words").describe("The program and its words. `{name}` is replaced by an argument, `{name...}` by a list of words."),
-			cwd: zod__WEBPACK_IMPORTED_MODULE_5__.string().refine((path) => (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.qW)(path) && !path.startsWith("/"), "this is no folder of the workspace").optional().describe("The folder of the workspace in which it runs."),
-			timeoutMs: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.nX.max(36e5, "a call takes at most an hour").optional().describe("Milliseconds of one call; never more than `sandbox.limits.commandTimeoutMs`."),
-			network: _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_3__.p4.optional().describe("Hosts that its command may reach, and no other command. Denials of `net` rules still apply."),
-			acknowledge: zod__WEBPACK_IMPORTED_MODULE_5__.literal("executes-workspace").optional().describe("With `network`, the command runs in the agent\u2019s workspace, so while it runs, all that the run can read may leave to these hosts. Without the key it is sealed, as a call of a rule with `hosts`.")
+			cwd: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.string().refine((path) => (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.qW)(path) && !path.startsWith("/"), "this is no folder of the workspace"), "The folder of the workspace in which it runs."),
+			timeoutMs: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.nX.max(36e5, "a call takes at most an hour"), "Milliseconds of one call; never more than `sandbox.limits.commandTimeoutMs`."),
+			network: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(_decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_3__.p4, "Hosts that its command may reach, and no other command. Denials of `net` rules still apply."),
+			acknowledge: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.literal("executes-workspace"), "With `network`, the command runs in the agent\u2019s workspace, so while it runs, all that the run can read may leave to these hosts. Without the key it is sealed, as a call of a rule with `hosts`.")
 		}).superRefine((written, context) => {
 			for (const { path, message } of findTemplateProblems(written)) context.addIssue({
 				code: "custom",
 				path: [...path],
 				message,
 				input: written
+			});
+			if (written.acknowledge !== undefined && written.network === undefined) context.addIssue({
+				code: "custom",
+				path: ["acknowledge"],
+				message: "acknowledge is about a command with hosts, and the tool has none",
+				input: written,
+				params: { hint: "Add `network: [HOST]`, or remove acknowledge." }
 			});
 		});
 		const customToolSettings = zod__WEBPACK_IMPORTED_MODULE_5__.record(toolName, customTool).refine((tools) => Object.keys(tools).length <= maxTools, `there are at most ${maxTools} custom tools`);
@@ -5239,20 +5124,6 @@ export const modules = {
 				network: (0, _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_3__.Xf)(written.network ?? [], `customTools.${name}`, registries),
 				acknowledged: written.acknowledge !== undefined
 			};
-		}
-		function renderCustomTools(tools) {
-			return Object.fromEntries(tools.map((tool) => [tool.name, {
-				description: tool.description,
-				...Object.keys(tool.parameters).length > 0 && { parameters: {
-					properties: tool.parameters,
-					...tool.required.length > 0 && { required: tool.required }
-				} },
-				command: tool.command,
-				...tool.cwd !== "." && { cwd: tool.cwd },
-				...tool.timeoutMs !== null && { timeoutMs: tool.timeoutMs },
-				...tool.network.length > 0 && { network: (0, _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_3__.FS)(tool.network) },
-				...tool.acknowledged && { acknowledge: "executes-workspace" }
-			}]));
 		}
 		function readStructuredName(name) {
 			return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -5338,34 +5209,33 @@ export const modules = {
 	8395: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Gh: () => mcpSettings,
-			RX: () => renderServers,
 			Wb: () => readServer,
 			b3: () => headers,
 			jB: () => readHeaders
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
-		var _core_text_request_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13462);
+		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88343);
 		var _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27748);
 		var _passed_variable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3118);
-		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45894);
-		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2215);
-		const serverName = zod__WEBPACK_IMPORTED_MODULE_4__.string().regex(/^(?=.{1,24}$)[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*$/, "a server is named by at most 24 lower-case letters and digits, with single \"-\" or \"_\" between them");
+		var _service_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(779);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45894);
+		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2215);
+		const serverName = zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^(?=.{1,24}$)[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*$/, "a server is named by at most 24 lower-case letters and digits, with single \"-\" or \"_\" between them");
 		const maxServers = 16;
 		const maxRestarts = 10;
 		const defaultStartupTimeoutMs = 3e4;
 		const defaultCallTimeoutMs = 6e4;
-		const argument = zod__WEBPACK_IMPORTED_MODULE_4__.string().max(2e3, {
+		const argument = zod__WEBPACK_IMPORTED_MODULE_5__.string().max(2e3, {
 			error: "the text is longer than 2,000 characters",
 			abort: true
 		}).regex(/^[^\0]*$/, "a word of a command has no NUL");
 		const ownHeader = /^(?:host|connection|content-.*|transfer-encoding|accept.*|te|trailer|upgrade|expect|mcp-.*|last-event-id|proxy-.*)$/i;
-		const headerText = zod__WEBPACK_IMPORTED_MODULE_4__.string().max(4e3, {
+		const headerText = zod__WEBPACK_IMPORTED_MODULE_5__.string().max(4e3, {
 			error: "the text is longer than 4,000 characters",
 			abort: true
 		}).regex(/^[\t\x20-\x7e]*$/, "a header has printable ASCII characters only");
-		const headers = zod__WEBPACK_IMPORTED_MODULE_4__.record(zod__WEBPACK_IMPORTED_MODULE_4__.string().regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/, "this is no name of a header").refine((name) => !ownHeader.test(name), "this header is set by the harness alone"), zod__WEBPACK_IMPORTED_MODULE_4__.union([headerText, (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.re)({
-			env: zod__WEBPACK_IMPORTED_MODULE_4__.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "a variable is named by letters, digits and \"_\"").describe("The variable whose value is the header. It is a secret: the agent never sees it."),
-			prefix: headerText.optional().describe("The text before that value, such as `Bearer ` with its blank.")
+		const headers = zod__WEBPACK_IMPORTED_MODULE_5__.record(zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/, "this is no name of a header").refine((name) => !ownHeader.test(name), "this header is set by the harness alone"), zod__WEBPACK_IMPORTED_MODULE_5__.union([headerText, (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+			env: zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "a variable is named by letters, digits and \"_\"").describe("The variable whose value is the header. It is a secret: the agent never sees it."),
+			prefix: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(headerText, "The text before that value, such as `Bearer ` with its blank.")
 		})]));
 		const commandKeys = [
 			"cwd",
@@ -5375,19 +5245,19 @@ export const modules = {
 			"restarts"
 		];
 		const urlKeys = ["headers", "private"];
-		const server = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.re)({
-			command: zod__WEBPACK_IMPORTED_MODULE_4__.array(argument).min(1, "the command is empty").max(100, "the command has more than 100 words").optional().describe("The program that is started, and its arguments. No shell reads it."),
-			cwd: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.Qq.refine(_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_2__.qW, "this is no path in the workspace").optional().describe("The folder of the workspace in which it starts."),
-			env: zod__WEBPACK_IMPORTED_MODULE_4__.record(_passed_variable_js__WEBPACK_IMPORTED_MODULE_1__.D, argument).optional().describe("Variables that it gets. Names that may hold a key are refused."),
-			workspace: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](["read", "none"]).optional().describe("`read`: it sees the workspace and cannot write it. `none`: it finds an empty folder there."),
-			network: _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_0__.p4.optional().describe("Hosts that it may reach, and no others. Without it, none."),
-			restarts: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.nX.max(maxRestarts, `a server is started again at most ${maxRestarts} times`).optional().describe("How often it is started again if it has ended: never, unless written otherwise. It then finds the workspace from before the agent."),
-			url: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.Qq.optional().describe("The address of a server that runs elsewhere. The harness connects to this host and port only."),
-			headers: headers.optional().describe("Headers of every request to that address: a text each, or a variable of the harness."),
-			private: zod__WEBPACK_IMPORTED_MODULE_4__.literal(true, "private takes only true").optional().describe("`true`: the address may be on a private network or this machine."),
-			startupTimeoutMs: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.nX.max(6e5, "a start takes at most 10 minutes").optional().describe("Milliseconds until its tools are known: 30000, unless written otherwise."),
-			callTimeoutMs: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.nX.max(36e5, "a call takes at most an hour").optional().describe("Milliseconds of one call: 60000, unless written otherwise."),
-			toolsSha256: zod__WEBPACK_IMPORTED_MODULE_4__.string().regex(/^[0-9a-f]{64}$/, "toolsSha256 is 64 lower-case hexadecimal digits").optional().describe("What `doctor --policy` shows for its tools. A server with other tools is not used.")
+		const server = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+			command: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.array(argument).min(1, "the command is empty").max(100, "the command has more than 100 words"), "The program that is started, and its arguments. No shell reads it."),
+			cwd: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.Qq.refine(_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__.qW, "this is no path in the workspace"), "The folder of the workspace in which it starts."),
+			env: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.record(_passed_variable_js__WEBPACK_IMPORTED_MODULE_1__.D, argument), "Variables that it gets. Names that may hold a key are refused."),
+			workspace: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__["enum"](["read", "none"]), "`read`: it sees the workspace and cannot write it. `none`: it finds an empty folder there."),
+			network: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(_decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_0__.p4, "Hosts that it may reach, and no others. Without it, none."),
+			restarts: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.nX.max(maxRestarts, `a server is started again at most ${maxRestarts} times`), "How often it is started again if it has ended: never, unless written otherwise. It then finds the workspace from before the agent."),
+			url: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.Qq, "The address of a server that runs elsewhere. The harness connects to this host and port only."),
+			headers: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(headers, "Headers of every request to that address: a text each, or a variable of the harness."),
+			private: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(_service_address_js__WEBPACK_IMPORTED_MODULE_2__.wv, "`true`: the address may be on a private network or this machine."),
+			startupTimeoutMs: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.nX.max(6e5, "a start takes at most 10 minutes"), "Milliseconds until its tools are known: 30000, unless written otherwise."),
+			callTimeoutMs: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.nX.max(36e5, "a call takes at most an hour"), "Milliseconds of one call: 60000, unless written otherwise."),
+			toolsSha256: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[0-9a-f]{64}$/, "toolsSha256 is 64 lower-case hexadecimal digits"), "What `doctor --policy` shows for its tools. A server with other tools is not used.")
 		}).superRefine((written, context) => {
 			const refuse = (key, message) => context.addIssue({
 				code: "custom",
@@ -5403,44 +5273,13 @@ export const modules = {
 			const others = command === undefined ? commandKeys : urlKeys;
 			for (const key of others) if (written[key] !== undefined) refuse(key, `only a server with a ${command === undefined ? "command" : "url"} has this key`);
 			if (command?.[0] === "" || isOutside(cwd)) refuse("command", "a server starts a program, in a folder of the workspace");
-			if (url === undefined) return;
-			const read = (0, _core_text_request_url_js__WEBPACK_IMPORTED_MODULE_5__.r)(url);
-			if (typeof read === "string") refuse("url", read);
-			else if (read.scheme === "http" && written.private !== true) refuse("url", "without encryption only a private host is reached: write https://, or private: true");
+			const problem = url === undefined ? null : (0, _service_address_js__WEBPACK_IMPORTED_MODULE_2__.Xd)(url, written.private);
+			if (problem !== null) refuse("url", problem);
 		});
-		const mcpSettings = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.re)({
-			servers: zod__WEBPACK_IMPORTED_MODULE_4__.record(serverName, server).refine((servers) => Object.keys(servers).length <= maxServers, `there are at most ${maxServers} servers`).optional().describe("The servers, by name. Their tools are `mcp.SERVER.TOOL`, and denied until a rule names them."),
-			deny: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.h9)(serverName).optional().describe("Servers that are not started, even if another layer names them.")
+		const mcpSettings = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+			servers: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.record(serverName, server).refine((servers) => Object.keys(servers).length <= maxServers, `there are at most ${maxServers} servers`), "The servers, by name. Their tools are `mcp.SERVER.TOOL`, and denied until a rule names them."),
+			deny: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.h9)(serverName), "Servers that are not started, even if another layer names them.")
 		});
-		function renderServers(servers) {
-			if (servers.length === 0) return null;
-			return { servers: Object.fromEntries(servers.map((one) => [one.name, renderServer(one)])) };
-		}
-		function renderServer(one) {
-			return {
-				...one.type === "command" ? renderCommand(one) : renderHttp(one),
-				...one.startupTimeoutMs !== defaultStartupTimeoutMs && { startupTimeoutMs: one.startupTimeoutMs },
-				...one.callTimeoutMs !== defaultCallTimeoutMs && { callTimeoutMs: one.callTimeoutMs },
-				...one.toolsSha256 !== null && { toolsSha256: one.toolsSha256 }
-			};
-		}
-		function renderCommand(one) {
-			return {
-				command: [...one.command],
-				...one.cwd !== "." && { cwd: one.cwd },
-				...Object.keys(one.env).length > 0 && { env: { ...one.env } },
-				...one.workspace === "none" && { workspace: "none" },
-				...one.network.length > 0 && { network: (0, _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_0__.FS)(one.network) },
-				...one.restarts > 0 && { restarts: one.restarts }
-			};
-		}
-		function renderHttp(one) {
-			return {
-				url: one.url.href,
-				...Object.keys(one.headers).length > 0 && { headers: { ...one.headers } },
-				...one.network.some((grant) => grant.private) && { private: true }
-			};
-		}
 		function readServer(name, written, registries) {
 			const common = {
 				name,
@@ -5449,19 +5288,12 @@ export const modules = {
 				toolsSha256: written.toolsSha256 ?? null
 			};
 			if (written.url !== undefined) {
-				const url = (0, _core_text_request_url_js__WEBPACK_IMPORTED_MODULE_5__.r)(written.url);
-				if (typeof url === "string") throw new Error(url);
-				const host = {
-					host: url.host,
-					port: url.port,
-					...written.private === true && { private: true }
-				};
+				const address = (0, _service_address_js__WEBPACK_IMPORTED_MODULE_2__.zq)(written.url, written.private, `mcp.${name}`);
 				return {
 					type: "http",
 					...common,
-					url,
-					headers: readHeaders(written.headers ?? {}),
-					network: (0, _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_0__.Xf)([host], `mcp.${name}`, registries)
+					...address,
+					headers: readHeaders(written.headers ?? {})
 				};
 			}
 			const [program = "", ...words] = written.command ?? [];
@@ -5486,29 +5318,43 @@ export const modules = {
 			return cwd.startsWith("/") || cwd.split("/").includes("..");
 		}
 	}),
+	61270: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Q: () => joinLists,
+			p: () => meetLists
+		});
+		function meetLists(left, right, covers = (wide, narrow) => wide === narrow) {
+			const isIn = (items) => (item) => items.some((other) => covers(other, item));
+			return joinLists([...left.filter(isIn(right)), ...right.filter(isIn(left))], covers);
+		}
+		function joinLists(items, covers) {
+			return items.filter((item, index) => !items.some((other, at) => at !== index && covers(other, item) && (at < index || !covers(item, other))));
+		}
+	}),
 	59277: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			R6: () => renderNetwork,
+			Wk: () => meetNetwork,
 			eS: () => mergeRegistries,
 			eg: () => networkSettings,
 			fe: () => mergeNetwork,
 			yG: () => narrowNetwork
 		});
-		var _decide_hosts_open_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82493);
-		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88343);
-		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2215);
-		var _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27748);
-		var _decide_hosts_registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23005);
-		var _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51319);
-		const registryAddress = zod__WEBPACK_IMPORTED_MODULE_5__.string().refine((address) => _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_4__.EN.safeParse((0, _decide_hosts_registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__.lS)(address).host).success, "this is no host, or host and port");
-		const authorityHost = _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_4__.EN.refine((host) => (0, _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_4__.Jg)(host) === null, "name the host; the hosts of a registry are in sandbox.network.registries");
-		const networkShape = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.re)({
-			allow: _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_2__.p4.optional().describe("Hosts that every command may reach through the proxy, contained ones too, and every request of the harness. Needs `acknowledge`."),
-			setup: _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_2__.p4.optional().describe("Hosts that only the run\u2019s `setup` command may reach."),
-			forward: zod__WEBPACK_IMPORTED_MODULE_5__.array(_decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_2__.JX).optional().describe("Ports of the runner that commands find on their own loopback."),
-			registries: zod__WEBPACK_IMPORTED_MODULE_5__.partialRecord(zod__WEBPACK_IMPORTED_MODULE_5__["enum"](_decide_hosts_registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__.SB), zod__WEBPACK_IMPORTED_MODULE_5__.array(registryAddress).min(1, "the list is empty")).optional().describe("The hosts of `registry:NAME` instead of the public ones, by name."),
-			authorities: zod__WEBPACK_IMPORTED_MODULE_5__.record(authorityHost, zod__WEBPACK_IMPORTED_MODULE_5__.string().min(1, "the text is empty")).optional().describe("Certificates that are trusted for a host besides the public ones, by the host (`*.` in front for its subdomains): a file next to the policy, from the same commit, or the text of a PEM file."),
-			acknowledge: zod__WEBPACK_IMPORTED_MODULE_5__.literal("executes-workspace").optional().describe("The author knows that code which the agent can write reaches the hosts of `allow`, and those of `setup`, which runs again if the patch changes dependencies: all that the run can read may leave to them.")
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
+		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2215);
+		var _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27748);
+		var _decide_hosts_registry_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23005);
+		var _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51319);
+		var _meet_lists_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61270);
+		const registryAddress = zod__WEBPACK_IMPORTED_MODULE_4__.string().refine((address) => _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_3__.EN.safeParse((0, _decide_hosts_registry_addresses_js__WEBPACK_IMPORTED_MODULE_2__.lS)(address).host).success, "this is no host, or host and port");
+		const authorityHost = _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_3__.EN.refine((host) => (0, _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_3__.Jg)(host) === null, "name the host; the hosts of a registry are in sandbox.network.registries");
+		const networkShape = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.re)({
+			allow: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_1__.p4, "Hosts that every command may reach through the proxy, contained ones too, and every request of the harness. Needs `acknowledge`."),
+			setup: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_1__.p4, "Hosts that only the run\u2019s `setup` command may reach."),
+			forward: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.lq)(zod__WEBPACK_IMPORTED_MODULE_4__.array(_decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_1__.JX), "Ports of the runner that commands find on their own loopback."),
+			registries: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.lq)(zod__WEBPACK_IMPORTED_MODULE_4__.partialRecord(zod__WEBPACK_IMPORTED_MODULE_4__["enum"](_decide_hosts_registry_addresses_js__WEBPACK_IMPORTED_MODULE_2__.SB), zod__WEBPACK_IMPORTED_MODULE_4__.array(registryAddress).min(1, "the list is empty")), "The hosts of `registry:NAME` instead of the public ones, by name."),
+			authorities: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.lq)(zod__WEBPACK_IMPORTED_MODULE_4__.record(authorityHost, zod__WEBPACK_IMPORTED_MODULE_4__.string().min(1, "the text is empty")), "Certificates that are trusted for a host besides the public ones, by the host (`*.` in front for its subdomains): a file next to the policy, from the same commit, or the text of a PEM file."),
+			acknowledge: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.lq)(zod__WEBPACK_IMPORTED_MODULE_4__.literal("executes-workspace"), "The author knows that code which the agent can write reaches the hosts of `allow`, and those of `setup`, which runs again if the patch changes dependencies: all that the run can read may leave to them.")
 		});
 		const networkSettings = networkShape.superRefine(({ allow = [], acknowledge }, context) => {
 			if (allow.length > 0 && acknowledge === undefined) context.addIssue({
@@ -5526,7 +5372,7 @@ export const modules = {
 		function mergeNetwork(all) {
 			const written = all.filter((one) => one !== undefined);
 			const registries = mergeRegistries(written);
-			const read = (key) => (0, _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_2__.Xf)(written.flatMap((one) => one[key] ?? []), ownRule, registries);
+			const read = (key) => (0, _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_1__.Xf)(written.flatMap((one) => one[key] ?? []), ownRule, registries);
 			return {
 				allow: read("allow"),
 				setup: read("setup"),
@@ -5538,34 +5384,43 @@ export const modules = {
 		}
 		function narrowNetwork(wide, narrow) {
 			return {
-				allow: intersect(wide.allow, narrow.allow),
-				setup: intersect(wide.setup, narrow.setup),
-				forward: wide.forward.filter((one) => narrow.forward.includes(one)),
+				...meetNetwork(wide, narrow),
 				registries: wide.registries,
-				authorities: wide.authorities,
-				acknowledged: wide.acknowledged && narrow.acknowledged
+				authorities: wide.authorities
 			};
+		}
+		function meetNetwork(left, right) {
+			return {
+				allow: (0, _meet_lists_js__WEBPACK_IMPORTED_MODULE_5__.p)(left.allow, right.allow, coversGrant),
+				setup: (0, _meet_lists_js__WEBPACK_IMPORTED_MODULE_5__.p)(left.setup, right.setup, coversGrant),
+				forward: (0, _meet_lists_js__WEBPACK_IMPORTED_MODULE_5__.p)(left.forward, right.forward),
+				registries: new Map(_decide_hosts_registry_addresses_js__WEBPACK_IMPORTED_MODULE_2__.SB.map((name) => [name, (0, _meet_lists_js__WEBPACK_IMPORTED_MODULE_5__.p)(describeRegistry(left, name), describeRegistry(right, name))])),
+				authorities: left.authorities.filter(({ host, certificates }) => right.authorities.some((other) => other.host === host && other.certificates === certificates)),
+				acknowledged: left.acknowledged && right.acknowledged
+			};
+		}
+		function describeRegistry({ registries }, name) {
+			const note = registries.has(name) ? " (may be private)" : "";
+			return (0, _decide_hosts_registry_addresses_js__WEBPACK_IMPORTED_MODULE_2__.K3)(name, registries).map((address) => `${address}${note}`);
+		}
+		function coversGrant(wide, narrow) {
+			return wide.port === narrow.port && (wide.private || !narrow.private) && (0, _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_3__.LM)(wide.host, narrow.host);
 		}
 		function renderNetwork(settings) {
 			const { allow, setup, forward, registries, authorities, acknowledged } = settings;
-			const written = {
-				...allow.length > 0 && { allow: (0, _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_2__.FS)(allow) },
-				...setup.length > 0 && { setup: (0, _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_2__.FS)(setup) },
+			return {
+				...allow.length > 0 && { allow: (0, _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_1__.FS)(allow) },
+				...setup.length > 0 && { setup: (0, _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_1__.FS)(setup) },
 				...forward.length > 0 && { forward: [...forward] },
 				...registries.size > 0 && { registries: Object.fromEntries([...registries].map(([name, hosts]) => [name, [...hosts]])) },
 				...authorities.length > 0 && { authorities: Object.fromEntries(authorities.map(({ host, certificates }) => [host, certificates])) },
 				...acknowledged && { acknowledge: "executes-workspace" }
 			};
-			return Object.keys(written).length === 0 ? null : written;
-		}
-		function intersect(wide, narrow) {
-			const known = new Set(narrow.map(_decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_2__.mK));
-			return wide.filter((grant) => known.has((0, _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_2__.mK)(grant)));
 		}
 		function mergeAuthorities(written) {
 			const merged = new Map();
 			for (const [host, certificates] of written.flatMap(({ authorities = {} }) => Object.entries(authorities))) {
-				const name = (0, _decide_hosts_open_hosts_js__WEBPACK_IMPORTED_MODULE_0__.KO)(host);
+				const name = (0, _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_3__.KO)(host);
 				merged.set(name, (merged.get(name) ?? new Set()).add(certificates));
 			}
 			return [...merged].map(([host, certificates]) => ({
@@ -5616,9 +5471,8 @@ export const modules = {
 	}),
 	82818: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			Mi: () => readTypedResult,
-			nR: () => publishSettings,
-			yz: () => renderTypedResult
+			M: () => readTypedResult,
+			n: () => publishSettings
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
 		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2215);
@@ -5627,11 +5481,11 @@ export const modules = {
 		const label = zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/^[^\s,\p{Cc}](?:[^,\p{Cc}]{0,48}[^\s,\p{Cc}])?$/u, "a label has at most 50 characters, and no comma");
 		const login = zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/^[A-Za-z0-9](?:[A-Za-z0-9-]{0,38})$/, "name a login of GitHub, without @");
 		const publishSettings = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.re)({
-			review: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.re)({ maxComments: zod__WEBPACK_IMPORTED_MODULE_1__.int().min(1, "must be at least 1").max(mostComments, `must be at most ${mostComments}`).optional().describe("Comments on lines at most; 20 if left out.") }).optional().describe("A review: one comment, and comments on lines of the pull request\u2019s diff."),
-			triage: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.re)({
+			review: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.xC)("A review: one comment, and comments on lines of the pull request\u2019s diff.", { maxComments: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.lq)(zod__WEBPACK_IMPORTED_MODULE_1__.int().min(1, "must be at least 1").max(mostComments, `must be at most ${mostComments}`), "Comments on lines at most; 20 if left out.") }),
+			triage: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.xC)("Labels and an assignee from lists, and one comment.", {
 				labels: zod__WEBPACK_IMPORTED_MODULE_1__.array(label).min(1, "name at least one label").max(100, "name at most 100 labels").describe("The only labels that may be set."),
-				assignees: zod__WEBPACK_IMPORTED_MODULE_1__.array(login).max(100, "name at most 100 logins").optional().describe("The only logins that may be assigned; no one if left out.")
-			}).optional().describe("Labels and an assignee from lists, and one comment.")
+				assignees: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.lq)(zod__WEBPACK_IMPORTED_MODULE_1__.array(login).max(100, "name at most 100 logins"), "The only logins that may be assigned; no one if left out.")
+			})
 		}).refine(({ review, triage }) => review === undefined !== (triage === undefined), "give either review or triage");
 		function readTypedResult({ review, triage }) {
 			if (triage !== undefined) return {
@@ -5643,14 +5497,6 @@ export const modules = {
 				type: "review",
 				maxComments: review?.maxComments ?? defaultComments
 			};
-		}
-		function renderTypedResult(result) {
-			if (result.type === "review") return { review: { maxComments: result.maxComments } };
-			const { labels, assignees } = result;
-			return { triage: {
-				labels: [...labels],
-				...assignees.length > 0 && { assignees: [...assignees] }
-			} };
 		}
 	}),
 	8181: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -5726,25 +5572,25 @@ export const modules = {
 		const ruleSchema = (0, schema_parts.re)({
 			id: ruleId.describe("The rule\u2019s name, which no other rule of all layers has."),
 			when: matchers.Y.describe("Conditions. The rule matches if all of them match."),
-			unless: matchers.Y.optional().describe("Exceptions: if all of these conditions match, the rule does not match."),
+			unless: (0, schema_parts.lq)(matchers.Y, "Exceptions: if all of these conditions match, the rule does not match."),
 			decision: schemas["enum"](decision.a).describe("The decision about a call that matches. Of several rules the strictest decides."),
-			reason: schema_parts.Qq.optional().describe("The reason. The model receives it, and the record contains it."),
-			instead: schema_parts.Qq.optional().describe("The alternative for the model."),
-			limits: (0, schema_parts.re)({ perRun: schema_parts.nX.describe("Calls that the rule allows in one run.") }).optional().describe("Limits of this rule."),
-			examples: (0, schema_parts.re)({
-				match: schemas.array(schema_parts.Qq).optional().describe("Commands, paths or names that the rule matches."),
-				not: schemas.array(schema_parts.Qq).optional().describe("Commands, paths or names that the rule does not match.")
-			}).optional().describe("Examples that are checked whenever the policy is loaded."),
-			audit: schemas.boolean().optional().describe("`true`: the rule is on trial. It is recorded and decides nothing."),
-			hosts: host_entries.p4.min(1, "the list is empty").optional().describe("The hosts that a call reaches which this command rule allows: a name, `*.` in front for its subdomains, `NAME:PORT`, or `registry:NAME`."),
-			acknowledge: schemas.literal("executes-workspace").optional().describe("The call runs in the agent\u2019s workspace, home and temporary folders, so while it runs, all that the run can read may leave to `hosts`. Without the key, a call with hosts is sealed: it sees nothing that the agent wrote, and only its files below `/tmp/downloads` are kept."),
-			sees: schemas.array(seenFile).min(1, "the list is empty").optional().describe("Files that the policy closes and that a sealed call sees nevertheless, such as `.npmrc`."),
-			uploadMb: schema_parts.nX.max(1e4, "a call sends at most 10000 megabytes").optional().describe(`Megabytes that the connections of one call may send together; ${limits.Gm} unless written otherwise.`),
-			escalate: (0, schema_parts.re)({
-				label: schema_parts.Qq.optional().describe("The label by which a person approves."),
-				by: (0, schema_parts.h9)(actor.tm).optional().describe("Who may approve."),
-				ttl: schemas.string().regex(/^[1-9]\d{0,4}[mhd]$/, "a time is written like 30m, 24h or 7d").optional().describe("How long the request waits for an answer.")
-			}).optional().describe("The people who can approve a call with `decision: escalate`."),
+			reason: (0, schema_parts.lq)(schema_parts.Qq, "The reason. The model receives it, and the record contains it."),
+			instead: (0, schema_parts.lq)(schema_parts.Qq, "The alternative for the model."),
+			limits: (0, schema_parts.xC)("Limits of this rule.", { perRun: schema_parts.nX.describe("Calls that the rule allows in one run.") }),
+			examples: (0, schema_parts.xC)("Examples that are checked whenever the policy is loaded.", {
+				match: (0, schema_parts.lq)(schemas.array(schema_parts.Qq), "Commands, paths or names that the rule matches."),
+				not: (0, schema_parts.lq)(schemas.array(schema_parts.Qq), "Commands, paths or names that the rule does not match.")
+			}),
+			audit: (0, schema_parts.lq)(schemas.boolean(), "`true`: the rule is on trial. It is recorded and decides nothing."),
+			hosts: (0, schema_parts.lq)(host_entries.p4.min(1, "the list is empty"), "The hosts that a call reaches which this command rule allows: a name, `*.` in front for its subdomains, `NAME:PORT`, or `registry:NAME`."),
+			acknowledge: (0, schema_parts.lq)(schemas.literal("executes-workspace"), "The call runs in the agent\u2019s workspace, home and temporary folders, so while it runs, all that the run can read may leave to `hosts`. Without the key, a call with hosts is sealed: it sees nothing that the agent wrote, and only its files below `/tmp/downloads` are kept."),
+			sees: (0, schema_parts.lq)(schemas.array(seenFile).min(1, "the list is empty"), "Files that the policy closes and that a sealed call sees nevertheless, such as `.npmrc`."),
+			uploadMb: (0, schema_parts.lq)(schema_parts.nX.max(1e4, "a call sends at most 10000 megabytes"), `Megabytes that the connections of one call may send together; ${limits.Gm} unless written otherwise.`),
+			escalate: (0, schema_parts.xC)("The people who can approve a call with `decision: escalate`.", {
+				label: (0, schema_parts.lq)(schema_parts.Qq, "The label by which a person approves."),
+				by: (0, schema_parts.lq)((0, schema_parts.h9)(actor.tm), "Who may approve."),
+				ttl: (0, schema_parts.lq)(schemas.string().regex(/^[1-9]\d{0,4}[mhd]$/, "a time is written like 30m, 24h or 7d"), "How long the request waits for an answer.")
+			}),
 			final: schemas.never({ error: "final is not needed: no other rule or layer can weaken this one" }).optional()
 		});
 		var policy_settings = __webpack_require__(40688);
@@ -5771,25 +5617,25 @@ export const modules = {
 		;
 		const defaultDecision = schemas["enum"](decision.a.filter((decision) => decision !== "allow-for-run"));
 		const scriptLimits = (0, schema_parts.re)({
-			timeoutMs: schema_parts.nX.optional().describe("Milliseconds that a script may take, waiting included."),
-			handOverMs: schemas.int().min(0).optional().describe("Milliseconds after which the model continues while the script runs; 0 for never."),
-			runningMs: schema_parts.nX.optional().describe("Milliseconds of computing, without the waiting for tools."),
-			memoryMb: schema_parts.nX.optional().describe("Megabytes of memory for a script."),
-			stackKb: schema_parts.nX.optional().describe("Kilobytes of stack for a script."),
-			sourceBytes: schema_parts.nX.optional().describe("Bytes that a script\u2019s text may have."),
-			returnBytes: schema_parts.nX.optional().describe("Bytes of a returned value that the record keeps as a value. A larger one is cut and stored whole."),
-			returnDepth: schema_parts.nX.optional().describe("How deep a returned value may be nested."),
-			toolCalls: schema_parts.nX.optional().describe("Tool calls that one script may make."),
-			concurrentToolCalls: schema_parts.nX.optional().describe("Tool calls that one script may have running at once."),
-			concurrency: schemas["enum"](["queue", "reject"]).optional().describe("What happens to a call above that number: it waits, or it is rejected."),
-			consoleLines: schema_parts.nX.optional().describe("Lines that a script may log."),
-			consoleLinesPerSecond: schema_parts.nX.optional().describe("Lines that a script may log in a second."),
-			progressEvents: schema_parts.nX.optional().describe("Progress messages of a script."),
-			progressIntervalMs: schema_parts.nX.optional().describe("Milliseconds between two progress messages."),
-			cleanupMs: schema_parts.nX.optional().describe("Milliseconds for running calls to end once the script has."),
-			workerWaitMs: schema_parts.nX.optional().describe("Milliseconds to wait for a free engine."),
-			streamBytes: schema_parts.nX.optional().describe("Bytes kept of each output stream of a command that a script runs."),
-			storeBytes: schema_parts.nX.max(limits.Lt.storeBytes, "the store holds at most 262144 bytes").optional().describe("Bytes that `store` holds for the scripts of a run; at most 262144.")
+			timeoutMs: (0, schema_parts.lq)(schema_parts.nX, "Milliseconds that a script may take, waiting included."),
+			handOverMs: (0, schema_parts.lq)(schemas.int().min(0), "Milliseconds after which the model continues while the script runs; 0 for never."),
+			runningMs: (0, schema_parts.lq)(schema_parts.nX, "Milliseconds of computing, without the waiting for tools."),
+			memoryMb: (0, schema_parts.lq)(schema_parts.nX, "Megabytes of memory for a script."),
+			stackKb: (0, schema_parts.lq)(schema_parts.nX, "Kilobytes of stack for a script."),
+			sourceBytes: (0, schema_parts.lq)(schema_parts.nX, "Bytes that a script\u2019s text may have."),
+			returnBytes: (0, schema_parts.lq)(schema_parts.nX, "Bytes of a returned value that the record keeps as a value. A larger one is cut and stored whole."),
+			returnDepth: (0, schema_parts.lq)(schema_parts.nX, "How deep a returned value may be nested."),
+			toolCalls: (0, schema_parts.lq)(schema_parts.nX, "Tool calls that one script may make."),
+			concurrentToolCalls: (0, schema_parts.lq)(schema_parts.nX, "Tool calls that one script may have running at once."),
+			concurrency: (0, schema_parts.lq)(schemas["enum"](["queue", "reject"]), "What happens to a call above that number: it waits, or it is rejected."),
+			consoleLines: (0, schema_parts.lq)(schema_parts.nX, "Lines that a script may log."),
+			consoleLinesPerSecond: (0, schema_parts.lq)(schema_parts.nX, "Lines that a script may log in a second."),
+			progressEvents: (0, schema_parts.lq)(schema_parts.nX, "Progress messages of a script."),
+			progressIntervalMs: (0, schema_parts.lq)(schema_parts.nX, "Milliseconds between two progress messages."),
+			cleanupMs: (0, schema_parts.lq)(schema_parts.nX, "Milliseconds for running calls to end once the script has."),
+			workerWaitMs: (0, schema_parts.lq)(schema_parts.nX, "Milliseconds to wait for a free engine."),
+			streamBytes: (0, schema_parts.lq)(schema_parts.nX, "Bytes kept of each output stream of a command that a script runs."),
+			storeBytes: (0, schema_parts.lq)(schema_parts.nX.max(limits.Lt.storeBytes, "the store holds at most 262144 bytes"), "Bytes that `store` holds for the scripts of a run; at most 262144.")
 		});
 		const scriptMode = schemas["enum"]([
 			"enabled",
@@ -5797,8 +5643,8 @@ export const modules = {
 			"disabled"
 		]);
 		const customPack = (0, schema_parts.re)({
-			extends: schemas.array(schema_parts.Qq).optional().describe("Packs whose tools this pack contains too."),
-			tools: schemas.array(schema_parts.Qq).optional().describe("Names of tools.")
+			extends: (0, schema_parts.lq)(schemas.array(schema_parts.Qq), "Packs whose tools this pack contains too."),
+			tools: (0, schema_parts.lq)(schemas.array(schema_parts.Qq), "Names of tools.")
 		});
 		const pinnedSource = (0, schema_parts.re)({
 			url: schema_parts.Qq.superRefine((url, context) => {
@@ -5831,103 +5677,98 @@ export const modules = {
 		const bodyShape = {
 			version: schemas.literal(1, "version must be 1").describe("The version of the file format: 1."),
 			name: schema_parts.Qq.max(100, "the name is longer than 100 characters").describe("The policy\u2019s name, as reports show it."),
-			extends: schemas.union([
+			extends: (0, schema_parts.lq)(schemas.union([
 				localSource,
 				pinnedSource,
 				schemas.array(schemas.union([localSource, pinnedSource]))
-			]).optional().describe("Policies that this one builds on: `builtin:NAME` or a file next to this one. No layer can weaken another."),
-			approvals: schemas["enum"](policy_settings.sE).optional().describe("When `explain` and `escalate` hold. `untrusted`: as the rules state; `on-request`: only for calls with a justification; `on-failure`: also a command to which the sandbox refused an access may be repeated with one; `never`: nothing is escalated."),
-			harness: (0, schema_parts.re)({
-				mode: scriptMode.optional().describe("Whether the model may write scripts. Of this and the input the stricter holds."),
-				limits: scriptLimits.optional().describe("Limits of one script. Of several layers the smaller holds."),
-				providers: schemas.record(schema_parts.Qq, (0, schema_parts.re)({ mode: scriptMode.describe("Whether models of this API may write scripts; never more than `harness.mode`.") })).optional().describe("Settings for one provider\u2019s API, by its name."),
-				continueOnError: schemas.boolean().optional().describe("Whether the scripts that follow a failed one in the same turn still run."),
-				spawn: schemas.boolean().optional().describe("Whether scripts may leave calls running with `tools.spawn`."),
-				runtime: schemas["enum"](["quickjs", "isolated-vm"]).optional().describe("The engine that runs scripts. If layers differ, `quickjs` is used.")
-			}).optional().describe("How scripts of the model are run."),
-			tools: (0, schema_parts.re)({
-				pack: schema_parts.Qq.optional().describe("A pack of tools that the model is offered: a built-in one, or one of `tools.packs`. Without it, all tools."),
-				packs: schemas.record(schema_parts.Qq, customPack).optional().describe("Your own packs, by name."),
-				deny: (0, schema_parts.h9)(schema_parts.Qq).optional().describe("Tools that are never offered; `*` matches any letters.")
-			}).optional().describe("The tools that the model is offered."),
-			defaults: (0, schema_parts.re)({
-				decision: defaultDecision.optional().describe("The decision about an access that no rule matches; `deny` if it is left out."),
-				opaque: defaultDecision.optional().describe("The decision about a command whose effect cannot be determined; `deny` if it is left out."),
-				onError: schemas.literal("deny-and-abort", "only deny-and-abort is supported by this version").optional().describe("The decision if a call cannot be decided because of an error.")
-			}).optional().describe("Decisions about accesses that no rule matches."),
-			limits: (0, schema_parts.re)({
-				turns: schema_parts.nX.optional().describe("Turns of the model."),
-				toolCalls: schema_parts.nX.optional().describe("Tool calls."),
-				denials: schema_parts.nX.optional().describe("Denied calls before the run ends."),
-				identicalCalls: schema_parts.nX.optional().describe("How often the same call may be denied before the run ends."),
-				costUsd: schemas.number().positive("must be more than 0").optional().describe("US dollars. The price of the model has to be known."),
-				tokens: schema_parts.nX.optional().describe("Tokens in and out. A cached token counts as a tenth."),
-				minutes: schemas.number().positive("must be more than 0").optional().describe("Minutes.")
-			}).optional().describe("Limits of the whole run. Of these and the inputs the stricter holds."),
-			prices: schemas.record(schema_parts.Qq, (0, schema_parts.re)({
+			]), "Policies that this one builds on: `builtin:NAME` or a file next to this one. No layer can weaken another."),
+			approvals: (0, schema_parts.lq)(schemas["enum"](policy_settings.sE), "When `explain` and `escalate` hold. `untrusted`: as the rules state; `on-request`: only for calls with a justification; `on-failure`: also a command to which the sandbox refused an access may be repeated with one; `never`: nothing is escalated."),
+			harness: (0, schema_parts.xC)("How scripts of the model are run.", {
+				mode: (0, schema_parts.lq)(scriptMode, "Whether the model may write scripts. Of this and the input the stricter holds."),
+				limits: (0, schema_parts.lq)(scriptLimits, "Limits of one script. Of several layers the smaller holds."),
+				providers: (0, schema_parts.lq)(schemas.record(schema_parts.Qq, (0, schema_parts.re)({ mode: scriptMode.describe("Whether models of this API may write scripts; never more than `harness.mode`.") })), "Settings for one provider\u2019s API, by its name."),
+				continueOnError: (0, schema_parts.lq)(schemas.boolean(), "Whether the scripts that follow a failed one in the same turn still run."),
+				spawn: (0, schema_parts.lq)(schemas.boolean(), "Whether scripts may leave calls running with `tools.spawn`."),
+				runtime: (0, schema_parts.lq)(schemas["enum"](["quickjs", "isolated-vm"]), "The engine that runs scripts. If layers differ, `quickjs` is used.")
+			}),
+			tools: (0, schema_parts.xC)("The tools that the model is offered.", {
+				pack: (0, schema_parts.lq)(schema_parts.Qq, "A pack of tools that the model is offered: a built-in one, or one of `tools.packs`. Without it, all tools."),
+				packs: (0, schema_parts.lq)(schemas.record(schema_parts.Qq, customPack), "Your own packs, by name."),
+				deny: (0, schema_parts.lq)((0, schema_parts.h9)(schema_parts.Qq), "Tools that are never offered; `*` matches any letters.")
+			}),
+			defaults: (0, schema_parts.xC)("Decisions about accesses that no rule matches.", {
+				decision: (0, schema_parts.lq)(defaultDecision, "The decision about an access that no rule matches; `deny` if it is left out."),
+				opaque: (0, schema_parts.lq)(defaultDecision, "The decision about a command whose effect cannot be determined; `deny` if it is left out."),
+				onError: (0, schema_parts.lq)(schemas.literal("deny-and-abort", "only deny-and-abort is supported by this version"), "The decision if a call cannot be decided because of an error.")
+			}),
+			limits: (0, schema_parts.xC)("Limits of the whole run. Of these and the inputs the stricter holds.", {
+				turns: (0, schema_parts.lq)(schema_parts.nX, "Turns of the model."),
+				toolCalls: (0, schema_parts.lq)(schema_parts.nX, "Tool calls."),
+				denials: (0, schema_parts.lq)(schema_parts.nX, "Denied calls before the run ends."),
+				identicalCalls: (0, schema_parts.lq)(schema_parts.nX, "How often the same call may be denied before the run ends."),
+				costUsd: (0, schema_parts.lq)(schemas.number().positive("must be more than 0"), "US dollars. The price of the model has to be known."),
+				tokens: (0, schema_parts.lq)(schema_parts.nX, "Tokens in and out. A cached token counts as a tenth."),
+				minutes: (0, schema_parts.lq)(schemas.number().positive("must be more than 0"), "Minutes.")
+			}),
+			prices: (0, schema_parts.lq)(schemas.record(schema_parts.Qq, (0, schema_parts.re)({
 				inputUsd: price.describe("US dollars for a million tokens sent."),
-				cachedUsd: price.optional().describe("US dollars for a million tokens sent that the provider had cached; without it, as tokens sent."),
-				cacheWriteUsd: price.optional().describe("US dollars for a million tokens sent that the provider wrote to its cache; without it, as tokens sent."),
+				cachedUsd: (0, schema_parts.lq)(price, "US dollars for a million tokens sent that the provider had cached; without it, as tokens sent."),
+				cacheWriteUsd: (0, schema_parts.lq)(price, "US dollars for a million tokens sent that the provider wrote to its cache; without it, as tokens sent."),
 				outputUsd: price.describe("US dollars for a million tokens received.")
-			})).optional().describe("Prices of models, by name; they precede the list of this version. Of several layers the higher price holds."),
-			require: (0, schema_parts.re)({
-				actor: (0, schema_parts.re)({
-					permission: (0, schema_parts.h9)(actor.tm).optional().describe("Permissions in the repository, one of which the actor needs; `none` accepts everyone."),
-					association: (0, schema_parts.h9)(actor.Te).optional().describe("How the actor has to belong to the repository; one of these."),
-					listed: schemas.boolean().optional().describe("Whether accounts in `allow-users` and `allow-bot-users` may start the run with any role."),
-					schedule: schemas.boolean().optional().describe("Whether a schedule may start the run.")
-				}).refine((actor) => [
-					actor.permission,
-					actor.association,
-					actor.listed,
-					actor.schedule
-				].some((value) => value !== undefined), "give permission, association, listed or schedule").optional().describe("Who may start the run."),
-				fork: schemas.literal(false, "fork takes only false: a fork\u2019s code does not start the run").optional().describe("`false`: code of a fork does not start the run.")
-			}).optional().describe("The conditions for a run to start."),
-			patch: (0, schema_parts.re)({ allow: schemas.array(schemas["enum"](change.x9)).optional().describe("Changes of a patch that are refused otherwise: `links`, `modes` (of files that were there), `attributes` (`.gitattributes`).") }).optional().describe("The products of the run at its end."),
-			programs: listedPrograms.optional().describe("Absolute paths of a program, by its name."),
-			taskTemplate: taskTemplate.optional().describe("The task of a run that is given none, on an issue, pull request or comment: `{{number}}`, `{{title}}`, `{{body}}` and `{{comment}}` are replaced by the texts of the event, in envelopes for untrusted text."),
-			sandbox: (0, schema_parts.re)({
-				require: schemas["enum"](isolation.i).optional().describe("The weakest isolation that the run accepts."),
-				network: network_settings.eg.optional().describe("Hosts and ports that commands and requests may reach. Without it, none."),
-				caches: schemas.array(schemas["enum"](cacheNames)).optional().describe("Package managers whose caches commands find at their usual places, as copies that are thrown away with the run."),
-				env: (0, schema_parts.re)({ pass: schemas.array(passed_variable.D).optional().describe("Variables that commands may see. Names that may hold a key are refused.") }).optional().describe("Variables of the runner."),
-				limits: (0, schema_parts.re)({
-					commandTimeoutMs: schema_parts.nX.optional().describe("Milliseconds."),
-					memoryMb: schema_parts.nX.optional().describe("Megabytes of memory: of the command and all that it starts if a control group is available, otherwise of each process."),
-					processes: schema_parts.nX.optional().describe("Processes."),
-					fileMb: schema_parts.nX.optional().describe("Megabytes that one written file may have."),
-					tmpMb: schema_parts.nX.optional().describe("Megabytes of the temporary folder."),
-					cacheMb: schema_parts.nX.optional().describe("Megabytes of package caches that are copied for commands, all together."),
-					cpuSeconds: schema_parts.nX.optional().describe("Seconds of CPU time that one process may use."),
-					outputMb: schema_parts.nX.optional().describe("Megabytes of output after which the command is ended."),
-					freeDiskMb: schema_parts.nX.optional().describe("Megabytes that stay free on the disk of the workspace; a command is ended there.")
-				}).optional().describe("Limits of one command."),
-				git: schemas["enum"](policy_settings.Z6).optional().describe("What processes see of the repository. `history`: all that is committed. `visible`: one commit with the files that they may read. A policy whose own rules close a file that git tracks has to choose. `visible` in one file precedes."),
-				unixSockets: schemas["enum"](policy_settings.yd).optional().describe("Which processes of the run may use unix sockets. `without-hosts` (the default): all but MCP servers that reach hosts. `allow`: all. `deny`: none. The strictest value of all files counts."),
-				ptrace: schemas["enum"](["deny", "allow"]).optional().describe("`allow`: commands may trace their own processes, as debuggers do.")
-			}).optional().describe("The sandbox of commands."),
-			agents: (0, schema_parts.re)({
-				models: schemas.array(schema_parts.Qq).optional().describe("Models that `agents.llm.chat` may ask, besides the run\u2019s own. Of several layers, those that all name."),
-				chats: schema_parts.nX.optional().describe("Requests of `agents.llm.chat` in a run; 20 unless written otherwise."),
-				children: schema_parts.nX.optional().describe("Child agents that a run may start (`agents.launch.*`), 4 unless written otherwise."),
-				depth: schema_parts.nX.max(3, "agents are nested at most 3 deep").optional().describe("How deep agents may start agents: 1 unless written otherwise, at most 3.")
-			}).optional().describe("Calls that ask a model. Without this key, no call can; with it, a rule has to allow the tool, such as `agents.llm.chat`."),
-			mcp: mcp_settings.Gh.optional().describe("Servers of the Model Context Protocol: programs in the sandbox (stdio), or servers elsewhere (streamable HTTP)."),
-			customTools: custom_tool_settings.$F.optional().describe("Tools that are commands, by name. They are denied until a rule names them."),
-			search: search_settings.yE.optional().describe("The service that `webSearch` asks. Without it, the tool is not offered."),
-			publish: publish_settings.nR.optional().describe("With `mode: comment`: the parts of the answer, and which of them are published."),
-			rules: schemas.array(ruleSchema).optional().describe("The rules. Their order does not matter: the strictest that matches decides."),
-			tests: schemas.array(schema_parts.Qq).optional().describe("Test tables of this policy, relative to this file.")
+			})), "Prices of models, by name; they precede the list of this version. Of several layers the higher price holds."),
+			require: (0, schema_parts.xC)("The conditions for a run to start.", {
+				actor: (0, schema_parts.lq)((0, schema_parts.re)({
+					permission: (0, schema_parts.lq)((0, schema_parts.h9)(actor.tm), "Permissions in the repository, one of which the actor needs; `none` accepts everyone."),
+					association: (0, schema_parts.lq)((0, schema_parts.h9)(actor.Te), "How the actor has to belong to the repository; one of these."),
+					listed: (0, schema_parts.lq)(schemas.boolean(), "Whether accounts in `allow-users` and `allow-bot-users` may start the run with any role."),
+					schedule: (0, schema_parts.lq)(schemas.boolean(), "Whether a schedule may start the run.")
+				}).refine(schema_parts.a4, "give permission, association, listed or schedule"), "Who may start the run."),
+				fork: (0, schema_parts.lq)(schemas.literal(false, "fork takes only false: a fork\u2019s code does not start the run"), "`false`: code of a fork does not start the run.")
+			}),
+			patch: (0, schema_parts.xC)("The products of the run at its end.", { allow: (0, schema_parts.lq)(schemas.array(schemas["enum"](change.x9)), "Changes of a patch that are refused otherwise: `links`, `modes` (of files that were there), `attributes` (`.gitattributes`).") }),
+			programs: (0, schema_parts.lq)(listedPrograms, "Absolute paths of a program, by its name."),
+			taskTemplate: (0, schema_parts.lq)(taskTemplate, "The task of a run that is given none, on an issue, pull request or comment: `{{number}}`, `{{title}}`, `{{body}}` and `{{comment}}` are replaced by the texts of the event, in envelopes for untrusted text."),
+			sandbox: (0, schema_parts.xC)("The sandbox of commands.", {
+				require: (0, schema_parts.lq)(schemas["enum"](isolation.i), "The weakest isolation that the run accepts."),
+				network: (0, schema_parts.lq)(network_settings.eg, "Hosts and ports that commands and requests may reach. Without it, none."),
+				caches: (0, schema_parts.lq)(schemas.array(schemas["enum"](cacheNames)), "Package managers whose caches commands find at their usual places, as copies that are thrown away with the run."),
+				env: (0, schema_parts.xC)("Variables of the runner.", { pass: (0, schema_parts.lq)(schemas.array(passed_variable.D), "Variables that commands may see. Names that may hold a key are refused.") }),
+				limits: (0, schema_parts.xC)("Limits of one command.", {
+					commandTimeoutMs: (0, schema_parts.lq)(schema_parts.nX, "Milliseconds."),
+					memoryMb: (0, schema_parts.lq)(schema_parts.nX, "Megabytes of memory: of the command and all that it starts if a control group is available, otherwise of each process."),
+					processes: (0, schema_parts.lq)(schema_parts.nX, "Processes."),
+					fileMb: (0, schema_parts.lq)(schema_parts.nX, "Megabytes that one written file may have."),
+					tmpMb: (0, schema_parts.lq)(schema_parts.nX, "Megabytes of the temporary folder."),
+					cacheMb: (0, schema_parts.lq)(schema_parts.nX, "Megabytes of package caches that are copied for commands, all together."),
+					cpuSeconds: (0, schema_parts.lq)(schema_parts.nX, "Seconds of CPU time that one process may use."),
+					outputMb: (0, schema_parts.lq)(schema_parts.nX, "Megabytes of output after which the command is ended."),
+					freeDiskMb: (0, schema_parts.lq)(schema_parts.nX, "Megabytes that stay free on the disk of the workspace; a command is ended there.")
+				}),
+				git: (0, schema_parts.lq)(schemas["enum"](policy_settings.Z6), "What processes see of the repository. `history`: all that is committed. `visible`: one commit with the files that they may read. A policy whose own rules close a file that git tracks has to choose. `visible` in one file precedes."),
+				unixSockets: (0, schema_parts.lq)(schemas["enum"](policy_settings.yd), "Which processes of the run may use unix sockets. `without-hosts` (the default): all but MCP servers that reach hosts. `allow`: all. `deny`: none. The strictest value of all files counts."),
+				ptrace: (0, schema_parts.lq)(schemas["enum"](["deny", "allow"]), "`allow`: commands may trace their own processes, as debuggers do.")
+			}),
+			agents: (0, schema_parts.xC)("Calls that ask a model. Without this key, no call can; with it, a rule has to allow the tool, such as `agents.llm.chat`.", {
+				models: (0, schema_parts.lq)(schemas.array(schema_parts.Qq), "Models that `agents.llm.chat` may ask, besides the run\u2019s own. Of several layers, those that all name."),
+				chats: (0, schema_parts.lq)(schema_parts.nX, "Requests of `agents.llm.chat` in a run; 20 unless written otherwise."),
+				children: (0, schema_parts.lq)(schema_parts.nX, "Child agents that a run may start (`agents.launch.*`), 4 unless written otherwise."),
+				depth: (0, schema_parts.lq)(schema_parts.nX.max(3, "agents are nested at most 3 deep"), "How deep agents may start agents: 1 unless written otherwise, at most 3.")
+			}),
+			mcp: (0, schema_parts.lq)(mcp_settings.Gh, "Servers of the Model Context Protocol: programs in the sandbox (stdio), or servers elsewhere (streamable HTTP)."),
+			customTools: (0, schema_parts.lq)(custom_tool_settings.$, "Tools that are commands, by name. They are denied until a rule names them."),
+			search: (0, schema_parts.lq)(search_settings.y, "The service that `webSearch` asks. Without it, the tool is not offered."),
+			publish: (0, schema_parts.lq)(publish_settings.n, "With `mode: comment`: the parts of the answer, and which of them are published."),
+			rules: (0, schema_parts.lq)(schemas.array(ruleSchema), "The rules. Their order does not matter: the strictest that matches decides."),
+			tests: (0, schema_parts.lq)(schemas.array(schema_parts.Qq), "Test tables of this policy, relative to this file.")
 		};
 		const { version: _version, name: _name, tests: _tests, programs: _programs, prices: _prices, taskTemplate: _taskTemplate, customTools: _customTools, search: _search, publish: _publish, ...profileShape } = bodyShape;
 		const profile = (0, schema_parts.re)({
-			when: (0, schema_parts.re)(Object.fromEntries(matchers.y.flatMap(({ key, schema }) => profile_names.zy.includes(key) ? [[key, schema.optional()]] : []))).refine((written) => Object.values(written).some((value) => value !== undefined), "name at least one condition").optional().describe("The runs for which the profile holds. `fork` and other known names need none."),
+			when: (0, schema_parts.lq)((0, schema_parts.re)(Object.fromEntries(matchers.y.flatMap(({ key, schema }) => profile_names.zy.includes(key) ? [[key, schema.optional()]] : []))).refine(schema_parts.a4, "name at least one condition"), "The runs for which the profile holds. `fork` and other known names need none."),
 			...profileShape
-		}).refine((written) => Object.values(written).some((value) => value !== undefined), "a profile says at least one thing");
+		}).refine(schema_parts.a4, "a profile says at least one thing");
 		const policyFileSchema = (0, schema_parts.re)({
 			...bodyShape,
-			profiles: schemas.record(schemas.string(), profile).superRefine((profiles, context) => {
+			profiles: (0, schema_parts.lq)(schemas.record(schemas.string(), profile).superRefine((profiles, context) => {
 				for (const [name, written] of Object.entries(profiles)) {
 					const hasConditions = typeof written === "object" && written !== null && Object.hasOwn(written, "when");
 					const message = (0, profile_names.EI)(name, hasConditions);
@@ -5938,26 +5779,24 @@ export const modules = {
 						input: name
 					});
 				}
-			}, { when: ({ value }) => typeof value === "object" && value !== null }).optional().describe("Narrower policies for some runs, by name.")
+			}, { when: ({ value }) => typeof value === "object" && value !== null }), "Narrower policies for some runs, by name.")
 		});
 	}),
 	17231: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			$1: () => renderSearch,
-			j7: () => readSearch,
-			yE: () => searchSettings
+			j: () => readSearch,
+			y: () => searchSettings
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88343);
-		var _core_text_request_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13462);
 		var _core_types_search_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1789);
 		var _mcp_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
-		var _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27748);
+		var _service_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(779);
 		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2215);
 		const searchSettings = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__.re)({
 			format: zod__WEBPACK_IMPORTED_MODULE_3__["enum"]([..._core_types_search_js__WEBPACK_IMPORTED_MODULE_4__.X6, "hosted"]).describe("The API of the service. `hosted`: the provider of the model searches, and no address is needed."),
-			url: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__.Qq.optional().describe("The address that is asked. It is open to searches, and to nothing else."),
-			headers: _mcp_settings_js__WEBPACK_IMPORTED_MODULE_0__.b3.optional().describe("Headers of every search: a text each, or a variable of the harness."),
-			private: zod__WEBPACK_IMPORTED_MODULE_3__.literal(true, "private takes only true").optional().describe("`true`: the address may be on a private network or this machine.")
+			url: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__.lq)(_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__.Qq, "The address that is asked. It is open to searches, and to nothing else."),
+			headers: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__.lq)(_mcp_settings_js__WEBPACK_IMPORTED_MODULE_0__.b3, "Headers of every search: a text each, or a variable of the harness."),
+			private: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__.lq)(_service_address_js__WEBPACK_IMPORTED_MODULE_1__.wv, "`true`: the address may be on a private network or this machine.")
 		}).superRefine((written, context) => {
 			if (written.format === "hosted") {
 				for (const key of [
@@ -5972,8 +5811,7 @@ export const modules = {
 				});
 				return;
 			}
-			const read = written.url === undefined ? "the address of the service is missing" : (0, _core_text_request_url_js__WEBPACK_IMPORTED_MODULE_5__.r)(written.url);
-			const message = typeof read === "string" ? read : read.scheme === "http" && written.private !== true ? "without encryption only a private host is reached: write https://, or private: true" : null;
+			const message = written.url === undefined ? "the address of the service is missing" : (0, _service_address_js__WEBPACK_IMPORTED_MODULE_1__.Xd)(written.url, written.private);
 			if (message !== null) context.addIssue({
 				code: "custom",
 				path: ["url"],
@@ -5981,30 +5819,41 @@ export const modules = {
 				input: written.url
 			});
 		});
-		function renderSearch(search) {
-			if (search.format === "hosted") return { format: "hosted" };
-			const { format, url, headers: sent, network } = search;
-			return {
-				format,
-				url: url.href,
-				...Object.keys(sent).length > 0 && { headers: { ...sent } },
-				...network.some((grant) => grant.private) && { private: true }
-			};
-		}
 		function readSearch(written) {
 			if (written.format === "hosted") return { format: "hosted" };
-			const url = (0, _core_text_request_url_js__WEBPACK_IMPORTED_MODULE_5__.r)(written.url ?? "");
+			return {
+				format: written.format,
+				headers: (0, _mcp_settings_js__WEBPACK_IMPORTED_MODULE_0__.jB)(written.headers ?? {}),
+				...(0, _service_address_js__WEBPACK_IMPORTED_MODULE_1__.zq)(written.url ?? "", written.private, _core_types_search_js__WEBPACK_IMPORTED_MODULE_4__.f8)
+			};
+		}
+	}),
+	779: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Xd: () => findAddressProblem,
+			wv: () => privateAddress,
+			zq: () => readAddress
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+		var _core_text_request_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13462);
+		var _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27748);
+		const privateAddress = zod__WEBPACK_IMPORTED_MODULE_1__.literal(true, "private takes only true");
+		function findAddressProblem(url, isPrivate) {
+			const read = (0, _core_text_request_url_js__WEBPACK_IMPORTED_MODULE_2__.r)(url);
+			if (typeof read === "string") return read;
+			return read.scheme === "http" && isPrivate !== true ? "without encryption only a private host is reached: write https://, or private: true" : null;
+		}
+		function readAddress(written, isPrivate, rule) {
+			const url = (0, _core_text_request_url_js__WEBPACK_IMPORTED_MODULE_2__.r)(written);
 			if (typeof url === "string") throw new Error(url);
 			const host = {
 				host: url.host,
 				port: url.port,
-				...written.private === true && { private: true }
+				...isPrivate && { private: isPrivate }
 			};
 			return {
-				format: written.format,
 				url,
-				headers: (0, _mcp_settings_js__WEBPACK_IMPORTED_MODULE_0__.jB)(written.headers ?? {}),
-				network: (0, _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_1__.Xf)([host], _core_types_search_js__WEBPACK_IMPORTED_MODULE_4__.f8, new Map())
+				network: (0, _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_0__.Xf)([host], rule, new Map())
 			};
 		}
 	}),
@@ -6239,12 +6088,12 @@ export const modules = {
 			const text = words.join(" ");
 			return isBeside && !words.includes(null) && text.length <= maxCommandCharacters ? text : "";
 		}
-		function listConnections(judged, { network, search }) {
+		function listConnections(judged, { search }) {
 			const grants = judged.flatMap(({ access, votes }) => {
 				if (access.type !== "connect") return [];
 				const vote = votes.find(({ audit }) => !audit);
 				if (vote?.source === "implicit" && vote.rule === types_search.f8) return search === null || search.format === "hosted" ? [] : search.network;
-				return (0, open_hosts.vL)(access, vote?.rule ?? "", network.registries);
+				return (0, open_hosts.v)(access, vote?.rule ?? "");
 			});
 			return unique(grants);
 		}
@@ -6322,7 +6171,7 @@ export const modules = {
 			return (0, advise.xg)(policy, call, access, rule) ? rule : null;
 		}
 		var evaluate = __webpack_require__(94056);
-		var match_path = __webpack_require__(58473);
+		var matcher = __webpack_require__(92297);
 		var decide_rule = __webpack_require__(66049);
 		;
 		const maxReasonCharacters = 600;
@@ -6416,12 +6265,7 @@ export const modules = {
 				if (vote.source === "fixed") return vote.rule === "tools" ? `${vote.reason}.` : `${vote.reason} (${what})`;
 				const unasked = vote.decision === "escalate" && about.call.asksPeople === false ? " (a person would have to approve it, and no person can be asked in this run)" : "";
 				if (vote.reason !== "") return `${vote.reason}${unasked}`;
-				const question = {
-					...about,
-					access,
-					path: (0, match_path.t8)(access),
-					intent: "restrict"
-				};
+				const question = (0, matcher.Xp)(about.call, access, about.facts).restrict;
 				const conditions = vote.of?.when.map((condition) => condition.describeMatch(question)).join(" and ") ?? "";
 				return `The decision for ${what} is ${vote.decision}${conditions === "" ? "" : `: ${conditions}`}.${unasked}`;
 			})();
@@ -6537,7 +6381,7 @@ export const modules = {
 		var glob = __webpack_require__(68685);
 		var match_names = __webpack_require__(98091);
 		var find_steering_files = __webpack_require__(55276);
-		var matcher = __webpack_require__(92297);
+		var match_path = __webpack_require__(58473);
 		var match = __webpack_require__(46360);
 		;
 		function createClosedPaths(policy) {
@@ -6625,21 +6469,16 @@ export const modules = {
 			const grants = (0, types_decision.Jr)(rule.decision);
 			const bound = new Map();
 			for (const tool of tools) {
-				const question = {
-					call: (0, types_decision.Iv)({
-						tool,
-						accesses: [],
-						args: null
-					}),
-					access: {
-						type: kind,
-						path: ".",
-						valid: true
-					},
-					facts: policy.facts,
-					path: null
-				};
-				const { grant, restrict } = (0, matcher.Xp)(question);
+				const call = (0, types_decision.Iv)({
+					tool,
+					accesses: [],
+					args: null
+				});
+				const { grant, restrict } = (0, matcher.Xp)(call, {
+					type: kind,
+					path: ".",
+					valid: true
+				}, policy.facts);
 				const when = matchOthers(rule.when, grants ? grant : restrict, rule.id);
 				const unless = matchOthers(rule.unless ?? [], grants ? restrict : grant, rule.id);
 				if (when !== "no") bound.set(`${when} ${unless}`, {
@@ -6650,7 +6489,7 @@ export const modules = {
 			if (bound.size === 0) return [];
 			const folders = (0, rule_folders.U)(rule);
 			const others = (0, decide_rule.oq)(rule, "when").filter((glob) => !secretNames.has(glob));
-			const matchesOther = (0, match_path.Qb)(others);
+			const matchesOther = (0, match_path.go)(others);
 			const hasExceptedPaths = (0, decide_rule.oq)(rule, "unless").length > 0;
 			return [...bound.values()].map(({ when, unless }) => {
 				const counts = rule.unless !== null && (grants ? unless !== "no" : unless === "must");
@@ -6689,35 +6528,28 @@ export const modules = {
 			args: null
 		});
 		function askAbout(path) {
-			const forms = {
-				exact: path,
-				folded: (0, path_text.tu)(path),
-				isPlain: (0, path_text.qW)(path),
+			const ask = (type) => (0, matcher.Xp)(unknownCall, {
+				type,
+				path,
+				valid: true,
 				isFile: true
-			};
-			const ask = (type) => {
-				const access = {
-					type,
+			}, null);
+			const read = ask("read");
+			let write = null;
+			return {
+				forms: (0, match_path.t8)({
+					type: "read",
 					path,
 					valid: true,
 					isFile: true
-				};
-				return (0, matcher.Xp)({
-					call: unknownCall,
-					access,
-					facts: null,
-					path: forms
-				});
-			};
-			let write = null;
-			return {
-				forms,
-				read: ask("read"),
+				}),
+				read,
 				get write() {
 					return write ??= ask("write");
 				}
 			};
 		}
+		var net_host = __webpack_require__(51319);
 		var schema_parts = __webpack_require__(2215);
 		;
 		function createNetworkPolicy(policies) {
@@ -6749,7 +6581,7 @@ export const modules = {
 			const { host, port } = rule.written.when["net"];
 			const hosts = host === undefined ? null : (0, schema_parts.c3)(host);
 			return {
-				hosts: hosts === null || hosts.some((name) => name.startsWith("registry:")) ? null : hosts.map(open_hosts.KO),
+				hosts: hosts === null || hosts.some((name) => (0, net_host.Jg)(name) !== null) ? null : hosts.map(net_host.KO),
 				ports: port === undefined ? null : (0, schema_parts.c3)(port),
 				rule: rule.id,
 				holds: rule.decision === "explain" || rule.decision === "escalate" ? "unless-granted" : "always"
@@ -6770,14 +6602,7 @@ export const modules = {
 				accesses: [],
 				args: null
 			});
-			const { facts } = policy;
-			return (0, decide_rule.HD)(conditions, {
-				call,
-				access: { type: "none" },
-				facts,
-				intent: "grant",
-				path: null
-			}) !== "no";
+			return (0, decide_rule.HD)(conditions, (0, matcher.Xp)(call, { type: "none" }, policy.facts).grant) !== "no";
 		}
 		;
 		function createView(policy) {
@@ -6893,7 +6718,7 @@ export const modules = {
 		function checkCustomTools(layers, catalogue, problems) {
 			const taken = new Set(catalogue.facts.flatMap(({ name, structuredName }) => [name, structuredName].map(fold)));
 			const registries = (0, _layers_js__WEBPACK_IMPORTED_MODULE_3__.$)(layers);
-			const list = ({ file }) => readEach(file.customTools, (name, one) => (0, _file_custom_tool_settings_js__WEBPACK_IMPORTED_MODULE_0__.k9)(name, one, registries));
+			const list = ({ file }) => readEach(file.customTools, (name, one) => (0, _file_custom_tool_settings_js__WEBPACK_IMPORTED_MODULE_0__.k)(name, one, registries));
 			for (const layer of layers) for (const [name, tool] of Object.entries(list(layer))) {
 				if (taken.has(fold(name))) problems.push(layer.yaml.problemAtKey(["customTools"], name, `"${name}" is a tool of the harness`, "Give yours another name."));
 				const danger = (0, _custom_tools_js__WEBPACK_IMPORTED_MODULE_2__.u9)(tool);
@@ -6908,7 +6733,7 @@ export const modules = {
 		function listDiffering(layers, list) {
 			const known = new Map();
 			return layers.flatMap((layer) => Object.entries(list(layer)).flatMap(([name, value]) => {
-				const text = (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_5__.R)(JSON.parse(JSON.stringify(value)));
+				const text = (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_5__.R5)(JSON.parse(JSON.stringify(value)));
 				const first = known.get(name);
 				if (first === undefined) known.set(name, {
 					layer,
@@ -6938,7 +6763,6 @@ export const modules = {
 		var registry_addresses = __webpack_require__(23005);
 		var schema_parts = __webpack_require__(2215);
 		;
-		const prefix = "registry:";
 		function expandRegistries(rule, registries) {
 			const when = expandConditions(rule.when, registries);
 			const unless = rule.unless === undefined ? undefined : expandConditions(rule.unless, registries);
@@ -6953,9 +6777,10 @@ export const modules = {
 			const net = conditions["net"];
 			if (net?.host === undefined) return conditions;
 			const written = (0, schema_parts.c3)(net.host);
-			if (!written.some((host) => host.startsWith(prefix))) return conditions;
+			if (written.every((host) => (0, net_host.Jg)(host) === null)) return conditions;
 			const hosts = written.flatMap((host) => {
-				const known = host.startsWith(prefix) ? (0, registry_addresses.K3)(host.slice(prefix.length), registries) : [];
+				const name = (0, net_host.Jg)(host);
+				const known = name === null ? [] : (0, registry_addresses.K3)(name, registries);
 				const valid = known.flatMap((address) => (0, net_host.HI)((0, registry_addresses.lS)(address).host) ?? []);
 				return [host, ...valid];
 			});
@@ -7000,7 +6825,6 @@ export const modules = {
 			for (const { key, binds } of rule.unless ?? []) if (binds !== null && rule.binds !== null && binds !== rule.binds) problems.push(rule.problemAt(["unless", key], `an exception for "${key}" can never hold in a rule about "${rule.binds}"`, "Name the same kind of access."));
 			if (rule.perRun !== null && !(0, decision.Jr)(rule.decision)) problems.push(rule.problemAt(["limits"], "perRun counts allowed calls, so only a rule that allows can have it"));
 			if ([...rule.when, ...rule.unless ?? []].some(({ key }) => key === "count") && !(0, decision.Jr)(rule.decision)) problems.push(rule.problemAt(["when", "count"], "count is the number of calls that the rule has allowed, so only a rule that allows can ask for it"));
-			if (rule.acknowledged && !(0, decision.Jr)(rule.decision) && rule.decision !== "escalate") problems.push(rule.problemAt(["acknowledge"], "only a rule that allows has something to acknowledge"));
 			return [
 				...problems,
 				...checkContained(rule),
@@ -7020,8 +6844,13 @@ export const modules = {
 		}
 		function checkHosts(rule) {
 			if (rule.acknowledged && rule.sees.length > 0) return [rule.problemAt(["sees"], "sees is for sealed calls: closed files stay closed to a call that runs in the agent\u2019s workspace", "Take acknowledge out of the rule, or sees.")];
-			if (rule.written.hosts === undefined) return ["sees", "uploadMb"].filter((key) => rule.written[key] !== undefined).map((key) => rule.problemAt([key], `${key} is about a call with hosts, and the rule gives none`, "Add hosts."));
-			if (rule.binds === "command" && ((0, decision.Jr)(rule.decision) || rule.decision === "escalate")) return [];
+			const grants = (0, decision.Jr)(rule.decision) || rule.decision === "escalate";
+			if (rule.written.hosts === undefined) return [
+				"sees",
+				"uploadMb",
+				"acknowledge"
+			].filter((key) => rule.written[key] !== undefined).filter((key) => key !== "acknowledge" || rule.binds !== "connect" || !grants).map((key) => rule.problemAt([key], `${key} is about a call with hosts, and the rule gives none`, `Add \`hosts: [HOST]\` to a rule that allows a command, or remove ${key}.`));
+			if (rule.binds === "command" && grants) return [];
 			return [rule.problemAt(["hosts"], "hosts is for rules that allow a command by its words", "Add command to when, or use net for requests of the harness and sandbox.network.allow for every command.")];
 		}
 		function checkMethods(rule) {
@@ -7488,107 +7317,33 @@ export const modules = {
 		var settings = __webpack_require__(89668);
 		var policy_error = __webpack_require__(40328);
 		var resolve_profiles = __webpack_require__(26995);
-		var limits = __webpack_require__(97535);
-		var custom_tool_settings = __webpack_require__(30211);
-		var publish_settings = __webpack_require__(82818);
-		var search_settings = __webpack_require__(17231);
-		var mcp_settings = __webpack_require__(8395);
-		var network_settings = __webpack_require__(59277);
 		var render_yaml = __webpack_require__(1423);
 		;
-		function createResolvedFile({ name, settings, compiled, selected }) {
-			const { turns, toolCalls, denials, identicalCalls, costUsd, tokens, wallClockMs } = settings.limits;
-			const changed = Object.fromEntries(Object.entries(settings.scriptLimits).filter(([key, value]) => limits.Lt[key] !== value));
-			return {
+		function renderResolvedYaml({ name, layers, compiled, selected }) {
+			const file = {
 				version: 1,
 				name,
-				extends: undefined,
-				approvals: settings.approvals,
-				taskTemplate: settings.taskTemplate ?? undefined,
-				harness: {
-					mode: settings.scriptMode,
-					providers: settings.scriptModes.size > 0 ? Object.fromEntries([...settings.scriptModes].map(([api, mode]) => [api, { mode }])) : undefined,
-					continueOnError: settings.continueOnError || undefined,
-					spawn: settings.spawn || undefined,
-					runtime: settings.scriptRuntime === "quickjs" ? undefined : settings.scriptRuntime,
-					limits: Object.keys(changed).length > 0 ? changed : undefined
-				},
-				tools: renderTools(compiled),
-				defaults: {
-					decision: settings.defaultDecision,
-					opaque: settings.opaqueDecision,
-					onError: "deny-and-abort"
-				},
-				limits: {
-					turns,
-					toolCalls,
-					denials,
-					identicalCalls,
-					costUsd: costUsd ?? undefined,
-					tokens,
-					minutes: wallClockMs === undefined ? undefined : wallClockMs / 6e4
-				},
-				prices: settings.prices.length > 0 ? renderPrices(settings.prices) : undefined,
-				require: renderRequire(settings),
-				patch: settings.patchAllows.length > 0 ? { allow: [...settings.patchAllows] } : undefined,
-				programs: settings.programs.size > 0 ? renderPrograms(settings.programs) : undefined,
-				sandbox: {
-					require: settings.isolation ?? undefined,
-					env: { pass: [...settings.passEnv] },
-					caches: settings.caches.length > 0 ? [...settings.caches] : undefined,
-					network: (0, network_settings.R6)(settings.network) ?? undefined,
-					git: settings.git ?? undefined,
-					unixSockets: settings.unixSockets === "without-hosts" ? undefined : settings.unixSockets,
-					ptrace: settings.ptrace === "allow" ? "allow" : undefined,
-					limits: {
-						...settings.commandLimits,
-						freeDiskMb: settings.freeDiskMb
-					}
-				},
-				agents: settings.agents === null ? undefined : {
-					...settings.agents,
-					models: [...settings.agents.models]
-				},
-				mcp: (0, mcp_settings.RX)(settings.mcpServers) ?? undefined,
-				search: settings.search === null ? undefined : (0, search_settings.$1)(settings.search),
-				publish: settings.typedResult === null ? undefined : (0, publish_settings.yz)(settings.typedResult),
-				customTools: settings.customTools.length > 0 ? (0, custom_tool_settings.rF)(settings.customTools) : undefined,
-				profiles: selected.length > 0 ? renderProfiles(selected) : undefined,
-				rules: compiled.rules.map(({ written }) => written),
-				tests: undefined
+				tools: renderTools(compiled)
 			};
-		}
-		function renderResolvedYaml(resolved, { layers, compiled, selected }) {
+			for (const [key, { place, write }] of settings.ym) put(file, place.split("."), write(compiled[key], layers));
+			put(file, ["defaults", "onError"], "deny-and-abort");
+			if (selected.length > 0) file["profiles"] = renderProfiles(selected);
+			file["rules"] = compiled.rules.map(({ written }) => written);
 			const layerOf = new Map([compiled.rules, ...selected.map(({ policy }) => policy.rules)].flat().map((rule) => [rule.written, rule.layer]));
-			const digests = layers.map(({ name, sha256 }) => `# ${removeControls(name)} ${sha256}\n`).join("");
-			return `${digests}\n${(0, render_yaml.W)(resolved, (item) => {
+			const digests = layers.map((layer) => `# ${removeControls(layer.name)} ${layer.sha256}\n`).join("");
+			return `${digests}\n${(0, render_yaml.W)(file, (item) => {
 				const layer = layerOf.get(item);
 				return layer === undefined ? null : `from ${removeControls(layer)}`;
 			})}`;
 		}
-		function renderPrograms(programs) {
-			const names = [...new Set(programs.values())];
-			return Object.fromEntries(names.map((name) => [name, [...programs].flatMap(([path, listed]) => listed === name ? [path] : [])]));
-		}
-		function renderPrices(prices) {
-			return Object.fromEntries(prices.map(({ model, inputUsd, cachedUsd, cacheWriteUsd, outputUsd }) => [model, {
-				inputUsd,
-				cachedUsd,
-				cacheWriteUsd,
-				outputUsd
-			}]));
-		}
-		function renderRequire(settings) {
-			const { permissions, associations, acceptsListed, acceptsSchedule, refusesForks } = settings;
-			return {
-				...(permissions ?? associations) !== null && { actor: {
-					...permissions !== null && { permission: permissions },
-					...associations !== null && { association: associations },
-					...acceptsListed && { listed: true },
-					...acceptsSchedule && { schedule: true }
-				} },
-				...refusesForks && { fork: false }
-			};
+		function put(map, [key = "", ...rest], value) {
+			if (value === undefined || typeof value === "object" && Object.keys(value ?? {}).length === 0) return;
+			const known = map[key] ?? {};
+			if (rest.length > 0) put(map[key] = known, rest, value);
+			else map[key] = typeof value === "object" && !Array.isArray(value) ? {
+				...known,
+				...value
+			} : value;
 		}
 		function removeControls(name) {
 			return name.replaceAll(/\p{Cc}/gu, " ");
@@ -7598,9 +7353,9 @@ export const modules = {
 			return {
 				...tools.offered !== null && {
 					pack: "resolved",
-					packs: { resolved: { tools: [...tools.offered] } }
+					packs: { resolved: { tools: tools.offered } }
 				},
-				...tools.denied.length > 0 && { deny: [...tools.denied] }
+				...tools.denied.length > 0 && { deny: tools.denied }
 			};
 		}
 		function renderProfiles(selected) {
@@ -7623,22 +7378,18 @@ export const modules = {
 		var offered_tools = __webpack_require__(92122);
 		;
 		const maxSummaryCharacters = 4e3;
-		const maxLineCharacters = 800;
-		const maxListed = 6;
-		const shortListed = 3;
+		const maxLineCharacters = 420;
+		const maxListed = 4;
+		const shortListed = 2;
 		function renderSummary(policy) {
 			const complete = (0, compiled_policy.y)(policy).flatMap((one) => one.profile.type === "complete" ? [one.policy] : []);
-			const writable = renderList("Writable", strip(listGranted(policy, "write"), "write of "), ", ");
+			const writable = renderFiles("Writable", strip(listGranted(policy, "write"), "write of "));
 			const variables = strip(listGranted(policy, "env"), "sets ");
 			const lines = [
-				"A policy decides every call before it runs. A denied call changes nothing and stays denied: choose another way.",
+				"A policy decides each call. A denied call did nothing and stays denied: choose another way.",
 				...renderCommands([policy, ...complete], policy.git),
-				renderList("Readable", strip(listGranted(policy, "read"), "read of "), ", ") || "No file may be read.",
-				...writable === "" ? ["No file of the workspace may be written."] : [
-					writable,
-					"Never writable: .git, .github, files of the policy.",
-					renderUnpublished(policy.patchAllows)
-				],
+				renderFiles("Readable", strip(listGranted(policy, "read"), "read of ")) || "No file may be read.",
+				writable === "" ? "No file of the workspace may be written." : `${writable} Never: .git, .github, files of the policy.${renderUnpublished(policy.patchAllows)}`,
 				renderList("Tools of MCP servers that are allowed", (0, offered_tools.hC)([policy, ...complete]), ", "),
 				variables.includes("*") ? "" : renderList("Variables that a command may be given", variables, ", "),
 				renderRequests([policy, ...complete]),
@@ -7656,8 +7407,8 @@ export const modules = {
 			for (const { decision, when, unless, reason, instead } of rules) {
 				const what = when.map(({ message }) => shorten(message)).join(", ");
 				const [, verb, files = what] = /^(read|write) of (.*)$/s.exec(what) ?? [];
-				const except = unless?.map(({ message }) => shorten(message.replace(/^(?:read|write) of /, ""))).join(", ");
-				const rest = except === undefined ? files : `${files} (except ${except})`;
+				const place = verb !== undefined && files.startsWith("/") ? " outside the workspace" : "";
+				const rest = `${files}${place}${renderExceptions(unless)}`;
 				const title = decision === "escalate" && approvals === "never" ? "Denied" : titles[decision] ?? "Denied";
 				const key = verb === undefined ? denials.size : JSON.stringify([
 					title,
@@ -7676,12 +7427,13 @@ export const modules = {
 			}
 			return [...denials.values()].map(({ title, verbs, rest, reason, instead }) => {
 				const of = verbs.length === 0 ? "" : `${verbs.join(" or ")} of `;
-				return cut([
-					`${title}: ${of}${rest}.`,
-					reason,
-					instead
-				].filter((text) => text !== "").join(" "));
+				return cut([`${title}: ${of}${rest}.`, instead === "" ? reason : instead].filter((text) => text !== "").join(" "));
 			});
+		}
+		function renderExceptions(unless) {
+			if (unless === null) return "";
+			const except = unless.map(({ message }) => message.replace(/^(?:read|write) of /, "")).join(", ");
+			return splitItems(except).length > maxListed ? ", with exceptions" : ` (except ${except})`;
 		}
 		function renderCommands(policies, git) {
 			const [policy] = policies;
@@ -7690,14 +7442,14 @@ export const modules = {
 			const history = git === "visible" ? "Git has one commit with the files that may be read: the history is not there." : "";
 			const isContained = policies.every(({ rules }) => rules.some(({ contains, audit }) => contains && !audit));
 			if (isContained) return [
-				"Commands: any program, shell text, inline code or script runs in a sandbox. Changes that no rule allows are restored and named in the result. Use /tmp for scratch files; all commands share it.",
+				"Commands: any program, shell text or inline code runs in a sandbox. Changes that no rule allows are restored and named in the result.",
 				...renderNetwork(policy, granted),
 				history
 			];
 			return [
 				renderList("Commands that are allowed", granted.map(({ message }) => message), "; "),
 				...renderNetwork(policy, granted),
-				"In shell text every command is decided, also behind a wrapper (env, timeout \u2026). Builtins such as cd, echo and test need no rule. Inline code (node -e, python -c) and shell text that cannot be parsed are denied. Use /tmp for scratch files; all commands share it.",
+				"In shell text each command is decided; cd, echo and test need no rule. Inline code (node -e, python -c) and shell text that cannot be parsed are denied.",
 				history
 			];
 		}
@@ -7740,14 +7492,36 @@ export const modules = {
 				attributes: ".gitattributes"
 			};
 			const refused = change.x9.filter((risk) => !allowed.includes(risk)).map((risk) => words[risk]);
-			return refused.length === 0 ? "" : `A patch that contains ${refused.join(", ")} is refused as a whole.`;
+			return refused.length === 0 ? "" : ` A patch with ${refused.join(", ")} is refused whole.`;
 		}
 		function renderList(title, items, separator) {
-			return items.length === 0 ? "" : cut(`${title}: ${items.join(separator)}.`);
+			const [first, ...others] = items;
+			if (first === undefined) return "";
+			let length = first.length;
+			const shown = others.filter((item) => (length += separator.length + item.length) <= maxLineCharacters);
+			const rest = others.length - shown.length;
+			return `${title}: ${[
+				cut(first),
+				...shown,
+				...rest === 0 ? [] : [`and ${rest} more`]
+			].join(separator)}.`;
+		}
+		function renderFiles(title, messages) {
+			const globs = messages.flatMap(splitItems);
+			const isWhole = globs.includes("**");
+			const others = globs.filter((glob) => !isWhole || glob.startsWith("/"));
+			return renderList(title, [...isWhole ? ["the workspace"] : [], ...pickFirst(others)], ", ");
 		}
 		function shorten(message) {
-			const items = message.replaceAll(/\{[^{}]*\}|, /g, (found) => found === ", " ? "\0" : found).split("\0");
-			return items.length <= maxListed ? message : `${items.slice(0, shortListed).join(", ")} and ${items.length - shortListed} more`;
+			return pickFirst(splitItems(message)).join(", ");
+		}
+		function splitItems(message) {
+			return message.replaceAll(/\{[^{}]*\}|, /g, (found) => found === ", " ? "\0" : found).split("\0");
+		}
+		function pickFirst(items) {
+			if (items.length <= maxListed) return items;
+			const [last = "", ...others] = items.slice(0, shortListed).toReversed();
+			return [...others.toReversed(), `${last} and ${items.length - shortListed} more`];
 		}
 		function strip(messages, prefix) {
 			return messages.map((message) => message.startsWith(prefix) ? message.slice(prefix.length) : message);
@@ -7812,12 +7586,7 @@ export const modules = {
 					type: profile.type,
 					when: profile.when,
 					selected: selected.includes(profile),
-					narrowed: createResolvedFile({
-						name: profile.name,
-						settings: mergeWith([profile]),
-						compiled,
-						selected: []
-					}),
+					narrowed: mergeWith([profile]),
 					policy: resolvePolicy({
 						compiled: profile.policy,
 						layers: profile.layers,
@@ -7841,15 +7610,12 @@ export const modules = {
 			const { approvals } = compiled;
 			const asksForReasons = approvals === "on-request" || approvals === "on-failure" || mayDecide("explain");
 			const asksForApproval = approvals !== "never" && mayDecide("escalate");
-			const merged = {
+			const resolvedYaml = renderResolvedYaml({
 				name,
 				layers: all,
-				settings: compiled,
 				compiled,
 				selected
-			};
-			const resolved = createResolvedFile(merged);
-			const resolvedYaml = renderResolvedYaml(resolved, merged);
+			});
 			return {
 				name: [name, ...selected.map((profile) => profile.name)].join("+"),
 				sha256: (0, external_node_crypto_.createHash)("sha256").update(resolvedYaml).digest("hex"),
@@ -7857,7 +7623,6 @@ export const modules = {
 					name: layer.name,
 					sha256: layer.sha256
 				})),
-				resolved,
 				resolvedYaml,
 				summary: renderSummary(compiled),
 				settings: compiled,
@@ -7901,42 +7666,37 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { S: () => createProfile });
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
 		var _file_profile_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11189);
-		var _decide_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66049);
+		var _decide_matchers_matcher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92297);
+		var _decide_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66049);
 		function createProfile({ name, written, layers }, policy) {
 			const when = written.when ?? _file_profile_names_js__WEBPACK_IMPORTED_MODULE_1__.cz.get(name) ?? {};
-			const conditions = (0, _decide_rule_js__WEBPACK_IMPORTED_MODULE_2__.am)(when, policy.catalogue.tools);
+			const conditions = (0, _decide_rule_js__WEBPACK_IMPORTED_MODULE_3__.am)(when, policy.catalogue.tools);
 			return {
 				name,
 				when,
 				type: isComplete(layers, policy) ? "complete" : "restricting",
 				policy,
 				layers,
-				isSelected: (facts) => (0, _decide_rule_js__WEBPACK_IMPORTED_MODULE_2__.HD)(conditions, {
-					...blankQuestion,
-					facts
-				}) !== "no"
+				isSelected: (facts) => (0, _decide_rule_js__WEBPACK_IMPORTED_MODULE_3__.HD)(conditions, (0, _decide_matchers_matcher_js__WEBPACK_IMPORTED_MODULE_2__.Xp)(someCall, { type: "none" }, facts).restrict) !== "no"
 			};
 		}
-		const blankQuestion = {
-			call: (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Iv)({
-				tool: "",
-				accesses: [],
-				args: null,
-				tainted: true
-			}),
-			access: { type: "none" },
-			intent: "restrict",
-			path: null
-		};
+		const someCall = (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Iv)({
+			tool: "",
+			accesses: [],
+			args: null,
+			tainted: true
+		});
 		function isComplete(layers, policy) {
 			return layers.length > 1 || layers.some(({ file }) => file.defaults !== undefined) || policy.rules.some(({ decision, audit }) => (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(decision) && !audit);
 		}
 	}),
 	89668: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
+			OF: () => incomparable,
 			cq: () => mergeTools,
 			pP: () => mergeCustomTools,
-			ss: () => mergeSettings
+			ss: () => mergeSettings,
+			ym: () => allSections
 		});
 		var _core_ports_policy_settings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40688);
 		var _core_types_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93531);
@@ -7963,83 +7723,190 @@ export const modules = {
 			outputMb: 64
 		};
 		const defaultFreeDiskMb = 256;
+		const incomparable = Symbol("incomparable");
 		const sections = {
-			approvals: strictest(_core_ports_policy_settings_js__WEBPACK_IMPORTED_MODULE_10__.sE.toReversed(), "untrusted", ({ approvals }) => approvals),
-			defaultDecision: ofPolicy(strictest(_core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.a.toReversed(), "deny", ({ defaults }) => defaults?.decision)),
-			opaqueDecision: ofPolicy(strictest(_core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.a.toReversed(), "deny", ({ defaults }) => defaults?.opaque)),
-			scriptMode: strictest(_core_ports_script_js__WEBPACK_IMPORTED_MODULE_11__.G.toReversed(), "enabled", ({ harness }) => harness?.mode),
-			continueOnError: strictest([false, true], false, ({ harness }) => harness?.continueOnError),
-			spawn: strictest([false, true], false, ({ harness }) => harness?.spawn),
-			scriptRuntime: strictest(["quickjs", "isolated-vm"], "quickjs", ({ harness }) => harness?.runtime),
-			scriptLimits: {
+			approvals: strictest("approvals", _core_ports_policy_settings_js__WEBPACK_IMPORTED_MODULE_10__.sE.toReversed(), "untrusted", ({ approvals }) => approvals),
+			defaultDecision: ofPolicy(strictest("defaults.decision", _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.a.toReversed(), "deny", ({ defaults }) => defaults?.decision)),
+			opaqueDecision: ofPolicy(strictest("defaults.opaque", _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.a.toReversed(), "deny", ({ defaults }) => defaults?.opaque)),
+			scriptMode: strictest("harness.mode", _core_ports_script_js__WEBPACK_IMPORTED_MODULE_11__.G.toReversed(), "enabled", ({ harness }) => harness?.mode),
+			scriptModes: narrowedByMeet({
+				place: "harness.providers",
+				merge: readScriptModes,
+				meet: (left, right) => new Map([...left].map(([name, mode]) => [name, pickMode([mode, right.get(name)])])),
+				write: (modes) => Object.fromEntries([...modes].map(([name, mode]) => [name, { mode }])),
+				compared: (modes) => Object.fromEntries(modes)
+			}),
+			continueOnError: strictest("harness.continueOnError", [false, true], false, ({ harness }) => harness?.continueOnError),
+			spawn: strictest("harness.spawn", [false, true], false, ({ harness }) => harness?.spawn),
+			scriptRuntime: strictest("harness.runtime", ["quickjs", "isolated-vm"], "quickjs", ({ harness }) => harness?.runtime),
+			scriptLimits: narrowedByMeet({
+				place: "harness.limits",
 				merge: mergeScriptLimits,
-				narrow: pickSmaller
-			},
+				meet: (left, right) => ({
+					...pickSmaller(left, right),
+					concurrency: [left, right].some(({ concurrency }) => concurrency === "reject") ? "reject" : "queue"
+				}),
+				write: (limits) => Object.fromEntries(Object.entries(limits).filter(([key, value]) => _core_limits_js__WEBPACK_IMPORTED_MODULE_2__.Lt[key] !== value)),
+				compared: (limits) => limits
+			}),
 			limits: {
+				place: "limits",
 				merge: mergeRunLimits,
-				narrow: narrowRunLimits
+				narrow: narrowRunLimits,
+				meet: meetRunLimits,
+				write: ({ wallClockMs, costUsd, ...limits }) => ({
+					...limits,
+					...costUsd !== null && costUsd !== undefined && { costUsd },
+					...wallClockMs !== undefined && { minutes: wallClockMs / 6e4 }
+				})
 			},
-			prices: ofAll(mergePrices),
-			isolation: strictest(_core_types_isolation_js__WEBPACK_IMPORTED_MODULE_12__.i.toReversed(), null, ({ sandbox }) => sandbox?.require),
-			passEnv: list(({ sandbox }) => sandbox?.env?.pass),
-			caches: list(({ sandbox }) => sandbox?.caches),
-			patchAllows: list(({ patch }) => patch?.allow),
-			network: narrowed(({ sandbox }) => sandbox?.network, _file_network_settings_js__WEBPACK_IMPORTED_MODULE_6__.fe, _file_network_settings_js__WEBPACK_IMPORTED_MODULE_6__.yG),
-			agents: {
+			prices: {
+				place: "prices",
+				merge: mergePrices,
+				narrow: (_, all) => all,
+				meet: meetPrices,
+				write: (prices) => Object.fromEntries(prices.map(({ model, long: _long, ...written }) => [model, written]))
+			},
+			isolation: strictest("sandbox.require", _core_types_isolation_js__WEBPACK_IMPORTED_MODULE_12__.i.toReversed(), null, ({ sandbox }) => sandbox?.require),
+			passEnv: list("sandbox.env.pass", ({ sandbox }) => sandbox?.env?.pass),
+			caches: list("sandbox.caches", ({ sandbox }) => sandbox?.caches),
+			patchAllows: list("patch.allow", ({ patch }) => patch?.allow),
+			network: {
+				...narrowed({
+					read: ({ sandbox }) => sandbox?.network,
+					merge: _file_network_settings_js__WEBPACK_IMPORTED_MODULE_6__.fe,
+					restrict: _file_network_settings_js__WEBPACK_IMPORTED_MODULE_6__.yG
+				}),
+				place: "sandbox.network",
+				meet: _file_network_settings_js__WEBPACK_IMPORTED_MODULE_6__.Wk,
+				write: _file_network_settings_js__WEBPACK_IMPORTED_MODULE_6__.R6
+			},
+			agents: narrowedByMeet({
+				place: "agents",
 				merge: mergeAgents,
-				narrow: narrowAgents
-			},
+				meet: (left, right) => left === null || right === null ? null : {
+					...pickSmaller(left, right),
+					models: left.models.filter((name) => right.models.includes(name))
+				},
+				write: (agents) => agents ?? undefined
+			}),
 			mcpServers: {
+				place: "mcp.servers",
 				merge: mergeServers,
-				narrow: (own, _, profiles) => profiles.reduce(narrowServers, own)
+				narrow: (own, _, profiles) => profiles.reduce(narrowServers, own),
+				meet: pickSame,
+				write: (servers, layers) => writeNamed(servers, readAll(layers, ({ mcp }) => mcp?.servers)),
+				compared: indexByName
 			},
-			customTools: ofPolicy({ merge: mergeCustomTools }),
-			search: ofPolicy({ merge: (layers) => readFirst(layers, ({ search }) => search, _file_search_settings_js__WEBPACK_IMPORTED_MODULE_8__.j7) }),
-			typedResult: ofPolicy({ merge: (layers) => readFirst(layers, ({ publish }) => publish, _file_publish_settings_js__WEBPACK_IMPORTED_MODULE_7__.Mi) }),
-			programs: ofPolicy({ merge: mergePrograms }),
-			commandLimits: {
+			customTools: ofPolicy({
+				place: "customTools",
+				merge: mergeCustomTools,
+				meet: pickSame,
+				write: (tools, layers) => writeNamed(tools, readAll(layers, ({ customTools }) => customTools)),
+				compared: indexByName
+			}),
+			search: ofPolicy({
+				place: "search",
+				merge: (layers) => readFirst(layers, ({ search }) => search, _file_search_settings_js__WEBPACK_IMPORTED_MODULE_8__.j),
+				meet: (left, right) => left === null || right === null ? null : pickEqual(left, right),
+				write: (_, layers) => readAll(layers, ({ search }) => search)[0],
+				compared: (search) => search
+			}),
+			typedResult: ofPolicy({
+				place: "publish",
+				merge: (layers) => readFirst(layers, ({ publish }) => publish, _file_publish_settings_js__WEBPACK_IMPORTED_MODULE_7__.M),
+				meet: pickEqual,
+				write: (_, layers) => readAll(layers, ({ publish }) => publish)[0],
+				compared: (result) => result
+			}),
+			programs: ofPolicy({
+				place: "programs",
+				merge: mergePrograms,
+				meet: (left, right) => new Map([...left].filter(([path, name]) => right.get(path) === name)),
+				write: (programs) => Object.fromEntries([...new Set(programs.values())].map((name) => [name, [...programs].flatMap(([path, listed]) => listed === name ? [path] : [])])),
+				compared: (programs) => Object.fromEntries(programs)
+			}),
+			commandLimits: narrowedByMeet({
+				place: "sandbox.limits",
 				merge: mergeCommandLimits,
-				narrow: pickSmaller
-			},
-			freeDiskMb: {
+				meet: pickSmaller,
+				write: (limits) => limits
+			}),
+			freeDiskMb: narrowedByMeet({
+				place: "sandbox.limits.freeDiskMb",
 				merge: (layers) => {
 					const written = readAll(layers, ({ sandbox }) => sandbox?.limits?.freeDiskMb);
 					return written.length === 0 ? defaultFreeDiskMb : Math.max(...written);
 				},
-				narrow: (own, all) => Math.max(own, all)
+				meet: Math.max,
+				write: (megabytes) => megabytes
+			}),
+			git: {
+				...strictest("sandbox.git", _core_ports_policy_settings_js__WEBPACK_IMPORTED_MODULE_10__.Z6, null, ({ sandbox }) => sandbox?.git),
+				compared: (mode) => mode ?? "history"
 			},
-			git: strictest(_core_ports_policy_settings_js__WEBPACK_IMPORTED_MODULE_10__.Z6, null, ({ sandbox }) => sandbox?.git),
-			unixSockets: strictest(_core_ports_policy_settings_js__WEBPACK_IMPORTED_MODULE_10__.yd, "without-hosts", ({ sandbox }) => sandbox?.unixSockets),
-			ptrace: strictest(["deny", "allow"], "deny", ({ sandbox }) => sandbox?.ptrace),
-			permissions: ofAll((layers) => pickCommon(layers.map(({ file }) => readPermissions(file)))),
-			associations: ofAll((layers) => pickCommon(layers.map(({ file }) => readAssociations(file)))),
-			acceptsListed: ofAll((layers) => readActors(layers).every((actor) => actor.listed === true)),
-			acceptsSchedule: ofAll((layers) => readActors(layers).every((actor) => actor.schedule === true)),
-			refusesForks: ofAll((layers) => layers.some(({ file }) => file.require?.fork === false)),
-			taskTemplate: ofPolicy({ merge: (layers) => readAll(layers, ({ taskTemplate }) => taskTemplate).at(-1) ?? null })
+			unixSockets: strictest("sandbox.unixSockets", _core_ports_policy_settings_js__WEBPACK_IMPORTED_MODULE_10__.yd, "without-hosts", ({ sandbox }) => sandbox?.unixSockets),
+			ptrace: strictest("sandbox.ptrace", ["deny", "allow"], "deny", ({ sandbox }) => sandbox?.ptrace),
+			permissions: {
+				place: "require.actor.permission",
+				merge: (layers) => pickCommon(layers.map(({ file }) => readPermissions(file))),
+				narrow: (_, all) => all,
+				meet: (...both) => pickCommon(both.map((one) => one?.includes("none") === true ? null : one)),
+				write: (permissions) => permissions ?? undefined
+			},
+			associations: narrowedByMeet({
+				place: "require.actor.association",
+				merge: (layers) => pickCommon(layers.map(({ file }) => readAssociations(file))),
+				meet: (...both) => pickCommon(both),
+				write: (associations) => associations ?? undefined
+			}),
+			acceptsListed: accepted("require.actor.listed", ({ listed }) => listed),
+			acceptsSchedule: accepted("require.actor.schedule", ({ schedule }) => schedule),
+			refusesForks: narrowedByMeet({
+				place: "require.fork",
+				merge: (layers) => layers.some(({ file }) => file.require?.fork === false),
+				meet: (left, right) => left || right,
+				write: (refused) => refused ? false : undefined
+			}),
+			taskTemplate: ofPolicy({
+				place: "taskTemplate",
+				merge: (layers) => readAll(layers, ({ taskTemplate }) => taskTemplate).at(-1) ?? null,
+				meet: pickEqual,
+				write: (template) => template ?? undefined
+			})
 		};
+		const allSections = Object.entries(sections);
 		function mergeSettings(layers, profiles, providers) {
 			const together = [...layers, ...profiles.flatMap((profile) => profile.layers)];
-			const settings = Object.fromEntries(Object.entries(sections).map(([key, { merge, narrow }]) => {
-				const own = merge(layers);
-				return [key, profiles.length === 0 ? own : narrow(own, merge(together), profiles)];
+			const settings = Object.fromEntries(allSections.map(([key, { merge, narrow }]) => {
+				const own = merge(layers, providers);
+				return [key, profiles.length === 0 ? own : narrow(own, merge(together, providers), profiles)];
 			}));
+			const ownModes = [...settings.scriptModes].filter(([, mode]) => mode !== settings.scriptMode);
 			return {
 				...settings,
-				scriptModes: readScriptModes(together, providers, settings.scriptMode)
+				scriptModes: new Map(ownModes)
 			};
 		}
 		function readAll(layers, read) {
 			return layers.map(({ file }) => read(file)).filter((written) => written !== undefined);
 		}
-		function strictest(order, byDefault, read) {
+		function strictest(place, order, byDefault, read) {
 			const pick = (values) => order.find((value) => values.includes(value)) ?? byDefault;
-			return {
+			return narrowedByMeet({
+				place,
 				merge: (layers) => pick(readAll(layers, read)),
-				narrow: (own, all) => pick([own, all])
+				meet: (...both) => pick(both),
+				write: (value) => value ?? undefined
+			});
+		}
+		function narrowedByMeet(section) {
+			return {
+				...section,
+				narrow: (own, all) => section.meet(own, all)
 			};
 		}
-		function narrowed(read, merge, restrict) {
+		function narrowed({ read, merge, restrict }) {
 			return {
 				merge: (layers) => merge(readAll(layers, read)),
 				narrow: (own, _, profiles) => profiles.reduce((value, { layers, type }) => {
@@ -8048,20 +7915,50 @@ export const modules = {
 				}, own)
 			};
 		}
-		function list(read) {
-			return narrowed(read, (written) => [...new Set(written.flat())], (own, named) => own.filter((value) => named.includes(value)));
-		}
-		function ofPolicy({ merge }) {
+		function list(place, read) {
+			const meet = (left, right) => left.filter((value) => right.includes(value));
 			return {
-				merge,
+				...narrowed({
+					read,
+					merge: (written) => [...new Set(written.flat())],
+					restrict: meet
+				}),
+				place,
+				meet,
+				write: (values) => values
+			};
+		}
+		function ofPolicy(section) {
+			return {
+				...section,
 				narrow: (own) => own
 			};
 		}
-		function ofAll(merge) {
-			return {
-				merge,
-				narrow: (_, all) => all
-			};
+		function accepted(place, read) {
+			return narrowedByMeet({
+				place,
+				merge: (layers) => readActors(layers).every((actor) => read(actor) === true),
+				meet: (left, right) => left && right,
+				write: (accepts, layers) => accepts && readActors(layers).length > 0 ? true : undefined,
+				compared: (accepts) => accepts
+			});
+		}
+		function isSame(left, right) {
+			const [one, other] = [left, right].map((value) => (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_13__.R5)(JSON.parse(JSON.stringify(value))));
+			return one === other;
+		}
+		function pickEqual(left, right) {
+			return isSame(left, right) ? left : incomparable;
+		}
+		function pickSame(left, right) {
+			return left.filter((one) => right.some((other) => isSame(one, other)));
+		}
+		function indexByName(items) {
+			return Object.fromEntries(items.map((item) => [item.name, item]));
+		}
+		function writeNamed(items, written) {
+			const known = new Map(written.flatMap((one) => Object.entries(one)));
+			return Object.fromEntries(items.map(({ name }) => [name, known.get(name)]));
 		}
 		function readFirst(layers, read, parse) {
 			const [first] = readAll(layers, read);
@@ -8070,7 +7967,7 @@ export const modules = {
 		function mergeCustomTools(layers) {
 			const named = new Map(readAll(layers, ({ customTools }) => customTools).flatMap((tools) => Object.entries(tools)));
 			const registries = (0, _layers_js__WEBPACK_IMPORTED_MODULE_9__.$)(layers);
-			return [...named].map(([name, written]) => (0, _file_custom_tool_settings_js__WEBPACK_IMPORTED_MODULE_4__.k9)(name, written, registries));
+			return [...named].map(([name, written]) => (0, _file_custom_tool_settings_js__WEBPACK_IMPORTED_MODULE_4__.k)(name, written, registries));
 		}
 		function mergeServers(layers) {
 			const denied = listDeniedServers(layers);
@@ -8081,9 +7978,8 @@ export const modules = {
 		function narrowServers(servers, { layers, type }) {
 			const denied = listDeniedServers(layers);
 			const isSilent = type === "restricting" && readAll(layers, ({ mcp }) => mcp?.servers).length === 0;
-			const render = (one) => (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_13__.R)(JSON.parse(JSON.stringify(one)));
-			const named = new Set(mergeServers(layers).map(render));
-			return servers.filter((one) => !denied.includes(one.name) && (isSilent || named.has(render(one))));
+			const open = isSilent ? servers : pickSame(servers, mergeServers(layers));
+			return open.filter(({ name }) => !denied.includes(name));
 		}
 		function listDeniedServers(layers) {
 			return readAll(layers, ({ mcp }) => mcp?.deny).flatMap((deny) => (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(deny));
@@ -8099,16 +7995,18 @@ export const modules = {
 			for (const path of disputed) names.delete(path);
 			return names;
 		}
-		function readScriptModes(layers, providers, general) {
+		function readScriptModes(layers, providers) {
 			const harnesses = readAll(layers, ({ harness }) => harness);
-			const modes = providers.map(({ name, provider }) => {
+			return new Map(providers.map(({ name, provider }) => {
 				const named = harnesses.map((harness) => {
 					const own = new Map(Object.entries(harness.providers ?? {}));
 					return own.get(name)?.mode ?? own.get(provider)?.mode ?? harness.mode;
 				});
-				return [name, _core_ports_script_js__WEBPACK_IMPORTED_MODULE_11__.G.findLast((mode) => named.includes(mode)) ?? "enabled"];
-			});
-			return new Map(modes.filter(([, mode]) => mode !== general));
+				return [name, pickMode(named)];
+			}));
+		}
+		function pickMode(modes) {
+			return _core_ports_script_js__WEBPACK_IMPORTED_MODULE_11__.G.findLast((mode) => modes.includes(mode)) ?? "enabled";
 		}
 		function mergeScriptLimits(layers) {
 			const all = readAll(layers, ({ harness }) => harness?.limits);
@@ -8128,11 +8026,17 @@ export const modules = {
 			};
 		}
 		function narrowRunLimits(own, all) {
-			const limits = Object.entries(all).map(([key, value]) => {
-				const known = own[key] ?? _core_limits_js__WEBPACK_IMPORTED_MODULE_2__.b0[key];
-				return [key, value === null || known === null ? value ?? known : Math.min(value, known)];
-			});
+			const limits = Object.entries(meetRunLimits(own, all)).filter(([key]) => Object.hasOwn(all, key));
 			return Object.fromEntries(limits);
+		}
+		function meetRunLimits(left, right) {
+			return pickSmaller({
+				..._core_limits_js__WEBPACK_IMPORTED_MODULE_2__.b0,
+				...left
+			}, {
+				..._core_limits_js__WEBPACK_IMPORTED_MODULE_2__.b0,
+				...right
+			});
 		}
 		function mergeCommandLimits(layers) {
 			const all = readAll(layers, ({ sandbox }) => sandbox?.limits);
@@ -8151,33 +8055,39 @@ export const modules = {
 				models
 			};
 		}
-		function narrowAgents(own, all) {
-			if (own === null || all === null) return own;
-			return {
-				...pickSmaller(own, all),
-				models: own.models.filter((name) => all.models.includes(name))
-			};
-		}
 		function mergePrices(layers) {
 			const merged = new Map();
 			for (const [model, written] of readAll(layers, ({ prices }) => prices).flatMap((prices) => Object.entries(prices))) {
 				const { inputUsd, outputUsd, cachedUsd = inputUsd, cacheWriteUsd = inputUsd } = written;
-				const known = merged.get(model) ?? {
+				const price = {
+					model,
 					inputUsd,
 					cachedUsd,
 					cacheWriteUsd,
-					outputUsd
-				};
-				merged.set(model, {
-					model,
-					inputUsd: Math.max(known.inputUsd, inputUsd),
-					cachedUsd: Math.max(known.cachedUsd, cachedUsd),
-					cacheWriteUsd: Math.max(known.cacheWriteUsd, cacheWriteUsd),
-					outputUsd: Math.max(known.outputUsd, outputUsd),
+					outputUsd,
 					long: null
-				});
+				};
+				merged.set(model, pickHigher(merged.get(model) ?? price, price));
 			}
 			return [...merged.values()];
+		}
+		function pickHigher(left, right) {
+			return {
+				model: left.model,
+				inputUsd: Math.max(left.inputUsd, right.inputUsd),
+				cachedUsd: Math.max(left.cachedUsd, right.cachedUsd),
+				cacheWriteUsd: Math.max(left.cacheWriteUsd, right.cacheWriteUsd),
+				outputUsd: Math.max(left.outputUsd, right.outputUsd),
+				long: null
+			};
+		}
+		function meetPrices(left, right) {
+			const names = new Set([...left, ...right].map(({ model }) => model));
+			return [...names].map((model) => {
+				const [one, other] = [left, right].map((prices) => prices.find((price) => price.model === model));
+				if (one === undefined || other === undefined) return { model };
+				return pickHigher(one, other);
+			});
 		}
 		function readActors(layers) {
 			return readAll(layers, ({ require }) => require?.actor);
@@ -8199,13 +8109,13 @@ export const modules = {
 			for (const written of all) for (const [key, value] of Object.entries(written)) if (value !== undefined) smallest[key] = Math.min(smallest[key] ?? value, value);
 			return smallest;
 		}
-		function pickSmaller(own, all) {
-			const numbers = Object.entries(own).filter(([, value]) => typeof value === "number");
-			const others = all;
-			return {
-				...all,
-				...Object.fromEntries(numbers.map(([key, value]) => [key, Math.min(value, others[key] ?? value)]))
-			};
+		function pickSmaller(left, right) {
+			const others = right;
+			const smaller = Object.entries(left).map(([key, value]) => {
+				const other = others[key];
+				return [key, typeof value === "number" && typeof other === "number" ? Math.min(value, other) : value];
+			});
+			return Object.fromEntries(smaller);
 		}
 		function mergeTools(layers, readPack) {
 			const packs = layers.flatMap((layer) => layer.file.tools?.pack === undefined ? [] : [readPack(layer)]);
@@ -8321,20 +8231,25 @@ export const modules = {
 			return createFinding(code, rule.problemAt(path, message, hint), rule.id);
 		}
 		;
-		const lintArguments = (policy) => policy.compiled.rules.flatMap((rule) => {
-			const args = rule.written.when["args"] ?? {};
-			return Object.entries(args).flatMap(([pointer, { matches, glob }]) => [...(0, types_decision.Jr)(rule.decision) && matches !== undefined && (0, pattern.eN)(matches) ? [findAtRule(rule, "unanchored-pattern", [
-				"when",
-				"args",
-				pointer,
-				"matches"
-			], `rule ${rule.id} leaves an end of ${pointer} open: ${matches} matches any text there`, "Spell out what is allowed at both ends.")] : [], ...glob !== undefined && isNamedAsPath(pointer, rule.namedTools, policy) ? [findAtRule(rule, "glob-of-path", [
-				"when",
-				"args",
-				pointer,
-				"glob"
-			], `rule ${rule.id} compares ${pointer} as a text, and it seems to name a file: ${(0, schema_parts.c3)(glob)[0] ?? ""} does not see "..", "./", absolute paths and links`, `Write path instead of glob: args: { ${pointer}: { path: ${JSON.stringify(glob)} } }`)] : []]);
-		});
+		const lintArguments = function* (policy) {
+			for (const rule of policy.compiled.rules) {
+				const args = rule.written.when["args"] ?? {};
+				for (const [pointer, { matches, glob }] of Object.entries(args)) {
+					if ((0, types_decision.Jr)(rule.decision) && matches !== undefined && (0, pattern.eN)(matches)) yield findAtRule(rule, "unanchored-pattern", [
+						"when",
+						"args",
+						pointer,
+						"matches"
+					], `rule ${rule.id} leaves an end of ${pointer} open: ${matches} matches any text there`, "Spell out what is allowed at both ends.");
+					if (glob !== undefined && isNamedAsPath(pointer, rule.namedTools, policy)) yield findAtRule(rule, "glob-of-path", [
+						"when",
+						"args",
+						pointer,
+						"glob"
+					], `rule ${rule.id} compares ${pointer} as a text, and it seems to name a file: ${(0, schema_parts.c3)(glob)[0] ?? ""} does not see "..", "./", absolute paths and links`, `Write path instead of glob: args: { ${pointer}: { path: ${JSON.stringify(glob)} } }`);
+				}
+			}
+		};
 		const namesPath = /path|file|folder|director|\bdir\b|\bcwd\b/i;
 		function isNamedAsPath(pointer, tools, { settings }) {
 			const name = pointer.split("/").findLast((part) => !/^\d+$/.test(part)) ?? "";
@@ -8366,66 +8281,63 @@ export const modules = {
 			"mvn test",
 			"gradle build"
 		];
-		const lintCallsWithHosts = ({ compiled }) => compiled.rules.filter(({ hosts, audit }) => hosts.length > 0 && !audit).flatMap((rule) => rule.acknowledged ? [explainAcknowledged(rule)] : findInstall(compiled, rule));
-		function explainAcknowledged(rule) {
-			const hosts = [...new Set(rule.hosts.map(({ host }) => host))].join(", ");
-			return findAtRule(rule, "executes-workspace", ["acknowledge"], `a call of rule ${rule.id} runs in the agent\u2019s workspace. ${(0, network.wp)(hosts)}`, "Without acknowledge the call is sealed: it sees nothing that the agent wrote, and only its files below /tmp/downloads are kept.");
-		}
-		function findInstall(policy, rule) {
-			const found = installs.find((text) => isAllowedBy(policy, rule, text.split(" ")));
-			if (found === undefined) return [];
-			return [findAtRule(rule, "sealed-install", ["hosts"], `rule ${rule.id} gives hosts to \`${found.replace(/ x$/, "")}\`, and the call is sealed: nothing that it installs is kept`, "Install in the setup of the run, with the hosts in sandbox.network.setup, or add `acknowledge: executes-workspace`.")];
-		}
-		function isAllowedBy(policy, rule, words) {
+		const lintCallsWithHosts = function* ({ compiled }) {
+			for (const rule of compiled.rules) {
+				if (rule.hosts.length === 0 || rule.audit) continue;
+				const install = installs.find((text) => isAllowedBy(compiled, rule, text));
+				if (rule.acknowledged) yield findAtRule(rule, "executes-workspace", ["acknowledge"], `a call of rule ${rule.id} runs in the agent\u2019s workspace. ${(0, network.wp)([...new Set(rule.hosts.map(({ host }) => host))].join(", "))}`, "Without acknowledge the call is sealed: it sees nothing that the agent wrote, and only its files below /tmp/downloads are kept.");
+				else if (install !== undefined) yield findAtRule(rule, "sealed-install", ["hosts"], `rule ${rule.id} gives hosts to \`${install.replace(/ x$/, "")}\`, and the call is sealed: nothing that it installs is kept`, "Install in the setup of the run, with the hosts in sandbox.network.setup, or add `acknowledge: executes-workspace`.");
+			}
+		};
+		function isAllowedBy(policy, rule, command) {
+			const words = command.split(" ").map((value) => ({
+				type: "literal",
+				value
+			}));
 			const access = {
 				type: "command",
 				cwd: ".",
-				words: words.map((value) => ({
-					type: "literal",
-					value
-				}))
+				words
 			};
-			const tool = policy.catalogue.tools.pickName("command");
 			const call = (0, types_decision.Iv)({
-				tool,
+				tool: policy.catalogue.tools.pickName("command"),
 				accesses: [access]
 			});
-			const questions = (0, matcher.Xp)({
-				call,
-				access,
-				facts: policy.facts,
-				path: null
-			});
-			return (0, types_decision.Jr)(rule.decision) ? (0, decide_rule.mU)(rule, questions) === "must" : (0, decide_rule.mU)(rule, questions) !== "no";
+			const match = (0, decide_rule.mU)(rule, (0, matcher.Xp)(call, access, policy.facts));
+			return (0, types_decision.Jr)(rule.decision) ? match === "must" : match !== "no";
 		}
 		var program_starters = __webpack_require__(35546);
 		;
-		const lintBroadGrants = ({ compiled }) => compiled.rules.filter((rule) => (0, types_decision.Jr)(rule.decision) && !rule.contains).flatMap((rule) => [...lintPrograms(rule), ...lintUnbound(rule)]);
-		function lintPrograms(rule) {
+		const lintBroadGrants = function* ({ compiled }) {
+			for (const rule of compiled.rules) if ((0, types_decision.Jr)(rule.decision) && !rule.contains) {
+				yield* lintPrograms(rule);
+				yield* lintUnbound(rule);
+			}
+		};
+		function* lintPrograms(rule) {
 			const programs = listPrograms(rule);
-			const findings = [];
-			const find = (code, message, hint) => {
-				findings.push(findAtRule(rule, code, ["when", "command"], message, hint));
-			};
-			if (programs.some(({ name }) => name === "*" || name === "**")) find("any-program", `rule ${rule.id} allows every program`, "Name the programs.");
-			for (const { name, open } of programs) if (open && (0, program_starters.JS)(name)) find("interpreter-allowed", `rule ${rule.id} lets ${name} run any script or program that is named after it`, "Name the script, or call the program itself.");
-			else if (name.includes("/") && !name.startsWith("/")) find("workspace-program", `${name} is a file of the workspace: who can write it decides what runs`, "Make sure that no rule allows writing it.");
+			const place = ["when", "command"];
+			if (programs.some(({ name }) => name === "*" || name === "**")) yield findAtRule(rule, "any-program", place, `rule ${rule.id} allows every program`, "Name the programs.");
+			for (const { name, open } of programs) if (open && (0, program_starters.JS)(name)) yield findAtRule(rule, "interpreter-allowed", place, `rule ${rule.id} lets ${name} run any script or program that is named after it`, "Name the script, or call the program itself.");
+			else if (name.includes("/") && !name.startsWith("/")) yield findAtRule(rule, "workspace-program", place, `${name} is a file of the workspace: who can write it decides what runs`, "Make sure that no rule allows writing it.");
 			const open = programs.flatMap(({ name, open: takesAny }) => takesAny ? [name] : []);
-			return [
-				...findings,
-				...noteOpen(rule, "starts-programs", open.filter(program_starters.Ty), "may start other programs: the list states what starts, and does not bound it"),
-				...noteOpen(rule, "runs-scratch", open.filter(program_starters.Sh), "can run what the agent wrote in /tmp")
-			];
+			for (const { code, names, effect } of [{
+				code: "starts-programs",
+				names: open.filter(program_starters.Ty),
+				effect: "may start other programs: the list states what starts, and does not bound it"
+			}, {
+				code: "runs-scratch",
+				names: open.filter(program_starters.Sh),
+				effect: "can run what the agent wrote in /tmp"
+			}]) if (names.length > 0) yield findAtRule(rule, code, place, `rule ${rule.id} lists ${names.join(", ")}, which ${effect}`);
 		}
-		function noteOpen(rule, code, names, effect) {
-			if (names.length === 0) return [];
-			return [findAtRule(rule, code, ["when", "command"], `rule ${rule.id} lists ${names.join(", ")}, which ${effect}`)];
-		}
-		function lintUnbound(rule) {
-			if (rule.binds !== null) return [];
-			if (rule.toolNames === null || !rule.toolNames.every(decide_rule.mV)) return [findAtRule(rule, "any-access", ["when"], `rule ${rule.id} allows all that a call does, with any tool`, "Name the tool, or what may be read, written or run.")];
-			const broad = rule.namedTools.filter((tool) => rule.tools.listNames("command", "session", "write").includes(tool));
-			return broad.map((tool) => findAtRule(rule, "whole-tool", ["when", "tool"], `rule ${rule.id} allows everything that ${tool} can do in the workspace`, "Add command or write."));
+		function* lintUnbound(rule) {
+			if (rule.binds !== null) return;
+			if (rule.toolNames === null || !rule.toolNames.every(decide_rule.mV)) {
+				yield findAtRule(rule, "any-access", ["when"], `rule ${rule.id} allows all that a call does, with any tool`, "Name the tool, or what may be read, written or run.");
+				return;
+			}
+			for (const tool of rule.tools.listNames("command", "session", "write")) if (rule.namedTools.includes(tool)) yield findAtRule(rule, "whole-tool", ["when", "tool"], `rule ${rule.id} allows everything that ${tool} can do in the workspace`, "Add command or write.");
 		}
 		function listPrograms(rule) {
 			const written = rule.written.when.command;
@@ -8453,47 +8365,37 @@ export const modules = {
 			}));
 		}
 		;
-		const lintConnections = ({ compiled, view }) => {
-			const rules = compiled.rules.filter(({ binds }) => binds === "connect");
+		const lintConnections = function* ({ compiled, view }) {
+			const rules = compiled.rules.filter(({ binds, decision }) => binds === "connect" && (0, types_decision.Jr)(decision));
 			const hasRequests = rules.length > 0 && compiled.catalogue.tools.listNames("request").some(view().isOffered);
-			return rules.flatMap((rule) => [...lintGrant(rule), ...hasRequests ? lintRequests(rule) : []]);
+			for (const rule of rules) {
+				const { tool, justified, net } = rule.written.when;
+				if (net.host === undefined) yield findAtRule(rule, "any-host", ["when", "net"], `rule ${rule.id} allows every host`, "Name the hosts.");
+				const commands = rule.tools.listNames("command", "session");
+				if (rule.toolNames?.every((name) => commands.includes(name)) === true && justified !== true) yield findAtRule(rule, "net-for-commands", ["when", "net"], `rule ${rule.id} opens no host to commands: net is about requests of the harness`, "Write `hosts: [HOST]` and `acknowledge: executes-workspace` into the rule that allows the command.");
+				if (hasRequests && tool === undefined && net.host !== undefined) yield findAtRule(rule, "any-request", ["when", "net"], `rule ${rule.id} also lets the tool http send requests of any method to these hosts`, "Name the tool, http or fetchUrl, with a method.");
+			}
 		};
-		function lintGrant(rule) {
-			if (!(0, types_decision.Jr)(rule.decision)) return [];
-			const findings = [];
-			if (readNet(rule).host === undefined) findings.push(findAtRule(rule, "any-host", ["when", "net"], `rule ${rule.id} allows every host`, "Name the hosts."));
-			const { justified } = rule.written.when;
-			const commands = rule.tools.listNames("command", "session");
-			if (rule.toolNames?.every((name) => commands.includes(name)) === true && justified !== true) findings.push(findAtRule(rule, "net-for-commands", ["when", "net"], `rule ${rule.id} opens no host to commands: net is about requests of the harness`, "Write `hosts: [HOST]` and `acknowledge: executes-workspace` into the rule that allows the command."));
-			return findings;
-		}
-		function lintRequests(rule) {
-			if (!(0, types_decision.Jr)(rule.decision) || rule.written.when["tool"] !== undefined || readNet(rule).host === undefined) return [];
-			return [findAtRule(rule, "any-request", ["when", "net"], `rule ${rule.id} also lets the tool http send requests of any method to these hosts`, "Name the tool, http or fetchUrl, with a method.")];
-		}
-		function readNet(rule) {
-			return rule.written.when["net"];
-		}
 		;
-		const lintContained = ({ compiled }) => {
+		const lintContained = function* ({ compiled }) {
 			const rules = compiled.rules.filter(({ audit }) => !audit);
 			const containing = rules.filter(({ contains }) => contains);
-			if (containing.length === 0) return [];
+			const [first] = containing;
+			if (first === undefined) return;
 			const network = compiled.network.allow.length === 0 ? "without network" : "with the hosts of sandbox.network.allow";
-			const advisory = rules.filter((rule) => rule.binds === "command" && (!(0, types_decision.Jr)(rule.decision) || rule.perRun !== null));
-			return [...containing.map((rule) => findAtRule(rule, "contained", ["when", "contained"], `rule ${rule.id} allows any program, shell text and inline code, ${network}, at isolation full; reads, changes that stay and hosts still need rules`)), ...advisory.map((rule) => findAtRule(rule, "advisory", ["when", "command"], `rule ${rule.id} is advisory: it matches the spelling of a command, and rule ${containing[0]?.id ?? ""} allows other code that does the same`, "Bound the effect instead, by rules about read, write or net."))];
+			for (const rule of containing) yield findAtRule(rule, "contained", ["when", "contained"], `rule ${rule.id} allows any program, shell text and inline code, ${network}, at isolation full; reads, changes that stay and hosts still need rules`);
+			for (const rule of rules) if (rule.binds === "command" && (!(0, types_decision.Jr)(rule.decision) || rule.perRun !== null)) yield findAtRule(rule, "advisory", ["when", "command"], `rule ${rule.id} is advisory: it matches the spelling of a command, and rule ${first.id} allows other code that does the same`, "Bound the effect instead, by rules about read, write or net.");
 		};
 		;
-		const lintDenylist = ({ compiled }) => {
-			if (compiled.rules.some(({ contains }) => contains)) return [];
+		const lintDenylist = function* ({ compiled }) {
+			if (compiled.rules.some(({ contains }) => contains)) return;
 			const active = compiled.rules.filter(({ audit }) => !audit);
-			return active.filter((rule) => (0, types_decision.Jr)(rule.decision) && rule.unless === null).flatMap((rule) => {
-				const kind = readWholeKind(rule);
-				if (kind === null) return [];
+			for (const rule of active) {
+				const kind = (0, types_decision.Jr)(rule.decision) && rule.unless === null ? readWholeKind(rule) : null;
 				const denials = active.filter(({ decision, binds }) => !(0, types_decision.Jr)(decision) && binds === kind);
-				if (denials.length === 0) return [];
-				return findAtRule(rule, "denylist", ["when"], `rule ${rule.id} allows every ${kind}, and ${denials.map(({ id }) => id).join(", ")} ${denials.length === 1 ? "takes" : "take"} some back; all others stay allowed`, "Allow what the task needs.");
-			});
+				if (kind === null || denials.length === 0) continue;
+				yield findAtRule(rule, "denylist", ["when"], `rule ${rule.id} allows every ${kind}, and ${denials.map(({ id }) => id).join(", ")} ${denials.length === 1 ? "takes" : "take"} some back; all others stay allowed`, "Allow what the task needs.");
+			}
 		};
 		function readWholeKind(rule) {
 			const { write } = rule.written.when;
@@ -8511,49 +8413,55 @@ export const modules = {
 			"mvnw",
 			"rakefile"
 		];
-		const lintFolderGlobs = ({ compiled }) => compiled.rules.flatMap((rule) => ["when", "unless"].flatMap((part) => ["read", "write"].flatMap((key) => {
-			const globs = rule.written[part]?.[key];
-			return (0, schema_parts.c3)(globs ?? []).flatMap((glob, index) => {
-				const isWord = /^(?:[a-z][a-z0-9_-]*\/)*[a-z][a-z0-9_-]+$/.test(glob);
-				if (!isWord || files.includes(glob.split("/").at(-1) ?? "")) return [];
-				return findAtRule(rule, "folder-glob", [
-					part,
-					key,
-					...typeof globs === "string" ? [] : [index]
-				], `${glob} matches only a file of this name, and nothing below a folder`, `Write ${JSON.stringify(`${glob}/**`)} for all that is below the folder.`);
-			});
-		})));
+		const lintFolderGlobs = function* ({ compiled }) {
+			for (const rule of compiled.rules) for (const part of ["when", "unless"]) for (const key of ["read", "write"]) {
+				const globs = rule.written[part]?.[key];
+				for (const [index, glob] of (0, schema_parts.c3)(globs ?? []).entries()) {
+					const isWord = /^(?:[a-z][a-z0-9_-]*\/)*[a-z][a-z0-9_-]+$/.test(glob);
+					if (isWord && !files.includes(glob.split("/").at(-1) ?? "")) yield findAtRule(rule, "folder-glob", [
+						part,
+						key,
+						...typeof globs === "string" ? [] : [index]
+					], `${glob} matches only a file of this name, and nothing below a folder`, `Write ${JSON.stringify(`${glob}/**`)} for all that is below the folder.`);
+				}
+			}
+		};
 		const controlFiles = [...new Set(protected_paths.u.map(find_steering_files.gB))];
-		const lintControlFiles = ({ compiled }) => compiled.rules.filter((rule) => rule.binds === "write" && (0, types_decision.Jr)(rule.decision)).flatMap((rule) => (0, decide_rule.oq)(rule, "when").flatMap((written, index) => {
-			const glob = (0, paths_glob.x7)(written);
-			const named = [...controlFiles, ...compiled.protectedPaths].filter((path) => glob.matches(path, "grant"));
-			if (named.length === 0) return [];
-			const found = findAtRule(rule, "control-files", [
-				"when",
-				"write",
-				index
-			], `${written} takes in ${named.join(", ")}, which is never written`, "Name the folders that the task is about.");
-			return [written.startsWith("*") ? {
-				...found,
-				severity: "info"
-			} : found];
-		}));
+		const lintControlFiles = function* ({ compiled }) {
+			for (const rule of compiled.rules) {
+				if (rule.binds !== "write" || !(0, types_decision.Jr)(rule.decision)) continue;
+				for (const [index, written] of (0, decide_rule.oq)(rule, "when").entries()) {
+					const glob = (0, paths_glob.Qb)([written]);
+					const named = [...controlFiles, ...compiled.protectedPaths].filter((path) => glob.matches(path, "grant"));
+					if (named.length === 0) continue;
+					const found = findAtRule(rule, "control-files", [
+						"when",
+						"write",
+						index
+					], `${written} takes in ${named.join(", ")}, which is never written`, "Name the folders that the task is about.");
+					yield written.startsWith("*") ? {
+						...found,
+						severity: "info"
+					} : found;
+				}
+			}
+		};
 		var match_names = __webpack_require__(98091);
 		;
-		const lintReadRules = ({ compiled, files }) => {
-			if ((0, types_decision.Jr)(compiled.defaultDecision) || opensFiles(compiled)) return [];
+		const lintReadRules = function* ({ compiled, files }) {
+			if ((0, types_decision.Jr)(compiled.defaultDecision) || opensFiles(compiled)) return;
 			const seeing = compiled.mcpServers.some((server) => server.type === "command" && server.workspace === "read") ? "starts a server with workspace: read" : allowsCommands(compiled) ? "allows commands" : null;
-			if (seeing === null) return [];
+			if (seeing === null) return;
 			const message = `the policy ${seeing} and has no rule that allows reading: the workspace would be empty for processes`;
 			const hint = `Add a rule, for all files or for some folders: { id: read, when: { read: '**' }, decision: allow }`;
 			const problem = files.at(-1)?.yaml.problemAt(["rules"], message, hint);
-			return [createFinding("no-read-rule", problem ?? {
+			yield createFinding("no-read-rule", problem ?? {
 				message,
 				hint,
 				file: null,
 				line: null,
 				column: null
-			})];
+			});
 		};
 		function allowsCommands({ rules, catalogue, isOffered }) {
 			const tools = catalogue.tools.listNames("command", "session", "custom").filter(isOffered);
@@ -8565,27 +8473,26 @@ export const modules = {
 		var compare_conditions = __webpack_require__(98266);
 		var rules = __webpack_require__(19993);
 		;
-		const lintShadowed = ({ compiled }) => {
+		const lintShadowed = function* ({ compiled }) {
 			const active = compiled.rules.filter(({ audit }) => !audit);
 			const shadows = active.filter(canShadow);
 			const firsts = new Map();
-			return active.flatMap((rule) => {
+			for (const rule of active) {
 				const conditions = (0, compare_conditions.bA)({
 					when: rule.written.when,
 					unless: rule.written.unless ?? null
 				});
 				const twin = firsts.get(conditions);
-				if (twin === undefined) firsts.set(conditions, rule);
-				else {
+				if (twin !== undefined) {
 					const isSame = twin.decision === rule.decision;
 					const message = isSame ? `rule ${rule.id} says the same as ${twin.id}` : `rules ${rule.id} and ${twin.id} have the same conditions and different decisions; the stricter one holds`;
-					return [findAtRule(rule, isSame ? "duplicate-rule" : "contradictory-rules", [], message, "Keep one of the two.")];
+					yield findAtRule(rule, isSame ? "duplicate-rule" : "contradictory-rules", [], message, "Keep one of the two.");
+					continue;
 				}
+				firsts.set(conditions, rule);
 				const shadow = shadows.find((other) => other !== rule && isStricter(other, rule) && (0, rules.P)(other, rule));
-				if (shadow === undefined) return [];
-				const message = `rule ${rule.id} never decides: ${shadow.id} is stricter and covers all of it`;
-				return [findAtRule(rule, "shadowed-rule", [], message, "Remove it, or narrow the other.")];
-			});
+				if (shadow !== undefined) yield findAtRule(rule, "shadowed-rule", [], `rule ${rule.id} never decides: ${shadow.id} is stricter and covers all of it`, "Remove it, or narrow the other.");
+			}
 		};
 		function isStricter(left, right) {
 			return types_decision.a.indexOf(left.decision) > types_decision.a.indexOf(right.decision);
@@ -8593,14 +8500,24 @@ export const modules = {
 		function canShadow({ decision, unless }) {
 			return !(0, types_decision.Jr)(decision) && decision !== "explain" && unless === null;
 		}
-		const lintAuditAndEscalation = ({ compiled: { rules, approvals } }) => rules.flatMap((rule) => [...rule.decision === "escalate" && (rule.written.escalate === undefined || approvals === "never") ? [findAtRule(rule, "escalate-without-channel", ["decision"], approvals === "never" ? `rule ${rule.id} escalates, and approvals: never makes that a denial` : `rule ${rule.id} escalates and does not say who may approve`, "Write deny, or escalate: { by: [maintain, admin], ttl: 24h }.")] : [], ...rule.audit ? [findAtRule(rule, "audit", ["audit"], `rule ${rule.id} is on trial: it is recorded and has no effect`)] : []]);
-		const lintDocumentation = ({ compiled }) => compiled.rules.flatMap((rule) => [...rule.reason === "" ? [findAtRule(rule, "no-reason", [], `rule ${rule.id} gives no reason`, "The model receives the reason, and the record contains it.")] : [], ...rule.binds !== null && (rule.written.examples?.match ?? []).length === 0 ? [findAtRule(rule, "no-examples", [], `rule ${rule.id} has no example that matches`, "Examples are checked whenever the policy is loaded.")] : []]);
+		const lintAuditAndEscalation = function* ({ compiled: { rules, approvals } }) {
+			for (const rule of rules) {
+				if (rule.decision === "escalate" && (rule.written.escalate === undefined || approvals === "never")) yield findAtRule(rule, "escalate-without-channel", ["decision"], approvals === "never" ? `rule ${rule.id} escalates, and approvals: never makes that a denial` : `rule ${rule.id} escalates and does not say who may approve`, "Write deny, or escalate: { by: [maintain, admin], ttl: 24h }.");
+				if (rule.audit) yield findAtRule(rule, "audit", ["audit"], `rule ${rule.id} is on trial: it is recorded and has no effect`);
+			}
+		};
+		const lintDocumentation = function* ({ compiled }) {
+			for (const rule of compiled.rules) {
+				if (rule.reason === "") yield findAtRule(rule, "no-reason", [], `rule ${rule.id} gives no reason`, "The model receives the reason, and the record contains it.");
+				if (rule.binds !== null && (rule.written.examples?.match ?? []).length === 0) yield findAtRule(rule, "no-examples", [], `rule ${rule.id} has no example that matches`, "Examples are checked whenever the policy is loaded.");
+			}
+		};
 		var external_node_path_ = __webpack_require__(76760);
 		var describe_network = __webpack_require__(10281);
 		var registry_addresses = __webpack_require__(23005);
 		var network_settings = __webpack_require__(59277);
 		;
-		const lintDefaults = ({ compiled, files }) => {
+		const lintDefaults = function* ({ compiled, files }) {
 			const problemAt = (key, message, hint) => {
 				const layer = files.findLast(({ file }) => file.defaults?.[key] !== undefined) ?? files.at(-1);
 				return layer?.yaml.problemAt(["defaults", key], message, hint) ?? {
@@ -8611,14 +8528,17 @@ export const modules = {
 					column: null
 				};
 			};
-			return [...(0, types_decision.Jr)(compiled.defaultDecision) ? [createFinding("default-allow", problemAt("decision", "what no rule names is allowed; lists of what is forbidden are nearly always incomplete", "Deny by default, and allow what the task needs."))] : [], ...(0, types_decision.Jr)(compiled.opaqueDecision) ? [createFinding("opaque-allow", problemAt("opaque", "shell text and inline code are allowed although their effects are not known", "Deny what is opaque."))] : []];
+			if ((0, types_decision.Jr)(compiled.defaultDecision)) yield createFinding("default-allow", problemAt("decision", "what no rule names is allowed; lists of what is forbidden are nearly always incomplete", "Deny by default, and allow what the task needs."));
+			if ((0, types_decision.Jr)(compiled.opaqueDecision)) yield createFinding("opaque-allow", problemAt("opaque", "shell text and inline code are allowed although their effects are not known", "Deny what is opaque."));
 		};
-		const lintOverriddenSettings = ({ files }) => files.flatMap((layer, index) => sections.flatMap(({ place, read }) => Object.entries(read(layer) ?? {}).flatMap(([key, written]) => {
-			const stricter = files.slice(0, index).find((other) => settings_isStricter(key, read(other)?.[key], written));
-			if (stricter === undefined) return [];
-			const path = [...place, key];
-			return createFinding("overridden-setting", layer.yaml.problemAt(path, `${path.join(".")}: ${String(written)} has no effect: ${stricter.name} sets ${String(read(stricter)?.[key])}, and the stricter limit applies`, "Leave it out. A policy cannot raise a limit of a policy that it extends."));
-		})));
+		const lintOverriddenSettings = function* ({ files }) {
+			for (const [index, layer] of files.entries()) for (const { place, read } of sections) for (const [key, written] of Object.entries(read(layer) ?? {})) {
+				const stricter = files.slice(0, index).find((other) => settings_isStricter(key, read(other)?.[key], written));
+				if (stricter === undefined) continue;
+				const path = [...place, key];
+				yield createFinding("overridden-setting", layer.yaml.problemAt(path, `${path.join(".")}: ${String(written)} has no effect: ${stricter.name} sets ${String(read(stricter)?.[key])}, and the stricter limit applies`, "Leave it out. A policy cannot raise a limit of a policy that it extends."));
+			}
+		};
 		const sections = [
 			{
 				place: ["limits"],
@@ -8637,91 +8557,86 @@ export const modules = {
 			if (typeof other !== "number" || typeof written !== "number") return false;
 			return key === "freeDiskMb" ? other > written : other < written;
 		}
-		const lintUnpinnedExtends = ({ files }) => files.flatMap(({ file, yaml }) => (0, schema_parts.c3)(file.extends ?? []).flatMap((written, index) => typeof written === "string" && external_node_path_.posix.isAbsolute(written) ? createFinding("unpinned-extends", yaml.problemAt(["extends", index], `${written} is a file of this machine: no commit fixes its content`, "Commit it next to the policy and name it relative to it.")) : []));
-		const lintEarlierVersions = ({ files }) => files.flatMap(({ file, yaml }) => {
-			const findings = [];
-			const add = (path, message, hint) => {
-				findings.push(createFinding("since-0-1", yaml.problemAt(path, message, hint)));
-			};
-			for (const [index, source] of (0, schema_parts.c3)(file.extends ?? []).entries()) if (typeof source === "string" && /^builtin:.*-strict$/.test(source)) add(Array.isArray(file.extends) ? ["extends", index] : ["extends"], `${source} allows a list of programs, which states what starts and not what it does; since 0.1, the sandbox bounds what commands read, reach and keep`, `Extend ${source.replace(/-strict$/, "")}, which allows any command that the sandbox contains, unless the list itself is what you want.`);
-			if (file.approvals === "untrusted") add(["approvals"], "approvals: untrusted is the default and changes nothing: rules decide as they are written", "Leave it out. on-request, on-failure and never change what explain and escalate do.");
-			return findings;
-		});
-		const lintNetwork = ({ files }) => files.flatMap(({ file, yaml }) => {
-			const written = file.sandbox?.network;
-			if (written === undefined) return [];
-			const described = (0, describe_network.UY)((0, network_settings.fe)([written]));
-			const opened = [
-				"allow",
-				"setup",
-				"forward"
-			].flatMap((key) => described[key] === "" ? [] : [createFinding("open-network", yaml.problemAt([
-				"sandbox",
-				"network",
-				key
-			], described[key]))]);
-			const own = ["allow", "setup"].flatMap((key) => (written[key] ?? []).flatMap((entry, index) => {
-				const host = typeof entry === "string" ? (0, registry_addresses.lS)(entry).host : entry.host;
-				if (!ownLoopback.has(host.toLowerCase())) return [];
-				return [createFinding("own-loopback", yaml.problemAt([
-					"sandbox",
-					"network",
-					key,
-					index
-				], `${host} is the loopback of the command itself, so this opens nothing of the machine to commands`, "Write the port into sandbox.network.forward: commands then find it on their own loopback."))];
-			}));
-			return [...opened, ...own];
-		});
+		const lintUnpinnedExtends = function* ({ files }) {
+			for (const { file, yaml } of files) for (const [index, written] of (0, schema_parts.c3)(file.extends ?? []).entries()) if (typeof written === "string" && external_node_path_.posix.isAbsolute(written)) yield createFinding("unpinned-extends", yaml.problemAt(["extends", index], `${written} is a file of this machine: no commit fixes its content`, "Commit it next to the policy and name it relative to it."));
+		};
+		const lintEarlierVersions = function* ({ files }) {
+			for (const { file, yaml } of files) {
+				for (const [index, source] of (0, schema_parts.c3)(file.extends ?? []).entries()) if (typeof source === "string" && /^builtin:.*-strict$/.test(source)) yield createFinding("since-0-1", yaml.problemAt(Array.isArray(file.extends) ? ["extends", index] : ["extends"], `${source} allows a list of programs, which states what starts and not what it does; since 0.1, the sandbox bounds what commands read, reach and keep`, `Extend ${source.replace(/-strict$/, "")}, which allows any command that the sandbox contains, unless the list itself is what you want.`));
+				if (file.approvals === "untrusted") yield createFinding("since-0-1", yaml.problemAt(["approvals"], "approvals: untrusted is the default and changes nothing: rules decide as they are written", "Leave it out. on-request, on-failure and never change what explain and escalate do."));
+			}
+		};
+		const lintNetwork = function* ({ files }) {
+			for (const { file, yaml } of files) {
+				const written = file.sandbox?.network;
+				if (written === undefined) continue;
+				const place = ["sandbox", "network"];
+				for (const [key, text] of Object.entries((0, describe_network.UY)((0, network_settings.fe)([written])))) if (text !== "") yield createFinding("open-network", yaml.problemAt([...place, key], text));
+				for (const key of ["allow", "setup"]) for (const [index, entry] of (written[key] ?? []).entries()) {
+					const host = typeof entry === "string" ? (0, registry_addresses.lS)(entry).host : entry.host;
+					if (ownLoopback.has(host.toLowerCase())) yield createFinding("own-loopback", yaml.problemAt([
+						...place,
+						key,
+						index
+					], `${host} is the loopback of the command itself, so this opens nothing of the machine to commands`, "Write the port into sandbox.network.forward: commands then find it on their own loopback."));
+				}
+			}
+		};
 		const ownLoopback = new Set([
 			"localhost",
 			"127.0.0.1",
 			"[::1]"
 		]);
-		const lintProfiles = ({ profiles }) => profiles.flatMap(({ name, type, policy }) => policy.files.slice(-1).map(({ yaml }) => createFinding("profile", yaml.problemAt([], type === "complete" ? `the profile ${name} is a separate policy: where it holds, what it does not allow is denied` : `the profile ${name} only restricts: where it holds, the rest of the policy stays in force`))));
+		const lintProfiles = function* ({ profiles }) {
+			for (const { name, type, policy } of profiles) for (const { yaml } of policy.files.slice(-1)) {
+				const message = type === "complete" ? `the profile ${name} is a separate policy: where it holds, what it does not allow is denied` : `the profile ${name} only restricts: where it holds, the rest of the policy stays in force`;
+				yield createFinding("profile", yaml.problemAt([], message));
+			}
+		};
 		var fixed_decisions = __webpack_require__(40919);
 		var custom_tools = __webpack_require__(56876);
 		;
-		const lintMcpServers = (policy) => [...policy.settings.mcpServers.flatMap((server) => lintServer(policy, server)), ...policy.compiled.rules.filter(({ decision }) => (0, types_decision.Jr)(decision)).flatMap((rule) => lintNames(policy, rule))];
-		function lintServer({ files }, server) {
-			const { name } = server;
-			const layer = files.find(({ file }) => Object.hasOwn(file.mcp?.servers ?? {}, name));
-			if (layer === undefined) return [];
-			const find = (code, message, hint) => createFinding(code, layer.yaml.problemAt([
-				"mcp",
-				"servers",
-				name
-			], message, hint));
-			return [...server.type === "command" && server.network.length > 0 && server.workspace === "read" ? [find("server-reads-and-connects", `the server ${name} sees the workspace and has a network: what the agent writes there can reach it, and leave by it`, "Write workspace: none, or leave out its network.")] : [], ...server.toolsSha256 === null ? [find("unpinned-server", `the tools of ${name} are the ones that it lists when it starts`, "Add toolsSha256, which doctor --policy shows.")] : []];
-		}
-		function lintNames({ settings }, rule) {
+		const lintMcpServers = function* ({ settings, files, compiled }) {
+			for (const server of settings.mcpServers) {
+				const { name } = server;
+				const layer = files.find(({ file }) => Object.hasOwn(file.mcp?.servers ?? {}, name));
+				if (layer === undefined) continue;
+				const place = [
+					"mcp",
+					"servers",
+					name
+				];
+				if (server.type === "command" && server.network.length > 0 && server.workspace === "read") yield createFinding("server-reads-and-connects", layer.yaml.problemAt(place, `the server ${name} sees the workspace and has a network: what the agent writes there can reach it, and leave by it`, "Write workspace: none, or leave out its network."));
+				if (server.toolsSha256 === null) yield createFinding("unpinned-server", layer.yaml.problemAt(place, `the tools of ${name} are the ones that it lists when it starts`, "Add toolsSha256, which doctor --policy shows."));
+			}
 			const known = settings.mcpServers.map(({ name }) => name);
-			return (rule.toolNames ?? []).flatMap((named) => {
+			for (const rule of compiled.rules) for (const named of rule.toolNames ?? []) {
 				const server = /^mcp\.([^.*]+)\./.exec(named)?.[1];
-				if (server === undefined || known.includes(server)) return [];
-				return findAtRule(rule, "unknown-server", ["when", "tool"], `there is no MCP server ${server}`, known.length === 0 ? "Name it under mcp.servers." : `Those that there are: ${known.join(", ")}.`);
-			});
-		}
-		const lintOfferedTools = ({ compiled }) => {
-			const known = new Set(compiled.catalogue.tools.names);
-			return compiled.rules.filter(({ decision, layer }) => (0, types_decision.Jr)(decision) && !layer.startsWith("builtin:")).flatMap((rule) => {
-				const named = (rule.toolNames ?? []).filter((tool) => known.has(tool));
-				if (named.length === 0 || named.some((tool) => compiled.isOffered(tool))) return [];
-				return findAtRule(rule, "unoffered-tool", ["when", "tool"], (0, fixed_decisions.Lc)(compiled, named[0] ?? ""));
-			});
+				if ((0, types_decision.Jr)(rule.decision) && server !== undefined && !known.includes(server)) yield findAtRule(rule, "unknown-server", ["when", "tool"], `there is no MCP server ${server}`, known.length === 0 ? "Name it under mcp.servers." : `Those that there are: ${known.join(", ")}.`);
+			}
 		};
-		const lintCustomTools = (policy) => policy.settings.customTools.flatMap((tool) => lintCustomTool(policy, tool));
-		function lintCustomTool({ files, compiled }, tool) {
-			const { name, cwd } = tool;
-			const layer = files.find(({ file }) => Object.hasOwn(file.customTools ?? {}, name));
-			if (layer === undefined) return [];
-			const find = (code, message, hint) => createFinding(code, layer.yaml.problemAtKey(["customTools"], name, message, hint));
-			const opaque = compiled.lower({
-				type: "command",
-				words: (0, custom_tools.wh)(tool),
-				cwd
-			}).find((access) => access.type === "opaque");
-			return [...compiled.rules.some((rule) => rule.namesTool(name)) ? [] : [find("unnamed-tool", `no rule names the custom tool ${name}, so it is not offered`, `Add a rule: { id: allow-tool, when: { tool: ${name} }, decision: allow }.`)], ...opaque?.type === "opaque" && compiled.opaqueDecision !== "allow" ? [find("opaque-tool", `the effects of the command of ${name} cannot be determined, so defaults.opaque decides: ${opaque.reason}`, "Put the code into a file of the repository, and name that file in the command.")] : []];
-		}
+		const lintOfferedTools = function* ({ compiled }) {
+			const known = new Set(compiled.catalogue.tools.names);
+			for (const rule of compiled.rules) {
+				if (!(0, types_decision.Jr)(rule.decision) || rule.layer.startsWith("builtin:")) continue;
+				const named = (rule.toolNames ?? []).filter((tool) => known.has(tool));
+				if (named[0] !== undefined && !named.some(compiled.isOffered)) yield findAtRule(rule, "unoffered-tool", ["when", "tool"], (0, fixed_decisions.Lc)(compiled, named[0]));
+			}
+		};
+		const lintCustomTools = function* ({ settings, files, compiled }) {
+			for (const tool of settings.customTools) {
+				const { name, cwd } = tool;
+				const layer = files.find(({ file }) => Object.hasOwn(file.customTools ?? {}, name));
+				if (layer === undefined) continue;
+				if (!compiled.rules.some((rule) => rule.namesTool(name))) yield createFinding("unnamed-tool", layer.yaml.problemAtKey(["customTools"], name, `no rule names the custom tool ${name}, so it is not offered`, `Add a rule: { id: allow-tool, when: { tool: ${name} }, decision: allow }.`));
+				const opaque = compiled.lower({
+					type: "command",
+					words: (0, custom_tools.wh)(tool),
+					cwd
+				}).find((access) => access.type === "opaque");
+				if (opaque !== undefined && compiled.opaqueDecision !== "allow") yield createFinding("opaque-tool", layer.yaml.problemAtKey(["customTools"], name, `the effects of the command of ${name} cannot be determined, so defaults.opaque decides: ${opaque.reason}`, "Put the code into a file of the repository, and name that file in the command."));
+			}
+		};
 		;
 		const lints = [
 			{
@@ -8853,11 +8768,12 @@ export const modules = {
 			}));
 		}
 		function runLints(policy, entries) {
+			const run = (of) => entries.flatMap(({ lint }) => [...lint(of)]);
 			const profiles = policy.profiles.flatMap(({ policy: profile }) => {
 				const own = new Set(profile.compiled.rules.filter(({ layer }) => layer.includes("#")).map(({ id }) => id));
-				return entries.flatMap(({ lint }) => lint(profile)).filter(({ ruleId }) => ruleId !== null && own.has(ruleId));
+				return run(profile).filter(({ ruleId }) => ruleId !== null && own.has(ruleId));
 			});
-			return [...entries.flatMap(({ lint }) => lint(policy)), ...profiles];
+			return [...run(policy), ...profiles];
 		}
 		function renderFinding({ severity, code, problem }) {
 			return (0, error.yM)({
@@ -8867,90 +8783,20 @@ export const modules = {
 		}
 	}),
 	54001: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			Bh: () => compareLimit,
-			Ho: () => compareWhole,
-			ID: () => compareMinimum,
-			Xe: () => ignore,
-			YD: () => compareKeys,
-			dL: () => compareRanks,
-			ef: () => describeProof,
-			sB: () => compareLimits,
-			tM: () => compareLists,
-			uU: () => compareOptional,
-			wD: () => compareEntries
-		});
-		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2215);
-		function compareKeys(table) {
-			return (before, after, place) => Object.keys(table).flatMap((key) => table[key](before?.[key], after?.[key], place === "" ? key : `${place}.${key}`));
-		}
-		function compareOptional(compare) {
-			return (before, after, place) => {
-				if (before !== undefined && after !== undefined) return compare(before, after, place);
-				if (before === after) return [];
-				return [describe(place, before === undefined ? "looser" : "tighter", before, after)];
-			};
-		}
-		function compareEntries(compare = compareWhole) {
-			return (before = {}, after = {}, place) => [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) => {
-				const [old, now] = [before[name], after[name]];
-				if (old !== undefined && now !== undefined) return compare(old, now, `${place}.${name}`);
-				return [describe(`${place}.${name}`, old === undefined ? "looser" : "tighter", old, now)];
-			});
-		}
-		function compareRanks(values, fallback) {
-			return (before = fallback, after = fallback, place) => {
-				const [old, now] = [values.indexOf(before), values.indexOf(after)];
-				return old === now ? [] : [describe(place, now > old ? "tighter" : "looser", before, after)];
-			};
-		}
-		function compareLimit(fallback) {
-			return (before, after, place) => {
-				const [old, now] = [before ?? fallback ?? Infinity, after ?? fallback ?? Infinity];
-				return old === now ? [] : [describe(place, now < old ? "tighter" : "looser", old, now)];
-			};
-		}
-		function compareMinimum(fallback) {
-			return (before = fallback, after = fallback, place) => before === after ? [] : [describe(place, after > before ? "tighter" : "looser", before, after)];
-		}
-		function compareLimits(defaults) {
-			return (before, after, place) => {
-				const [old, now] = [before, after].map((limits) => new Map(Object.entries(limits ?? {})));
-				return [...new Set([...old?.keys() ?? [], ...now?.keys() ?? []])].flatMap((key) => compareLimit(defaults[key] ?? null)(old?.get(key), now?.get(key), `${place}.${key}`));
-			};
-		}
-		function compareLists(fallback, covers = (wide, narrow) => JSON.stringify(wide) === JSON.stringify(narrow)) {
-			return (before, after, place) => {
-				const [old, now] = [before, after].map((value) => value === undefined ? fallback : (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.c3)(value));
-				const isWithin = (narrow = null, wide = null) => wide === null || narrow !== null && narrow.every((item) => wide.some((other) => covers(other, item)));
-				return describeProof(place, {
-					looser: !isWithin(now, old),
-					tighter: !isWithin(old, now)
-				}, old, now);
-			};
-		}
-		function compareWhole(before, after, place) {
-			return JSON.stringify(before) === JSON.stringify(after) ? [] : [describe(place, "not comparable", before, after)];
-		}
-		function ignore() {
-			return [];
-		}
+		__webpack_require__.d(__webpack_exports__, { e: () => describeProof });
 		function describeProof(place, failed, before, after) {
 			if (!failed.looser && !failed.tighter) return [];
 			const relation = failed.looser ? failed.tighter ? "not comparable" : "looser" : "tighter";
-			return [describe(place, relation, before, after)];
-		}
-		function describe(place, relation, before, after) {
-			return {
+			return [{
 				place,
 				relation,
 				before: renderValue(before),
 				after: renderValue(after)
-			};
+			}];
 		}
 		const maxCharacters = 200;
 		function renderValue(value) {
-			if (value === undefined || value === null || value === Infinity) return "none";
+			if (value === undefined || value === null) return "none";
 			const text = typeof value === "string" ? value : JSON.stringify(value);
 			return (text.length > maxCharacters ? `${text.slice(0, maxCharacters)}\u2026` : text).replaceAll(/\p{Cc}/gu, " ");
 		}
@@ -8995,6 +8841,7 @@ export const modules = {
 			if (typeof whole === "object") return whole.any.some((choice) => coversTokens([...(0, schema_parts.c3)(choice), ...restOfWhole], inner));
 			return (whole === "*" || whole === part) && coversTokens(restOfWhole, restOfPart);
 		}
+		var net_host = __webpack_require__(51319);
 		var net = __webpack_require__(6028);
 		;
 		function coversNet(outer, inner, intents) {
@@ -9007,10 +8854,7 @@ export const modules = {
 			const wholes = outer.host === undefined ? null : (0, schema_parts.c3)(outer.host).map(foldHost);
 			const parts = inner.host === undefined ? null : (0, schema_parts.c3)(inner.host).map(foldHost);
 			if (wholes === null) return intents.outer === "restrict" || parts === null || !parts.some(isAddress);
-			return parts !== null && parts.every((host) => wholes.some((whole) => host === whole || whole.startsWith("*.") && isBelow(host, whole)));
-		}
-		function isBelow(host, whole) {
-			return !host.startsWith("registry:") && !isAddress(host) && host.replace(/^\*/, "").endsWith(whole.slice(1));
+			return parts !== null && parts.every((host) => wholes.some((whole) => (0, net_host.LM)(whole, host)));
 		}
 		function isAddress(host) {
 			return /^[[\d]/.test(host);
@@ -9081,7 +8925,7 @@ export const modules = {
 		}
 		function coversFile(whole, path, { outer }) {
 			if (/[*?[\\]/.test(path)) return false;
-			const glob = (0, paths_glob.x7)(whole);
+			const glob = (0, paths_glob.Qb)([whole]);
 			return outer === "grant" ? glob.grantsFile(path) : glob.matches(path, outer);
 		}
 		function includesItems(outer, inner) {
@@ -9111,13 +8955,13 @@ export const modules = {
 			return (narrow?.gte ?? 0) >= from && (narrow?.lte ?? Infinity) <= to;
 		}
 		function renderConditions(written) {
-			return (0, json.R)(sortLists(written, "set"));
+			return (0, json.R5)(sortLists(written, "set"));
 		}
 		function sortLists(written, list) {
 			if (Array.isArray(written)) {
 				const items = written.map((item) => sortLists(item, "sequence"));
 				if (list === "sequence") return items;
-				const sorted = [...new Map(items.map((item) => [(0, json.R)(item), item])).entries()].toSorted(([left], [right]) => left < right ? -1 : 1).map(([, item]) => item);
+				const sorted = [...new Map(items.map((item) => [(0, json.R5)(item), item])).entries()].toSorted(([left], [right]) => left < right ? -1 : 1).map(([, item]) => item);
 				return sorted.length === 1 && typeof sorted[0] === "string" ? sorted[0] : sorted;
 			}
 			if (typeof written !== "object" || written === null) return written;
@@ -9133,8 +8977,8 @@ export const modules = {
 		var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97535);
 		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2215);
 		var _decide_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66049);
-		var _comparison_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54001);
-		var _conditions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98266);
+		var _comparison_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54001);
+		var _conditions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98266);
 		function compareRules(before, after, place) {
 			const looser = listUnproven(before, after);
 			const tighter = listUnproven(after, before);
@@ -9144,7 +8988,7 @@ export const modules = {
 					looser: looser.has(id),
 					tighter: tighter.has(id)
 				};
-				return (0, _comparison_js__WEBPACK_IMPORTED_MODULE_4__.ef)(`${place}.${id}`, failed, renderRule(old), renderRule(now));
+				return (0, _comparison_js__WEBPACK_IMPORTED_MODULE_5__.e)(`${place}.${id}`, failed, renderRule(old), renderRule(now));
 			});
 		}
 		function listUnproven(before, after) {
@@ -9166,7 +9010,7 @@ export const modules = {
 			if ((wide.perRun !== null || asksForCount(wide)) && wide.id !== narrow.id) return false;
 			if (!grantsAllOf(wide, narrow)) return false;
 			const intent = wide.decision === "escalate" ? "restrict" : "grant";
-			return (0, _conditions_js__WEBPACK_IMPORTED_MODULE_5__.Tw)(wide.written.when, narrow.written.when, {
+			return (0, _conditions_js__WEBPACK_IMPORTED_MODULE_4__.Tw)(wide.written.when, narrow.written.when, {
 				outer: intent,
 				inner: intent
 			}) && isExceptedFrom(wide, narrow, {
@@ -9231,7 +9075,7 @@ export const modules = {
 		}
 		function hasConditionsOf(wide, narrow, intent) {
 			const excepts = intent === "grant" ? "restrict" : "grant";
-			return (0, _conditions_js__WEBPACK_IMPORTED_MODULE_5__.Tw)(wide.written.when, narrow.written.when, {
+			return (0, _conditions_js__WEBPACK_IMPORTED_MODULE_4__.Tw)(wide.written.when, narrow.written.when, {
 				outer: intent,
 				inner: intent
 			}) && isExceptedFrom(wide, narrow, {
@@ -9241,7 +9085,7 @@ export const modules = {
 		}
 		function isExceptedFrom(wide, narrow, intents) {
 			if (wide.unless === null) return true;
-			return narrow.unless !== null && (0, _conditions_js__WEBPACK_IMPORTED_MODULE_5__.Tw)(narrow.written.unless ?? {}, wide.written.unless ?? {}, intents);
+			return narrow.unless !== null && (0, _conditions_js__WEBPACK_IMPORTED_MODULE_4__.Tw)(narrow.written.unless ?? {}, wide.written.unless ?? {}, intents);
 		}
 		function asksForCount({ when, unless }) {
 			return [...when, ...unless ?? []].some(({ key }) => key === "count");
@@ -9251,7 +9095,7 @@ export const modules = {
 			if (left.binds !== right.binds) return false;
 			const [one, other] = [left.written.when[left.binds], right.written.when[left.binds]];
 			if (left.binds !== "read" && left.binds !== "write" || one === undefined || other === undefined) return true;
-			return (0, _conditions_js__WEBPACK_IMPORTED_MODULE_5__.$5)(one, other);
+			return (0, _conditions_js__WEBPACK_IMPORTED_MODULE_4__.$5)(one, other);
 		}
 		function coversRule(outer, inner) {
 			if (outer.unless !== null || outer.binds !== null && outer.binds !== inner.binds) return false;
@@ -9259,7 +9103,7 @@ export const modules = {
 				outer: "restrict",
 				inner: (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(inner.decision) ? "grant" : "restrict"
 			};
-			return (0, _conditions_js__WEBPACK_IMPORTED_MODULE_5__.Tw)(outer.written.when, inner.written.when, intents);
+			return (0, _conditions_js__WEBPACK_IMPORTED_MODULE_4__.Tw)(outer.written.when, inner.written.when, intents);
 		}
 		function renderRule(rule) {
 			if (rule === undefined) return "none";
@@ -9711,7 +9555,7 @@ export const modules = {
 				decided: null
 			};
 			const decide = (0, replay.G6)(here);
-			const [verdict = here.decide(call)] = [...earlier, call].flatMap((one) => one === null ? [] : [decide(one, (0, json.R)([
+			const [verdict = here.decide(call)] = [...earlier, call].flatMap((one) => one === null ? [] : [decide(one, (0, json.R5)([
 				one.tool,
 				one.args,
 				...one.accesses.map(access.bu)
@@ -9898,7 +9742,7 @@ export const modules = {
 	59809: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { s: () => catalogue });
 		var _models_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37318);
-		var _tools_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74400);
+		var _tools_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78570);
 		const catalogue = {
 			tools: _tools_index_js__WEBPACK_IMPORTED_MODULE_1__.GS,
 			providers: [..._models_index_js__WEBPACK_IMPORTED_MODULE_0__.XE.map(({ name, provider }) => ({
@@ -9994,18 +9838,19 @@ export const modules = {
 	}),
 	25740: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { E: () => agentsLlmChat });
-		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88343);
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
 		var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97535);
 		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37527);
-		var _definition_define_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95274);
-		var _documents_document_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44057);
+		var _definition_define_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12185);
+		var _definition_text_field_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24619);
+		var _documents_document_calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44057);
 		const maxPromptCharacters = 256 * 1024;
-		const input = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-			model: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1).max(200).optional().describe("A model that the policy names; your own if left out."),
-			promptKey: _documents_document_calls_js__WEBPACK_IMPORTED_MODULE_2__.XC.optional().describe("A saved prompt that comes before this one."),
-			prompt: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1).max(maxPromptCharacters, { abort: true }).refine((text) => text.isWellFormed(), "is not valid Unicode")
+		const input = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
+			model: zod__WEBPACK_IMPORTED_MODULE_4__.string().min(1).max(200).optional().describe("A model that the policy names; your own if left out."),
+			promptKey: _documents_document_calls_js__WEBPACK_IMPORTED_MODULE_3__.XC.optional().describe("A saved prompt that comes before this one."),
+			prompt: (0, _definition_text_field_js__WEBPACK_IMPORTED_MODULE_5__.M)(maxPromptCharacters).min(1)
 		});
-		const agentsLlmChat = (0, _definition_define_tool_js__WEBPACK_IMPORTED_MODULE_4__.u)({
+		const agentsLlmChat = (0, _definition_define_tool_js__WEBPACK_IMPORTED_MODULE_2__.u)({
 			name: "agents.llm.chat",
 			structuredName: "agents_llm_chat",
 			kind: "agent",
@@ -10034,43 +9879,37 @@ export const modules = {
 			}
 		});
 	}),
-	32166: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { F: () => cutUntrusted });
-		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37527);
-		var _core_text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4994);
-		function cutUntrusted(text, { source, name, storeOutput, ...sizes }) {
-			return (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_0__.it)(text, {
-				...sizes,
-				describe: (missingBytes) => (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_0__.ZN)(storeOutput(name, (0, _core_text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_1__.dB)({ source }, text)))(missingBytes)
-			});
-		}
-	}),
-	95274: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { u: () => defineTool });
-		var schemas = __webpack_require__(88343);
-		var nearest_name = __webpack_require__(15633);
-		;
+	58019: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Q: () => listArgumentIssues,
+			o: () => acceptSpellings
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15633);
 		const spellings = [
 			[
 				"cwd",
 				"workdir",
 				"workingDirectory",
 				"directory",
-				"dir"
+				"dir",
+				"dirPath"
 			],
 			[
 				"filePath",
 				"path",
 				"file",
 				"fileName",
-				"absolutePath"
+				"absolutePath",
+				"targetFile"
 			],
 			[
 				"dirPath",
 				"path",
 				"directory",
 				"dir",
-				"folder"
+				"folder",
+				"targetDirectory"
 			],
 			[
 				"path",
@@ -10093,16 +9932,68 @@ export const modules = {
 				"glob",
 				"filePattern"
 			],
-			["content", "contents"],
+			[
+				"content",
+				"contents",
+				"fileText"
+			],
 			[
 				"patch",
 				"diff",
-				"input"
+				"input",
+				"patchText"
 			],
-			["limit", "maxResults"],
+			[
+				"limit",
+				"maxResults",
+				"headLimit"
+			],
 			["offset", "startLine"],
-			["timeoutMs", "timeoutMillis"]
+			["timeoutMs", "timeoutMillis"],
+			[
+				"oldText",
+				"oldString",
+				"oldStr",
+				"search",
+				"find"
+			],
+			[
+				"newText",
+				"newString",
+				"newStr",
+				"replace",
+				"replacement"
+			],
+			[
+				"all",
+				"replaceAll",
+				"allowMultiple"
+			],
+			["step", "content"],
+			["plan", "todos"],
+			["urls", "url"],
+			[
+				"sessionId",
+				"bashId",
+				"shellId",
+				"taskId"
+			]
 		];
+		const withoutEffect = new Set([
+			"description",
+			"instruction",
+			"activeform",
+			"priority",
+			"id",
+			"login",
+			"shell",
+			"tty",
+			"yieldtimems",
+			"maxoutputtokens",
+			"withescalatedpermissions",
+			"sandboxpermissions",
+			"dangerouslydisablesandbox"
+		]);
 		const related = [
 			["command", "args"],
 			["pattern", "search"],
@@ -10120,27 +10011,34 @@ export const modules = {
 				"offset",
 				"line",
 				"start"
-			]
+			],
+			["include", "type"],
+			["timeoutMs", "timeout"]
 		];
 		function acceptSpellings(args, schema) {
-			if (!(schema instanceof schemas.ZodObject)) return args;
+			if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__.ZodArray && Array.isArray(args)) return args.map((item) => acceptSpellings(item, schema.element));
+			if (!(schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__.ZodObject)) return args;
 			const known = Object.keys(schema.shape);
 			const [first] = known;
 			if (typeof args === "string" && first !== undefined) return { [first]: args };
 			if (typeof args !== "object" || args === null || Array.isArray(args)) return args;
-			const given = Object.keys(args);
+			const entries = Object.entries(args).filter(([key]) => known.includes(key) || !withoutEffect.has(normalize(key)));
+			const given = entries.map(([key]) => key);
 			const renamed = given.map((key) => {
 				if (known.includes(key)) return key;
 				const free = known.filter((name) => !given.includes(name));
 				return free.find((name) => normalize(name) === normalize(key)) ?? findSpelling(spellings, key, free) ?? key;
 			});
 			if (new Set(renamed).size < renamed.length) return args;
-			return Object.fromEntries(Object.values(args).map((value, index) => [renamed[index] ?? "", value]));
+			return Object.fromEntries(entries.map(([, value], index) => {
+				const key = renamed[index] ?? "";
+				return [key, known.includes(key) ? acceptSpellings(value, schema.shape[key]) : value];
+			}));
 		}
 		function listArgumentIssues(error, schema, example) {
 			return error.issues.flatMap((issue) => {
 				const path = issue.path.join(".");
-				if (path === "" && issue.code === "invalid_type" && schema instanceof schemas.ZodObject) {
+				if (path === "" && issue.code === "invalid_type" && schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__.ZodObject) {
 					const form = example === null ? "" : `, as in ${example}`;
 					return [{
 						path,
@@ -10151,7 +10049,7 @@ export const modules = {
 					path,
 					message: issue.message
 				}];
-				const known = issue.path.length === 0 && schema instanceof schemas.ZodObject ? Object.keys(schema.shape) : [];
+				const known = issue.path.length === 0 && schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__.ZodObject ? Object.keys(schema.shape) : [];
 				return issue.keys.map((key) => ({
 					path: [...issue.path, key].join("."),
 					message: `unknown argument${describeKnown(key, known)}`
@@ -10160,7 +10058,8 @@ export const modules = {
 		}
 		function describeKnown(key, known) {
 			if (known.length === 0) return "";
-			const nearest = findSpelling([...spellings, ...related], key, known) ?? (0, nearest_name.$q)(key, known);
+			if (normalize(key) === "runinbackground") return "; exec_command runs a program in the background if it is offered, else end its words with & and use it in the same command";
+			const nearest = findSpelling([...spellings, ...related], key, known) ?? (0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__.$q)(key, known);
 			const guess = nearest === null ? "" : `; did you mean ${nearest}?`;
 			return `${guess === "" ? "." : guess} Valid arguments: ${known.join(", ")}`;
 		}
@@ -10172,14 +10071,31 @@ export const modules = {
 		function normalize(name) {
 			return name.replaceAll("_", "").toLowerCase();
 		}
-		;
+	}),
+	32166: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { F: () => cutUntrusted });
+		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37527);
+		var _core_text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4994);
+		function cutUntrusted(text, { source, name, storeOutput, ...sizes }) {
+			return (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_0__.it)(text, {
+				...sizes,
+				describe: (missingBytes) => (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_0__.ZN)(storeOutput(name, (0, _core_text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_1__.dB)({ source }, text)))(missingBytes)
+			});
+		}
+	}),
+	12185: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { u: () => defineTool });
+		var _core_text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37981);
+		var _argument_issues_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58019);
 		function defineTool(definition) {
 			const { name, structuredName, kind, packs, description, input: schema, returns } = definition;
-			return {
+			const tool = {
 				name,
 				structuredName,
 				kind,
 				packs,
+				...definition.offer !== undefined && { offer: definition.offer },
+				...definition.deniedWith !== undefined && { deniedWith: definition.deniedWith },
 				description,
 				returns,
 				input: schema,
@@ -10187,14 +10103,19 @@ export const modules = {
 				aliases: definition.aliases ?? [],
 				outputTrust: definition.outputTrust ?? "trusted",
 				bind(args) {
-					const parsed = schema.safeParse(acceptSpellings(args, schema));
+					const written = (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_1__.OW)(args) && definition.accept !== undefined ? definition.accept(args) : args;
+					const accepted = (0, _argument_issues_js__WEBPACK_IMPORTED_MODULE_0__.o)(written, schema);
+					const redirection = (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_1__.OW)(accepted) ? definition.redirect?.(accepted) ?? null : null;
+					if (redirection !== null) return bindRedirected(redirection);
+					const parsed = schema.safeParse(accepted);
 					if (!parsed.success) return {
 						type: "invalid",
-						issues: listArgumentIssues(parsed.error, schema, definition.example ?? null)
+						issues: (0, _argument_issues_js__WEBPACK_IMPORTED_MODULE_0__.Q)(parsed.error, schema, definition.example?.call ?? null)
 					};
 					const input = parsed.data;
 					return {
 						type: "bound",
+						tool,
 						call: {
 							args: JSON.parse(JSON.stringify(input ?? null)),
 							alternatives: definition.alternatives?.(input) ?? [],
@@ -10205,6 +10126,26 @@ export const modules = {
 					};
 				}
 			};
+			return tool;
+		}
+		function bindRedirected({ tool, args, convert = (output) => output }) {
+			const bound = tool.bind(args);
+			if (bound.type === "invalid") return bound;
+			const { call } = bound;
+			return {
+				...bound,
+				call: {
+					...call,
+					run: async (context) => convert(await call.run(context))
+				}
+			};
+		}
+	}),
+	24619: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { M: () => textField });
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+		function textField(maxCharacters) {
+			return zod__WEBPACK_IMPORTED_MODULE_0__.string().max(maxCharacters, { abort: true }).refine((text) => text.isWellFormed(), "is not valid Unicode");
 		}
 	}),
 	75514: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -10213,25 +10154,23 @@ export const modules = {
 		const maxNearest = 3;
 		function createToolLookup(tools) {
 			const byName = new Map(tools.flatMap((tool) => [[tool.name, tool], [tool.structuredName, tool]]));
-			const byAlias = new Map(tools.flatMap((tool) => tool.aliases.map((alias) => [normalizeName(alias), tool])));
+			const byAlias = new Map([...tools.flatMap((tool) => tool.aliases.map((alias) => [normalizeName(alias), tool])), ...tools.flatMap((tool) => [tool.name, tool.structuredName].map((name) => [normalizeName(name), tool]))]);
 			const findTool = (name) => byName.get(name) ?? byAlias.get(normalizeName(name)) ?? null;
-			const listNearest = (written, style) => {
-				const nearest = (0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__.Du)(written, [...byName.keys()], 2 * maxNearest);
-				const names = nearest.flatMap((name) => byName.get(name)?.[style] ?? []);
-				return [...new Set(names)].slice(0, maxNearest);
-			};
 			return {
 				findTool,
 				findAlias(name) {
 					const tool = findTool(name);
 					return tool === null || tool.name === name ? null : tool.name;
 				},
-				listNearestNames: (written) => listNearest(written, written.includes("_") ? "structuredName" : "name"),
-				listNearestScriptNames: (written) => listNearest(written, "name")
+				listNearestNames(written, style = "name") {
+					const nearest = (0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__.Du)(written, [...byName.keys()], 2 * maxNearest);
+					const names = nearest.flatMap((name) => byName.get(name)?.[style] ?? []);
+					return [...new Set(names)].slice(0, maxNearest);
+				}
 			};
 		}
 		function normalizeName(name) {
-			return name.slice(0, 64).toLowerCase().replaceAll(/[_-]/g, "");
+			return name.slice(0, 64).toLowerCase().replaceAll(/[_.-]/g, "");
 		}
 	}),
 	44057: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -10246,10 +10185,11 @@ export const modules = {
 		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37527);
 		var _core_types_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42908);
 		var _definition_cut_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32166);
+		var _definition_text_field_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24619);
 		const documentKey = zod__WEBPACK_IMPORTED_MODULE_4__.string().regex(/^[\w.:/-]{1,100}$/, "a key is 1 to 100 letters, digits and any of . _ : / -");
 		const saveFields = {
 			key: documentKey,
-			content: zod__WEBPACK_IMPORTED_MODULE_4__.string().max(_core_types_document_js__WEBPACK_IMPORTED_MODULE_2__.E.documentBytes, { abort: true }).refine((text) => text.isWellFormed(), "is not valid Unicode")
+			content: (0, _definition_text_field_js__WEBPACK_IMPORTED_MODULE_5__.M)(_core_types_document_js__WEBPACK_IMPORTED_MODULE_2__.E.documentBytes)
 		};
 		function saveDocument(namespace, { key, content }, { cabinet }) {
 			const { bytes, leftBytes } = cabinet.save({
@@ -10288,7 +10228,7 @@ export const modules = {
 			};
 		}
 	}),
-	74400: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	78570: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			MW: () => listPolicyTools,
 			GS: () => toolCatalogue
@@ -10297,7 +10237,170 @@ export const modules = {
 		var mcp = __webpack_require__(81441);
 		var schemas = __webpack_require__(88343);
 		var tool = __webpack_require__(86276);
-		var define_tool = __webpack_require__(95274);
+		var define_tool = __webpack_require__(12185);
+		var text_field = __webpack_require__(24619);
+		var control_characters = __webpack_require__(96763);
+		;
+		const maxNamedPaths = 10;
+		const maxShownCharacters = 500;
+		const maxPathCharacters = 4095;
+		async function resolvePath(path, files, cwd = ".") {
+			if (path.length > maxPathCharacters) return {
+				type: "invalid",
+				reason: "the path is too long"
+			};
+			return files.resolve(path, cwd);
+		}
+		async function lowerPath(type, path, files, cwd = ".") {
+			const resolved = await resolvePath(path, files, cwd);
+			if (resolved.type === "invalid") return {
+				type,
+				path: renderHostileText(path),
+				valid: false
+			};
+			const isFile = type === "write" || resolved.type === "inside" && await isNoFolder(resolved.path, files);
+			return {
+				type,
+				path: resolved.path,
+				valid: true,
+				...isFile && { isFile }
+			};
+		}
+		async function isNoFolder(path, files) {
+			try {
+				const stats = await files.stat(path);
+				return stats !== null && stats.kind !== "directory";
+			} catch (thrown) {
+				if (thrown instanceof tool.X) return false;
+				throw thrown;
+			}
+		}
+		async function lowerPaths(type, paths, files, cwd) {
+			const byPath = new Map();
+			for (const path of paths) {
+				const access = await lowerPath(type, path, files, cwd);
+				byPath.set(`${access.valid} ${access.path}`, access);
+			}
+			return [...byPath.values()];
+		}
+		async function requireInside(path, files, cwd = ".") {
+			const resolved = await resolvePath(path, files, cwd);
+			switch (resolved.type) {
+				case "inside": return resolved;
+				case "outside": throw new tool.X(`${renderHostileText(path)} is outside the workspace`);
+				case "invalid": throw new tool.X(`${JSON.stringify(renderHostileText(path))} is not a usable path: ${resolved.reason}`);
+			}
+		}
+		async function resolveEntry(files, folder, name) {
+			const resolved = await files.resolve(`./${name}`, folder);
+			if (resolved.type !== "inside") return null;
+			return resolved.path === (folder === "." ? name : `${folder}/${name}`) ? resolved.path : null;
+		}
+		function renderIgnored(paths) {
+			return paths.length === 0 ? "" : `\ngit ignores ${paths.slice(0, maxNamedPaths).map(renderHostileText).join(", ")}: later commands see it, and the patch of the run does not contain it.`;
+		}
+		function renderHostileText(text) {
+			const escaped = (0, control_characters.UN)(text.slice(0, maxShownCharacters).toWellFormed());
+			return text.length > maxShownCharacters ? `${escaped}\u2026` : escaped;
+		}
+		var posix_ = __webpack_require__(53916);
+		;
+		const maxTextFileBytes = 10 * 1024 * 1024;
+		function detectEncoding(bytes, isWhole) {
+			if (bytes[0] === 255 && bytes[1] === 254) return "utf-16le";
+			if (bytes[0] === 254 && bytes[1] === 255) return "utf-16be";
+			if (bytes.includes(0)) return isWhole && bytes.length % 2 === 1 ? null : detectUtf16(bytes);
+			try {
+				new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: !isWhole });
+				return "utf-8";
+			} catch {
+				const high = bytes.filter((byte) => byte >= 128);
+				const isLatin = high.every((byte) => byte >= 160) && !hasSequence(bytes);
+				return isLatin ? "latin-1" : "unknown";
+			}
+		}
+		function detectUtf16(bytes) {
+			const sample = bytes.subarray(0, 1024);
+			const zeros = [0, 0];
+			sample.forEach((byte, index) => {
+				if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+			});
+			const [even = 0, odd = 0] = zeros;
+			const isText = Math.max(even, odd) * 4 > sample.length && Math.min(even, odd) === 0;
+			const encoding = even === 0 ? "utf-16le" : "utf-16be";
+			return isText && !looksBinary(decodeBytes(sample, encoding)) ? encoding : null;
+		}
+		function hasSequence(bytes) {
+			return /[\xC3-\xDF][\x80-\xBF]|[\xE0-\xEF][\x80-\xBF]{2}/.test(Buffer.from(bytes).toString("latin1"));
+		}
+		function decodeBytes(bytes, encoding) {
+			if (encoding === "latin-1") return Buffer.from(bytes).toString("latin1");
+			return new TextDecoder(encoding === "unknown" ? "utf-8" : encoding, { ignoreBOM: true }).decode(bytes);
+		}
+		function openText(bytes, path) {
+			const encoding = detectEncoding(bytes, true);
+			if (encoding === null) throw new tool.X(describeBinary(path, bytes.length));
+			if (encoding === "unknown") throw new tool.X(`${path} is text in an unknown encoding (${bytes.length} bytes), which file tools cannot change; use a command`);
+			return {
+				text: decodeBytes(bytes, encoding),
+				encode: (text) => encodeText(text, encoding, path)
+			};
+		}
+		function describeBinary(path, bytes) {
+			return `${path} is a binary file of ${bytes} bytes, not text`;
+		}
+		function encodeText(text, encoding, path) {
+			switch (encoding) {
+				case "utf-16le": return Buffer.from(text, "utf16le");
+				case "utf-16be": return Buffer.from(text, "utf16le").swap16();
+				case "latin-1": {
+					const missing = /[^\0-\xFF]/u.exec(text)?.[0];
+					if (missing !== undefined) throw new tool.X(`${path} is encoded as Latin-1, which has no ${JSON.stringify(missing)}`);
+					return Buffer.from(text, "latin1");
+				}
+				default: return Buffer.from(text);
+			}
+		}
+		function looksBinary(text) {
+			const sample = text.slice(0, 8192);
+			if (sample.includes("\0")) return true;
+			let strange = 0;
+			for (const character of sample) if (character === "\ufffd" || isStrangeControl(character)) strange += 1;
+			return strange > 8 && strange * 10 > sample.length;
+		}
+		function isStrangeControl(character) {
+			return character < " " && !"\x07\b	\n\v\f\r\x1B".includes(character);
+		}
+		var untrusted_envelope = __webpack_require__(4994);
+		;
+		function findRuns(lines, run, options) {
+			if (run.length === 0) return [];
+			const borders = computeBorders(run);
+			const found = [];
+			let matched = 0;
+			for (let index = options.from; index < options.to; index += 1) {
+				while (matched > 0 && lines[index] !== run[matched]) matched = borders[matched - 1] ?? 0;
+				if (lines[index] === run[matched]) matched += 1;
+				if (matched < run.length) continue;
+				found.push(index - run.length + 1);
+				if (found.length === options.maxFound) break;
+				matched = borders[matched - 1] ?? 0;
+			}
+			return found;
+		}
+		function isRunAt(lines, run, at) {
+			return at >= 0 && at + run.length <= lines.length && run.every((line, index) => lines[at + index] === line);
+		}
+		function computeBorders(run) {
+			const borders = [0];
+			let length = 0;
+			for (let index = 1; index < run.length; index += 1) {
+				while (length > 0 && run[index] !== run[length]) length = borders[length - 1] ?? 0;
+				if (run[index] === run[length]) length += 1;
+				borders.push(length);
+			}
+			return borders;
+		}
 		;
 		function splitLines(text) {
 			if (text === "") return {
@@ -10324,6 +10427,923 @@ export const modules = {
 				left -= lines;
 				if (left < 0) throw new tool.X("the patch takes too much searching; split it, or name the lines more precisely");
 			};
+		}
+		;
+		const maxShownPlaces = 5;
+		const maxShownLines = 12;
+		const maxLineCharacters = 200;
+		const maxRepeats = 5;
+		const minShare = .4;
+		function describeAmbiguity(path, hunk, found, remark) {
+			const places = found.slice(0, maxShownPlaces).map((index) => index + 1).join(", ");
+			const more = found.length > maxShownPlaces ? " and more" : "";
+			return new tool.X(`${path}: ${hunk.label} fits at several places (lines ${places}${more}), ${remark}`);
+		}
+		function describeIndentation(file, hunk, at, count) {
+			return new tool.X(`${file.path}: ${hunk.label} fits only with other blanks before its lines, so it is not known how to indent the added ones: write the lines as the file has them${renderLines(file, at, count)}`);
+		}
+		function describeMisfit({ file, hunk, from }, run, expected) {
+			const at = findNearest(file, run, from) ?? (expected !== null && expected >= from ? expected : null);
+			const misfit = `${file.path}: ${hunk.label} does not fit`;
+			const [earlier] = findRuns(file.trimmed, run, {
+				from: 0,
+				to: from,
+				maxFound: 1
+			});
+			if (earlier !== undefined) return new tool.X(`${misfit} there: its lines are at line ${earlier + 1}. Put the hunks in the order of the file`);
+			if (at === null) return new tool.X(`${misfit}: ${quoteLine(run.find((line) => line.trim() !== "") ?? run[0])} is not in the file${from === 0 ? "" : ` after line ${from}`}. Read the file again`);
+			const wrong = run.findIndex((line, index) => file.trimmed[at + index] !== line);
+			if (wrong < 0) return new tool.X(`${misfit}: its lines are at line ${at + 1}, not at the end of the file`);
+			const old = hunk.lines.filter(({ kind }) => kind !== "add")[wrong];
+			return new tool.X(`${misfit}: line ${at + wrong + 1} should be ${quoteLine(old?.text)}, but is ${quoteLine(file.lines[at + wrong])}${renderLines(file, at, run.length)}`);
+		}
+		function findNearest(file, run, from) {
+			const places = new Map();
+			run.forEach((line, index) => {
+				if (line.trim() !== "") places.set(line, [...places.get(line) ?? [], index].slice(0, maxRepeats));
+			});
+			const votes = new Map();
+			file.spend(file.lines.length + run.length);
+			for (let line = from; line < file.trimmed.length; line += 1) for (const index of places.get(file.trimmed[line] ?? "") ?? []) if (line - index >= from) votes.set(line - index, (votes.get(line - index) ?? 0) + 1);
+			const [best] = [...votes].toSorted(([left, leftVotes], [right, rightVotes]) => rightVotes - leftVotes || left - right);
+			return best?.[0] ?? findAlike(file, run, from);
+		}
+		function findAlike(file, run, from) {
+			const index = Math.max(0, run.findIndex((line) => line.trim() !== ""));
+			const words = new Set(listWords(run[index] ?? ""));
+			let best = null;
+			file.spend(file.lines.length);
+			for (let line = from + index; line < file.lines.length; line += 1) {
+				const here = new Set(listWords(file.lines[line] ?? ""));
+				const shared = [...words].filter((word) => here.has(word)).length;
+				const share = shared / Math.max(1, words.size, here.size);
+				if (share >= minShare && share > (best?.share ?? 0)) best = {
+					at: line - index,
+					share
+				};
+			}
+			return best?.at ?? null;
+		}
+		function listWords(line) {
+			return line.slice(0, maxLineCharacters).match(/\w+/g) ?? [];
+		}
+		function renderLines(file, at, count) {
+			const shown = file.lines.slice(at, at + Math.min(count, maxShownLines));
+			if (shown.length === 0) return "";
+			const lines = shown.map((line, index) => `\n${at + index + 1}: ${line.slice(0, maxLineCharacters).replaceAll(/[^\P{Cc}\t]/gu, "\ufffd")}`);
+			return `. The file has there:${lines.join("")}`;
+		}
+		;
+		const isBlanks = /^(?: *|\t*)$/;
+		function findIndentation(lines) {
+			const indents = lines.flatMap(({ text, inFile }) => text.trim() === "" ? [] : [[readIndent(text), readIndent(inFile)]]);
+			return findShift(indents) ?? findScale(indents);
+		}
+		function convertIndent(line, convert) {
+			if (line.trim() === "") return line;
+			const indent = readIndent(line);
+			const converted = convert(indent);
+			return converted === null ? null : `${converted}${line.slice(indent.length)}`;
+		}
+		function readIndent(line) {
+			return /^[ \t]*/.exec(line)?.[0] ?? "";
+		}
+		function findShift(indents) {
+			const [[written, inFile] = ["", ""]] = indents;
+			const more = inFile.slice(0, Math.max(0, inFile.length - written.length));
+			if (indents.every(([left, right]) => more + left === right)) return (indent) => more + indent;
+			const less = written.slice(0, Math.max(0, written.length - inFile.length));
+			if (indents.every(([left, right]) => left === less + right)) return (indent) => indent.startsWith(less) ? indent.slice(less.length) : null;
+			return null;
+		}
+		function findScale(indents) {
+			const [[written, inFile] = ["", ""]] = indents.filter(([left]) => left !== "");
+			const [from = "", to = ""] = [written[0], inFile[0]];
+			const ratio = inFile.length / written.length;
+			const scale = (indent) => {
+				const length = indent.length * ratio;
+				if (indent !== "" && (indent[0] !== from || !isBlanks.test(indent))) return null;
+				return Number.isInteger(length) ? to.repeat(length) : null;
+			};
+			return to !== "" && indents.every(([left, right]) => scale(left) === right) ? scale : null;
+		}
+		;
+		const replacements = [
+			[/[\u2010-\u2015\u2212]/g, "-"],
+			[/[\u2018-\u201B\u2032]/g, "'"],
+			[/[\u201C-\u201F\u2033]/g, "\""],
+			[/[\u00A0\u2002-\u200A\u202F\u205F\u3000]/g, " "],
+			[/\u2026/g, "..."]
+		];
+		function simplifyLine(line) {
+			return replacements.reduce((text, [pattern, plain]) => text.replace(pattern, plain), line).trim();
+		}
+		;
+		const tabWidth = 4;
+		const closerPattern = /^(?:[)\]}]|<\/|(?:end|fi|done|esac|else|elif|elsif|except|finally|catch|rescue|ensure|when|case|default)\b)/;
+		const leadPattern = /^(?:@|#|\/\/|\/\*|\*)/;
+		function findIndentationBlock(lines, options) {
+			const anchor = findFilledLine(lines, options.anchorLine - 1);
+			let start = anchor;
+			for (let level = 0; level < options.maxLevels; level += 1) {
+				const header = findHeader(lines, start);
+				if (header === null) break;
+				start = header;
+			}
+			const end = findBlockEnd(lines, start);
+			start = findLead(lines, start);
+			if (end - start < options.limit) return {
+				first: start + 1,
+				last: end + 1
+			};
+			const windowStart = Math.min(Math.max(start, anchor - Math.floor(options.limit / 2)), end - options.limit + 1);
+			return {
+				first: windowStart + 1,
+				last: windowStart + options.limit
+			};
+		}
+		function findBlockEnd(lines, start) {
+			const indent = indentation_block_readIndent(lines[start] ?? "");
+			let end = start;
+			for (let index = start + 1; index < lines.length; index += 1) {
+				const line = lines[index] ?? "";
+				if (isBlank(line)) continue;
+				const deeper = indentation_block_readIndent(line) > indent;
+				const closes = indentation_block_readIndent(line) === indent && closerPattern.test(line.trimStart());
+				if (!deeper && !closes) break;
+				end = index;
+			}
+			return end;
+		}
+		function findHeader(lines, start) {
+			const indent = indentation_block_readIndent(lines[start] ?? "");
+			let header = null;
+			for (let index = start - 1; index >= 0; index -= 1) {
+				const line = lines[index] ?? "";
+				if (isBlank(line)) continue;
+				const limit = header === null ? indent - 1 : indentation_block_readIndent(lines[header] ?? "");
+				if (indentation_block_readIndent(line) > limit) continue;
+				if (header !== null && indentation_block_readIndent(line) < limit) return header;
+				header = index;
+				if (!closerPattern.test(line.trimStart())) return header;
+			}
+			return header;
+		}
+		function findLead(lines, start) {
+			const indent = indentation_block_readIndent(lines[start] ?? "");
+			let first = start;
+			while (first > 0) {
+				const line = lines[first - 1] ?? "";
+				if (isBlank(line) || !leadPattern.test(line.trimStart()) || Math.abs(indentation_block_readIndent(line) - indent) > 1) break;
+				first -= 1;
+			}
+			return first;
+		}
+		function findFilledLine(lines, at) {
+			for (let index = at; index < lines.length; index += 1) if (!isBlank(lines[index] ?? "")) return index;
+			for (let index = at; index > 0; index -= 1) if (!isBlank(lines[index] ?? "")) return index;
+			return at;
+		}
+		function indentation_block_readIndent(line) {
+			let width = 0;
+			for (const character of line) {
+				if (character === " ") width += 1;
+				else if (character === "	") width += tabWidth;
+				else break;
+			}
+			return width;
+		}
+		function isBlank(line) {
+			return line.trim() === "";
+		}
+		;
+		const maxFound = 6;
+		function locateHunk(file, hunk, from, offset) {
+			const old = hunk.lines.filter(({ kind }) => kind !== "add").map(({ text }) => text);
+			const search = {
+				file,
+				hunk,
+				from
+			};
+			if (old.length === 0) return locateInsertion(search, offset);
+			const trimmedOld = old.map((line) => line.trimEnd());
+			const ways = [
+				() => [file.lines, old],
+				() => [file.trimmed, trimmedOld],
+				() => [file.shown, trimmedOld.map(untrusted_envelope.Gz)],
+				() => [file.bare, old.map((line) => line.trim())],
+				() => [file.plain, old.map(simplifyLine)]
+			];
+			for (const pick of ways) {
+				const [lines, run] = pick();
+				file.spend(old.length);
+				const at = hunk.place.type === "line" ? locateByLine(search, lines, run, hunk.place.line + offset) : locateBySearch(search, lines, run, hunk.place);
+				if (at !== null) return at;
+			}
+			if (hunk.lines.at(-1)?.kind === "context" && hunk.lines.at(-1)?.text === "" && old.length > 1) return locateHunk(file, {
+				...hunk,
+				lines: hunk.lines.slice(0, -1)
+			}, from, offset);
+			throw describeMisfit(search, trimmedOld, hunk.place.type === "line" ? hunk.place.line + offset : null);
+		}
+		function locateByLine({ file, hunk, from }, lines, run, expected) {
+			if (expected >= from && isRunAt(lines, run, expected)) return expected;
+			file.spend(lines.length);
+			const found = findRuns(lines, run, {
+				from,
+				to: lines.length,
+				maxFound
+			});
+			if (found.length > 1) throw describeAmbiguity(file.path, hunk, found, "and not at the line that its header names");
+			return found[0] ?? null;
+		}
+		function locateBySearch({ file, hunk, from }, lines, run, place) {
+			if (place.atEnd) {
+				const at = lines.length - run.length;
+				return at >= from && isRunAt(lines, run, at) ? at : null;
+			}
+			const limits = {
+				to: lines.length,
+				maxFound
+			};
+			if (place.headers.length === 0) {
+				file.spend(lines.length);
+				const found = findRuns(lines, run, {
+					from,
+					...limits
+				});
+				if (found.length > 1) throw describeAmbiguity(file.path, hunk, found, "so add lines around it");
+				return found[0] ?? null;
+			}
+			const headers = findHeaders(file, hunk, place.headers, from);
+			const inBlocks = new Set();
+			for (const header of headers) {
+				const to = findBlockEnd(file.lines, header) + 1;
+				file.spend(2 * (to - header) + run.length);
+				for (const at of findRuns(lines, run, {
+					from: Math.max(from, header),
+					to,
+					maxFound
+				})) inBlocks.add(at);
+				if (inBlocks.size >= maxFound) break;
+			}
+			if (inBlocks.size > 1) throw describeAmbiguity(file.path, hunk, [...inBlocks], "in what its @@ line names");
+			const [only] = inBlocks;
+			if (only !== undefined) return only;
+			file.spend(lines.length);
+			const after = findRuns(lines, run, {
+				from: Math.max(from, headers[0] ?? 0),
+				...limits
+			});
+			if (after.length > 1) throw describeAmbiguity(file.path, hunk, after, "after what its @@ line names");
+			return after[0] ?? null;
+		}
+		function locateInsertion({ file, hunk, from }, offset) {
+			const { place } = hunk;
+			if (place.type === "line") {
+				const at = place.line + offset;
+				if (at >= from && at <= file.lines.length) return at;
+				throw new tool.X(`${file.path}: ${hunk.label} adds lines at line ${at + 1}, and the file has ${file.lines.length} lines`);
+			}
+			if (place.atEnd || place.headers.length === 0) return file.lines.length;
+			const headers = findHeaders(file, hunk, place.headers, from);
+			if (headers.length > 1) throw describeAmbiguity(file.path, hunk, headers, "as its @@ line is there");
+			const at = (headers[0] ?? 0) + 1;
+			if (at >= from) return at;
+			throw new tool.X(`${file.path}: ${hunk.label} adds lines before the hunk above it; put hunks in the file's order`);
+		}
+		function findHeaders(file, hunk, headers, from) {
+			const later = findHeaderChain(file, headers, from);
+			const found = later.length > 0 || from === 0 ? later : findHeaderChain(file, headers, 0);
+			if (found.length > 0) return found;
+			const named = headers.map(quoteLine).join(", ");
+			throw new tool.X(`${file.path}: ${hunk.label}: what its @@ names is nowhere in the file: ${named}`);
+		}
+		function findHeaderChain(file, headers, from) {
+			let ranges = [{
+				start: from,
+				end: file.lines.length
+			}];
+			let found = [];
+			for (const header of headers) {
+				const wanted = header.trim();
+				const hits = new Set();
+				for (const { start, end } of ranges) {
+					file.spend(end - start);
+					for (let index = start; index < end; index += 1) if (file.trimmed[index]?.trim() === wanted) hits.add(index);
+				}
+				found = [...hits];
+				ranges = found.map((index) => {
+					const end = findBlockEnd(file.lines, index) + 1;
+					file.spend(end - index);
+					return {
+						start: index + 1,
+						end
+					};
+				});
+			}
+			return found;
+		}
+		;
+		function applyHunks(path, text, hunks, spend) {
+			const mark = text.startsWith("\ufeff") && !hunks.some(({ lines }) => lines.some((line) => line.text.startsWith("\ufeff"))) ? "\ufeff" : "";
+			const file = splitLines(text.slice(mark.length));
+			const style = pickLineEnds(file, hunks);
+			const searched = createSearched(path, file.lines, spend);
+			const output = [];
+			const notes = [];
+			let endsBare = file.endsBare;
+			let done = 0;
+			let offset = 0;
+			for (const original of orderHunks(hunks)) {
+				const hunk = adaptHunk(original, style);
+				const at = locateHunk(searched, hunk, done, offset);
+				if (hunk.place.type === "line") offset = at - hunk.place.line;
+				for (; done < at; done += 1) output.push(file.lines[done] ?? "");
+				const { restore, note } = createRestorer(hunk, searched, at);
+				notes.push(...note);
+				const returns = style === "as-is" && takesReturns(hunk, file, at) ? "\r" : "";
+				let position = at;
+				for (const line of dropTrailingContext(hunk.lines)) {
+					if (line.kind === "add") output.push(restore(line.text) + returns);
+					else {
+						if (line.kind === "context") output.push(file.lines[position] ?? "");
+						position += 1;
+					}
+				}
+				done = position;
+				const end = at + hunk.lines.filter(({ kind }) => kind !== "add").length;
+				endsBare = readEnd(path, hunk, file, end, endsBare);
+			}
+			for (; done < file.lines.length; done += 1) output.push(file.lines[done] ?? "");
+			if (style === "add-return" && endsBare && output.length > 0) output.push((output.pop() ?? "").replace(/\r$/, ""));
+			return {
+				text: mark + joinLines({
+					lines: output,
+					endsBare
+				}),
+				notes
+			};
+		}
+		function orderHunks(hunks) {
+			const isAppended = ({ place, lines }) => place.type === "search" && place.headers.length === 0 && lines.every(({ kind }) => kind === "add");
+			return [...hunks.filter((hunk) => !isAppended(hunk)), ...hunks.filter(isAppended)];
+		}
+		function createSearched(path, lines, spend) {
+			const forms = new Map();
+			const getForm = (name, reduce) => {
+				const form = forms.get(name) ?? lines.map(reduce);
+				forms.set(name, form);
+				return form;
+			};
+			return {
+				path,
+				lines,
+				trimmed: lines.map((line) => line.trimEnd()),
+				spend,
+				get shown() {
+					return getForm("shown", (line) => (0, untrusted_envelope.Gz)(line.trimEnd()));
+				},
+				get bare() {
+					return getForm("bare", (line) => line.trim());
+				},
+				get plain() {
+					return getForm("plain", simplifyLine);
+				}
+			};
+		}
+		function createRestorer(hunk, file, at) {
+			const old = hunk.lines.filter(({ kind }) => kind !== "add").map(({ kind, text }, index) => ({
+				kind,
+				text,
+				inFile: file.lines[at + index] ?? ""
+			}));
+			if (old.every(({ text }, index) => text.trimEnd() === file.trimmed[at + index])) return {
+				restore: (line) => line,
+				note: []
+			};
+			const added = hunk.lines.filter(({ kind }) => kind === "add").map(({ text }) => text);
+			const removed = old.filter(({ kind, text }) => kind === "remove" && text.trim() !== "");
+			const convert = findIndentation(removed.length > 0 ? removed : old) ?? (() => null);
+			const converted = new Map(added.map((line) => [line, convertIndent(line, convert)]));
+			if ([...converted.values()].includes(null)) throw describeIndentation(file, hunk, at, old.length);
+			const isChanged = added.some((line) => converted.get(line) !== line);
+			return {
+				restore: (line) => (0, untrusted_envelope._t)(converted.get(line) ?? line, old.map(({ inFile }) => inFile).join("\n")),
+				note: isChanged ? [`${file.path}: the added lines of ${hunk.label} were indented as line ${at + 1} is`] : []
+			};
+		}
+		function takesReturns(hunk, file, at) {
+			const old = file.lines.slice(at, at + hunk.lines.filter(({ kind }) => kind !== "add").length);
+			return old.length > 0 && old.every(hasReturn) && !hunk.lines.some(({ text }) => hasReturn(text));
+		}
+		function pickLineEnds(file, hunks) {
+			const ended = file.endsBare ? file.lines.slice(0, -1) : file.lines;
+			const patched = hunks.flatMap(({ lines }) => lines);
+			if (ended.length === 0 || patched.length === 0) return "as-is";
+			if (ended.every(hasReturn) && !patched.some(({ text }) => hasReturn(text))) return "add-return";
+			if (!ended.some(hasReturn) && patched.every(({ text }) => hasReturn(text))) return "drop-return";
+			return "as-is";
+		}
+		function hasReturn(line) {
+			return line.endsWith("\r");
+		}
+		function adaptHunk(hunk, style) {
+			if (style === "as-is") return hunk;
+			const lastOld = hunk.oldEndsBare ? hunk.lines.findLastIndex(({ kind }) => kind !== "add") : -1;
+			const lastNew = hunk.newEndsBare ? hunk.lines.findLastIndex(({ kind }) => kind !== "remove") : -1;
+			const lines = hunk.lines.map((line, index) => {
+				if (style === "drop-return") return {
+					kind: line.kind,
+					text: line.text.replace(/\r$/, "")
+				};
+				return index === lastOld || index === lastNew ? line : {
+					kind: line.kind,
+					text: `${line.text}\r`
+				};
+			});
+			return {
+				...hunk,
+				lines
+			};
+		}
+		function dropTrailingContext(lines) {
+			return lines.slice(0, lines.findLastIndex(({ kind }) => kind !== "context") + 1);
+		}
+		function readEnd(path, hunk, file, end, endsBare) {
+			if (!hunk.oldEndsBare && !hunk.newEndsBare) return endsBare;
+			if (end !== file.lines.length) throw new tool.X(`${path}: ${hunk.label} states that the file ends there without a newline, but more lines follow`);
+			if (hunk.oldEndsBare && !file.endsBare) throw new tool.X(`${path}: ${hunk.label} states that the file has no newline at its end, but it has one`);
+			return hunk.newEndsBare;
+		}
+		;
+		const apply_edits_maxShownPlaces = 5;
+		const charactersPerLine = 8;
+		function applyEdits(path, text, edits, spend) {
+			const notes = [];
+			let current = text;
+			for (const [index, written] of edits.entries()) {
+				const label = edits.length === 1 ? "oldText" : `oldText of edit ${index + 1}`;
+				const edit = adaptLineEnds(written, current);
+				if (edit.oldText === edit.newText) throw new tool.X(`${path}: ${label} and its newText are equal`);
+				const applied = applyEdit(path, current, edit, label, spend);
+				current = applied.text;
+				notes.push(...applied.notes);
+			}
+			return {
+				text: current,
+				notes
+			};
+		}
+		function applyEdit(path, text, edit, label, spend) {
+			const { oldText, newText, all } = edit;
+			if (oldText === "") {
+				if (text === "") return {
+					text: newText,
+					notes: []
+				};
+				throw new tool.X(`${path}: ${label} is empty, and the file is not: give the text of the file that is replaced`);
+			}
+			spend(Math.ceil((text.length + oldText.length) / charactersPerLine));
+			const places = findPlaces(text, oldText, all ? Number.POSITIVE_INFINITY : apply_edits_maxShownPlaces + 1);
+			if (places.length === 0) return applyHunks(path, text, [createHunk(edit, label)], spend);
+			if (places.length > 1 && !all) throw new tool.X(`${path}: ${label} is there several times (${describePlaces(text, places)}): add lines around it to both texts, or set all to replace each`);
+			let end = 0;
+			const pieces = [];
+			for (const place of places) {
+				if (place < end) continue;
+				pieces.push(text.slice(end, place), newText);
+				end = place + oldText.length;
+			}
+			return {
+				text: [...pieces, text.slice(end)].join(""),
+				notes: []
+			};
+		}
+		function findPlaces(text, searched, maxFound) {
+			return findRuns(text, searched, {
+				from: 0,
+				to: text.length,
+				maxFound
+			});
+		}
+		function describePlaces(text, places) {
+			const lines = places.slice(0, apply_edits_maxShownPlaces).map((place) => text.slice(0, place).split("\n").length);
+			return `lines ${lines.join(", ")}${places.length > apply_edits_maxShownPlaces ? " and more" : ""}`;
+		}
+		function adaptLineEnds(edit, text) {
+			const { oldText, newText, all } = edit;
+			const isReturned = text.includes("\r\n") && !/(?<!\r)\n/.test(text);
+			if (!isReturned || oldText.includes("\r") || newText.includes("\r")) return edit;
+			return {
+				oldText: oldText.replaceAll("\n", "\r\n"),
+				newText: newText.replaceAll("\n", "\r\n"),
+				all
+			};
+		}
+		function createHunk({ oldText, newText }, label) {
+			const list = (text, kind) => splitLines(text).lines.map((line) => ({
+				kind,
+				text: line
+			}));
+			return {
+				label,
+				place: {
+					type: "search",
+					headers: [],
+					atEnd: false
+				},
+				lines: [...list(oldText, "remove"), ...list(newText, "add")],
+				oldEndsBare: false,
+				newEndsBare: false
+			};
+		}
+		var external_node_crypto_ = __webpack_require__(77598);
+		var external_node_zlib_ = __webpack_require__(38522);
+		;
+		const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
+		const digitValues = new Map(digits.split("").map((digit, value) => [digit, value]));
+		function parseBinaryChange(lines, start) {
+			const { change, next } = readPart(lines, start);
+			if (change === null) throw damaged(start, "expected \"literal SIZE\" or \"delta SIZE\"");
+			return {
+				change,
+				next: readPart(lines, next).next
+			};
+		}
+		function readPart(lines, start) {
+			const header = /^(literal|delta) (\d{1,9})\s*$/.exec(lines[start] ?? "");
+			if (header === null) return {
+				change: null,
+				next: start
+			};
+			const size = Number(header[2]);
+			if (size > maxTextFileBytes) throw damaged(start, `${size} bytes are more than ${maxTextFileBytes}`);
+			const parts = [];
+			let at = start + 1;
+			for (; (lines[at] ?? "").trim() !== ""; at += 1) parts.push(decodeLine(lines[at] ?? "", at));
+			const type = header[1] === "literal" ? "literal" : "delta";
+			return {
+				change: {
+					type,
+					data: inflate(Buffer.concat(parts), size, start)
+				},
+				next: at + 1
+			};
+		}
+		function decodeLine(written, at) {
+			const line = written.trimEnd();
+			const first = line.charCodeAt(0);
+			const length = /^[A-Z]/.test(line) ? first - 64 : /^[a-z]/.test(line) ? first - 70 : 0;
+			if (length === 0 || line.length !== 1 + 5 * Math.ceil(length / 4)) throw damaged(at, "the line has a wrong length");
+			const bytes = Buffer.alloc(4 * Math.ceil(length / 4));
+			for (let group = 0; group * 4 < bytes.length; group += 1) {
+				let value = 0;
+				for (const digit of line.slice(1 + 5 * group, 6 + 5 * group)) {
+					const digitValue = digitValues.get(digit);
+					if (digitValue === undefined) throw damaged(at, `${JSON.stringify(digit)} is no digit of base 85`);
+					value = value * 85 + digitValue;
+				}
+				if (value > 4294967295) throw damaged(at, "a number is too large");
+				bytes.writeUInt32BE(value, 4 * group);
+			}
+			return bytes.subarray(0, length);
+		}
+		function inflate(data, size, at) {
+			try {
+				const content = (0, external_node_zlib_.inflateSync)(data, { maxOutputLength: size + 1 });
+				if (content.length === size) return content;
+			} catch (thrown) {
+				throw damaged(at, "the data cannot be unpacked", thrown);
+			}
+			throw damaged(at, `the data does not have ${size} bytes`);
+		}
+		function applyBinaryChange({ type, data }, old, path) {
+			if (type === "literal") return data;
+			let at = 0;
+			const readByte = () => {
+				const byte = data[at];
+				if (byte === undefined) throw new tool.X(`${path}: the binary patch ends in the middle of an instruction`);
+				at += 1;
+				return byte;
+			};
+			const readSize = () => {
+				let size = 0;
+				for (let factor = 1;; factor *= 128) {
+					const byte = readByte();
+					size += (byte & 127) * factor;
+					if (byte < 128 || factor > 2 ** 35) return size;
+				}
+			};
+			const readNumber = (bits, bytes) => {
+				let value = 0;
+				for (let index = 0; index < bytes; index += 1) if ((bits & 1 << index) !== 0) value += readByte() * 256 ** index;
+				return value;
+			};
+			if (readSize() !== old.length) throw new tool.X(`${path} is not the file that the binary patch was made for`);
+			const size = readSize();
+			const parts = [];
+			let written = 0;
+			while (at < data.length && written <= size) {
+				const instruction = readByte();
+				let part;
+				if (instruction >= 128) {
+					const offset = readNumber(instruction & 15, 4);
+					const length = readNumber(instruction >> 4 & 7, 3) || 65536;
+					part = old.subarray(offset, offset + length);
+				} else {
+					part = data.subarray(at, at + instruction);
+					at += instruction;
+				}
+				parts.push(part);
+				written += part.length;
+			}
+			if (written !== size) throw new tool.X(`${path}: the binary patch is damaged`);
+			return Buffer.concat(parts);
+		}
+		function hasObjectId(content, id) {
+			const hash = (0, external_node_crypto_.createHash)(id.length === 64 ? "sha256" : "sha1");
+			return hash.update(`blob ${content.length}\0`).update(content).digest("hex") === id;
+		}
+		function damaged(at, reason, cause) {
+			return new tool.X(`line ${at + 1} of the patch: the binary data is damaged: ${reason}; take it unchanged from git diff --binary`, cause === undefined ? {} : { cause });
+		}
+		;
+		const maxComparedLines = 5e7;
+		const maxChangedBytes = 64 * 1024 * 1024;
+		async function planChanges(operations, files, cwd) {
+			const states = new Map();
+			const spend = createWorkBudget(maxComparedLines);
+			const notes = [];
+			let bytes = 0;
+			async function open(path) {
+				const resolved = await requireInside(path, files, cwd);
+				const known = states.get(resolved.path);
+				if (known !== undefined) return known;
+				const stats = await files.stat(resolved.path);
+				const before = stats === null ? null : await files.read(resolved.path, maxTextFileBytes);
+				bytes += before?.length ?? 0;
+				if (bytes > maxChangedBytes) throw new tool.X("the patch touches too many bytes at once; split it");
+				const executable = stats?.executable ?? false;
+				const state = {
+					path: resolved.path,
+					before,
+					after: before,
+					wasExecutable: executable,
+					isExecutable: executable,
+					isFilled: false
+				};
+				states.set(resolved.path, state);
+				return state;
+			}
+			function requireDirect(path, state) {
+				if ((0, posix_.resolve)(files.root, cwd, path) !== (0, posix_.resolve)(files.root, state.path)) throw new tool.X(`${renderHostileText(path)} is or goes through a link; name the file itself: ${state.path}`);
+			}
+			async function applyOperation(operation) {
+				const state = await open(operation.path);
+				switch (operation.type) {
+					case "add":
+						fill(state, "update it instead of adding it", {
+							content: typeof operation.content === "string" ? Buffer.from(operation.content) : operation.content,
+							executable: operation.executable
+						});
+						return;
+					case "delete": {
+						const { hunks } = operation;
+						const { content } = readSource(state, "moved");
+						requireDirect(operation.path, state);
+						if (hunks !== null && editHunks(state, hunks)(content).length > 0) throw new tool.X(`${state.path}: the patch deletes the file but does not list all of its lines`);
+						empty(state);
+						return;
+					}
+					case "update":
+						if (operation.target === operation.path && isNewFile(operation.hunks)) create(state);
+						return transfer(operation, state, operation.target === operation.path ? "edited" : "moved", editHunks(state, operation.hunks));
+					case "copy": return transfer(operation, state, "copied", editHunks(state, operation.hunks));
+					case "binary": {
+						const { target, isCopy } = operation;
+						const edit = (old) => editBinary(state.path, old, operation);
+						if (target !== null) return transfer({
+							...operation,
+							target
+						}, state, isCopy ? "copied" : target === operation.path ? "edited" : "moved", edit);
+						edit(readSource(state, "moved").content);
+						requireDirect(operation.path, state);
+						empty(state);
+						return;
+					}
+					case "edit": {
+						const { path, edits } = operation;
+						if (edits[0]?.oldText === "") create(state);
+						return transfer({
+							path,
+							target: path,
+							executable: null
+						}, state, "edited", editText(state, (text) => applyEdits(state.path, text, edits, spend)));
+					}
+				}
+			}
+			function create(state) {
+				if (state.after !== null) return;
+				state.after = Buffer.alloc(0);
+				state.isExecutable = false;
+			}
+			function editText({ path }, apply) {
+				return (old) => {
+					const { text, encode } = openText(old, path);
+					const applied = apply(text);
+					notes.push(...applied.notes);
+					return encode(applied.text);
+				};
+			}
+			function editHunks(state, hunks) {
+				if (hunks.length === 0) return (old) => old;
+				return editText(state, (text) => applyHunks(state.path, text, hunks, spend));
+			}
+			async function transfer(operation, source, role, edit) {
+				const { content, executable } = readSource(source, role);
+				const updated = {
+					content: edit(content),
+					executable: operation.executable ?? executable
+				};
+				const target = role === "edited" ? source : await open(operation.target);
+				if (target === source) {
+					source.after = updated.content;
+					source.isExecutable = updated.executable;
+					return;
+				}
+				if (role === "moved") {
+					requireDirect(operation.path, source);
+					empty(source);
+				}
+				fill(target, `${source.path} cannot be ${role} there`, updated);
+			}
+			function fill(state, advice, { content, executable }) {
+				if (state.after !== null && (state.isFilled || !leaving.has(state.path))) throw new tool.X(`${state.path} exists already; ${advice}`);
+				state.after = content;
+				state.isExecutable = executable;
+				state.isFilled = true;
+			}
+			const leaving = new Set();
+			for (const operation of operations) {
+				const leaves = operation.type === "delete" || operation.type === "update" && operation.target !== operation.path || operation.type === "binary" && !operation.isCopy && operation.target !== operation.path;
+				if (leaves) leaving.add((await requireInside(operation.path, files, cwd)).path);
+			}
+			for (const operation of operations) await applyOperation(operation);
+			return {
+				changes: [...states.values()].filter((state) => !isUnchanged(state)),
+				notes
+			};
+		}
+		function empty(state) {
+			if (state.isFilled && state.before !== null) return;
+			state.after = null;
+			state.isFilled = false;
+		}
+		function readSource(state, role) {
+			const { before, after, isFilled } = state;
+			const isOriginal = before !== null && (role === "copied" || role === "moved" && isFilled);
+			const content = isOriginal ? before : after;
+			if (content === null) throw new tool.X(`${state.path} does not exist`);
+			return {
+				content,
+				executable: isOriginal ? state.wasExecutable : state.isExecutable
+			};
+		}
+		function isNewFile(hunks) {
+			const [first] = hunks;
+			return hunks.length === 1 && first?.place.type === "line" && first.place.line === 0 && first.lines.every(({ kind }) => kind === "add");
+		}
+		function editBinary(path, old, { oldId, newId, target, change }) {
+			if (!hasObjectId(old, oldId)) throw new tool.X(`${path} is not the file that the binary patch was made for (its content is not ${oldId})`);
+			const updated = applyBinaryChange(change, old, path);
+			if (target !== null && !hasObjectId(updated, newId)) throw new tool.X(`${path}: the binary patch is damaged`);
+			return updated;
+		}
+		function isUnchanged({ before, after, wasExecutable, isExecutable }) {
+			if (before === null || after === null) return before === after;
+			return Buffer.compare(before, after) === 0 && wasExecutable === isExecutable;
+		}
+		var error = __webpack_require__(22603);
+		;
+		async function writeChanges(changes, files) {
+			const filled = changes.filter(({ after }) => after !== null);
+			const removed = changes.filter(({ after }) => after === null);
+			const becomesFolder = ({ path }) => filled.some((other) => other.path.startsWith(`${path}/`));
+			const ordered = [
+				...removed.filter(becomesFolder),
+				...filled,
+				...removed.filter((change) => !becomesFolder(change))
+			];
+			const begun = [];
+			try {
+				for (const change of ordered) {
+					await requireUntouched(change, files);
+					begun.unshift(change);
+					await writeState(files, change, "after");
+				}
+			} catch (thrown) {
+				const stuck = [];
+				for (const change of begun) if (!await restore(change, files)) stuck.push(change.path);
+				const end = stuck.length === 0 ? "nothing was changed" : `these files could not be restored: ${stuck.join(", ")}`;
+				throw new tool.X(`${(0, error.IP)(thrown)}; ${end}`, { cause: thrown });
+			}
+		}
+		async function requireUntouched({ path, before }, files) {
+			const now = await files.stat(path) === null ? null : await files.read(path, maxTextFileBytes);
+			const same = now === null || before === null ? now === before : Buffer.compare(now, before) === 0;
+			if (!same) throw new tool.X(`${path} was changed by something else meanwhile`);
+		}
+		async function writeState(files, change, side) {
+			const content = change[side];
+			if (content === null) {
+				if (await files.stat(change.path) !== null) await files.remove(change.path);
+				return;
+			}
+			const executable = side === "before" ? change.wasExecutable : change.isExecutable;
+			const keepsMode = change.before !== null && change.after !== null && change.wasExecutable === change.isExecutable;
+			await files.write(change.path, content, keepsMode ? {} : { executable });
+		}
+		async function restore(change, files) {
+			try {
+				await writeState(files, change, "before");
+				return true;
+			} catch {
+				return isAsBefore(change, files);
+			}
+		}
+		async function isAsBefore(change, files) {
+			try {
+				await requireUntouched(change, files);
+				return true;
+			} catch (thrown) {
+				if (thrown instanceof tool.X) return false;
+				throw thrown;
+			}
+		}
+		;
+		async function lowerPatch({ operations, cwd }, files) {
+			const folder = await resolvePath(cwd, files);
+			if (folder.type !== "inside") return [await lowerPath("write", cwd, files)];
+			return [...await lowerPaths("read", listReadPaths(operations), files, folder.path), ...await lowerPaths("write", listWrittenPaths(operations), files, folder.path)];
+		}
+		async function planPatch({ operations, cwd }, files) {
+			const folder = await requireInside(cwd, files);
+			const { changes } = await planChanges(operations, files, folder.path);
+			return changes.map(({ path, before, after, wasExecutable, isExecutable }) => ({
+				path,
+				before: before === null ? null : {
+					kind: "file",
+					executable: wasExecutable,
+					content: before
+				},
+				after: after === null ? null : {
+					kind: "file",
+					executable: isExecutable,
+					content: after
+				}
+			}));
+		}
+		async function runPatch({ operations, cwd }, context) {
+			const { files } = context.sandbox;
+			const folder = await requireInside(cwd, files);
+			const { changes, notes } = await planChanges(operations, files, folder.path);
+			context.signal.throwIfAborted();
+			await writeChanges(changes, files);
+			const ignored = changes.flatMap(({ path, after }) => after !== null && files.isIgnored(path) ? [path] : []);
+			const listed = changes.map((change) => ({
+				path: change.path,
+				kind: readKind(change)
+			}));
+			const summary = `${listed.length} ${listed.length === 1 ? "file" : "files"} changed`;
+			const stdout = [...listed.map(({ path, kind }) => `${kind} ${renderHostileText(path)}\n`), ...notes.map((note) => `${note}\n`)].join("");
+			return {
+				value: {
+					success: true,
+					summary,
+					changes: listed,
+					stdout,
+					stderr: "",
+					...ignored.length > 0 && { ignored }
+				},
+				text: `${summary}\n${stdout}`.trimEnd() + renderIgnored(ignored),
+				images: []
+			};
+		}
+		function listWrittenPaths(operations) {
+			return operations.flatMap((operation) => {
+				if (operation.type === "copy") return [operation.target];
+				if (operation.type === "update") return [operation.path, operation.target];
+				if (operation.type === "binary" && operation.target !== null) return operation.isCopy ? [operation.target] : [operation.path, operation.target];
+				return [operation.path];
+			});
+		}
+		function listReadPaths(operations) {
+			return operations.flatMap((operation) => operation.type === "add" || operation.type === "delete" && operation.hunks === null ? [] : [operation.path]);
+		}
+		function readKind({ before, after }) {
+			if (before === null) return "add";
+			return after === null ? "delete" : "update";
 		}
 		;
 		const addMark = "*** Add File: ";
@@ -10490,183 +11510,6 @@ export const modules = {
 		function fail(lines, at, message) {
 			return new tool.X(`line ${at + 1} of the patch: ${message}, but this is ${quoteLine(lines[at])}`);
 		}
-		var external_node_crypto_ = __webpack_require__(77598);
-		var external_node_zlib_ = __webpack_require__(38522);
-		;
-		const maxTextFileBytes = 10 * 1024 * 1024;
-		function detectEncoding(bytes, isWhole) {
-			if (bytes[0] === 255 && bytes[1] === 254) return "utf-16le";
-			if (bytes[0] === 254 && bytes[1] === 255) return "utf-16be";
-			if (bytes.includes(0)) return isWhole && bytes.length % 2 === 1 ? null : detectUtf16(bytes);
-			try {
-				new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: !isWhole });
-				return "utf-8";
-			} catch {
-				const high = bytes.filter((byte) => byte >= 128);
-				const isLatin = high.every((byte) => byte >= 160) && !hasSequence(bytes);
-				return isLatin ? "latin-1" : "unknown";
-			}
-		}
-		function detectUtf16(bytes) {
-			const sample = bytes.subarray(0, 1024);
-			const zeros = [0, 0];
-			sample.forEach((byte, index) => {
-				if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
-			});
-			const [even = 0, odd = 0] = zeros;
-			const isText = Math.max(even, odd) * 4 > sample.length && Math.min(even, odd) === 0;
-			const encoding = even === 0 ? "utf-16le" : "utf-16be";
-			return isText && !looksBinary(decodeBytes(sample, encoding)) ? encoding : null;
-		}
-		function hasSequence(bytes) {
-			return /[\xC3-\xDF][\x80-\xBF]|[\xE0-\xEF][\x80-\xBF]{2}/.test(Buffer.from(bytes).toString("latin1"));
-		}
-		function decodeBytes(bytes, encoding) {
-			if (encoding === "latin-1") return Buffer.from(bytes).toString("latin1");
-			return new TextDecoder(encoding === "unknown" ? "utf-8" : encoding, { ignoreBOM: true }).decode(bytes);
-		}
-		function openText(bytes, path) {
-			const encoding = detectEncoding(bytes, true);
-			if (encoding === null) throw new tool.X(describeBinary(path, bytes.length));
-			if (encoding === "unknown") throw new tool.X(`${path} is text in an unknown encoding (${bytes.length} bytes), which file tools cannot change; use a command`);
-			return {
-				text: decodeBytes(bytes, encoding),
-				encode: (text) => encodeText(text, encoding, path)
-			};
-		}
-		function describeBinary(path, bytes) {
-			return `${path} is a binary file of ${bytes} bytes, not text`;
-		}
-		function encodeText(text, encoding, path) {
-			switch (encoding) {
-				case "utf-16le": return Buffer.from(text, "utf16le");
-				case "utf-16be": return Buffer.from(text, "utf16le").swap16();
-				case "latin-1": {
-					const missing = /[^\0-\xFF]/u.exec(text)?.[0];
-					if (missing !== undefined) throw new tool.X(`${path} is encoded as Latin-1, which has no ${JSON.stringify(missing)}`);
-					return Buffer.from(text, "latin1");
-				}
-				default: return Buffer.from(text);
-			}
-		}
-		function looksBinary(text) {
-			const sample = text.slice(0, 8192);
-			if (sample.includes("\0")) return true;
-			let strange = 0;
-			for (const character of sample) if (character === "\ufffd" || isStrangeControl(character)) strange += 1;
-			return strange > 8 && strange * 10 > sample.length;
-		}
-		function isStrangeControl(character) {
-			return character < " " && !"\x07\b	\n\v\f\r\x1B".includes(character);
-		}
-		;
-		const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
-		const digitValues = new Map(digits.split("").map((digit, value) => [digit, value]));
-		function parseBinaryChange(lines, start) {
-			const { change, next } = readPart(lines, start);
-			if (change === null) throw damaged(start, "expected \"literal SIZE\" or \"delta SIZE\"");
-			return {
-				change,
-				next: readPart(lines, next).next
-			};
-		}
-		function readPart(lines, start) {
-			const header = /^(literal|delta) (\d{1,9})\s*$/.exec(lines[start] ?? "");
-			if (header === null) return {
-				change: null,
-				next: start
-			};
-			const size = Number(header[2]);
-			if (size > maxTextFileBytes) throw damaged(start, `${size} bytes are more than ${maxTextFileBytes}`);
-			const parts = [];
-			let at = start + 1;
-			for (; (lines[at] ?? "").trim() !== ""; at += 1) parts.push(decodeLine(lines[at] ?? "", at));
-			const type = header[1] === "literal" ? "literal" : "delta";
-			return {
-				change: {
-					type,
-					data: inflate(Buffer.concat(parts), size, start)
-				},
-				next: at + 1
-			};
-		}
-		function decodeLine(written, at) {
-			const line = written.trimEnd();
-			const first = line.charCodeAt(0);
-			const length = /^[A-Z]/.test(line) ? first - 64 : /^[a-z]/.test(line) ? first - 70 : 0;
-			if (length === 0 || line.length !== 1 + 5 * Math.ceil(length / 4)) throw damaged(at, "the line has a wrong length");
-			const bytes = Buffer.alloc(4 * Math.ceil(length / 4));
-			for (let group = 0; group * 4 < bytes.length; group += 1) {
-				let value = 0;
-				for (const digit of line.slice(1 + 5 * group, 6 + 5 * group)) {
-					const digitValue = digitValues.get(digit);
-					if (digitValue === undefined) throw damaged(at, `${JSON.stringify(digit)} is no digit of base 85`);
-					value = value * 85 + digitValue;
-				}
-				if (value > 4294967295) throw damaged(at, "a number is too large");
-				bytes.writeUInt32BE(value, 4 * group);
-			}
-			return bytes.subarray(0, length);
-		}
-		function inflate(data, size, at) {
-			try {
-				const content = (0, external_node_zlib_.inflateSync)(data, { maxOutputLength: size + 1 });
-				if (content.length === size) return content;
-			} catch (thrown) {
-				throw damaged(at, "the data cannot be unpacked", thrown);
-			}
-			throw damaged(at, `the data does not have ${size} bytes`);
-		}
-		function applyBinaryChange({ type, data }, old, path) {
-			if (type === "literal") return data;
-			let at = 0;
-			const readByte = () => {
-				const byte = data[at];
-				if (byte === undefined) throw new tool.X(`${path}: the binary patch ends in the middle of an instruction`);
-				at += 1;
-				return byte;
-			};
-			const readSize = () => {
-				let size = 0;
-				for (let factor = 1;; factor *= 128) {
-					const byte = readByte();
-					size += (byte & 127) * factor;
-					if (byte < 128 || factor > 2 ** 35) return size;
-				}
-			};
-			const readNumber = (bits, bytes) => {
-				let value = 0;
-				for (let index = 0; index < bytes; index += 1) if ((bits & 1 << index) !== 0) value += readByte() * 256 ** index;
-				return value;
-			};
-			if (readSize() !== old.length) throw new tool.X(`${path} is not the file that the binary patch was made for`);
-			const size = readSize();
-			const parts = [];
-			let written = 0;
-			while (at < data.length && written <= size) {
-				const instruction = readByte();
-				let part;
-				if (instruction >= 128) {
-					const offset = readNumber(instruction & 15, 4);
-					const length = readNumber(instruction >> 4 & 7, 3) || 65536;
-					part = old.subarray(offset, offset + length);
-				} else {
-					part = data.subarray(at, at + instruction);
-					at += instruction;
-				}
-				parts.push(part);
-				written += part.length;
-			}
-			if (written !== size) throw new tool.X(`${path}: the binary patch is damaged`);
-			return Buffer.concat(parts);
-		}
-		function hasObjectId(content, id) {
-			const hash = (0, external_node_crypto_.createHash)(id.length === 64 ? "sha256" : "sha1");
-			return hash.update(`blob ${content.length}\0`).update(content).digest("hex") === id;
-		}
-		function damaged(at, reason, cause) {
-			return new tool.X(`line ${at + 1} of the patch: the binary data is damaged: ${reason}; take it unchanged from git diff --binary`, cause === undefined ? {} : { cause });
-		}
 		;
 		const nowhere = "/dev/null";
 		const prefix = /^[abciow]\//;
@@ -10824,7 +11667,7 @@ export const modules = {
 			for (; oldLeft > 0 || newLeft > 0; at += 1) {
 				const line = lines[at];
 				if (line === undefined) return null;
-				const kind = readKind(line);
+				const kind = parse_hunks_readKind(line);
 				if (kind === "note") continue;
 				if (kind === null) return null;
 				if (kind !== "add") oldLeft -= 1;
@@ -10833,7 +11676,7 @@ export const modules = {
 			}
 			if ((lines[at] ?? "").startsWith("\\")) at += 1;
 			const after = lines[at] ?? "";
-			const hasMore = after !== "" && readKind(after) !== null && !isFileHeader(lines, at) && !/^-- ?$/.test(after);
+			const hasMore = after !== "" && parse_hunks_readKind(after) !== null && !isFileHeader(lines, at) && !/^-- ?$/.test(after);
 			return hasMore ? null : at;
 		}
 		function findBodyEnd(lines, start) {
@@ -10850,7 +11693,7 @@ export const modules = {
 			let newEndsBare = false;
 			for (let at = start; at < end; at += 1) {
 				const line = lines[at] ?? "";
-				const kind = readKind(line);
+				const kind = parse_hunks_readKind(line);
 				if (kind === null) throw parse_hunks_fail(lines, at, "a hunk line starts with a space, + or -");
 				if (kind !== "note") {
 					body.push({
@@ -10869,7 +11712,7 @@ export const modules = {
 				newEndsBare
 			};
 		}
-		function readKind(line) {
+		function parse_hunks_readKind(line) {
 			if (line === "" || line === "\r" || line.startsWith(" ")) return "context";
 			if (line.startsWith("+")) return "add";
 			if (line.startsWith("-")) return "remove";
@@ -11088,725 +11931,15 @@ export const modules = {
 			const closing = word || fence;
 			return closing !== "" && last > first && (lines[last] ?? "").trim() === closing ? lines.slice(0, last).with(first, "") : lines;
 		}
-		var posix_ = __webpack_require__(53916);
-		var untrusted_envelope = __webpack_require__(4994);
-		var control_characters = __webpack_require__(96763);
-		;
-		const maxNamedPaths = 10;
-		const maxShownCharacters = 500;
-		const maxPathCharacters = 4095;
-		async function resolvePath(path, files, cwd = ".") {
-			if (path.length > maxPathCharacters) return {
-				type: "invalid",
-				reason: "the path is too long"
-			};
-			return files.resolve(path, cwd);
-		}
-		async function lowerPath(type, path, files, cwd = ".") {
-			const resolved = await resolvePath(path, files, cwd);
-			if (resolved.type === "invalid") return {
-				type,
-				path: renderHostileText(path),
-				valid: false
-			};
-			const isFile = type === "write" || resolved.type === "inside" && await isNoFolder(resolved.path, files);
-			return {
-				type,
-				path: resolved.path,
-				valid: true,
-				...isFile && { isFile }
-			};
-		}
-		async function isNoFolder(path, files) {
-			try {
-				const stats = await files.stat(path);
-				return stats !== null && stats.kind !== "directory";
-			} catch (thrown) {
-				if (thrown instanceof tool.X) return false;
-				throw thrown;
-			}
-		}
-		async function lowerPaths(type, paths, files, cwd) {
-			const byPath = new Map();
-			for (const path of paths) {
-				const access = await lowerPath(type, path, files, cwd);
-				byPath.set(`${access.valid} ${access.path}`, access);
-			}
-			return [...byPath.values()];
-		}
-		async function requireInside(path, files, cwd = ".") {
-			const resolved = await resolvePath(path, files, cwd);
-			switch (resolved.type) {
-				case "inside": return resolved;
-				case "outside": throw new tool.X(`${renderHostileText(path)} is outside the workspace`);
-				case "invalid": throw new tool.X(`${JSON.stringify(renderHostileText(path))} is not a usable path: ${resolved.reason}`);
-			}
-		}
-		async function resolveEntry(files, folder, name) {
-			const resolved = await files.resolve(`./${name}`, folder);
-			if (resolved.type !== "inside") return null;
-			return resolved.path === (folder === "." ? name : `${folder}/${name}`) ? resolved.path : null;
-		}
-		function renderIgnored(paths) {
-			return paths.length === 0 ? "" : `\ngit ignores ${paths.slice(0, maxNamedPaths).map(renderHostileText).join(", ")}: later commands see it, and the patch of the run does not contain it.`;
-		}
-		function renderHostileText(text) {
-			const escaped = (0, control_characters.UN)(text.slice(0, maxShownCharacters).toWellFormed());
-			return text.length > maxShownCharacters ? `${escaped}\u2026` : escaped;
-		}
-		;
-		const replacements = [
-			[/[\u2010-\u2015\u2212]/g, "-"],
-			[/[\u2018-\u201B\u2032]/g, "'"],
-			[/[\u201C-\u201F\u2033]/g, "\""],
-			[/[\u00A0\u2002-\u200A\u202F\u205F\u3000]/g, " "],
-			[/\u2026/g, "..."]
-		];
-		function simplifyLine(line) {
-			return replacements.reduce((text, [pattern, plain]) => text.replace(pattern, plain), line).trim();
-		}
-		;
-		const tabWidth = 4;
-		const closerPattern = /^(?:[)\]}]|<\/|(?:end|fi|done|esac|else|elif|elsif|except|finally|catch|rescue|ensure|when|case|default)\b)/;
-		const leadPattern = /^(?:@|#|\/\/|\/\*|\*)/;
-		function findIndentationBlock(lines, options) {
-			const anchor = findFilledLine(lines, options.anchorLine - 1);
-			let start = anchor;
-			for (let level = 0; level < options.maxLevels; level += 1) {
-				const header = findHeader(lines, start);
-				if (header === null) break;
-				start = header;
-			}
-			const end = findBlockEnd(lines, start);
-			start = findLead(lines, start);
-			if (end - start < options.limit) return {
-				first: start + 1,
-				last: end + 1
-			};
-			const windowStart = Math.min(Math.max(start, anchor - Math.floor(options.limit / 2)), end - options.limit + 1);
-			return {
-				first: windowStart + 1,
-				last: windowStart + options.limit
-			};
-		}
-		function findBlockEnd(lines, start) {
-			const indent = readIndent(lines[start] ?? "");
-			let end = start;
-			for (let index = start + 1; index < lines.length; index += 1) {
-				const line = lines[index] ?? "";
-				if (isBlank(line)) continue;
-				const deeper = readIndent(line) > indent;
-				const closes = readIndent(line) === indent && closerPattern.test(line.trimStart());
-				if (!deeper && !closes) break;
-				end = index;
-			}
-			return end;
-		}
-		function findHeader(lines, start) {
-			const indent = readIndent(lines[start] ?? "");
-			let header = null;
-			for (let index = start - 1; index >= 0; index -= 1) {
-				const line = lines[index] ?? "";
-				if (isBlank(line)) continue;
-				const limit = header === null ? indent - 1 : readIndent(lines[header] ?? "");
-				if (readIndent(line) > limit) continue;
-				if (header !== null && readIndent(line) < limit) return header;
-				header = index;
-				if (!closerPattern.test(line.trimStart())) return header;
-			}
-			return header;
-		}
-		function findLead(lines, start) {
-			const indent = readIndent(lines[start] ?? "");
-			let first = start;
-			while (first > 0) {
-				const line = lines[first - 1] ?? "";
-				if (isBlank(line) || !leadPattern.test(line.trimStart()) || Math.abs(readIndent(line) - indent) > 1) break;
-				first -= 1;
-			}
-			return first;
-		}
-		function findFilledLine(lines, at) {
-			for (let index = at; index < lines.length; index += 1) if (!isBlank(lines[index] ?? "")) return index;
-			for (let index = at; index > 0; index -= 1) if (!isBlank(lines[index] ?? "")) return index;
-			return at;
-		}
-		function readIndent(line) {
-			let width = 0;
-			for (const character of line) {
-				if (character === " ") width += 1;
-				else if (character === "	") width += tabWidth;
-				else break;
-			}
-			return width;
-		}
-		function isBlank(line) {
-			return line.trim() === "";
-		}
-		;
-		function findRuns(lines, run, options) {
-			if (run.length === 0) return [];
-			const borders = computeBorders(run);
-			const found = [];
-			let matched = 0;
-			for (let index = options.from; index < options.to; index += 1) {
-				while (matched > 0 && lines[index] !== run[matched]) matched = borders[matched - 1] ?? 0;
-				if (lines[index] === run[matched]) matched += 1;
-				if (matched < run.length) continue;
-				found.push(index - run.length + 1);
-				if (found.length === options.maxFound) break;
-				matched = borders[matched - 1] ?? 0;
-			}
-			return found;
-		}
-		function isRunAt(lines, run, at) {
-			return at >= 0 && at + run.length <= lines.length && run.every((line, index) => lines[at + index] === line);
-		}
-		function computeBorders(run) {
-			const borders = [0];
-			let length = 0;
-			for (let index = 1; index < run.length; index += 1) {
-				while (length > 0 && run[index] !== run[length]) length = borders[length - 1] ?? 0;
-				if (run[index] === run[length]) length += 1;
-				borders.push(length);
-			}
-			return borders;
-		}
-		;
-		const maxShownPlaces = 5;
-		const maxShownLines = 12;
-		const maxLineCharacters = 200;
-		const maxRepeats = 5;
-		const minShare = .4;
-		function describeAmbiguity(path, hunk, found, remark) {
-			const places = found.slice(0, maxShownPlaces).map((index) => index + 1).join(", ");
-			const more = found.length > maxShownPlaces ? " and more" : "";
-			return new tool.X(`${path}: ${hunk.label} fits at several places (lines ${places}${more}), ${remark}`);
-		}
-		function describeMisfit({ file, hunk, from }, run, expected) {
-			const at = findNearest(file, run, from) ?? (expected !== null && expected >= from ? expected : null);
-			const misfit = `${file.path}: ${hunk.label} does not fit`;
-			const [earlier] = findRuns(file.trimmed, run, {
-				from: 0,
-				to: from,
-				maxFound: 1
-			});
-			if (earlier !== undefined) return new tool.X(`${misfit} there: its lines are at line ${earlier + 1}. Put the hunks in the order of the file`);
-			if (at === null) return new tool.X(`${misfit}: ${quoteLine(run.find((line) => line.trim() !== "") ?? run[0])} is not in the file${from === 0 ? "" : ` after line ${from}`}. Read the file again`);
-			const wrong = run.findIndex((line, index) => file.trimmed[at + index] !== line);
-			if (wrong < 0) return new tool.X(`${misfit}: its lines are at line ${at + 1}, not at the end of the file`);
-			const old = hunk.lines.filter(({ kind }) => kind !== "add")[wrong];
-			return new tool.X(`${misfit}: line ${at + wrong + 1} should be ${quoteLine(old?.text)}, but is ${quoteLine(file.lines[at + wrong])}${renderLines(file, at, run.length)}`);
-		}
-		function findNearest(file, run, from) {
-			const places = new Map();
-			run.forEach((line, index) => {
-				if (line.trim() !== "") places.set(line, [...places.get(line) ?? [], index].slice(0, maxRepeats));
-			});
-			const votes = new Map();
-			file.spend(file.lines.length + run.length);
-			for (let line = from; line < file.trimmed.length; line += 1) for (const index of places.get(file.trimmed[line] ?? "") ?? []) if (line - index >= from) votes.set(line - index, (votes.get(line - index) ?? 0) + 1);
-			const [best] = [...votes].toSorted(([left, leftVotes], [right, rightVotes]) => rightVotes - leftVotes || left - right);
-			return best?.[0] ?? findAlike(file, run, from);
-		}
-		function findAlike(file, run, from) {
-			const index = Math.max(0, run.findIndex((line) => line.trim() !== ""));
-			const words = new Set(listWords(run[index] ?? ""));
-			let best = null;
-			file.spend(file.lines.length);
-			for (let line = from + index; line < file.lines.length; line += 1) {
-				const here = new Set(listWords(file.lines[line] ?? ""));
-				const shared = [...words].filter((word) => here.has(word)).length;
-				const share = shared / Math.max(1, words.size, here.size);
-				if (share >= minShare && share > (best?.share ?? 0)) best = {
-					at: line - index,
-					share
-				};
-			}
-			return best?.at ?? null;
-		}
-		function listWords(line) {
-			return line.slice(0, maxLineCharacters).match(/\w+/g) ?? [];
-		}
-		function renderLines(file, at, count) {
-			const shown = file.lines.slice(at, at + Math.min(count, maxShownLines));
-			if (shown.length === 0) return "";
-			const lines = shown.map((line, index) => `\n${at + index + 1}: ${line.slice(0, maxLineCharacters).replaceAll(/[^\P{Cc}\t]/gu, "\ufffd")}`);
-			return `. The file has there:${lines.join("")}`;
-		}
-		;
-		const maxFound = 6;
-		function locateHunk(file, hunk, from, offset) {
-			const old = hunk.lines.filter(({ kind }) => kind !== "add").map(({ text }) => text);
-			const search = {
-				file,
-				hunk,
-				from
-			};
-			if (old.length === 0) return locateInsertion(search, offset);
-			const trimmedOld = old.map((line) => line.trimEnd());
-			const ways = [
-				() => [file.lines, old],
-				() => [file.trimmed, trimmedOld],
-				() => [file.shown, trimmedOld.map(untrusted_envelope.Gz)],
-				() => [file.bare, old.map((line) => line.trim())],
-				() => [file.plain, old.map(simplifyLine)]
-			];
-			for (const pick of ways) {
-				const [lines, run] = pick();
-				file.spend(old.length);
-				const at = hunk.place.type === "line" ? locateByLine(search, lines, run, hunk.place.line + offset) : locateBySearch(search, lines, run, hunk.place);
-				if (at !== null) return at;
-			}
-			if (hunk.lines.at(-1)?.kind === "context" && hunk.lines.at(-1)?.text === "" && old.length > 1) return locateHunk(file, {
-				...hunk,
-				lines: hunk.lines.slice(0, -1)
-			}, from, offset);
-			throw describeMisfit(search, trimmedOld, hunk.place.type === "line" ? hunk.place.line + offset : null);
-		}
-		function locateByLine({ file, hunk, from }, lines, run, expected) {
-			if (expected >= from && isRunAt(lines, run, expected)) return expected;
-			file.spend(lines.length);
-			const found = findRuns(lines, run, {
-				from,
-				to: lines.length,
-				maxFound
-			});
-			if (found.length > 1) throw describeAmbiguity(file.path, hunk, found, "and not at the line that its header names");
-			return found[0] ?? null;
-		}
-		function locateBySearch({ file, hunk, from }, lines, run, place) {
-			if (place.atEnd) {
-				const at = lines.length - run.length;
-				return at >= from && isRunAt(lines, run, at) ? at : null;
-			}
-			const limits = {
-				to: lines.length,
-				maxFound
-			};
-			if (place.headers.length === 0) {
-				file.spend(lines.length);
-				const found = findRuns(lines, run, {
-					from,
-					...limits
-				});
-				if (found.length > 1) throw describeAmbiguity(file.path, hunk, found, "so add lines around it, or an @@ line before it");
-				return found[0] ?? null;
-			}
-			const headers = findHeaders(file, hunk, place.headers, from);
-			const inBlocks = new Set();
-			for (const header of headers) {
-				const to = findBlockEnd(file.lines, header) + 1;
-				file.spend(2 * (to - header) + run.length);
-				for (const at of findRuns(lines, run, {
-					from: Math.max(from, header),
-					to,
-					maxFound
-				})) inBlocks.add(at);
-				if (inBlocks.size >= maxFound) break;
-			}
-			if (inBlocks.size > 1) throw describeAmbiguity(file.path, hunk, [...inBlocks], "in what its @@ line names");
-			const [only] = inBlocks;
-			if (only !== undefined) return only;
-			file.spend(lines.length);
-			const after = findRuns(lines, run, {
-				from: Math.max(from, headers[0] ?? 0),
-				...limits
-			});
-			if (after.length > 1) throw describeAmbiguity(file.path, hunk, after, "after what its @@ line names");
-			return after[0] ?? null;
-		}
-		function locateInsertion({ file, hunk, from }, offset) {
-			const { place } = hunk;
-			if (place.type === "line") {
-				const at = place.line + offset;
-				if (at >= from && at <= file.lines.length) return at;
-				throw new tool.X(`${file.path}: ${hunk.label} adds lines at line ${at + 1}, and the file has ${file.lines.length} lines`);
-			}
-			if (place.atEnd || place.headers.length === 0) return file.lines.length;
-			const headers = findHeaders(file, hunk, place.headers, from);
-			if (headers.length > 1) throw describeAmbiguity(file.path, hunk, headers, "as its @@ line is there");
-			const at = (headers[0] ?? 0) + 1;
-			if (at >= from) return at;
-			throw new tool.X(`${file.path}: ${hunk.label} adds lines before the hunk above it; put hunks in the file's order`);
-		}
-		function findHeaders(file, hunk, headers, from) {
-			const later = findHeaderChain(file, headers, from);
-			const found = later.length > 0 || from === 0 ? later : findHeaderChain(file, headers, 0);
-			if (found.length > 0) return found;
-			const named = headers.map(quoteLine).join(", ");
-			throw new tool.X(`${file.path}: ${hunk.label}: what its @@ names is nowhere in the file: ${named}`);
-		}
-		function findHeaderChain(file, headers, from) {
-			let ranges = [{
-				start: from,
-				end: file.lines.length
-			}];
-			let found = [];
-			for (const header of headers) {
-				const wanted = header.trim();
-				const hits = new Set();
-				for (const { start, end } of ranges) {
-					file.spend(end - start);
-					for (let index = start; index < end; index += 1) if (file.trimmed[index]?.trim() === wanted) hits.add(index);
-				}
-				found = [...hits];
-				ranges = found.map((index) => {
-					const end = findBlockEnd(file.lines, index) + 1;
-					file.spend(end - index);
-					return {
-						start: index + 1,
-						end
-					};
-				});
-			}
-			return found;
-		}
-		;
-		function applyHunks(path, text, hunks, spend) {
-			const mark = text.startsWith("\ufeff") && !hunks.some(({ lines }) => lines.some((line) => line.text.startsWith("\ufeff"))) ? "\ufeff" : "";
-			const file = splitLines(text.slice(mark.length));
-			const style = pickLineEnds(file, hunks);
-			const searched = createSearched(path, file.lines, spend);
-			const output = [];
-			let endsBare = file.endsBare;
-			let done = 0;
-			let offset = 0;
-			for (const original of orderHunks(hunks)) {
-				const hunk = adaptHunk(original, style);
-				const at = locateHunk(searched, hunk, done, offset);
-				if (hunk.place.type === "line") offset = at - hunk.place.line;
-				for (; done < at; done += 1) output.push(file.lines[done] ?? "");
-				const restore = createRestorer(hunk, searched, at);
-				const returns = style === "as-is" && takesReturns(hunk, file, at) ? "\r" : "";
-				let position = at;
-				for (const line of dropTrailingContext(hunk.lines)) {
-					if (line.kind === "add") output.push(restore(line.text) + returns);
-					else {
-						if (line.kind === "context") output.push(file.lines[position] ?? "");
-						position += 1;
-					}
-				}
-				done = position;
-				const end = at + hunk.lines.filter(({ kind }) => kind !== "add").length;
-				endsBare = readEnd(path, hunk, file, end, endsBare);
-			}
-			for (; done < file.lines.length; done += 1) output.push(file.lines[done] ?? "");
-			if (style === "add-return" && endsBare && output.length > 0) output.push((output.pop() ?? "").replace(/\r$/, ""));
-			return mark + joinLines({
-				lines: output,
-				endsBare
-			});
-		}
-		function orderHunks(hunks) {
-			const isAppended = ({ place, lines }) => place.type === "search" && place.headers.length === 0 && lines.every(({ kind }) => kind === "add");
-			return [...hunks.filter((hunk) => !isAppended(hunk)), ...hunks.filter(isAppended)];
-		}
-		function createSearched(path, lines, spend) {
-			const forms = new Map();
-			const getForm = (name, reduce) => {
-				const form = forms.get(name) ?? lines.map(reduce);
-				forms.set(name, form);
-				return form;
-			};
-			return {
-				path,
-				lines,
-				trimmed: lines.map((line) => line.trimEnd()),
-				spend,
-				get shown() {
-					return getForm("shown", (line) => (0, untrusted_envelope.Gz)(line.trimEnd()));
-				},
-				get bare() {
-					return getForm("bare", (line) => line.trim());
-				},
-				get plain() {
-					return getForm("plain", simplifyLine);
-				}
-			};
-		}
-		function createRestorer(hunk, { lines, trimmed }, at) {
-			const old = hunk.lines.filter(({ kind }) => kind !== "add");
-			if (old.every(({ text }, index) => text.trimEnd() === trimmed[at + index])) return (line) => line;
-			const original = lines.slice(at, at + old.length);
-			const shift = findShift(old.map(({ text }) => text), original);
-			return (line) => (0, untrusted_envelope._t)(shift(line), original.join("\n"));
-		}
-		function findShift(written, original) {
-			const readIndent = (line) => /^[ \t]*/.exec(line)?.[0] ?? "";
-			const pairs = written.flatMap((line, index) => line.trim() === "" ? [] : [[readIndent(line), readIndent(original[index] ?? "")]]);
-			const [[writtenIndent, indent] = ["", ""]] = pairs;
-			if (indent.endsWith(writtenIndent) && indent !== writtenIndent) {
-				const more = indent.slice(0, indent.length - writtenIndent.length);
-				if (pairs.every(([left, right]) => more + left === right)) return (line) => line.trim() === "" ? line : more + line;
-			}
-			const less = writtenIndent.slice(0, writtenIndent.length - indent.length);
-			if (less !== "" && pairs.every(([left, right]) => left === less + right)) return (line) => line.startsWith(less) ? line.slice(less.length) : line;
-			return (line) => line;
-		}
-		function takesReturns(hunk, file, at) {
-			const old = file.lines.slice(at, at + hunk.lines.filter(({ kind }) => kind !== "add").length);
-			return old.length > 0 && old.every(hasReturn) && !hunk.lines.some(({ text }) => hasReturn(text));
-		}
-		function pickLineEnds(file, hunks) {
-			const ended = file.endsBare ? file.lines.slice(0, -1) : file.lines;
-			const patched = hunks.flatMap(({ lines }) => lines);
-			if (ended.length === 0 || patched.length === 0) return "as-is";
-			if (ended.every(hasReturn) && !patched.some(({ text }) => hasReturn(text))) return "add-return";
-			if (!ended.some(hasReturn) && patched.every(({ text }) => hasReturn(text))) return "drop-return";
-			return "as-is";
-		}
-		function hasReturn(line) {
-			return line.endsWith("\r");
-		}
-		function adaptHunk(hunk, style) {
-			if (style === "as-is") return hunk;
-			const lastOld = hunk.oldEndsBare ? hunk.lines.findLastIndex(({ kind }) => kind !== "add") : -1;
-			const lastNew = hunk.newEndsBare ? hunk.lines.findLastIndex(({ kind }) => kind !== "remove") : -1;
-			const lines = hunk.lines.map((line, index) => {
-				if (style === "drop-return") return {
-					kind: line.kind,
-					text: line.text.replace(/\r$/, "")
-				};
-				return index === lastOld || index === lastNew ? line : {
-					kind: line.kind,
-					text: `${line.text}\r`
-				};
-			});
-			return {
-				...hunk,
-				lines
-			};
-		}
-		function dropTrailingContext(lines) {
-			return lines.slice(0, lines.findLastIndex(({ kind }) => kind !== "context") + 1);
-		}
-		function readEnd(path, hunk, file, end, endsBare) {
-			if (!hunk.oldEndsBare && !hunk.newEndsBare) return endsBare;
-			if (end !== file.lines.length) throw new tool.X(`${path}: ${hunk.label} states that the file ends there without a newline, but more lines follow`);
-			if (hunk.oldEndsBare && !file.endsBare) throw new tool.X(`${path}: ${hunk.label} states that the file has no newline at its end, but it has one`);
-			return hunk.newEndsBare;
-		}
-		;
-		const maxComparedLines = 5e7;
-		const maxChangedBytes = 64 * 1024 * 1024;
-		async function planChanges(operations, files, cwd) {
-			const states = new Map();
-			const spend = createWorkBudget(maxComparedLines);
-			let bytes = 0;
-			async function open(path) {
-				const resolved = await requireInside(path, files, cwd);
-				const known = states.get(resolved.path);
-				if (known !== undefined) return known;
-				const stats = await files.stat(resolved.path);
-				const before = stats === null ? null : await files.read(resolved.path, maxTextFileBytes);
-				bytes += before?.length ?? 0;
-				if (bytes > maxChangedBytes) throw new tool.X("the patch touches too many bytes at once; split it");
-				const executable = stats?.executable ?? false;
-				const state = {
-					path: resolved.path,
-					before,
-					after: before,
-					wasExecutable: executable,
-					isExecutable: executable,
-					isFilled: false
-				};
-				states.set(resolved.path, state);
-				return state;
-			}
-			function requireDirect(path, state) {
-				if ((0, posix_.resolve)(files.root, cwd, path) !== (0, posix_.resolve)(files.root, state.path)) throw new tool.X(`${renderHostileText(path)} is or goes through a link; name the file itself: ${state.path}`);
-			}
-			async function applyOperation(operation) {
-				const state = await open(operation.path);
-				switch (operation.type) {
-					case "add":
-						fill(state, "update it instead of adding it", {
-							content: typeof operation.content === "string" ? Buffer.from(operation.content) : operation.content,
-							executable: operation.executable
-						});
-						return;
-					case "delete": {
-						const { hunks } = operation;
-						const { content } = readSource(state, "moved");
-						requireDirect(operation.path, state);
-						if (hunks !== null && editText(state.path, content, hunks, spend).length > 0) throw new tool.X(`${state.path}: the patch deletes the file but does not list all of its lines`);
-						empty(state);
-						return;
-					}
-					case "update":
-						if (state.after === null && operation.target === operation.path && isNewFile(operation.hunks)) {
-							state.after = Buffer.alloc(0);
-							state.isExecutable = false;
-						}
-						await transfer(operation, state, operation.target === operation.path ? "edited" : "moved", (old) => editText(state.path, old, operation.hunks, spend));
-						return;
-					case "copy":
-						await transfer(operation, state, "copied", (old) => editText(state.path, old, operation.hunks, spend));
-						return;
-					case "binary": {
-						const { target, isCopy } = operation;
-						const edit = (old) => editBinary(state.path, old, operation);
-						if (target !== null) return transfer({
-							...operation,
-							target
-						}, state, isCopy ? "copied" : target === operation.path ? "edited" : "moved", edit);
-						edit(readSource(state, "moved").content);
-						requireDirect(operation.path, state);
-						empty(state);
-						return;
-					}
-					case "replace": replace(operation, state);
-				}
-			}
-			async function transfer(operation, source, role, edit) {
-				const { content, executable } = readSource(source, role);
-				const updated = {
-					content: edit(content),
-					executable: operation.executable ?? executable
-				};
-				const target = role === "edited" ? source : await open(operation.target);
-				if (target === source) {
-					source.after = updated.content;
-					source.isExecutable = updated.executable;
-					return;
-				}
-				if (role === "moved") {
-					requireDirect(operation.path, source);
-					empty(source);
-				}
-				fill(target, `${source.path} cannot be ${role} there`, updated);
-			}
-			function fill(state, advice, { content, executable }) {
-				if (state.after !== null && (state.isFilled || !leaving.has(state.path))) throw new tool.X(`${state.path} exists already; ${advice}`);
-				state.after = content;
-				state.isExecutable = executable;
-				state.isFilled = true;
-			}
-			const leaving = new Set();
-			for (const operation of operations) {
-				const leaves = operation.type === "delete" || operation.type === "update" && operation.target !== operation.path || operation.type === "binary" && !operation.isCopy && operation.target !== operation.path;
-				if (leaves) leaving.add((await requireInside(operation.path, files, cwd)).path);
-			}
-			for (const operation of operations) await applyOperation(operation);
-			return [...states.values()].filter((state) => !isUnchanged(state));
-		}
-		function empty(state) {
-			if (state.isFilled && state.before !== null) return;
-			state.after = null;
-			state.isFilled = false;
-		}
-		function readSource(state, role) {
-			const { before, after, isFilled } = state;
-			const isOriginal = before !== null && (role === "copied" || role === "moved" && isFilled);
-			const content = isOriginal ? before : after;
-			if (content === null) throw new tool.X(`${state.path} does not exist`);
-			return {
-				content,
-				executable: isOriginal ? state.wasExecutable : state.isExecutable
-			};
-		}
-		function isNewFile(hunks) {
-			const [first] = hunks;
-			return hunks.length === 1 && first?.place.type === "line" && first.place.line === 0 && first.lines.every(({ kind }) => kind === "add");
-		}
-		function editText(path, old, hunks, spend) {
-			if (hunks.length === 0) return old;
-			const { text, encode } = openText(old, path);
-			return encode(applyHunks(path, text, hunks, spend));
-		}
-		function editBinary(path, old, { oldId, newId, target, change }) {
-			if (!hasObjectId(old, oldId)) throw new tool.X(`${path} is not the file that the binary patch was made for (its content is not ${oldId})`);
-			const updated = applyBinaryChange(change, old, path);
-			if (target !== null && !hasObjectId(updated, newId)) throw new tool.X(`${path}: the binary patch is damaged`);
-			return updated;
-		}
-		function replace(operation, state) {
-			const { text: current, encode } = openText(state.after ?? Buffer.alloc(0), state.path);
-			const isShown = current !== operation.original;
-			const isEqual = !current.includes("\r") && (0, untrusted_envelope.Gz)(current) === (0, untrusted_envelope.Gz)(operation.original);
-			if (isShown && !isEqual) throw describeDifference(state, current, operation.original);
-			state.after = encode(isShown ? (0, untrusted_envelope._t)(operation.updated, current) : operation.updated);
-		}
-		function describeDifference(state, current, expected) {
-			if (state.after === null) return new tool.X(`${state.path} does not exist, but originalContent is not empty`);
-			const stands = splitLines(current).lines;
-			const wanted = splitLines(expected).lines;
-			const at = wanted.findIndex((line, index) => line !== stands[index]);
-			const line = at >= 0 ? at : wanted.length;
-			if (line >= wanted.length && line >= stands.length) return new tool.X(`${state.path}: originalContent differs from the file in the newline at its end`);
-			return new tool.X(`${state.path}: originalContent differs from the file: line ${line + 1} should be ${quoteLine(wanted[line])}, but it is ${quoteLine(stands[line])}`);
-		}
-		function isUnchanged({ before, after, wasExecutable, isExecutable }) {
-			if (before === null || after === null) return before === after;
-			return Buffer.compare(before, after) === 0 && wasExecutable === isExecutable;
-		}
-		var error = __webpack_require__(22603);
-		;
-		async function writeChanges(changes, files) {
-			const filled = changes.filter(({ after }) => after !== null);
-			const removed = changes.filter(({ after }) => after === null);
-			const becomesFolder = ({ path }) => filled.some((other) => other.path.startsWith(`${path}/`));
-			const ordered = [
-				...removed.filter(becomesFolder),
-				...filled,
-				...removed.filter((change) => !becomesFolder(change))
-			];
-			const begun = [];
-			try {
-				for (const change of ordered) {
-					await requireUntouched(change, files);
-					begun.unshift(change);
-					await writeState(files, change, "after");
-				}
-			} catch (thrown) {
-				const stuck = [];
-				for (const change of begun) if (!await restore(change, files)) stuck.push(change.path);
-				const end = stuck.length === 0 ? "nothing was changed" : `these files could not be restored: ${stuck.join(", ")}`;
-				throw new tool.X(`${(0, error.IP)(thrown)}; ${end}`, { cause: thrown });
-			}
-		}
-		async function requireUntouched({ path, before }, files) {
-			const now = await files.stat(path) === null ? null : await files.read(path, maxTextFileBytes);
-			const same = now === null || before === null ? now === before : Buffer.compare(now, before) === 0;
-			if (!same) throw new tool.X(`${path} was changed by something else meanwhile`);
-		}
-		async function writeState(files, change, side) {
-			const content = change[side];
-			if (content === null) {
-				if (await files.stat(change.path) !== null) await files.remove(change.path);
-				return;
-			}
-			const executable = side === "before" ? change.wasExecutable : change.isExecutable;
-			const keepsMode = change.before !== null && change.after !== null && change.wasExecutable === change.isExecutable;
-			await files.write(change.path, content, keepsMode ? {} : { executable });
-		}
-		async function restore(change, files) {
-			try {
-				await writeState(files, change, "before");
-				return true;
-			} catch {
-				return isAsBefore(change, files);
-			}
-		}
-		async function isAsBefore(change, files) {
-			try {
-				await requireUntouched(change, files);
-				return true;
-			} catch (thrown) {
-				if (thrown instanceof tool.X) return false;
-				throw thrown;
-			}
-		}
 		;
 		const maxPatchCharacters = 2e6;
-		const content = schemas.string().max(maxPatchCharacters, { abort: true }).refine((text) => text.isWellFormed(), "is not valid Unicode").optional();
+		const whole = { deprecated: true };
 		const input = schemas.strictObject({
-			patch: schemas.string().max(maxPatchCharacters).optional().describe("Unified diff, or \"*** Begin Patch\" with Add, Update and Delete File sections."),
+			patch: schemas.string().max(maxPatchCharacters).optional().describe("Unified diff, or \"*** Begin Patch\"; for each file \"*** Update File: PATH\" with hunks (\"@@\", or \"@@ LINE\" of the function around, then lines with \" \", \"-\" or \"+\" before them; \"*** Move to: PATH\" may come first), \"*** Add File: PATH\" with + lines, or \"*** Delete File: PATH\"; \"*** End Patch\"."),
 			cwd: schemas.string().optional().describe("Paths of the patch start here."),
-			filePath: schemas.string().optional().describe("Instead of patch, with both contents."),
-			originalContent: content,
-			updatedContent: content
+			filePath: schemas.string().optional().meta(whole),
+			originalContent: (0, text_field.M)(maxPatchCharacters).optional().meta(whole),
+			updatedContent: (0, text_field.M)(maxPatchCharacters).optional().meta(whole)
 		}).refine(hasOneForm, "give patch, or filePath with originalContent and updatedContent").superRefine(({ patch }, context) => {
 			const problem = patch === undefined ? null : findPatchProblem(patch);
 			if (problem !== null) context.addIssue({
@@ -11820,59 +11953,13 @@ export const modules = {
 			structuredName: "apply_patch",
 			kind: "write",
 			packs: ["core-codex", "file-ops"],
+			aliases: ["patch"],
 			description: "Applies a patch to files, all or nothing.",
 			input,
-			returns: "{ success: boolean; summary: string; changes: { path: string; kind: string }[]; stdout: string; stderr: string; ignored?: string[] }",
-			async accesses(call, files) {
-				const cwd = call.cwd ?? ".";
-				const folder = await resolvePath(cwd, files);
-				if (folder.type !== "inside") return [await lowerPath("write", cwd, files)];
-				const operations = readOperations(call);
-				return [...await lowerPaths("read", listReadPaths(operations), files, folder.path), ...await lowerPaths("write", listWrittenPaths(operations), files, folder.path)];
-			},
-			async changes(call, files) {
-				const folder = await requireInside(call.cwd ?? ".", files);
-				const planned = await planChanges(readOperations(call), files, folder.path);
-				return planned.map(({ path, before, after, wasExecutable, isExecutable }) => ({
-					path,
-					before: before === null ? null : {
-						kind: "file",
-						executable: wasExecutable,
-						content: before
-					},
-					after: after === null ? null : {
-						kind: "file",
-						executable: isExecutable,
-						content: after
-					}
-				}));
-			},
-			async run(call, context) {
-				const { files } = context.sandbox;
-				const folder = await requireInside(call.cwd ?? ".", files);
-				const changes = await planChanges(readOperations(call), files, folder.path);
-				context.signal.throwIfAborted();
-				await writeChanges(changes, files);
-				const ignored = changes.flatMap(({ path, after }) => after !== null && files.isIgnored(path) ? [path] : []);
-				const listed = changes.map((change) => ({
-					path: change.path,
-					kind: apply_patch_readKind(change)
-				}));
-				const summary = `${listed.length} ${listed.length === 1 ? "file" : "files"} changed`;
-				const stdout = listed.map(({ path, kind }) => `${kind} ${renderHostileText(path)}\n`).join("");
-				return {
-					value: {
-						success: true,
-						summary,
-						changes: listed,
-						stdout,
-						stderr: "",
-						...ignored.length > 0 && { ignored }
-					},
-					text: `${summary}\n${stdout}`.trimEnd() + renderIgnored(ignored),
-					images: []
-				};
-			}
+			returns: "{ summary: string; changes: { path: string; kind: string }[]; ignored?: string[] }",
+			accesses: (call, files) => lowerPatch(readCall(call), files),
+			changes: (call, files) => planPatch(readCall(call), files),
+			run: (call, context) => runPatch(readCall(call), context)
 		});
 		function hasOneForm(call) {
 			const parts = [
@@ -11891,31 +11978,25 @@ export const modules = {
 				throw thrown;
 			}
 		}
-		function readOperations(call) {
-			if (call.patch !== undefined) return parsePatch(call.patch);
-			const { filePath, originalContent, updatedContent } = call;
-			if (filePath === undefined || originalContent === undefined || updatedContent === undefined) throw new tool.X("give patch, or filePath with originalContent and updatedContent");
-			return [{
-				type: "replace",
-				path: filePath,
-				original: originalContent,
-				updated: updatedContent
+		function readCall(call) {
+			const { cwd = ".", patch, filePath = "", originalContent = "", updatedContent = "" } = call;
+			if (patch !== undefined) return {
+				cwd,
+				operations: parsePatch(patch)
+			};
+			const edits = [{
+				oldText: originalContent,
+				newText: updatedContent,
+				all: false
 			}];
-		}
-		function listWrittenPaths(operations) {
-			return operations.flatMap((operation) => {
-				if (operation.type === "copy") return [operation.target];
-				if (operation.type === "update") return [operation.path, operation.target];
-				if (operation.type === "binary" && operation.target !== null) return operation.isCopy ? [operation.target] : [operation.path, operation.target];
-				return [operation.path];
-			});
-		}
-		function listReadPaths(operations) {
-			return operations.flatMap((operation) => operation.type === "add" || operation.type === "delete" && operation.hunks === null ? [] : [operation.path]);
-		}
-		function apply_patch_readKind({ before, after }) {
-			if (before === null) return "add";
-			return after === null ? "delete" : "update";
+			return {
+				cwd,
+				operations: [{
+					type: "edit",
+					path: filePath,
+					edits
+				}]
+			};
 		}
 		var build = __webpack_require__(2856);
 		var custom_tool = __webpack_require__(24505);
@@ -11962,10 +12043,43 @@ export const modules = {
 			};
 		}
 		var limits = __webpack_require__(97535);
+		var external_node_path_ = __webpack_require__(76760);
 		var cut_text = __webpack_require__(37527);
 		;
+		const shells = new Set([
+			"bash",
+			"sh",
+			"zsh",
+			"dash"
+		]);
+		function readShellPatch(command) {
+			if (typeof command === "string") return readHereDocument(command);
+			if (!Array.isArray(command)) return null;
+			const words = command;
+			const [program, second, third] = words;
+			if (typeof program !== "string" || typeof second !== "string") return null;
+			if (/^apply_?patch$/.test(program) && words.length === 2) return {
+				patch: second,
+				folder: "."
+			};
+			const isShell = shells.has(external_node_path_.posix.basename(program)) && /^-l?c$/.test(second) && words.length === 3;
+			return isShell && typeof third === "string" ? readHereDocument(third) : null;
+		}
+		const opening = /^(?:cd +(?:'([^']+)'|"([^"$`\\]+)"|([\w./@+-]+)) *(?:&&|;) *)?apply_?patch *<<(-?) *(['"]?)(\w+)\5$/;
+		function readHereDocument(text) {
+			const lines = text.trim().split("\n");
+			const [, single, double, plain, dash, , word] = opening.exec((lines[0] ?? "").trim()) ?? [];
+			const end = lines.findIndex((line) => (dash === "-" ? line.trimStart() : line) === word);
+			if (word === undefined || end !== lines.length - 1) return null;
+			return {
+				patch: lines.slice(1, end).join("\n"),
+				folder: single ?? double ?? plain ?? "."
+			};
+		}
+		;
 		const exec_input = schemas.strictObject(commandFields);
-		const commandReturns = "{ exitCode: number | null; stdout: string; stderr: string; aggregatedOutput: string; timedOut: boolean; durationMs: number; refusedChanges?: { path: string; kind: string; rule: string; reason: string }[]; refusedHint?: string }";
+		const maxTimeoutSeconds = 3600;
+		const commandReturns = "{ exitCode: number | null; stdout: string; stderr: string; aggregatedOutput: string; refusedChanges?: { path: string; reason: string }[] }";
 		const exec = (0, define_tool.u)({
 			name: "exec",
 			structuredName: "shell",
@@ -11973,19 +12087,61 @@ export const modules = {
 			packs: ["core-codex", "anthropic-standard"],
 			aliases: [
 				"bash",
+				"shell_command",
 				"run_shell_command",
 				"run_terminal_cmd",
+				"run_in_terminal",
 				"execute_command",
 				"run_command",
-				"local_shell"
+				"local_shell",
+				"container.exec",
+				"exec_command"
 			],
 			description: "Runs a program in the sandbox.",
 			input: exec_input,
 			returns: commandReturns,
-			example: "tools.exec({ command: ['git', 'status', '--short'] }).then(({ stdout }) => stdout)",
+			example: {
+				call: "tools.exec({ command: ['git', 'diff'] })",
+				text: "aggregatedOutput"
+			},
+			accept: readTimeout,
+			redirect({ command, cwd = "." }) {
+				const applied = readShellPatch(command);
+				if (applied === null || typeof cwd !== "string") return null;
+				return {
+					tool: applyPatch,
+					args: {
+						patch: applied.patch,
+						cwd: (0, external_node_path_.isAbsolute)(applied.folder) ? applied.folder : external_node_path_.posix.join(cwd, applied.folder)
+					},
+					convert: convertToResult
+				};
+			},
 			accesses: lowerCommandCall,
 			run: (call, context) => runCommandCall(call, context)
 		});
+		function readTimeout(written) {
+			const { timeout, ...others } = written;
+			if (typeof timeout !== "number" || "timeoutMs" in written) return written;
+			return {
+				...others,
+				timeoutMs: timeout <= maxTimeoutSeconds ? timeout * 1e3 : timeout
+			};
+		}
+		function convertToResult(output) {
+			const stdout = `${output.text ?? ""}\n`;
+			return {
+				...output,
+				value: {
+					exitCode: 0,
+					stdout,
+					stderr: "",
+					aggregatedOutput: stdout,
+					timedOut: false,
+					durationMs: 0
+				}
+			};
+		}
 		async function runCommandCall({ timeoutMs, ...call }, context, program = "any") {
 			const { argv, cwd, env } = await readCommandCall(call, context.sandbox.files);
 			const result = await context.sandbox.run({
@@ -12178,7 +12334,7 @@ export const modules = {
 				minutes: schemas.number().positive().optional()
 			}).optional().describe("At most what you have left.")
 		};
-		const taskField = schemas.string().min(1).max(64 * 1024, { abort: true }).refine((text) => text.isWellFormed(), "is not valid Unicode");
+		const taskField = (0, text_field.M)(64 * 1024).min(1);
 		function createRequest({ task, policy, budget }, mode) {
 			const deny = JSON.parse(JSON.stringify(policy?.deny ?? []));
 			return {
@@ -12273,6 +12429,362 @@ export const modules = {
 			accesses: async () => [{ type: "none" }],
 			run: async (input, context) => (0, document_calls.bd)("files", input, context)
 		});
+		var argument_issues = __webpack_require__(58019);
+		;
+		const largeFileLines = 2e3;
+		const lines = /[^\n]+\n?|\n/g;
+		async function readLines(files, path, slice) {
+			const stats = await files.stat(path);
+			return stats !== null && stats.size > maxTextFileBytes ? readLargeFile(files, path, stats.size, slice) : readWholeFile(files, path);
+		}
+		async function readWholeFile(files, path) {
+			const bytes = await files.read(path, maxTextFileBytes);
+			const encoding = detectEncoding(bytes, true);
+			if (encoding === null) throw new tool.X(describeBinary(path, bytes.length));
+			const text = decodeBytes(bytes, encoding).match(lines) ?? [];
+			return {
+				lines: text,
+				first: 1,
+				total: text.length,
+				note: describeEncoding(encoding)
+			};
+		}
+		async function readLargeFile(files, path, size, { offset, limit }) {
+			const wanted = limit ?? largeFileLines;
+			const advice = limit === null ? [`The file has ${size} bytes: give offset and limit to read other lines.`] : [];
+			const kept = [];
+			let keptCharacters = 0;
+			let number = 0;
+			for await (const { lines: found, note } of readByChunk(files, path, size)) for (const line of found) {
+				number += 1;
+				if (number < offset) continue;
+				const notes = [...advice, ...note === null ? [] : [note]];
+				if (kept.length === wanted) return {
+					lines: kept,
+					first: offset,
+					total: null,
+					note: notes.length === 0 ? null : notes.join(" ")
+				};
+				kept.push(line);
+				keptCharacters += line.length;
+				if (keptCharacters > maxTextFileBytes) throw new tool.X(`${path} has ${size} bytes, and lines ${offset} to ${number} have more than the ${maxTextFileBytes} that can be read at once; give a smaller limit, or cut the line by a command`);
+			}
+			return {
+				lines: kept,
+				first: offset,
+				total: number,
+				note: advice[0] ?? null
+			};
+		}
+		async function* readByChunk(files, path, size) {
+			let open = null;
+			let rest = "";
+			for await (const chunk of files.readChunks(path)) {
+				open ??= openDecoder(chunk, path, size);
+				const text = open.decode(chunk);
+				const end = text.lastIndexOf("\n") + 1;
+				if (end > 0) {
+					yield {
+						lines: (rest + text.slice(0, end)).match(lines) ?? [],
+						note: open.note
+					};
+					rest = "";
+				}
+				if (rest.length <= maxTextFileBytes) rest += text.slice(end);
+			}
+			yield {
+				lines: rest === "" ? [] : [rest],
+				note: open?.note ?? null
+			};
+		}
+		function openDecoder(first, path, size) {
+			const encoding = detectEncoding(first, false);
+			if (encoding === null) throw new tool.X(describeBinary(path, size));
+			const label = encoding === "unknown" ? "utf-8" : encoding === "latin-1" ? "windows-1252" : encoding;
+			const decoder = new TextDecoder(label, { ignoreBOM: true });
+			return {
+				decode: (chunk) => decoder.decode(chunk, { stream: true }),
+				note: describeEncoding(encoding)
+			};
+		}
+		function describeEncoding(encoding) {
+			if (encoding === "utf-8") return null;
+			return encoding === "unknown" ? "The encoding is unknown: bytes that are not UTF-8 are shown as U+FFFD." : `The file is encoded as ${encoding === "latin-1" ? "Latin-1" : encoding.toUpperCase()}.`;
+		}
+		;
+		const read_file_maxLineCharacters = 2e3;
+		const lineEnd = /\r?\n$/;
+		const maxBlockLines = 1e4;
+		const read_file_maxShownLines = 2e3;
+		const shownCharacters = 1e5;
+		const read_file_input = schemas.strictObject({
+			filePath: schemas.string(),
+			offset: schemas.int().min(1).default(1).describe("First line, 1-based."),
+			limit: schemas.int().min(1).optional().describe("Default 2000, in scripts all."),
+			mode: schemas["enum"](["slice", "indentation"]).default("slice").describe("indentation: the block at anchorLine."),
+			anchorLine: schemas.int().min(1).optional(),
+			maxLevels: schemas.int().min(0).max(100).default(1).describe("Enclosing blocks."),
+			numbered: schemas.boolean().optional().describe("In scripts too.")
+		});
+		const readFile = (0, define_tool.u)({
+			name: "readFile",
+			structuredName: "read_file",
+			kind: "read",
+			packs: [
+				"core-codex",
+				"anthropic-standard",
+				"file-ops",
+				"read-only"
+			],
+			aliases: [
+				"read",
+				"view",
+				"view_file",
+				"cat",
+				"open_file"
+			],
+			description: "Reads lines of a text file; structured calls number them like \"L12: text\".",
+			input: read_file_input,
+			returns: "{ content: string; note?: string }",
+			example: {
+				call: "tools.readFile({ filePath: 'src/a.ts' })",
+				text: "content"
+			},
+			accesses: async ({ filePath }, files) => [await lowerPath("read", filePath, files)],
+			async run({ filePath, offset, limit, mode, anchorLine = offset, maxLevels, numbered }, context) {
+				const { path } = await requireInside(filePath, context.sandbox.files);
+				const wanted = mode === "slice" ? offset : anchorLine;
+				const read = await readLines(context.sandbox.files, path, mode === "slice" ? {
+					offset,
+					limit: limit ?? null
+				} : {
+					offset: Math.max(1, anchorLine - maxBlockLines),
+					limit: 2 * maxBlockLines
+				});
+				const { lines, total, note } = read;
+				if (total === 0) return {
+					value: {
+						content: "",
+						success: true
+					},
+					text: `${path} is empty.`,
+					images: []
+				};
+				if (total !== null && wanted > total) throw new tool.X(`${path} has ${total} lines; there is no line ${wanted}`);
+				const start = read.first - 1;
+				const end = start + lines.length;
+				const { first, last } = mode === "slice" ? {
+					first: offset,
+					last: Math.min(end, offset + (limit ?? end) - 1)
+				} : findBlock(lines, start, {
+					anchorLine,
+					maxLevels,
+					limit: limit ?? read_file_maxShownLines
+				});
+				const withNumbers = lines.slice(first - 1 - start, Math.min(last, first - 1 + (limit ?? read_file_maxShownLines)) - start).map((line, index) => `L${first + index}: ${(0, cut_text.Hh)(line.replace(lineEnd, ""), read_file_maxLineCharacters)}`);
+				return {
+					value: {
+						content: numbered === true ? withNumbers.join("\n") : lines.slice(first - 1 - start, last - start).join(""),
+						success: true,
+						...note !== null && { note }
+					},
+					text: [...note === null ? [] : [`[${note}]`], renderShown(withNumbers, first, total)].join("\n"),
+					images: []
+				};
+			}
+		});
+		function findBlock(lines, start, options) {
+			const { first, last } = findIndentationBlock(lines.map((line) => line.replace(lineEnd, "")), {
+				...options,
+				anchorLine: options.anchorLine - start
+			});
+			return {
+				first: first + start,
+				last: last + start
+			};
+		}
+		function renderShown(lines, first, total) {
+			const shown = [];
+			let size = 0;
+			for (const line of lines) {
+				size += line.length + 1;
+				if (size > shownCharacters) break;
+				shown.push(line);
+			}
+			const last = first + shown.length - 1;
+			if (total !== null && last >= total) return shown.join("\n");
+			return `${shown.join("\n")}\n[lines ${first}\u2013${last} of ${total ?? "more"}]`;
+		}
+		;
+		const write_file_input = schemas.strictObject({
+			filePath: schemas.string(),
+			content: (0, text_field.M)(maxTextFileBytes)
+		});
+		const writeFile = (0, define_tool.u)({
+			name: "writeFile",
+			structuredName: "write_file",
+			kind: "write",
+			packs: ["anthropic-standard"],
+			aliases: [
+				"write",
+				"create",
+				"create_file",
+				"write_to_file"
+			],
+			description: "Creates a file or replaces its whole content.",
+			input: write_file_input,
+			returns: "{ created: boolean }",
+			accesses: async ({ filePath }, files) => [await lowerPath("write", filePath, files)],
+			async changes({ filePath, content }, files) {
+				const { path } = await requireInside(filePath, files);
+				const before = await readFileState(path, files);
+				requireFile(path, before?.kind ?? null);
+				const after = {
+					kind: "file",
+					executable: before?.executable ?? false,
+					content: Buffer.from(content, "utf8")
+				};
+				return [{
+					path,
+					before,
+					after
+				}];
+			},
+			async run({ filePath, content }, context) {
+				const { path } = await requireInside(filePath, context.sandbox.files);
+				requireFile(path, (await context.sandbox.files.stat(path))?.kind ?? null);
+				const bytes = Buffer.from(content, "utf8");
+				const { files } = context.sandbox;
+				const { created } = await files.write(path, bytes);
+				const ignored = files.isIgnored(path);
+				return {
+					value: {
+						bytes: bytes.length,
+						created,
+						...ignored && { ignored }
+					},
+					text: `${created ? "Created" : "Replaced"} ${path} (${bytes.length} bytes).${renderIgnored(ignored ? [path] : [])}`,
+					images: []
+				};
+			}
+		});
+		function requireFile(path, kind) {
+			if (kind === "directory") throw new tool.X(`${path} is a folder; filePath names a file`);
+			if (kind !== null && kind !== "file") throw new tool.X(`${path} is not a regular file`);
+		}
+		async function readFileState(path, files) {
+			const stats = await files.stat(path);
+			if (stats === null) return null;
+			const kind = stats.kind === "other" ? "special" : stats.kind;
+			if (kind !== "file") return {
+				kind,
+				executable: stats.executable,
+				content: null
+			};
+			try {
+				return {
+					kind,
+					executable: stats.executable,
+					content: await files.read(path, maxTextFileBytes)
+				};
+			} catch (thrown) {
+				if (thrown instanceof tool.X) return {
+					kind,
+					executable: stats.executable,
+					content: null
+				};
+				throw thrown;
+			}
+		}
+		;
+		const fields = {
+			oldText: (0, text_field.M)(maxTextFileBytes).describe("As in the file, there once; empty for a new file."),
+			newText: (0, text_field.M)(maxTextFileBytes),
+			all: schemas.boolean().optional().describe("Replaces each.")
+		};
+		const edit_input = schemas.strictObject({
+			filePath: schemas.string(),
+			edits: schemas.array(schemas.strictObject(fields)).min(1).max(200)
+		});
+		const single = schemas.object({
+			filePath: schemas.string(),
+			...fields
+		});
+		const edit = (0, define_tool.u)({
+			name: "edit",
+			structuredName: "edit",
+			kind: "write",
+			packs: ["anthropic-standard"],
+			deniedWith: "applyPatch",
+			aliases: [
+				"edit_file",
+				"multi_edit",
+				"replace",
+				"replace_in_file",
+				"str_replace",
+				"search_replace",
+				"str_replace_editor",
+				"str_replace_based_edit_tool"
+			],
+			description: "Replaces text in a file.",
+			input: edit_input,
+			returns: "{ summary: string; changes: { path: string; kind: string }[] }",
+			accept: collectEdit,
+			redirect: readEditorCommand,
+			accesses: (call, files) => lowerPatch(edit_readCall(call), files),
+			changes: (call, files) => planPatch(edit_readCall(call), files),
+			run: (call, context) => runPatch(edit_readCall(call), context)
+		});
+		function collectEdit(written) {
+			const accepted = (0, argument_issues.o)(written, single);
+			const { filePath, oldText, newText, all, command, expected_replacements: expected, ...others } = accepted;
+			if ("edits" in written || oldText === undefined && newText === undefined) return written;
+			const isAll = all ?? (typeof expected === "number" ? expected > 1 : undefined);
+			return {
+				filePath,
+				edits: [{
+					oldText,
+					newText,
+					...isAll !== undefined && { all: isAll }
+				}],
+				...command !== undefined && command !== "str_replace" && { command },
+				...others
+			};
+		}
+		function readEditorCommand({ command, filePath, file_text: content, view_range: viewRange }) {
+			if (command === "create") return {
+				tool: writeFile,
+				args: {
+					filePath,
+					content
+				}
+			};
+			if (command !== "view") return null;
+			const [first = 1, last = -1] = Array.isArray(viewRange) ? viewRange : [];
+			const limit = typeof first === "number" && typeof last === "number" && last >= first ? last - first + 1 : undefined;
+			return {
+				tool: readFile,
+				args: {
+					filePath,
+					offset: first,
+					limit
+				}
+			};
+		}
+		function edit_readCall({ filePath, edits }) {
+			return {
+				cwd: ".",
+				operations: [{
+					type: "edit",
+					path: filePath,
+					edits: edits.map(({ oldText, newText, all = false }) => ({
+						oldText,
+						newText,
+						all
+					}))
+				}]
+			};
+		}
 		;
 		const maxYieldMs = 6e4;
 		function yieldField(defaultMs) {
@@ -12327,6 +12839,7 @@ export const modules = {
 			...commandFields,
 			timeoutMs: commandFields.timeoutMs.describe("Ends the session after so many milliseconds; else it lasts as long as the run."),
 			yieldTimeMs: yieldField(2e3),
+			tty: schemas.boolean().default(true).describe("false: pipes instead of a terminal, for servers and plain output."),
 			...sizeFields
 		});
 		const execCommand = (0, define_tool.u)({
@@ -12334,11 +12847,11 @@ export const modules = {
 			structuredName: "exec_command",
 			kind: "session",
 			packs: [],
-			description: "Starts a program in a terminal session that continues: servers, prompts. See writeStdin.",
+			description: "Starts a program in a session that continues: servers, prompts. See writeStdin.",
 			input: exec_command_input,
 			returns: sessionReturns,
 			accesses: lowerCommandCall,
-			async run({ yieldTimeMs, timeoutMs, rows = 24, cols = 80, ...call }, context) {
+			async run({ yieldTimeMs, timeoutMs, tty, rows = 24, cols = 80, ...call }, context) {
 				const { argv, cwd, env } = await readCommandCall(call, context.sandbox.files);
 				if (argv[0].startsWith("-")) throw new tool.X("the name of a program does not start with -");
 				if (Buffer.byteLength(argv.join(" ")) > maxCommandBytes) throw new tool.X(`the command is longer than ${maxCommandBytes} bytes; put what it needs into a file`);
@@ -12349,10 +12862,10 @@ export const modules = {
 					timeoutMs: Math.min(timeoutMs ?? maxSessionMs, maxSessionMs),
 					signal: context.signal,
 					maxOutputBytes: context.streamBytes,
-					size: {
+					size: tty ? {
 						rows,
 						columns: cols
-					}
+					} : null
 				});
 				try {
 					return await readSession(session, yieldTimeMs, context);
@@ -12362,7 +12875,6 @@ export const modules = {
 				}
 			}
 		});
-		var external_node_path_ = __webpack_require__(76760);
 		;
 		class SearchUnavailable extends Error {
 			name = "SearchUnavailable";
@@ -12489,7 +13001,8 @@ export const modules = {
 			const found = (request.output === "files" ? readFileRecords(text) : readMatchRecords(text)).map((hit) => ({
 				path: joinFolder(folder, hit.path),
 				line: hit.line,
-				text: hit.text
+				text: hit.text,
+				isContext: hit.isContext
 			}));
 			const isResult = selectResults(request.path, request.include, context);
 			return {
@@ -12515,20 +13028,23 @@ export const modules = {
 			return records.map((path) => ({
 				path,
 				line: 0,
-				text: ""
+				text: "",
+				isContext: false
 			}));
 		}
 		function readMatchRecords(text) {
 			const hits = [];
 			for (let at = 0;;) {
+				if (text.startsWith("--\n", at)) at += 3;
 				const pathEnd = text.indexOf("\0", at);
 				const end = pathEnd <= at ? -1 : text.indexOf("\n", pathEnd);
-				const [, line, found = ""] = /^(\d+)[:\0]([^]*)$/.exec(text.slice(pathEnd + 1, Math.max(end, 0))) ?? [];
+				const [, line, mark, column, found = ""] = /^(\d+)(?:([-:])|\0(?:(\d+)\0)?)([^]*)$/.exec(text.slice(pathEnd + 1, Math.max(end, 0))) ?? [];
 				if (line === undefined) return hits;
 				hits.push({
 					path: text.slice(at, pathEnd),
 					line: Number(line),
-					text: found.replace(/\r$/, "")
+					text: found.replace(/\r$/, ""),
+					isContext: mark === "-" || mark === undefined && column === undefined
 				});
 				at = end + 1;
 			}
@@ -12539,7 +13055,7 @@ export const modules = {
 		}
 		function failSearch(program, result) {
 			const [problem = "", advice] = result.stderr.trim().split("\n\nConsider enabling");
-			const own = advice === undefined ? "" : "\nEach line is matched alone, without look-around and backreferences.";
+			const own = advice === undefined ? "" : "\nEach line is matched alone unless multiline is set; there are no look-around and no backreferences.";
 			const stderr = `${problem.slice(0, 1e3)}${own}`;
 			return new tool.X(`the search failed: ${stderr === "" ? `${program} ended with ${result.exitCode ?? result.signal}` : stderr}`, { stderr });
 		}
@@ -12564,13 +13080,15 @@ export const modules = {
 				"--with-filename",
 				...types.length === 0 || request.pathKind === "file" ? [] : [...types, "--type=included"],
 				...request.pathKind === "file" ? ["--text"] : [],
+				...request.multiline ? ["--multiline"] : [],
 				request.caseSensitive ? "--case-sensitive" : "--ignore-case",
 				...request.output === "files" ? ["--files-with-matches"] : [
 					"--line-number",
 					"--no-heading",
 					"--max-columns=1000",
 					"--max-columns-preview",
-					`--max-count=${request.limit + 1}`
+					`--max-count=${request.limit + 1}`,
+					`--context=${request.context}`
 				],
 				`--regexp=${request.pattern}`,
 				"--",
@@ -12636,7 +13154,7 @@ export const modules = {
 		var text_glob = __webpack_require__(68685);
 		;
 		const maxAlternatives = 64;
-		const pathGlob = schemas.string().min(1).max(500, { abort: true }).regex(/^[^\0\r\n!][^\0\r\n]*$/, "is one glob that does not start with !").refine((text) => text.isWellFormed(), "is not valid Unicode").refine((glob) => hasFewAlternatives(glob), "has too many alternatives");
+		const pathGlob = (0, text_field.M)(500).min(1).regex(/^[^\0\r\n!][^\0\r\n]*$/, "is one glob that does not start with !").refine((glob) => hasFewAlternatives(glob), "has too many alternatives");
 		function compilePathGlob(written) {
 			const alternatives = (0, text_glob.PH)(written).map((glob) => {
 				const inside = glob.replace(/^\.?\//, "");
@@ -12654,7 +13172,7 @@ export const modules = {
 		}
 		;
 		const file_search_input = schemas.strictObject({
-			pattern: schemas.string().max(200, { abort: true }).regex(/\S/, "is empty").refine((text) => text.isWellFormed(), "is not valid Unicode"),
+			pattern: (0, text_field.M)(200).regex(/\S/, "is empty"),
 			limit: schemas.int().min(1).max(1e3).default(25),
 			searchDirectory: schemas.string().default("."),
 			exclude: schemas.array(pathGlob).max(50).optional()
@@ -12668,9 +13186,10 @@ export const modules = {
 				"file-ops",
 				"read-only"
 			],
+			offer: "if-named",
 			description: "Finds files by fuzzy path; exclude takes globs.",
 			input: file_search_input,
-			returns: "{ files: { path: string; score: number; indices: number[] }[]; truncated: boolean; unread: { path: string; reason: string }[] }",
+			returns: "{ files: { path: string }[]; truncated: boolean }",
 			accesses: async ({ searchDirectory }, files) => [await lowerPath("read", searchDirectory, files)],
 			async run({ pattern, limit, searchDirectory, exclude = [] }, context) {
 				const { path } = await requireInside(searchDirectory, context.sandbox.files);
@@ -12776,6 +13295,7 @@ export const modules = {
 		}
 		;
 		const searchWithGit = async (request, context) => {
+			if (request.multiline) throw new SearchUnavailable("git grep matches single lines only");
 			const target = locateTarget(request);
 			const perl = await runSearchProgram(buildCommand(request, target, "--perl-regexp"), context);
 			const result = /USE_LIBPCRE/.test(perl.stderr) ? await runSearchProgram(buildCommand(request, target, "--extended-regexp"), context) : perl;
@@ -12817,13 +13337,16 @@ export const modules = {
 				"--no-recurse-submodules",
 				"--no-textconv",
 				"--no-color",
-				"--no-column",
 				"--no-break",
 				"--no-heading",
 				"--no-full-name",
 				"--null",
 				...request.caseSensitive ? [] : ["--ignore-case"],
-				...request.output === "files" ? ["--files-with-matches"] : ["--line-number"],
+				...request.output === "files" ? ["--files-with-matches", "--no-column"] : [
+					"--line-number",
+					"--column",
+					`--context=${request.context}`
+				],
 				dialect,
 				"-e",
 				request.pattern,
@@ -12840,12 +13363,17 @@ export const modules = {
 		const maxTextCharacters = 300;
 		const backEnds = [searchWithRipgrep, searchWithGit];
 		const grep_files_input = schemas.strictObject({
-			pattern: schemas.string().min(1).max(4e3, { abort: true }).regex(/^[^\0\r\n]*$/, "is one line without NUL").refine((text) => text.isWellFormed(), "is not valid Unicode").describe("Regular expression, line by line."),
-			include: pathGlob.optional().describe("Glob such as *.ts or src/**/*.{ts,tsx}."),
+			pattern: (0, text_field.M)(4e3).min(1).regex(/^[^\0\r]*$/, "holds NUL or a carriage return").describe("Regular expression."),
+			include: pathGlob.optional().describe("Glob."),
 			path: schemas.string().default(".").describe("Folder or file."),
 			limit: schemas.int().min(1).max(2e3).default(100),
 			caseSensitive: schemas.boolean().default(true),
-			output: schemas["enum"](["files", "matches"]).default("files")
+			context: schemas.int().min(0).max(50).optional().describe("Lines around a match."),
+			multiline: schemas.boolean().optional().describe("Matches may span lines."),
+			output: schemas["enum"](["matches", "files"]).default("matches")
+		}).refine(({ pattern, multiline }) => multiline === true || !pattern.includes("\n"), {
+			path: ["pattern"],
+			message: "has several lines: set multiline, or search for one of its lines"
 		});
 		const grepFiles = (0, define_tool.u)({
 			name: "grepFiles",
@@ -12860,11 +13388,13 @@ export const modules = {
 				"grep",
 				"ripgrep",
 				"search_file_content",
-				"search_files"
+				"search_files",
+				"grep_search"
 			],
-			description: "Searches file contents: paths, or lines with output \"matches\".",
+			description: "Searches file contents.",
 			input: grep_files_input,
-			returns: "{ files: string[]; truncated: boolean; unread: { path: string; reason: string }[] }; for output \"matches\", matches instead of files: { path: string; line: number; text: string }[]",
+			accept: readFlags,
+			returns: "{ matches: { path: string; line: number; text: string; context?: true }[]; files: string[]; truncated: boolean }",
 			accesses: async ({ path }, files) => [await lowerPath("read", path, files)],
 			async run(search, context) {
 				const { path } = await requireInside(search.path, context.sandbox.files);
@@ -12872,8 +13402,11 @@ export const modules = {
 				if (stats === null) throw new tool.X(`${renderHostileText(path)} does not exist`);
 				if (stats.isClosed) throw new tool.X(describeClosed(path));
 				if (stats.kind !== "file" && stats.kind !== "directory") throw new tool.X(`${renderHostileText(path)} is neither a file nor a directory`);
+				const { pattern, multiline = false, context: contextLines = 0 } = search;
 				const request = {
-					pattern: search.pattern,
+					pattern,
+					multiline,
+					context: contextLines,
 					path,
 					pathKind: stats.kind,
 					include: search.include === undefined ? null : compilePathGlob(search.include),
@@ -12884,26 +13417,23 @@ export const modules = {
 				};
 				const found = await searchWithFirst(backEnds.map((searchWith) => () => searchWith(request, context)));
 				const hits = found.hits.toSorted(compareHits);
-				const shown = hits.slice(0, search.limit);
+				const shown = takeMatches(hits, search.limit);
 				const truncated = found.truncated || hits.length > shown.length;
-				const matches = shown.map((hit) => ({
+				const files = [...new Set(shown.map((hit) => hit.path))];
+				const matches = (search.output === "files" ? [] : shown).map((hit) => ({
 					path: hit.path,
 					line: hit.line,
-					text: (0, cut_text.Hh)(hit.text, maxTextCharacters)
+					text: (0, cut_text.Hh)(hit.text, maxTextCharacters),
+					...hit.isContext && { context: true }
 				}));
-				const files = shown.map((hit) => hit.path);
-				const unread = listUnread(found.unread);
 				return {
-					value: search.output === "files" ? {
+					value: {
+						matches,
 						files,
 						truncated,
-						unread
-					} : {
-						matches,
-						truncated,
-						unread
+						unread: listUnread(found.unread)
 					},
-					text: renderSearch(search.output === "files" ? files.map(renderHostileText) : matches.map(({ path, line, text }) => `${renderHostileText(path)}:${line}: ${text}`), {
+					text: renderSearch(search.output === "files" ? files.map(renderHostileText) : shown.flatMap(renderHit), {
 						truncated,
 						unread: found.unread
 					}, {
@@ -12914,6 +13444,34 @@ export const modules = {
 				};
 			}
 		});
+		function readFlags(written) {
+			const { "-i": i, "-n": _, "-A": after, "-B": before, "-C": around, ...options } = written;
+			const { ignoreCase, ignore_case: folded = ignoreCase, literal, output_mode: mode, ...others } = options;
+			const lines = [
+				after,
+				before,
+				around
+			].filter((count) => typeof count === "number");
+			const output = mode === "content" ? "matches" : mode === "files_with_matches" ? "files" : undefined;
+			return {
+				...lines.length > 0 && { context: Math.max(...lines) },
+				...(i ?? folded) === true && { caseSensitive: false },
+				...output === undefined ? mode !== undefined && { output_mode: mode } : { output },
+				...others,
+				...literal === true && typeof others["pattern"] === "string" && { pattern: others["pattern"].replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&") }
+			};
+		}
+		function takeMatches(hits, limit) {
+			let left = limit;
+			const end = hits.findIndex(({ isContext }) => !isContext && (left -= 1) < 0);
+			return end < 0 ? hits : hits.slice(0, end);
+		}
+		function renderHit({ path, line, text, isContext }, index, hits) {
+			const mark = isContext ? "-" : ":";
+			const before = hits[index - 1];
+			const isApart = before !== undefined && hits.some((hit) => hit.isContext) && (before.path !== path || before.line + 1 !== line);
+			return [...isApart ? ["--"] : [], `${renderHostileText(path)}${mark}${line}${mark} ${(0, cut_text.Hh)(text, maxTextCharacters)}`];
+		}
 		function listNameGlobs(include) {
 			const names = (0, text_glob.PH)(include).map((glob) => glob.slice(glob.lastIndexOf("/") + 1));
 			return names.every((name) => /^[\w.*?+@ -]+$/.test(name) && !name.includes("**")) ? [...new Set(names)] : [];
@@ -12933,10 +13491,11 @@ export const modules = {
 		};
 		const closedFolders = new Set([".git", ...output_folders.DT]);
 		const list_dir_input = schemas.strictObject({
-			dirPath: schemas.string(),
+			dirPath: schemas.string().default("."),
 			offset: schemas.int().min(1).max(1e6).default(1).describe("First entry, 1-based."),
-			limit: schemas.int().min(1).max(1e3).default(25),
-			depth: schemas.int().min(1).max(10).default(2)
+			limit: schemas.int().min(1).max(1e3).optional(),
+			depth: schemas.int().min(1).max(10).default(2),
+			pattern: pathGlob.optional().describe("Glob: lists matching files of any depth instead.")
 		});
 		const listDir = (0, define_tool.u)({
 			name: "listDir",
@@ -12952,16 +13511,27 @@ export const modules = {
 				"ls",
 				"list",
 				"list_directory",
-				"list_files"
+				"list_files",
+				"glob",
+				"find",
+				"find_files"
 			],
 			description: "Lists a folder as a tree; / marks folders, @ links, ? others.",
 			input: list_dir_input,
-			returns: "{ content: string; success: boolean }",
+			returns: "{ content: string }",
 			accesses: async ({ dirPath }, files) => [await lowerPath("read", dirPath, files)],
-			async run({ dirPath, offset, limit, depth }, context) {
+			async run({ dirPath, offset, limit: written, depth, pattern }, context) {
 				const { files } = context.sandbox;
 				const { path } = await requireInside(dirPath, files);
-				if ((await files.stat(path))?.kind === "file") throw new tool.X(`${path} is a file, not a folder; readFile reads it`);
+				const stats = await files.stat(path);
+				if (stats?.kind === "file") throw new tool.X(`${path} is a file, not a folder; readFile reads it`);
+				if (pattern !== undefined && stats?.isClosed === true) throw new tool.X(describeClosed(path));
+				if (pattern !== undefined) return listMatching(path, {
+					pattern,
+					offset,
+					limit: written ?? 100
+				}, context);
+				const limit = written ?? 25;
 				const root = {
 					path,
 					entries: await files.list(path),
@@ -12989,6 +13559,29 @@ export const modules = {
 				};
 			}
 		});
+		async function listMatching(folder, { pattern, offset, limit }, context) {
+			const listed = await listFiles(folder, context);
+			const isResult = selectResults(folder, null, context);
+			const glob = compilePathGlob(pattern);
+			const paths = listed.paths.filter((path) => isResult(path) && (glob(path) || glob(external_node_path_.posix.relative(folder, path)))).toSorted();
+			const shown = paths.slice(offset - 1, offset - 1 + limit);
+			const unread = listed.unread.filter((entry) => isResult(entry.path));
+			const text = renderSearch(shown.map(renderHostileText), {
+				truncated: listed.truncated || paths.length > offset - 1 + shown.length,
+				unread
+			}, {
+				nothing: "No file matches.",
+				advice: `continue with offset ${offset + shown.length}`
+			});
+			return {
+				value: {
+					content: text,
+					success: true
+				},
+				text,
+				images: []
+			};
+		}
 		async function* walkByLevel(files, root, depth) {
 			let level = [root];
 			for (let below = 1; below <= depth && level.length > 0; below += 1) {
@@ -13040,187 +13633,6 @@ export const modules = {
 				throw thrown;
 			}
 		}
-		;
-		const largeFileLines = 2e3;
-		const lines = /[^\n]+\n?|\n/g;
-		async function readLines(files, path, slice) {
-			const stats = await files.stat(path);
-			return stats !== null && stats.size > maxTextFileBytes ? readLargeFile(files, path, stats.size, slice) : readWholeFile(files, path);
-		}
-		async function readWholeFile(files, path) {
-			const bytes = await files.read(path, maxTextFileBytes);
-			const encoding = detectEncoding(bytes, true);
-			if (encoding === null) throw new tool.X(describeBinary(path, bytes.length));
-			const text = decodeBytes(bytes, encoding).match(lines) ?? [];
-			return {
-				lines: text,
-				first: 1,
-				total: text.length,
-				note: describeEncoding(encoding)
-			};
-		}
-		async function readLargeFile(files, path, size, { offset, limit }) {
-			const wanted = limit ?? largeFileLines;
-			const advice = limit === null ? [`The file has ${size} bytes: give offset and limit to read other lines.`] : [];
-			const kept = [];
-			let keptCharacters = 0;
-			let number = 0;
-			for await (const { lines: found, note } of readByChunk(files, path, size)) for (const line of found) {
-				number += 1;
-				if (number < offset) continue;
-				const notes = [...advice, ...note === null ? [] : [note]];
-				if (kept.length === wanted) return {
-					lines: kept,
-					first: offset,
-					total: null,
-					note: notes.length === 0 ? null : notes.join(" ")
-				};
-				kept.push(line);
-				keptCharacters += line.length;
-				if (keptCharacters > maxTextFileBytes) throw new tool.X(`${path} has ${size} bytes, and lines ${offset} to ${number} have more than the ${maxTextFileBytes} that can be read at once; give a smaller limit, or cut the line by a command`);
-			}
-			return {
-				lines: kept,
-				first: offset,
-				total: number,
-				note: advice[0] ?? null
-			};
-		}
-		async function* readByChunk(files, path, size) {
-			let open = null;
-			let rest = "";
-			for await (const chunk of files.readChunks(path)) {
-				open ??= openDecoder(chunk, path, size);
-				const text = open.decode(chunk);
-				const end = text.lastIndexOf("\n") + 1;
-				if (end > 0) {
-					yield {
-						lines: (rest + text.slice(0, end)).match(lines) ?? [],
-						note: open.note
-					};
-					rest = "";
-				}
-				if (rest.length <= maxTextFileBytes) rest += text.slice(end);
-			}
-			yield {
-				lines: rest === "" ? [] : [rest],
-				note: open?.note ?? null
-			};
-		}
-		function openDecoder(first, path, size) {
-			const encoding = detectEncoding(first, false);
-			if (encoding === null) throw new tool.X(describeBinary(path, size));
-			const label = encoding === "unknown" ? "utf-8" : encoding === "latin-1" ? "windows-1252" : encoding;
-			const decoder = new TextDecoder(label, { ignoreBOM: true });
-			return {
-				decode: (chunk) => decoder.decode(chunk, { stream: true }),
-				note: describeEncoding(encoding)
-			};
-		}
-		function describeEncoding(encoding) {
-			if (encoding === "utf-8") return null;
-			return encoding === "unknown" ? "The encoding is unknown: bytes that are not UTF-8 are shown as U+FFFD." : `The file is encoded as ${encoding === "latin-1" ? "Latin-1" : encoding.toUpperCase()}.`;
-		}
-		;
-		const read_file_maxLineCharacters = 2e3;
-		const lineEnd = /\r?\n$/;
-		const maxBlockLines = 1e4;
-		const read_file_maxShownLines = 2e3;
-		const shownCharacters = 1e5;
-		const read_file_input = schemas.strictObject({
-			filePath: schemas.string(),
-			offset: schemas.int().min(1).default(1).describe("First line, 1-based."),
-			limit: schemas.int().min(1).optional().describe("Default 2000, in scripts all."),
-			mode: schemas["enum"](["slice", "indentation"]).default("slice").describe("indentation: the block around anchorLine."),
-			anchorLine: schemas.int().min(1).optional(),
-			maxLevels: schemas.int().min(0).max(100).default(1).describe("Enclosing blocks, for mode indentation."),
-			numbered: schemas.boolean().optional().describe("In scripts too.")
-		});
-		const readFile = (0, define_tool.u)({
-			name: "readFile",
-			structuredName: "read_file",
-			kind: "read",
-			packs: [
-				"core-codex",
-				"anthropic-standard",
-				"file-ops",
-				"read-only"
-			],
-			aliases: [
-				"read",
-				"view",
-				"cat",
-				"open_file"
-			],
-			description: "Reads lines of a text file; structured calls number them like \"L12: text\".",
-			input: read_file_input,
-			returns: "{ content: string; success: boolean; note?: string }",
-			example: "tools.readFile({ filePath: 'src/a.ts' }).then(({ content }) => content)",
-			accesses: async ({ filePath }, files) => [await lowerPath("read", filePath, files)],
-			async run({ filePath, offset, limit, mode, anchorLine = offset, maxLevels, numbered }, context) {
-				const { path } = await requireInside(filePath, context.sandbox.files);
-				const wanted = mode === "slice" ? offset : anchorLine;
-				const read = await readLines(context.sandbox.files, path, mode === "slice" ? {
-					offset,
-					limit: limit ?? null
-				} : {
-					offset: Math.max(1, anchorLine - maxBlockLines),
-					limit: 2 * maxBlockLines
-				});
-				const { lines, total, note } = read;
-				if (total === 0) return {
-					value: {
-						content: "",
-						success: true
-					},
-					text: `${path} is empty.`,
-					images: []
-				};
-				if (total !== null && wanted > total) throw new tool.X(`${path} has ${total} lines; there is no line ${wanted}`);
-				const start = read.first - 1;
-				const end = start + lines.length;
-				const { first, last } = mode === "slice" ? {
-					first: offset,
-					last: Math.min(end, offset + (limit ?? end) - 1)
-				} : findBlock(lines, start, {
-					anchorLine,
-					maxLevels,
-					limit: limit ?? read_file_maxShownLines
-				});
-				const withNumbers = lines.slice(first - 1 - start, Math.min(last, first - 1 + (limit ?? read_file_maxShownLines)) - start).map((line, index) => `L${first + index}: ${(0, cut_text.Hh)(line.replace(lineEnd, ""), read_file_maxLineCharacters)}`);
-				return {
-					value: {
-						content: numbered === true ? withNumbers.join("\n") : lines.slice(first - 1 - start, last - start).join(""),
-						success: true,
-						...note !== null && { note }
-					},
-					text: [...note === null ? [] : [`[${note}]`], renderShown(withNumbers, first, total)].join("\n"),
-					images: []
-				};
-			}
-		});
-		function findBlock(lines, start, options) {
-			const { first, last } = findIndentationBlock(lines.map((line) => line.replace(lineEnd, "")), {
-				...options,
-				anchorLine: options.anchorLine - start
-			});
-			return {
-				first: first + start,
-				last: last + start
-			};
-		}
-		function renderShown(lines, first, total) {
-			const shown = [];
-			let size = 0;
-			for (const line of lines) {
-				size += line.length + 1;
-				if (size > shownCharacters) break;
-				shown.push(line);
-			}
-			const last = first + shown.length - 1;
-			if (total !== null && last >= total) return shown.join("\n");
-			return `${shown.join("\n")}\n[lines ${first}\u2013${last} of ${total ?? "more"}]`;
-		}
 		var tool_lookup = __webpack_require__(75514);
 		;
 		const update_plan_input = schemas.strictObject({
@@ -13239,9 +13651,14 @@ export const modules = {
 			structuredName: "update_plan",
 			kind: "none",
 			packs: ["anthropic-standard", "read-only"],
+			aliases: [
+				"todo_write",
+				"write_todos",
+				"update_todos"
+			],
 			description: "Records and shows your plan.",
 			input: update_plan_input,
-			returns: "{ success: boolean }",
+			returns: "unknown",
 			accesses: async () => [{ type: "none" }],
 			async run({ explanation = "", plan }, context) {
 				context.onPlan({
@@ -13458,6 +13875,7 @@ export const modules = {
 			structuredName: "fetch_url",
 			kind: "fetch",
 			packs: ["research"],
+			aliases: ["fetch", "web_fetch"],
 			description: "Fetches web pages and returns what a reader sees of them, as Markdown.",
 			input: fetch_url_input,
 			returns: `{ pages: ${pageType}[] }`,
@@ -13694,8 +14112,10 @@ export const modules = {
 		const maxAnswerBytes = 2 * 1024 * 1024;
 		const maxSnippetCharacters = 600;
 		const pageBytes = 16 * 1024;
+		const maxQueries = 5;
+		const query = schemas.string().trim().min(1).max(400);
 		const web_search_input = schemas.strictObject({
-			query: schemas.string().trim().min(1).max(400).describe("Sent to a search service."),
+			query: schemas.union([query, schemas.array(query).min(1).max(maxQueries)]).describe(`Sent to a search service; up to ${maxQueries} at once, whose results are ranked together.`),
 			maxResults: schemas.int().min(1).max(20).optional().describe(`${defaultResults} if left out.`),
 			prefetch: schemas.int().min(0).max(3).optional().describe("Also fetches this many of the first pages.")
 		});
@@ -13705,16 +14125,18 @@ export const modules = {
 				structuredName: "web_search",
 				kind: "search",
 				packs: ["research"],
+				aliases: ["google_web_search", "search_web"],
 				description: "Searches the web.",
 				input: web_search_input,
-				returns: `{ results: { title: string; url: string; snippet: string }[]; pages: ${pageType}[]; answer?: string }`,
+				returns: `{ results: { title: string; url: string; snippet: string; relevance: number }[]; pages: ${pageType}[]; answer?: string }`,
 				outputTrust: "untrusted",
 				accesses: async () => [(0, search.vC)(web_search_name), ...source === null || source.service.format === "hosted" ? [] : [(0, web.x)(source.service.url, (0, search.YR)(source.service))]],
-				async run({ query, maxResults = defaultResults, prefetch = 0 }, context) {
+				async run({ query: asked, maxResults = defaultResults, prefetch = 0 }, context) {
 					if (source === null) throw new tool.X("the policy names no search service");
 					const { service } = source;
 					const isHosted = service.format === "hosted";
-					const { results, answer } = isHosted ? await searchHosted({
+					const found = [];
+					for (const query of typeof asked === "string" ? [asked] : asked) found.push(isHosted ? await searchHosted({
 						query,
 						maxResults
 					}, context) : {
@@ -13723,7 +14145,9 @@ export const modules = {
 							maxResults
 						}, context),
 						answer: ""
-					};
+					});
+					const results = rankResults(found).slice(0, maxResults);
+					const answer = found.map((one) => one.answer).join("\n\n");
 					const urls = results.slice(0, prefetch).map(({ url }) => url);
 					const pages = await fetchAll(urls, pageBytes, context, { tool: "fetchUrl" });
 					const shown = (0, untrusted_envelope.VY)({ source: isHosted ? "web-search" : (0, request_url.K)(service.url) }, [answer, renderResults(results)].filter(Boolean).join("\n\n"));
@@ -13759,6 +14183,21 @@ export const modules = {
 				results: results.slice(0, maxResults),
 				answer: text.replace(invisible_characters.sN, "").toWellFormed()
 			};
+		}
+		function rankResults(found) {
+			const byUrl = new Map();
+			for (const { results } of found) results.forEach((result, place) => {
+				const known = byUrl.get(result.url);
+				const relevance = (known?.relevance ?? 0) + 1 / (place + 1) / found.length;
+				byUrl.set(result.url, {
+					...known ?? result,
+					relevance
+				});
+			});
+			return [...byUrl.values()].toSorted((left, right) => right.relevance - left.relevance).map((result) => ({
+				...result,
+				relevance: Math.round(result.relevance * 100) / 100
+			}));
 		}
 		async function web_search_search(service, readHeaders, asked, context) {
 			const response = await context.requestWeb({
@@ -13851,85 +14290,9 @@ export const modules = {
 			return (0, untrusted_envelope.VY)({ source: typeof at === "string" ? "prefetch" : (0, request_url.K)(at) }, `${url}\n${text}`);
 		}
 		;
-		const write_file_input = schemas.strictObject({
-			filePath: schemas.string(),
-			content: schemas.string().max(maxTextFileBytes, { abort: true }).refine((text) => text.isWellFormed(), "is not valid Unicode")
-		});
-		const writeFile = (0, define_tool.u)({
-			name: "writeFile",
-			structuredName: "write_file",
-			kind: "write",
-			packs: [],
-			aliases: ["write", "create_file"],
-			description: "Creates a file or replaces its whole content.",
-			input: write_file_input,
-			returns: "{ bytes: number; created: boolean; ignored?: true }",
-			accesses: async ({ filePath }, files) => [await lowerPath("write", filePath, files)],
-			async changes({ filePath, content }, files) {
-				const { path } = await requireInside(filePath, files);
-				const before = await readFileState(path, files);
-				requireFile(path, before?.kind ?? null);
-				const after = {
-					kind: "file",
-					executable: before?.executable ?? false,
-					content: Buffer.from(content, "utf8")
-				};
-				return [{
-					path,
-					before,
-					after
-				}];
-			},
-			async run({ filePath, content }, context) {
-				const { path } = await requireInside(filePath, context.sandbox.files);
-				requireFile(path, (await context.sandbox.files.stat(path))?.kind ?? null);
-				const bytes = Buffer.from(content, "utf8");
-				const { files } = context.sandbox;
-				const { created } = await files.write(path, bytes);
-				const ignored = files.isIgnored(path);
-				return {
-					value: {
-						bytes: bytes.length,
-						created,
-						...ignored && { ignored }
-					},
-					text: `${created ? "Created" : "Replaced"} ${path} (${bytes.length} bytes).${renderIgnored(ignored ? [path] : [])}`,
-					images: []
-				};
-			}
-		});
-		function requireFile(path, kind) {
-			if (kind === "directory") throw new tool.X(`${path} is a folder; filePath names a file`);
-			if (kind !== null && kind !== "file") throw new tool.X(`${path} is not a regular file`);
-		}
-		async function readFileState(path, files) {
-			const stats = await files.stat(path);
-			if (stats === null) return null;
-			const kind = stats.kind === "other" ? "special" : stats.kind;
-			if (kind !== "file") return {
-				kind,
-				executable: stats.executable,
-				content: null
-			};
-			try {
-				return {
-					kind,
-					executable: stats.executable,
-					content: await files.read(path, maxTextFileBytes)
-				};
-			} catch (thrown) {
-				if (thrown instanceof tool.X) return {
-					kind,
-					executable: stats.executable,
-					content: null
-				};
-				throw thrown;
-			}
-		}
-		;
 		const write_stdin_input = schemas.strictObject({
 			sessionId: schemas.string().min(1).max(40),
-			chars: schemas.string().max(65536, { abort: true }).refine((text) => text.isWellFormed(), "is not valid Unicode").optional().describe("Typed unchanged: end a line with \\n; \\u0003 is Ctrl-C, \\u0004 is Ctrl-D. Leave out to only read."),
+			chars: (0, text_field.M)(65536).optional().describe("Typed unchanged: end a line with \\n; \\u0003 is Ctrl-C, \\u0004 is Ctrl-D. Leave out to only read."),
 			yieldTimeMs: yieldField(500),
 			...sizeFields,
 			end: schemas.boolean().optional().describe("Ends the session and every process in it.")
@@ -13939,6 +14302,13 @@ export const modules = {
 			structuredName: "write_stdin",
 			kind: "session-input",
 			packs: [],
+			aliases: [
+				"bash_output",
+				"kill_shell",
+				"kill_bash",
+				"task_output",
+				"task_stop"
+			],
 			description: "Types into a session, reads its new output, resizes or ends it.",
 			input: write_stdin_input,
 			returns: sessionReturns,
@@ -13970,6 +14340,7 @@ export const modules = {
 			execCommand,
 			writeStdin,
 			readFile,
+			edit,
 			writeFile,
 			applyPatch,
 			listDir,

@@ -120,12 +120,13 @@ export const modules = {
 					failure: event.failure
 				};
 				case "connection-decided": {
-					const { connection } = event;
+					const { sentBytes, ...connection } = event.connection;
 					return {
 						...common,
 						type: "connection",
 						call_id: event.callId,
-						...connection
+						...connection,
+						sent_bytes: sentBytes
 					};
 				}
 				case "changes-decided": return {
@@ -206,7 +207,7 @@ export const modules = {
 		}
 		function hashEntry(entry) {
 			const body = Object.fromEntries(Object.entries(entry).filter(([key]) => key !== "hash"));
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_2__.R)(body)).digest("hex");
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_2__.R5)(body)).digest("hex");
 		}
 		function readExpectedPrevious(previous) {
 			return previous?.hash ?? firstPrevious;
@@ -229,7 +230,7 @@ export const modules = {
 		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
 		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(961);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10387);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14855);
 		var _key_case_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83539);
 		const maxDateMs = 864e13;
 		const historyLineSchema = zod__WEBPACK_IMPORTED_MODULE_2__.object({
@@ -428,7 +429,8 @@ export const modules = {
 				rule: schemas.string(),
 				reason: schemas.string(),
 				address: schemas.string(),
-				count: schemas.number().optional()
+				count: schemas.number().optional(),
+				sent_bytes: schemas.number().nullable().optional()
 			}),
 			schemas.looseObject({
 				type: schemas.literal("changes"),

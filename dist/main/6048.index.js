@@ -885,16 +885,16 @@ export const modules = {
 				__webpack_require__.e(6752),
 				__webpack_require__.e(7411),
 				__webpack_require__.e(6882),
-				__webpack_require__.e(387),
+				__webpack_require__.e(4855),
 				__webpack_require__.e(4928),
 				__webpack_require__.e(2184),
-				__webpack_require__.e(4795),
+				__webpack_require__.e(9281),
 				__webpack_require__.e(5159),
-				__webpack_require__.e(8002),
-				__webpack_require__.e(7899),
-				__webpack_require__.e(1897),
+				__webpack_require__.e(8566),
+				__webpack_require__.e(2932),
+				__webpack_require__.e(9391),
 				__webpack_require__.e(9511),
-				__webpack_require__.e(1913)
+				__webpack_require__.e(1795)
 			]).then(__webpack_require__.bind(__webpack_require__, 15698))).runPost(host, refusal));
 			for (const name of Object.keys(process.env)) if ((0, known_secrets.K)(name)) delete process.env[name];
 			const { signal, readCode } = listenForSignals();
@@ -906,19 +906,19 @@ export const modules = {
 				__webpack_require__.e(6752),
 				__webpack_require__.e(7411),
 				__webpack_require__.e(6882),
-				__webpack_require__.e(387),
+				__webpack_require__.e(4855),
 				__webpack_require__.e(4928),
 				__webpack_require__.e(2184),
 				__webpack_require__.e(5076),
 				__webpack_require__.e(5332),
-				__webpack_require__.e(5667),
-				__webpack_require__.e(4795),
+				__webpack_require__.e(9139),
+				__webpack_require__.e(9281),
 				__webpack_require__.e(5159),
-				__webpack_require__.e(8002),
-				__webpack_require__.e(4909),
+				__webpack_require__.e(8566),
+				__webpack_require__.e(6488),
 				__webpack_require__.e(9511),
-				__webpack_require__.e(784)
-			]).then(__webpack_require__.bind(__webpack_require__, 40784))).runAction(host, signal, refusal)));
+				__webpack_require__.e(8224)
+			]).then(__webpack_require__.bind(__webpack_require__, 88224))).runAction(host, signal, refusal)));
 			const { runCli } = await Promise.all([__webpack_require__.e(7375), __webpack_require__.e(1248)]).then(__webpack_require__.bind(__webpack_require__, 41248));
 			return readSignalCode(await runCli(argv, {
 				host,
@@ -1221,6 +1221,7 @@ export const modules = {
 	22603: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			IP: () => readErrorMessage,
+			NW: () => orElse,
 			tj: () => HarnessError,
 			up: () => hasCode,
 			vr: () => renderError,
@@ -1256,6 +1257,14 @@ export const modules = {
 		}
 		function hasCode(thrown, ...codes) {
 			return thrown instanceof Error && "code" in thrown && codes.includes(String(thrown.code));
+		}
+		function orElse(read, otherwise, ...codes) {
+			try {
+				return read();
+			} catch (thrown) {
+				if (hasCode(thrown, ...codes)) return otherwise;
+				throw thrown;
+			}
 		}
 		function renderError(thrown) {
 			if (hasCode(thrown, "EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT", "ENOTDIR", "EISDIR", "ELOOP", "ENAMETOOLONG", "EMFILE", "ENFILE")) return `error: ${readErrorMessage(thrown)}\nCheck the kind and owner of this path, and the free space and limits of the machine.`;

@@ -127,7 +127,7 @@ export const modules = {
 				}
 				case "connection-decided": {
 					const notes = event.callId === null ? undefined : fold.calls.get(event.callId)?.notes;
-					const known = notes?.findIndex((note) => note.type === "connection-decided" && (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_1__.jC)(note.connection, event.connection) && note.connection.count < event.connection.count);
+					const known = notes?.findIndex((note) => note.type === "connection-decided" && (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_1__.jC)(note.connection, event.connection) && (note.connection.count < event.connection.count || note.connection.sentBytes !== event.connection.sentBytes));
 					if (known === undefined || known === -1) notes?.push(event);
 					else notes?.splice(known, 1, event);
 					return;

@@ -155,11 +155,14 @@ export const modules = {
 			Gx: () => renderItem,
 			Jh: () => hintSeparator,
 			Qq: () => text,
+			a4: () => hasValue,
 			c3: () => listOf,
 			gW: () => renderWords,
 			h9: () => oneOrMore,
+			lq: () => optional,
 			nX: () => positiveWhole,
-			re: () => strictObject
+			re: () => strictObject,
+			xC: () => optionalMap
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 		var _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15633);
@@ -239,6 +242,15 @@ export const modules = {
 				if (issue.code !== "unrecognized_keys") return undefined;
 				return issue.keys.map((key) => renderMeant(key, known)).join(hintSeparator);
 			} });
+		}
+		function optional(schema, help) {
+			return schema.optional().describe(help);
+		}
+		function optionalMap(help, shape) {
+			return optional(strictObject(shape), help);
+		}
+		function hasValue(written) {
+			return Object.values(written).some((value) => value !== undefined);
 		}
 		function renderMeant(key, known) {
 			const group = synonyms.find(({ written }) => written.includes(key.toLowerCase()));

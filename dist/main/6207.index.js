@@ -1,14 +1,6 @@
 export const id = 6207;
 export const ids = [6207];
 export const modules = {
-	19375: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { k: () => renderNumber });
-		function renderNumber(value) {
-			let text = String(value);
-			for (let at = text.length - 3; at > 0; at -= 3) text = `${text.slice(0, at)},${text.slice(at)}`;
-			return text;
-		}
-	}),
 	39183: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Dw: () => createRunView,
@@ -135,7 +127,7 @@ export const modules = {
 				}
 				case "connection-decided": {
 					const notes = event.callId === null ? undefined : fold.calls.get(event.callId)?.notes;
-					const known = notes?.findIndex((note) => note.type === "connection-decided" && (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_1__.jC)(note.connection, event.connection) && note.connection.count < event.connection.count);
+					const known = notes?.findIndex((note) => note.type === "connection-decided" && (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_1__.jC)(note.connection, event.connection) && (note.connection.count < event.connection.count || note.connection.sentBytes !== event.connection.sentBytes));
 					if (known === undefined || known === -1) notes?.push(event);
 					else notes?.splice(known, 1, event);
 					return;
@@ -255,7 +247,7 @@ export const modules = {
 			c: () => renderDenialsHtml
 		});
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10387);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14855);
 		var _content_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65275);
 		var _markup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18148);
 		var _parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56296);
@@ -892,9 +884,9 @@ ${renderArguments(call, detail)}${renderOutput(call, detail)}${call.notes.map(re
 					return (0, markup.P)`<p>Approval ${event.answer.type}${approver}, after ${(0, html_parts.PP)(event.waitedMs)}.</p>`;
 				}
 				case "connection-decided": {
-					const { decision, rule, reason, count } = event.connection;
-					const what = count === 1 ? "Connection" : `${count.toLocaleString("en-US")} connections`;
-					return (0, markup.P)`<p>${what} to <code>${(0, control_characters.UN)((0, network.oL)(event.connection))}</code>: ${decision} by rule <code>${rule}</code>${reason === "" ? "" : `, ${reason}`}</p>`;
+					const { decision, rule, reason } = event.connection;
+					const details = [(0, network.E6)(event.connection), reason].map((text) => text === "" ? "" : `, ${text}`).join("");
+					return (0, markup.P)`<p>Connection to <code>${(0, control_characters.UN)((0, network.oL)(event.connection))}</code>: ${decision} by rule <code>${rule}</code>${details}</p>`;
 				}
 				case "changes-decided": return (0, markup.P)`${event.refused.map(({ path, kind, rule, reason, restored }) => (0, markup.P)`<p>Refused change: ${kind} <code>${(0, access.i7)(path)}</code> by rule <code>${rule}</code>, ${restored ? "restored" : (0, markup.P)`<strong>not restored</strong>`}. ${reason}</p>`)}`;
 				case "chat-answered": return (0, markup.P)`<p>Chat with <code>${event.model}</code>, ${(0, html_parts.PP)(event.durationMs)}.</p>`;

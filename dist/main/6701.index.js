@@ -561,17 +561,17 @@ export const modules = { 56701: (function (__unused_webpack___webpack_module__, 
 	function showCall({ args, changes, scriptId, callSite }, known) {
 		const { json, masked } = (0, redact_arguments.G)(args, known);
 		const isChange = changes !== null && changes.length > 0;
-		const listed = listArguments(json).filter(([name]) => !isChange || name === justification.i);
+		const listed = listArguments(json).filter(([name]) => !isChange || name === justification.iq);
 		const parts = listed.map(([name, value]) => {
 			const isText = typeof value === "string" && value.includes("\n");
-			const text = isText ? value : (0, text_json.R)(value);
+			const text = isText ? value : (0, text_json.R5)(value);
 			return {
 				name: renderName(name),
 				form: isText ? "text" : "value",
 				text: (0, invisible_characters.AZ)(text)
 			};
 		});
-		const secrets = isChange ? masked.filter((pointer) => pointer === `/${justification.i}`) : [...masked];
+		const secrets = isChange ? masked.filter((pointer) => pointer === `/${justification.iq}`) : [...masked];
 		for (const change of changes ?? []) {
 			const name = renderName(known.redactText(change.path));
 			const rendered = renderChange(change, name, known);

@@ -9,7 +9,7 @@ export const modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
 		var _sandbox_host_run_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(960);
-		var _sandbox_host_programs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48201);
+		var _sandbox_host_find_programs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88317);
 		var _arguments_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73767);
 		var _run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43996);
 		const addDemoCommand = (program, context, exit) => {
@@ -72,7 +72,7 @@ export const modules = {
 				"-c",
 				"commit.gpgsign=false"
 			];
-			const git = (0, _sandbox_host_programs_js__WEBPACK_IMPORTED_MODULE_5__.K)("git", "", []);
+			const git = (0, _sandbox_host_find_programs_js__WEBPACK_IMPORTED_MODULE_5__.K)("git", "", []);
 			if (git === null) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
 				code: "usage",
 				message: "git is not found among programs that root owns",
@@ -149,36 +149,63 @@ export const modules = {
 			return `${dev}:${ino}`;
 		}
 	}),
-	3840: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	3526: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			W: () => isRunning,
-			x: () => readIdentity
-		});
-		var _process_stat_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67980);
-		function readIdentity(pid) {
-			return {
-				pid,
-				startTicks: readStartTicks(pid) ?? ""
-			};
-		}
-		function isRunning({ pid, startTicks }) {
-			return readStartTicks(pid) === startTicks;
-		}
-		function readStartTicks(pid) {
-			const stat = (0, _process_stat_js__WEBPACK_IMPORTED_MODULE_0__.K6)(pid);
-			return stat === null || stat.state === "Z" || stat.state === "X" ? null : stat.startTicks;
-		}
-	}),
-	67980: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			AW: () => listChildren,
-			K6: () => readProcessStat,
 			O3: () => listProcesses,
+			UA: () => listTrees,
 			Vf: () => listHostNamespaces,
-			Wi: () => unlessGone
+			W_: () => isRunning,
+			Wi: () => unlessGone,
+			_2: () => hold,
+			hY: () => killWithNamespaces,
+			kh: () => waitForEnd,
+			xN: () => readIdentity
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
+		const waitMs = 1e4;
+		const quickLooks = 200;
+		const stopLooks = 5e3;
+		function killWithNamespaces(child) {
+			const { pid } = child;
+			if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return [];
+			child.kill("SIGSTOP");
+			for (let look = 0; look < stopLooks && "RSD".includes(readProcessStat(pid)?.state ?? "Z"); look += 1) if (look > quickLooks) hold(1);
+			if (readProcessStat(pid) === null) return [];
+			const namespaces = listChildren(pid) ?? [...listTrees([pid]).keys()].filter((each) => each !== pid);
+			for (const each of namespaces) signalQuietly(each, "SIGKILL");
+			child.kill("SIGKILL");
+			return namespaces;
+		}
+		function listTrees(roots) {
+			const all = listProcesses().flatMap((pid) => {
+				const stat = readProcessStat(pid);
+				return stat === null ? [] : [{
+					pid,
+					...stat
+				}];
+			});
+			const found = new Set(roots);
+			for (const above of found) for (const { pid, parent } of all) if (parent === above) found.add(pid);
+			const states = new Map(all.map(({ pid, state }) => [pid, state]));
+			return new Map([...found].flatMap((pid) => states.has(pid) ? [[pid, states.get(pid) ?? "X"]] : []));
+		}
+		function signalQuietly(pid, signal) {
+			(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.NW)(() => process.kill(pid, signal), undefined, "ESRCH");
+		}
+		async function waitForEnd(pids, clock) {
+			const startMs = clock.monotonicMs();
+			for (const pid of pids) {
+				while (isAlive(pid)) {
+					if (clock.monotonicMs() - startMs > waitMs) throw new Error(`process ${pid} of a command that was ended is still there`);
+					await clock.sleep(2);
+				}
+			}
+		}
+		function isAlive(pid) {
+			const stat = readProcessStat(pid);
+			return stat !== null && stat.state !== "Z" && stat.state !== "X";
+		}
 		function listProcesses() {
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").flatMap((name) => /^\d+$/.test(name) ? [Number(name)] : []);
 		}
@@ -197,18 +224,29 @@ export const modules = {
 			return children === null ? null : children.split(" ").filter(Boolean).map(Number);
 		}
 		function unlessGone(read) {
-			try {
-				return read();
-			} catch (thrown) {
-				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.up)(thrown, "ENOENT", "ESRCH")) return null;
-				throw thrown;
-			}
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.NW)(read, null, "ENOENT", "ESRCH");
 		}
 		function listHostNamespaces(names) {
 			return new Map(names.flatMap((name) => {
 				const found = unlessGone(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/ns/${name}`));
 				return found === null ? [] : [[name, found]];
 			}));
+		}
+		function readIdentity(pid) {
+			return {
+				pid,
+				startTicks: readStartTicks(pid) ?? ""
+			};
+		}
+		function isRunning({ pid, startTicks }) {
+			return readStartTicks(pid) === startTicks;
+		}
+		function readStartTicks(pid) {
+			const stat = readProcessStat(pid);
+			return stat === null || stat.state === "Z" || stat.state === "X" ? null : stat.startTicks;
+		}
+		function hold(delayMs) {
+			Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, delayMs);
 		}
 	}),
 	960: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -223,11 +261,10 @@ export const modules = {
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
 		var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88526);
 		var _files_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54613);
-		var _processes_process_stat_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67980);
-		var _processes_process_identity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3840);
+		var _processes_process_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3526);
 		const pattern = /^script-harness-(?:[a-z]+-)?([0-9a-z]+)_([0-9a-z]+)_([0-9a-z]+)-\w{6}$/;
 		function createRunFolder(temporaryFolder, kind = "") {
-			const { pid, startTicks } = (0, _processes_process_identity_js__WEBPACK_IMPORTED_MODULE_6__.x)(process.pid);
+			const { pid, startTicks } = (0, _processes_process_tree_js__WEBPACK_IMPORTED_MODULE_5__.xN)(process.pid);
 			const owner = [
 				readPidNamespace(),
 				pid,
@@ -240,11 +277,7 @@ export const modules = {
 				const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporaryFolder, name);
 				if (!isAbandoned(folder)) continue;
 				endMarked(name);
-				try {
-					removeRunFolder(folder);
-				} catch (thrown) {
-					if (!(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT", "ENOTEMPTY", "EBUSY")) throw thrown;
-				}
+				(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.NW)(() => removeRunFolder(folder), undefined, "ENOENT", "ENOTEMPTY", "EBUSY");
 			}
 		}
 		function removeRunFolder(folder) {
@@ -253,7 +286,7 @@ export const modules = {
 		function isAbandoned(folder) {
 			const [, namespace = "", pid = "", ticks = ""] = pattern.exec((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)) ?? [];
 			if (pid === "" || Number.parseInt(namespace, 36) !== readPidNamespace()) return false;
-			if ((0, _processes_process_identity_js__WEBPACK_IMPORTED_MODULE_6__.W)({
+			if ((0, _processes_process_tree_js__WEBPACK_IMPORTED_MODULE_5__.W_)({
 				pid: Number.parseInt(pid, 36),
 				startTicks: String(Number.parseInt(ticks, 36))
 			})) return false;
@@ -261,7 +294,7 @@ export const modules = {
 			return stats?.isDirectory() === true && stats.uid === process.getuid?.();
 		}
 		function endMarked(mark) {
-			for (const pid of (0, _processes_process_stat_js__WEBPACK_IMPORTED_MODULE_5__.O3)()) {
+			for (const pid of (0, _processes_process_tree_js__WEBPACK_IMPORTED_MODULE_5__.O3)()) {
 				try {
 					if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/cmdline`, "latin1").includes(mark)) process.kill(pid, "SIGKILL");
 				} catch (thrown) {

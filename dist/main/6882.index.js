@@ -549,6 +549,15 @@ export const modules = {
 				hint: entry.includes("*") ? "Name every login; there are no wildcards." : "Write logins, one a line."
 			};
 		}
+		function readLabel(entry) {
+			return entry.length <= 50 ? { value: entry } : {
+				message: `${quote(entry)} is longer than a label may be`,
+				hint: "Write up to 50 characters."
+			};
+		}
+		function readReviewer(entry) {
+			return /^[a-z\d][\w-]{0,99}\/[a-z\d][\w.-]{0,99}$/i.test(entry) ? { value: entry } : readUserLogin(entry);
+		}
 		const relativeFolder = () => textField((text) => {
 			const parts = text.split("/").filter((part) => part !== "" && part !== ".");
 			if (text.startsWith("/") || parts.includes("..") || /[\\\0\n\r]/.test(text)) {
@@ -672,9 +681,10 @@ export const modules = {
 				message: "there is no token",
 				hint: "Remove github-token from the step, so that it is the job\u2019s own."
 			} : { value: text }), { default: "${{ github.token }}" }),
-			mode: input("The result of the run. `patch`: changes, as a patch. `pull-request`: also a branch and a pull request. `commit`: also a commit on the branch of the pull request. `comment`: an answer, without changes. `publish`: no agent runs; the job makes a pull request of the patch of another job.", oneOf([
+			mode: input("The result of the run. `patch`: changes, as a patch. `pull-request`: also a branch and a pull request. `commit`: also a commit on the branch of the pull request. `comment`: an answer, without changes. `answer`: an answer that this job does not publish. `publish`: no agent runs; the job makes a pull request of the patch of another job, or publishes its answer.", oneOf([
 				"patch",
 				"comment",
+				"answer",
 				"commit",
 				"pull-request",
 				"publish"
@@ -689,9 +699,16 @@ export const modules = {
 				"off"
 			], "draft"), { default: "draft" }),
 			"branch-prefix": input("The names of branches that the action creates begin with this.", branchPrefix(defaultBranchPrefix), { default: defaultBranchPrefix }),
+			"pr-title-prefix": input("Words before the title of each pull request and of its commit, such as `fix:` or `[bot]`.", phrase()),
+			"pr-labels": input("Labels of each new pull request, one per line.", listOf(readLabel)),
+			"pr-reviewers": input("Logins and teams (`OWNER/TEAM`) that each new pull request asks for a review, one per line. Teams need the token of an app.", listOf(readReviewer)),
+			"pr-assignees": input("Logins that each new pull request is assigned to, one per line.", listOf(readUserLogin)),
+			"sign-off": input("Ends the message of each commit with `Signed-off-by:` and the account of `github-token`: `true` or `false`.", yamlBoolean(false), { default: "false" }),
+			"if-open": input("What to do if the pull request of an earlier run is still open: `update` it, or `skip` the run before the first request. `skip` needs the same `branch-prefix` and `comment-key` in the job of the agent as in a job with `mode: publish`.", oneOf(["update", "skip"], "update"), { default: "update" }),
 			"patch-file": input("With `mode: publish`: the path of the patch that an earlier step has downloaded.", optionalText()),
 			"patch-digest": input("With `mode: publish`: the output `patch-digest` of the job of the agent. A patch with another digest is refused.", optionalText()),
-			"pull-request-text": input("With `mode: publish`: the text of the pull request, such as the output `final-message` of the job of the agent.", optionalText()),
+			answer: input("With `mode: publish`, instead of a patch: the output `structured-output` of the job of the agent. The policy of the default branch has to have `publish`, and each part is checked against it.", optionalText()),
+			"run-result": input("With `mode: publish`: the output `result` of the job of the agent. Title and text of the pull request are made from it.", optionalText()),
 			approvals: input("With `mode: publish`: the output `approvals` of the job of the agent. Each request in it is looked up on GitHub again, and a change that a person has to approve is published only with an approval that GitHub confirms.", optionalText()),
 			"run-policy-digest": input("With `mode: publish`: the output `policy-digest` of the job of the agent. If the policy of the default branch is another one now, log, summary and pull request state it.", optionalText()),
 			"script-harness": input("Scripts that the model writes: `enabled`, `dry-run` or `disabled`. The stricter of this and the policy applies.", oneOf(script.G, "enabled"), {
@@ -766,12 +783,14 @@ export const modules = {
 				flag: "folder",
 				default: "."
 			}),
+			"fetch-head": input("`true`, on `workflow_run` after a run on `pull_request`: the action itself fetches the head of the pull request as data, into a folder that no step works in, and `actions/checkout` is not needed. Only git sees the token for that.", yamlBoolean(false), { default: "false" }),
 			"require-isolation": input("The weakest isolation with which a run starts: `namespaces`, `full` (namespaces, seccomp, limits) or `strict` (`full`, memory bounded for the whole command, a bubblewrap without known holes).", oneOf(isolation.i, "full"), {
 				flag: "level",
 				default: "full"
 			}),
 			"install-sandbox": input("`auto` installs the sandbox's system package if it is missing. `never` does not.", oneOf(["auto", "never"], "auto"), { default: "auto" }),
 			comment: input("`sticky` keeps one comment on the issue or pull request up to date. `off` writes none.", oneOf(["sticky", "off"], "sticky"), { default: "sticky" }),
+			"comment-style": input("How the comment is written. `plain`: the answer first, details folded. `audit`: the outcome and every detail in view.", oneOf(outcome.Y9, "plain"), { default: "plain" }),
 			"comment-key": input("The name of the sticky comment, up to 100 characters: runs with the same name share one. Empty: workflow and job. Each job of a matrix needs its own.", textField((text) => {
 				if (text === "") return { value: null };
 				return text.length <= 100 ? { value: text } : {
@@ -866,7 +885,8 @@ export const modules = {
 			"caCertificates",
 			"patchFile",
 			"patchDigest",
-			"pullRequestText",
+			"answer",
+			"runResult",
 			"approvals",
 			"runPolicyDigest"
 		];
@@ -874,23 +894,32 @@ export const modules = {
 			return environment["GITHUB_ACTIONS"] === "true" && environment[variableOf("mode")]?.trim() === "publish";
 		}
 		function readPublishInputs(environment) {
-			const read = readRows({
+			const { values, problems } = readRows({
 				policy: taskInputs([]).policy,
 				...otherInputs
 			}, environment);
-			const { patchFile = null, patchDigest = null } = read.values ?? {};
-			const isDigest = patchDigest !== null && /^[0-9a-f]{64}$/.test(patchDigest);
-			const problems = [
-				...read.problems,
-				...patchFile === null ? [describe("mode: publish lacks patch-file", "Name the file that actions/download-artifact has written.")] : [],
-				...isDigest ? [] : [describe(patchDigest === null ? "mode: publish lacks patch-digest" : "patch-digest is not a SHA-256 digest", "Give the output patch-digest of the job of the agent, and skip this job if it is empty: it is set only by a completed run with changes.")]
-			];
-			if (read.values === null || patchFile === null || !isDigest) throw refuseInputs(problems);
-			return {
-				...read.values,
-				patchFile,
-				patchDigest
+			const { patchFile: file = null, patchDigest: digest = null, answer = null } = values ?? {};
+			if (values !== null && answer !== null && file === null && digest === null) return {
+				...values,
+				product: {
+					type: "answer",
+					json: answer
+				}
 			};
+			if (values !== null && answer === null && file !== null && digest !== null && /^[0-9a-f]{64}$/.test(digest)) return {
+				...values,
+				product: {
+					type: "patch",
+					file,
+					digest
+				}
+			};
+			throw refuseInputs([
+				...problems,
+				...answer !== null ? [describe("mode: publish has both a patch and an answer", "Give patch-file and patch-digest, or answer.")] : [],
+				...answer === null && file === null ? [describe("mode: publish lacks patch-file", "Name the file that actions/download-artifact has written.")] : [],
+				...answer === null && (digest === null || !/^[0-9a-f]{64}$/.test(digest)) ? [describe(digest === null ? "mode: publish lacks patch-digest" : "patch-digest is not a SHA-256 digest", "Give the output patch-digest of the job of the agent, and skip this job if it is empty: it is set only by a completed run with changes.")] : []
+			]);
 		}
 		function describe(message, hint) {
 			return {
@@ -960,7 +989,9 @@ export const modules = {
 						text: task
 					},
 					provider,
-					mode: mode === "comment" ? "comment" : "patch",
+					mode: mode === "comment" || mode === "answer" ? "comment" : "patch",
+					publishesAnswer: mode !== "answer",
+					comment: mode === "answer" ? "off" : read.values.comment,
 					publishAs: mode === "commit" || mode === "pull-request" ? mode : null,
 					limits: {
 						turns: maxTurns,

@@ -3,6 +3,7 @@ export const ids = [9304];
 export const modules = { 49304: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, {
+		checkAnswer: () => checkAnswer,
 		readAnswerText: () => readAnswerText,
 		readReviewAnswer: () => readReviewAnswer,
 		readTriageAnswer: () => readTriageAnswer,
@@ -32,6 +33,9 @@ export const modules = { 49304: (function (__unused_webpack___webpack_module__, 
 	});
 	function renderAnswerSchema(result) {
 		return zod__WEBPACK_IMPORTED_MODULE_2__.bl(createSchema(result));
+	}
+	function checkAnswer(result, json) {
+		createSchema(result).parse(JSON.parse(json));
 	}
 	function readReviewAnswer(json) {
 		return reviewAnswer.parse(JSON.parse(json));

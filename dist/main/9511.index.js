@@ -175,21 +175,19 @@ export const modules = {
 			vb: () => noProduct
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-		var _dispatch_approval_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50669);
-		var _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15109);
-		var _dispatch_escalated_writes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38915);
-		var _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93905);
-		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44196);
-		var _github_artifact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66685);
-		var _github_comment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74510);
-		var _github_event_event_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18419);
-		var _github_outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74573);
-		var _github_request_run_context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72398);
-		var _github_state_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(85334);
-		var _report_approvals_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73326);
-		var _report_comment_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(37023);
-		var _publish_state_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(62483);
-		var _send_traces_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(68917);
+		var _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15109);
+		var _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93905);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44196);
+		var _github_artifact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66685);
+		var _github_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74510);
+		var _github_event_event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18419);
+		var _github_outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74573);
+		var _github_request_run_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72398);
+		var _github_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85334);
+		var _report_approvals_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73326);
+		var _report_comment_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(37023);
+		var _publish_state_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62483);
+		var _send_traces_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(68917);
 		const noProduct = {
 			note: "",
 			warnings: [],
@@ -200,7 +198,7 @@ export const modules = {
 			const { services, finished, inputs, context, state, log } = run;
 			const { result, record } = finished;
 			const folder = state.recordDirectory;
-			const writeOutputs = (0, _github_outputs_js__WEBPACK_IMPORTED_MODULE_9__.XO)(services.redactor);
+			const writeOutputs = (0, _github_outputs_js__WEBPACK_IMPORTED_MODULE_7__.XO)(services.redactor);
 			const isComplete = result.outcome === "completed";
 			const needsComment = inputs.mode === "comment" && mayComment(run);
 			const write = (product, done, outcome) => writeOutputs(renderOutputs(run, {
@@ -213,23 +211,23 @@ export const modules = {
 			const product = isComplete && run.publish !== null ? await publishProduct(run.publish) : noProduct;
 			const isMissing = product.failure !== null || isComplete && needsComment;
 			write(product, nothingPublished, isMissing ? "publish-failed" : result.outcome);
-			const open = (0, _report_approvals_js__WEBPACK_IMPORTED_MODULE_12__.dv)(record).map((request) => ({
+			const open = (0, _report_approvals_js__WEBPACK_IMPORTED_MODULE_10__.dv)(record).map((request) => ({
 				request,
-				code: (0, _dispatch_approval_code_js__WEBPACK_IMPORTED_MODULE_1__.t)(request)
+				code: (0, _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_1__.tr)(request)
 			}));
-			const inSummary = (0, _report_approvals_js__WEBPACK_IMPORTED_MODULE_12__.B3)(open, inputs.approvalEnvironment, maxSummaryApprovals);
+			const inSummary = (0, _report_approvals_js__WEBPACK_IMPORTED_MODULE_10__.B3)(open, inputs.approvalEnvironment, maxSummaryApprovals);
 			const notes = {
 				approvals: inSummary.text,
 				product: product.note
 			};
-			const { artifact, warnings } = await (0, _publish_state_js__WEBPACK_IMPORTED_MODULE_14__.D)(state, context, "main ended", services, notes);
+			const { artifact, warnings } = await (0, _publish_state_js__WEBPACK_IMPORTED_MODULE_12__.D)(state, context, "main ended", services, notes);
 			for (const warning of [...warnings, ...product.warnings]) log.annotate({
 				level: "warning",
 				message: warning,
 				file: null,
 				line: null
 			});
-			const requests = (0, _report_approvals_js__WEBPACK_IMPORTED_MODULE_12__.B3)(open, inputs.approvalEnvironment, maxCommentApprovals);
+			const requests = (0, _report_approvals_js__WEBPACK_IMPORTED_MODULE_10__.B3)(open, inputs.approvalEnvironment, maxCommentApprovals);
 			const pending = readPending(run, {
 				codes: requests.codes,
 				artifact
@@ -242,7 +240,7 @@ export const modules = {
 				note: [
 					product.note,
 					unresumable,
-					(0, _report_comment_js__WEBPACK_IMPORTED_MODULE_13__.Ab)(record, (0, _github_artifact_js__WEBPACK_IMPORTED_MODULE_6__.df)(artifact, folder))
+					(0, _report_comment_js__WEBPACK_IMPORTED_MODULE_11__.Ab)(record, (0, _github_artifact_js__WEBPACK_IMPORTED_MODULE_4__.df)(artifact, folder))
 				].filter((text) => text !== "").join("\n\n")
 			}) : null;
 			if (comment?.type === "failed") log.annotate({
@@ -257,15 +255,15 @@ export const modules = {
 				artifact,
 				comment
 			}, outcome);
-			const refused = run.collector === null ? null : await (0, _send_traces_js__WEBPACK_IMPORTED_MODULE_15__.L)(failure === null ? record : withFailure(record, failure), run.collector, services);
+			const refused = run.collector === null ? null : await (0, _send_traces_js__WEBPACK_IMPORTED_MODULE_13__.L)(failure === null ? record : withFailure(record, failure), run.collector, services);
 			if (refused !== null) log.annotate({
 				level: "warning",
 				message: refused,
 				file: null,
 				line: null
 			});
-			if (comment?.type !== "failed" || !services.signal.aborted) (0, _github_state_js__WEBPACK_IMPORTED_MODULE_11__.Nh)();
-			const failed = (0, _github_outputs_js__WEBPACK_IMPORTED_MODULE_9__._z)(outcome, inputs.failOn) === "failure";
+			if (comment?.type !== "failed" || !services.signal.aborted) (0, _github_state_js__WEBPACK_IMPORTED_MODULE_9__.Nh)();
+			const failed = (0, _github_outputs_js__WEBPACK_IMPORTED_MODULE_7__._z)(outcome, inputs.failOn) === "failure";
 			const level = failed ? "error" : "notice";
 			const reason = outcome === "publish-failed" ? failure ?? "" : result.reason;
 			log.annotate({
@@ -274,12 +272,12 @@ export const modules = {
 				file: null,
 				line: null
 			});
-			return failed ? (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_4__.K8)(outcome) || 1 : 0;
+			return failed ? (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__.K8)(outcome) || 1 : 0;
 		}
 		async function publishProduct(publish) {
-			(0, _github_state_js__WEBPACK_IMPORTED_MODULE_11__.J$)("missing");
+			(0, _github_state_js__WEBPACK_IMPORTED_MODULE_9__.J$)("missing");
 			const product = await publish();
-			if (product.failure === null) (0, _github_state_js__WEBPACK_IMPORTED_MODULE_11__.J$)("published");
+			if (product.failure === null) (0, _github_state_js__WEBPACK_IMPORTED_MODULE_9__.J$)("published");
 			return product;
 		}
 		const maxCommentApprovals = 62500;
@@ -288,28 +286,28 @@ export const modules = {
 			artifact: null,
 			comment: null
 		};
-		const mayComment = ({ inputs, event }) => inputs.comment !== "off" && (0, _github_event_event_js__WEBPACK_IMPORTED_MODULE_8__.ct)(event) !== null;
+		const mayComment = ({ inputs, event }) => inputs.comment !== "off" && (0, _github_event_event_js__WEBPACK_IMPORTED_MODULE_6__.ct)(event) !== null;
 		function renderOutputs({ finished, inputs, state }, { product, done: { artifact, comment }, outcome }) {
 			const { result, record } = finished;
 			const folder = state.recordDirectory;
-			return (0, _github_outputs_js__WEBPACK_IMPORTED_MODULE_9__.lk)({
+			return (0, _github_outputs_js__WEBPACK_IMPORTED_MODULE_7__.lk)({
 				result: {
 					...result,
 					outcome
 				},
 				publication: product.publication,
 				failOn: inputs.failOn,
-				finalMessageFile: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B.message),
-				historyFile: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B.history),
-				auditFile: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B.audit),
+				finalMessageFile: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.message),
+				historyFile: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.history),
+				auditFile: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.audit),
 				auditDigest: finished.auditDigest,
 				patch: result.changedFiles.length === 0 ? null : {
-					file: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B.patch),
+					file: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.patch),
 					digest: finished.patchSha256
 				},
-				reportFile: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B.page),
+				reportFile: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.page),
 				policyDigest: record.started?.policySha256 ?? "",
-				approvals: (0, _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_2__.PL)((0, _dispatch_escalated_writes_js__WEBPACK_IMPORTED_MODULE_3__.wN)(record.events.map(({ event }) => event))),
+				approvals: (0, _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_1__.PL)((0, _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_1__.wN)(record.events.map(({ event }) => event))),
 				commentUrl: comment !== null && "url" in comment ? comment.url : null,
 				artifact
 			});
@@ -318,14 +316,15 @@ export const modules = {
 			const { record } = finished;
 			const shown = product.failure === null ? record : withFailure(record, product.failure);
 			const maxCharacters = Math.max(1e3, Math.min(58e3, maxCommentApprovals - approvals.length));
-			const body = (0, _report_comment_js__WEBPACK_IMPORTED_MODULE_13__.wQ)(shown, {
-				runUrl: (0, _github_request_run_context_js__WEBPACK_IMPORTED_MODULE_10__.Br)(context),
+			const body = (0, _report_comment_js__WEBPACK_IMPORTED_MODULE_11__.wQ)(shown, {
+				runUrl: (0, _github_request_run_context_js__WEBPACK_IMPORTED_MODULE_8__.Br)(context),
 				note,
+				style: inputs.commentStyle,
 				maxCharacters
 			});
-			const key = (0, _github_comment_js__WEBPACK_IMPORTED_MODULE_7__.pW)(inputs.commentKey, context);
-			const number = (0, _github_event_event_js__WEBPACK_IMPORTED_MODULE_8__.ct)(event) ?? 0;
-			return (0, _github_comment_js__WEBPACK_IMPORTED_MODULE_7__.qD)({
+			const key = (0, _github_comment_js__WEBPACK_IMPORTED_MODULE_5__.pW)(inputs.commentKey, context);
+			const number = (0, _github_event_event_js__WEBPACK_IMPORTED_MODULE_6__.ct)(event) ?? 0;
+			return (0, _github_comment_js__WEBPACK_IMPORTED_MODULE_5__.qD)({
 				client,
 				redactor: services.redactor,
 				number,
@@ -465,7 +464,7 @@ export const modules = {
 			}
 		}
 		async function removeOneShotLabel({ client, event, log }, label) {
-			const set = "label" in event ? event.label : null;
+			const set = "label" in event ? event.label : event.type === "workflow_run" ? label : null;
 			const number = (0, _github_event_event_js__WEBPACK_IMPORTED_MODULE_2__.ct)(event);
 			if (label === null || set === null || number === null || !(0, _github_thread_job_request_js__WEBPACK_IMPORTED_MODULE_6__.y)(set, label)) return;
 			await warn(log, `${permissions}, or remove the label by hand.`, () => client.removeLabel(number, set));
@@ -488,6 +487,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			K8: () => readExitCode,
 			KI: () => outcomes,
+			Y9: () => commentStyles,
 			sl: () => pickOutcome,
 			uA: () => readOutcomeOfError
 		});
@@ -581,24 +581,7 @@ export const modules = {
 		function readOutcomeOfError(code) {
 			return outcomesByCode[code];
 		}
-	}),
-	50669: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { t: () => createApprovalCode });
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		function createApprovalCode(request) {
-			const { nonce, callHash, policySha256, headSha, tree, expiresMs } = request;
-			const writes = request.writes.map(({ path, sha256 }) => [path, sha256]);
-			const bound = JSON.stringify([
-				nonce,
-				callHash,
-				policySha256,
-				headSha,
-				tree,
-				expiresMs,
-				writes
-			]);
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bound).digest("hex").slice(0, 40);
-		}
+		const commentStyles = ["plain", "audit"];
 	}),
 	66685: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
@@ -961,15 +944,31 @@ export const modules = {
 						})).data;
 					});
 				},
-				async assign(number, login) {
-					await ask(`assign ${number} to ${login}`, anything, async (signal) => {
+				async assign(number, logins) {
+					await ask(`assign ${number} to ${logins.join(", ")}`, anything, async (signal) => {
 						const parameters = {
 							...target,
 							issue_number: number,
-							assignees: [login],
+							assignees: [...logins],
 							request: { signal }
 						};
 						return (await issues.addAssignees(parameters)).data;
+					});
+				},
+				async requestReviews(number, reviewers) {
+					const teams = reviewers.filter((name) => name.includes("/")).map((name) => name.split("/").at(-1) ?? "");
+					const people = reviewers.filter((name) => !name.includes("/"));
+					await ask(`ask ${reviewers.join(", ")} to review ${number}`, anything, async (signal) => {
+						const wanted = {
+							reviewers: people,
+							team_reviewers: teams
+						};
+						return (await pulls.requestReviewers({
+							...target,
+							pull_number: number,
+							...wanted,
+							request: { signal }
+						})).data;
 					});
 				}
 			};
@@ -977,6 +976,12 @@ export const modules = {
 		var conversation = __webpack_require__(60409);
 		var job_request = __webpack_require__(874);
 		;
+		const maxFailedJobs = 3;
+		const jobsSchema = schemas.object({ jobs: schemas.array(schemas.object({
+			id: schemas.int(),
+			name: schemas.string(),
+			conclusion: schemas.string().nullish()
+		})) });
 		const labelEventsSchema = schemas.array(schemas.object({
 			event: schemas.string(),
 			created_at: schemas.string(),
@@ -991,7 +996,7 @@ export const modules = {
 				owner: options.repository.owner,
 				repo: options.repository.name
 			};
-			const { issues, pulls, reactions } = octokit.rest;
+			const { actions, issues, pulls, reactions } = octokit.rest;
 			return {
 				async readComment({ type, number, id }) {
 					const found = await (0, request_ask.w0)(ask(`read ${type} ${id}`, textSchema, async (signal) => {
@@ -1057,6 +1062,32 @@ export const modules = {
 					})));
 					return removed !== null;
 				},
+				async readFailedLogs(runId) {
+					const { jobs } = await ask(`list the jobs of workflow run ${runId}`, jobsSchema, async (signal) => {
+						const parameters = {
+							...target,
+							run_id: runId,
+							filter: "latest",
+							per_page: 100,
+							request: { signal }
+						};
+						return (await actions.listJobsForWorkflowRun(parameters)).data;
+					});
+					const failed = jobs.filter(({ conclusion }) => conclusion === "failure").slice(0, maxFailedJobs);
+					return Promise.all(failed.map(async ({ id, name }) => {
+						const log = await ask(`read the log of job ${id}`, schemas.string(), async (signal) => {
+							return (await actions.downloadJobLogsForWorkflowRun({
+								...target,
+								job_id: id,
+								request: { signal }
+							})).data;
+						});
+						return {
+							name,
+							log
+						};
+					}));
+				},
 				async findLabelling(number, name) {
 					const events = await (0, request_ask.pI)(ask, `list the events of ${number}`, labelEventsSchema, (page) => issues.listEvents({
 						...target,
@@ -1072,6 +1103,7 @@ export const modules = {
 				}
 			};
 		}
+		var trigger_event = __webpack_require__(97321);
 		var run_context = __webpack_require__(72398);
 		;
 		const apiTimeoutMs = 3e4;
@@ -1101,6 +1133,19 @@ export const modules = {
 				}).nullable()
 			})
 		});
+		const pullRequestsSchema = schemas.array(schemas.object({
+			number: schemas.int().positive(),
+			title: schemas.string(),
+			body: schemas.string().nullable(),
+			user: schemas.object({
+				login: schemas.string(),
+				type: schemas.string()
+			}).nullable(),
+			author_association: schemas.string(),
+			labels: labelsSchema,
+			base: schemas.object({ ref: schemas.string().min(1) }),
+			head: schemas.object({ sha: schemas.string().min(1) })
+		}));
 		const repositorySchema = schemas.object({
 			default_branch: schemas.string().min(1),
 			private: schemas.boolean()
@@ -1132,7 +1177,10 @@ export const modules = {
 			user: schemas.object({ login: schemas.string() }).nullish(),
 			environments: schemas.array(schemas.object({ name: schemas.string() }))
 		}));
-		const viewerSchema = schemas.object({ viewer: schemas.object({ login: schemas.string().min(1) }) });
+		const viewerSchema = schemas.object({ viewer: schemas.object({
+			login: schemas.string().min(1),
+			databaseId: schemas.int().nullish()
+		}) });
 		const fileSchema = schemas.object({
 			type: schemas.literal("file"),
 			encoding: schemas.literal("base64"),
@@ -1173,9 +1221,12 @@ export const modules = {
 					ask,
 					repository: options.repository
 				}),
-				async readOwnLogin() {
-					const found = await ask("ask for the token\u2019s own login", viewerSchema, (signal) => octokit.graphql("query { viewer { login } }", { request: { signal } }));
-					return found.viewer.login;
+				async readOwnAccount() {
+					const { viewer } = await ask("ask for the token\u2019s own login", viewerSchema, (signal) => octokit.graphql("query { viewer { login databaseId } }", { request: { signal } }));
+					return {
+						login: viewer.login,
+						id: viewer.databaseId ?? null
+					};
 				},
 				async readRepository() {
 					const found = await ask("read the repository", repositorySchema, async (signal) => {
@@ -1222,6 +1273,30 @@ export const modules = {
 						open: found.state === "open",
 						labels: found.labels
 					};
+				},
+				async listPullRequests({ owner, branch }) {
+					const found = await ask(`list the pull requests from ${owner}:${branch}`, pullRequestsSchema, async (signal) => {
+						const parameters = {
+							...target,
+							state: "open",
+							head: `${owner}:${branch}`,
+							request: { signal }
+						};
+						return (await octokit.rest.pulls.list(parameters)).data;
+					});
+					return found.map(({ number, title, body, user, author_association, labels, base, head }) => ({
+						number,
+						headSha: head.sha,
+						baseRef: base.ref,
+						details: {
+							title,
+							body: (0, trigger_event.Vr)({
+								user,
+								author_association
+							}, body),
+							labels
+						}
+					}));
 				},
 				readIssueLabels: (number) => (0, request_ask.pI)(ask, `read the labels of ${number}`, labelsSchema, (page) => octokit.rest.issues.listLabelsOnIssue({
 					...target,
@@ -1403,7 +1478,7 @@ export const modules = {
 			const head = `${marker}\n${waiting}${approvals === "" ? "" : `${redactor.known.redactText(approvals)}\n\n`}`;
 			const body = `${head}${cutBody(redactor.redactText(options.body), Math.min(maxBodyLength, maxCommentLength - head.length))}`;
 			try {
-				const login = await client.readOwnLogin();
+				const { login } = await client.readOwnAccount();
 				const find = async () => (await client.listComments(number)).find((comment) => comment.author === login && comment.body.startsWith(marker));
 				const own = await find();
 				if (own === undefined && options.mayCreate === false) return { type: "none" };
@@ -1691,7 +1766,7 @@ export const modules = {
 						action: found.action,
 						number: issue.number,
 						title: issue.title,
-						body: readAuthored(issue, issue.body),
+						body: (0, trigger_event.Vr)(issue, issue.body),
 						label: found.action === "labeled" ? readLabel(found.label) : null,
 						updatedAt: issue.updated_at ?? null
 					};
@@ -1706,8 +1781,8 @@ export const modules = {
 						title: found.issue.title,
 						isPullRequest: found.issue.pull_request !== undefined && found.issue.pull_request !== null,
 						commentId: found.comment.id,
-						comment: readAuthored(found.comment, found.comment.body),
-						thread: readAuthored(found.issue, found.issue.body),
+						comment: (0, trigger_event.Vr)(found.comment, found.comment.body),
+						thread: (0, trigger_event.Vr)(found.issue, found.issue.body),
 						commentedAt: found.comment.created_at
 					};
 				}
@@ -1718,7 +1793,7 @@ export const modules = {
 						type: name,
 						...readReviewed(found, context),
 						commentId: review.id,
-						comment: readAuthored(review, review.body),
+						comment: (0, trigger_event.Vr)(review, review.body),
 						place: null,
 						commentedSha: review.commit_id,
 						commentedAt: review.submitted_at ?? null
@@ -1731,7 +1806,7 @@ export const modules = {
 						type: name,
 						...readReviewed(found, context),
 						commentId: comment.id,
-						comment: readAuthored(comment, comment.body),
+						comment: (0, trigger_event.Vr)(comment, comment.body),
 						place: typeof comment.line === "number" ? `${comment.path}:${comment.line}` : comment.path,
 						commentedSha: comment.original_commit_id,
 						commentedAt: comment.created_at
@@ -1781,7 +1856,7 @@ export const modules = {
 				action: payload.action,
 				number: pullRequest.number,
 				title: pullRequest.title,
-				thread: readAuthored(pullRequest, pullRequest.body),
+				thread: (0, trigger_event.Vr)(pullRequest, pullRequest.body),
 				headSha: head.sha,
 				headRef: head.ref,
 				baseRef: base.ref,
@@ -1800,13 +1875,15 @@ export const modules = {
 				action: payload.action,
 				upstreamRunId: run.id,
 				upstreamEvent: run.event,
-				upstreamActors: actors.map((account) => readAccount(account.login, account.type)),
+				upstreamActors: actors.map((account) => (0, trigger_event.GM)(account.login, account.type)),
 				headSha: run.head_sha,
 				headBranch: run.head_branch,
 				fork: run.head_repository === null || run.head_repository.full_name !== payload.repository.full_name,
+				headOwner: run.head_repository?.full_name.split("/")[0] ?? null,
 				pullRequests: run.pull_requests.filter((pullRequest) => pullRequest.base.repo.id === payload.repository.id).map((pullRequest) => ({
 					number: pullRequest.number,
-					baseRef: pullRequest.base.ref
+					baseRef: pullRequest.base.ref,
+					details: null
 				}))
 			};
 		}
@@ -1824,21 +1901,8 @@ export const modules = {
 				repository: context.repository,
 				defaultBranch: repository?.default_branch ?? null,
 				visibility: repository === null ? "unknown" : repository.private ? "private" : "public",
-				actor: sender === null ? readAccount(context.actor, "User") : readAccount(sender.login, sender.type),
-				triggeringActor: readAccount(context.triggeringActor, "User")
-			};
-		}
-		function readAuthored(source, text) {
-			return {
-				author: source.user === null ? null : readAccount(source.user.login, source.user.type),
-				authorAssociation: source.author_association,
-				text: text ?? ""
-			};
-		}
-		function readAccount(login, type) {
-			return {
-				login,
-				kind: type === "Bot" || /\[bot\]$/i.test(login) ? "bot" : "user"
+				actor: sender === null ? (0, trigger_event.GM)(context.actor, "User") : (0, trigger_event.GM)(sender.login, sender.type),
+				triggeringActor: (0, trigger_event.GM)(context.triggeringActor, "User")
 			};
 		}
 		function readLabel(label) {
@@ -1871,7 +1935,9 @@ export const modules = {
 	97321: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			B0: () => isFork,
+			GM: () => readAccount,
 			QR: () => hasComment,
+			Vr: () => readAuthored,
 			Z2: () => eventNames,
 			bv: () => readRepositoryTrust,
 			ct: () => readThreadNumber
@@ -1932,6 +1998,19 @@ export const modules = {
 		function isFork(event) {
 			return "fork" in event && event.fork;
 		}
+		function readAuthored(source, text) {
+			return {
+				author: source.user === null ? null : readAccount(source.user.login, source.user.type),
+				authorAssociation: source.author_association,
+				text: text ?? ""
+			};
+		}
+		function readAccount(login, type) {
+			return {
+				login,
+				kind: type === "Bot" || /\[bot\]$/i.test(login) ? "bot" : "user"
+			};
+		}
 	}),
 	74573: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1947,6 +2026,7 @@ export const modules = {
 			["conclusion", "`success` or `failure`, by `fail-on`."],
 			["final-message", "The model's last message, cut to 60,000 characters."],
 			["final-message-file", "A file with the whole message."],
+			["result", "The result as JSON, for the input `run-result` of a job with `mode: publish`."],
 			["structured-output", "The answer as JSON that fits `output-schema`. Empty without one."],
 			["session-id", "The id of the run."],
 			["history-file", "Every event of the run, as JSON lines."],
@@ -1975,6 +2055,7 @@ export const modules = {
 		const outputNames = outputTable.map(([name]) => name);
 		const maxMessageLength = 6e4;
 		const maxStructuredLength = 3e5;
+		const maxListed = 30;
 		function readConclusion(outcome, failOn) {
 			return failOn.includes(outcome) ? "failure" : "success";
 		}
@@ -1985,6 +2066,7 @@ export const modules = {
 				conclusion: readConclusion(result.outcome, sources.failOn),
 				"final-message": cutMessage(result.finalMessage),
 				"final-message-file": sources.finalMessageFile,
+				result: JSON.stringify(shortenResult(result)),
 				"structured-output": (result.structuredOutput ?? "").length > maxStructuredLength ? "" : result.structuredOutput ?? "",
 				"session-id": result.runId,
 				"history-file": sources.historyFile,
@@ -2025,6 +2107,16 @@ export const modules = {
 				const value = outputs[name];
 				if (value !== undefined) (0, _actions_core__WEBPACK_IMPORTED_MODULE_0__.uH)(name, redactor.redactText(value));
 			}
+		}
+		function shortenResult(result) {
+			return {
+				...result,
+				finalMessage: cutMessage(result.finalMessage),
+				structuredOutput: null,
+				changedFiles: [],
+				denials: result.denials.slice(0, maxListed),
+				warnings: result.warnings.slice(0, maxListed)
+			};
 		}
 		function cutMessage(message) {
 			if (message.length <= maxMessageLength) return message;
@@ -2581,6 +2673,8 @@ export const modules = {
 					instruction: null
 				} : refuse(`the label ${event.label} is not ${oneShotLabel}`);
 			}
+			const unlabelled = event.type === "workflow_run" && oneShotLabel !== null ? event.pullRequests.find(({ details }) => details?.labels.every((name) => !isSameName(name, oneShotLabel))) : undefined;
+			if (unlabelled !== undefined) return refuse(`#${unlabelled.number} does not have the label ${oneShotLabel}`);
 			const authored = (0, trigger_event.QR)(event) ? event.comment : "body" in event ? event.body : null;
 			if (triggerPhrase === null || authored === null) return {
 				type: "requested",
@@ -2680,14 +2774,12 @@ export const modules = {
 			dv: () => listOpenRequests,
 			pU: () => renderRequestText
 		});
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10387);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14855);
 		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62051);
 		const maxRequests = 5;
 		function listOpenRequests({ events, result }) {
 			if (result?.outcome !== "needs-approval") return [];
-			const all = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__.bx)(events.map(({ event }) => event));
-			const filed = new Set(all.flatMap((event) => event.type === "approval-answered" && event.answer.type === "filed" ? [event.requestId] : []));
-			return all.flatMap((event) => event.type === "approval-requested" && filed.has(event.request.id) ? [event.request] : []).slice(0, maxRequests);
+			return (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(events.map(({ event }) => event)).map(({ request }) => request).slice(0, maxRequests);
 		}
 		function renderApprovals(requests, environment, maxCharacters) {
 			const texts = [];
@@ -2784,17 +2876,23 @@ export const modules = {
 		const maxCharacters = 58e3;
 		function renderComment(record, options) {
 			const { result } = record;
-			const link = renderRunLink(options.runUrl);
-			const details = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.I2)("The run", (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.Id)(record));
-			const headline = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.Lf)(record);
+			const isAnswer = options.style === "plain" && result?.outcome === "completed" && result.finalMessage !== "";
+			const first = isAnswer ? "" : (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.Lf)(record);
+			const show = isAnswer ? _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.I2 : _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.YN;
 			const denials = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.d1)(record);
-			const denied = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(denials);
-			const deniedCalls = denials.reduce((sum, { count }) => sum + count, 0);
+			const files = result?.changedFiles ?? [];
+			const warnings = result?.warnings ?? [];
+			const denied = `Denied: ${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.SS)(denials.reduce((sum, { count }) => sum + count, 0), "call")}`;
 			const parts = [
 				{
 					name: "final message",
 					value: 4,
 					text: renderFinalMessage(result?.finalMessage ?? "")
+				},
+				{
+					name: "tests",
+					value: Infinity,
+					text: isAnswer ? renderTests(record) : ""
 				},
 				{
 					name: "note",
@@ -2804,7 +2902,7 @@ export const modules = {
 				{
 					name: "denied calls",
 					value: 5,
-					text: result?.outcome === "completed" && denied !== "" ? (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.I2)(`Denied: ${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.SS)(deniedCalls, "call")}`, denied) : denied
+					text: show(denied, (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(denials))
 				},
 				{
 					name: "refused changes",
@@ -2819,34 +2917,39 @@ export const modules = {
 				{
 					name: "warnings",
 					value: 3,
-					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.c7)(result)
+					text: show((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.SS)(warnings.length, "warning"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.c7)(warnings))
 				},
 				{
 					name: "changed files",
 					value: 2,
-					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.O1)(result, shownFiles)
+					text: show((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.SS)(files.length, "changed file"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.O1)(files, shownFiles))
 				},
 				{
 					name: "details",
 					value: 1,
-					text: details
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.I2)("The run", (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.Id)(record))
 				}
 			].filter(({ text }) => text !== "");
 			const dropped = [];
 			for (;;) {
 				const omitted = dropped.length === 0 ? "" : `*Left out, since it was too long: ${dropped.join(", ")}.*`;
 				const texts = [
-					headline,
+					first,
 					...parts.map(({ text }) => text),
 					omitted,
-					link
-				].filter((text) => text !== "");
-				const comment = texts.join("\n\n");
+					renderRunLink(options.runUrl)
+				];
+				const comment = texts.filter((text) => text !== "").join("\n\n");
 				if (comment.length <= (options.maxCharacters ?? maxCharacters) || parts.every(({ value }) => value === Infinity)) return comment;
 				const least = parts.reduce((lowest, part) => part.value < lowest.value ? part : lowest);
 				parts.splice(parts.indexOf(least), 1);
 				dropped.push(least.name);
 			}
+		}
+		function renderTests({ result, started }) {
+			const verify = result?.verify ?? null;
+			const tests = verify === null ? "" : (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(verify);
+			return [tests === "" ? "" : `Tests: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__._)(tests)}.`, started?.replayed === true ? "Replayed model." : ""].filter((text) => text !== "").join(" ");
 		}
 		function renderFinalMessage(message) {
 			let source = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.IN)(message, maxMessageCharacters);

@@ -316,7 +316,7 @@ export const modules = {
 		var _host_locate_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23545);
 		var _report_console_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17243);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		var _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90577);
+		var _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38353);
 		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
 		var _patch_describe_published_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12312);
 		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12172);
@@ -341,7 +341,7 @@ export const modules = {
 				const sandbox = await parts.openSandbox();
 				const value = await use(parts, sandbox, loaded);
 				await sandbox.endCommands();
-				await sandbox.seal();
+				sandbox.seal();
 				for (const warning of readPublished(await sandbox.publish(createWriteCheck(loaded.policy)))) context.terminal.log(`warning: ${warning}\n`);
 				return value;
 			} finally {

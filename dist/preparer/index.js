@@ -372,6 +372,10 @@ const scriptGlobals = [
 	"store"
 ];
 const scriptPrefix = `(async (${scriptGlobals.join(", ")}) => {"use strict";\n`;
+const ownStorePrefix = scriptPrefix.replace("store", "$tore");
+function readOwnStorePrefix(findings) {
+	return findings.some(({ message }) => isRedeclared("store", message)) ? ownStorePrefix : null;
+}
 const raceName = "$raceOfCalls";
 const callName = "$call";
 const taskName = "$task";
@@ -387,7 +391,8 @@ function usesHiddenName(text) {
 	return hiddenNames.some((name) => text.includes(name));
 }
 function frameForEngine(text, hidden) {
-	const prefix = hidden === "with-hidden-names" ? openPrefix : scriptPrefix.trimEnd().padEnd(enginePrefixLength);
+	const shared = hidden === "with-hidden-names" ? openPrefix : scriptPrefix.trimEnd().padEnd(enginePrefixLength);
+	const prefix = text.startsWith(ownStorePrefix) ? shared.replace("store", "$tore") : shared;
 	return prefix + text.slice(scriptPrefix.length);
 }
 const scriptSuffix = "\n})";
@@ -403,7 +408,7 @@ function readFrameBody(program, text) {
 	return isFrame ? body : null;
 }
 function locateRedeclaration(finding, body) {
-	const taken = scriptGlobals.find((name) => finding.message.includes(`'${name}' has already been declared`));
+	const taken = scriptGlobals.find((name) => name !== "store" && isRedeclared(name, finding.message));
 	if (taken === undefined) return finding;
 	const message = `the name ${taken} is taken: every script has the objects ${scriptGlobals.join(", ")}; choose another name`;
 	if (finding.offset >= scriptPrefix.length) return {
@@ -424,6 +429,9 @@ function locateRedeclaration(finding, body) {
 		...finding,
 		message
 	};
+}
+function isRedeclared(name, message) {
+	return message.includes(`'${name}' has already been declared`);
 }
 ;
 const otherGlobals = new Map([
@@ -15272,8 +15280,10 @@ const tooDeep = {
 	offset: scriptPrefix.length
 };
 function parseScript(source, language) {
-	const text = scriptPrefix + source + scriptSuffix;
-	const tree = parseText(text, language);
+	const first = parseText(scriptPrefix + source + scriptSuffix, language);
+	const ownPrefix = readOwnStorePrefix(first.findings);
+	const text = (ownPrefix ?? scriptPrefix) + source + scriptSuffix;
+	const tree = ownPrefix === null ? first : parseText(text, language);
 	const body = tree.program === null ? null : readFrameBody(tree.program, text);
 	if (body !== null && tree.findings.length === 0) {
 		return {

@@ -1401,7 +1401,11 @@ return { makeArguments, watch, run, settle };
 			"console",
 			"store"
 		];
-		const scriptPrefix = null && `(async (${scriptGlobals.join(", ")}) => {"use strict";\n`;
+		const scriptPrefix = `(async (${scriptGlobals.join(", ")}) => {"use strict";\n`;
+		const ownStorePrefix = scriptPrefix.replace("store", "$tore");
+		function readOwnStorePrefix(findings) {
+			return findings.some(({ message }) => isRedeclared("store", message)) ? ownStorePrefix : null;
+		}
 		const raceName = "$raceOfCalls";
 		const callName = "$call";
 		const taskName = "$task";
@@ -1417,7 +1421,8 @@ return { makeArguments, watch, run, settle };
 			return hiddenNames.some((name) => text.includes(name));
 		}
 		function frameForEngine(text, hidden) {
-			const prefix = hidden === "with-hidden-names" ? openPrefix : scriptPrefix.trimEnd().padEnd(enginePrefixLength);
+			const shared = hidden === "with-hidden-names" ? openPrefix : scriptPrefix.trimEnd().padEnd(enginePrefixLength);
+			const prefix = text.startsWith(ownStorePrefix) ? shared.replace("store", "$tore") : shared;
 			return prefix + text.slice(scriptPrefix.length);
 		}
 		const scriptSuffix = "\n})";
@@ -1433,7 +1438,7 @@ return { makeArguments, watch, run, settle };
 			return isFrame ? body : null;
 		}
 		function locateRedeclaration(finding, body) {
-			const taken = scriptGlobals.find((name) => finding.message.includes(`'${name}' has already been declared`));
+			const taken = scriptGlobals.find((name) => name !== "store" && isRedeclared(name, finding.message));
 			if (taken === undefined) return finding;
 			const message = `the name ${taken} is taken: every script has the objects ${scriptGlobals.join(", ")}; choose another name`;
 			if (finding.offset >= scriptPrefix.length) return {
@@ -1454,6 +1459,9 @@ return { makeArguments, watch, run, settle };
 				...finding,
 				message
 			};
+		}
+		function isRedeclared(name, message) {
+			return message.includes(`'${name}' has already been declared`);
 		}
 		;
 		const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");

@@ -1,0 +1,943 @@
+export const id = 2932;
+export const ids = [2932];
+export const modules = {
+	36661: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Hq: () => cleanSettings,
+			Se: () => isHarmlessFile,
+			WZ: () => holdsOnlySettings,
+			j4: () => holdsNoCredential,
+			o5: () => readSmall,
+			sb: () => readSettings,
+			tn: () => maxSmallBytes,
+			wZ: () => isSettings
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		const credentialInAddress = /:\/\/[^\s/@]*@/;
+		function listKeys(text) {
+			return new Set(text.split(" "));
+		}
+		const harmlessKeys = new Map([
+			["npmrc", listKeys("registry cafile cache prefix globalconfig userconfig initmodule strictssl fund audit auditlevel updatenotifier enginestrict saveexact saveprefix packagelock legacypeerdeps loglevel progress python nodelinker shamefullyhoist publichoistpattern autoinstallpeers preferoffline offline maxsockets noproxy proxy httpproxy httpsproxy fetchretries fetchtimeout ignorescripts foregroundscripts color unicode storedir unsafeperm")],
+			["pip.conf", listKeys("indexurl extraindexurl findlinks noindex cert trustedhost proxy timeout retries nocachedir cachedir disablepipversioncheck breaksystempackages preferbinary onlybinary nobinary progressbar rootuseraction requirevirtualenv nowarnscriptlocation noinput quiet user constraint usefeature usepep517 nobuildisolation pre")],
+			["wgetrc", listKeys("passiveftp tries timeout connecttimeout readtimeout dnstimeout waitretry wait retryconnrefused cacertificate cadirectory checkcertificate useproxy httpproxy httpsproxy ftpproxy noproxy reclevel dotstyle progress quiet verbose inet4only inet6only timestamping continue robots preferfamily")],
+			["gemrc", listKeys("gem install update :sources :updatesources :verbose :backtrace :bulkthreshold :benchmark :concurrentdownloads :sslverifymode :sslcacert")],
+			["gitconfig", listKeys("safe.directory safe.barerepository filter.lfs.clean filter.lfs.smudge filter.lfs.process filter.lfs.required init.defaultbranch push.default pull.rebase pull.ff fetch.prune fetch.parallel gc.auto pack.threads protocol.version index.version feature.manyfiles http.sslcainfo http.sslcapath http.sslverify http.postbuffer http.version user.name user.email core.autocrlf core.eol core.safecrlf core.filemode core.symlinks core.ignorecase core.precomposeunicode core.quotepath core.longpaths core.abbrev core.compression core.preloadindex core.untrackedcache core.bigfilethreshold color.ui diff.algorithm diff.renames merge.conflictstyle merge.ff log.date submodule.recurse submodule.fetchjobs url.insteadof")]
+		]);
+		const harmlessElements = listKeys("settings localRepository interactiveMode usePluginRegistry offline pluginGroups pluginGroup servers proxies mirrors mirror id name url mirrorOf blocked layout profiles activeProfiles activeProfile toolchains toolchain type provides version vendor configuration jdkHome");
+		const settings = /^(?:npmrc|pip\.conf|wgetrc|gemrc|gitconfig|bash\.bashrc|maven|R|php.*|ruby.*|groovy|dotnet|chromium.*)$/;
+		function isSettings(name) {
+			return settings.test(name);
+		}
+		function cleanSettings(path, text) {
+			const keys = harmlessKeys.get(path);
+			if (keys !== undefined) return keepEntries(text, keys, path === "gitconfig");
+			const isHarmless = path.startsWith("maven/") ? isHarmlessMaven(path, text) : !text.split("\n").some(setsCredential);
+			return isHarmless ? text : null;
+		}
+		const maxBytes = 1024 * 1024;
+		function readSettings(path) {
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > maxBytes ? null : (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
+			} catch {
+				return null;
+			}
+		}
+		function isHarmlessFile(path, file) {
+			const text = readSettings(file);
+			return text !== null && isHarmlessText(path, text);
+		}
+		function isHarmlessText(path, text) {
+			const cleaned = cleanSettings(path, text);
+			return cleaned !== null && (cleaned === text || listLines(cleaned).length === listLines(text).length);
+		}
+		function listLines(text) {
+			return text.split(/[\r\n]/).filter((line) => line.trim() !== "" && !/^\s*[#;]/.test(line));
+		}
+		function keepEntries(text, keys, isGit) {
+			const entries = [];
+			let section = "";
+			let isContinued = false;
+			for (const line of listLines(text)) {
+				const last = entries.at(-1);
+				const isClean = !credentialInAddress.test(line);
+				if (last !== undefined && (isGit ? isContinued : isFurtherValue(line))) {
+					last.lines.push(line);
+					last.isKept &&= isClean;
+				} else if (/^\s*\[/.test(line)) {
+					const isHeader = isClean && /^\s*\[[^\]]*\]\s*$/.test(line);
+					section = isHeader ? isGit ? readGitSection(line) : "" : "?";
+					entries.push({
+						lines: [line],
+						isKept: isHeader
+					});
+				} else entries.push({
+					lines: [line],
+					isKept: isClean && keys.has(`${section}${readKey(line)}`)
+				});
+				isContinued = isGit && line.endsWith("\\");
+			}
+			const kept = entries.flatMap(({ lines, isKept }) => isKept ? lines : []);
+			return [...kept, ""].join("\n");
+		}
+		function isFurtherValue(line) {
+			return /^(?:\s|-\s)/.test(line) && /^(?:-\s+)?[^\s=]+$/.test(line.trim());
+		}
+		function readGitSection(line) {
+			const [name = "", subsection = ""] = line.trim().slice(1, -1).toLowerCase().split("\"");
+			return `${name.trim()}.${name.trim() === "filter" ? `${subsection}.` : ""}`;
+		}
+		function readKey(line) {
+			const trimmed = line.trim();
+			const end = trimmed.slice(1).search(/[=\s]|:(?=\s|$)/);
+			const key = end === -1 ? trimmed : trimmed.slice(0, end + 1);
+			return key.replace(/^@[\w.-]+:/, "").replaceAll(/[-_]/g, "").toLowerCase();
+		}
+		function isHarmlessMaven(path, text) {
+			if (path === "maven/m2.conf" || path.startsWith("maven/logging/")) return true;
+			if (!path.endsWith(".xml")) return false;
+			const shown = removeComments(text);
+			const names = shown.matchAll(/<\/?([A-Za-z_][\w.:-]*)/g);
+			return !credentialInAddress.test(shown) && [...names].every(([, name = ""]) => harmlessElements.has(name));
+		}
+		function removeComments(text) {
+			const [first = "", ...others] = text.split("<!--");
+			return [first, ...others.map((part) => part.slice(part.includes("-->") ? part.indexOf("-->") + 3 : 0))].join(" ");
+		}
+		const credentialKey = /pass(?:wor|phras|wd|code)|(?:^|[\W_])(?:pw|pat)(?:$|\W)|token(?!izer)|secret|api_?key|credential|auth|private_?key/i;
+		function setsCredential(line) {
+			if (/^\s*(?:#|;|\/\/)/.test(line)) return false;
+			if (credentialInAddress.test(line) || line.includes("PRIVATE KEY")) return true;
+			const at = line.search(/[=:>]/);
+			return at !== -1 && /[^"';\s]/.test(line.slice(at + 1)) && credentialKey.test(line);
+		}
+		function holdsNoCredential(path) {
+			const content = readSmall(path, maxBundleBytes);
+			if ((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) === ".npmrc") return holdsOnlySettings(content);
+			return content?.includes("-----BEGIN CERTIFICATE-----") === true && !content.includes("PRIVATE KEY");
+		}
+		const maxSmallBytes = 64 * 1024;
+		const maxBundleBytes = 1024 * 1024;
+		function readSmall(path, most = maxSmallBytes) {
+			try {
+				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+				return stats.isFile() && stats.size <= most ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : null;
+			} catch {
+				return null;
+			}
+		}
+		const credential = /auth|password|token|secret|key|cert|user|:\/\/[^/\s]*@/i;
+		function holdsOnlySettings(content) {
+			if (content === null) return false;
+			const lines = content.toString("utf8").split(/[\r\n]/);
+			return !lines.some((line) => credential.test(line) && !namesVariable(line));
+		}
+		function namesVariable(line) {
+			const at = line.indexOf("=");
+			return at !== -1 && !line.slice(0, at).includes("@") && /^\$\{[A-Za-z_]\w*\}$/.test(line.slice(at + 1).trim());
+		}
+	}),
+	67126: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => resolveLinks,
+			f: () => createWorkspaceFiles
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86276);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22603);
+		var _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88526);
+		const chunkBytes = 1024 * 1024;
+		function createWorkspaceFiles(options) {
+			const root = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(options.root);
+			const readFolder = options.readFolder ?? (() => root);
+			const findScratch = (path) => options.scratchFolders?.find(({ target }) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(target, path)) ?? null;
+			function pickFolder(inside) {
+				const folder = readFolder();
+				const { closed } = options;
+				return closed?.isClosed(inside) === true && (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.uq)(`${folder}/${inside}`) === null ? closed.folder : folder;
+			}
+			function locate(path) {
+				if (path.startsWith(`${root}/`)) return `${pickFolder(path.slice(root.length + 1))}${path.slice(root.length)}`;
+				const scratch = findScratch(path);
+				return scratch === null ? path : `${scratch.folder}${path.slice(scratch.target.length)}`;
+			}
+			function split(path, use) {
+				if (!(0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path)) return {
+					folder: use === "read" ? pickFolder(path) : readFolder(),
+					inside: path
+				};
+				const scratch = findScratch(path);
+				if (scratch === null) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is outside the workspace`);
+				return {
+					folder: scratch.folder,
+					inside: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(scratch.target, path)
+				};
+			}
+			function refuseGitFolder(path) {
+				if (path.split("/").some((name) => name.toLowerCase() === ".git")) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is in a git folder, which file tools do not open; use git log, git show or git diff`);
+			}
+			function refuseProtected(path) {
+				refuseGitFolder(path);
+				if ((0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path) && findScratch(path)?.access !== "writable") throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is read-only`);
+				if (options.protectedPaths.some((entry) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(entry, path))) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is protected and cannot be changed`);
+			}
+			function openBelow(folder, inside, create, use) {
+				let descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY);
+				try {
+					for (const name of inside === "" || inside === "." ? [] : inside.split("/")) {
+						const next = `/proc/self/fd/${descriptor}/${name}`;
+						const opened = openFolder(next, create ? options.owner : null, create);
+						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+						descriptor = opened;
+					}
+					return use(`/proc/self/fd/${descriptor}`);
+				} finally {
+					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+				}
+			}
+			function withParent(path, kind, use) {
+				if (findScratch(path)?.target === path) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is a folder`);
+				const { folder, inside } = split(path, kind);
+				const at = inside.lastIndexOf("/");
+				const name = inside.slice(at + 1);
+				return openBelow(folder, at < 0 ? "" : inside.slice(0, at), kind === "create", (parent) => use(`${parent}/${name}`));
+			}
+			function openForReading(path) {
+				refuseGitFolder(path);
+				if (options.isUnreadable(path)) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} may not be read: it is a hard link to a file that the policy denies reading`);
+				return describeFailure(path, () => withParent(path, "read", (target) => {
+					const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(target, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+					const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+					if (stats.isFile()) return {
+						descriptor,
+						size: stats.size
+					};
+					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+					throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is ${stats.isDirectory() ? "a folder" : "not a regular file"}`);
+				}));
+			}
+			return {
+				root,
+				async resolve(path, cwd = ".") {
+					const reason = (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.qD)(path);
+					if (reason !== null) return {
+						type: "invalid",
+						reason
+					};
+					const start = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, cwd, path);
+					const found = resolveLinks((0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path) ? path : `${(0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, cwd)}/${path}`, locate);
+					if (found === null) return {
+						type: "invalid",
+						reason: `${start} has too many links`
+					};
+					const inside = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, found.path);
+					if (inside === "") return {
+						type: "inside",
+						path: ".",
+						exists: true
+					};
+					if (inside === ".." || inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`)) return findScratch(found.path) === null ? {
+						type: "outside",
+						path: found.path
+					} : {
+						type: "inside",
+						path: found.path,
+						exists: found.exists
+					};
+					return {
+						type: "inside",
+						path: inside,
+						exists: found.exists
+					};
+				},
+				async read(path, maxBytes) {
+					const { descriptor, size } = openForReading(path);
+					try {
+						if (size > maxBytes) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} has ${size} bytes, more than the ${maxBytes} that can be read`);
+						return readAll(descriptor, maxBytes, path);
+					} finally {
+						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+					}
+				},
+				async *readChunks(path) {
+					const { descriptor } = openForReading(path);
+					try {
+						for (;;) {
+							const chunk = Buffer.allocUnsafe(chunkBytes);
+							const count = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, chunk);
+							if (count === 0) return;
+							yield chunk.subarray(0, count);
+							await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
+						}
+					} finally {
+						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+					}
+				},
+				async write(path, content, writeOptions = {}) {
+					refuseProtected(path);
+					return describeFailure(path, () => withParent(path, "create", (target) => {
+						const existing = statNoFollow(target);
+						if (existing === null) return createFile(target, content, writeOptions.executable === true, options.owner);
+						if (!existing.isFile()) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is ${existing.isDirectory() ? "a folder" : "not a regular file"}`);
+						const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(target, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+						try {
+							const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+							if (!stats.isFile()) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is not a regular file`);
+							if (stats.nlink > 1) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} has other hard links, so writing it could change a file elsewhere`);
+							(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(descriptor, 0);
+							(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(descriptor, content);
+							if (writeOptions.executable !== undefined) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fchmodSync)(descriptor, (writeOptions.executable ? stats.mode | 73 : stats.mode & ~73) & 511);
+						} finally {
+							(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+						}
+						return { created: false };
+					}));
+				},
+				readBase: (path) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path) || options.readBase === undefined ? {
+					before: null,
+					submodule: null
+				} : options.readBase(path),
+				isIgnored: (path) => !(0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path) && options.isIgnored?.(path) === true,
+				async remove(path) {
+					refuseProtected(path);
+					describeFailure(path, () => withParent(path, "change", (target) => {
+						const stats = statNoFollow(target);
+						if (stats === null) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} does not exist`);
+						if (stats.isDirectory()) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is a folder`);
+						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(target);
+					}));
+				},
+				async list(path) {
+					refuseGitFolder(path);
+					const { folder, inside } = split(path, "read");
+					return describeFailure(path, () => openBelow(folder, inside, false, (opened) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(opened, { withFileTypes: true }).map((entry) => ({
+						name: entry.name,
+						kind: readKind(entry)
+					})).toSorted((left, right) => left.name < right.name ? -1 : left.name > right.name ? 1 : 0)));
+				},
+				async stat(path) {
+					if (path === "." || findScratch(path)?.target === path) return {
+						kind: "directory",
+						size: 0,
+						executable: false,
+						isClosed: false
+					};
+					const stats = describeFailure(path, () => (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.NW)(() => withParent(path, "read", statNoFollow), null, "ENOENT", "ENOTDIR"));
+					if (stats === null) return null;
+					return {
+						kind: readKind(stats),
+						size: stats.size,
+						executable: (stats.mode & 64) !== 0,
+						isClosed: !(0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path) && pickFolder(path) !== readFolder()
+					};
+				}
+			};
+		}
+		const maxLinks = 40;
+		function resolveLinks(path, locate) {
+			let pending = path.split("/").filter((name) => name !== "" && name !== ".");
+			let current = "/";
+			let links = 0;
+			let exists = true;
+			while (pending.length > 0) {
+				const [name = "", ...rest] = pending;
+				pending = rest;
+				if (name === "..") {
+					current = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(current);
+					continue;
+				}
+				const next = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(current, name);
+				const stats = exists ? statNoFollow(locate(next)) : null;
+				if (stats === null) exists = false;
+				if (stats?.isSymbolicLink() === true) {
+					links += 1;
+					if (links > maxLinks) return null;
+					const target = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(locate(next));
+					if ((0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(target)) current = "/";
+					pending = [...target.split("/").filter((part) => part !== "" && part !== "."), ...pending];
+				} else current = next;
+			}
+			return {
+				path: current,
+				exists
+			};
+		}
+		function openFolder(path, owner, create) {
+			const flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW;
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, flags);
+			} catch (thrown) {
+				if (!create || !(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.up)(thrown, "ENOENT")) throw thrown;
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, 493);
+				if (owner !== null) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lchownSync)(path, owner.uid, owner.gid);
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, flags);
+			}
+		}
+		function createFile(target, content, executable, owner) {
+			const flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_EXCL | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW;
+			const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(target, flags, executable ? 493 : 420);
+			try {
+				if (owner !== null) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fchownSync)(descriptor, owner.uid, owner.gid);
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(descriptor, content);
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+			}
+			return { created: true };
+		}
+		function readAll(descriptor, maxBytes, path) {
+			const chunks = [];
+			let total = 0;
+			for (;;) {
+				const chunk = Buffer.allocUnsafe(65536);
+				const count = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, chunk);
+				if (count === 0) return Buffer.concat(chunks);
+				total += count;
+				if (total > maxBytes) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} has more than the ${maxBytes} bytes that can be read`);
+				chunks.push(chunk.subarray(0, count));
+			}
+		}
+		function statNoFollow(path) {
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path), null, "ENOENT", "ENOTDIR", "EACCES", "ENAMETOOLONG");
+		}
+		function readKind(stats) {
+			if (stats.isFile()) return "file";
+			if (stats.isDirectory()) return "directory";
+			return stats.isSymbolicLink() ? "symlink" : "other";
+		}
+		function readErrno(thrown) {
+			return thrown instanceof Error && "code" in thrown ? String(thrown.code) : "";
+		}
+		const failuresByErrno = {
+			ENOENT: "does not exist",
+			ENOTDIR: "has a component that is not a folder or is a link",
+			ELOOP: "is a link, or was swapped for one",
+			EACCES: "is not accessible",
+			EPERM: "may not be changed",
+			EROFS: "is on a read-only file system",
+			EEXIST: "came into being at the same moment",
+			ENOSPC: "cannot be written: the disk is full",
+			ENAMETOOLONG: "has a name that is too long",
+			ENXIO: "is not a regular file",
+			EISDIR: "is a folder"
+		};
+		function describeFailure(path, use) {
+			try {
+				return use();
+			} catch (thrown) {
+				const known = failuresByErrno[readErrno(thrown)];
+				if (known === undefined) throw thrown;
+				throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} ${known}`, { cause: thrown });
+			}
+		}
+	}),
+	86838: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			hS: () => listCommitted,
+			jo: () => findUnchosen,
+			w: () => describeCommitted
+		});
+		var _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45894);
+		const maxNamed = 10;
+		function listCommitted(tracked, unreadable) {
+			const closed = new Set(unreadable);
+			return closed.size === 0 ? [] : tracked.filter((path) => [...(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.WJ)(path), path].some((part) => closed.has(part)));
+		}
+		function findUnchosen(committed, { closed, git }) {
+			if (git !== null) return null;
+			const named = committed.filter((path) => closed.isNamedByAuthor(path));
+			if (named.length === 0) return null;
+			return {
+				message: `rules of the policy close ${listNames(named)}, and git tracks ${named.length === 1 ? "it" : "them"}: the policy has to choose what processes see of the history`,
+				hint: "Add `sandbox: { git: visible }` (one commit with the files that processes may read), or `sandbox: { git: history }` (all that is committed: `git show` prints these files)."
+			};
+		}
+		function describeCommitted(committed, { closed, git }) {
+			if (git === "visible") return null;
+			const isDenied = (path) => closed.explain(path)?.rule !== "default";
+			const [denied, leftOut] = [committed.filter(isDenied), committed.filter((path) => !isDenied(path))];
+			const warnings = [describeDenied(denied), describeLeftOut(leftOut)];
+			return warnings.some((text) => text !== null) ? warnings.filter((text) => text !== null).join("; ") : null;
+		}
+		function listNames(paths) {
+			const named = paths.slice(0, maxNamed).map(_core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN).join(", ");
+			return paths.length > maxNamed ? `${named} and ${paths.length - maxNamed} more` : named;
+		}
+		function describeLeftOut(paths) {
+			if (paths.length === 0) return null;
+			const example = (0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN)(paths[0] ?? "");
+			return `no rule allows reading ${paths.length.toLocaleString("en-US")} of the files that git tracks (for example ${example}): commands do not see them, and can read their committed contents (git show, git log -p) unless the policy has \`sandbox: { git: visible }\``;
+		}
+		function describeDenied(paths) {
+			if (paths.length === 0) return null;
+			const example = JSON.stringify((0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN)(paths[0] ?? ""));
+			return `the policy denies reading ${listNames(paths)}, but git tracks it: commands can read its committed contents (git show, git log -p). If it holds a secret, replace the secret and remove the file from the repository and its history, or hide the history (\`sandbox: { git: visible }\`). If not, except it from the rule that denies it: \`unless: { read: [${example}] }\` (docs/policy.md, "Exceptions from a built-in policy")`;
+		}
+	}),
+	67959: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			tI: () => readDisposablePaths,
+			z7: () => listTracked
+		});
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45894);
+		var _core_output_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15190);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22603);
+		var _git_layout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41125);
+		var _core_text_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68685);
+		const run = (0, node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+		const maxOutputBytes = 512 * 1024 * 1024;
+		const maxRuleBytes = 1024 * 1024;
+		async function readDisposablePaths(options) {
+			const { workspace, layout } = options;
+			const { ignored, all, submodules } = await listTracked(options);
+			const inOutput = all.filter(_core_output_folders_js__WEBPACK_IMPORTED_MODULE_5__.tr);
+			const tracked = new Set([...ignored, ...inOutput]);
+			const trackedFolders = new Set([...tracked].flatMap(_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__.WJ));
+			const kept = new Set();
+			const leftovers = new Set();
+			const keptFolders = new Set();
+			const isIgnored = createIgnoreCheck(workspace, layout);
+			function isOutput(path) {
+				const folder = findOutputFolder(path);
+				return folder !== null && !trackedFolders.has(folder);
+			}
+			return {
+				tracked: all,
+				isDisposable(path, kind) {
+					if (kind === "folder" ? trackedFolders.has(path) : tracked.has(path)) return false;
+					if (isIgnored(path, kind)) return true;
+					if (kind === "folder" ? keptFolders.has(path) : kept.has(path)) return false;
+					return kind === "folder" ? isOutput(`${path}/x`) : isOutput(path) || (0, _core_output_folders_js__WEBPACK_IMPORTED_MODULE_5__.pF)(path) || leftovers.has(path);
+				},
+				addLeftovers(paths) {
+					const known = new Set(all);
+					for (const path of paths) if (!known.has(path)) leftovers.add(path);
+				},
+				keep(path) {
+					kept.add(path);
+					for (const parent of (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__.WJ)(path)) keptFolders.add(parent);
+				},
+				findSubmodule: (path) => submodules.size === 0 ? null : [...(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__.WJ)(path), path].find((each) => submodules.has(each)) ?? null
+			};
+		}
+		const listScript = `"$0" "$@" --ignored --exclude-standard && printf '\\0' && exec "$0" "$@" --stage`;
+		async function listTracked({ workspace, git, sh }) {
+			const settings = [
+				"-c",
+				"core.fsmonitor=false",
+				"-c",
+				"safe.directory=*",
+				"-c",
+				"core.untrackedCache=false"
+			];
+			try {
+				const { stdout } = await run(sh, [
+					"-c",
+					listScript,
+					git,
+					...settings,
+					"ls-files",
+					"-z",
+					"--cached"
+				], {
+					cwd: workspace,
+					env: _git_layout_js__WEBPACK_IMPORTED_MODULE_7__._K,
+					maxBuffer: maxOutputBytes
+				});
+				const paths = stdout.split("\0").slice(0, -1);
+				const end = paths.indexOf("");
+				const entries = paths.slice(end + 1);
+				const readPath = (entry) => entry.slice(entry.indexOf("	") + 1);
+				return {
+					ignored: paths.slice(0, end),
+					all: entries.map(readPath),
+					submodules: new Set(entries.filter((entry) => entry.startsWith("160000 ")).map(readPath))
+				};
+			} catch (thrown) {
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__.tj({
+					code: "usage",
+					message: `git cannot list the files of ${workspace}: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__.IP)(thrown).trim()}`,
+					hint: "See whether `git ls-files` works there."
+				});
+			}
+		}
+		function findOutputFolder(path) {
+			const parts = path.split("/");
+			const at = parts.findIndex((part, index) => index < parts.length - 1 && _core_output_folders_js__WEBPACK_IMPORTED_MODULE_5__.aO.has(part));
+			return at === -1 ? null : parts.slice(0, at + 1).join("/");
+		}
+		function createIgnoreCheck(workspace, { repositoryRoot, commonFolder }) {
+			const prefix = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(repositoryRoot, workspace);
+			const files = new Map();
+			const folders = new Map();
+			const exclude = readRules((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonFolder, "info/exclude"));
+			function rulesOf(folder) {
+				let rules = files.get(folder);
+				if (rules === undefined) files.set(folder, rules = readRules((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repositoryRoot, folder, ".gitignore")));
+				return rules;
+			}
+			function matches(path, kind) {
+				for (const folder of ["", ...(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__.WJ)(path)].toReversed()) {
+					const rules = rulesOf(folder);
+					if (rules === null) continue;
+					const inside = folder === "" ? path : path.slice(folder.length + 1);
+					const decision = rules.decide(inside, kind);
+					if (decision !== null) return decision === "ignored";
+				}
+				return exclude?.decide(path, kind) === "ignored";
+			}
+			function isIgnoredFolder(path) {
+				const known = folders.get(path);
+				if (known !== undefined) return known;
+				const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
+				const is = parent !== "." && isIgnoredFolder(parent) || matches(path, "folder");
+				folders.set(path, is);
+				return is;
+			}
+			return (path, kind) => {
+				const full = prefix === "" ? path : `${prefix}/${path}`;
+				const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(full);
+				if (kind === "folder") return isIgnoredFolder(full);
+				return parent !== "." && isIgnoredFolder(parent) || matches(full, "other");
+			};
+		}
+		function readRules(file) {
+			const read = () => {
+				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file);
+				return stats.isFile() && stats.size <= maxRuleBytes ? parseIgnoreRules((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, "utf8")) : null;
+			};
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__.NW)(read, null, "ENOENT", "ENOTDIR", "EACCES");
+		}
+		function parseIgnoreRules(text) {
+			const rules = text.split(/\r?\n/).flatMap((line) => parseRule(line) ?? []);
+			return { decide: (path, kind) => rules.findLast(({ onlyFolders, matches }) => (kind === "folder" || !onlyFolders) && matches(path))?.decision ?? null };
+		}
+		const maxRuleCharacters = 4096;
+		function parseRule(line) {
+			if (line.length > maxRuleCharacters) return null;
+			let end = line.length;
+			while (line[end - 1] === " " && line[end - 2] !== "\\") end -= 1;
+			const text = line.slice(0, end);
+			if (text === "" || text.startsWith("#")) return null;
+			const isNegated = text.startsWith("!");
+			const body = isNegated ? text.slice(1) : text;
+			const onlyFolders = body.endsWith("/");
+			const path = (onlyFolders ? body.slice(0, -1) : body).replaceAll(/[{}]/g, "?");
+			if (path === "") return null;
+			const glob = path.includes("/") ? path.replace(/^\//, "") : `**/${path}`;
+			return {
+				decision: isNegated ? "kept" : "ignored",
+				onlyFolders,
+				matches: (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_8__.SO)(glob)
+			};
+		}
+	}),
+	86982: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => holdsNoSecretAsCommitted,
+			_: () => createHarmlessCheck
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_test_folders_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(171);
+		var _core_text_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68685);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45894);
+		var _host_harmless_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36661);
+		var _git_git_layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41125);
+		function createHarmlessCheck(options) {
+			return (path) => {
+				if ((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) === ".npmrc") return (0, _host_harmless_settings_js__WEBPACK_IMPORTED_MODULE_3__.WZ)((0, _host_harmless_settings_js__WEBPACK_IMPORTED_MODULE_3__.o5)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(options.folder ?? options.workspace, path)));
+				return isTestEnvironment((0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_2__.tu)(path)) && isAsCommitted(path, options);
+			};
+		}
+		function holdsNoSecretAsCommitted(path, content, isCommitted) {
+			if (content.length > _host_harmless_settings_js__WEBPACK_IMPORTED_MODULE_3__.tn) return false;
+			return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) === ".npmrc" ? (0, _host_harmless_settings_js__WEBPACK_IMPORTED_MODULE_3__.WZ)(content) : isCommitted && isTestEnvironment((0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_2__.tu)(path));
+		}
+		const isTestEnvironment = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_5__.tI)([..._core_test_folders_js__WEBPACK_IMPORTED_MODULE_6__.y, ..._core_test_folders_js__WEBPACK_IMPORTED_MODULE_6__.o].map((folder) => (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_2__.tu)(`**/${folder}/**/.env*`)));
+		function isAsCommitted(path, { workspace, folder = workspace, git, layout }) {
+			const content = (0, _host_harmless_settings_js__WEBPACK_IMPORTED_MODULE_3__.o5)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path));
+			if (content === null) return false;
+			const name = `HEAD:${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(layout.repositoryRoot, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path))}`;
+			const committed = (0, _git_git_layout_js__WEBPACK_IMPORTED_MODULE_4__.Z)(git, layout.gitFolder, name);
+			if (committed === null) return false;
+			const digest = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(committed.length === 40 ? "sha1" : "sha256").update(`blob ${content.length}\0`).update(content).digest("hex");
+			return committed === digest;
+		}
+	}),
+	50483: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { i: () => listWorkspace });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_output_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15190);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
+		const maxTargetBytes = 3e3;
+		function listWorkspace(workspace, folders) {
+			const files = [];
+			const dependencyFiles = [];
+			const closedFolders = [];
+			const openFolders = [];
+			const links = [];
+			const inodes = new Map();
+			const nestedRepositories = [];
+			const unlisted = new Map();
+			const unnamed = [];
+			const addUnnamed = (type, path, bytes) => {
+				const absolute = Buffer.concat([Buffer.from(`${workspace}/`), bytes]);
+				unnamed.push({
+					type,
+					path,
+					absolute,
+					shown: renderBytes(bytes)
+				});
+			};
+			const judgeListed = (path, kind) => {
+				if (kind === "own" || kind === "dependency" && folders === "all") return "mixed";
+				const judged = folders === "all" ? "mixed" : folders.judgeFolder(path);
+				if (kind === "dependency") return judged;
+				return path !== ".git" && judged === "closed" ? "closed" : "open";
+			};
+			const pending = [{
+				path: "",
+				bytes: null,
+				isDependency: false
+			}];
+			for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+				const { path: folder, bytes: folderBytes } = next;
+				const entries = readEntries(folderBytes === null ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, folder) : Buffer.concat([Buffer.from(`${workspace}/`), folderBytes]));
+				if (typeof entries === "string") {
+					if (folderBytes === null) unlisted.set(findTarget(workspace, folder, entries), entries);
+					else addUnnamed("unlisted", folder, folderBytes);
+					continue;
+				}
+				for (const { name, bytes: nameBytes, kind } of entries) {
+					const path = folder === "" ? name : `${folder}/${name}`;
+					const bytes = nameBytes === null && folderBytes === null ? null : Buffer.concat([
+						folderBytes ?? Buffer.from(folder),
+						Buffer.from(folder === "" ? "" : "/"),
+						nameBytes ?? Buffer.from(name)
+					]);
+					if (bytes !== null && kind.isFile()) addUnnamed("file", path, bytes);
+					if (bytes !== null && name === ".git") addUnnamed("repository", path, bytes);
+					if (bytes === null && name === ".git" && folder !== "") nestedRepositories.push(path);
+					if (bytes === null && kind.isFile()) (next.isDependency ? dependencyFiles : files).push(path);
+					if (bytes === null && kind.isSymbolicLink()) links.push(path);
+					if (!kind.isDirectory()) continue;
+					const inode = bytes === null ? readInode((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path)) : null;
+					if (inode !== null) inodes.set(path, inode);
+					const isDependency = next.isDependency || _core_output_folders_js__WEBPACK_IMPORTED_MODULE_2__.DT.has(name);
+					const state = judgeListed(path, name === ".git" ? "git" : isDependency ? "dependency" : "own");
+					if (state === "mixed") pending.push({
+						path,
+						bytes,
+						isDependency
+					});
+					else if (bytes === null) (state === "open" ? openFolders : closedFolders).push(path);
+				}
+			}
+			const isKnown = (path) => unlisted.size === 0 || ![...unlisted.keys()].some((top) => path.startsWith(`${top}/`));
+			return {
+				files: files.filter(isKnown),
+				dependencyFiles: dependencyFiles.filter(isKnown),
+				closedFolders: closedFolders.filter(isKnown),
+				openFolders: openFolders.filter(isKnown),
+				links: links.filter(isKnown),
+				folders: inodes,
+				nestedRepositories: nestedRepositories.filter(isKnown),
+				unlisted: [...unlisted].map(([path, reason]) => ({
+					path,
+					reason
+				})),
+				unnamed
+			};
+		}
+		function readInode(path) {
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true }).ino, null, "ENAMETOOLONG", "ENOENT", "ENOTDIR", "EACCES");
+		}
+		function readEntries(folder) {
+			try {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+				const entries = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
+				if (!entries.some(({ name }) => name.includes("\ufffd"))) return entries.map((entry) => ({
+					name: entry.name,
+					bytes: null,
+					kind: entry
+				}));
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, {
+					withFileTypes: true,
+					encoding: "buffer"
+				}).map((entry) => {
+					const name = entry.name.toString();
+					return {
+						name,
+						bytes: Buffer.from(name).equals(entry.name) ? null : entry.name,
+						kind: entry
+					};
+				});
+			} catch (thrown) {
+				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.up)(thrown, "EACCES", "EPERM")) return "this user has no permission to list it";
+				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.up)(thrown, "ENAMETOOLONG")) return "it has paths longer than the 4,096 bytes of the kernel";
+				throw thrown;
+			}
+		}
+		function findTarget(workspace, folder, reason) {
+			let target = folder;
+			while (target !== "" && Buffer.byteLength((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, target)) > maxTargetBytes) target = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target) === "." ? "" : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target);
+			if (target !== "") return target;
+			throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
+				code: "usage",
+				message: `${workspace} cannot be listed: ${folder === "" ? reason : `${folder.split("/")[0] ?? ""}: ${reason}`}`,
+				hint: "Give this user the permission to read the folder, or use a workspace with a shorter path."
+			});
+		}
+		function renderBytes(bytes) {
+			return bytes.toString("latin1").replaceAll(/[^ -[\]-~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, "0")}`);
+		}
+	}),
+	17544: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			W: () => createUnreadableCheck,
+			h: () => planWorkspace
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		var _harmless_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86982);
+		var _list_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50483);
+		var _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88526);
+		function planWorkspace(options) {
+			const { workspace, layout, policy, scratch } = options;
+			const { nestedRepositories } = options.listing;
+			const fixed = [
+				".git",
+				".github",
+				...options.protectedPaths
+			].map((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path));
+			for (const path of fixed) {
+				const link = (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.KZ)(workspace, path);
+				if (link !== null) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "sandbox",
+					message: `${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, link)} is a symbolic link, so ${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path)} cannot be protected`,
+					hint: "Replace the link by a real file or folder."
+				});
+			}
+			const isThere = (path) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.uq)(path) !== null && (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.KZ)(workspace, path) === null;
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch, "empty"), "", { mode: 420 });
+			const { closed } = policy;
+			const isClosed = createUnreadableCheck(closed, (0, _harmless_files_js__WEBPACK_IMPORTED_MODULE_3__._)(options));
+			const isClosedName = createUnreadableCheck(closed, () => false);
+			const isClosedOddName = (path) => isClosedName(path.replaceAll("\ufffd", "x"));
+			refuseUnnamed(options.listing.unnamed, isClosedOddName);
+			const { unreadable, isLinked } = findUnreadable(workspace, {
+				listing: options.listing,
+				closed,
+				isClosed
+			});
+			const placeholders = [...new Set(fixed.filter((path) => path !== (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, ".git")).flatMap((path) => findMissingPart(workspace, path) ?? []))];
+			const repositories = policy.git === "visible" ? nestedRepositories.filter((path) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.uq)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path))?.isDirectory() === true) : [];
+			return {
+				fixedPaths: [...new Set([...fixed.filter(isThere), ...placeholders])],
+				placeholders,
+				nestedRepositories: nestedRepositories.map((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path)),
+				emptied: layout.includedFiles,
+				isUnreadable: (path) => isClosed(path) || isLinked(path),
+				unreadable: [...unreadable, ...repositories],
+				unlisted: options.listing.unlisted,
+				isLinkedToUnreadable: isLinked,
+				findUnreadable(folder) {
+					const listing = (0, _list_workspace_js__WEBPACK_IMPORTED_MODULE_4__.i)(folder, closed);
+					refuseUnnamed(listing.unnamed, isClosedOddName);
+					const isClosedThere = createUnreadableCheck(closed, (0, _harmless_files_js__WEBPACK_IMPORTED_MODULE_3__._)({
+						...options,
+						folder
+					}));
+					return [...findUnreadable(folder, {
+						listing,
+						closed,
+						isClosed: isClosedThere
+					}).unreadable, ...listing.unlisted.map(({ path }) => path)];
+				}
+			};
+		}
+		function findMissingPart(root, path) {
+			if ((0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.uq)(path) !== null) return null;
+			let current = path;
+			while ((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current) !== root && (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.uq)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current)) === null) current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current);
+			return current;
+		}
+		function findUnreadable(workspace, given) {
+			const { listing, isClosed } = given;
+			const closed = new Set();
+			const openFolders = new Set([""]);
+			const keepFolders = (path) => {
+				for (let at = readFolder(path); !openFolders.has(at); at = readFolder(at)) openFolders.add(at);
+			};
+			for (const file of [...listing.files, ...listing.dependencyFiles]) if (file !== ".git" && isClosed(file)) closed.add(file);
+			else keepFolders(file);
+			for (const path of listing.openFolders) keepFolders(path);
+			const names = findLinks(workspace, closed);
+			const isClosedFolder = (folder) => !openFolders.has(folder) && given.closed.judgeFolder(folder) === "closed";
+			const unreadable = new Set();
+			for (const path of [
+				...closed,
+				...names,
+				...listing.closedFolders
+			]) {
+				let top = path;
+				while (isClosedFolder(readFolder(top))) top = readFolder(top);
+				unreadable.add(top);
+			}
+			return {
+				unreadable: [...unreadable],
+				isLinked: (path) => names.has(path)
+			};
+		}
+		function findLinks(workspace, closed) {
+			const readStatsOf = (file) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, file), {
+				bigint: true,
+				throwIfNoEntry: false
+			});
+			const linked = [...closed].flatMap((file) => readStatsOf(file) ?? []).filter(({ nlink }) => nlink > 1n);
+			if (linked.length === 0) return new Set();
+			const inodes = new Set(linked.map(({ dev, ino }) => `${dev}:${ino}`));
+			const everything = (0, _list_workspace_js__WEBPACK_IMPORTED_MODULE_4__.i)(workspace, "all");
+			const isAnotherName = ({ dev, ino }) => inodes.has(`${dev}:${ino}`);
+			const unnamed = everything.unnamed.filter(({ absolute }) => isAnotherName((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(absolute, { bigint: true })));
+			refuseUnnamed(unnamed, () => true);
+			return new Set([...everything.files, ...everything.dependencyFiles].filter((file) => {
+				const stats = readStatsOf(file);
+				return stats !== undefined && isAnotherName(stats);
+			}));
+		}
+		function readFolder(path) {
+			return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+		}
+		function refuseUnnamed(unnamed, isDeniedRead) {
+			const found = unnamed.find(({ type, path }) => type !== "file" || isDeniedRead(path));
+			if (found === undefined) return;
+			const why = {
+				file: "the policy denies reading it",
+				repository: "it belongs to another repository",
+				unlisted: "this user cannot list it"
+			}[found.type];
+			throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+				code: "usage",
+				message: `${found.shown} cannot be hidden from commands: ${why}, and its path is not valid UTF-8`,
+				hint: "Rename or remove it before this step. The shell takes the path as $'\u2026'."
+			});
+		}
+		function createUnreadableCheck(closed, isHarmless) {
+			return (path) => {
+				const closure = closed.explain(path);
+				return closure !== null && !(closure.unlessHarmless && isHarmless(path));
+			};
+		}
+	})
+};

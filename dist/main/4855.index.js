@@ -1,0 +1,1026 @@
+export const id = 4855;
+export const ids = [4855];
+export const modules = {
+	45894: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			KA: () => isPlainText,
+			Pe: () => listPaths,
+			SN: () => maxPathCharacters,
+			WJ: () => listParents,
+			_K: () => isOutside,
+			qW: () => isPlainPath,
+			tu: () => foldPath,
+			wd: () => climbsAfterName
+		});
+		var _control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
+		const maxPathCharacters = 4096;
+		const refusedCharacters = /[\p{Cc}\p{Cs}\uFFFD]/u;
+		function isPlainPath(path) {
+			if (path === "" || path.length > maxPathCharacters || path.startsWith("~") || refusedCharacters.test(path)) return false;
+			return path === "/" || !path.split("/").some((part, index) => part === ".." || part === "" && index > 0 || part === "." && path !== ".");
+		}
+		function isPlainText(text) {
+			return !/[\p{Cs}\uFFFD\0]/u.test(text);
+		}
+		function foldPath(path) {
+			if (/^[ -@[-~]*$/.test(path)) return path;
+			return path.normalize("NFKC").replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "").toUpperCase().toLowerCase().normalize("NFKC");
+		}
+		function listParents(path) {
+			const parts = path.split("/");
+			return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+		}
+		function isOutside(path) {
+			return path === ".." || path.startsWith("../") || path.startsWith("/");
+		}
+		const maxListed = 10;
+		function listPaths(paths) {
+			const more = paths.length > maxListed ? ` and ${paths.length - maxListed} more` : "";
+			return `${paths.slice(0, maxListed).map(_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN).join(", ")}${more}`;
+		}
+		function climbsAfterName(path) {
+			const parts = path.split("/").filter((part) => part !== "" && part !== ".");
+			const named = parts.findIndex((part) => part !== "..");
+			return named >= 0 && parts.slice(named).includes("..");
+		}
+	}),
+	95867: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			XW: () => quoteWord,
+			_O: () => accessSchema,
+			bu: () => renderAccess,
+			i7: () => renderPath,
+			s3: () => createWrite
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+		var _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
+		const wordSchema = zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion("type", [zod__WEBPACK_IMPORTED_MODULE_1__.object({
+			type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("literal"),
+			value: zod__WEBPACK_IMPORTED_MODULE_1__.string()
+		}), zod__WEBPACK_IMPORTED_MODULE_1__.object({
+			type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("dynamic"),
+			text: zod__WEBPACK_IMPORTED_MODULE_1__.string()
+		})]);
+		const accessSchema = zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion("type", [
+			zod__WEBPACK_IMPORTED_MODULE_1__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("command"),
+				words: zod__WEBPACK_IMPORTED_MODULE_1__.array(wordSchema),
+				cwd: zod__WEBPACK_IMPORTED_MODULE_1__.string()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_1__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["read", "write"]),
+				path: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+				valid: zod__WEBPACK_IMPORTED_MODULE_1__.boolean(),
+				isFile: zod__WEBPACK_IMPORTED_MODULE_1__.literal(true).exactOptional()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_1__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("connect"),
+				host: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+				port: zod__WEBPACK_IMPORTED_MODULE_1__.number(),
+				scheme: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+				method: zod__WEBPACK_IMPORTED_MODULE_1__.string().exactOptional()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_1__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("env"),
+				name: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+				inert: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().exactOptional()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_1__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("opaque"),
+				text: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+				reason: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+				rejected: zod__WEBPACK_IMPORTED_MODULE_1__.literal(true).exactOptional()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_1__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("session"),
+				sessionId: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+				command: zod__WEBPACK_IMPORTED_MODULE_1__.string()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_1__.object({ type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("none") })
+		]);
+		function createWrite(path, kind) {
+			const isFile = kind !== null && kind !== "directory";
+			return {
+				type: "write",
+				path,
+				valid: !/[\p{Cc}\uFFFD]/u.test(path),
+				...isFile && { isFile }
+			};
+		}
+		function renderAccess(access) {
+			switch (access.type) {
+				case "command": return `command ${access.words.map((word) => word.type === "literal" ? quoteWord(word.value) : word.text).join(" ")}`;
+				case "read":
+				case "write": return `${access.type} ${renderPath(access.path)}`;
+				case "connect": return `connect ${access.method === undefined ? "" : `${access.method} `}${access.scheme}://${access.host}:${access.port}`;
+				case "env": return `env ${access.name}`;
+				case "opaque": return `opaque ${access.text}`;
+				case "session": return `session ${access.sessionId}${access.command === "" ? "" : ` (${access.command})`}`;
+				case "none": return "none";
+			}
+		}
+		function renderPath(path) {
+			const shown = (0, _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN)(path);
+			return /\s/.test(shown) ? quoteWord(shown) : shown;
+		}
+		function quoteWord(word) {
+			return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+		}
+	}),
+	93531: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			H: () => agentReportSchema,
+			U: () => defaultAgentSettings
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
+		var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97535);
+		var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93905);
+		const defaultAgentSettings = {
+			models: [],
+			chats: 20,
+			children: 4,
+			depth: 1
+		};
+		const agentReportSchema = zod__WEBPACK_IMPORTED_MODULE_2__.object({
+			agent: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+			outcome: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_outcome_js__WEBPACK_IMPORTED_MODULE_1__.KI),
+			reason: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+			answer: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+			changedFiles: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()),
+			turns: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
+			toolCalls: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
+			usage: _limits_js__WEBPACK_IMPORTED_MODULE_0__.uX,
+			costUsd: zod__WEBPACK_IMPORTED_MODULE_2__.number().nullable()
+		});
+	}),
+	12010: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			kR: () => isGranted,
+			sR: () => approvalRequestSchema,
+			vA: () => personAnswers,
+			x3: () => approvalAnswerSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+		const stateShape = {
+			headSha: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),
+			tree: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+		};
+		const escalatedWriteSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			path: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			sha256: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable()
+		});
+		const shownPartSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			name: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			form: zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
+				"value",
+				"text",
+				"diff"
+			]),
+			text: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+		});
+		const shownCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			parts: zod__WEBPACK_IMPORTED_MODULE_0__.array(shownPartSchema),
+			secrets: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()),
+			script: zod__WEBPACK_IMPORTED_MODULE_0__.object({
+				id: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+				site: zod__WEBPACK_IMPORTED_MODULE_0__.object({
+					line: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+					excerpt: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+				}).nullable()
+			}).nullable()
+		});
+		const approvalRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			id: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			nonce: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			runId: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			callId: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			tool: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			argsJson: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			shown: shownCallSchema.nullable().default(null),
+			callHash: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			policySha256: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			...stateShape,
+			writes: zod__WEBPACK_IMPORTED_MODULE_0__.array(escalatedWriteSchema).default([]),
+			rule: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			reason: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			label: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			by: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()),
+			createdMs: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			expiresMs: zod__WEBPACK_IMPORTED_MODULE_0__.number()
+		});
+		const personAnswers = [
+			"granted",
+			"granted-for-run",
+			"explain",
+			"denied",
+			"denied-and-ended"
+		];
+		const approvalAnswerSchema = zod__WEBPACK_IMPORTED_MODULE_0__.discriminatedUnion("type", [
+			zod__WEBPACK_IMPORTED_MODULE_0__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](["granted", "granted-for-run"]),
+				approver: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+				requestId: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_0__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_0__.literal("explain"),
+				approver: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+				requestId: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+				question: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_0__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](["denied", "denied-and-ended"]),
+				approver: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+				requestId: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_0__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_0__.literal("timed-out"),
+				requestId: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_0__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_0__.literal("filed"),
+				requestId: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+				hint: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_0__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_0__.literal("refused"),
+				requestId: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+				reason: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+			})
+		]);
+		function isGranted({ type }) {
+			return type === "granted" || type === "granted-for-run";
+		}
+	}),
+	25761: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			eg: () => refusedChangeSchema,
+			tx: () => acceptedStateSchemas,
+			x9: () => patchRisks
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+		const changeKinds = [
+			"created",
+			"modified",
+			"deleted",
+			"mode",
+			"type"
+		];
+		const patchRisks = [
+			"links",
+			"modes",
+			"attributes"
+		];
+		const refusedChangeSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			path: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			kind: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](changeKinds),
+			rule: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			reason: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			restored: zod__WEBPACK_IMPORTED_MODULE_0__.boolean()
+		});
+		const fileMode = zod__WEBPACK_IMPORTED_MODULE_0__.int().min(0).max(511);
+		const acceptedStateSchemas = {
+			file: zod__WEBPACK_IMPORTED_MODULE_0__.object({
+				kind: zod__WEBPACK_IMPORTED_MODULE_0__.literal("file"),
+				mode: fileMode,
+				bytes: zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative()
+			}),
+			directory: zod__WEBPACK_IMPORTED_MODULE_0__.object({
+				kind: zod__WEBPACK_IMPORTED_MODULE_0__.literal("directory"),
+				mode: fileMode
+			}),
+			symlink: zod__WEBPACK_IMPORTED_MODULE_0__.object({
+				kind: zod__WEBPACK_IMPORTED_MODULE_0__.literal("symlink"),
+				target: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+			}),
+			missing: zod__WEBPACK_IMPORTED_MODULE_0__.object({ kind: zod__WEBPACK_IMPORTED_MODULE_0__.literal("missing") })
+		};
+	}),
+	10031: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			CV: () => noFollowUp,
+			D0: () => approvalTimeoutRule,
+			Iv: () => createCallToDecide,
+			Jr: () => isAllowed,
+			Ow: () => decisionSchema,
+			a: () => decisions,
+			jM: () => pickStrictest
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
+		var _access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
+		var _network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10007);
+		const decisions = [
+			"allow",
+			"allow-for-run",
+			"explain",
+			"escalate",
+			"deny",
+			"deny-and-abort"
+		];
+		function pickStrictest(left, right) {
+			return decisions.indexOf(left) >= decisions.indexOf(right) ? left : right;
+		}
+		const approvalTimeoutRule = "approval-timeout";
+		function isAllowed(decision) {
+			return decision === "allow" || decision === "allow-for-run";
+		}
+		function createCallToDecide(call) {
+			return {
+				origin: "structured",
+				args: {},
+				turn: 1,
+				justified: false,
+				rulesUsed: new Map(),
+				changes: null,
+				tainted: false,
+				...call
+			};
+		}
+		const matchedRuleSchema = zod__WEBPACK_IMPORTED_MODULE_2__.object({
+			rule: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+			layer: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+			decision: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](decisions),
+			access: zod__WEBPACK_IMPORTED_MODULE_2__.number()
+		});
+		const limitUseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.object({
+			limit: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+			used: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
+			of: zod__WEBPACK_IMPORTED_MODULE_2__.number()
+		});
+		const verdictSchema = zod__WEBPACK_IMPORTED_MODULE_2__.object({
+			decision: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](decisions),
+			rule: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+			reason: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+			refused: zod__WEBPACK_IMPORTED_MODULE_2__.string().default(""),
+			instead: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+			suggestion: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+			matched: zod__WEBPACK_IMPORTED_MODULE_2__.array(matchedRuleSchema),
+			grant: _network_js__WEBPACK_IMPORTED_MODULE_1__.et.default(() => ({
+				..._network_js__WEBPACK_IMPORTED_MODULE_1__.iW,
+				hosts: [],
+				sees: []
+			})),
+			alone: zod__WEBPACK_IMPORTED_MODULE_2__.string().default(""),
+			limits: zod__WEBPACK_IMPORTED_MODULE_2__.array(limitUseSchema).default([])
+		});
+		const noFollowUp = {
+			escalation: null,
+			escalatedPaths: [],
+			mayRemember: false,
+			mayRetry: false,
+			opening: null
+		};
+		const decisionSchema = zod__WEBPACK_IMPORTED_MODULE_2__.object({
+			decisionId: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+			runId: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+			turn: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
+			callId: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+			callHash: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+			tool: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+			origin: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["structured", "script"]),
+			accesses: zod__WEBPACK_IMPORTED_MODULE_2__.array(_access_js__WEBPACK_IMPORTED_MODULE_0__._O),
+			...verdictSchema.shape,
+			policySha256: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+			durationUs: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
+			masked: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).default([]),
+			justified: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(false)
+		});
+	}),
+	42908: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			E: () => documentLimits,
+			s: () => documentNamespaces
+		});
+		const documentNamespaces = ["files", "prompts"];
+		const documentLimits = {
+			documents: 200,
+			documentBytes: 1024 * 1024,
+			totalBytes: 8 * 1024 * 1024
+		};
+	}),
+	14855: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			vB: () => agentCallSeparator,
+			yO: () => countTurns,
+			G4: () => eventSchema,
+			bx: () => listAllEvents,
+			Ki: () => listWaiting,
+			wJ: () => patchCallId,
+			Mw: () => sumRequests,
+			Rr: () => wasTainted
+		});
+		var schemas = __webpack_require__(88343);
+		var approval = __webpack_require__(12010);
+		;
+		const factsSchema = schemas.object({
+			event: schemas.string(),
+			ref: schemas.string(),
+			label: schemas.string(),
+			fork: schemas.boolean(),
+			actorPermission: schemas.string(),
+			actorStandings: schemas.array(schemas.string()).exactOptional(),
+			actorAssociation: schemas.string(),
+			authorAssociation: schemas.string().nullable()
+		});
+		var isolation = __webpack_require__(85377);
+		var limits = __webpack_require__(97535);
+		var agents = __webpack_require__(93531);
+		var change = __webpack_require__(25761);
+		var conversation = __webpack_require__(3291);
+		var decision = __webpack_require__(10031);
+		var types_document = __webpack_require__(42908);
+		var mcp = __webpack_require__(81441);
+		var network = __webpack_require__(10007);
+		var result = __webpack_require__(37976);
+		var types_taint = __webpack_require__(49605);
+		var verify = __webpack_require__(2032);
+		;
+		const policyOriginSchema = schemas.object({
+			path: schemas.string(),
+			branch: schemas.string(),
+			commit: schemas.string()
+		});
+		const typedCommandSchema = schemas.object({
+			workingFolder: schemas.string(),
+			inputs: schemas.record(schemas.string(), schemas.string())
+		});
+		const jobSchema = schemas.object({
+			repository: schemas.string(),
+			workflowFile: schemas.string(),
+			trust: schemas.string()
+		});
+		const planSchema = schemas.object({
+			explanation: schemas.string(),
+			steps: schemas.array(schemas.object({
+				step: schemas.string(),
+				status: schemas["enum"]([
+					"pending",
+					"in_progress",
+					"completed"
+				])
+			}))
+		});
+		const { file, directory, symlink, missing } = change.tx;
+		const path = schemas.string();
+		const acceptedFileSchema = schemas.discriminatedUnion("kind", [
+			schemas.object({
+				path,
+				...file.shape,
+				sha256: schemas.string().regex(/^[0-9a-f]{64}$/)
+			}),
+			schemas.object({
+				path,
+				...directory.shape
+			}),
+			schemas.object({
+				path,
+				...symlink.shape
+			}),
+			schemas.object({
+				path,
+				...missing.shape
+			}),
+			schemas.object({
+				path,
+				kind: schemas.literal("withheld"),
+				reason: schemas["enum"](["secret", "size"])
+			})
+		]);
+		const ownEventSchema = schemas.discriminatedUnion("type", [
+			schemas.object({
+				type: schemas.literal("run-started"),
+				runId: schemas.string(),
+				version: schemas.string(),
+				task: schemas.string(),
+				taskOrigin: schemas.string(),
+				provider: schemas.string(),
+				model: schemas.string(),
+				replayed: schemas.boolean(),
+				policyName: schemas.string(),
+				policySha256: schemas.string(),
+				policyLayers: schemas.array(schemas.object({
+					name: schemas.string(),
+					sha256: schemas.string()
+				})),
+				policyOrigin: policyOriginSchema.nullable().default(null),
+				workspace: schemas.string(),
+				event: schemas.string(),
+				limits: limits.$X.nullable().default(null),
+				actor: schemas.string().default(""),
+				facts: factsSchema.nullable().default(null),
+				command: typedCommandSchema.nullable().default(null),
+				job: jobSchema.nullable().default(null)
+			}),
+			schemas.object({
+				type: schemas.literal("sandbox-opened"),
+				isolation: schemas.object({
+					level: schemas["enum"](["off", ...isolation.i]),
+					rung: schemas.string(),
+					seccomp: schemas.boolean(),
+					bubblewrap: schemas.object({
+						version: schemas.string(),
+						isFixed: schemas.boolean()
+					}).nullable(),
+					walls: schemas.array(schemas.string()),
+					limits: schemas.array(schemas.string()),
+					notes: schemas.array(schemas.string())
+				}),
+				baseCommit: schemas.string().nullable()
+			}),
+			schemas.object({
+				type: schemas.literal("item"),
+				turn: schemas.number(),
+				item: conversation.po
+			}),
+			schemas.object({
+				type: schemas.literal("model-requested"),
+				turn: schemas.number()
+			}),
+			schemas.object({
+				type: schemas.literal("model-responded"),
+				turn: schemas.number(),
+				model: schemas.string(),
+				stop: schemas.string(),
+				usage: limits.uX,
+				costUsd: schemas.number().nullable().default(null),
+				durationMs: schemas.number(),
+				items: schemas.number().nullable().default(null)
+			}),
+			schemas.object({
+				type: schemas.literal("chat-answered"),
+				callId: schemas.string(),
+				model: schemas.string(),
+				stop: schemas.string(),
+				usage: limits.uX,
+				costUsd: schemas.number().nullable(),
+				durationMs: schemas.number()
+			}),
+			schemas.object({
+				type: schemas.literal("context-compacted"),
+				turn: schemas.number(),
+				step: schemas["enum"]([
+					"outputs",
+					"summary",
+					"turns"
+				]),
+				summary: schemas.string(),
+				usage: limits.uX,
+				costUsd: schemas.number().nullable()
+			}),
+			schemas.object({
+				type: schemas.literal("model-failed"),
+				turn: schemas.number(),
+				attempt: schemas.number(),
+				code: schemas.string(),
+				message: schemas.string(),
+				usage: limits.uX.default(limits._e),
+				costUsd: schemas.number().nullable().default(0),
+				retryInMs: schemas.number().nullable()
+			}),
+			schemas.object({
+				type: schemas.literal("tool-decided"),
+				decision: decision.Ow,
+				scriptId: schemas.string().nullable(),
+				argsJson: schemas.string(),
+				argsSha256: schemas.string()
+			}),
+			schemas.object({
+				type: schemas.literal("tool-started"),
+				callId: schemas.string()
+			}),
+			schemas.object({
+				type: schemas.literal("tool-finished"),
+				callId: schemas.string(),
+				tool: schemas.string(),
+				state: schemas["enum"]([
+					"completed",
+					"failed",
+					"aborted"
+				]),
+				exitCode: schemas.number().nullable(),
+				message: schemas.string(),
+				outputJson: schemas.string(),
+				outputBytes: schemas.number(),
+				durationMs: schemas.number()
+			}),
+			schemas.object({
+				type: schemas.literal("approval-requested"),
+				request: approval.sR,
+				changes: schemas.array(schemas.object({
+					file: acceptedFileSchema,
+					base: schemas.string().nullable()
+				})).default([])
+			}),
+			schemas.object({
+				type: schemas.literal("approval-answered"),
+				requestId: schemas.string(),
+				callId: schemas.string(),
+				answer: approval.x3,
+				waitedMs: schemas.number()
+			}),
+			mcp.CS.extend({ type: schemas.literal("server-opened") }),
+			schemas.object({
+				type: schemas.literal("connection-decided"),
+				callId: schemas.string().nullable(),
+				connection: network.mR
+			}),
+			schemas.object({
+				type: schemas.literal("changes-decided"),
+				turn: schemas.number(),
+				callId: schemas.string(),
+				kept: schemas.number(),
+				refused: schemas.array(change.eg),
+				refusedCount: schemas.number()
+			}),
+			schemas.object({
+				type: schemas.literal("files-accepted"),
+				files: schemas.array(acceptedFileSchema)
+			}),
+			schemas.object({
+				type: schemas.literal("run-resumed"),
+				version: schemas.string(),
+				auditDigest: schemas.string(),
+				ended: schemas.string(),
+				policySha256: schemas.string(),
+				unknownCalls: schemas.array(schemas.string())
+			}),
+			schemas.object({
+				type: schemas.literal("history-tainted"),
+				turn: schemas.number(),
+				source: schemas["enum"](types_taint.P)
+			}),
+			schemas.object({
+				type: schemas.literal("tool-rejected"),
+				turn: schemas.number(),
+				callId: schemas.string(),
+				scriptId: schemas.string().nullable(),
+				tool: schemas.string(),
+				reason: schemas.string()
+			}),
+			schemas.object({
+				type: schemas.literal("script-console"),
+				scriptId: schemas.string(),
+				level: schemas["enum"]([
+					"log",
+					"warn",
+					"error"
+				]),
+				text: schemas.string()
+			}),
+			schemas.object({
+				type: schemas.literal("script-progress"),
+				scriptId: schemas.string(),
+				kind: schemas["enum"](["info", "warn"]),
+				message: schemas.string()
+			}),
+			schemas.object({
+				type: schemas.literal("store-changed"),
+				scriptId: schemas.string(),
+				key: schemas.string(),
+				valueJson: schemas.string().nullable()
+			}),
+			schemas.object({
+				type: schemas.literal("agent-started"),
+				agent: schemas.string(),
+				parent: schemas.string().nullable(),
+				callId: schemas.string(),
+				task: schemas.string(),
+				narrowingJson: schemas.string(),
+				policySha256: schemas.string()
+			}),
+			agents.H.extend({ type: schemas.literal("agent-ended") }),
+			schemas.object({
+				type: schemas.literal("document-saved"),
+				callId: schemas.string(),
+				namespace: schemas["enum"](types_document.s),
+				key: schemas.string(),
+				taint: schemas["enum"](types_taint.P).nullable(),
+				contentJson: schemas.string()
+			}),
+			schemas.object({
+				type: schemas.literal("plan-updated"),
+				callId: schemas.string(),
+				plan: planSchema
+			}),
+			schemas.object({
+				type: schemas.literal("command-checked"),
+				phase: schemas["enum"](verify.Zb),
+				command: schemas.string(),
+				exitCode: schemas.number().nullable(),
+				timedOut: schemas.boolean().default(false),
+				output: schemas.string(),
+				log: schemas.string().default(""),
+				tests: schemas.array(verify.Rt).default([]),
+				durationMs: schemas.number()
+			}),
+			schemas.object({
+				type: schemas.literal("verify-judged"),
+				rule: schemas["enum"](verify.dn).default("green"),
+				problems: schemas.array(schemas.string()),
+				notes: schemas.array(schemas.string()).default([]),
+				tests: verify.Zs.nullable().default(null),
+				patchSha256: schemas.string(),
+				returned: schemas.boolean().default(false)
+			}),
+			schemas.object({
+				type: schemas.literal("patch-made"),
+				files: schemas.array(result.A),
+				sha256: schemas.string(),
+				baseCommit: schemas.string().nullable(),
+				baseTree: schemas.string()
+			}),
+			schemas.object({
+				type: schemas.literal("warning"),
+				message: schemas.string()
+			}),
+			schemas.object({
+				type: schemas.literal("run-finished"),
+				result: result.F
+			})
+		]);
+		const eventSchema = schemas.discriminatedUnion("type", [...ownEventSchema.options, schemas.object({
+			type: schemas.literal("agent-event"),
+			agent: schemas.string(),
+			event: ownEventSchema
+		})]);
+		const patchCallId = "patch";
+		const agentCallSeparator = "/";
+		function listAllEvents(events) {
+			return events.map((event) => event.type === "agent-event" ? event.event : event);
+		}
+		function listWaiting(events) {
+			const all = listAllEvents(events);
+			const answered = new Set(all.flatMap((event) => event.type === "approval-answered" && event.answer.type !== "filed" ? [event.requestId] : []));
+			return all.filter((event) => event.type === "approval-requested").filter(({ request }, index, asked) => !asked.slice(index + 1).some((later) => later.request.callHash === request.callHash)).filter(({ request }) => !answered.has(request.id));
+		}
+		function countTurns(events) {
+			return listAllEvents(events).filter(({ type }) => type === "model-responded").length;
+		}
+		function sumRequests(events) {
+			const billed = listAllEvents(events).filter((event) => event.type === "model-responded" || event.type === "context-compacted" || event.type === "chat-answered" || event.type === "model-failed");
+			return {
+				usage: billed.reduce((total, { usage }) => (0, limits.Ox)(total, usage), limits._e),
+				costUsd: billed.reduce((total, { costUsd }) => (0, limits.Iu)(total, costUsd), 0)
+			};
+		}
+		function wasTainted(events) {
+			return events.some(({ type }) => type === "history-tainted");
+		}
+	}),
+	81441: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			CS: () => openedServerSchema,
+			Ok: () => isAnsweredByServer,
+			Yh: () => promptToolFacts,
+			aE: () => createServerAccess,
+			sy: () => resourceToolFacts
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+		const openedServerSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			server: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			tools: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.object({
+				name: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+				sha256: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+			})),
+			toolsSha256: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			refused: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.object({
+				name: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+				reason: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+			})),
+			failure: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+		});
+		const serverTool = /^mcp\.[^.*]+\.[^.*]+$/;
+		const resourceToolFacts = [
+			{
+				name: "listMcpResources",
+				structuredName: "list_mcp_resources",
+				kind: "server",
+				packs: []
+			},
+			{
+				name: "listMcpResourceTemplates",
+				structuredName: "list_mcp_resource_templates",
+				kind: "server",
+				packs: []
+			},
+			{
+				name: "readMcpResource",
+				structuredName: "read_mcp_resource",
+				kind: "server",
+				packs: []
+			}
+		];
+		const promptToolFacts = [{
+			name: "listMcpPrompts",
+			structuredName: "list_mcp_prompts",
+			kind: "server",
+			packs: []
+		}, {
+			name: "getMcpPrompt",
+			structuredName: "get_mcp_prompt",
+			kind: "server",
+			packs: []
+		}];
+		function isAnsweredByServer(tool) {
+			return serverTool.test(tool) || [...resourceToolFacts, ...promptToolFacts].some(({ name }) => name === tool);
+		}
+		function createServerAccess(tool) {
+			return {
+				type: "opaque",
+				text: tool,
+				reason: "the effect depends on the code of the MCP server"
+			};
+		}
+	}),
+	10007: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			E6: () => renderTraffic,
+			Vn: () => describeAlone,
+			_P: () => downloadsFolder,
+			aN: () => describeGrant,
+			cW: () => isLoopbackHost,
+			cX: () => describeSealed,
+			et: () => callGrantSchema,
+			iU: () => otherHosts,
+			iW: () => noGrant,
+			jA: () => readOpening,
+			jC: () => isSameConnection,
+			je: () => overlapHosts,
+			mR: () => connectionSchema,
+			oL: () => renderPlace,
+			u_: () => refusalReasons,
+			wp: () => describeLeaving
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+		var _text_grouped_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19375);
+		var _text_path_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45894);
+		const networkGrantSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
+			host: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+			port: zod__WEBPACK_IMPORTED_MODULE_1__.number(),
+			private: zod__WEBPACK_IMPORTED_MODULE_1__.boolean(),
+			rule: zod__WEBPACK_IMPORTED_MODULE_1__.string()
+		});
+		const callGrantSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
+			kind: zod__WEBPACK_IMPORTED_MODULE_1__["enum"]([
+				"none",
+				"request",
+				"sealed",
+				"acknowledged"
+			]),
+			hosts: zod__WEBPACK_IMPORTED_MODULE_1__.array(networkGrantSchema),
+			sees: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string()),
+			uploadMb: zod__WEBPACK_IMPORTED_MODULE_1__.number()
+		});
+		const noGrant = {
+			kind: "none",
+			hosts: [],
+			sees: [],
+			uploadMb: 0
+		};
+		function overlapHosts(left, right) {
+			const isBelow = (host, pattern) => pattern.startsWith("*.") && host.endsWith(pattern.slice(1));
+			return left === right || isBelow(left, right) || isBelow(right, left);
+		}
+		const connectionSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
+			host: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+			port: zod__WEBPACK_IMPORTED_MODULE_1__.number(),
+			decision: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["allow", "deny"]),
+			rule: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+			reason: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+			address: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+			count: zod__WEBPACK_IMPORTED_MODULE_1__.number().default(1),
+			sentBytes: zod__WEBPACK_IMPORTED_MODULE_1__.number().nullable().default(null)
+		});
+		const otherHosts = "*";
+		function renderPlace({ host, port }) {
+			return host === otherHosts ? "other hosts" : `${host.includes(":") ? `[${host}]` : host}:${port}`;
+		}
+		function renderTraffic({ count, sentBytes }) {
+			return [...count === 1 ? [] : [`${(0, _text_grouped_number_js__WEBPACK_IMPORTED_MODULE_2__.k)(count)} connections`], ...sentBytes === null ? [] : [`${(0, _text_grouped_number_js__WEBPACK_IMPORTED_MODULE_2__.k)(sentBytes)} bytes sent`]].join(", ");
+		}
+		function isSameConnection(left, right) {
+			return left.host === right.host && left.port === right.port && left.decision === right.decision && left.rule === right.rule && left.reason === right.reason;
+		}
+		const refusalReasons = {
+			closed: "no rule allows this host",
+			private: "the name leads to a private address",
+			unknown: "the name has no address",
+			loopback: "a command reaches its own loopback without the proxy"
+		};
+		function isLoopbackHost(host) {
+			return [
+				"localhost",
+				"::1",
+				"[::1]",
+				"0.0.0.0"
+			].includes(host) || host.endsWith(".localhost") || /^127(?:\.\d{1,3}){3}$/.test(host);
+		}
+		function readOpening({ host, port, rule, reason }) {
+			const isPrivate = reason === refusalReasons.private;
+			if (rule !== "" || !(isPrivate || reason === refusalReasons.closed)) return null;
+			const written = host.includes(":") && !host.startsWith("[") ? `[${host}]` : host;
+			return isPrivate ? {
+				host: written,
+				port,
+				private: true
+			} : {
+				host: written,
+				port
+			};
+		}
+		function describeGrant({ kind, hosts, sees, uploadMb }) {
+			const places = listPlaces(hosts).join(", ");
+			switch (kind) {
+				case "none": return "";
+				case "request": return `Hosts that it reaches: ${places}.`;
+				case "sealed": return `Sealed: it reaches ${places}, may send ${uploadMb} MB, and sees nothing that the agent wrote${sees.length === 0 ? "" : `, but ${sees.join(", ")}`}. Of its files only those below ${downloadsFolder} are kept.`;
+				case "acknowledged": return `Acknowledged: it runs in the agent\u2019s workspace, reaches ${places}, and may send ${uploadMb} MB. ${describeLeaving("them")}`;
+			}
+		}
+		function describeLeaving(hosts) {
+			return `While it runs, whatever the run can read may leave to ${hosts}.`;
+		}
+		function describeAlone(command) {
+			return `A rule gives hosts to \`${command}\` only if no other command could use them. Send it alone: \`cd\` before it and \`| tail\` behind it may stay.`;
+		}
+		function describeSealed(kept) {
+			const plain = kept.filter((path) => /^[\w./@+-]{1,120}$/.test(path));
+			const others = kept.length - plain.length;
+			const names = [...plain, ...others === 0 ? [] : [`${others} with unusual names below ${downloadsFolder}`]];
+			const files = kept.length === 0 ? `only files below ${downloadsFolder} are` : `except ${(0, _text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(names)}`;
+			return `Sealed call: it ran on the files from before you began, and nothing that it wrote is kept, ${files}.`;
+		}
+		const downloadsFolder = "/tmp/downloads";
+		function listPlaces(hosts) {
+			return [...new Set(hosts.map(renderPlace))];
+		}
+	}),
+	37976: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => changedFileSchema,
+			F: () => resultSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88343);
+		var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97535);
+		var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93905);
+		var _verify_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2032);
+		const denialGroupSchema = zod__WEBPACK_IMPORTED_MODULE_3__.object({
+			rule: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+			reason: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+			count: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
+			example: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+			moreExamples: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).default([]),
+			suggestion: zod__WEBPACK_IMPORTED_MODULE_3__.string()
+		});
+		const changedFileSchema = zod__WEBPACK_IMPORTED_MODULE_3__.object({
+			path: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+			kind: zod__WEBPACK_IMPORTED_MODULE_3__["enum"]([
+				"added",
+				"modified",
+				"deleted"
+			])
+		});
+		const resultSchema = zod__WEBPACK_IMPORTED_MODULE_3__.object({
+			runId: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+			outcome: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](_outcome_js__WEBPACK_IMPORTED_MODULE_1__.KI),
+			reason: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+			finalMessage: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+			structuredOutput: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable().default(null),
+			replayed: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(),
+			changedFiles: zod__WEBPACK_IMPORTED_MODULE_3__.array(changedFileSchema),
+			denials: zod__WEBPACK_IMPORTED_MODULE_3__.array(denialGroupSchema),
+			deniedCalls: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
+			toolCalls: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
+			turns: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
+			usage: _limits_js__WEBPACK_IMPORTED_MODULE_0__.uX,
+			costUsd: zod__WEBPACK_IMPORTED_MODULE_3__.number().nullable(),
+			verify: _verify_js__WEBPACK_IMPORTED_MODULE_2__.Gx.nullable(),
+			durationMs: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
+			warnings: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string())
+		});
+	}),
+	49605: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			P: () => taintSources,
+			y: () => findTaint
+		});
+		const taintSources = [
+			"task",
+			"repository",
+			"network",
+			"tool"
+		];
+		function findTaint(call, repository) {
+			if (call.connected || call.accesses.some(({ type }) => type === "connect")) return "network";
+			if (call.outputTrust === "untrusted") return "tool";
+			const reading = [
+				"read",
+				"command",
+				"opaque",
+				"session",
+				...call.state === "completed" ? [] : ["write"]
+			];
+			const reads = call.accesses.some(({ type }) => reading.includes(type));
+			return reads && repository === "untrusted" ? "repository" : null;
+		}
+	})
+};

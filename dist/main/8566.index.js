@@ -1,0 +1,1507 @@
+export const id = 8566;
+export const ids = [8566];
+export const modules = {
+	14396: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			y: () => closeRecord,
+			E: () => digestFiles
+		});
+		var external_node_fs_ = __webpack_require__(73024);
+		var contents = __webpack_require__(75);
+		var external_node_path_ = __webpack_require__(76760);
+		var types_record = __webpack_require__(44196);
+		var audit = __webpack_require__(73602);
+		var replace_file = __webpack_require__(67744);
+		var schemas = __webpack_require__(88343);
+		var key_case = __webpack_require__(83539);
+		var result = __webpack_require__(37976);
+		;
+		const resultFileSchema = schemas.object({
+			schema: schemas.literal("result/v1"),
+			...result.F.shape
+		});
+		function renderResultFile(result) {
+			return `${JSON.stringify((0, key_case.uc)({
+				schema: "result/v1",
+				...result
+			}), null, 2)}\n`;
+		}
+		;
+		function closeRecord(options) {
+			const { record, redactor } = options;
+			const { directory, result } = record;
+			if (result === null) throw new Error("a record without a result cannot be closed");
+			(0, replace_file.f)((0, external_node_path_.join)(directory, types_record.B.result), [renderResultFile(result)]);
+			(0, replace_file.f)((0, external_node_path_.join)(directory, types_record.B.message), redactParts([result.finalMessage], redactor));
+			const reports = options.render(redactPatch(record, redactor));
+			for (const [name, parts] of Object.entries(reports)) (0, replace_file.f)((0, external_node_path_.join)(directory, name), redactParts(parts, redactor));
+			const entry = (0, audit.yZ)(options.lastEntry, {
+				type: "closed",
+				outcome: result.outcome,
+				files: Object.fromEntries([...digestFiles(directory)].flatMap(([name, hash]) => hash === null ? [] : [[name, hash]]))
+			});
+			(0, external_node_fs_.appendFileSync)((0, external_node_path_.join)(directory, types_record.B.audit), `${JSON.stringify(entry)}\n`);
+			return {
+				...record,
+				result,
+				auditDigest: entry.hash
+			};
+		}
+		function redactPatch(record, redactor) {
+			return {
+				...record,
+				patch: redactor.redactText(record.patch)
+			};
+		}
+		function* redactParts(parts, redactor) {
+			for (const part of parts) yield redactor.redactText(part);
+		}
+		function digestFiles(directory) {
+			const list = (folder) => (0, external_node_fs_.readdirSync)((0, external_node_path_.join)(directory, folder), { withFileTypes: true }).flatMap((entry) => {
+				const name = (0, external_node_path_.join)(folder, entry.name);
+				return entry.isDirectory() ? list(name) : [name];
+			});
+			const names = list("").filter((name) => name !== types_record.B.audit);
+			return new Map(names.toSorted().map((name) => {
+				const path = (0, external_node_path_.join)(directory, name);
+				return [name, (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true ? (0, contents.DC)(path) : null];
+			}));
+		}
+	}),
+	75: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			AI: () => readAcceptedStates,
+			DC: () => hashFile,
+			Ke: () => findChangedContents,
+			hF: () => createContentStore
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44196);
+		const maxContentBytes = 16 * 1024 * 1024;
+		function createContentStore(options) {
+			const { redactor } = options;
+			const written = new Set();
+			function addsSecret(content, readBase) {
+				const text = content.toString("latin1");
+				const spans = redactor.findSecrets(text);
+				if (spans.length === 0) return false;
+				const base = Buffer.from(readBase() ?? []).toString("latin1");
+				return spans.some(({ start, end }) => !base.includes(text.slice(start, end)));
+			}
+			return ({ path, state, read, readBase }) => {
+				const withhold = (reason) => ({
+					path: redactor.redactText(path),
+					kind: "withheld",
+					reason
+				});
+				if (redactor.findSecrets(path).length > 0) return withhold("secret");
+				if (state.kind === "symlink" && redactor.findSecrets(state.target).length > 0) return withhold("secret");
+				if (state.kind !== "file") return {
+					path,
+					...state
+				};
+				if (state.bytes > maxContentBytes) return withhold("size");
+				const content = Buffer.from(read());
+				const sha256 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex");
+				if (!written.has(sha256)) {
+					if (addsSecret(content, readBase)) return withhold("secret");
+					options.writeFile(`${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.contents}/${sha256}`, content);
+					written.add(sha256);
+				}
+				return {
+					path,
+					...state,
+					sha256
+				};
+			};
+		}
+		function findChangedContents(directory) {
+			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.contents);
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder)) return [];
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder).filter((name) => !name.endsWith(".tmp") && hashFile((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)) !== name).map((name) => `${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.contents}/${name}`);
+		}
+		function findBadContents(directory, files) {
+			const names = new Set(files.flatMap((file) => file.kind === "file" ? [file.sha256] : []));
+			return [...names].filter((name) => {
+				const file = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.contents, name);
+				return !(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) || hashFile(file) !== name;
+			});
+		}
+		function hashFile(path) {
+			const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+			const buffer = Buffer.allocUnsafe(64 * 1024);
+			const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, "r");
+			try {
+				for (let length = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, buffer); length > 0; length = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, buffer)) hash.update(buffer.subarray(0, length));
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+			}
+			return hash.digest("hex");
+		}
+		function readAcceptedStates(directory, files) {
+			const last = [...new Map(files.map((file) => [file.path, file])).values()];
+			const bad = findBadContents(directory, last);
+			if (bad.length > 0) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
+				code: "usage",
+				message: `${directory} lacks ${bad.length} contents of files, or they were changed: ${bad.slice(0, 3).join(", ")}`,
+				hint: "Give the whole record folder as the run left it."
+			});
+			return last.flatMap((file) => {
+				if (file.kind === "withheld") return [];
+				if (file.kind !== "file") return [{
+					path: file.path,
+					state: file,
+					contentFile: null
+				}];
+				return [{
+					path: file.path,
+					state: file,
+					contentFile: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.contents, file.sha256)
+				}];
+			});
+		}
+	}),
+	90358: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			j: () => readMovedOutput,
+			m: () => nameMovedOutput
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44196);
+		const movedOutput = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ file: zod__WEBPACK_IMPORTED_MODULE_4__.string().regex(/^outputs\/\d+\.json$/) });
+		function nameMovedOutput(seq) {
+			const name = `${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.outputs}/${seq}.json`;
+			return {
+				name,
+				replacement: JSON.stringify({ file: name })
+			};
+		}
+		function readMovedOutput(json, directory) {
+			const moved = movedOutput.safeParse(parseJson(json));
+			if (!moved.success) return json;
+			const { file } = moved.data;
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, file), "utf8");
+			} catch (cause) {
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "usage",
+					message: `${directory}: ${file}, the output of a call, cannot be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(cause)}`,
+					hint: "Give the whole record folder as the run left it.",
+					cause
+				});
+			}
+		}
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return null;
+			}
+		}
+	}),
+	6321: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			HZ: () => makeListingFolder,
+			RA: () => makeGitFolder,
+			UZ: () => copyIndex,
+			af: () => placeFile
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		function makeGitFolder(options) {
+			const { gitFolder, repositoryCommonFolder, initGit, headCommit } = options;
+			initGit(gitFolder);
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, "info"), { recursive: true });
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, "objects"), 511);
+			if (headCommit !== null) placeFile(gitFolder, "HEAD", `${headCommit}\n`);
+			placeFile(gitFolder, "info/attributes", "* -filter -merge -working-tree-encoding !diff\n");
+			placeFile(gitFolder, "objects/info/alternates", `${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryCommonFolder, "objects")}\n`);
+		}
+		const listingFolder = "listing";
+		function makeListingFolder({ gitFolder, repositoryCommonFolder, initGit }) {
+			const listing = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, listingFolder);
+			initGit(listing);
+			const attributes = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryCommonFolder, "info/attributes");
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(attributes)) return;
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(listing, "info"), { recursive: true });
+			placeFile(listing, "info/attributes", (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(attributes));
+		}
+		function copyIndex({ gitFolder, repositoryCommonFolder }, repositoryGitFolder) {
+			const exclude = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryCommonFolder, "info/exclude");
+			if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(exclude)) placeFile(gitFolder, "info/exclude", (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(exclude));
+			for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(repositoryGitFolder)) {
+				if (name !== "index" && !name.startsWith("sharedindex.")) continue;
+				const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryGitFolder, name);
+				placeFile(gitFolder, name, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file));
+				const { atime, mtime } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file);
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, name), atime, mtime);
+			}
+		}
+		function placeFile(gitFolder, name, content) {
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, name), content);
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, name), 420);
+		}
+	}),
+	14705: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Z1: () => createPatchMaker,
+			$2: () => readEntries,
+			aI: () => readPatchFiles,
+			wi: () => readPatchPath
+		});
+		var external_node_crypto_ = __webpack_require__(77598);
+		var external_node_util_ = __webpack_require__(57975);
+		var serialize = __webpack_require__(50041);
+		;
+		const plainDiff = "--no-ext-diff --no-textconv --no-renames --ignore-submodules=all";
+		const listFiltered = `
+listFiltered() {
+  [ -f "$GIT_DIR/listing/info/attributes" ] ||
+    GIT_INDEX_FILE="$GIT_DIR/index" git grep --cached --quiet -e filter -e working-tree-encoding -- '*.gitattributes' || return 0
+  (
+    export GIT_INDEX_FILE="$1" GIT_OBJECT_DIRECTORY="$GIT_DIR/objects" GIT_DIR="$GIT_DIR/listing"
+    for name in filter working-tree-encoding; do
+      git ls-files -z -- . ":(exclude,attr:$name)" ":(exclude,attr:-$name)" ":(exclude,attr:!$name)"
+    done
+  )
+}`;
+		const takeBaseScript = `${listFiltered}
+settings='-c core.checkStat=minimal -c core.trustctime=false'
+tree=
+: >"$GIT_DIR/failures"
+if [ -s "$GIT_DIR/closed" ]; then git update-index --skip-worktree -z --stdin <"$GIT_DIR/closed"; fi
+if [ -n "$1" ]; then
+  changes=$(git $settings --no-optional-locks status --porcelain --no-renames --ignore-submodules=all 2>&1) || changes=unknown
+  if [ -z "$changes" ]; then tree=$(git rev-parse --verify --quiet "$1^{tree}") || tree=; fi
+fi
+if [ -z "$tree" ]; then
+  git $settings add --all --ignore-errors 2>"$GIT_DIR/failures" && : >"$GIT_DIR/failures"
+fi
+listFiltered "$GIT_DIR/index" >"$GIT_DIR/filtered"
+if [ -z "$tree" ]; then
+  if [ -n "$1" ] && [ -s "$GIT_DIR/filtered" ]; then
+    xargs -0 -n 500 "$git" --literal-pathspecs ls-tree -r -z --full-tree "$1" -- <"$GIT_DIR/filtered" >"$GIT_DIR/found"
+    git update-index -z --index-info <"$GIT_DIR/found"
+  fi
+  tree=$(git write-tree)
+fi
+printf '%s\\n' "$tree"`;
+		const compareScript = `
+printf '%s\\n' "$before" "$after"
+git diff --raw --no-abbrev -z ${plainDiff} "$before" "$after" &
+git diff --binary --full-index --output="$GIT_DIR/changes.patch" ${plainDiff} "$before" "$after"
+wait $!`;
+		const takeTouchedScript = `
+update() { git update-index "$@" 2>"$GIT_DIR/said" || cat "$GIT_DIR/said" >>"$GIT_DIR/failures"; }
+: >"$GIT_DIR/failures"
+if [ -s "$GIT_DIR/new" ]; then
+  xargs -0 -n 500 "$git" --literal-pathspecs ls-tree -r -z --full-tree "$1" -- <"$GIT_DIR/new" >"$GIT_DIR/found"
+  for index in before after; do
+    GIT_INDEX_FILE="$GIT_DIR/$index" git update-index --replace -z --index-info <"$GIT_DIR/found"
+  done
+fi
+before=$2
+[ -n "$before" ] || before=$(GIT_INDEX_FILE="$GIT_DIR/before" git write-tree)
+export GIT_INDEX_FILE="$GIT_DIR/after"
+if [ -s "$GIT_DIR/replaced" ]; then update --force-remove -z --stdin <"$GIT_DIR/replaced"; fi
+if [ -s "$GIT_DIR/present" ]; then update --add --remove --replace -z --stdin <"$GIT_DIR/present"; fi
+if [ -s "$GIT_DIR/restored" ]; then
+  xargs -0 -n 500 "$git" --literal-pathspecs ls-tree -r -z --full-tree "$1" -- <"$GIT_DIR/restored" >"$GIT_DIR/found"
+  update -z --index-info <"$GIT_DIR/found"
+fi
+after=$(git write-tree)
+${compareScript}`;
+		const readTreeScript = `
+export GIT_INDEX_FILE="$GIT_DIR/whole"
+git read-tree "$1"
+git diff --name-only -z --diff-filter=D ${plainDiff} "$2" "$3" | git update-index --force-remove -z --stdin
+git ls-tree -r -z --full-tree "$3" | git update-index --add --replace -z --index-info
+git write-tree`;
+		const applies = `
+applies() {
+  (
+    export GIT_INDEX_FILE="$GIT_DIR/applied"
+    git read-tree "$2" && git apply --cached --whitespace=nowarn "$1" && tree=$(git write-tree) &&
+      { [ "$tree" = "$3" ] || git diff --quiet ${plainDiff} "$tree" "$3"; } && echo yes || echo no
+  )
+}`;
+		const appliesScript = `${applies}
+applies "$GIT_DIR/applied.patch" "$1" "$2"`;
+		const checkTakenScript = `${applies}${listFiltered}
+listFiltered "$GIT_DIR/after" >"$GIT_DIR/unfiltered"
+if [ -s "$GIT_DIR/changes.patch" ]; then applies "$GIT_DIR/changes.patch" "$before" "$after" >"$GIT_DIR/whole"; else echo yes >"$GIT_DIR/whole"; fi`;
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_path_ = __webpack_require__(76760);
+		var error = __webpack_require__(22603);
+		var git_folder = __webpack_require__(6321);
+		;
+		async function openSnapshots(options) {
+			const { gitFolder } = options;
+			const runScript = async (script, args) => {
+				const result = await options.runGit(args, gitFolder, script);
+				if (result.exitCode === 0) return result.stdout;
+				const message = `git failed: ${result.stderr.trim() || `exit ${result.exitCode}`}`;
+				throw new error.tj({
+					code: "internal",
+					message
+				});
+			};
+			const place = (name, content) => (0, git_folder.af)(gitFolder, name, content);
+			(0, external_node_fs_.mkdirSync)(gitFolder, {
+				recursive: true,
+				mode: 448
+			});
+			(0, git_folder.RA)(options);
+			(0, git_folder.HZ)(options);
+			(0, git_folder.UZ)(options, options.repositoryGitFolder);
+			place("closed", options.closedFiles.map((path) => `${path}\0`).join(""));
+			const readFailures = () => (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(gitFolder, "failures"), "utf8").trim();
+			const commit = options.headCommit;
+			const tree = (await runScript(takeBaseScript, [commit ?? ""])).trim();
+			const readPaths = (name) => (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(gitFolder, name), "utf8").split("\0").slice(0, -1);
+			const filtered = new Set(readPaths("filtered"));
+			const known = new Set();
+			let last = null;
+			let isLastWhole = null;
+			let lastBefore = "";
+			async function take(script, purpose) {
+				isLastWhole = null;
+				const whole = purpose === "end" ? `${script}${checkTakenScript}` : script;
+				const [before = "", after = "", ...changes] = (await runScript(whole, [tree, lastBefore])).split("\n");
+				if (purpose === "end") isLastWhole = (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(gitFolder, "whole"), "utf8") === "yes\n";
+				return {
+					before,
+					after,
+					changes: changes.join("\n")
+				};
+			}
+			async function takeTouched(touched, purpose) {
+				if (touched.present.length + touched.replaced.length + known.size === 0) return {
+					before: tree,
+					after: tree,
+					changes: "",
+					missing: touched.missing,
+					unreadable: ""
+				};
+				const fresh = [...touched.present, ...touched.replaced].filter((path) => !known.has(path));
+				if (fresh.length > 0) lastBefore = "";
+				const restored = touched.present.filter((path) => filtered.has(path) && options.isAsBefore(path));
+				const lists = {
+					new: fresh,
+					present: touched.present,
+					replaced: touched.replaced,
+					restored
+				};
+				for (const [name, paths] of Object.entries(lists)) place(name, paths.map((path) => `${path}\0`).join(""));
+				const taken = await take(takeTouchedScript, purpose);
+				lastBefore = taken.before;
+				for (const path of fresh) known.add(path);
+				return {
+					...taken,
+					missing: touched.missing,
+					unreadable: readFailures()
+				};
+			}
+			return {
+				base: {
+					commit,
+					tree
+				},
+				filtered,
+				listFiltered: () => readPaths("unfiltered"),
+				readPatch: ({ before, after }) => before === after ? Buffer.alloc(0) : (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(gitFolder, "changes.patch")),
+				place,
+				runScript,
+				readFile: (name) => (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(gitFolder, name)),
+				isLastWhole: () => isLastWhole,
+				async take(purpose) {
+					const touched = options.listTouched();
+					if (purpose === "end" || last?.version !== touched.version) last = {
+						version: touched.version,
+						snapshot: await takeTouched(touched, purpose)
+					};
+					return last.snapshot;
+				},
+				async readTree({ before, after }) {
+					if (before === tree) return after;
+					return (await runScript(readTreeScript, [
+						tree,
+						before,
+						after
+					])).trim();
+				}
+			};
+		}
+		;
+		const searchScript = `
+git grep --text --no-color -h --only-matching --fixed-strings -f "$GIT_DIR/texts" "$1" || [ $? = 1 ]`;
+		const differScript = `
+if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plainDiff} "$1" "$2"; else echo unknown; fi`;
+		const readScript = `git cat-file --batch <"$GIT_DIR/wanted" >"$GIT_DIR/contents"`;
+		async function createPatchMaker(options) {
+			const snapshots = await openSnapshots(options);
+			const { base } = snapshots;
+			const inTurn = (0, serialize.r)();
+			let last = null;
+			async function make(purpose) {
+				const snapshot = await snapshots.take(purpose);
+				if (last !== null && (0, external_node_util_.isDeepStrictEqual)(last.snapshot, snapshot)) return last;
+				const bytes = snapshots.readPatch(snapshot);
+				const entries = readEntries(snapshot.changes);
+				const files = entries.map(({ path, before, after }) => {
+					const kind = before === null ? "added" : after === null ? "deleted" : "modified";
+					return {
+						path,
+						kind
+					};
+				});
+				const sha256 = (0, external_node_crypto_.createHash)("sha256").update(bytes).digest("hex");
+				const { missing, unreadable } = snapshot;
+				last = {
+					bytes,
+					sha256,
+					files,
+					entries,
+					snapshot,
+					missing,
+					unreadable
+				};
+				return last;
+			}
+			async function isWhole({ bytes, snapshot }) {
+				const known = snapshots.isLastWhole();
+				if (known !== null && snapshots.readPatch(snapshot).equals(bytes)) return known;
+				snapshots.place("applied.patch", bytes);
+				return (await snapshots.runScript(appliesScript, [snapshot.before, snapshot.after])).trim() === "yes";
+			}
+			return {
+				base,
+				filtered: snapshots.filtered,
+				listUnfiltered({ entries }) {
+					if (entries.length === 0) return [];
+					const known = new Set([...snapshots.filtered, ...snapshots.listFiltered()]);
+					return entries.flatMap(({ path, after }) => after !== null && known.has(path) ? [path] : []);
+				},
+				readTree: () => inTurn(async () => snapshots.readTree(await snapshots.take("progress"))),
+				make: (purpose) => inTurn(() => make(purpose)),
+				isWhole: (patch) => inTurn(() => isWhole(patch)),
+				async readBinaries({ bytes, entries }) {
+					const paths = new Set(listBinaryPaths(bytes));
+					const changed = entries.filter(({ path }) => paths.has(path));
+					const objects = changed.flatMap(({ before, after }) => [before, after].flatMap((side) => side?.object ?? []));
+					if (objects.length === 0) return [];
+					snapshots.place("wanted", objects.map((object) => `${object}\n`).join(""));
+					await snapshots.runScript(readScript, []);
+					const contents = readObjects(snapshots.readFile("contents"));
+					const read = (side) => contents.get(side?.object ?? "") ?? Buffer.alloc(0);
+					return changed.map(({ path, before, after }) => ({
+						path,
+						before: read(before),
+						after: read(after)
+					}));
+				},
+				async listDifferent(tree) {
+					const listed = await snapshots.runScript(differScript, [tree, base.tree]);
+					return listed === "unknown\n" ? null : listed.split("\0").filter((path) => path !== "");
+				},
+				async listInBase(texts) {
+					if (texts.length === 0) return new Set();
+					snapshots.place("texts", `${[...new Set(texts)].join("\n")}\n`);
+					const found = new Set((await snapshots.runScript(searchScript, [base.tree])).split("\n"));
+					return new Set(texts.filter((text) => found.has(text) || [...found].some((other) => other.includes(text))));
+				}
+			};
+		}
+		const binaryMark = "\nGIT binary patch\n";
+		function listBinaryPaths(patch) {
+			const bytes = Buffer.from(patch);
+			if (!bytes.includes(binaryMark)) return [];
+			return splitPatch(bytes.toString("latin1")).filter((part) => part.includes(binaryMark)).flatMap((part) => readPatchPath(part.split("\n", 1)[0] ?? "") ?? []);
+		}
+		function readObjects(output) {
+			const objects = new Map();
+			for (let at = 0; at < output.length;) {
+				const start = output.indexOf("\n", at) + 1;
+				const [, object = "", size = "0"] = /^(\w+) blob (\d+)\n$/.exec(output.toString("latin1", at, start)) ?? [];
+				at = start + (object === "" ? 0 : Number(size) + 1);
+				if (object !== "") objects.set(object, output.subarray(start, start + Number(size)));
+			}
+			return objects;
+		}
+		function splitPatch(patch) {
+			return patch.split(/^(?=diff --git )/m);
+		}
+		function readPatchFiles(patch) {
+			return splitPatch(patch).flatMap((part) => {
+				const path = readPatchPath(part.split("\n", 1)[0] ?? "");
+				if (path === null) return [];
+				const kind = /^new file mode/m.test(part) ? "added" : /^deleted file mode/m.test(part) ? "deleted" : "modified";
+				return [{
+					path,
+					kind
+				}];
+			});
+		}
+		function readPatchPath(line) {
+			const start = "diff --git ";
+			const middle = start.length + (line.length - start.length - 1) / 2;
+			const [before, after] = [line.slice(start.length, middle), line.slice(middle + 1)];
+			if (!line.startsWith(start) || line[middle] !== " ") return null;
+			if (before.startsWith("a/") && after === `b/${before.slice(2)}`) return before.slice(2);
+			if (!before.startsWith("\"a/") || !before.endsWith("\"") || after !== `"b/${before.slice(3)}`) return null;
+			const quoted = before.slice(3, -1);
+			const bytes = quoted.replaceAll(/\\([0-7]{3}|.)/g, (_, escape) => escape.length === 3 ? String.fromCharCode(Number.parseInt(escape, 8)) : namedEscapes.get(escape) ?? escape);
+			return Buffer.from(bytes, "latin1").toString("utf8");
+		}
+		const namedEscapes = new Map(Object.entries({
+			a: "\x07",
+			b: "\b",
+			t: "	",
+			n: "\n",
+			v: "\v",
+			f: "\f",
+			r: "\r"
+		}));
+		function readEntries(listed) {
+			const parts = listed.split("\0");
+			const entries = [];
+			for (let index = 0; index + 1 < parts.length; index += 2) {
+				const [, from = "", to = "", old = "", now = ""] = /^:(\d+) (\d+) (\w+) (\w+) /.exec(parts[index] ?? "") ?? [];
+				entries.push({
+					path: parts[index + 1] ?? "",
+					before: readSide(from, old),
+					after: readSide(to, now)
+				});
+			}
+			return entries;
+		}
+		function readSide(mode, object) {
+			return /^0+$/.test(mode) ? null : {
+				mode,
+				object
+			};
+		}
+	}),
+	67744: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { f: () => replaceFile });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		function replaceFile(path, parts) {
+			const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(`${path}.tmp`, "w", 384);
+			try {
+				for (const part of parts) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(descriptor, part);
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+			}
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(`${path}.tmp`, path);
+		}
+	}),
+	54548: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Ro: () => measureActiveMs,
+			aG: () => readResumableRun,
+			bE: () => isResumable
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88343);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14855);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44196);
+		var _contents_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75);
+		var _moved_output_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90358);
+		var _read_audit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52138);
+		var _read_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95159);
+		var _verify_audit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37506);
+		const finalOutcomes = [
+			"completed",
+			"no-changes",
+			"denied",
+			"verify-failed",
+			"tampered",
+			"skipped-untrusted"
+		];
+		function isResumable(outcome) {
+			return !finalOutcomes.includes(outcome);
+		}
+		function readResumableRun(directory, options) {
+			const verdict = (0, _verify_audit_js__WEBPACK_IMPORTED_MODULE_9__.R)(directory, {
+				...options,
+				isPartial: false
+			});
+			if (!verdict.ok && verdict.state !== "open") throw refuse(`${directory} cannot be resumed: ${verdict.message}`, "Give the record as its run left it.");
+			if (options.digest !== null && verdict.state !== "anchored") throw refuse(`${directory}: the log was never closed, so no digest can name it`, "Leave the digest out.");
+			const { events: all, started, result } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_8__.a)(directory);
+			if (started === null) throw refuse(`${directory}: the run was ended before it started`, "Run the task again.");
+			if (result !== null && !isResumable(result.outcome)) throw refuse(`${directory}: the run has a final outcome (${result.outcome}: ${result.reason}), so there is nothing to resume`, "Start a new run.");
+			const recorded = all.filter(({ event }) => event.type !== "run-finished");
+			const events = recorded.map(({ event }) => event);
+			const files = events.flatMap((event) => event.type === "files-accepted" ? event.files : []);
+			if (files.length === 0 && hasKeptChanges(events)) throw refuse(`${directory}: version ${started.version} wrote this record without the contents of changed files, so its changes cannot be continued`, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.patch)) ? `Apply ${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.patch)} with git apply, commit it, and start a new run for the rest of the task.` : "Start a new run of the task; this version keeps the contents.");
+			const resumed = events.findLast((event) => event.type === "run-resumed");
+			return {
+				directory,
+				started,
+				events: recorded,
+				ended: result?.outcome ?? "killed",
+				auditDigest: (0, _read_audit_js__WEBPACK_IMPORTED_MODULE_7__.R)(directory).lines.at(-1)?.hash ?? "",
+				policySha256: resumed?.policySha256 ?? started.policySha256,
+				base: readBase(directory),
+				publishedFile: locatePublished(directory, events),
+				files,
+				states: (0, _contents_js__WEBPACK_IMPORTED_MODULE_5__.AI)(directory, files),
+				waiting: readWaiting(directory, events),
+				storedValues: readStoredValues(events),
+				documents: readDocuments(directory, events),
+				usedMs: measureActiveMs(recorded)
+			};
+		}
+		function measureActiveMs(events) {
+			let total = 0;
+			events.forEach(({ event, timestampMs }, index) => {
+				const before = events[index - 1]?.timestampMs ?? timestampMs;
+				if (event.type !== "run-resumed") total += Math.max(0, timestampMs - before);
+			});
+			return total;
+		}
+		function hasKeptChanges(events) {
+			const all = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__.bx)(events);
+			const writers = new Set(all.flatMap((event) => event.type === "tool-decided" && writesFiles(event.decision.accesses) ? [event.decision.callId] : []));
+			return all.some((event) => event.type === "tool-finished" ? event.state === "completed" && writers.has(event.callId) : event.type === "changes-decided" && event.kept > 0);
+		}
+		function writesFiles(accesses) {
+			const isCommand = accesses.some(({ type }) => type === "command");
+			return !isCommand && accesses.some((access) => access.type === "write" && !access.path.startsWith("/"));
+		}
+		function readWaiting(directory, events) {
+			return (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__.Ki)(events).flatMap(({ request, changes }) => {
+				const states = (0, _contents_js__WEBPACK_IMPORTED_MODULE_5__.AI)(directory, changes.map(({ file }) => file));
+				if (states.length === 0 || states.length < changes.length) return [];
+				const bases = new Map(changes.map(({ file, base }) => [file.path, base]));
+				return [{
+					request,
+					changes: states.map((one) => ({
+						...readChange(one),
+						base: bases.get(one.path) ?? null
+					}))
+				}];
+			});
+		}
+		function readChange({ path, state, contentFile }) {
+			if (state.kind !== "file" || contentFile === null) return {
+				path,
+				after: null
+			};
+			return {
+				path,
+				after: {
+					kind: "file",
+					executable: (state.mode & 64) !== 0,
+					content: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(contentFile)
+				}
+			};
+		}
+		function readStoredValues(events) {
+			const values = new Map();
+			for (const event of events) {
+				if (event.type !== "store-changed") continue;
+				if (event.valueJson === null) values.delete(event.key);
+				else values.set(event.key, event.valueJson);
+			}
+			return values;
+		}
+		function readDocuments(directory, events) {
+			const saved = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__.bx)(events).filter((event) => event.type === "document-saved");
+			const last = new Map(saved.map((event) => [`${event.namespace}\n${event.key}`, event]));
+			return [...last.values()].map(({ namespace, key, taint, contentJson }) => ({
+				namespace,
+				key,
+				taint,
+				content: zod__WEBPACK_IMPORTED_MODULE_10__.string().parse(JSON.parse((0, _moved_output_js__WEBPACK_IMPORTED_MODULE_6__.j)(contentJson, directory)))
+			}));
+		}
+		function readBase(directory) {
+			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.base);
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file)) return null;
+			const [, commit, tree] = /^commit (\S+)\ntree ([0-9a-f]+)\n$/.exec((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8")) ?? [];
+			if (commit === undefined || tree === undefined) throw refuse(`${file} names no commit and tree`, "Give the record as its run left it.");
+			return {
+				commit,
+				tree
+			};
+		}
+		function locatePublished(directory, events) {
+			const part = events.slice(events.findLastIndex(({ type }) => type === "run-resumed") + 1);
+			const isMade = part.some((event) => event.type === "patch-made" && event.files.length > 0);
+			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, isMade ? _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.patch : _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.published);
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? file : null;
+		}
+		function refuse(message, hint) {
+			return new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+				code: "usage",
+				message,
+				hint
+			});
+		}
+	}),
+	37506: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { R: () => verifyAudit });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		var _core_text_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37981);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45894);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44196);
+		var _audit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73602);
+		var _close_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14396);
+		var _contents_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75);
+		var _history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94729);
+		var _read_audit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52138);
+		function verifyAudit(directory, options) {
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.audit))) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+				code: "usage",
+				message: `${directory} holds no ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.audit}`,
+				hint: "Give the folder of a record."
+			});
+			const { lines, broken } = (0, _read_audit_js__WEBPACK_IMPORTED_MODULE_9__.R)(directory);
+			const entries = lines.length;
+			const fail = (state, message, digest = null) => ({
+				ok: false,
+				state,
+				entries,
+				digest,
+				message,
+				missing: [],
+				uncovered: []
+			});
+			if (broken !== null) return fail("broken", `broken at entry ${broken.at}: ${broken.reason}`);
+			const contents = (0, _contents_js__WEBPACK_IMPORTED_MODULE_7__.Ke)(directory);
+			if (contents.length > 0) return fail("file-changed", `${contents.join(", ")} changed after the run`);
+			const closing = lines.at(-1);
+			const disagreement = findDisagreement(directory, lines);
+			if (disagreement !== null) return fail("broken", disagreement);
+			if (closing?.type !== "closed") return fail("open", `open at ${entries}: the log was never closed; its ${entries} entries are whole`);
+			const { hash: digest, files: listed } = closing;
+			const names = Object.keys(listed);
+			const found = (0, _close_record_js__WEBPACK_IMPORTED_MODULE_6__.E)(directory);
+			const changed = names.filter((name) => found.has(name) && found.get(name) !== listed[name]);
+			if (changed.length > 0) return fail("file-changed", `${(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__.Pe)(changed)} changed after the run`, digest);
+			if (options.digest !== null && options.digest.toLowerCase() !== digest) return fail("other-digest", `this is another log: its digest is ${digest}`, digest);
+			const missing = names.filter((name) => !found.has(name));
+			const uncovered = [...found.keys()].filter((name) => !Object.hasOwn(listed, name));
+			const absent = `${missing.length} of ${names.length} files are not here: ${(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__.Pe)(missing)}`;
+			if (missing.length > 0 && !options.isPartial) return {
+				...fail("incomplete", `incomplete: ${absent}`, digest),
+				missing,
+				uncovered
+			};
+			const namesAll = Object.hasOwn(listed, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.page);
+			const added = `not covered, since the closing entry does not name them: ${(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__.Pe)(uncovered)}`;
+			if (uncovered.length > 0 && namesAll) return {
+				...fail("file-added", `${added}; they were added after the run, so remove them`, digest),
+				missing,
+				uncovered
+			};
+			const state = options.digest === null ? "unanchored" : "anchored";
+			const message = [
+				`${missing.length > 0 ? "partial" : "whole"} ${state === "anchored" ? "and anchored" : "but unanchored"}: ${entries} entries, digest ${digest}`,
+				...state === "unanchored" ? ["compare it with the run's audit-digest"] : [],
+				...missing.length > 0 ? [absent] : [],
+				...uncovered.length > 0 ? [added] : []
+			].join("; ");
+			return {
+				ok: true,
+				state,
+				entries,
+				digest,
+				missing,
+				uncovered,
+				message
+			};
+		}
+		function agrees(entry, derived) {
+			if (derived === undefined || entry["type"] !== derived["type"]) return false;
+			return Object.entries(entry).every(([key, value]) => !Object.hasOwn(derived, key) || (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_10__.R5)(value) === (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_10__.R5)(derived[key] ?? null));
+		}
+		function findDisagreement(directory, lines) {
+			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.history);
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file)) return null;
+			let events;
+			try {
+				({events} = (0, _history_js__WEBPACK_IMPORTED_MODULE_8__.i6)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8"), file));
+			} catch (thrown) {
+				if (thrown instanceof _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj) return thrown.message;
+				throw thrown;
+			}
+			const folded = events.map(_audit_js__WEBPACK_IMPORTED_MODULE_5__.Pb).filter((body) => body !== null);
+			const closed = lines.at(-1)?.type === "closed";
+			const bodies = lines.filter(({ type }) => type !== "closed").map(_audit_js__WEBPACK_IMPORTED_MODULE_5__.gi);
+			if (bodies.length > folded.length) return `entry ${folded.length + 1} matches nothing in the history`;
+			const at = bodies.findIndex((body, index) => !agrees(body, folded[index]));
+			if (at >= 0) return `entry ${at + 1} does not match the history`;
+			return closed && bodies.length < folded.length ? `the log was closed without entry ${bodies.length + 1}, which the history has` : null;
+		}
+	}),
+	43720: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			bS: () => loadRecordReports,
+			Rc: () => publicReportFiles,
+			uE: () => reports
+		});
+		var summary = __webpack_require__(43394);
+		var conversation = __webpack_require__(3291);
+		var types_decision = __webpack_require__(10031);
+		var parse_json = __webpack_require__(27831);
+		;
+		const trajectoryReport = {
+			file: "trajectory.json",
+			isPublic: false,
+			render: (record) => [...renderParts(record)].join(""),
+			renderParts
+		};
+		function* renderParts({ events, started, result }) {
+			const decisions = events.flatMap(({ event }) => event.type === "tool-decided" ? [event] : []);
+			const steps = listSteps(events);
+			const head = {
+				schema_version: "ATIF-v1.7",
+				session_id: started?.runId ?? "",
+				agent: {
+					name: "script-harness",
+					version: started?.version ?? "",
+					model_name: started?.model ?? ""
+				}
+			};
+			const tail = {
+				final_metrics: {
+					total_prompt_tokens: result?.usage.inputTokens ?? 0,
+					total_completion_tokens: result?.usage.outputTokens ?? 0,
+					total_cached_tokens: result?.usage.cachedTokens ?? 0,
+					...typeof result?.costUsd === "number" && { total_cost_usd: result.costUsd },
+					total_steps: steps.length
+				},
+				extra: {
+					outcome: result?.outcome ?? null,
+					reason: result?.reason ?? null,
+					policy: started?.policyName ?? "",
+					policy_sha256: started?.policySha256 ?? "",
+					replayed: started?.replayed ?? false
+				}
+			};
+			yield `${JSON.stringify(head).slice(0, -1)},"steps":[`;
+			for (const [index, step] of steps.entries()) {
+				const rendered = {
+					step_id: index + 1,
+					timestamp: new Date(step.timestampMs).toISOString(),
+					..."message" in step ? {
+						source: "user",
+						message: (0, conversation.LE)(step.message)
+					} : renderAnswer(step, decisions)
+				};
+				yield `${index === 0 ? "" : ","}${JSON.stringify(rendered)}`;
+			}
+			yield `],${JSON.stringify(tail).slice(1)}\n`;
+		}
+		function listSteps(events) {
+			const steps = [];
+			let last = null;
+			for (const { timestampMs, event } of events) {
+				if (event.type === "model-responded") steps.push(last = {
+					timestampMs,
+					response: event,
+					items: []
+				});
+				else if (event.type === "item") {
+					const { item } = event;
+					if (item.type === "message" && item.role === "user") steps.push({
+						timestampMs,
+						message: item
+					});
+					else last?.items.push(item);
+				}
+			}
+			return steps;
+		}
+		function renderAnswer({ response, items }, decisions) {
+			const all = [...new Map(items.map((item) => [item.id, item])).values()];
+			const texts = all.flatMap((item) => item.type === "message" ? [(0, conversation.LE)(item)] : []);
+			const thoughts = all.flatMap((item) => item.type === "reasoning" && item.text !== "" ? [item.text] : []);
+			const calls = all.flatMap((item) => renderCall(item, decisions));
+			const results = all.flatMap(renderResult);
+			return {
+				source: "agent",
+				model_name: response.model,
+				message: texts.join("\n\n"),
+				...thoughts.length > 0 && { reasoning_content: thoughts.join("\n\n") },
+				...calls.length > 0 && { tool_calls: calls },
+				...results.length > 0 && { observation: { results } },
+				metrics: {
+					prompt_tokens: response.usage.inputTokens,
+					completion_tokens: response.usage.outputTokens,
+					cached_tokens: response.usage.cachedTokens
+				}
+			};
+		}
+		function renderCall(item, decisions) {
+			if (item.type === "function_call") {
+				const decided = decisions.find(({ decision, scriptId }) => decision.callId === item.callId && scriptId === null);
+				return [{
+					tool_call_id: item.callId,
+					function_name: item.name,
+					arguments: parseArguments(item.argumentsJson),
+					...decided !== undefined && { extra: renderDecision(decided) }
+				}];
+			}
+			if (item.type !== "script_tool_call") return [];
+			const own = decisions.filter(({ scriptId }) => scriptId === item.callId);
+			return [{
+				tool_call_id: item.callId,
+				function_name: "script",
+				arguments: {
+					language: item.language,
+					source_code: item.sourceCode
+				},
+				extra: { calls: own.map((decided) => ({
+					tool_call_id: decided.decision.callId,
+					function_name: decided.decision.tool,
+					arguments: parseArguments(decided.argsJson),
+					...renderDecision(decided)
+				})) }
+			}];
+		}
+		function renderDecision({ decision }) {
+			return {
+				decision: decision.decision,
+				rule: decision.rule,
+				...!(0, types_decision.Jr)(decision.decision) && { reason: decision.reason }
+			};
+		}
+		function renderResult(item) {
+			if (item.type === "function_call_output") return [{
+				source_call_id: item.callId,
+				content: item.output
+			}];
+			return item.type === "script_tool_call_output" ? [{
+				source_call_id: item.callId,
+				content: item.text
+			}] : [];
+		}
+		function parseArguments(json) {
+			try {
+				const value = (0, parse_json.q)(json === "" ? "{}" : json);
+				return value !== null && typeof value === "object" && !Array.isArray(value) ? value : { value };
+			} catch {
+				return { text: json };
+			}
+		}
+		;
+		const recordReports = [summary.b, trajectoryReport];
+		const reports = {
+			md: {
+				about: "the step summary, as Markdown",
+				load: async () => summary.b
+			},
+			html: {
+				about: "a page for a browser",
+				load: async () => (await __webpack_require__.e(6207).then(__webpack_require__.bind(__webpack_require__, 26207))).pageReport
+			},
+			atif: {
+				about: "the trajectory, as ATIF JSON",
+				load: async () => trajectoryReport
+			},
+			otlp: {
+				about: "spans without contents, as OTLP JSON",
+				load: async () => (await __webpack_require__.e(6119).then(__webpack_require__.bind(__webpack_require__, 16119))).otlpReport
+			},
+			junit: {
+				about: "outcome and changed tests, as JUnit XML",
+				load: async () => (await __webpack_require__.e(5470).then(__webpack_require__.bind(__webpack_require__, 65470))).junitReport
+			},
+			sarif: {
+				about: "denials and warnings, as SARIF",
+				load: async () => (await __webpack_require__.e(123).then(__webpack_require__.bind(__webpack_require__, 20123))).sarifReport
+			}
+		};
+		async function loadRecordReports() {
+			const { pageReport } = await __webpack_require__.e(6207).then(__webpack_require__.bind(__webpack_require__, 26207));
+			return (record) => Object.fromEntries([...recordReports, pageReport].map(({ file, render, renderParts }) => [file, renderParts?.(record) ?? [render(record)]]));
+		}
+		const publicReportFiles = recordReports.flatMap(({ file, isPublic }) => isPublic ? [file] : []);
+	}),
+	77826: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { y: () => renderRefusedChanges });
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14855);
+		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95867);
+		var _content_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65275);
+		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62051);
+		const shown = 30;
+		const maxCell = 300;
+		function renderRefusedChanges(record) {
+			const events = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__.bx)(record.events.map(({ event }) => event)).filter((event) => event.type === "changes-decided");
+			const rows = new Map();
+			for (const { refused } of events) for (const { path, kind, rule, reason, restored } of refused) {
+				const key = JSON.stringify([
+					path,
+					kind,
+					rule,
+					restored
+				]);
+				const known = rows.get(key);
+				if (known !== undefined) known.calls += 1;
+				else rows.set(key, {
+					cells: [
+						(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)((0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.i7)(path), maxCell)),
+						kind,
+						(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(rule),
+						(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(reason, maxCell)),
+						restored ? "restored" : "**not restored**"
+					],
+					calls: 1
+				});
+			}
+			if (rows.size === 0) return "";
+			const sorted = [...rows.values()].toSorted((left, right) => rank(left.cells) - rank(right.cells));
+			const listed = sorted.slice(0, shown).map(({ cells, calls }) => [...cells, String(calls)]);
+			const unlisted = events.reduce((sum, { refused, refusedCount }) => sum + refusedCount - refused.length, 0);
+			const hidden = sorted.length - listed.length + unlisted;
+			const more = hidden > 0 ? [`\nand ${hidden} more; the record has them`] : [];
+			const head = [
+				"path",
+				"change",
+				"rule",
+				"reason",
+				"state",
+				"times"
+			];
+			return [
+				"### Refused changes of commands",
+				"",
+				(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_2__.bo)(head, listed),
+				...more
+			].join("\n");
+		}
+		function rank(cells) {
+			return cells.at(-1) === "restored" ? 1 : 0;
+		}
+	}),
+	43394: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { b: () => summaryReport });
+		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14855);
+		var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97535);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44196);
+		var _content_call_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44346);
+		var _content_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65275);
+		var _refused_changes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77826);
+		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62051);
+		const shownFiles = 200;
+		const shownPatchCharacters = 6e4;
+		const maxCall = 300;
+		const maxTask = 120;
+		const summaryReport = {
+			file: _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.summary,
+			isPublic: true,
+			render: (record) => renderSummary(record, { maxBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_2__.aH })
+		};
+		function renderSummary(record, options) {
+			const { result } = record;
+			const sections = [
+				{
+					name: "outcome",
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.Lf)(record)
+				},
+				{
+					name: "facts",
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.Id)(record)
+				},
+				{
+					name: "changed files",
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.YN)("Changed", (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.O1)(result?.changedFiles ?? [], shownFiles))
+				},
+				{
+					name: "output of setup or verify",
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.em)(record)
+				},
+				{
+					name: "denials",
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.YN)("Denied", (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.Rn)((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.d1)(record)))
+				},
+				{
+					name: "refused changes",
+					text: (0, _refused_changes_js__WEBPACK_IMPORTED_MODULE_6__.y)(record)
+				},
+				{
+					name: "final message",
+					text: result === null || result.finalMessage === "" ? "" : `### The model's last message\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.e4)(result.finalMessage)}`
+				},
+				{
+					name: "warnings",
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.YN)("Warnings", (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.c7)(result?.warnings ?? []))
+				},
+				{
+					name: "errors",
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.a$)(record)
+				},
+				{
+					name: "patch",
+					text: renderPatch(record)
+				},
+				{
+					name: "rules that would allow what was denied",
+					text: renderSuggestions(record)
+				},
+				{
+					name: "isolation notes",
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.gb)(record)
+				},
+				{
+					name: "agents",
+					text: renderAgents(record)
+				},
+				{
+					name: "tool calls",
+					text: renderCalls(record)
+				},
+				{
+					name: "turns",
+					text: renderTurns(record)
+				}
+			].filter(({ text }) => text !== "");
+			const dropped = [];
+			for (;;) {
+				const note = dropped.length === 0 ? [] : [`*Left out, since it was too long: ${dropped.join(", ")}. The record has all of it.*`];
+				const text = `${[...sections.map((section) => section.text), ...note].join("\n\n")}\n`;
+				if (Buffer.byteLength(text) <= options.maxBytes || sections.length <= 1) return text;
+				dropped.unshift(sections.pop()?.name ?? "");
+			}
+		}
+		function renderSuggestions(record) {
+			const suggestions = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.d1)(record).filter(({ suggestion }) => suggestion !== "");
+			const blocks = suggestions.map(({ rule, suggestion }) => `For ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)(rule)}:\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.g8)(suggestion, "yaml")}`);
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.I2)("The smallest rules that would allow what was denied", blocks.join("\n\n"));
+		}
+		function renderCalls(record) {
+			const events = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.bx)(record.events.map(({ event }) => event));
+			const ends = new Map(events.flatMap((event) => event.type === "tool-finished" ? [[event.callId, event]] : []));
+			const lines = events.flatMap((event) => {
+				if (event.type === "tool-rejected") return [`- ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.IN)(event.tool, maxCall))} rejected: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.IN)(event.reason, maxCall))}`];
+				if (event.type !== "tool-decided") return [];
+				const { decision } = event;
+				const end = ends.get(decision.callId);
+				const exit = end === undefined ? "" : `, ${end.state}${end.exitCode === null ? "" : `, exit ${end.exitCode}`}, ${(end.durationMs / 1e3).toFixed(1)} s`;
+				return [`- ${decision.callId.includes(_core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.vB) ? `agent ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)(decision.callId.split(_core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.vB)[0] ?? "")}: ` : ""}${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)(decision.tool)} ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.IN)((0, _content_call_js__WEBPACK_IMPORTED_MODULE_4__.G)(decision.accesses, event.argsJson), maxCall))}: ${decision.decision} by ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)(decision.rule)}${exit}`];
+			});
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.I2)((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.SS)(lines.length, "tool call"), lines.join("\n"));
+		}
+		function renderAgents({ events }) {
+			const started = events.flatMap(({ event }) => event.type === "agent-started" ? [event] : []);
+			if (started.length === 0) return "";
+			const ends = new Map(events.flatMap(({ event }) => event.type === "agent-ended" ? [[event.agent, event]] : []));
+			const rows = started.map(({ agent, task }) => {
+				const end = ends.get(agent);
+				const about = [(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)(agent), (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.IN)(task, maxTask))];
+				if (end === undefined) return [
+					...about,
+					"not ended",
+					"",
+					"",
+					"",
+					"",
+					""
+				];
+				const { outcome, turns, toolCalls, usage, costUsd, changedFiles } = end;
+				const files = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.IN)(changedFiles.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7).join(", "), maxCall);
+				const counts = [
+					turns,
+					toolCalls,
+					usage.inputTokens + usage.outputTokens
+				].map(String);
+				return [
+					...about,
+					outcome,
+					...counts,
+					(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.Wy)(costUsd),
+					files === "" ? "" : (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)(files)
+				];
+			});
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.I2)((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.SS)(rows.length, "agent"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.bo)([
+				"agent",
+				"task",
+				"outcome",
+				"turns",
+				"calls",
+				"tokens",
+				"cost",
+				"changed files"
+			], rows));
+		}
+		function renderTurns(record) {
+			const rows = record.events.flatMap(({ event }) => {
+				if (event.type !== "model-responded" && event.type !== "context-compacted" && event.type !== "chat-answered") return [];
+				const { usage, costUsd } = event;
+				const spent = [
+					usage.inputTokens,
+					usage.cachedTokens,
+					usage.outputTokens,
+					(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.Wy)(costUsd)
+				].map(String);
+				const time = event.type === "context-compacted" ? "" : `${(event.durationMs / 1e3).toFixed(1)} s`;
+				return [[
+					nameRequest(event),
+					...spent,
+					time
+				]];
+			});
+			if (rows.length === 0) return "";
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.I2)((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.SS)(rows.filter(([turn = ""]) => !turn.includes(" ")).length, "turn"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.bo)([
+				"turn",
+				"tokens in",
+				"cached",
+				"tokens out",
+				"cost",
+				"time"
+			], rows));
+		}
+		function nameRequest(event) {
+			if (event.type === "chat-answered") return `chat with ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__._)(event.model)}`;
+			return event.type === "model-responded" ? `${event.turn}` : `${event.turn} (${event.step} left out)`;
+		}
+		function renderPatch(record) {
+			if (record.patch === "") return "";
+			const cut = record.patch.length > shownPatchCharacters ? `${record.patch.slice(0, shownPatchCharacters)}\n[cut; changes.patch has all of it]` : record.patch;
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.I2)("The patch", (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.g8)(cut, "diff"));
+		}
+	}),
+	71153: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { Y: () => healRun });
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_path_ = __webpack_require__(76760);
+		var conversation = __webpack_require__(3291);
+		var record = __webpack_require__(44196);
+		var json = __webpack_require__(37981);
+		var audit = __webpack_require__(73602);
+		var close_record = __webpack_require__(14396);
+		var record_history = __webpack_require__(94729);
+		var read_audit = __webpack_require__(52138);
+		var read_record = __webpack_require__(95159);
+		;
+		function healRecord(options) {
+			const { directory } = options;
+			const historyFile = (0, external_node_path_.join)(directory, record.B.history);
+			const auditFile = (0, external_node_path_.join)(directory, record.B.audit);
+			if (!(0, external_node_fs_.existsSync)(historyFile)) return false;
+			const before = (0, read_audit.R)(directory);
+			if (before.lines.at(-1)?.type === "closed") return before.broken === null;
+			const text = (0, external_node_fs_.readFileSync)(historyFile);
+			const { events, tornBytes } = (0, record_history.i6)(text.toString("utf8"), historyFile);
+			const { lines, broken } = before;
+			const bodies = events.map(audit.Pb).filter((body) => body !== null);
+			const agrees = broken === null && lines.every((line, index) => (0, json.R5)((0, audit.gi)(line)) === (0, json.R5)(bodies[index] ?? {}));
+			if (!agrees) return false;
+			if (tornBytes > 0) (0, external_node_fs_.truncateSync)(historyFile, text.lastIndexOf("\n") + 1);
+			const all = [...events];
+			const append = (made) => {
+				const event = options.redactor.redactJson(made);
+				const recorded = {
+					seq: all.length + 1,
+					timestampMs: options.clock.nowMs(),
+					event
+				};
+				(0, external_node_fs_.appendFileSync)(historyFile, (0, record_history.fp)(recorded), { mode: 384 });
+				all.push(recorded);
+			};
+			if (!events.some(({ event }) => event.type === "run-finished")) {
+				if (tornBytes > 0) append({
+					type: "warning",
+					message: `the last event was half written (${tornBytes} bytes) and is lost`
+				});
+				append({
+					type: "run-finished",
+					result: options.buildResult(all)
+				});
+			}
+			const kept = lines.map((line) => `${JSON.stringify(line)}\n`).join("");
+			if ((0, external_node_fs_.existsSync)(auditFile)) (0, external_node_fs_.truncateSync)(auditFile, Buffer.byteLength(kept));
+			let last = lines.at(-1) ?? null;
+			for (const body of bodies.slice(lines.length)) {
+				last = (0, audit.yZ)(last, body);
+				(0, external_node_fs_.appendFileSync)(auditFile, `${JSON.stringify(last)}\n`, { mode: 384 });
+			}
+			(0, close_record.y)({
+				record: (0, read_record.j)(directory, all),
+				lastEntry: last,
+				render: options.render,
+				redactor: options.redactor
+			});
+			return true;
+		}
+		var patch = __webpack_require__(14705);
+		var report = __webpack_require__(43720);
+		var run_result = __webpack_require__(10268);
+		;
+		async function healRun(directory, ending, { clock, redactor }) {
+			return healRecord({
+				directory,
+				clock,
+				redactor,
+				render: await (0, report.bS)(),
+				buildResult: (events) => (0, run_result.B)(events, {
+					...ending,
+					finalMessage: readLastMessage(events),
+					structuredOutput: null,
+					changedFiles: (0, patch.aI)(readText((0, external_node_path_.join)(directory, record.B.patch)))
+				})
+			});
+		}
+		function readLastMessage(events) {
+			const texts = events.flatMap(({ event }) => event.type === "item" && event.item.type === "message" && event.item.role === "assistant" ? [(0, conversation.LE)(event.item)] : []);
+			return texts.at(-1) ?? "";
+		}
+		function readText(path) {
+			return (0, external_node_fs_.existsSync)(path) ? (0, external_node_fs_.readFileSync)(path, "utf8") : "";
+		}
+	}),
+	10268: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { B: () => buildRunResult });
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
+		var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55276);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14855);
+		var _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54548);
+		var _report_content_denials_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96752);
+		function warnOfLaterSteps({ path }) {
+			const use = (0, _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_1__.JB)(path);
+			return use === null ? [] : [`${path} was changed, and later steps of a job ${use} what it says`];
+		}
+		const isCheck = (event) => event.type === "command-checked";
+		function findJudged(all) {
+			const isJudged = (event) => event.type === "verify-judged";
+			const last = all.findLastIndex(isJudged);
+			const start = last === -1 ? 0 : all.slice(0, last).findLastIndex(isJudged) + 1;
+			const checks = all.slice(start, last === -1 ? all.length : last).filter(isCheck);
+			return {
+				judged: all.findLast(isJudged) ?? null,
+				after: checks.findLast(({ phase }) => phase === "verify-after" || phase === "verify-rerun") ?? null
+			};
+		}
+		function buildRunResult(events, ending) {
+			const all = events.map(({ event }) => event);
+			const started = all.find((event) => event.type === "run-started");
+			const made = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.bx)(all);
+			const before = all.filter(isCheck).find(({ phase }) => phase === "verify-before");
+			const { judged, after } = findJudged(all);
+			const patchMade = all.findLast((event) => event.type === "patch-made");
+			return {
+				runId: started?.runId ?? "",
+				outcome: ending.outcome,
+				reason: ending.reason,
+				finalMessage: ending.finalMessage,
+				structuredOutput: ending.structuredOutput,
+				replayed: started?.replayed ?? false,
+				changedFiles: ending.changedFiles,
+				denials: (0, _report_content_denials_js__WEBPACK_IMPORTED_MODULE_4__.u)(made),
+				deniedCalls: made.filter((event) => event.type === "tool-decided" && !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(event.decision.decision)).length,
+				toolCalls: made.filter((event) => event.type === "tool-started").length,
+				turns: (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.yO)(all),
+				...(0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.Mw)(all),
+				verify: before === undefined ? null : {
+					command: before.command,
+					before: before.exitCode,
+					after: after?.exitCode ?? null,
+					timedOutBefore: before.timedOut,
+					timedOutAfter: after?.timedOut ?? false,
+					testsBefore: before.tests,
+					testsAfter: after?.tests ?? [],
+					rule: judged?.rule ?? "green",
+					tests: judged?.tests ?? null,
+					returned: all.filter((event) => event.type === "verify-judged" && event.returned).length,
+					problems: judged?.problems ?? [],
+					notes: judged?.notes ?? [],
+					afterOn: after === null ? "nothing" : judged === null || patchMade === undefined || judged.patchSha256 === patchMade.sha256 ? "patch" : "earlier-patch",
+					patchSha256: judged?.patchSha256 ?? null
+				},
+				durationMs: Math.round((0, _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_3__.Ro)(events)),
+				warnings: [...new Set(all.flatMap((event) => event.type === "warning" ? [event.message] : [])), ...ending.changedFiles.flatMap(warnOfLaterSteps)]
+			};
+		}
+	}),
+	2966: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			M5: () => startWatchdog,
+			k_: () => listTimedOutRecords,
+			yx: () => watchdogReason
+		});
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
+		var _sandbox_host_find_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88317);
+		const script = `read -r begun rest < /proc/uptime
+timeout "$seconds" cat && exit
+read -r now rest < /proc/uptime
+[ $((\${now%.*} - \${begun%.*})) -ge "$seconds" ] || exit
+mkdir -p -m 700 "$notes" && ln -s "$record" "$notes/$name"
+kill -9 "$harness"
+printf 'error: timed-out: %s; the next start closes the record %s\\n' "$reason" "$record" >&2`;
+		const minGraceMs = 1e4;
+		const maxGraceMs = 18e4;
+		const watchdogReason = "the run did not end at its deadline, so its watchdog killed the process";
+		function startWatchdog(options) {
+			const { wallClockMs, usedMs } = options;
+			const graceMs = Math.min(Math.max(wallClockMs, minGraceMs), maxGraceMs);
+			const child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)((0, _sandbox_host_find_programs_js__WEBPACK_IMPORTED_MODULE_4__.K)("sh", "", []) ?? "/bin/sh", ["-c", script], {
+				env: {
+					PATH: "/usr/bin:/bin",
+					LC_ALL: "C",
+					seconds: String(Math.ceil((Math.max(0, wallClockMs - usedMs) + graceMs) / 1e3)),
+					harness: String(process.pid),
+					notes: locateNotes(options.stateFolder),
+					name: options.name,
+					record: options.recordFolder,
+					reason: watchdogReason
+				},
+				cwd: "/",
+				stdio: [
+					"pipe",
+					"ignore",
+					"inherit"
+				],
+				detached: true
+			});
+			child.stdin?.on("error", () => undefined);
+			child.on("error", () => undefined);
+			child.unref();
+			if (child.stdin !== null && "unref" in child.stdin && typeof child.stdin.unref === "function") child.stdin.unref();
+		}
+		function listTimedOutRecords(stateFolder) {
+			const folder = locateNotes(stateFolder);
+			return readNames(folder).flatMap((name) => {
+				const note = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name);
+				try {
+					return [{
+						note,
+						record: (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(note)
+					}];
+				} catch (thrown) {
+					if (!(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.up)(thrown, "ENOENT", "ENOTDIR")) throw thrown;
+					(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(note, { force: true });
+					return [];
+				}
+			});
+		}
+		function readNames(folder) {
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder);
+			} catch (thrown) {
+				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.up)(thrown, "ENOENT", "ENOTDIR", "EACCES")) return [];
+				throw thrown;
+			}
+		}
+		function locateNotes(stateFolder) {
+			return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(stateFolder, "ended-by-watchdog");
+		}
+	})
+};
