@@ -98,7 +98,7 @@ describe.each(backEnds)('grepFiles with $name in the folder $folder', ({ missing
   });
 
   it('shows the lines around matches, and counts only matches', async () => {
-    const { search, command } = await open();
+    const { search, command } = open();
     await command('mkdir -p /tmp/lines && seq 1 40 > /tmp/lines/a.txt');
     const output = await search({ pattern: '^(5|6|20|30)$', path: '/tmp/lines', context: 1, limit: 3 });
     expect(output.text).toBe(
@@ -121,7 +121,7 @@ describe.each(backEnds)('grepFiles with $name in the folder $folder', ({ missing
   });
 
   it('matches over several lines if multiline is set', async () => {
-    const { listMatches, search } = await open();
+    const { listMatches, search } = open();
     const args = { pattern: 'needle = 1;\nconst other', path: 'src', multiline: true };
     if (program === 'git') await expect(search(args)).rejects.toThrow('git grep matches single lines only');
     else
