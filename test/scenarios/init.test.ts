@@ -251,7 +251,7 @@ test('init opens the public registry of the language, also on a machine with ano
   const first = await runBuiltCli(['init', '--workflow', 'nightly', ...named], { cwd: root, env });
   expect(first, first.stderr).toMatchObject({ exitCode: 0 });
   const policy = parse(readFileSync(join(root, '.github/script-harness-nightly.yml'), 'utf8')) as object;
-  expect(policy).toMatchObject({ sandbox: { network: { setup: ['registry.npmjs.org'] } } });
+  expect(policy).toMatchObject({ sandbox: { network: { setup: ['registry.npmjs.org', 'registry.yarnpkg.com'] } } });
   expect(first.stdout).toContain('--action OWNER/REPOSITORY@COMMIT');
 
   const before = readTree(root);

@@ -251,7 +251,7 @@ function pickYarnCommands({ read }: Source, packageManager: string): NodeCommand
       install: 'yarn install --frozen-lockfile',
       installs: words('yarn', 'yarn install'),
       test: 'yarn test',
-      hosts: [...publicRegistries.npm, 'registry.yarnpkg.com'],
+      hosts: publicRegistries.npm,
       steps: [],
     };
   const program = /^yarnPath: *["']?([\w./-]+)/m.exec(settings ?? '')?.[1];
@@ -264,7 +264,7 @@ function pickYarnCommands({ read }: Source, packageManager: string): NodeCommand
     install: `${yarn} install --immutable`,
     installs: [],
     test: `${yarn} test`,
-    hosts: [...publicRegistries.npm, 'registry.yarnpkg.com', ...(program === undefined ? ['repo.yarnpkg.com'] : [])],
+    hosts: [...publicRegistries.npm, ...(program === undefined ? ['repo.yarnpkg.com'] : [])],
     steps: [],
   };
 }

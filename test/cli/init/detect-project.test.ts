@@ -150,6 +150,6 @@ test('given commands replace those of the language, and are enough without one',
   expect(detect({ 'package.json': nodePackage }, { verify })).toMatchObject({
     setup: 'npm install --no-package-lock',
     verify,
-    hosts: ['registry.npmjs.org'],
+    hosts: ['registry.npmjs.org', 'registry.yarnpkg.com'],
   });
 });

@@ -1,11 +1,11 @@
 import type { NetworkSettings } from '../../../core/ports/policy-settings.ts';
 
 /**
- * The hosts of `registry:NAME`: those that the documentation of each package manager names as its default. `sandbox.network.registries` of a policy
+ * The hosts of `registry:NAME`: those that the documentation of each package manager names as its default; of npm, also the one of Yarn. `sandbox.network.registries` of a policy
  * names others. No configuration of the machine does, since an earlier step of the job can write it.
  */
 export const publicRegistries = {
-  npm: ['registry.npmjs.org'],
+  npm: ['registry.npmjs.org', 'registry.yarnpkg.com'],
   pypi: ['pypi.org', 'files.pythonhosted.org'],
   go: ['proxy.golang.org', 'sum.golang.org'],
   crates: ['index.crates.io', 'static.crates.io'],
