@@ -211,7 +211,7 @@ return { texts, total: new Counter().add().add(2).total };`;
       sandbox: { timeoutMs: 30_000, memoryMb: 96, maxConcurrentToolCalls: 4, mode: 'enabled', remainingToolBudget: 32 },
       // The policy denies or does not name the other tools, and no rule of it escalates.
       tools: [
-        ...['exec', 'readFile', 'writeFile', 'applyPatch', 'listDir', 'grepFiles', 'fileSearch'],
+        ...['exec', 'readFile', 'edit', 'writeFile', 'applyPatch', 'listDir', 'grepFiles'],
         ...['updatePlan', 'viewImage'],
       ],
       approvals: { required: false },
@@ -413,7 +413,9 @@ describe('scripts in a conversation', () => {
       api: 'anthropic-messages',
       turns: [{ reasoning: 'I should read.', text: `I read.\n${block('return 1')}\nRead.` }, { text: 'Done.' }],
     });
+    // The task is followed by facts about the repository.
     expect(items.map(({ type }) => type)).toEqual([
+      'message',
       'message',
       'reasoning',
       'message',
@@ -421,7 +423,7 @@ describe('scripts in a conversation', () => {
       'script_tool_call_output',
       'message',
     ]);
-    expect(items[1]).toMatchObject({ text: 'I should read.' });
+    expect(items[2]).toMatchObject({ text: 'I should read.' });
   });
 
   test('F13: a script and its output are items of the history, with all their fields', async () => {
@@ -473,6 +475,7 @@ describe('scripts in a conversation', () => {
     });
     expect(told).toContain('<harness-notice>Scripts are disabled in this turn: the block was not run.');
     expect(items.map((item) => (item.type === 'message' ? item.role : item.type))).toEqual([
+      'user',
       'user',
       'assistant',
       'user',
