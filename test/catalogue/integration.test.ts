@@ -28,7 +28,9 @@ describe('over real HTTP, streaming, with the official client', () => {
       toolCalls: 1,
       turns: 2,
     });
+    // The task is followed by facts about the repository.
     expect(items.map(({ type }) => type)).toEqual([
+      'message',
       'message',
       'reasoning',
       'message',
@@ -93,7 +95,7 @@ describe('over real HTTP, streaming, with the official client', () => {
     });
     const messages = second?.body.messages as { role: string; content: Record<string, unknown>[] }[];
     expect(messages.map(({ role, content }) => [role, content.map(({ type }) => type)])).toEqual([
-      ['user', ['text']],
+      ['user', ['text', 'text']],
       ['assistant', ['thinking', 'text']],
       ['user', ['text']],
     ]);
@@ -145,7 +147,7 @@ describe('over real HTTP, streaming, with the official client', () => {
       {
         'openai-responses': ['user', 'assistant', 'function_call', 'function_call_output', 'user'],
         'openai-chat': ['system', 'user', 'assistant', 'tool', 'user'],
-        'anthropic-messages': ['text', 'text', 'tool_use', 'tool_result', 'text'],
+        'anthropic-messages': ['text', 'text', 'text', 'tool_use', 'tool_result', 'text'],
       }[wire.api],
     );
   });
@@ -291,6 +293,7 @@ test('I10: the history holds every turn whole and in order, and says the same wh
   expect(events.map(describeEvent)).toEqual([
     'run-started',
     'user message',
+    'user message',
     'model-requested 1',
     'sandbox-opened',
     // Of the committed `.env`.
@@ -333,7 +336,7 @@ test('I10: the history holds every turn whole and in order, and says the same wh
   const messages = requests[2]?.body.messages as { role: string; content: Record<string, unknown>[] }[];
   expect(messages.map(({ role, content }) => `${role}: ${content.map(({ type }) => String(type)).join(', ')}`)).toEqual(
     [
-      'user: text',
+      'user: text, text',
       'assistant: thinking, text, tool_use, tool_use',
       'user: tool_result, tool_result, text',
       'assistant: thinking, text',
