@@ -48,9 +48,9 @@ const createRows = (at: string): Readonly<Record<string, Row>> => ({
   saveToFC: { args: { key: 'a', content: 'text' }, value: { bytes: 5 } },
   'prompts.save': { args: { key: 'b', content: 'text' }, value: { bytes: 5 } },
   // Commands without a run have no model: the answers of agents are tested in agents.test.ts and chats.test.ts.
-  'agents.llm.chat': { args: { prompt: 'Hello' }, failure: 'no model' },
-  'agents.launch.sync': { args: { task: 'Look.' }, failure: 'no model' },
-  'agents.launch.async': { args: { task: 'Look.' }, failure: 'no model' },
+  'agents.llm.chat': { args: { prompt: 'Hello' }, failure: 'work only in' },
+  'agents.launch.sync': { args: { task: 'Look.' }, failure: 'work only in' },
+  'agents.launch.async': { args: { task: 'Look.' }, failure: 'work only in' },
   listMcpResources: { args: { server: 'notes' }, value: { resources: [{ uri: 'note://one' }] } },
   listMcpResourceTemplates: {
     args: { server: 'notes' },
