@@ -118,7 +118,7 @@ return { sum: structuredContent.sum, template: resourceTemplates[0].uriTemplate,
   expect(requests[0]).toContain('The MCP server gone is not there in this run');
   expect(requests[0]).toContain('"name":"mcp__notes__add"');
   expect(requests[0]).toContain('A tool of the MCP server notes, whose description is: Adds two numbers.');
-  expect(requests[0]).toContain('tools.mcp.notes.add (mcp__notes__add):');
+  expect(requests[0]).toContain('mcp.notes.add (mcp__notes__add):');
   expect(requests[1]).toContain(String.raw`"content":"<untrusted source=\"mcp.notes\">\n42\n</untrusted>"`);
   expect(requests[2]).toContain('[image: image/png');
   expect(requests[2]).toContain('data:image/png;base64,aGVsbG8=');
