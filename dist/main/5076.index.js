@@ -3763,7 +3763,7 @@ export const modules = {
 			lS: () => splitAddress
 		});
 		const publicRegistries = {
-			npm: ["registry.npmjs.org"],
+			npm: ["registry.npmjs.org", "registry.yarnpkg.com"],
 			pypi: ["pypi.org", "files.pythonhosted.org"],
 			go: ["proxy.golang.org", "sum.golang.org"],
 			crates: ["index.crates.io", "static.crates.io"],

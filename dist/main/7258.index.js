@@ -425,7 +425,7 @@ export const modules = {
 				install: "yarn install --frozen-lockfile",
 				installs: words("yarn", "yarn install"),
 				test: "yarn test",
-				hosts: [...registry_addresses.D.npm, "registry.yarnpkg.com"],
+				hosts: registry_addresses.D.npm,
 				steps: []
 			};
 			const program = /^yarnPath: *["']?([\w./-]+)/m.exec(settings ?? "")?.[1];
@@ -435,11 +435,7 @@ export const modules = {
 				install: `${yarn} install --immutable`,
 				installs: [],
 				test: `${yarn} test`,
-				hosts: [
-					...registry_addresses.D.npm,
-					"registry.yarnpkg.com",
-					...program === undefined ? ["repo.yarnpkg.com"] : []
-				],
+				hosts: [...registry_addresses.D.npm, ...program === undefined ? ["repo.yarnpkg.com"] : []],
 				steps: []
 			};
 		}
@@ -1407,7 +1403,7 @@ export const modules = {
 			lS: () => splitAddress
 		});
 		const publicRegistries = {
-			npm: ["registry.npmjs.org"],
+			npm: ["registry.npmjs.org", "registry.yarnpkg.com"],
 			pypi: ["pypi.org", "files.pythonhosted.org"],
 			go: ["proxy.golang.org", "sum.golang.org"],
 			crates: ["index.crates.io", "static.crates.io"],
