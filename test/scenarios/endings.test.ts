@@ -181,7 +181,12 @@ test('a labelled pull request gets one comment, which the next run updates', asy
   expect(outputs['comment-url']).not.toBe('');
   expect(job.github.state.comments.length).toBe(1);
   const body = job.github.state.comments[0]?.body ?? '';
-  for (const fact of ['completed', 'The tests pass now.', '.github/workflows/x.yml', outputs['artifact-name'] ?? ''])
+  for (const fact of [
+    '3 fixed, none failing',
+    'The tests pass now.',
+    '.github/workflows/x.yml',
+    outputs['artifact-name'] ?? '',
+  ])
     expect(body).toContain(fact);
   const second = await job.run(given, artifacts.env);
   expect(second.exitCode, second.stdout + second.stderr).not.toBeNull();
