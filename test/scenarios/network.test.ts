@@ -85,10 +85,9 @@ rules:
 `;
 const nameRegistry = (name: string, url: string): string =>
   head.replace('sandbox: {', `sandbox: { network: { registries: { ${name}: ['${new URL(url).host}'] } },`);
-const run =
-  '  - { id: run, when: { tool: exec, command: PATTERN }, decision: allow, reason: The task., acknowledge: executes-workspace }\n';
+const run = '  - { id: run, when: { tool: exec, command: PATTERN }, decision: allow, reason: The task. }\n';
 const openTo = (runs: string, host: string): string =>
-  runs.replace('decision: allow', `decision: allow, hosts: [${host}]`);
+  runs.replace('decision: allow', `decision: allow, hosts: [${host}], acknowledge: executes-workspace`);
 
 async function call(command: readonly string[], policy: string, env: Record<string, string>) {
   const root = createRepository({ 'package.json': '{"name":"app","version":"1.0.0"}\n' });

@@ -68,7 +68,7 @@ test.each(names.flatMap(([what, paths]) => [[what, 'new', paths] as const, [what
     expect(results).toHaveLength(paths.length + 3);
     for (const [index, path] of paths.entries()) {
       expect(results[index], path).toContain('steering-files');
-      expect(results[index], path).toContain('A person makes it');
+      expect(results[index], path).toContain('Propose the change');
     }
     const [written, looked] = results.slice(-2);
     expect(written).toContain('The policy refused these changes of the command');

@@ -56,7 +56,7 @@ test('files, names, output, failures and searches of an untrusted tree are in on
         { name: 'grep_files', args: { pattern: 'INJECTED', output: 'matches' } },
         { name: 'list_dir', args: { dirPath: '.' } },
         { name: 'shell', args: { command: ['node', 'print.js'] } },
-        { name: 'apply_patch', args: { filePath: 'NOTES.md', originalContent: 'x', updatedContent: 'y' } },
+        { name: 'apply_patch', args: { filePath: 'NOTES.md', originalContent: 'not there', updatedContent: 'y' } },
       ],
     },
     { text: 'Done.' },
