@@ -115,7 +115,7 @@ test('policy explain decides calls as the record of a run in the same workspace 
   const decided = readRecord(record).events.flatMap(({ event }) => {
     if (event.type !== 'tool-decided') return [];
     const { decision, rule, reason } = event.decision;
-    const asked = / \(a person has to approve it: \w+\)$/.exec(reason);
+    const asked = / \(a person has to approve it: [\w-]+\)$/.exec(reason);
     const text = asked === null ? reason : reason.slice(0, asked.index);
     return [{ decision: asked === null ? decision : 'escalate', rule, reason: text }];
   });
