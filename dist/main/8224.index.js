@@ -1847,12 +1847,8 @@ export const modules = {
 			const { redactor } = run.host;
 			try {
 				const number = (0, event_event.ct)(event);
-				const change = {
-					result,
-					files: tree.entries.map(readChangedFile),
-					paths: tree.listPaths()
-				};
-				const title = redactor.redactText(renderPublishTitle(result?.finalMessage ?? "", change.files, {
+				const changed = tree.entries.map(readChangedFile);
+				const title = redactor.redactText(renderPublishTitle(result?.finalMessage ?? "", changed, {
 					prefix: inputs.prTitlePrefix,
 					number
 				}));
@@ -1868,8 +1864,7 @@ export const modules = {
 					files,
 					readBlob: tree.readBlob
 				};
-				const account = await client.readOwnAccount();
-				const signer = inputs.signOff ? account : null;
+				const signer = inputs.signOff ? await client.readOwnAccount() : null;
 				const made = await publishCommit(client.publishing, changes, {
 					message: title,
 					runId,
@@ -1877,6 +1872,11 @@ export const modules = {
 				});
 				if (target.type === "commit") return await publishToBranch(client.publishing, target.branch, made);
 				const template = await findTemplate(client, commit);
+				const change = {
+					result,
+					files: changed,
+					paths: tree.listPaths()
+				};
 				const body = redactor.redactText(renderPullRequestBody(change, {
 					runUrl: run.runUrl,
 					number,
@@ -1892,7 +1892,8 @@ export const modules = {
 					reviewers: inputs.prReviewers,
 					assignees: inputs.prAssignees
 				};
-				return await publishPullRequest(client, plan, made, account.login);
+				const { login } = signer ?? await client.readOwnAccount();
+				return await publishPullRequest(client, plan, made, login);
 			} finally {
 				tree.close();
 			}

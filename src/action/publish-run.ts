@@ -136,9 +136,9 @@ export async function publishTree(
   const { redactor } = run.host;
   try {
     const number = readThreadNumber(event);
-    const change = { result, files: tree.entries.map(readChangedFile), paths: tree.listPaths() };
+    const changed = tree.entries.map(readChangedFile);
     const title = redactor.redactText(
-      renderPublishTitle(result?.finalMessage ?? '', change.files, { prefix: inputs.prTitlePrefix, number }),
+      renderPublishTitle(result?.finalMessage ?? '', changed, { prefix: inputs.prTitlePrefix, number }),
     );
     const files = tree.entries.map(({ path, before, after }) => ({
       path,
@@ -146,11 +146,11 @@ export async function publishTree(
       blob: after?.object ?? null,
     }));
     const changes = { commit, before: tree.before, after: tree.after, files, readBlob: tree.readBlob };
-    const account = await client.readOwnAccount();
-    const signer = inputs.signOff ? account : null;
+    const signer = inputs.signOff ? await client.readOwnAccount() : null;
     const made = await publishCommit(client.publishing, changes, { message: title, runId, signer });
     if (target.type === 'commit') return await publishToBranch(client.publishing, target.branch, made);
     const template = await findTemplate(client, commit);
+    const change = { result, files: changed, paths: tree.listPaths() };
     const body = redactor.redactText(
       renderPullRequestBody(change, { runUrl: run.runUrl, number, template, policyNote }),
     );
@@ -163,7 +163,8 @@ export async function publishTree(
       reviewers: inputs.prReviewers,
       assignees: inputs.prAssignees,
     };
-    return await publishPullRequest(client, plan, made, account.login);
+    const { login } = signer ?? (await client.readOwnAccount());
+    return await publishPullRequest(client, plan, made, login);
   } finally {
     tree.close();
   }
