@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { getCACertificates } from 'node:tls';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import type { EventHead } from '../github/event-state.ts';
 import { readThreadNumber, type TriggerEvent } from '../github/event/event.ts';
-import { renderRepositoryName, type RunContext } from '../github/request/run-context.ts';
+import { renderRepositoryName, type Environment, type RunContext } from '../github/request/run-context.ts';
+import { chooseProxy } from '../models/proxy.ts';
 import { gitEnvironment } from '../sandbox/workspace/git/git-layout.ts';
 import { findProgram } from '../sandbox/host/find-programs.ts';
 
@@ -12,18 +14,17 @@ const timeoutMs = 300_000;
 
 /**
  * Fetches the head of the pull request that a `workflow_run` is about, which GitHub has confirmed, as data: into a folder that no step of the job works in,
- * and without hooks, filters, submodules or settings of it. Returns the folder. Throws `usage` for another event, and `untrusted` if the head
- * cannot be fetched. Tested in test/scenarios/forks.test.ts.
+ * and without hooks, filters, submodules or settings of it. Proxy and authorities are those of the inputs, which `environment` contains. Returns the
+ * folder. Throws `usage` for another event, and `untrusted` if the head cannot be fetched. Tested in test/scenarios/forks.test.ts.
  */
 export function fetchHead(options: {
   readonly context: RunContext;
   readonly event: TriggerEvent;
   readonly head: EventHead | null;
   readonly token: string;
-  readonly proxy: string | null;
-  readonly searchPath: string;
+  readonly environment: Environment;
 }): string {
-  const { context, event, head, token, proxy } = options;
+  const { context, event, head, token, environment } = options;
   if (event.type !== 'workflow_run' || event.upstreamEvent !== 'pull_request' || head === null)
     throw new HarnessError({
       code: 'usage',
@@ -36,10 +37,11 @@ export function fetchHead(options: {
       message: `not exactly one open pull request has the head ${head.sha} of the upstream run`,
       hint: 'Wait for the run of the newer commit, or start the upstream workflow again.',
     });
-  const git = findProgram('git', options.searchPath, [context.workspace]);
+  const git = findProgram('git', environment['PATH'] ?? '', [context.workspace]);
   if (git === null) throw new HarnessError({ code: 'usage', message: 'git is not installed', hint: 'Install git.' });
   const folder = join(context.runnerTemp, 'script-harness', 'head');
   mkdirSync(folder, { recursive: true });
+  const proxy = chooseProxy(environment, context.serverUrl);
   const settings = Object.entries({
     [`http.${context.serverUrl}/.extraheader`]: `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`,
     'core.hooksPath': '/dev/null',
@@ -47,7 +49,8 @@ export function fetchHead(options: {
     'protocol.allow': 'never',
     'protocol.https.allow': 'always',
     'protocol.http.allow': 'always',
-    ...(proxy !== null && { 'http.proxy': proxy }),
+    ...(proxy !== null && { 'http.proxy': proxy.url.href }),
+    ...(environment['NODE_EXTRA_CA_CERTS'] && { 'http.sslCAInfo': writeAuthorities(context) }),
   });
   // In the environment, since every user of the machine can read the arguments of a process.
   const env = {
@@ -77,4 +80,11 @@ export function fetchHead(options: {
     });
   }
   return folder;
+}
+
+// Git takes the file in place of the authorities of the machine, so it has all that Node trusts.
+function writeAuthorities({ runnerTemp }: RunContext): string {
+  const file = join(runnerTemp, 'script-harness', 'head-authorities.pem');
+  writeFileSync(file, getCACertificates('default').join('\n'));
+  return file;
 }

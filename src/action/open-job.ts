@@ -51,8 +51,8 @@ export async function openJob(options: {
   readonly context: RunContext;
   readonly event: TriggerEvent;
   readonly log: WorkflowLog;
-  /** The token and the proxy of the job, for `fetchHead`. */
-  readonly access: { readonly token: string; readonly proxy: string | null };
+  /** The token of the job, for `fetchHead`. */
+  readonly token: string;
   /** Called once the actor may start the job. */
   readonly onTrusted?: () => void;
 }): Promise<OpenedJob> {
@@ -60,12 +60,12 @@ export async function openJob(options: {
   const trust = await checkTrust({ client, event, rules: inputs, removedLabel: inputs.removedLabel ?? null });
   for (const sentence of trust.checked) log.write(sentence);
   options.onTrusted?.();
-  const searchPath = host.facts.environment['PATH'] ?? '';
+  const { environment } = host.facts;
   const root = inputs.fetchHead
-    ? fetchHead({ context, event, head: trust.head, ...options.access, searchPath })
+    ? fetchHead({ context, event, head: trust.head, token: options.token, environment })
     : context.workspace;
   const workspace = locateWorkspace(root, inputs.workingDirectory);
-  const checkout = openCheckout(workspace, searchPath);
+  const checkout = openCheckout(workspace, environment['PATH'] ?? '');
   const approved = await checkApprovedCommit({ client, event, head: trust.head, eventSha: context.sha, checkout });
   log.write(approved.checked);
   const associations = readAssociations(event);

@@ -6,7 +6,7 @@ import { createArtifactName } from '../github/artifact.ts';
 import { openGitHubClient } from '../github/client.ts';
 import { addPullRequests } from '../github/add-pull-requests.ts';
 import { readThreadNumber, readTriggerEvent } from '../github/event/event.ts';
-import { isPublishJob, listSecrets, readInputs, readNetworkInputs, readReportInputs } from '../github/inputs.ts';
+import { isPublishJob, listSecrets, readInputs, readReportInputs } from '../github/inputs.ts';
 import type { ActionSecrets, InputsRead, ReportInputs } from '../github/inputs.ts';
 import { noOutputs, writeOutputs } from '../github/outputs.ts';
 import { readResumableRun } from '../record/resume/read-resumable.ts';
@@ -176,8 +176,8 @@ async function runJob(
   const begun = { context, event, client, state };
   onBegun({ ...begun, isTrusted: false });
   const onTrusted = (): void => onBegun({ ...begun, isTrusted: true });
-  const access = { token: secrets.githubToken, proxy: readNetworkInputs(environment).proxy };
-  const job = await openJob({ host, inputs, client, context, event, log, access, onTrusted });
+  const token = secrets.githubToken;
+  const job = await openJob({ host, inputs, client, context, event, log, token, onTrusted });
   const { root, workspace, checkout, approved, steering, policy } = job;
   const opened =
     resume?.type === 'approved'

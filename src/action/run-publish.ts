@@ -51,7 +51,7 @@ export async function runPublish(host: Host, services: Services, log: WorkflowLo
     context,
     event,
     log,
-    access: { token: inputs.githubToken, proxy: inputs.proxy },
+    token: inputs.githubToken,
   });
   if (given.type === 'answer')
     return publishGivenAnswer(given.json, { job, host, inputs, context, event, client, log });

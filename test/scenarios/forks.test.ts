@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { serveGit } from '../fixtures/git-http.ts';
 import { createJob, runBuiltCli, type Job } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
+import { startProxy, startTlsFront } from '../fixtures/proxy.ts';
 import { createThreadApi } from '../fixtures/thread-api.ts';
 import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 
@@ -106,7 +107,7 @@ async function createFork() {
     });
     return job;
   };
-  return { root, head, workflow, request, create };
+  return { root, head, workflow, request, create, address };
 }
 
 /** The inputs of the action's step, with the values that GitHub inserts. Throws for an expression without a value. */
@@ -208,6 +209,34 @@ test('a run for the head of a fork starts only for that head, with the label, an
   expect(strange.outputs()['outcome']).toBe('skipped-untrusted');
   for (const { github } of [unlabelled, moved, strange])
     expect(github.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql')).toEqual([]);
+});
+
+test('the head is fetched through the proxy and with the authorities of the inputs, and without the proxy from an excluded host', async () => {
+  const { workflow, create, address } = await createFork();
+  const proxy = await startProxy();
+  const front = await startTlsFront('git.example', address);
+  const place = `git.example:${front.port}`;
+  const model = await serveModel();
+  const run = async (inputs: Readonly<Record<string, string>>) => {
+    const job = await create();
+    job.environment['GITHUB_SERVER_URL'] = `https://${place}`;
+    const given = { ...readInputs(workflow.jobs['agent'], secrets), 'base-url': `${model.url}/v1` };
+    const ended = await job.run(
+      { ...given, 'upload-artifact': 'false', proxy: proxy.url, 'ca-certificates': front.authority, ...inputs },
+      { NODE_EXTRA_CA_CERTS: front.authority },
+    );
+    return { ended, outcome: job.outputs()['outcome'] };
+  };
+  // The name leads nowhere without the proxy.
+  const excluded = await run({ 'proxy-exclude': 'git.example' });
+  expect([excluded.outcome, excluded.ended.stdout]).toEqual([
+    'skipped-untrusted',
+    expect.stringMatching(/cannot be fetched: git fetch: .*git\.example/),
+  ]);
+  expect(proxy.requests).toEqual([]);
+  const fetched = await run({});
+  expect(fetched.outcome, fetched.ended.stdout).toBe('completed');
+  expect(proxy.requests).toContain(`CONNECT ${place}`);
 });
 
 test('a publishing job refuses an answer that the policy of the default branch does not allow', async () => {
