@@ -30,6 +30,9 @@ export function createPatchWriter(
     const patch = await patches.make(purpose);
     // A turn without changes gives the same patch.
     if (last?.patch === patch) return last;
+    // A patch names paths from the repository's root, the policy and the model from the workspace.
+    const { root } = sandbox.files;
+    const readPath = (path: string): string => relative(root, join(sandbox.git.repositoryRoot, path));
     const refused: RefusedChange[] = [];
     const binary = findBinarySecrets(await patches.readBinaries(patch), redactor);
     const added = [...findAddedSecrets(patch.bytes, redactor), ...binary];
@@ -37,13 +40,14 @@ export function createPatchWriter(
     for (const { path, place, text } of added)
       if (!known.has(text))
         refused.push({
-          // A patch names paths from the repository's root, the policy and the model from the workspace.
-          path: redactor.redactText(relative(sandbox.files.root, join(sandbox.git.repositoryRoot, path))),
+          path: redactor.redactText(readPath(path)),
           kind: 'modified',
           restored: false,
           rule: 'secret',
           reason: `it adds ${place} what is or looks like a secret and is not in the repository`,
         });
+    // A session wrote while git was reading: the record keeps the patch of the turn before.
+    if (patch.files.some(({ path }) => sandbox.isUndecided(readPath(path)))) return { patch, refused };
     if (refused.length === 0) recorder.writePatch(patch.bytes);
     // Compressed values cannot be replaced.
     else recorder.writeFile(recordFiles.patch, binary.length > 0 ? '' : patch.bytes);

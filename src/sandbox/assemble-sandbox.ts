@@ -182,6 +182,8 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
       readView: () => access.readOwnView(),
     }),
     runStill: (use) => gate.runAlone(use),
+    listTouched: () => access.listTouched(gate.readStatus),
+    isUndecided: (path) => gate.readStatus(readKey(path)) === 'undecided',
     startServer: (server, start) => servers.start(server, start),
     endCommands,
     warnings: [

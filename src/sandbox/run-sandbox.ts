@@ -6,7 +6,7 @@ import type { IsolationLevel } from '../core/types/isolation.ts';
 import type { EngineProcess } from '../core/ports/script.ts';
 import type { CommandServer, ServerProcess, ServerStart } from '../core/types/mcp.ts';
 import type { ConnectionDecision } from '../core/types/network.ts';
-import type { ChangeLimits } from './workspace/changes/workspace-watch.ts';
+import type { ChangeLimits, TouchedPaths } from './workspace/changes/workspace-watch.ts';
 import type { ResolveName } from './network/hosts/check-host.ts';
 import type { HostFacts } from './host/environment.ts';
 import type { GitLayout } from './workspace/git/git-layout.ts';
@@ -57,7 +57,6 @@ type WorkspaceOperations = Pick<
   | 'addLeftovers'
   | 'seal'
   | 'sealSetup'
-  | 'listTouched'
   | 'listKept'
   | 'isAsBefore'
   | 'takeBack'
@@ -75,8 +74,12 @@ export interface RunSandbox extends Sandbox, WorkspaceOperations {
   readonly runGit: RunGit;
   /** The path at which the run's own git folder can be created. It is removed with the sandbox. */
   readonly ownGitFolder: string;
-  /** Runs an operation of the harness on a workspace in which no command runs and all changes are decided. */
+  /** Runs an operation of the harness after all changes are decided. No command runs meanwhile; a session may. */
   runStill<Result>(use: () => Promise<Result>): Promise<Result>;
+  /** The paths that may differ from the base, without those that a session has written since the last decision. */
+  listTouched(): TouchedPaths;
+  /** True for a path that a session has written since the last decision. */
+  isUndecided(path: string): boolean;
   /** Starts a server of the policy. It never writes the workspace, so it is not watched. */
   startServer(server: CommandServer, options: ServerStart): Promise<ServerProcess>;
   /** Ends every command, session and server that still runs, and settles when none is left. Afterwards no session or server is started. */

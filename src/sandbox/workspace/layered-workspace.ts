@@ -219,14 +219,14 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       await openAbove(layer);
       return true;
     },
-    listTouched: () => listTouched(watched, told, disposable.findSubmodule),
+    listTouched: (readStatus) => listTouched(watched, told, { findSubmodule: disposable.findSubmodule, readStatus }),
     listKept: (isExcepted) => listKept(tree, isExcepted),
     isAsBefore: (path) => isAsBefore(tree, readKey(path)),
     keep: (path) => disposable.keep(path),
     addLeftovers: (paths) => disposable.addLeftovers(paths),
     seal() {
       // The patch would miss a file that cannot be read.
-      listTouched(watched, told, disposable.findSubmodule);
+      listTouched(watched, told, { findSubmodule: disposable.findSubmodule, readStatus: () => 'allowed' });
       tree = walkOnce(tree);
     },
     findForeign: (base) => compareWithStart({ workspace, changes: listChanges(tree), start: options.start, base }),

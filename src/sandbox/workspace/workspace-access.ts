@@ -1,6 +1,6 @@
 import type { PatchToApply } from './git/apply-patch.ts';
 import type { FileKind } from '../../core/types/change.ts';
-import type { TouchedPaths, WatchedTree } from './changes/workspace-watch.ts';
+import type { TouchedPaths, WatchedTree, WorkspaceWatch } from './changes/workspace-watch.ts';
 import type { ClosedPaths } from './view/closed-paths.ts';
 import type { Changed, GitBase, Published } from './publish/publish.ts';
 import type { View } from '../box/mounts/mounts.ts';
@@ -43,8 +43,8 @@ export interface WorkspaceAccess {
    * patch. Call it before anything of the agent has run.
    */
   takeBack(patch: Uint8Array, paths: readonly string[], signal: AbortSignal): Promise<boolean>;
-  /** The paths that may differ from the base. Unreadable files become readable for their owner first. */
-  listTouched(): TouchedPaths;
+  /** The paths that may differ from the base, without undecided ones. Unreadable files become readable for their owner first. */
+  listTouched(readStatus: WorkspaceWatch['readStatus']): TouchedPaths;
   /** Called for each file that a file tool wrote. */
   keep(path: string): void;
   /** Files that the verify command leaves or changes on the untouched tree: a command that does so too has changed nothing. Tracked ones are ignored. */

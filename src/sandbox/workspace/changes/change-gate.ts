@@ -22,7 +22,8 @@ export interface ChangeGate {
    */
   runWatched<Result>(member: GateMember, signal: AbortSignal, run: () => Promise<Result>): Promise<Result>;
   /**
-   * Runs a write of the harness. Changes made before are decided first, and what it writes belongs to no command: `written` lists the keys.
+   * Runs a write of the harness, or a read that needs decided changes. Changes made before are decided first, and what it writes belongs to no
+   * command: `written` lists the keys.
    */
   runAlone<Result>(write: () => Promise<Result>, written?: readonly string[]): Promise<Result>;
   /**
@@ -30,6 +31,8 @@ export interface ChangeGate {
    * waited for.
    */
   check(): Promise<void>;
+  /** The status of a path while sessions run; without them every change is allowed. */
+  readStatus: WorkspaceWatch['readStatus'];
 }
 
 /** How often changes are read, if processes that run replace what is being read. */
@@ -186,6 +189,7 @@ export function createChangeGate(options: {
         return result;
       });
     },
+    readStatus: (...path) => (running.size === 0 ? 'allowed' : watch.readStatus(...path)),
     async check() {
       await waitForGroup(() => listCommands().length > 0, null);
       await exclusively(async () => {

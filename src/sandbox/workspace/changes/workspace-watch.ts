@@ -20,6 +20,8 @@ import type { DisposablePaths } from '../git/disposable-paths.ts';
 export interface WorkspaceWatch {
   /** Throws if a process replaces a folder while it is listed. */
   list(): ListedChanges;
+  /** What is known about a state of a path; about the present state if none is given. */
+  readStatus(key: string, state?: Stamp | null): PathStatus;
   /** From now on, the paths are no changes as long as they stay in the state in which they were listed. */
   keep(changes: readonly PathChange[]): void;
   /** The same for paths that the harness has written, with the folders above them. */
@@ -28,6 +30,9 @@ export interface WorkspaceWatch {
   /** Brings paths back to their state before the agent began, byte for byte. Returns the keys that could not be restored. */
   restore(refused: readonly PathChange[]): ReadonlySet<string>;
 }
+
+/** `allowed` by a decision, `as-before` the agent began, or a change that is `undecided`. */
+export type PathStatus = 'allowed' | 'as-before' | 'undecided';
 
 /** Parents before their contents. */
 export interface ListedChanges {
@@ -119,6 +124,12 @@ export function createWorkspaceWatch({
   }
 
   return {
+    readStatus(key, now = readStamp(key)) {
+      const before = settled.get(key);
+      if (before !== undefined && isStill(before, key, now)) return before.type === 'kept' ? 'allowed' : 'as-before';
+      return compareWithBase(tree, key, now) === null ? 'as-before' : 'undecided';
+    },
+
     list() {
       const changes: JudgedChange[] = [];
       const undone: PathChange[] = [];
@@ -160,8 +171,7 @@ export function createWorkspaceWatch({
 
     keepWritten(keys) {
       for (const key of new Set(keys.flatMap((one) => [...listParents(one), one]))) {
-        const stats = readStatsBelow(tree.root, key);
-        const stamp = stats === null ? null : createStamp(stats, readKind(stats));
+        const stamp = readStamp(key);
         if (compareWithBase(tree, key, stamp) !== null) settle(key, stamp, 'kept');
         else settled.delete(key);
       }
@@ -181,6 +191,11 @@ export function createWorkspaceWatch({
       return restoreChanges({ root: tree.root, refused, readEntry: (key) => tree.readBase(key) });
     },
   };
+
+  function readStamp(key: string): Stamp | null {
+    const stats = readStatsBelow(tree.root, key);
+    return stats === null ? null : createStamp(stats, readKind(stats));
+  }
 
   function readNow(key: string): FileState {
     const entry = readEntry(tree.root, key);
@@ -302,14 +317,19 @@ export interface TouchedPaths {
 }
 
 /**
- * The paths of a layer that may differ from the base. Makes unreadable files readable for their owner. `told` holds the keys that were reported
- * once; one of them that has disappeared is reported again. A submodule is another repository, of which the patch holds nothing.
+ * The paths of a layer that may differ from the base, without undecided ones. Makes unreadable files readable for their owner. `told` holds the
+ * keys that were reported once; one of them that has disappeared is reported again. A submodule is another repository, of which the patch holds
+ * nothing.
  */
 export function listTouched(
   tree: WatchedTree,
   told: Set<string>,
-  findSubmodule: DisposablePaths['findSubmodule'],
+  options: {
+    readonly findSubmodule: DisposablePaths['findSubmodule'];
+    readonly readStatus: WorkspaceWatch['readStatus'];
+  },
 ): TouchedPaths {
+  const { findSubmodule, readStatus } = options;
   const present: string[] = [];
   const replaced: string[] = [];
   const missing: string[] = [];
@@ -319,6 +339,8 @@ export function listTouched(
     const path = renderKey(key);
     if (path.split('/').some((part) => part.toLowerCase() === '.git') || findSubmodule(path) !== null) return;
     visited.add(key);
+    const status = readStatus(key, stamp);
+    if (status === 'undecided' || (status === 'as-before' && !told.has(key))) return;
     digest.update(`${key}\0${stamp === null ? '' : [stamp.kind, stamp.ino, stamp.size, stamp.ctimeNs].join()}\0`);
     if (path.includes('\uFFFD')) return void missing.push(`${path} has a name that is not valid Unicode`);
     if (stamp?.kind === 'special') missing.push(`${path} is no file`);

@@ -17,6 +17,7 @@ import type { RunSandbox } from '../../../../src/sandbox/run-sandbox.ts';
 import { defaultChangeLimits } from '../../../../src/sandbox/workspace/changes/workspace-watch.ts';
 import { readTree } from '../../../scenarios/scenario.ts';
 import { createTestSandbox, runCommand } from '../../../fixtures/sandbox.ts';
+import { openSession } from '../../../fixtures/session.ts';
 import { createFolder, createRepository } from '../../../fixtures/workspace.ts';
 
 const shell = (script: string): [string, ...string[]] => ['/bin/sh', '-c', script];
@@ -379,5 +380,36 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     expect(judge.outcomes[0]?.refused.map(({ rule }) => rule)).toContain('limit');
     expect(judge.outcomes[0]?.refused.every(({ restored }) => restored)).toBe(true);
     expect(readTree(sandbox.readFolder())).toEqual({ 'a.txt': 'a\n', 'large.bin': 'x'.repeat(2_000) });
+  });
+
+  test('what a session writes after the decision is undecided, and its last decided state counts', async () => {
+    const root = createRepository({ 'src/a.txt': 'a\n', 'src/b.txt': 'b\n', 'README.md': 'Read me.\n' });
+    const sandbox = await open(root);
+    const look = sandbox.readFolder();
+    const { session } = await openSession(
+      sandbox,
+      shell('echo fine > src/a.txt; while read -r file; do echo stolen > "$file"; done'),
+      {},
+      createJudge((path) => path.startsWith('src')),
+    );
+    await expect.poll(() => readFileSync(join(look, 'src/a.txt'), 'utf8')).toBe('fine\n');
+    await sandbox.runStill(async () => {
+      expect(sandbox.listTouched()).toMatchObject({ present: ['src/a.txt'], replaced: [] });
+      for (const path of ['src/b.txt', 'README.md']) {
+        session.send(`${path}\n`);
+        await expect.poll(() => readFileSync(join(look, path), 'utf8')).toBe('stolen\n');
+      }
+      expect(sandbox.listTouched()).toMatchObject({ present: ['src/a.txt'], replaced: [] });
+      expect(['src/a.txt', 'src/b.txt', 'README.md'].filter((path) => sandbox.isUndecided(path))).toEqual([
+        'src/b.txt',
+        'README.md',
+      ]);
+    });
+    await sandbox.runStill(async () => {
+      expect(sandbox.listTouched()).toMatchObject({ present: ['src/a.txt', 'src/b.txt'], replaced: [] });
+      expect(sandbox.isUndecided('src/b.txt')).toBe(false);
+      expect(readFileSync(join(look, 'README.md'), 'utf8')).toBe('Read me.\n');
+    });
+    await session.close();
   });
 });
