@@ -192,3 +192,16 @@ test('no link of the README or of docs/ is broken', () => {
   );
   expect(broken).toEqual([]);
 });
+
+test('decisions are numbered without gaps, in one form, and name each other in both directions', () => {
+  const decisions = readdirSync(join(root, 'docs/decisions')).toSorted();
+  const texts = new Map(decisions.map((name) => [name.slice(0, 4), read(`docs/decisions/${name}`)]));
+  expect([...texts.keys()]).toEqual(decisions.map((_, index) => String(index + 1).padStart(4, '0')));
+  for (const [number, text] of texts) {
+    expect(text).toMatch(new RegExp(`^# ${number} `));
+    const parts = [...text.matchAll(/^\*\*(\w+)\.\*\* /gm)].map(([, part]) => part);
+    expect(parts, number).toEqual(['Context', 'Decision', 'Consequences']);
+    const by = /^Superseded by (\d{4})\.$/m.exec(text)?.[1];
+    if (by !== undefined) expect(texts.get(by), number).toMatch(new RegExp(`^Supersedes .*${number}`, 'm'));
+  }
+});
