@@ -7,6 +7,7 @@ import {
   refusalReasons,
   renderPlace,
   type ConnectionDecision,
+  type HostToOpen,
 } from '../core/types/network.ts';
 import type { ClosedPaths } from '../core/ports/policy.ts';
 import type { Sandbox } from '../core/ports/sandbox.ts';
@@ -17,11 +18,14 @@ const maxHosts = 5;
 const maxWords = 200;
 const maxPaths = 5;
 
-/** For the model: what it can do about the refusals of a call. Empty if there is nothing. A refused connection did not matter to a command that succeeded. */
+/**
+ * For the model: what it can do about the refusals of a call. Empty if there is nothing. A refused connection did not matter to a command that succeeded.
+ * `unknownHosts` are those that a program without any network has named.
+ */
 export function renderNextStep(
   { decision, followUp }: { readonly decision: DecisionRecord; readonly followUp: FollowUp },
   { changes, connections, askedBy }: Refusals & { readonly askedBy: readonly string[] },
-  succeeded: boolean,
+  { succeeded, unknownHosts }: { readonly succeeded: boolean; readonly unknownHosts: readonly string[] },
 ): string {
   const refused = succeeded ? [] : connections;
   const hosts = refused.length === 0 ? '' : renderRefusedHosts(refused);
@@ -34,16 +38,28 @@ export function renderNextStep(
       .join('\n');
   if (!followUp.mayRetry && !decision.justified && askedBy.length > 0)
     return `${askedBy.length === 1 ? `Rule ${askedBy[0]} asks` : `The rules ${askedBy.join(', ')} ask`} for your reasons: make the same call again with the argument \`justification\`, which states the purpose, the expected effect, and why there is no other way.`;
+  if (unknownHosts.length > 0)
+    return [
+      `The policy opens no host. By its output, the command needs ${unknownHosts.join(', ')}; this is a guess. Work with what is installed, or state what is missing.`,
+      ...renderAdded(followUp.opening, unknownHosts),
+    ].join('\n');
   if (hosts === '') return '';
   if (decision.alone !== '') return `${hosts} ${describeAlone(decision.alone)}`;
-  const added = renderOpening(followUp.opening, refused).trimEnd();
   return [
     hosts,
     refused.every(({ reason }) => reason === refusalReasons.unknown)
       ? 'Check the spelling of the name, or state what is missing.'
       : 'A retry has the same result: work with what is installed, or state what is missing.',
-    ...(added === '' ? [] : [`A maintainer can open this in the policy:\n${added}`]),
+    ...renderAdded(
+      followUp.opening,
+      refused.flatMap((one) => readOpening(one) ?? []),
+    ),
   ].join('\n');
+}
+
+function renderAdded(opening: Opening | null, hosts: readonly (HostToOpen | string)[]): readonly string[] {
+  const added = renderOpening(opening, hosts).trimEnd();
+  return added === '' ? [] : [`A maintainer can open this in the policy:\n${added}`];
 }
 
 function renderRefusedHosts(refused: readonly ConnectionDecision[]): string {
@@ -59,9 +75,9 @@ function describeRefused(connection: ConnectionDecision): string {
   return `${isShown ? renderPlace(connection) : 'an address that is not valid'} (${[reason, ...(count === 1 ? [] : [`${count.toLocaleString('en-US')} times`])].join(', ')})`;
 }
 
-/** What to add to the policy, as YAML, so that a call also reaches the hosts that were refused to it. Empty if nothing can open them. */
-export function renderOpening(opening: Opening | null, refused: readonly ConnectionDecision[]): string {
-  const hosts = refused.flatMap((one) => readOpening(one) ?? []).slice(0, maxHosts);
+/** What to add to the policy, as YAML, so that a call also reaches these hosts. Empty if nothing can open them. */
+export function renderOpening(opening: Opening | null, asked: readonly (HostToOpen | string)[]): string {
+  const hosts = asked.slice(0, maxHosts);
   if (opening === null || hosts.length === 0) return '';
   const acknowledge = 'executes-workspace';
   const { rule } = opening;

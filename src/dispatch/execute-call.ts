@@ -6,6 +6,7 @@ import type { Agents, AskingCall } from '../core/ports/agents.ts';
 import type { RefusedChange } from '../core/types/change.ts';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import type { JsonValue } from '../core/text/json.ts';
+import { findUnknownHosts } from '../core/text/unknown-hosts.ts';
 import { explainUntrusted } from '../core/text/untrusted-certificate.ts';
 import { describeSealed, isSameConnection, type ConnectionDecision } from '../core/types/network.ts';
 import type { Redactor } from '../core/ports/redact.ts';
@@ -49,7 +50,7 @@ export async function executeCall(decided: DecidedCall, options: CallOptions): P
   const hints = [
     ...(await watched.settle()),
     await renderClosedWords(decision.accesses, options.sandbox, scope.policy.view().closed),
-    renderNextStep(decided, watched.refusals(), succeeded),
+    renderNextStep(decided, watched.refusals(), { succeeded, unknownHosts: guessHosts() }),
     ended.type === 'completed' && !succeeded ? watched.explainUntrusted(ended.output.value) : '',
   ]
     .filter(Boolean)
@@ -87,6 +88,12 @@ export async function executeCall(decided: DecidedCall, options: CallOptions): P
   if (state === 'aborted') return { type: 'aborted', ...failed, durationMs };
   const stderr = thrown instanceof ToolFailure ? redactor.redactText(thrown.stderr) : '';
   return { type: 'failed', ...failed, stderr, durationMs };
+
+  // Without a proxy, nothing observes a connection.
+  function guessHosts(): readonly string[] {
+    if (succeeded || ended.type === 'failed' || readExitCode(ended.output.value) === null) return [];
+    return scope.policy.view().network === null ? findUnknownHosts(JSON.stringify(ended.output.value)) : [];
+  }
 
   async function endCall(): Promise<
     { readonly type: 'completed'; readonly output: ToolOutput } | { readonly type: 'failed'; readonly thrown: unknown }

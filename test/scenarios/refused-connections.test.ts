@@ -187,18 +187,34 @@ test.each([
   60_000,
 );
 
-test('what a failed command is told to add to the policy opens the refused host', async () => {
-  const command = ['curl', '-sS', 'https://pkg.example.net:1234/'];
-  const { refusedHint = '' } = await callExec(command);
-  expect(refusedHint).toContain('refused connections of the command: pkg.example.net:1234 (no rule allows this host).');
+async function amend(rules: string, refusedHint: string): Promise<string> {
   const [, yaml = ''] = refusedHint.split('A maintainer can open this in the policy:\n');
   const added = parse(yaml) as { rules: readonly object[] };
-  const written = parse(policy) as { rules: readonly object[] };
+  const written = parse(rules) as { rules: readonly object[] };
   const amended = stringify({ ...written, rules: [...written.rules, ...added.rules] });
   const policyFile = join(createFolder('policy-'), 'policy.yml');
   writeFileSync(policyFile, amended);
   const checked = await runBuiltCli(['policy', 'check', policyFile], { cwd: createFolder(), env: {} });
   expect(checked.exitCode, checked.stdout).toBe(0);
+  return amended;
+}
+
+test('under a policy that opens no host, a failed command names the host of its output as a guess, with lines that open it', async () => {
+  const closed = policy.replace(/^sandbox.*\n/m, '');
+  const command = ['curl', '-sS', 'https://pkg.example.net/'];
+  const { refusedHint = '' } = await callExec(command, closed);
+  expect(refusedHint).toContain('By its output, the command needs pkg.example.net; this is a guess.');
+  const after = await callExec(command, await amend(closed, refusedHint));
+  expect(after.refusedHint).toContain('pkg.example.net:443 (the name has no address)');
+  const succeeded = await callExec(shell('curl -sS https://pkg.example.net/; true'), closed);
+  expect(succeeded).not.toHaveProperty('refusedHint');
+}, 60_000);
+
+test('what a failed command is told to add to the policy opens the refused host', async () => {
+  const command = ['curl', '-sS', 'https://pkg.example.net:1234/'];
+  const { refusedHint = '' } = await callExec(command);
+  expect(refusedHint).toContain('refused connections of the command: pkg.example.net:1234 (no rule allows this host).');
+  const amended = await amend(policy, refusedHint);
   // The name has no address, and no rule can change that.
   const after = await callExec(command, amended);
   expect(after.refusedHint).toContain('pkg.example.net:1234 (the name has no address)');

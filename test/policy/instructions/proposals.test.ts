@@ -2,7 +2,12 @@ import { parse, stringify } from 'yaml';
 import { expect, test } from 'vitest';
 import type { Access } from '../../../src/core/types/access.ts';
 import { isAllowed } from '../../../src/core/types/decision.ts';
-import { isLoopbackHost, refusalReasons, type ConnectionDecision } from '../../../src/core/types/network.ts';
+import {
+  isLoopbackHost,
+  readOpening,
+  refusalReasons,
+  type ConnectionDecision,
+} from '../../../src/core/types/network.ts';
 import { createServerAccess } from '../../../src/core/types/mcp.ts';
 import { renderOpening } from '../../../src/dispatch/call-hints.ts';
 import { call, checkText, command, loadText, path } from '../test-policy.ts';
@@ -129,9 +134,11 @@ const opened: readonly (readonly [string, Written, readonly string[], readonly C
   ],
 ];
 
+const toOpen = (refused: readonly ConnectionDecision[]) => refused.flatMap((one) => readOpening(one) ?? []);
+
 test.each(opened)('what is proposed for %s passes the check and opens it', async (_, before, words, refused) => {
   const asked = call('exec', [command(...words)]);
-  const yaml = renderOpening((await loadText(renderPolicy(before))).decide(asked).followUp.opening, refused);
+  const yaml = renderOpening((await loadText(renderPolicy(before))).decide(asked).followUp.opening, toOpen(refused));
   expect(yaml).not.toBe('');
   const more = parse(yaml) as Partial<Written>;
   const after = renderPolicy({
@@ -166,7 +173,7 @@ test.each<[string, readonly ConnectionDecision[]]>([
 ])('nothing is proposed for %s', async (_, refused) => {
   const policy = await loadText(renderPolicy({ rules: [reads, edits, runs] }));
   const { followUp } = policy.decide(call('exec', [command('node', 'x.js')]));
-  expect(renderOpening(followUp.opening, refused)).toBe('');
+  expect(renderOpening(followUp.opening, toOpen(refused))).toBe('');
 });
 
 test('the loopback has several names', () => {
