@@ -199,7 +199,7 @@ test('decisions are numbered without gaps, in one form, and name each other in b
   expect([...texts.keys()]).toEqual(decisions.map((_, index) => String(index + 1).padStart(4, '0')));
   for (const [number, text] of texts) {
     expect(text).toMatch(new RegExp(`^# ${number} `));
-    const parts = [...text.matchAll(/^\*\*(\w+)\.\*\* /gm)].map(([, part]) => part);
+    const parts = [...text.matchAll(/^\*\*(\w+)\.\*\*/gm)].map(([, part]) => part);
     expect(parts, number).toEqual(['Context', 'Decision', 'Consequences']);
     const by = /^Superseded by (\d{4})\.$/m.exec(text)?.[1];
     if (by !== undefined) expect(texts.get(by), number).toMatch(new RegExp(`^Supersedes .*${number}`, 'm'));
