@@ -75,8 +75,10 @@ async function writeScriptImage(folder: string): Promise<void> {
   const { renderStoredImage, storedImageName } = (await load('script/engine/stored-image.js')) as typeof StoredImage;
   const { defaultScriptLimits } = (await load('core/limits.js')) as typeof Limits;
   const { now } = Date;
-  // QuickJS seeds its own random numbers, which scripts never see, with the time. The build is the same each time.
+  // The image is the same in each build. QuickJS seeds its own random numbers, which scripts never see, with the time, and writes the language of
+  // the machine into its environment, which scripts never see either.
   Date.now = () => 0;
+  Object.defineProperty(globalThis, 'navigator', { value: undefined });
   const { shared } = await createQuickJsEngine(defaultScriptLimits, null, () => null);
   Date.now = now;
   if (shared === null) throw new Error('the script engine has made no image');
