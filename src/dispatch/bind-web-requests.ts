@@ -1,12 +1,11 @@
 import type { ConnectAccess } from '../core/types/access.ts';
-import { isAllowed, type DecisionRecord, type Verdict } from '../core/types/decision.ts';
+import { isAllowed, listAllowingRules, type DecisionRecord, type Verdict } from '../core/types/decision.ts';
 import { readErrorMessage } from '../core/types/error.ts';
 import type { ConnectionDecision } from '../core/types/network.ts';
 import type { JsonValue } from '../core/text/json.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { RequestUrl } from '../core/text/request-url.ts';
 import type { RequestWeb, SendWebRequest, WebPermission } from '../core/ports/web.ts';
-import { listAllowingRules } from './call-limits.ts';
 import type { CallFacts } from './call-options.ts';
 
 interface WebCallOptions {
@@ -37,7 +36,7 @@ export function bindWebRequests(
 function createAuthorizer({ policy, decision, facts: call, onAbort }: WebCallOptions) {
   const open = policy.view().network?.allow ?? [];
   // A call uses a rule once, however many requests it makes by it.
-  const counted = listAllowingRules(decision);
+  const counted = new Set(listAllowingRules(decision));
 
   const decide = (access: ConnectAccess, url: RequestUrl, tool: string | null): Verdict => {
     const before = [...call.rulesUsed].map(([rule, used]) => [rule, counted.has(rule) ? used - 1 : used] as const);

@@ -1,4 +1,10 @@
-import { isAllowed, type DecisionRecord, type LimitUse, type Verdict } from '../core/types/decision.ts';
+import {
+  isAllowed,
+  listAllowingRules,
+  type DecisionRecord,
+  type LimitUse,
+  type Verdict,
+} from '../core/types/decision.ts';
 import type { RunLimits } from '../core/limits.ts';
 import { listAllEvents, patchCallId, type RunEvent } from '../core/types/event.ts';
 import type { Outcome } from '../core/types/outcome.ts';
@@ -112,10 +118,4 @@ function countEarlier(counter: CallLimits, events: readonly RunEvent[]): void {
       counter.countRefusal();
     }
   }
-}
-
-/** The rules that a call uses up. It may be allowed by several, one per access; a rule on trial does not count. */
-export function listAllowingRules({ matched }: Pick<Verdict, 'matched'>): Set<string> {
-  const allowing = matched.filter(({ decision, rule }) => isAllowed(decision) && !rule.startsWith('audit:'));
-  return new Set(allowing.map(({ rule }) => rule));
 }

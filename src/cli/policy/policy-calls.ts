@@ -14,7 +14,12 @@ import { describeCall, omitScratch } from '../../dispatch/decide-call.ts';
 import { readBuiltinPolicies, type Host } from '../../run/host/host.ts';
 import { createPolicyFetcher } from '../../run/policy/load-steering-policy.ts';
 import { cliFacts, loadPolicyFile } from '../../run/policy/load-policy-file.ts';
-import { callContextSchema, readCallState, readContextFacts, withFacts } from '../../policy/tools/call-context.ts';
+import {
+  callContextSchema,
+  readCallState,
+  readContextFacts,
+  resolveInContext,
+} from '../../policy/tools/call-context.ts';
 import type { ResolvedPolicy } from '../../policy/resolve/load.ts';
 import type { LoadPolicyOptions } from '../../policy/resolve/load-options.ts';
 import type { RecordedCall } from '../../policy/tools/replay.ts';
@@ -111,7 +116,7 @@ export async function lowerCall(
     });
   const files = createWorkspaceFiles({ root: workspace, owner: null, protectedPaths: [], isUnreadable: () => false });
   const disposable = await findDisposable(workspace, host);
-  const here = withFacts(policy, readContextFacts(written.context, policy.compiled.facts));
+  const here = resolveInContext(policy, written.context);
   const { accesses, changes, argumentPaths } = await describeCall(result.call, result.call.args, {
     policy: here,
     files,

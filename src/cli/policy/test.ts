@@ -1,17 +1,12 @@
-import { isOutside } from '../../core/text/path-text.ts';
 import { locateFolder } from '../../run/host/locate-folder.ts';
-import { readFile, writeFile } from 'node:fs/promises';
-import { isAbsolute, relative, resolve } from 'node:path';
-import { nameRelative } from './check.ts';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { createLoadOptions } from './policy-calls.ts';
 import type { CommandContext } from '../../run/host/command-context.ts';
-import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
-import { renderAnnotation } from '../../policy/tools/annotations.ts';
-import { withFacts } from '../../policy/tools/call-context.ts';
-import { listErrors, type Finding } from '../../policy/tools/check.ts';
+import { HarnessError } from '../../core/types/error.ts';
+import { listErrors } from '../../policy/tools/check.ts';
 import { listOwnRules, measureCoverage } from '../../policy/tools/coverage.ts';
 import { readBuiltinTable } from '../../run/host/host.ts';
-import { renderJunit } from '../../policy/tools/junit.ts';
 import { loadPolicy, type ResolvedPolicy } from '../../policy/resolve/load.ts';
 import { mutatePolicy } from '../../policy/tools/mutate.ts';
 import { parsePolicyTable, readPolicyTables, runTable, type TestTable } from '../../policy/tools/policy-tests.ts';
@@ -20,40 +15,25 @@ import { readSource } from '../arguments/read-source.ts';
 
 export interface TestFlags {
   readonly cwd: string;
-  readonly format: 'text' | 'json' | 'github';
+  readonly format: 'text' | 'json';
   /** Tables in addition to the tables that the policy names. */
   readonly tests?: readonly string[];
   readonly threshold?: string;
-  /** The file for the results as JUnit XML, in addition to the output. */
-  readonly junit?: string;
 }
 
 /** `policy test`: the policy's tables; exit 1 if a row fails or the coverage is below the threshold. */
 export async function testPolicy(source: string, flags: TestFlags, context: CommandContext): Promise<number> {
-  const { terminal, host } = context;
+  const { terminal } = context;
   const threshold = readThreshold(flags.threshold, 0);
   const { policy, tables } = await readTables(source, flags, context);
-  const suites = tables.map((table) => ({
-    file: nameFile(table.file, host.workingFolder),
-    results: runTable(policy, table),
-  }));
-  const results = suites.flatMap((suite) => suite.results);
+  const results = tables.flatMap((table) => runTable(policy, table));
   const coverage = measureCoverage(policy, results);
   const failed = results.some(({ status }) => status === 'fail' || status === 'error');
-  if (flags.junit !== undefined)
-    await writeReport(resolve(host.workingFolder, flags.junit), renderJunit(policy.name, suites, coverage));
   if (flags.format === 'json')
     terminal.out(
       `${JSON.stringify({ ok: !failed && coverage.percent >= threshold, results: results.map(({ status, name, problem }) => ({ status, name, problem })), coverage })}\n`,
     );
-  else if (flags.format === 'github') {
-    for (const { status, problem } of results)
-      if (problem !== null) {
-        const severity = status === 'skip' ? 'info' : 'error';
-        const finding: Finding = { severity, code: `test-${status}`, ruleId: null, problem };
-        terminal.command(`${renderAnnotation(nameRelative(finding, host.workingFolder))}\n`);
-      }
-  } else terminal.out(renderTestReport(results, coverage));
+  else terminal.out(renderTestReport(results, coverage));
   if (!failed && coverage.percent < threshold)
     terminal.log(`the coverage of ${coverage.percent} % is below the threshold of ${threshold} %\n`);
   return failed || coverage.percent < threshold ? 1 : 0;
@@ -79,23 +59,6 @@ export async function mutateFromCli(source: string, flags: TestFlags, context: C
   return score >= threshold ? 0 : 1;
 }
 
-function nameFile(file: string, workingFolder: string): string {
-  const name = relative(workingFolder, file);
-  return isAbsolute(file) && !isOutside(name) ? name : file;
-}
-
-async function writeReport(file: string, text: string): Promise<void> {
-  try {
-    await writeFile(file, text);
-  } catch (thrown) {
-    throw new HarnessError({
-      code: 'usage',
-      message: `--junit ${file} cannot be written: ${readErrorMessage(thrown)}`,
-      hint: 'Name a file in a folder that exists.',
-    });
-  }
-}
-
 async function readTables(
   source: string,
   flags: TestFlags,
@@ -103,7 +66,7 @@ async function readTables(
 ): Promise<{ readonly policy: ResolvedPolicy; readonly tables: readonly TestTable[] }> {
   const options = createLoadOptions(context.host, source, locateFolder(context.host, flags.cwd, '--cwd'));
   // A row without facts about the run does not test a run: then conditions on the run hold for denials only.
-  const policy = withFacts(await loadPolicy(options), null);
+  const policy = await loadPolicy({ ...options, facts: null });
   const errors = listErrors(policy);
   if (errors.length > 0)
     throw new HarnessError({

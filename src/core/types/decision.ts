@@ -157,6 +157,12 @@ export interface Verdict extends Recorded<typeof verdictSchema> {
   readonly followUp: FollowUp;
 }
 
+/** The rules that an allowed call uses up. It may be allowed by several, one per access; a rule on trial does not count. */
+export function listAllowingRules({ matched }: Pick<Verdict, 'matched'>): ReadonlySet<string> {
+  const allowing = matched.filter(({ decision, rule }) => isAllowed(decision) && !rule.startsWith('audit:'));
+  return new Set(allowing.map(({ rule }) => rule));
+}
+
 /** Decides a call. Total and deterministic. The caller turns a thrown error into `deny-and-abort` (fail closed). */
 export type Decide = (call: CallToDecide) => Verdict;
 

@@ -5,7 +5,7 @@ import type { Judged } from './evaluate.ts';
 import type { Vote } from './vote.ts';
 import { defaultPorts, defaultSchemes } from './matchers/net.ts';
 import { readCanonicalHost } from './hosts/net-host.ts';
-import { type CompiledPolicy, listNarrowing } from './compiled-policy.ts';
+import { listGranting, type CompiledPolicy } from './compiled-policy.ts';
 import { renderYaml } from '../../core/text/render-yaml.ts';
 import { opensBelow } from './readable.ts';
 import { compileRule, isEffective, matchRule, type Rule } from './rule.ts';
@@ -79,13 +79,12 @@ export interface Grant {
  * difference.
  */
 export function listGrants(policy: CompiledPolicy, kind: Access['type']): readonly Grant[] {
-  const own = new Map(listOwnGrants(policy, kind).map((grant) => [grant.message, grant]));
-  const narrowing = listNarrowing(policy).flatMap(({ profile, policy: narrower }) =>
-    profile.type === 'complete' ? [new Set(listOwnGrants(narrower, kind).map(({ message }) => message))] : [],
+  const [own = new Map<string, Grant>(), ...others] = listGranting(policy).map(
+    (one) => new Map(listOwnGrants(one, kind).map((grant) => [grant.message, grant])),
   );
   // A grant of only some of these policies is omitted: a call needs an allow of each of them.
   return [...own.values()]
-    .filter(({ message }) => narrowing.every((grants) => grants.has(message)))
+    .filter(({ message }) => others.every((grants) => grants.has(message)))
     .toSorted((left, right) => (left.message < right.message ? -1 : 1));
 }
 

@@ -19,8 +19,19 @@ export interface CompiledPolicy extends PolicySettings {
   readonly workspace: string | null;
   /** Lowers one access of a call. */
   readonly lower: (access: Access) => readonly Access[];
-  /** The facts select which profiles apply. A call needs an allow of each `complete` profile that applies. */
+  /** The profiles that apply. A call needs an allow of each `complete` one. */
   readonly profiles: readonly Profile[];
+}
+
+/** All that decide a call together: the policy itself first, then its profiles. */
+export function listPolicies(policy: CompiledPolicy): readonly CompiledPolicy[] {
+  return [policy, ...policy.profiles.map((profile) => profile.policy)];
+}
+
+/** Those of them that have to allow a call. */
+export function listGranting(policy: CompiledPolicy): readonly CompiledPolicy[] {
+  const complete = policy.profiles.filter(({ type }) => type === 'complete');
+  return [policy, ...complete.map((profile) => profile.policy)];
 }
 
 /**
@@ -31,16 +42,6 @@ export interface Profile {
   readonly name: string;
   readonly when: RuleFile['when'];
   readonly type: 'complete' | 'restricting';
+  /** Its own rules, tools and defaults, with all other settings of the run. */
   readonly policy: CompiledPolicy;
-  /** True if the profile applies to a run with these facts. If a condition cannot be decided, the profile applies. */
-  readonly isSelected: (facts: PolicyFacts) => boolean;
-}
-
-/** The policies that narrow a policy for its run, each with the run's facts. Empty without facts: then there is no run, and no profile applies. */
-export function listNarrowing(policy: CompiledPolicy): readonly { profile: Profile; policy: CompiledPolicy }[] {
-  const { facts } = policy;
-  if (facts === null || policy.profiles.length === 0) return [];
-  return policy.profiles.flatMap((profile) =>
-    profile.isSelected(facts) ? [{ profile, policy: { ...profile.policy, facts } }] : [],
-  );
 }

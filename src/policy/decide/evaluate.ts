@@ -4,8 +4,7 @@ import { decisions, isAllowed, pickStrictest, type CallToDecide, type Decision }
 import { explainDisposable, explainFixed, explainImplicitAllow } from './fixed-decisions.ts';
 import { askBoth, type Question } from './matchers/matcher.ts';
 import { explainReadable } from './readable.ts';
-import { type CompiledPolicy, listNarrowing } from './compiled-policy.ts';
-import type { Profile } from './compiled-policy.ts';
+import type { CompiledPolicy, Profile } from './compiled-policy.ts';
 import { isEffective, matchRule, type Rule } from './rule.ts';
 import { asksOnlyBefore } from './offered-tools.ts';
 
@@ -33,12 +32,10 @@ export function evaluate(policy: CompiledPolicy, call: CallToDecide): readonly J
       declared: access === declared,
     })),
   );
-  const asked = [{ profile: null, policy }, ...listNarrowing(policy)];
-  return asked.flatMap((one) => {
-    const contained = isContained(one.policy, call);
-    return lowered.map(({ access, ...place }) =>
-      judge(one.policy, call, access, { ...place, profile: one.profile, contained }),
-    );
+  return [null, ...policy.profiles].flatMap((profile) => {
+    const asked = profile?.policy ?? policy;
+    const contained = isContained(asked, call);
+    return lowered.map(({ access, ...place }) => judge(asked, call, access, { ...place, profile, contained }));
   });
 }
 

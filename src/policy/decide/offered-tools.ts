@@ -3,21 +3,19 @@ import type { ToolKind, ToolCatalogue } from '../../core/tool-catalogue.ts';
 import { matchNames } from '../../core/text/match-names.ts';
 import { type Rule, isSpecificName } from './rule.ts';
 import { isAllowed, type Decision } from '../../core/types/decision.ts';
-import type { CompiledPolicy } from './compiled-policy.ts';
+import { listGranting, listPolicies, type CompiledPolicy } from './compiled-policy.ts';
 
 /**
- * Whether a run offers a tool: every policy offers it, no rule denies all of its calls, and some rule could allow one. A person may allow an escalated
- * call, unless the preset is `never`. `granting` are the policies that have to allow a call.
+ * Whether a run offers a tool: the policy and its profiles offer it, no rule denies all of its calls, and some rule could allow one. A person may allow
+ * an escalated call, unless the preset is `never`.
  */
-export function createOfferedCheck(
-  policies: readonly CompiledPolicy[],
-  granting: readonly CompiledPolicy[],
-): (tool: string) => boolean {
-  const [policy] = granting;
+export function createOfferedCheck(policy: CompiledPolicy): (tool: string) => boolean {
+  const policies = listPolicies(policy);
+  const granting = listGranting(policy);
   const denying: Decision[] = [
     'deny',
     'deny-and-abort',
-    ...(policy?.approvals === 'never' ? ['escalate' as const] : []),
+    ...(policy.approvals === 'never' ? ['escalate' as const] : []),
   ];
   // Of many rules few deny a whole tool, so they are found once.
   const denials = policies
@@ -29,7 +27,7 @@ export function createOfferedCheck(
     .map(({ toolNames, tools }) => ({ isNamed: matchNames(toolNames ?? []), tools }));
   return (tool) =>
     policies.every((one) => one.isOffered(tool)) &&
-    (policy === undefined || mayAllow(policy, tool)) &&
+    mayAllow(policy, tool) &&
     granting.every((one) => mayBeNamed(one, tool)) &&
     !denials.some(({ isNamed, tools }) => tools.listDenyingNames(tool).some(isNamed));
 }

@@ -1,7 +1,7 @@
 import type { CallToDecide, Opening } from '../../core/types/decision.ts';
 import { allowsAccess, pickId, readNarrowestCondition } from './advise.ts';
 import { isElsewhere, isHarmless, isSteering } from './call-grant.ts';
-import { type CompiledPolicy, listNarrowing } from './compiled-policy.ts';
+import type { CompiledPolicy } from './compiled-policy.ts';
 import type { Judged } from './evaluate.ts';
 import { needsName } from './offered-tools.ts';
 import type { RuleFile } from './rule-file.ts';
@@ -12,7 +12,7 @@ import type { RuleFile } from './rule-file.ts';
  */
 export function readOpening(policy: CompiledPolicy, call: CallToDecide, judged: readonly Judged[]): Opening | null {
   // A profile is stricter on purpose, and would need the rule too.
-  if (listNarrowing(policy).length > 0) return null;
+  if (policy.profiles.length > 0) return null;
   return { rule: createRule(policy, call, judged) };
 }
 

@@ -3,8 +3,7 @@ import { isAllowed, type Decision } from '../../core/types/decision.ts';
 import { listGrants, type Grant } from '../decide/advise.ts';
 import { downloadsFolder } from '../../core/types/network.ts';
 import type { Access } from '../../core/types/access.ts';
-import type { GitMode } from '../../core/ports/policy-settings.ts';
-import { type CompiledPolicy, listNarrowing } from '../decide/compiled-policy.ts';
+import { listGranting, listPolicies, type CompiledPolicy } from '../decide/compiled-policy.ts';
 import { renderGrants } from '../decide/hosts/describe-network.ts';
 import type { Rule } from '../decide/rule.ts';
 import { createOfferedCheck, listServerGrants } from '../decide/offered-tools.ts';
@@ -17,21 +16,21 @@ const shortListed = 2;
 
 /** The rules as text for the model. The length is limited: a rule that is omitted still applies, and a denial names it. */
 export function renderSummary(policy: CompiledPolicy): string {
-  const complete = listNarrowing(policy).flatMap((one) => (one.profile.type === 'complete' ? [one.policy] : []));
+  const granting = listGranting(policy);
   const writable = renderFiles('Writable', strip(listGranted(policy, 'write'), 'write of '));
   const variables = strip(listGranted(policy, 'env'), 'sets ');
   const lines = [
     'A policy decides each call. A denied call did nothing and stays denied: choose another way.',
-    ...renderCommands([policy, ...complete], policy.git),
+    ...renderCommands(policy, granting),
     renderFiles('Readable', strip(listGranted(policy, 'read'), 'read of ')) || 'No file may be read.',
     writable === ''
       ? 'No file of the workspace may be written.'
       : `${writable} Never: .git, .github, files of the policy.${renderUnpublished(policy.patchAllows)}`,
-    renderList('Tools of MCP servers that are allowed', listServerGrants([policy, ...complete]), ', '),
+    renderList('Tools of MCP servers that are allowed', listServerGrants(granting), ', '),
     variables.includes('*') ? '' : renderList('Variables that a command may be given', variables, ', '),
-    renderRequests([policy, ...complete]),
+    renderRequests(policy),
     ...renderDenials(
-      [policy, ...listNarrowing(policy).map((narrowing) => narrowing.policy)]
+      listPolicies(policy)
         .flatMap(({ rules }) => rules)
         .filter(({ decision, audit }) => !isAllowed(decision) && !audit)
         .filter(({ binds }) => binds !== 'write' || writable !== ''),
@@ -84,17 +83,12 @@ function renderExceptions(unless: Rule['unless']): string {
   return splitItems(except).length > maxListed ? ', with exceptions' : ` (except ${except})`;
 }
 
-function renderCommands(policies: readonly CompiledPolicy[], git: GitMode | null): string[] {
-  const [policy] = policies;
-  if (
-    policy === undefined ||
-    !policy.catalogue.tools.listNames('command', 'session').some((tool) => policy.isOffered(tool))
-  )
-    return [];
+function renderCommands(policy: CompiledPolicy, granting: readonly CompiledPolicy[]): string[] {
+  if (!policy.catalogue.tools.listNames('command', 'session').some(policy.isOffered)) return [];
   const granted = listOwnFirst(listGrants(policy, 'command'));
   const history =
-    git === 'visible' ? 'Git has one commit with the files that may be read: the history is not there.' : '';
-  const isContained = policies.every(({ rules }) => rules.some(({ contains, audit }) => contains && !audit));
+    policy.git === 'visible' ? 'Git has one commit with the files that may be read: the history is not there.' : '';
+  const isContained = granting.every(({ rules }) => rules.some(({ contains, audit }) => contains && !audit));
   if (isContained)
     return [
       'Commands: any program, shell text or inline code runs in a sandbox. Changes that no rule allows are restored and named in the result.',
@@ -148,10 +142,8 @@ function renderCommand({ message, rule }: Grant): string {
 }
 
 /** The tools that make requests, and their hosts. */
-function renderRequests(policies: readonly CompiledPolicy[]): string {
-  const [policy] = policies;
-  if (policy === undefined) return '';
-  const tools = policy.catalogue.tools.listNames('request', 'fetch').filter(createOfferedCheck(policies, policies));
+function renderRequests(policy: CompiledPolicy): string {
+  const tools = policy.catalogue.tools.listNames('request', 'fetch').filter(createOfferedCheck(policy));
   return tools.length === 0 ? '' : renderList(`Requests of ${tools.join(' and ')} reach`, listHosts(policy), ', ');
 }
 

@@ -4,28 +4,28 @@ import type { Problem } from '../../core/types/error.ts';
 import { compileRules } from './check-rules.ts';
 import type { CompiledPolicy } from '../decide/compiled-policy.ts';
 import type { Layer } from './layers.ts';
-import type { LoadPolicyOptions } from './load-options.ts';
 import { matchNames } from '../../core/text/match-names.ts';
 import { mergeSettings, mergeTools } from './settings.ts';
 import { readLayerPack } from './read-packs.ts';
 import { checkProviders, checkServers } from './check-layers.ts';
-import type { ToolCatalogue } from '../../core/tool-catalogue.ts';
+import type { PolicyCatalogue, ToolCatalogue } from '../../core/tool-catalogue.ts';
 
-interface CompileContext {
-  readonly options: LoadPolicyOptions;
+export interface CompileContext {
+  /** The names that the layers can use, their own tools included. */
+  readonly catalogue: PolicyCatalogue;
+  readonly workspace: string | null;
   readonly protectedPaths: readonly string[];
-  readonly problems: Problem[];
-  /** The policy's own settings that count for its profiles too. */
-  readonly shared: Pick<CompiledPolicy, 'search' | 'typedResult'>;
 }
 
-/** Compiles the rules and tools of a policy, or of one of its profiles. Errors are added to `problems`. */
+/**
+ * Compiles the layers of a policy, or of one of its profiles, without the facts of a run: no profile applies. Errors are added to `problems`.
+ */
 export function compileLayers(
   layers: readonly Layer[],
-  { options, protectedPaths, problems, shared }: CompileContext,
+  { catalogue, workspace, protectedPaths }: CompileContext,
+  problems: Problem[],
 ): CompiledPolicy {
-  const { catalogue } = options;
-  const settings = { ...mergeSettings(layers, [], catalogue.providers), ...shared };
+  const settings = mergeSettings(layers, [], catalogue.providers);
   const { registries } = settings.network;
   const rules = compileRules(layers, { registries, catalogue }, problems);
   const tools = mergeTools(layers, (layer) => readLayerPack(layer, catalogue.tools, problems));
@@ -40,14 +40,11 @@ export function compileLayers(
     rules,
     rulesFor: indexRules(rules),
     tools,
-    isOffered: (tool) =>
-      (settings.search !== null || !catalogue.tools.listNames('search').includes(tool)) &&
-      isInPack(tool) &&
-      !catalogue.tools.listDenyingNames(tool).some(isDenied),
+    isOffered: (tool) => isInPack(tool) && !catalogue.tools.listDenyingNames(tool).some(isDenied),
     protectedPaths,
-    facts: options.facts ?? null,
-    workspace: options.workspace ?? null,
-    lower: createLowering(options.workspace ?? null, settings.programs),
+    facts: null,
+    workspace,
+    lower: createLowering(workspace, settings.programs),
     profiles: [],
   };
 }

@@ -1,51 +1,41 @@
-import { isOutside } from '../../core/text/path-text.ts';
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
-import type { Problem } from '../../core/types/error.ts';
 import type { Policy } from '../../core/ports/policy.ts';
 import type { PolicySettings } from '../../core/ports/policy-settings.ts';
-import { bindPolicy } from './bind-policy.ts';
-import { compileLayers } from './compile-layers.ts';
-import { checkCustomTools, checkSingle } from './check-layers.ts';
-import { extendCatalogue, listCustomPrograms } from './custom-tools.ts';
+import { isOutside } from '../../core/text/path-text.ts';
+import type { Problem } from '../../core/types/error.ts';
+import type { PolicyFacts } from '../../core/types/policy-facts.ts';
+import { listPolicies, type CompiledPolicy, type Profile } from '../decide/compiled-policy.ts';
+import { createDecide } from '../decide/decide.ts';
 import { listPathArguments } from '../decide/matchers/args.ts';
-import type { LoadPolicyOptions } from './load-options.ts';
+import { renderSummary } from '../instructions/summary.ts';
+import { createJudge } from '../judge/judge.ts';
+import { createView } from '../view/view.ts';
+import { checkCustomTools, checkSingle } from './check-layers.ts';
+import { compileLayers, type CompileContext } from './compile-layers.ts';
+import { extendCatalogue, listCustomPrograms } from './custom-tools.ts';
 import { readLayers, type Layer } from './layers.ts';
-import { mergeCustomTools, mergeSettings } from './settings.ts';
+import type { LoadPolicyOptions } from './load-options.ts';
 import { createPolicyError } from './policy-error.ts';
 import { createProfile, type LayeredProfile } from './profiles.ts';
-import type { CompiledPolicy, Profile } from '../decide/compiled-policy.ts';
 import { renderResolvedYaml } from './resolved-yaml.ts';
-import { renderSummary } from '../instructions/summary.ts';
+import { mergeCustomTools, mergeSettings } from './settings.ts';
 
 /** A loaded policy with the parts that `explain`, `check` and the tests of a policy read. */
 export interface ResolvedPolicy extends Policy {
   readonly compiled: CompiledPolicy;
   readonly files: readonly Layer[];
-  /** Every profile, whether or not it applies. */
-  readonly profiles: readonly ResolvedProfile[];
   /** What the policy was resolved from. */
-  readonly parts: PolicyParts;
+  readonly sources: PolicySources;
 }
 
-export interface PolicyParts {
-  readonly compiled: CompiledPolicy;
+/** A policy before the facts of a run select its profiles. */
+export interface PolicySources {
   readonly layers: readonly Layer[];
-  /** The profiles that apply. */
-  readonly selected: readonly LayeredProfile[];
-  readonly context: Parameters<typeof compileLayers>[1];
-}
-
-export interface ResolvedProfile {
-  readonly name: string;
-  readonly type: Profile['type'];
-  /** True if the profile applies for the facts with which the policy was loaded. */
-  readonly selected: boolean;
-  /** The profile as a separate policy. */
-  readonly policy: ResolvedPolicy;
-  readonly when: Profile['when'];
-  /** The settings of the policy that has the profile, while the profile applies. */
-  readonly narrowed: PolicySettings;
+  /** The layers, compiled without a profile. */
+  readonly base: CompiledPolicy;
+  readonly profiles: readonly LayeredProfile[];
+  readonly context: CompileContext;
 }
 
 /**
@@ -54,50 +44,29 @@ export interface ResolvedProfile {
 export async function loadPolicy(options: LoadPolicyOptions): Promise<ResolvedPolicy> {
   const { layers, ...read } = await readLayers(options);
   const problems = [...read.problems];
+  const workspace = options.workspace ?? null;
   const all = [layers, ...read.profiles.map((profile) => profile.layers)].flat();
   checkCustomTools([...new Set(all)], options.catalogue.tools, problems);
-  const catalogue = {
-    ...options.catalogue,
-    tools: extendCatalogue(options.catalogue.tools, mergeCustomTools(all)),
-  };
-  const mergeWith = (profiles: readonly LayeredProfile[]): PolicySettings =>
-    mergeSettings(layers, profiles, catalogue.providers);
-  const own = mergeWith([]);
-  const programs = listCustomPrograms(own.customTools, options.workspace ?? null);
   checkSingle(layers, problems);
-  const context = {
-    options: { ...options, catalogue },
-    protectedPaths: [...new Set([...listOwnFiles(all, options), ...programs])],
-    problems,
-    shared: { search: own.search, typedResult: own.typedResult },
+  const programs = listCustomPrograms(mergeCustomTools(layers), workspace);
+  const context: CompileContext = {
+    catalogue: {
+      ...options.catalogue,
+      tools: extendCatalogue(options.catalogue.tools, mergeCustomTools(all)),
+    },
+    workspace,
+    protectedPaths: [...new Set([...options.protectedPaths, ...listOwnFiles(all, workspace), ...programs])],
   };
-  const base = compileLayers(layers, context);
+  const base = compileLayers(layers, context, problems);
   // All profiles are compiled, so that a broken one is reported now and not on the day when it would first apply.
-  const profiles = read.profiles.map((profile) => createProfile(profile, compileLayers(profile.layers, context)));
-  const { facts } = base;
-  const selected = profiles.filter((profile) => facts !== null && profile.isSelected(facts));
-  const compiled: CompiledPolicy = {
-    ...base,
-    ...mergeWith(selected),
-    isOffered: (tool) =>
-      base.isOffered(tool) && (own.agents !== null || !options.catalogue.tools.listNames('agent').includes(tool)),
-    profiles,
-  };
-  for (const one of [[], ...profiles.map((profile) => [profile]), selected])
-    checkRequired(layers, mergeWith(one), problems);
+  const profiles = read.profiles.map((profile) =>
+    createProfile(profile, compileLayers(profile.layers, context, problems)),
+  );
+  const sources = { layers, base, profiles, context };
+  for (const one of [[], ...profiles.map((profile) => [profile])])
+    checkRequired(layers, mergeFor(sources, one), problems);
   if (problems.length > 0 || layers.length === 0) throw createPolicyError(options.source, problems);
-
-  return {
-    ...resolvePolicy({ compiled, layers, selected, context }),
-    profiles: profiles.map((profile) => ({
-      name: profile.name,
-      type: profile.type,
-      when: profile.when,
-      selected: selected.includes(profile),
-      narrowed: mergeWith([profile]),
-      policy: resolvePolicy({ compiled: profile.policy, layers: profile.layers, selected: [], context }),
-    })),
-  };
+  return resolveFor(sources, options.facts ?? null);
 }
 
 function checkRequired(layers: readonly Layer[], settings: PolicySettings, problems: Problem[]): void {
@@ -117,21 +86,92 @@ function checkRequired(layers: readonly Layer[], settings: PolicySettings, probl
       );
 }
 
-/** Puts a policy together from its compiled parts. */
-export function resolvePolicy(parts: PolicyParts): ResolvedPolicy {
-  const { compiled, layers, selected } = parts;
+/**
+ * The policy of a run with these facts: with each profile that applies. Without facts there is no run, and no profile applies. This is the only way to
+ * a policy that decides, for runs and for every command. Proved by `test/policy/resolve/effective-policy.test.ts`.
+ */
+export function resolveFor(sources: PolicySources, facts: PolicyFacts | null): ResolvedPolicy {
+  const selected = facts === null ? [] : sources.profiles.filter(({ isSelected }) => isSelected(facts));
+  const settings = mergeFor(sources, selected);
+  const compiled: CompiledPolicy = {
+    ...sources.base,
+    ...settings,
+    facts,
+    isOffered: (tool) => sources.base.isOffered(tool) && isSetUp(settings, sources, tool),
+    profiles: selected.map((profile) => ({ ...profile, policy: narrowProfile(profile, settings, facts) })),
+  };
+  return assemble(compiled, sources, selected);
+}
+
+/** A profile as a policy without the one that contains it, and the settings of both together. */
+export interface ResolvedProfile {
+  readonly name: string;
+  readonly type: Profile['type'];
+  readonly when: Profile['when'];
+  readonly policy: ResolvedPolicy;
+  /** The settings of a run in which only this profile applies. */
+  readonly narrowed: PolicySettings;
+}
+
+/** Every profile, whether or not it applies. */
+export function resolveProfiles({ sources }: ResolvedPolicy): readonly ResolvedProfile[] {
+  return sources.profiles.map((profile) => {
+    const narrowed = mergeFor(sources, [profile]);
+    const compiled = narrowProfile(profile, narrowed, null);
+    const alone = { ...sources, layers: profile.layers, base: compiled, profiles: [] };
+    return {
+      name: profile.name,
+      type: profile.type,
+      when: profile.when,
+      narrowed,
+      policy: assemble(compiled, alone, []),
+    };
+  });
+}
+
+function mergeFor({ layers, context }: Pick<PolicySources, 'layers' | 'context'>, profiles: readonly LayeredProfile[]) {
+  return mergeSettings(layers, profiles, context.catalogue.providers);
+}
+
+// The settings of a run are one for all that it decides. Only rules, tools and defaults are a profile's own.
+function narrowProfile(
+  { policy }: LayeredProfile,
+  settings: PolicySettings,
+  facts: PolicyFacts | null,
+): CompiledPolicy {
+  const { defaultDecision, opaqueDecision } = policy;
+  return { ...policy, ...settings, defaultDecision, opaqueDecision, facts };
+}
+
+// A search needs a service, and an agent the permission to ask models.
+function isSetUp({ search, agents }: PolicySettings, { context }: PolicySources, tool: string): boolean {
+  const { tools } = context.catalogue;
+  return (
+    (search !== null || !tools.listNames('search').includes(tool)) &&
+    (agents !== null || !tools.listNames('agent').includes(tool))
+  );
+}
+
+function assemble(
+  compiled: CompiledPolicy,
+  sources: PolicySources,
+  selected: readonly LayeredProfile[],
+): ResolvedPolicy {
+  const { layers, context } = sources;
   const name = layers.at(-1)?.file.name ?? '';
   const all = [
     ...new Map(
       [layers, ...selected.map((profile) => profile.layers)].flat().map((layer) => [layer.name, layer]),
     ).values(),
   ];
-  const rules = [compiled, ...selected.map((profile) => profile.policy)].flatMap((policy) => policy.rules);
+  const rules = listPolicies(compiled).flatMap((policy) => policy.rules);
   const mayDecide = (decision: string): boolean => rules.some((rule) => rule.decision === decision && !rule.audit);
   const { approvals } = compiled;
   const asksForReasons = approvals === 'on-request' || approvals === 'on-failure' || mayDecide('explain');
   const asksForApproval = approvals !== 'never' && mayDecide('escalate');
-  const resolvedYaml = renderResolvedYaml({ name, layers: all, compiled, selected });
+  const resolvedYaml = renderResolvedYaml(name, all, compiled);
+  const decide = createDecide(compiled);
+  const writers = context.catalogue.tools.listNames('command', 'session', 'session-input', 'write', 'custom');
   return {
     name: [name, ...selected.map((profile) => profile.name)].join('+'),
     sha256: createHash('sha256').update(resolvedYaml).digest('hex'),
@@ -146,17 +186,19 @@ export function resolvePolicy(parts: PolicyParts): ResolvedPolicy {
     pathArguments: rules.flatMap(({ written: { when, unless = {} } }) =>
       listPathArguments([when['args'], unless['args']]),
     ),
-    ...bindPolicy(compiled),
+    facts: compiled.facts,
+    decide,
+    view: createView(compiled),
+    judge: createJudge({ decide, writers, patchAllows: compiled.patchAllows }),
     compiled,
     files: all,
-    profiles: [],
-    parts,
+    sources,
   };
 }
 
 // A file that a policy extends controls the run as much as the policy's own file. So do its tests.
-function listOwnFiles(layers: readonly Layer[], { protectedPaths, workspace = null }: LoadPolicyOptions): string[] {
-  const files = layers
+function listOwnFiles(layers: readonly Layer[], workspace: string | null): string[] {
+  return layers
     .filter(({ type }) => type === 'file')
     .flatMap(({ name, file, files: named }) => [
       name,
@@ -165,6 +207,6 @@ function listOwnFiles(layers: readonly Layer[], { protectedPaths, workspace = nu
     ])
     .map((path) =>
       posix.isAbsolute(path) && workspace !== null ? posix.relative(workspace, path) : posix.normalize(path),
-    );
-  return [...new Set([...protectedPaths, ...files.filter((path) => path !== '' && !isOutside(path))])];
+    )
+    .filter((path) => path !== '' && !isOutside(path));
 }

@@ -2,9 +2,9 @@ import type { Narrowing } from '../../core/types/agents.ts';
 import type { Problem } from '../../core/types/error.ts';
 import type { RuleFile } from '../decide/rule-file.ts';
 import { conditionsSchema } from '../decide/matchers/index.ts';
-import { compileLayers } from './compile-layers.ts';
+import { compileLayers, type CompileContext } from './compile-layers.ts';
 import type { Layer } from './layers.ts';
-import { resolvePolicy, type ResolvedPolicy } from './load.ts';
+import { resolveFor, type ResolvedPolicy } from './load.ts';
 import { createPolicyError } from './policy-error.ts';
 import { createProfile, type LayeredProfile } from './profiles.ts';
 
@@ -14,22 +14,21 @@ const name = 'agent';
 /**
  * A policy with further denials, for a child agent. Nothing that the policy denies is allowed by it. Throws `policy` for conditions that are not valid.
  */
-export function narrowPolicy({ parts }: ResolvedPolicy, narrowing: Narrowing): ResolvedPolicy {
+export function narrowPolicy({ sources, facts }: ResolvedPolicy, narrowing: Narrowing): ResolvedPolicy {
   // Without the facts of a run no profile applies, and the policy would not be narrowed.
-  if (parts.compiled.facts === null) throw new Error('only the policy of a run can be narrowed');
+  if (facts === null) throw new Error('only the policy of a run can be narrowed');
   const problems: Problem[] = [];
-  const profile = createAgentProfile(narrowing, { ...parts.context, problems });
+  const profile = createAgentProfile(narrowing, sources.context, problems);
   if (problems.length > 0) throw createPolicyError('of the agent', problems);
-  const profiles = [...parts.compiled.profiles, profile];
-  return resolvePolicy({ ...parts, compiled: { ...parts.compiled, profiles }, selected: [...parts.selected, profile] });
+  return resolveFor({ ...sources, profiles: [...sources.profiles, profile] }, facts);
 }
 
 /**
  * Creates the profile that narrows a policy for a child agent: it has no rule that allows anything, so that it adds denials only. A command can
  * read what its tool does not name, so an agent that may not read some files has no commands. Errors are added to `problems`.
  */
-function createAgentProfile(narrowing: Narrowing, context: Parameters<typeof compileLayers>[1]): LayeredProfile {
-  const { catalogue } = context.options;
+function createAgentProfile(narrowing: Narrowing, context: CompileContext, problems: Problem[]): LayeredProfile {
+  const { catalogue } = context;
   const problemAt = (_path: readonly PropertyKey[], message: string, hint = ''): Problem => ({
     message,
     hint,
@@ -41,7 +40,7 @@ function createAgentProfile(narrowing: Narrowing, context: Parameters<typeof com
     const parsed = conditionsSchema.safeParse(when);
     if (!parsed.success) {
       for (const issue of parsed.error.issues)
-        context.problems.push(problemAt([], `${['deny', index, ...issue.path].join('.')}: ${issue.message}`));
+        problems.push(problemAt([], `${['deny', index, ...issue.path].join('.')}: ${issue.message}`));
       return [];
     }
     return [
@@ -77,5 +76,5 @@ function createAgentProfile(narrowing: Narrowing, context: Parameters<typeof com
     },
   };
   const layers = [layer];
-  return createProfile({ name, written: { rules }, layers }, compileLayers(layers, context));
+  return createProfile({ name, written: { rules }, layers }, compileLayers(layers, context, problems));
 }

@@ -1,4 +1,5 @@
 import { createCallToDecide, isAllowed } from '../../core/types/decision.ts';
+import type { PolicyFacts } from '../../core/types/policy-facts.ts';
 import type { CompiledPolicy, Profile } from '../decide/compiled-policy.ts';
 import type { Layer, ProfileLayers } from './layers.ts';
 import { namedProfiles } from '../file/profile-names.ts';
@@ -9,6 +10,8 @@ import type { RuleFile } from '../decide/rule-file.ts';
 /** A profile with the layers from which it was compiled. */
 export interface LayeredProfile extends Profile {
   readonly layers: readonly Layer[];
+  /** True if the profile applies to a run with these facts. If a condition cannot be decided, the profile applies. */
+  readonly isSelected: (facts: PolicyFacts) => boolean;
 }
 
 /** Creates a profile from its layers and the policy that was compiled from them. */

@@ -1,25 +1,18 @@
-import type { CompiledPolicy, Profile } from '../decide/compiled-policy.ts';
+import { listPolicies, type CompiledPolicy, type Profile } from '../decide/compiled-policy.ts';
 import type { Layer } from './layers.ts';
 import { renderYaml } from '../../core/text/render-yaml.ts';
 import { allSections } from './settings.ts';
 
-interface Parts {
-  readonly name: string;
-  readonly layers: readonly Layer[];
-  readonly compiled: CompiledPolicy;
-  /** The profiles that apply. */
-  readonly selected: readonly Profile[];
-}
-
 /** A policy with all layers merged, as one policy file with the same meaning. */
-export function renderResolvedYaml({ name, layers, compiled, selected }: Parts): string {
+export function renderResolvedYaml(name: string, layers: readonly Layer[], compiled: CompiledPolicy): string {
+  const { profiles } = compiled;
   const file: WritableMap = { version: 1, name, tools: renderTools(compiled) };
   for (const [key, { place, write }] of allSections) put(file, place.split('.'), write(compiled[key], layers));
   put(file, ['defaults', 'onError'], 'deny-and-abort');
-  if (selected.length > 0) file['profiles'] = renderProfiles(selected);
+  if (profiles.length > 0) file['profiles'] = renderProfiles(profiles);
   file['rules'] = compiled.rules.map(({ written }) => written);
   const layerOf = new Map<object, string>(
-    [compiled.rules, ...selected.map(({ policy }) => policy.rules)].flat().map((rule) => [rule.written, rule.layer]),
+    listPolicies(compiled).flatMap(({ rules }) => rules.map((rule) => [rule.written, rule.layer])),
   );
   // The record proves the digests of the layers, so they are part of the text that is hashed.
   const digests = layers.map((layer) => `# ${removeControls(layer.name)} ${layer.sha256}\n`).join('');
@@ -53,9 +46,9 @@ function renderTools({ tools }: CompiledPolicy): object | undefined {
 
 // The settings of these profiles are already part of the policy's settings. Each gets a numbered name and its own `when`, since two layers may have
 // profiles of one name.
-function renderProfiles(selected: readonly Profile[]): Record<string, object> {
+function renderProfiles(profiles: readonly Profile[]): Record<string, object> {
   return Object.fromEntries(
-    selected.map(({ name, when, type, policy }, index) => [
+    profiles.map(({ name, when, type, policy }, index) => [
       `${name}-profile-${index + 1}`.slice(-60).replace(/^-/, ''),
       {
         when,

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { CallToDecide } from '../../core/types/decision.ts';
 import type { PolicyFacts } from '../../core/types/policy-facts.ts';
 import { isolationLevels } from '../../core/types/isolation.ts';
-import { bindPolicy } from '../resolve/bind-policy.ts';
-import type { ResolvedPolicy } from '../resolve/load.ts';
+import { listPolicies } from '../decide/compiled-policy.ts';
+import { resolveFor, type ResolvedPolicy } from '../resolve/load.ts';
 import { associationName, permissionName } from '../decide/matchers/actor.ts';
 import { positiveWhole, strictObject } from '../../core/schema-parts.ts';
 
@@ -30,14 +30,13 @@ export const callContextSchema = strictObject(contextShape);
 
 export type CallContext = z.output<typeof callContextSchema>;
 
-/** The policy in a run with these facts. */
-export function withFacts(policy: ResolvedPolicy, facts: PolicyFacts | null): ResolvedPolicy {
-  const profiles = policy.compiled.profiles.map((profile) => ({ ...profile, policy: { ...profile.policy, facts } }));
-  const compiled = { ...policy.compiled, facts, profiles };
-  return { ...policy, compiled, ...bindPolicy(compiled) };
+/** The policy of a run with the facts of a context, which are merged over those of the policy. */
+export function resolveInContext(policy: ResolvedPolicy, context: CallContext): ResolvedPolicy {
+  const facts = readContextFacts(context, policy.facts);
+  return facts === policy.facts ? policy : resolveFor(policy.sources, facts);
 }
 
-/** The facts of a context, merged over the given facts. Returns null if both are missing. */
+/** The facts of a context, merged over the given facts. Returns the given ones if the context has none. */
 export function readContextFacts(context: CallContext, given: PolicyFacts | null): PolicyFacts | null {
   const { event, ref, label, fork, actor, author } = context;
   if ([event, ref, label, fork, actor, author].every((value) => value === undefined)) return given;
@@ -63,7 +62,9 @@ export function readCallState(
     tainted: tainted ?? false,
     isolation: isolation ?? 'full',
     rulesUsed: new Map(
-      typeof count === 'number' ? policy.compiled.rules.map(({ id }) => [id, count]) : Object.entries(count ?? {}),
+      typeof count === 'number'
+        ? listPolicies(policy.compiled).flatMap(({ rules }) => rules.map(({ id }) => [id, count]))
+        : Object.entries(count ?? {}),
     ),
   };
 }

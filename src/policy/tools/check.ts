@@ -1,7 +1,7 @@
 import { HarnessError, renderProblem, type Problem } from '../../core/types/error.ts';
 import type { Finding } from './lint/finding.ts';
 import { lints } from './lint/index.ts';
-import { loadPolicy, type ResolvedPolicy } from '../resolve/load.ts';
+import { loadPolicy, resolveFor, resolveProfiles, type ResolvedPolicy } from '../resolve/load.ts';
 import { createPolicyError } from '../resolve/policy-error.ts';
 import type { LoadPolicyOptions } from '../resolve/load-options.ts';
 import { runPolicyTests } from './policy-tests.ts';
@@ -32,8 +32,10 @@ export async function refuseErrors(
   policy: ResolvedPolicy,
   { source, readFile }: Pick<LoadPolicyOptions, 'source' | 'readFile'>,
 ): Promise<void> {
+  // The actor and the event of a run make no policy invalid: a row of a test states its own.
+  const unbound = resolveFor(policy.sources, null);
   // Lints that only advise are skipped to save time at each start.
-  const errors = [...listErrors(policy), ...(await findFailedTests(policy, readFile)).map(({ problem }) => problem)];
+  const errors = [...listErrors(unbound), ...(await findFailedTests(unbound, readFile)).map(({ problem }) => problem)];
   if (errors.length > 0) throw createPolicyError(source, errors);
 }
 
@@ -54,7 +56,7 @@ async function findFailedTests(
 function runLints(policy: ResolvedPolicy, entries: typeof lints): readonly Finding[] {
   const run = (of: ResolvedPolicy): Finding[] => entries.flatMap(({ lint }) => [...lint(of)]);
   // The layers that a profile extends are checked separately; its own rules are checked only here.
-  const profiles = policy.profiles.flatMap(({ policy: profile }) => {
+  const profiles = resolveProfiles(policy).flatMap(({ policy: profile }) => {
     const own = new Set(profile.compiled.rules.filter(({ layer }) => layer.includes('#')).map(({ id }) => id));
     return run(profile).filter(({ ruleId }) => ruleId !== null && own.has(ruleId));
   });

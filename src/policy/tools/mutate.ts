@@ -4,8 +4,7 @@ import { compileRule, type Rule, indexRules } from '../decide/rule.ts';
 import type { RuleFile } from '../decide/rule-file.ts';
 import { listOwnRules } from './coverage.ts';
 import { checkExamples } from '../decide/examples.ts';
-import { bindPolicy } from '../resolve/bind-policy.ts';
-import type { ResolvedPolicy } from '../resolve/load.ts';
+import { resolveFor, type ResolvedPolicy } from '../resolve/load.ts';
 import { runTable, type TestTable } from './policy-tests.ts';
 import { listOf } from '../../core/schema-parts.ts';
 
@@ -47,9 +46,8 @@ function findNotice(
   const example = mutant === null ? undefined : checkExamples(mutant)[0];
   if (example !== undefined) return example.message;
   const rules = policy.compiled.rules.flatMap((other) => (other === rule ? (mutant ?? []) : other));
-  const compiled = { ...policy.compiled, rules, rulesFor: indexRules(rules) };
-  const changed = { ...policy, compiled, ...bindPolicy(compiled) };
-  const after = readStatuses(changed, tables);
+  const base = { ...policy.sources.base, rules, rulesFor: indexRules(rules) };
+  const after = readStatuses(resolveFor({ ...policy.sources, base }, policy.facts), tables);
   const at = after.findIndex((status, index) => status !== before[index]);
   return at < 0
     ? null

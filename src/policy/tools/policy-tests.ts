@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import * as z from 'zod';
 import type { CallToDecide } from '../../core/types/decision.ts';
 import { readErrorMessage, type Problem } from '../../core/types/error.ts';
-import { readContextFacts, withFacts } from './call-context.ts';
+import { resolveInContext } from './call-context.ts';
 import { listProblems } from '../file/list-problems.ts';
 import type { ResolvedPolicy } from '../resolve/load.ts';
 import { strictObject } from '../../core/schema-parts.ts';
@@ -87,7 +87,7 @@ function runRow(policy: ResolvedPolicy, { file, yaml }: TestTable, row: TestRow,
     yaml?.problemAt(['cases', index, ...path], message, hint) ?? { message, hint, file, line: null, column: null };
   if (row.skip !== undefined)
     return { status: 'skip', name, problem: problemAt(['skip'], `skipped: ${row.skip}`), decided: null };
-  const here = withFacts(policy, readContextFacts(row, policy.compiled.facts));
+  const here = resolveInContext(policy, row);
   const call = createRowCall(row, here);
   const earlier = listEarlierCalls(row).map((one) => createRowCall(one, here));
   if (call === null || earlier.includes(null))

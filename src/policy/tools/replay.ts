@@ -1,6 +1,7 @@
 import { renderAccess, type Access } from '../../core/types/access.ts';
 import {
   isAllowed,
+  listAllowingRules,
   type CallOrigin,
   type CallToDecide,
   type Decision,
@@ -75,11 +76,8 @@ export function createRunDecider(policy: ResolvedPolicy): (call: CallToDecide, h
     const decision = remembered ? 'allow-for-run' : verdict.decision;
     if (decision === 'explain') explained.add(hash);
     if (decision === 'allow-for-run') allowedForRun.add(hash);
-    if (isAllowed(decision)) {
-      const ids = new Set(policy.compiled.rules.map(({ id }) => id));
-      const allowing = verdict.matched.filter((match) => isAllowed(match.decision) && ids.has(match.rule));
-      for (const rule of new Set(allowing.map((match) => match.rule))) rulesUsed.set(rule, (used.get(rule) ?? 0) + 1);
-    }
+    if (isAllowed(decision))
+      for (const rule of listAllowingRules(verdict)) rulesUsed.set(rule, (used.get(rule) ?? 0) + 1);
     return { ...verdict, decision };
   };
 }

@@ -1,7 +1,7 @@
 import { listSteeringGlobs } from '../../core/find-steering-files.ts';
 import type { ClosedPaths, Closure } from '../../core/ports/policy.ts';
 import { createCallToDecide, isAllowed } from '../../core/types/decision.ts';
-import { type CompiledPolicy, listNarrowing } from '../decide/compiled-policy.ts';
+import type { CompiledPolicy } from '../decide/compiled-policy.ts';
 import { compilePathCondition, readPathForms, type PathForms } from '../decide/paths/match-path.ts';
 import { askBoth, type Condition, type Questions } from '../decide/matchers/matcher.ts';
 import { type Match, pickWeakest } from '../../core/types/match.ts';
@@ -36,8 +36,8 @@ interface Reader {
 function closePaths(policy: CompiledPolicy, reader: Reader): ClosedPaths {
   const judges = [
     createJudge(policy, reader, isAllowed(policy.defaultDecision)),
-    ...listNarrowing(policy).map(({ profile, policy: narrower }) =>
-      createJudge(narrower, reader, profile.type === 'restricting' || isAllowed(narrower.defaultDecision)),
+    ...policy.profiles.map(({ type, policy: narrower }) =>
+      createJudge(narrower, reader, type === 'restricting' || isAllowed(narrower.defaultDecision)),
     ),
   ];
   return {

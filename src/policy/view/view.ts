@@ -1,7 +1,7 @@
 import type { ClosedPaths, SandboxPolicy, View } from '../../core/ports/policy.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';
 import { isAllowed } from '../../core/types/decision.ts';
-import { type CompiledPolicy, listNarrowing } from '../decide/compiled-policy.ts';
+import { listGranting, listPolicies, type CompiledPolicy } from '../decide/compiled-policy.ts';
 import { createOfferedCheck } from '../decide/offered-tools.ts';
 import { explainProtected } from '../decide/paths/protected-paths.ts';
 import { readRuleGlobs } from '../decide/rule.ts';
@@ -18,11 +18,10 @@ export function createView(policy: CompiledPolicy): () => View {
 }
 
 function computeView(policy: CompiledPolicy): View {
-  const narrowing = listNarrowing(policy);
-  const policies = [policy, ...narrowing.map((one) => one.policy)];
-  const complete = narrowing.flatMap((one) => (one.profile.type === 'complete' ? [one.policy] : []));
+  const policies = listPolicies(policy);
+  const granting = listGranting(policy);
   const isContained = needsContainment(policies);
-  const writeGrants = [policy, ...complete].map(listWriteGrants);
+  const writeGrants = granting.map(listWriteGrants);
   const closedTo = new Map<string, ClosedPaths>();
   return {
     require: isContained && policy.isolation !== 'strict' ? 'full' : policy.isolation,
@@ -37,7 +36,7 @@ function computeView(policy: CompiledPolicy): View {
       closedTo.set(tool, known);
       return known;
     },
-    isOffered: createOfferedCheck(policies, [policy, ...complete]),
+    isOffered: createOfferedCheck(policy),
     network: createNetworkPolicy(policies),
     authorities: policy.network.authorities,
     deniedToServers: listDeniedToServers(policies),

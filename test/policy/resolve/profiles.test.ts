@@ -161,7 +161,7 @@ test('commands may write and reach only what policy and profile both allow', asy
 describe('a profile holds', () => {
   const isHeld = async (profile: string, facts: Partial<PolicyFacts>): Promise<boolean> => {
     const policy = await load(`{ ${profile} }`, facts);
-    return policy.profiles.some(({ selected }) => selected);
+    return policy.compiled.profiles.length > 0;
   };
   const body = 'limits: { turns: 1 }';
 

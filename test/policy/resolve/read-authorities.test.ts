@@ -37,7 +37,7 @@ test('certificates are read from an extended policy and a profile, relative to t
   };
   const loaded = await loadPolicy(createOptions(files));
   expect(loaded.view().authorities).toEqual([{ host: 'a.example', certificates: authority }]);
-  expect(loaded.profiles[0]?.policy.view().authorities).toEqual([{ host: 'b.example', certificates: other }]);
+  expect(loaded.sources.profiles[0]?.policy.network.authorities).toEqual([{ host: 'b.example', certificates: other }]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { ResolvedPolicy, ResolvedProfile } from '../../resolve/load.ts';
+import { resolveProfiles, type ResolvedPolicy, type ResolvedProfile } from '../../resolve/load.ts';
 import { describeProof, type Difference, type Relation } from './comparison.ts';
 import { coversConditions } from './conditions.ts';
 import { compareRules } from './rules.ts';
@@ -15,7 +15,7 @@ export function diffPolicies(before: ResolvedPolicy, after: ResolvedPolicy): rea
     ...compareRules(before.compiled, after.compiled, 'rules'),
   ];
   const known = new Set(own.map((difference) => JSON.stringify(difference)));
-  const [old, now] = [before, after].map(({ profiles }) => nameProfiles(profiles));
+  const [old, now] = [before, after].map((policy) => nameProfiles(resolveProfiles(policy)));
   return [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])].reduce<readonly Difference[]>(
     (all, name) => [...all, ...compareProfile(old?.get(name), now?.get(name), `profiles.${name}`, known)],
     own,

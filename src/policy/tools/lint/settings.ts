@@ -141,9 +141,9 @@ export const lintNetwork: AdviceLint = function* ({ files }) {
 const ownLoopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** The type of each profile, since a single rule that allows turns a list of denials into a complete policy. */
-export const lintProfiles: AdviceLint = function* ({ profiles }) {
-  for (const { name, type, policy } of profiles)
-    for (const { yaml } of policy.files.slice(-1)) {
+export const lintProfiles: AdviceLint = function* ({ sources }) {
+  for (const { name, type, layers } of sources.profiles)
+    for (const { yaml } of layers.slice(-1)) {
       const message =
         type === 'complete'
           ? `the profile ${name} is a separate policy: where it holds, what it does not allow is denied`
