@@ -113,7 +113,6 @@ function createTerminal(inJob: boolean): Terminal {
       process.stdout.write(escapeControlText(inJob ? disarmResult(redacted) : redacted));
     },
     pass: (stream, text) => void process[stream].write(clean(text)),
-    command: (line) => void process.stdout.write(line),
   };
 }
 

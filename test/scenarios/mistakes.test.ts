@@ -45,7 +45,6 @@ const places: readonly ((path: string) => readonly string[])[] = [
   (path) => ['policy', 'check', 'p.yml', '--cwd', path],
   (path) => ['policy', 'test', path],
   (path) => ['policy', 'test', 'p.yml', '--tests', path],
-  (path) => ['policy', 'test', 'p.yml', '--junit', join(path, 'x')],
   (path) => ['policy', 'explain', '--policy', path, '--', 'ls'],
   (path) => ['policy', 'explain', '--policy', 'p.yml', '--calls', path],
   (path) => ['policy', 'explain', '--policy', 'p.yml', '--call', path],

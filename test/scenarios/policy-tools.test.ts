@@ -30,16 +30,11 @@ function createPolicies(files: Readonly<Record<string, string>> = {}): string {
   return folder;
 }
 
-test('check writes text, JSON, SARIF and annotations, and exits with 2 if a policy is not valid', async () => {
+test('check writes text and SARIF, and exits with 2 if a policy is not valid', async () => {
   const cwd = createPolicies({ 'bad,1.yml': 'version: 1\nname: x\nrulez: []\n' });
   expect(await runBuiltCli(['policy', 'check', 'own.yml'], { cwd })).toMatchObject({ exitCode: 0 });
   const check = (format: string) => runBuiltCli(['policy', 'check', 'bad,1.yml', '--format', format], { cwd });
   expect(await check('text')).toMatchObject({ exitCode: 2, stdout: expect.stringContaining('unknown key "rulez"') });
-  expect(await check('github')).toMatchObject({
-    exitCode: 2,
-    stdout:
-      '::error file=bad%2C1.yml,line=3,col=1,title=policy%3A invalid::unknown key "rulez" (did you mean "rules"?)\n',
-  });
   const sarif = JSON.parse((await check('sarif')).stdout);
   expect(sarif.runs[0].results[0]).toMatchObject({
     ruleId: 'invalid',
@@ -97,17 +92,11 @@ test('tables are run with coverage, and mutate reports changes that they do not 
   const cwd = createPolicies({ 'more.yml': 'cases:\n  - { command: npm test, decision: deny }\n' });
   const passed = await runBuiltCli(['policy', 'test', 'own.yml', '--threshold', '100'], { cwd });
   expect(passed, passed.stderr).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('3 passed, 0 failed') });
-  const failed = await runBuiltCli(
-    ['policy', 'test', 'own.yml', '--tests', 'more.yml', '--format', 'github', '--junit', 'junit.xml'],
-    { cwd },
-  );
-  const junit = readFileSync(join(cwd, 'junit.xml'), 'utf8');
-  expect(junit).toMatch(/^<\?xml .*\n<testsuites name="own" tests="4" failures="1" errors="0" skipped="0">\n/);
-  expect(junit).toContain('<testsuite name="own.test.yml" tests="3" failures="0" errors="0" skipped="0">');
-  expect(junit).toMatch(
-    /name="npm test → deny" file="more\.yml" line="2"><failure message="expected deny, found allow/,
-  );
-  expect(failed).toMatchObject({ exitCode: 1, stdout: expect.stringMatching(/^::error file=more\.yml,line=2,/) });
+  const failed = await runBuiltCli(['policy', 'test', 'own.yml', '--tests', 'more.yml'], { cwd });
+  expect(failed).toMatchObject({
+    exitCode: 1,
+    stdout: expect.stringMatching(/more\.yml:2:\d+: fail: expected deny, found allow by tests/),
+  });
   const builtin = await runBuiltCli(['policy', 'test', 'builtin:base'], { cwd });
   expect(builtin).toMatchObject({
     exitCode: 0,
@@ -199,20 +188,6 @@ test('replay and suggest use the record of a run with denied calls', async () =>
     'allow',
     'deny',
   ]);
-  const own = '# Mine.\nversion: 1\nname: own\nextends: [builtin:fix-tests-strict] # for now\n';
-  writeFiles(folder, { 'grown.yml': own });
-  const grown = join(folder, 'grown.yml');
-  const wrote = await runBuiltCli(['policy', 'suggest', record, '--policy', grown, '--write'], { cwd });
-  expect(wrote, wrote.stderr).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('written to') });
-  expect(readFileSync(grown, 'utf8')).toMatch(
-    /^# Mine\.\nversion: 1\nname: own\nextends: \[builtin:fix-tests-strict\] # for now\nrules:\n {2}- id: /,
-  );
-  expect(await runBuiltCli(['policy', 'check', grown], { cwd })).toMatchObject({ exitCode: 0 });
-  const now = await runBuiltCli(['policy', 'replay', record, '--policy', grown, '--format', 'json'], { cwd });
-  expect(JSON.parse(now.stdout).calls[1].after).toMatchObject({ decision: 'allow' });
-  expect(
-    await runBuiltCli(['policy', 'suggest', record, '--policy', 'builtin:fix-tests-strict', '--write'], { cwd }),
-  ).toMatchObject({ exitCode: 2 });
 
   const diff = await runBuiltCli(
     ['policy', 'diff', 'builtin:fix-tests-strict', join(folder, 'amended.yml'), '--format', 'json'],

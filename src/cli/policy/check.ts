@@ -7,7 +7,6 @@ import type { CommandContext } from '../../run/host/command-context.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import { readBuiltinPolicies } from '../../run/host/host.ts';
 import { createPolicyFetcher } from '../../run/policy/load-steering-policy.ts';
-import { renderAnnotation } from '../../policy/tools/annotations.ts';
 import { checkPolicy, renderFinding, type Finding } from '../../policy/tools/check.ts';
 import { loadPolicy } from '../../policy/resolve/load.ts';
 import type { LoadPolicyOptions } from '../../policy/resolve/load-options.ts';
@@ -19,7 +18,7 @@ import { readGitLayout } from '../../sandbox/workspace/git/git-layout.ts';
 import { createUnreadableCheck } from '../../sandbox/workspace/view/plan-workspace.ts';
 import { findProgram } from '../../sandbox/host/find-programs.ts';
 
-export type CheckFormat = 'text' | 'json' | 'sarif' | 'github';
+export type CheckFormat = 'text' | 'json' | 'sarif';
 
 /**
  * `policy check FILE…`: every problem of every file, with its place; exit 2 if one has an error. With a workspace, also the
@@ -53,7 +52,6 @@ export async function checkPolicies(
   const all = results.flatMap(({ findings }) => findings).map((finding) => nameRelative(finding, host.workingFolder));
   if (format === 'json') terminal.out(`${JSON.stringify(results)}\n`);
   else if (format === 'sarif') terminal.out(renderSarif(all, host.version));
-  else if (format === 'github') for (const finding of all) terminal.command(`${renderAnnotation(finding)}\n`);
   else
     for (const { policy, findings, ok } of results) {
       for (const finding of findings) terminal.out(`${renderFinding(finding)}\n`);
@@ -95,8 +93,8 @@ async function findCommitted(
   }
 }
 
-/** The finding with its file named from the working folder, as code scanning and annotations want it. */
-export function nameRelative(finding: Finding, workingFolder: string): Finding {
+// Code scanning needs the file of a finding as a path from the working folder.
+function nameRelative(finding: Finding, workingFolder: string): Finding {
   const { file } = finding.problem;
   if (file === null || !isAbsolute(file)) return finding;
   const name = relative(workingFolder, file);

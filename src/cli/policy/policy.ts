@@ -25,9 +25,7 @@ export function addPolicyCommands(program: Command, context: CommandContext, exi
     .description('every problem of a policy, with its place; exit 2 on an error')
     .option('--cwd <folder>', 'the workspace: closed files that are in its history are reported')
     .addOption(
-      new Option('--format <format>', 'how results are written')
-        .choices(['text', 'json', 'sarif', 'github'])
-        .default('text'),
+      new Option('--format <format>', 'how results are written').choices(['text', 'json', 'sarif']).default('text'),
     )
     .action(async (files: string[], flags: { format: CheckFormat; cwd?: string }) =>
       exit(await checkPolicies(files, flags, context)),
@@ -51,11 +49,9 @@ export function addPolicyCommands(program: Command, context: CommandContext, exi
       .command('test <file>')
       .description('the test tables of a policy, with coverage; exit 1 if a row fails')
       .option('--tests <file...>', 'tables besides those that the policy names')
-      .option('--threshold <percent>', 'the coverage below which it fails')
-      .option('--junit <file>', 'write the results as JUnit XML, too'),
+      .option('--threshold <percent>', 'the coverage below which it fails'),
     'text',
     'json',
-    'github',
   ).action(async (file: string, flags: TestFlags) => exit(await testPolicy(file, flags, context)));
   withWorkspace(
     policy
@@ -91,15 +87,11 @@ export function addPolicyCommands(program: Command, context: CommandContext, exi
       policy
         .command('suggest <run>')
         .description('the smallest rules for what a run was denied; exit 1 if a denied call gets none')
-        .option(
-          '--policy <file>',
-          `a policy file or builtin:NAME (default: the policy of the record; with --write ${defaultPolicyPath})`,
-        )
-        .option('--write', 'append the rules to the policy file'),
+        .option('--policy <file>', 'a policy file or builtin:NAME (default: the policy of the record)'),
       'text',
       'json',
     ),
-  ).action(async (run: string, flags: Omit<RunFlags, 'policy'> & { policy?: string; write?: true }) =>
+  ).action(async (run: string, flags: Omit<RunFlags, 'policy'> & { policy?: string }) =>
     exit(await suggestFromCli(run, flags, context)),
   );
   policy

@@ -8,8 +8,6 @@ export interface Terminal {
   showCall(text: string): void;
   /** The output of a program that the user started, with its colours. */
   pass(stream: 'stdout' | 'stderr', text: string): void;
-  /** A command to GitHub's runner, written unchanged. `out` and `log` neutralise such commands. */
-  command(line: string): void;
 }
 
 /** The context that every command of the command line receives. */

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { renderAnnotation } from '../../../src/policy/tools/annotations.ts';
 import type { Finding } from '../../../src/policy/tools/check.ts';
 import { lintChecks } from '../../../src/policy/tools/lint/checks.ts';
 import { renderSarif } from '../../../src/policy/tools/sarif.ts';
@@ -11,28 +10,6 @@ const finding = (more: Partial<Finding['problem']> = {}, severity: Finding['seve
   code: 'any-program',
   ruleId: 'a',
   problem: { message: 'it is wrong', hint: '', file: 'p.yml', line: 3, column: 5, ...more },
-});
-
-describe('an annotation', () => {
-  test('names level, place and title', () => {
-    expect(renderAnnotation(finding({ hint: 'Fix it.' }))).toBe(
-      '::error file=p.yml,line=3,col=5,title=policy%3A any-program::it is wrong (Fix it.)',
-    );
-    expect(renderAnnotation(finding({}, 'info'))).toMatch(/^::notice /);
-  });
-
-  test('cannot be broken out of', () => {
-    const text = renderAnnotation(finding({ file: 'a,b:c%\r\n::error::x', message: '100%\r\n::set-output name=x::y' }));
-    expect(text).toBe(
-      '::error file=a%2Cb%3Ac%25%0D%0A%3A%3Aerror%3A%3Ax,line=3,col=5,title=policy%3A any-program::100%25%0D%0A::set-output name=x::y',
-    );
-    expect(text.split('\n')).toHaveLength(1);
-  });
-
-  test('of a built-in policy names no file of the checkout', () => {
-    expect(renderAnnotation(finding({ file: 'builtin:base' }))).toContain('::builtin:base: it is wrong');
-    expect(renderAnnotation(finding({ file: 'builtin:base' }))).not.toContain('file=');
-  });
 });
 
 test('SARIF names rules, levels and places', () => {

@@ -8,8 +8,7 @@ export type Severity = 'error' | 'warning' | 'info';
 /** A result of `check`. An error refuses the policy; everything else is advice. */
 export interface Finding {
   readonly severity: Severity;
-  /** Stable name of the check, or of the status of a row of a test table. */
-  readonly code: LintCode | `test-${'pass' | 'fail' | 'skip' | 'error'}`;
+  readonly code: LintCode;
   readonly ruleId: string | null;
   readonly problem: Problem;
 }
