@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { ScriptedTurn } from '../fixtures/model-server.ts';
+import { listMissing, redProjects, type RedProject } from '../fixtures/red-projects.ts';
+import { createRepository, runGit } from '../fixtures/workspace.ts';
+import { createWrittenWorld, person, repo } from './written-world.ts';
+
+const label = 'agent-fix-tests';
+const labeled = { action: 'labeled', label: { name: label } };
+const branch = 'script-harness/issue-12';
+
+/** With `ALL_KINDS=1`, also those that take long. */
+const isAll = process.env['ALL_KINDS'] === '1';
+
+test.for(Object.entries(redProjects))(
+  'the workflow that init writes for %s makes a pull request from a red test, and a second commit from a review',
+  { timeout: 600_000 },
+  async ([, project], { skip }) => {
+    const missing = listMissing(project);
+    skip(missing.length > 0, `not installed: ${missing.join(', ')}`);
+    skip(project.isSlow === true && !isAll, 'only with ALL_KINDS=1');
+    const root = createRepository(project.files);
+    project.prepare?.(root);
+    const world = await createWrittenWorld(root, {
+      name: 'fix-tests',
+      args: project.args ?? [],
+      turns: createTurns(project),
+    });
+    const { bare, git, main, model, state } = world;
+
+    const labels = [label];
+    state.issueLabels.set(12, labels);
+    const issue = { number: 12, title: 'Red tests', body: null, user: person, author_association: 'MEMBER' };
+    const { agent } = await world.run('issues', { ...labeled, issue }, project.env);
+    expect(agent?.job?.outputs()['outcome']).toBe('completed');
+    expect(labels).toEqual([]);
+    expect(git.pulls).toMatchObject([{ head: branch, base: 'main', draft: true }]);
+    expect(git.pulls[0]?.body).toMatch(/verif/i);
+    expect(runGit(bare, 'diff-tree', '-r', '--name-only', 'main', branch).trim()).toBe(project.source);
+
+    // A person reviews the pull request and sets the label again.
+    const sha = runGit(bare, 'rev-parse', branch).trim();
+    const common = { author: { login: 'writer' }, authorAssociation: 'MEMBER', lastEditedAt: null, isMinimized: false };
+    const review = { ...common, databaseId: 900, createdAt: '2026-01-01T00:00:00Z', body: '', state: 'COMMENTED' };
+    const wish = 'Call the first parameter augend.';
+    const comments = { nodes: [{ ...review, databaseId: 901, body: wish, path: project.source, line: 1 }] };
+    state.conversations.set(101, { comments: [], reviews: [{ ...review, comments }] });
+    state.pulls.set(101, {
+      headRef: branch,
+      headSha: sha,
+      repository: 'octo/repo',
+      pushedAt: '2026-01-01T00:00:00Z',
+      state: 'open',
+      labels: [label],
+    });
+    state.issueLabels.set(101, [label]);
+    const pull = {
+      number: 101,
+      title: git.pulls[0]?.title,
+      body: git.pulls[0]?.body,
+      state: 'open',
+      author_association: 'NONE',
+      user: { login: state.ownLogin, type: 'Bot' },
+      labels: [{ name: label }],
+      updated_at: '2026-01-02T00:00:00Z',
+      head: { sha, ref: branch, repo },
+      base: { sha: main, ref: 'main', repo },
+    };
+    await world.run('pull_request', { ...labeled, number: 101, pull_request: pull }, project.env);
+    expect(JSON.stringify(model.requests[2]?.body)).toContain(wish);
+    expect(git.pulls).toHaveLength(1);
+    expect(runGit(bare, 'rev-list', '--count', `main..${branch}`).trim()).toBe('2');
+    expect(runGit(bare, 'show', `${branch}:${project.source}`)).toContain('augend + ');
+  },
+);
+
+/** The fix, and what the review asks for. */
+function createTurns({ source, files }: RedProject): readonly ScriptedTurn[] {
+  const fixed = (files[source] ?? '').replace('left -', 'left +');
+  const write = (content: string): ScriptedTurn => ({
+    calls: [{ name: 'write_file', args: { filePath: source, content } }],
+  });
+  return [
+    write(fixed),
+    { text: 'The sum is right now.' },
+    write(fixed.replaceAll('left', 'augend')),
+    { text: 'The parameter has the name that the review asks for.' },
+  ];
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import { startArtifactServer } from '../fixtures/artifact-server.ts';
+import { createGitApi, type GitApi } from '../fixtures/git-api.ts';
+import type { GitHubState } from '../fixtures/github-server.ts';
+import { runBuiltCli, startGitHub } from '../fixtures/job.ts';
+import { startModelServer, type ModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
+import { createThreadApi, type ThreadApi } from '../fixtures/thread-api.ts';
+import { runWorkflow, type RanJob } from '../fixtures/workflow-runner.ts';
+import { createFolder, runGit } from '../fixtures/workspace.ts';
+
+export const action = `octo/script-harness-action@${'0'.repeat(40)}`;
+export const person = { login: 'writer', type: 'User' };
+export const repo = { id: 1, full_name: 'octo/repo', private: true, default_branch: 'main' };
+
+/** A repository on GitHub with the files that `init` wrote. */
+export interface WrittenWorld {
+  readonly bare: string;
+  /** The commit of the default branch. */
+  readonly main: string;
+  readonly git: GitApi;
+  readonly thread: ThreadApi;
+  readonly state: GitHubState;
+  readonly model: ModelServer;
+  /** Runs the written workflow for an event. Every job that starts has to end with 0. */
+  run(
+    event: string,
+    payload: object,
+    env?: Readonly<Record<string, string>>,
+  ): Promise<Readonly<Record<string, RanJob>>>;
+}
+
+export async function createWrittenWorld(
+  root: string,
+  { name, args = [], turns }: { name: string; args?: readonly string[]; turns: readonly ScriptedTurn[] },
+): Promise<WrittenWorld> {
+  const written = await runBuiltCli(['init', '--workflow', name, '--action', action, ...args], { cwd: root });
+  expect(written, written.stderr).toMatchObject({ exitCode: 0, stderr: '' });
+  runGit(root, 'add', '--all');
+  runGit(root, 'commit', '--quiet', '--message', 'add the workflow');
+  runGit(root, 'branch', '-M', 'main');
+  const bare = createFolder('bare-');
+  runGit(root, 'clone', '--quiet', '--bare', root, bare);
+  const main = runGit(bare, 'rev-parse', 'main').trim();
+
+  const model = await startModelServer({ turns });
+  const artifacts = await startArtifactServer();
+  onTestFinished(async () => void (await Promise.all([artifacts.close(), model.close()])));
+  const github = await startGitHub(main);
+  const { state } = github;
+  const git = createGitApi(bare, state.ownLogin);
+  const thread = createThreadApi(state.ownLogin);
+  state.git = git;
+  state.thread = thread;
+  state.branches.set('main', main);
+  const policy = `.github/script-harness-${name}.yml`;
+  state.files.set(`${main}:${policy}`, readFileSync(join(root, policy), 'utf8'));
+  const path = `.github/workflows/${name}.yml`;
+  const workflow = readFileSync(join(root, path), 'utf8');
+  return {
+    bare,
+    main,
+    git,
+    thread,
+    state,
+    model,
+    async run(event, payload, env = {}) {
+      const ran = await runWorkflow({
+        workflow,
+        path,
+        event: { name: event, payload },
+        action,
+        repository: bare,
+        github,
+        artifacts,
+        modelInputs: { 'base-url': `${model.url}/v1` },
+        env,
+      });
+      for (const [job, { exitCode, log }] of Object.entries(ran))
+        if (exitCode !== null) expect(exitCode, `${job}: ${log}`).toBe(0);
+      return ran;
+    },
+  };
+}
