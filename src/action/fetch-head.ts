@@ -17,14 +17,11 @@ const timeoutMs = 300_000;
  * and without hooks, filters, submodules or settings of it. Proxy and authorities are those of the inputs, which `environment` contains. Returns the
  * folder. Throws `usage` for another event, and `untrusted` if the head cannot be fetched. Tested in test/scenarios/forks.test.ts.
  */
-export function fetchHead(options: {
-  readonly context: RunContext;
-  readonly event: TriggerEvent;
-  readonly head: EventHead | null;
-  readonly token: string;
-  readonly environment: Environment;
-}): string {
-  const { context, event, head, token, environment } = options;
+export function fetchHead({
+  event,
+  head,
+  ...options
+}: FetchOptions & { readonly event: TriggerEvent; readonly head: EventHead | null }): string {
   if (event.type !== 'workflow_run' || event.upstreamEvent !== 'pull_request' || head === null)
     throw new HarnessError({
       code: 'usage',
@@ -37,6 +34,18 @@ export function fetchHead(options: {
       message: `not exactly one open pull request has the head ${head.sha} of the upstream run`,
       hint: 'Wait for the run of the newer commit, or start the upstream workflow again.',
     });
+  return fetchCommit(head.sha, options);
+}
+
+interface FetchOptions {
+  readonly context: RunContext;
+  readonly token: string;
+  readonly environment: Environment;
+}
+
+/** Fetches a commit of the repository as data, as `fetchHead` does. Returns the folder. Throws `untrusted` if that fails. */
+export function fetchCommit(sha: string, options: FetchOptions): string {
+  const { context, token, environment } = options;
   const git = findProgram('git', environment['PATH'] ?? '', [context.workspace]);
   if (git === null) throw new HarnessError({ code: 'usage', message: 'git is not installed', hint: 'Install git.' });
   const folder = join(context.runnerTemp, 'script-harness', 'head');
@@ -67,15 +76,15 @@ export function fetchHead(options: {
   const address = `${context.serverUrl}/${renderRepositoryName(context.repository)}.git`;
   for (const args of [
     ['init', '--quiet', '--template='],
-    ['fetch', '--quiet', '--depth=1', '--no-tags', address, head.sha],
-    ['checkout', '--quiet', '--detach', head.sha],
+    ['fetch', '--quiet', '--depth=1', '--no-tags', address, sha],
+    ['checkout', '--quiet', '--detach', sha],
   ]) {
     const ended = spawnSync(git, args, { cwd: folder, env, timeout: timeoutMs });
     if (ended.error === undefined && ended.status === 0) continue;
     const reason = ended.error === undefined ? ended.stderr.toString().trim() : readErrorMessage(ended.error);
     throw new HarnessError({
       code: 'untrusted',
-      message: `the head ${head.sha} cannot be fetched: git ${args[0]}: ${reason}`,
+      message: `the commit ${sha} cannot be fetched: git ${args[0]}: ${reason}`,
       hint: 'Give the job `permissions: {contents: read}`, and start it again.',
     });
   }

@@ -5,7 +5,8 @@ import type { PolicyFacts } from '../core/types/policy-facts.ts';
 import type { PolicyOrigin } from '../core/types/event.ts';
 import type { ResolvedPolicy } from '../policy/resolve/load.ts';
 import { HarnessError } from '../core/types/error.ts';
-import { fetchHead } from './fetch-head.ts';
+import type { ContinuedBranch } from './continued-branch.ts';
+import { fetchCommit, fetchHead } from './fetch-head.ts';
 import { hasOutsider, requireOutsiderPolicy } from './outsiders.ts';
 import { checkApprovedCommit, type ApprovedCommit } from '../github/approved-commit.ts';
 import { readAssociations } from '../github/event/associations.ts';
@@ -36,6 +37,8 @@ export interface OpenedJob {
   readonly approved: ApprovedCommit;
   /** The pull request's head, for an event of one. */
   readonly head: TrustReport['head'];
+  /** The branch at whose head the job works, since people have added commits to it; null for none. */
+  readonly continued: ContinuedBranch | null;
   readonly steering: Steering;
   readonly policy: ResolvedPolicy;
   readonly policyFiles: readonly string[];
@@ -53,6 +56,8 @@ export async function openJob(options: {
   readonly log: WorkflowLog;
   /** The token of the job, for `fetchHead`. */
   readonly token: string;
+  /** Finds the branch that the job continues; null for a job whose changes are not published. */
+  readonly findContinued: ((head: TrustReport['head']) => Promise<ContinuedBranch | null>) | null;
   /** Called once the actor may start the job. */
   readonly onTrusted?: () => void;
 }): Promise<OpenedJob> {
@@ -61,12 +66,23 @@ export async function openJob(options: {
   for (const sentence of trust.checked) log.write(sentence);
   options.onTrusted?.();
   const { environment } = host.facts;
-  const root = inputs.fetchHead
-    ? fetchHead({ context, event, head: trust.head, token: options.token, environment })
-    : context.workspace;
+  const continued = (await options.findContinued?.(trust.head)) ?? null;
+  const access = { context, token: options.token, environment };
+  const root =
+    continued !== null
+      ? fetchCommit(continued.sha, access)
+      : inputs.fetchHead
+        ? fetchHead({ ...access, event, head: trust.head })
+        : context.workspace;
+  if (continued !== null)
+    log.write(`People have worked on the branch ${continued.branch}: the run continues at its head ${continued.sha}.`);
   const workspace = locateWorkspace(root, inputs.workingDirectory);
   const checkout = openCheckout(workspace, environment['PATH'] ?? '');
-  const approved = await checkApprovedCommit({ client, event, head: trust.head, eventSha: context.sha, checkout });
+  const head =
+    continued === null
+      ? trust.head
+      : { sha: continued.sha, ref: continued.branch, baseRef: continued.base, mergeSha: null, fork: false };
+  const approved = await checkApprovedCommit({ client, event, head, eventSha: context.sha, checkout });
   log.write(approved.checked);
   const associations = readAssociations(event);
   const facts: PolicyFacts = {
@@ -88,7 +104,18 @@ export async function openJob(options: {
   const policyOrigin = path === undefined ? null : { path, ...(await steering.locate()) };
   if (policyOrigin !== null)
     log.write(`The policy is ${policyOrigin.path} of ${policyOrigin.branch} at ${policyOrigin.commit}.`);
-  return { root, workspace, checkout, approved, head: trust.head, steering, policy, policyFiles, policyOrigin };
+  return {
+    root,
+    workspace,
+    checkout,
+    approved,
+    head: trust.head,
+    continued,
+    steering,
+    policy,
+    policyFiles,
+    policyOrigin,
+  };
 }
 
 // The checkout may be a stranger's, and so may a link in it.

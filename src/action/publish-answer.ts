@@ -67,6 +67,20 @@ interface Diff {
   readonly files: readonly PullFile[];
 }
 
+/** The pull request whose files the model works on; null without one, and if GitHub does not tell which. */
+export async function findPullNumber(
+  { head, continued }: OpenedJob,
+  { client, event }: { readonly client: GitHubClient; readonly event: TriggerEvent },
+): Promise<number | null> {
+  if (continued === null) return head === null ? null : readThreadNumber(event);
+  try {
+    return (await client.publishing.findPullRequest(continued.branch))?.number ?? null;
+  } catch (cause) {
+    if (!(cause instanceof GitHubRequestError)) throw cause;
+    return null;
+  }
+}
+
 /** The diff of the pull request that a run is about; null without one, and for a diff that GitHub does not give. */
 export async function readDiff(
   client: GitHubClient,

@@ -3,8 +3,7 @@ import { HarnessError } from '../core/types/error.ts';
 import type { ChangedFile, RunResult } from '../core/types/result.ts';
 import { GitHubRequestError } from '../github/request/ask.ts';
 import type { GitHubClient } from '../github/client.ts';
-import type { ActionInputs, PullRequestInputs } from '../github/inputs.ts';
-import type { RunContext } from '../github/request/run-context.ts';
+import type { PullRequestInputs } from '../github/inputs.ts';
 import { checkEventState } from '../github/event-state.ts';
 import { readThreadNumber, type TriggerEvent } from '../github/event/event.ts';
 import { pickPublishTarget, type PublishTarget } from '../github/pick-target.ts';
@@ -18,6 +17,7 @@ import {
 import type { PullRequest } from '../github/publish/publishing-client.ts';
 import { renderPublishTitle, renderPullRequestBody } from '../report/pull-request.ts';
 import type { Host } from '../run/host/host.ts';
+import { readNameOptions, type BranchSources } from './continued-branch.ts';
 import type { OpenedJob } from './open-job.ts';
 import { createPatchedTree, type PatchedTree } from './patched-tree.ts';
 import type { Checkout } from '../sandbox/workspace/git/checkout.ts';
@@ -50,27 +50,13 @@ export interface RunToPublish {
 
 /** Decides where the changes of a job will go. Rejects with `usage` for an event or a checkout that has no such place. */
 export async function pickTarget(
-  job: OpenedJob,
+  { head, continued, approved }: OpenedJob,
   publishAs: PublishTarget['type'],
-  options: {
-    readonly inputs: Pick<ActionInputs, 'branchPrefix' | 'commentKey'>;
-    readonly client: GitHubClient;
-    readonly context: RunContext;
-    readonly event: TriggerEvent;
-  },
+  sources: BranchSources,
 ): Promise<PublishTarget> {
-  const { inputs, client, context, event } = options;
-  return pickPublishTarget({
-    publishAs,
-    event,
-    head: job.head,
-    commit: job.approved.sha,
-    branchPrefix: inputs.branchPrefix,
-    defaultBranch: event.defaultBranch ?? (await readDefaultBranch(client)),
-    key: inputs.commentKey,
-    runName: `run-${context.runId}-${context.runAttempt}`,
-    workflowFile: context.workflowFile,
-  });
+  if (continued !== null)
+    return { type: 'pull-request', base: continued.base, branch: continued.branch, continues: true };
+  return pickPublishTarget({ ...(await readNameOptions(sources, head)), publishAs, commit: approved.sha });
 }
 
 /** The open pull request that a run would update; null for none. Rejects with `usage` if GitHub does not tell. */
@@ -85,20 +71,6 @@ export async function findOpenPullRequest(client: GitHubClient, target: PublishT
       code: 'usage',
       message: `if-open: skip needs the pull requests of the repository: ${cause.message}`,
       hint: 'Give the job `permissions: {pull-requests: read}`.',
-      cause,
-    });
-  }
-}
-
-async function readDefaultBranch(client: GitHubClient): Promise<string> {
-  try {
-    return (await client.readRepository()).defaultBranch;
-  } catch (cause) {
-    if (!(cause instanceof GitHubRequestError)) throw cause;
-    throw new HarnessError({
-      code: 'publish',
-      message: `the branch to publish to is not known: ${cause.message}`,
-      hint: 'Give the job `permissions: {contents: write}`.',
       cause,
     });
   }
@@ -163,8 +135,7 @@ export async function publishTree(
       reviewers: inputs.prReviewers,
       assignees: inputs.prAssignees,
     };
-    const { login } = signer ?? (await client.readOwnAccount());
-    return await publishPullRequest(client, plan, made, login);
+    return await publishPullRequest(client, plan, made);
   } finally {
     tree.close();
   }

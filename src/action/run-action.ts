@@ -5,7 +5,7 @@ import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
 import { createArtifactName } from '../github/artifact.ts';
 import { openGitHubClient } from '../github/client.ts';
 import { addPullRequests } from '../github/add-pull-requests.ts';
-import { readThreadNumber, readTriggerEvent } from '../github/event/event.ts';
+import { readTriggerEvent } from '../github/event/event.ts';
 import { isPublishJob, listSecrets, readInputs, readReportInputs } from '../github/inputs.ts';
 import type { ActionSecrets, InputsRead, ReportInputs } from '../github/inputs.ts';
 import { noOutputs, writeOutputs } from '../github/outputs.ts';
@@ -19,9 +19,10 @@ import { modelApis } from '../models/index.ts';
 import { readCommandKey } from './key-command.ts';
 import { openApproval, openApprovalChannel } from './open-approval.ts';
 import { openEnvironmentApproval } from './open-environment-approval.ts';
-import { openJob } from './open-job.ts';
+import { openJob, type OpenedJob } from './open-job.ts';
 import { findOpenPullRequest, pickTarget } from './publish-run.ts';
-import { addDiff, openAnswerTarget, readDiff } from './publish-answer.ts';
+import { addContinued, findContinued } from './continued-branch.ts';
+import { addDiff, findPullNumber, openAnswerTarget, readDiff } from './publish-answer.ts';
 import { hasOutsider } from './outsiders.ts';
 import { openCollector } from './send-traces.ts';
 import { acknowledge, removeOneShotLabel } from './thread-signals.ts';
@@ -177,7 +178,14 @@ async function runJob(
   onBegun({ ...begun, isTrusted: false });
   const onTrusted = (): void => onBegun({ ...begun, isTrusted: true });
   const token = secrets.githubToken;
-  const job = await openJob({ host, inputs, client, context, event, log, token, onTrusted });
+  const sources = { inputs, client, context, event };
+  const { publishAs } = inputs;
+  // The patch of `mode: patch` may be published by another job.
+  const findBranch =
+    inputs.mode === 'patch' && publishAs !== 'commit'
+      ? (head: OpenedJob['head']) => findContinued(sources, head)
+      : null;
+  const job = await openJob({ host, ...sources, log, token, findContinued: findBranch, onTrusted });
   const { root, workspace, checkout, approved, steering, policy } = job;
   const opened =
     resume?.type === 'approved'
@@ -204,10 +212,9 @@ async function runJob(
         })
       : (opened?.grant ?? null);
   if (!inputs.dryRun) await acknowledge({ client, event, log }, inputs, { context, redactor: host.redactor });
-  const { publishAs } = inputs;
-  const target = publishAs === null ? null : await pickTarget(job, publishAs, { inputs, client, context, event });
+  const target = publishAs === null ? null : await pickTarget(job, publishAs, sources);
   if (inputs.ifOpen === 'skip') {
-    const planned = target ?? (await pickTarget(job, 'pull-request', { inputs, client, context, event }));
+    const planned = target ?? (await pickTarget(job, 'pull-request', sources));
     const open = await findOpenPullRequest(client, planned);
     if (open !== null) return endUnrequested(`${open.url} of an earlier run is still open (if-open: skip)`, log, host);
   }
@@ -226,7 +233,7 @@ async function runJob(
     recordFolder,
     name: createdId,
   });
-  const pullNumber = job.head === null ? null : readThreadNumber(event);
+  const pullNumber = await findPullNumber(job, { client, event });
   const readOwnDiff = async () => (pullNumber === null ? null : readDiff(client, { number: pullNumber, log }));
   const options = await assembleRun({
     host: { ...host, stateFolder },
@@ -242,7 +249,10 @@ async function runJob(
         instruction: request.instruction,
         author: hasOutsider(policy.facts?.actorStandings ?? []) ? 'untrusted' : 'trusted',
       });
-      return addDiff(found, answerTarget?.type === 'review' ? answerTarget : await readOwnDiff());
+      return addDiff(
+        addContinued(found, job.continued),
+        answerTarget?.type === 'review' ? answerTarget : await readOwnDiff(),
+      );
     },
     repositoryTrust: isTrusted ? 'trusted' : 'untrusted',
     approvedCommit: approved.sha,

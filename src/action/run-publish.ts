@@ -20,6 +20,7 @@ import { judgeChanges, openPatchChanges } from '../run/patch/judge-run-patch.ts'
 import { listKnownSecrets } from '../run/host/known-secrets.ts';
 import { readBoundRequests } from '../dispatch/approval-files.ts';
 import { createApprovalCheck } from './published-approvals.ts';
+import { findContinued } from './continued-branch.ts';
 import { openJob, type OpenedJob } from './open-job.ts';
 import { publishGivenAnswer } from './publish-given-answer.ts';
 import { createPatchedTree, type PatchedTree } from './patched-tree.ts';
@@ -52,6 +53,7 @@ export async function runPublish(host: Host, services: Services, log: WorkflowLo
     event,
     log,
     token: inputs.githubToken,
+    findContinued: product.type === 'answer' ? null : (head) => findContinued({ inputs, client, context, event }, head),
   });
   if (given.type === 'answer')
     return publishGivenAnswer(given.json, { job, host, inputs, context, event, client, log });

@@ -105,10 +105,10 @@ test('a comment, a branch and a pull request whose answer was lost are not creat
   const git = createGitApi(bare, 'github-actions[bot]');
   server.state.git = git;
   for (const path of ['git/refs', 'pulls']) server.state.faults.set(`POST /repos/octo/repo/${path}`, lost, 1);
-  const names = { branch: 'fix', otherBranch: 'fix-2', base: 'main', title: 'Fix', body: '' };
+  const names = { branch: 'fix', base: 'main', continues: false, title: 'Fix', body: '' };
   const plan = { ...names, create: 'draft', labels: [], reviewers: [], assignees: [] } as const;
   const commit = runGit(bare, 'rev-parse', 'HEAD').trim();
-  const published = await publishPullRequest(client, plan, commit, 'github-actions[bot]');
+  const published = await publishPullRequest(client, plan, commit);
   expect(published).toMatchObject({ branch: 'fix', pullRequest: { number: 101 } });
   expect(git.pulls).toHaveLength(1);
   expect(runGit(bare, 'rev-parse', 'fix').trim()).toBe(commit);

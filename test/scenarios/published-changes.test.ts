@@ -33,8 +33,10 @@ async function createPublished(
   runGit(root, 'commit', '--quiet', '--allow-empty', '--message', 'more');
   runGit(root, 'branch', '-M', 'main');
   runGit(root, 'branch', 'change');
-  const bare = createFolder('bare-');
+  const served = createFolder('served-');
+  const bare = join(served, 'octo/repo.git');
   runGit(root, 'clone', '--quiet', '--bare', root, bare);
+  const address = (await serveGit(served)).replace(/\/$/, '');
   const git = createGitApi(bare, 'github-actions[bot]');
   const model = await startModelServer({ turns: [...turns, ...turns, ...turns] });
   onTestFinished(() => model.close());
@@ -58,6 +60,7 @@ async function createPublished(
       runGit(root, 'checkout', '--quiet', '--', '.');
       const job = await createJob({ workspace: root, event });
       job.github.state.git = git;
+      job.environment['GITHUB_SERVER_URL'] = address;
       return job;
     },
   };
@@ -80,7 +83,7 @@ function setIssue(job: Job): void {
   job.github.state.issueLabels.set(12, ['agent-fix-tests']);
 }
 
-test('a run on an issue publishes a draft pull request, a second one updates it, and commits of people are left alone', async () => {
+test('a run on an issue publishes a draft pull request, and a second one updates it', async () => {
   const template = '## Checklist\n\n- [ ] I have read the diff\n';
   const { root, bare, git, inputs, createJob: create } = await createPublished({ 'src/unused.bin': 'a\0b' });
   const first = await create();
@@ -122,26 +125,86 @@ test('a run on an issue publishes a draft pull request, a second one updates it,
   expect(await second.run({ ...inputs, 'create-pr': 'ready' })).toMatchObject({ exitCode: 0 });
   expect(git.pulls).toHaveLength(1);
   expect(second.outputs()).toMatchObject({ 'pull-request-number': '101', 'branch-name': 'script-harness/issue-12' });
+});
 
-  // A person amends the commit on the branch, whose author stays.
+/** A person restores the faults on the branch of the issue, and the commit of a run follows. Returns the new head. */
+function changeBranch({ root, bare }: Published, hand: 'adds a commit' | 'amends the commit'): string {
   runGit(root, 'fetch', '--quiet', bare, 'script-harness/issue-12');
   runGit(root, 'checkout', '--quiet', '--force', '--detach', 'FETCH_HEAD');
-  runGit(root, 'commit', '--quiet', '--amend', '--no-edit', '--date', '2026-01-01T00:00:00Z');
-  expect(runGit(root, 'log', '-1', '--format=%an')).toBe('github-actions[bot]\n');
-  const person = runGit(root, 'rev-parse', 'HEAD').trim();
-  runGit(root, 'push', '--quiet', '--force', bare, 'HEAD:refs/heads/amended');
+  runGit(root, 'checkout', '--quiet', 'main', '--', 'src');
+  writeFiles(root, { 'notes.md': 'Of a person.\n' });
+  runGit(root, 'add', '--all');
+  if (hand === 'amends the commit') runGit(root, 'commit', '--quiet', '--amend', '--no-edit');
+  else {
+    runGit(root, 'commit', '--quiet', '--message', 'break it');
+    writeFiles(root, { 'more.md': 'Of a run.\n' });
+    runGit(root, 'add', '--all');
+    const login = ['-c', 'user.name=github-actions[bot]'];
+    runGit(root, ...login, 'commit', '--quiet', '--message', 'more\n\nScript-Harness-Run: run_1');
+  }
+  const head = runGit(root, 'rev-parse', 'HEAD').trim();
+  runGit(root, 'push', '--quiet', '--force', bare, 'HEAD:refs/heads/script-harness/issue-12');
   runGit(root, 'checkout', '--quiet', '--force', 'main');
-  runGit(bare, 'update-ref', 'refs/heads/script-harness/issue-12', person);
-  const third = await create();
-  setIssue(third);
-  const last = await third.run(inputs);
-  expect(last).toMatchObject({ exitCode: 0 });
-  expect(last.stdout).toContain('has commits of another author and was left alone');
-  expect(runGit(bare, 'rev-parse', 'script-harness/issue-12').trim()).toBe(person);
-  expect(third.outputs()).toMatchObject({
-    'branch-name': 'script-harness/issue-12-run-1234-1',
-    'pull-request-number': '102',
-  });
+  return head;
+}
+
+test.each([
+  ['pull-request', 'adds a commit'],
+  ['publish', 'amends the commit'],
+] as const)('mode %s continues on the branch of the thread after a person %s there', async (mode, hand) => {
+  const published = await createPublished();
+  const { root, bare, git, model, inputs, createJob: create } = published;
+  const first = await create();
+  setIssue(first);
+  expect(await first.run(inputs)).toMatchObject({ exitCode: 0 });
+  const head = changeBranch(published, hand);
+  Object.assign(git.pulls[0] ?? {}, { title: 'A title of a person' });
+  const asked = model.requests.length;
+
+  const second = await create();
+  setIssue(second);
+  const thread = createThreadApi(second.github.state.ownLogin);
+  thread.files.set(101, [{ filename: 'notes.md', status: 'added', patch: '@@ -0,0 +1 @@\n+Of a person.' }]);
+  second.github.state.thread = thread;
+  const ended = await second.run({ ...inputs, mode: mode === 'publish' ? 'patch' : mode });
+  expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
+  const task = JSON.stringify(model.requests[asked]?.body);
+  expect(task).toMatch(/those of the branch script-harness\/issue-12.*Keep what they did.*pull request #101, diff/s);
+  let outputs = second.outputs();
+  if (mode === 'publish') {
+    const { 'patch-file': file = '', 'patch-digest': digest = '' } = outputs;
+    const publisher = await create();
+    setIssue(publisher);
+    const given = { ...inputs, mode, 'patch-file': file, 'patch-digest': digest };
+    const last = await publisher.run(given);
+    expect(last, last.stdout).toMatchObject({ exitCode: 0 });
+    outputs = publisher.outputs();
+  }
+  expect(outputs).toMatchObject({ 'branch-name': 'script-harness/issue-12', 'pull-request-number': '101' });
+  expect(git.pulls).toMatchObject([{ title: 'A title of a person' }]);
+  expect(runGit(bare, 'rev-parse', 'script-harness/issue-12^').trim()).toBe(head);
+  expect(runGit(bare, 'diff', '--name-only', head, 'script-harness/issue-12')).toBe('src/discount.js\nsrc/total.js\n');
+  // The checkout of the job itself stays as it was.
+  expect(runGit(root, 'status', '--porcelain')).toBe('');
+});
+
+test('commits that a person adds during a run are not overwritten', async () => {
+  const published = await createPublished();
+  const { bare, git, inputs, createJob: create } = published;
+  const first = await create();
+  setIssue(first);
+  expect(await first.run(inputs)).toMatchObject({ exitCode: 0 });
+  const second = await create();
+  setIssue(second);
+  let head = '';
+  const wait = async () => void (head = changeBranch(published, 'adds a commit'));
+  second.github.state.faults.set('POST /repos/octo/repo/git/commits', { type: 'late', wait });
+  const ended = await second.run(inputs);
+  expect(ended, ended.stdout).toMatchObject({ exitCode: 1 });
+  expect(second.outputs()).toMatchObject({ outcome: 'publish-failed' });
+  expect(ended.stdout).toContain('people have added commits to the branch script-harness/issue-12 since the run began');
+  expect(runGit(bare, 'rev-parse', 'script-harness/issue-12').trim()).toBe(head);
+  expect(git.pulls).toHaveLength(1);
 });
 
 test('a pull request has the prefix, labels, reviewers and assignees that the team wants, and a commit that is signed off', async () => {

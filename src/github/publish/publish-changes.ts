@@ -17,9 +17,9 @@ export interface ChangesToPublish {
 /** The branch and the texts of a pull request. `base` is the branch into which it is to be merged. */
 export interface PullRequestPlan {
   readonly branch: string;
-  /** The name to use if `branch` has commits of another author. */
-  readonly otherBranch: string;
   readonly base: string;
+  /** Whether the commit follows the branch's head. It then becomes part of a pull request whose texts people may have changed. */
+  readonly continues: boolean;
   readonly title: string;
   readonly body: string;
   /** `off` publishes the branch alone. */
@@ -81,9 +81,7 @@ function renderSignOff({ login, id }: OwnAccount): string {
 
 /** Adds a commit to a branch, and with it to the pull request of that branch. Rejects with `publish` if the branch has moved. */
 export async function publishToBranch(client: PublishingClient, branch: string, commit: string): Promise<Publication> {
-  await client.moveBranch(branch, commit, false).catch((cause: unknown) => {
-    throw explainRefusal(cause, `The branch ${branch} may have moved since the run began: start the run again.`);
-  });
+  await addCommit(client, branch, commit);
   const pullRequest = await client.findPullRequest(branch).catch((cause: unknown) => {
     if (cause instanceof GitHubRequestError) return null;
     throw cause;
@@ -91,35 +89,41 @@ export async function publishToBranch(client: PublishingClient, branch: string, 
   return { branch, commit, pullRequest, notes: [] };
 }
 
-/** Publishes a commit as a branch with a pull request. The branch of an earlier run is replaced, unless a person had a hand in its last commit. */
+async function addCommit(client: PublishingClient, branch: string, commit: string): Promise<void> {
+  await client.moveBranch(branch, commit, false).catch((cause: unknown) => {
+    throw explainRefusal(cause, `The branch ${branch} may have moved since the run began: start the run again.`);
+  });
+}
+
+/** Publishes a commit on a branch with a pull request. Commits of earlier runs are replaced; those in which a person had a hand never are. */
 export async function publishPullRequest(
   { publishing: client, thread }: { readonly publishing: PublishingClient; readonly thread: ThreadClient },
   plan: PullRequestPlan,
   commit: string,
-  ownLogin: string,
 ): Promise<Publication> {
-  const existing = await client.findBranch(plan.branch);
-  const isOwn = existing !== null && (await isOwnCommit(client, existing, ownLogin));
-  const branch = existing === null || isOwn ? plan.branch : plan.otherBranch;
-  const notes =
-    branch === plan.branch
-      ? []
-      : [`The branch ${plan.branch} has commits of another author and was left alone; this run is on ${branch}.`];
-  if (isOwn) await client.moveBranch(branch, commit, true);
-  else await createBranch(client, branch, commit);
-  if (plan.create === 'off') return { branch, commit, pullRequest: null, notes };
+  const { branch, base } = plan;
+  const existing = await client.findBranch(branch);
+  if (existing === null) await createBranch(client, branch, commit);
+  else if (plan.continues) await addCommit(client, branch, commit);
+  else if (await hasOthersCommits(client, base, existing))
+    throw refuse(
+      `people have added commits to the branch ${branch} since the run began`,
+      'Start the run again: it then continues from them.',
+    );
+  else await client.moveBranch(branch, commit, true);
+  if (plan.create === 'off') return { branch, commit, pullRequest: null, notes: [] };
+  const open = existing === null ? null : await client.findPullRequest(branch);
+  if (open !== null && plan.continues) return { branch, commit, pullRequest: open, notes: [] };
   // A merge makes title and text a commit message.
   const [title, body] = [cleanCommitText(plan.title), cleanCommitText(plan.body)];
-  const open = isOwn ? await client.findPullRequest(branch) : null;
   if (open !== null) {
     const pullRequest = await client.updatePullRequest(open.number, { title, body });
-    return { branch, commit, pullRequest, notes };
+    return { branch, commit, pullRequest, notes: [] };
   }
-  const { base } = plan;
   const request = { base, title, body, branch, draft: plan.create === 'draft' };
-  const { pullRequest, notes: created } = await createPullRequest(client, request);
+  const { pullRequest, notes } = await createPullRequest(client, request);
   const missing = await addressPullRequest(thread, pullRequest.number, plan);
-  return { branch, commit, pullRequest, notes: [...notes, ...created, ...missing] };
+  return { branch, commit, pullRequest, notes: [...notes, ...missing] };
 }
 
 /** Sets labels, assignees and reviewers. Returns what GitHub refused, a sentence each: the pull request exists, so that nothing of it fails the job. */
@@ -155,11 +159,19 @@ async function createBranch(client: PublishingClient, branch: string, commit: st
   }
 }
 
-async function isOwnCommit(client: PublishingClient, sha: string, ownLogin: string): Promise<boolean> {
-  const { message, author, committer } = await client.readCommit(sha);
+/**
+ * Whether a branch has commits that another hand than a run's has made or changed. The account does not matter, since two jobs of a workflow may have
+ * different ones: a run is author and committer of its commits, and ends their messages with the trailer.
+ */
+export async function hasOthersCommits(client: PublishingClient, base: string, head: string): Promise<boolean> {
+  const commits = await client.listCommits(base, head);
+  return commits?.every(isOfRun) !== true;
+}
+
+function isOfRun({ message, author, committer }: { message: string; author: string | null; committer: string | null }) {
   // A person who amends a commit is its committer only. GitHub itself is the committer of commits that it signs for an app.
-  const isAmended = committer !== ownLogin && committer !== githubLogin;
-  return author === ownLogin && !isAmended && message.trimEnd().split('\n').at(-1)?.startsWith(trailer) === true;
+  const isAmended = committer !== author && committer !== githubLogin;
+  return author !== null && !isAmended && message.trimEnd().split('\n').at(-1)?.startsWith(trailer) === true;
 }
 
 async function createPullRequest(

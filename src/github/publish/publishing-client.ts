@@ -14,6 +14,13 @@ export interface PullRequest {
   readonly url: string;
 }
 
+/** The message of a commit, and the logins of its author and committer; null for a name that is of no account. */
+interface CommitFacts {
+  readonly message: string;
+  readonly author: string | null;
+  readonly committer: string | null;
+}
+
 /** The account of a token: its login, and its number if GitHub names it. */
 export interface OwnAccount {
   readonly login: string;
@@ -27,10 +34,8 @@ export interface PublishingClient {
   /** Makes a tree of another tree and the files that differ from it, and returns its hash. */
   createTree(base: string, files: readonly TreeFile[]): Promise<string>;
   createCommit(commit: { message: string; tree: string; parent: string }): Promise<string>;
-  /** The message of a commit, and the logins of its author and committer; null for a name that is of no account. */
-  readCommit(
-    sha: string,
-  ): Promise<{ readonly message: string; readonly author: string | null; readonly committer: string | null }>;
+  /** The commits that `head` has and the branch `base` does not have; null for more than 100. */
+  listCommits(base: string, head: string): Promise<readonly CommitFacts[] | null>;
   /** The commit of a branch; null if there is no such branch. */
   findBranch(branch: string): Promise<string | null>;
   createBranch(branch: string, commit: string): Promise<void>;
@@ -57,6 +62,7 @@ const commitSchema = z.object({
   author: z.object({ login: z.string() }).nullish(),
   committer: z.object({ login: z.string() }).nullish(),
 });
+const comparisonSchema = z.object({ total_commits: z.number(), commits: z.array(commitSchema) });
 const pullSchema = z.object({ number: z.int().positive(), html_url: z.string() });
 
 /** Publishes to one repository. */
@@ -95,12 +101,17 @@ export function createPublishingClient(options: {
       });
       return found.sha;
     },
-    async readCommit(sha) {
-      const found = await ask(`read commit ${sha}`, commitSchema, async (signal) => {
-        return (await repos.getCommit({ ...target, ref: sha, request: { signal } })).data;
+    async listCommits(base, head) {
+      const found = await ask(`compare ${base} with ${head}`, comparisonSchema, async (signal) => {
+        const parameters = { ...target, basehead: `${base}...${head}`, per_page: 100, request: { signal } };
+        return (await repos.compareCommitsWithBasehead(parameters)).data;
       });
-      const { commit, author, committer } = found;
-      return { message: commit.message, author: author?.login ?? null, committer: committer?.login ?? null };
+      if (found.total_commits > found.commits.length) return null;
+      return found.commits.map(({ commit, author, committer }) => ({
+        message: commit.message,
+        author: author?.login ?? null,
+        committer: committer?.login ?? null,
+      }));
     },
     async findBranch(branch) {
       const found = await findOrNull(

@@ -1,0 +1,71 @@
+import type { EventHead } from '../github/event-state.ts';
+import type { TriggerEvent } from '../github/event/event.ts';
+import type { ActionInputs } from '../github/inputs.ts';
+import { nameSharedBranch, type NameOptions } from '../github/pick-target.ts';
+import { explainRefusal, hasOthersCommits } from '../github/publish/publish-changes.ts';
+import type { RunContext } from '../github/request/run-context.ts';
+import type { GitHubClient } from '../github/client.ts';
+import type { Task } from '../task/read-task.ts';
+
+/** The branch of the runs for a thread or a schedule, to which people have added commits. */
+export interface ContinuedBranch {
+  readonly branch: string;
+  /** The branch into which it goes. */
+  readonly base: string;
+  readonly sha: string;
+}
+
+/** What the names of branches are made from. */
+export interface BranchSources {
+  readonly inputs: Pick<ActionInputs, 'branchPrefix' | 'commentKey'>;
+  readonly client: GitHubClient;
+  readonly context: RunContext;
+  readonly event: TriggerEvent;
+}
+
+/** Rejects with `publish` if the default branch is not known. */
+export async function readNameOptions(
+  { inputs, client, context, event }: BranchSources,
+  head: EventHead | null,
+): Promise<NameOptions> {
+  const readDefaultBranch = async (): Promise<string> => (await client.readRepository()).defaultBranch;
+  return {
+    event,
+    head,
+    branchPrefix: inputs.branchPrefix,
+    defaultBranch: event.defaultBranch ?? (await explain(readDefaultBranch)),
+    key: inputs.commentKey,
+    runName: `run-${context.runId}-${context.runAttempt}`,
+    workflowFile: context.workflowFile,
+  };
+}
+
+/**
+ * Finds the branch that a run has to continue: its changes have to follow the commits of people, so that they are made for the branch's head. Null if
+ * there is none. Rejects with `publish` if GitHub does not answer. Tested in test/scenarios/published-changes.test.ts.
+ */
+export async function findContinued(sources: BranchSources, head: EventHead | null): Promise<ContinuedBranch | null> {
+  const shared = nameSharedBranch(await readNameOptions(sources, head));
+  if (shared === null) return null;
+  return explain(async () => {
+    const { publishing } = sources.client;
+    const sha = await publishing.findBranch(shared.branch);
+    const isContinued = sha !== null && (await hasOthersCommits(publishing, shared.base, sha));
+    return isContinued ? { ...shared, sha } : null;
+  });
+}
+
+async function explain<Value>(ask: () => Promise<Value>): Promise<Value> {
+  try {
+    return await ask();
+  } catch (cause) {
+    throw explainRefusal(cause);
+  }
+}
+
+/** The task with the reason why the files are not those of the default branch. */
+export function addContinued(task: Task, continued: ContinuedBranch | null): Task {
+  if (continued === null) return task;
+  const note = `The files are those of the branch ${continued.branch}: an earlier run has worked on this task there, and people after it. Keep what they did, and add what is missing.`;
+  return { ...task, text: `${task.text}\n\n${note}` };
+}
