@@ -11,6 +11,7 @@ import {
   renderFold,
   renderHeadline,
   renderSection,
+  renderUnknown,
   renderWarnings,
 } from './content/facts.ts';
 import { renderRefusedChanges } from './refused-changes.ts';
@@ -54,6 +55,11 @@ export function renderComment(
   // The parts that may be left out, only as a whole: a cut inside a part could end the code that keeps hostile text harmless.
   const parts: Part[] = [
     { name: 'final message', value: 4, text: renderFinalMessage(result?.finalMessage ?? '') },
+    {
+      name: 'names',
+      value: Infinity,
+      text: renderUnknown('tests that verify did not run', result?.unknownTests ?? []),
+    },
     { name: 'tests', value: Infinity, text: isAnswer ? renderTests(record) : '' },
     { name: 'note', value: Infinity, text: options.note },
     { name: 'denied calls', value: 5, text: show(denied, renderDenials(denials)) },

@@ -7,6 +7,7 @@ import {
   renderCount,
   renderDenials,
   renderFold,
+  renderUnknown,
   renderVerify,
   renderWarnings,
 } from './content/facts.ts';
@@ -85,11 +86,11 @@ export function renderPullRequestBody({ result, files, paths }: PublishedChange,
   const denied = denials.reduce((sum, { count }) => sum + count, 0);
   const warnings = result?.warnings ?? [];
   const message = cutText(splitMessage(result?.finalMessage ?? '').rest, maxMessageCharacters);
-  const unknown = listUnknownFiles(message, paths).map(renderCode);
   const own = [
     result === null ? '' : renderVerify(result),
     renderMessage(message),
-    unknown.length === 0 ? '' : `*The message names files that do not exist: ${unknown.join(', ')}.*`,
+    renderUnknown('files that do not exist', listUnknownFiles(message, paths)),
+    renderUnknown('tests that verify did not run', result?.unknownTests ?? []),
     renderPolicyNote(texts.policyNote),
     renderFold(renderCount(files.length, 'changed file'), renderChanges(files, shownFiles)),
     renderFold(`Denied: ${renderCount(denied, 'call')}`, renderDenials(denials)),

@@ -24,6 +24,7 @@ export async function healRun(
       buildRunResult(events, {
         ...ending,
         finalMessage: readLastMessage(events),
+        unknownTests: [],
         structuredOutput: null,
         changedFiles: readPatchFiles(readText(join(directory, recordFiles.patch))),
       }),

@@ -13,6 +13,7 @@ export interface Ending {
   readonly outcome: Outcome;
   readonly reason: string;
   readonly finalMessage: string;
+  readonly unknownTests: readonly string[];
   readonly structuredOutput: string | null;
   readonly changedFiles: readonly ChangedFile[];
 }
@@ -51,6 +52,7 @@ export function buildRunResult(events: readonly RecordedEvent[], ending: Ending)
     outcome: ending.outcome,
     reason: ending.reason,
     finalMessage: ending.finalMessage,
+    unknownTests: ending.unknownTests,
     structuredOutput: ending.structuredOutput,
     replayed: started?.replayed ?? false,
     changedFiles: ending.changedFiles,

@@ -161,6 +161,7 @@ interface Worked {
   readonly ending: RunEnding;
   readonly agent: AgentResult;
   readonly patch: Patch;
+  readonly unknownTests: readonly string[];
 }
 
 async function work(
@@ -381,6 +382,7 @@ function finishRun(
   const result = buildRunResult(recorder.events(), {
     ...ending,
     finalMessage: agent.finalMessage,
+    unknownTests: worked.unknownTests,
     structuredOutput: agent.structuredOutput,
     changedFiles: patch.files,
   });

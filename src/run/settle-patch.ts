@@ -16,6 +16,7 @@ import { listPublished } from './resume/resume-run.ts';
 import type { Published } from '../sandbox/workspace/publish/publish.ts';
 import { readFailure } from './run-failure.ts';
 import type { RunOptions } from './parts/run-options.ts';
+import { findUnknownTests } from './verify/find-unknown-tests.ts';
 import type { FrozenPatch, VerifyGate } from './verify/verify-run.ts';
 import { describeUnfiltered } from './patch/filtered-files.ts';
 import { describePublished } from './patch/describe-published.ts';
@@ -50,7 +51,7 @@ export async function settlePatch(
     /** Why no more calls were taken; null if they were. */
     readonly closed: RunEnding | null;
   },
-): Promise<{ readonly ending: RunEnding; readonly patch: Patch }> {
+): Promise<{ readonly ending: RunEnding; readonly patch: Patch; readonly unknownTests: readonly string[] }> {
   const { recorder, emit, sandbox, agent, gate, signal, patches, written, closed } = work;
   const { resumed } = options;
   const { patch: made, refused: secrets } = written;
@@ -101,10 +102,12 @@ export async function settlePatch(
       deniedChange: hasDeniedChange(recorder.events()),
       verify: problems,
     });
-  if (unfit === null && unwritten === null) return { ending, patch };
+  const unknownTests = findUnknownTests(agent.finalMessage, { tests: verdict?.ran ?? [], patch: patch.bytes });
+  if (unfit === null && unwritten === null) return { ending, patch, unknownTests };
   // The bytes stay in the record. The result names only files that have changed.
   const names = new Set(unwritten?.written);
-  return { ending, patch: { ...patch, files: patch.files.filter(({ path }) => names.has(relative(prefix, path))) } };
+  const files = patch.files.filter(({ path }) => names.has(relative(prefix, path)));
+  return { ending, patch: { ...patch, files }, unknownTests };
 }
 
 /** The ending of a run that a limit or an error ended while the model corrected changes that verify had not accepted. */

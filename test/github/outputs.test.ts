@@ -28,6 +28,7 @@ const result: RunResult = {
   outcome: 'denied',
   reason: 'a write was denied',
   finalMessage: 'I could not\nwrite.',
+  unknownTests: [],
   structuredOutput: null,
   replayed: false,
   changedFiles: [{ path: 'a.ts', kind: 'added' }],

@@ -112,6 +112,7 @@ const result: RunResult = {
   outcome: 'completed',
   reason: '1 changed files',
   finalMessage: 'done',
+  unknownTests: [],
   structuredOutput: null,
   replayed: true,
   changedFiles: [{ path: 'a.txt', kind: 'modified' }],

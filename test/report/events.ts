@@ -110,6 +110,7 @@ export function createResult(fields: Partial<RunResult> = {}): RunResult {
     outcome: 'completed',
     reason: '1 changed files',
     finalMessage: 'The tests pass.',
+    unknownTests: [],
     structuredOutput: null,
     replayed: false,
     changedFiles: [{ path: 'src/a.ts', kind: 'modified' }],

@@ -4,6 +4,7 @@ import { noTokens } from '../../src/core/limits.ts';
 import type { RunEvent } from '../../src/core/types/event.ts';
 import { renderComment, renderPatchPlace } from '../../src/report/comment.ts';
 import { groupDenials } from '../../src/report/content/denials.ts';
+import { renderPullRequestBody } from '../../src/report/pull-request.ts';
 import { renderSummary } from '../../src/report/summary.ts';
 import {
   createCommand,
@@ -209,6 +210,16 @@ test('the comment leads to the run and to the patch', () => {
   expect(comment).toContain('The patch is `changes.patch` in the artifact record-1;');
   expect(comment).toContain('The tests pass.');
   expect(renderPatchPlace(createRecord({ result: createResult({ changedFiles: [] }) }), 'x')).toBe('');
+});
+
+test('comment and pull request mark what the message names and what is not there', () => {
+  const result = createResult({ finalMessage: 'Fix it\n\nSee `src/no.js`.', unknownTests: ['ATest#testNo'] });
+  const marked = '*The message names tests that verify did not run: `ATest#testNo`.*';
+  const comment = renderComment(createRecord({ result }), { ...places, style: 'plain' });
+  const texts = { runUrl: places.runUrl, number: null, template: null, policyNote: '' };
+  const body = renderPullRequestBody({ result, files: [], paths: ['src/a.js'] }, texts);
+  for (const text of [comment, body]) expect(text).toContain(marked);
+  expect(body).toContain('*The message names files that do not exist: `src/no.js`.*');
 });
 
 test('the comment of any run fits into GitHub’s limit and is never cut inside code', () => {

@@ -205,3 +205,13 @@ test('an interrupted verify gives no verdict on the patch', async () => {
   expect(outputs['outcome'], log).toBe('timed-out');
   expect(ended.exitCode).toBe(4);
 });
+
+test('a test that the last message names and that neither verify nor the patch contains is in the result', async () => {
+  const tests = 'tests/test_sum.py::test_adds PASSED\n===== 1 passed in 0.01s =====\n';
+  const root = createRepository({ 'tests.txt': tests, 'src/sum.js': brokenSum });
+  const named = 'Added `tests/test_sum.py::test_zero`; `tests/test_sum.py::test_adds` passes.';
+  const turns = [write('src/sum.js', mendedSum), { text: named }];
+  const { outputs, log } = await runAction(root, turns, 'cat tests.txt');
+  expect(outputs, log).toMatchObject({ outcome: 'completed', 'final-message': named });
+  expect(JSON.parse(outputs['result'] ?? '')).toMatchObject({ unknownTests: ['tests/test_sum.py::test_zero'] });
+});

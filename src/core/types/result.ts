@@ -31,6 +31,8 @@ export const resultSchema = z.object({
   reason: z.string(),
   /** The model's last message. */
   finalMessage: z.string(),
+  /** Tests that the last message names, and that neither the last run of verify nor the patch contains. Records of earlier versions lack it. */
+  unknownTests: z.array(z.string()).default([]),
   /** The answer as JSON that fits `output-schema`; null without a schema or such an answer, and in records of earlier versions. */
   structuredOutput: z.string().nullable().default(null),
   replayed: z.boolean(),

@@ -203,6 +203,11 @@ export function describeTests(before: readonly TestCount[], after: readonly Test
     .join('; ');
 }
 
+/** Names in the last message of what is not there; empty without names. */
+export function renderUnknown(kind: string, names: readonly string[]): string {
+  return names.length === 0 ? '' : `*The message names ${kind}: ${names.map(renderCode).join(', ')}.*`;
+}
+
 /** The denials of a run; of one that was killed, from its events. */
 export function readDenials(record: RunRecord): readonly DenialGroup[] {
   return record.result?.denials ?? groupDenials(record.events.map(({ event }) => event));

@@ -25,6 +25,7 @@ import {
 import { findSetupProblem } from './find-setup-problem.ts';
 import { describeTimeout, judgeRuns, listFlakyTests, needsRerun, type Checked, type Judgement } from './judge-runs.ts';
 import { createCheck, type CheckOptions } from './run-check.ts';
+import type { RanTests } from './runners/reading/runner.ts';
 import {
   decidesOtherwise,
   isDependencyFile,
@@ -61,6 +62,8 @@ export interface Verdict extends Judgement {
   readonly patchSha256: string;
   /** The output of the last run of the command; empty if it did not run. */
   readonly output: string;
+  /** The tests of the last run of the command with the patch; empty if it did not run. */
+  readonly ran: readonly RanTests[];
   /** Whether the problems go back to the model. */
   readonly returned: boolean;
 }
@@ -120,7 +123,7 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
     }
   }
 
-  type Decided = Pick<Verdict, 'problems' | 'notes' | 'tests' | 'output'>;
+  type Decided = Pick<Verdict, 'problems' | 'notes' | 'tests' | 'output' | 'ran'>;
 
   async function decide(patch: FrozenPatch, changes: readonly FileChange[]): Promise<Decided> {
     const dependencies = findDependencyChanges(changes);
@@ -141,6 +144,7 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
     ...judgeRuns({ rule, timeoutMs: options.timeoutMs, before: baseRuns, after: [nothing] }),
     problems: [problem],
     output,
+    ran: [],
   });
 
   // The new versions come from setup on the patch. Other files that steer setup are as before the agent.
@@ -179,6 +183,7 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
     if (typeof first === 'string') return decideUnrun({ problem: first, output: '' });
     const after = await rerun(patch, { ...tree, without: steering }, first);
     const judge = (): Judgement => judgeRuns({ rule, timeoutMs: options.timeoutMs, before: baseRuns, after });
+    const ran = after.at(-1)?.tests ?? [];
     let judged = judge();
     // A red result is accepted only for the tests that it fixes, and those must not have failed by chance.
     if (judged.problems.length === 0 && after.at(-1)?.exitCode !== 0 && baseRuns.length === 1) {
@@ -186,7 +191,7 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
       judged = judge();
     }
     const shown = after.find(({ exitCode }) => exitCode !== 0) ?? first;
-    if (judged.problems.length > 0) return { ...judged, output: shown.output };
+    if (judged.problems.length > 0) return { ...judged, ran, output: shown.output };
     const counted = first.tests.length > 0;
     if (!counted)
       emit({
@@ -197,10 +202,10 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
     const deciding = [...steering, ...tree.unit.filter(({ path }) => steers(path) && !tree.merged.has(path))];
     if (!counted && deciding.some(isOtherwise)) {
       const problem = `${nameAll(deciding.filter(isOtherwise))} decides what is tested and changed; what is still tested cannot be counted`;
-      return { ...judged, problems: [problem], output: '' };
+      return { ...judged, ran, problems: [problem], output: '' };
     }
-    if (steering.length === 0) return { ...judged, output: shown.output };
-    return { ...judged, ...(await decideSteering(patch, { ...tree, without: steering }, after.at(-1) ?? first)) };
+    if (steering.length === 0) return { ...judged, ran, output: shown.output };
+    return { ...judged, ran, ...(await decideSteering(patch, { ...tree, without: steering }, after.at(-1) ?? first)) };
   }
 
   const runBase = (): Promise<Checked> => withCopy((copy) => check('verify-base', copy));
