@@ -5,6 +5,7 @@ import { createOnce, GitHubRequestError } from '../github/request/ask.ts';
 import type { GitHubClient } from '../github/client.ts';
 import { checkEventState } from '../github/event-state.ts';
 import { readThreadNumber, type TriggerEvent } from '../github/event/event.ts';
+import type { ContinuedBranch } from '../github/publish/continued-branch.ts';
 import { placeComments, type PlacedComment } from '../github/publish/line-comments.ts';
 import { renderPullDiff, type PullFile } from '../github/publish/pull-diff.ts';
 import type { WorkflowLog } from '../github/workflow-log.ts';
@@ -100,6 +101,13 @@ export async function readDiff(
 export function addDiff(task: Task, diff: Diff | null): Task {
   if (diff === null || diff.files.length === 0 || task.trust === 'untrusted') return task;
   return { ...task, text: `${task.text}\n\n${renderPullDiff(diff.number, diff.files)}`, trust: 'enveloped' };
+}
+
+/** The task with the reason why the files are not those of the default branch. */
+export function addContinued(task: Task, continued: ContinuedBranch | null): Task {
+  if (continued === null) return task;
+  const note = `The files are those of the branch ${continued.branch}: an earlier run has worked on this task there, and people after it. Keep what they did, and add what is missing.`;
+  return { ...task, text: `${task.text}\n\n${note}` };
 }
 
 /** Publishes the parts of a typed answer that are not its text. Never rejects for a failure of GitHub. */

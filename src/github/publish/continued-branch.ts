@@ -1,11 +1,10 @@
-import type { EventHead } from '../github/event-state.ts';
-import type { TriggerEvent } from '../github/event/event.ts';
-import type { ActionInputs } from '../github/inputs.ts';
-import { nameSharedBranch, type NameOptions } from '../github/pick-target.ts';
-import { explainRefusal, hasOthersCommits } from '../github/publish/publish-changes.ts';
-import type { RunContext } from '../github/request/run-context.ts';
-import type { GitHubClient } from '../github/client.ts';
-import type { Task } from '../task/read-task.ts';
+import type { EventHead } from '../event-state.ts';
+import type { TriggerEvent } from '../event/event.ts';
+import type { ActionInputs } from '../inputs.ts';
+import { nameSharedBranch, type NameOptions } from '../pick-target.ts';
+import { explainRefusal, hasOthersCommits } from './publish-changes.ts';
+import type { RunContext } from '../request/run-context.ts';
+import type { GitHubClient } from '../client.ts';
 
 /** The branch of the runs for a thread or a schedule, to which people have added commits. */
 export interface ContinuedBranch {
@@ -61,11 +60,4 @@ async function explain<Value>(ask: () => Promise<Value>): Promise<Value> {
   } catch (cause) {
     throw explainRefusal(cause);
   }
-}
-
-/** The task with the reason why the files are not those of the default branch. */
-export function addContinued(task: Task, continued: ContinuedBranch | null): Task {
-  if (continued === null) return task;
-  const note = `The files are those of the branch ${continued.branch}: an earlier run has worked on this task there, and people after it. Keep what they did, and add what is missing.`;
-  return { ...task, text: `${task.text}\n\n${note}` };
 }
