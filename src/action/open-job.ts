@@ -5,7 +5,7 @@ import type { PolicyFacts } from '../core/types/policy-facts.ts';
 import type { PolicyOrigin } from '../core/types/event.ts';
 import type { ResolvedPolicy } from '../policy/resolve/load.ts';
 import { HarnessError } from '../core/types/error.ts';
-import type { ContinuedBranch } from '../github/publish/continued-branch.ts';
+import type { ContinuedBranch } from '../github/continued-branch.ts';
 import { fetchCommit, fetchHead } from './fetch-head.ts';
 import { hasOutsider, requireOutsiderPolicy } from './outsiders.ts';
 import { checkApprovedCommit, type ApprovedCommit } from '../github/approved-commit.ts';

@@ -5,7 +5,7 @@ import { createOnce, GitHubRequestError } from '../github/request/ask.ts';
 import type { GitHubClient } from '../github/client.ts';
 import { checkEventState } from '../github/event-state.ts';
 import { readThreadNumber, type TriggerEvent } from '../github/event/event.ts';
-import type { ContinuedBranch } from '../github/publish/continued-branch.ts';
+import type { ContinuedBranch } from '../github/continued-branch.ts';
 import { placeComments, type PlacedComment } from '../github/publish/line-comments.ts';
 import { renderPullDiff, type PullFile } from '../github/publish/pull-diff.ts';
 import type { WorkflowLog } from '../github/workflow-log.ts';

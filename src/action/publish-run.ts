@@ -17,7 +17,7 @@ import {
 import type { PullRequest } from '../github/publish/publishing-client.ts';
 import { renderPublishTitle, renderPullRequestBody } from '../report/pull-request.ts';
 import type { Host } from '../run/host/host.ts';
-import { readNameOptions, type BranchSources } from '../github/publish/continued-branch.ts';
+import { readNameOptions, type BranchSources } from '../github/continued-branch.ts';
 import type { OpenedJob } from './open-job.ts';
 import { createPatchedTree, type PatchedTree } from './patched-tree.ts';
 import type { Checkout } from '../sandbox/workspace/git/checkout.ts';

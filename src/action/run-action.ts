@@ -21,7 +21,7 @@ import { openApproval, openApprovalChannel } from './open-approval.ts';
 import { openEnvironmentApproval } from './open-environment-approval.ts';
 import { openJob, type OpenedJob } from './open-job.ts';
 import { findOpenPullRequest, pickTarget } from './publish-run.ts';
-import { findContinued } from '../github/publish/continued-branch.ts';
+import { findContinued } from '../github/continued-branch.ts';
 import { addContinued, addDiff, findPullNumber, openAnswerTarget, readDiff } from './publish-answer.ts';
 import { hasOutsider } from './outsiders.ts';
 import { openCollector } from './send-traces.ts';

@@ -20,7 +20,7 @@ import { judgeChanges, openPatchChanges } from '../run/patch/judge-run-patch.ts'
 import { listKnownSecrets } from '../run/host/known-secrets.ts';
 import { readBoundRequests } from '../dispatch/approval-files.ts';
 import { createApprovalCheck } from './published-approvals.ts';
-import { findContinued } from '../github/publish/continued-branch.ts';
+import { findContinued } from '../github/continued-branch.ts';
 import { openJob, type OpenedJob } from './open-job.ts';
 import { publishGivenAnswer } from './publish-given-answer.ts';
 import { createPatchedTree, type PatchedTree } from './patched-tree.ts';

@@ -1,10 +1,10 @@
-import type { EventHead } from '../event-state.ts';
-import type { TriggerEvent } from '../event/event.ts';
-import type { ActionInputs } from '../inputs.ts';
-import { nameSharedBranch, type NameOptions } from '../pick-target.ts';
-import { explainRefusal, hasOthersCommits } from './publish-changes.ts';
-import type { RunContext } from '../request/run-context.ts';
-import type { GitHubClient } from '../client.ts';
+import type { EventHead } from './event-state.ts';
+import type { TriggerEvent } from './event/event.ts';
+import type { ActionInputs } from './inputs.ts';
+import { nameSharedBranch, type NameOptions } from './pick-target.ts';
+import { explainRefusal, hasOthersCommits } from './publish/publish-changes.ts';
+import type { RunContext } from './request/run-context.ts';
+import type { GitHubClient } from './client.ts';
 
 /** The branch of the runs for a thread or a schedule, to which people have added commits. */
 export interface ContinuedBranch {
