@@ -51,6 +51,11 @@ describe.each(files)('%s', (file) => {
     for (const runner of runners) expect(['ubuntu-22.04', 'ubuntu-24.04', 'ubuntu-24.04-arm']).toContain(runner);
   });
 
+  test('names only paths that exist', () => {
+    const paths = read(file).match(/(?<![\w/.-])(?:test|build|src|\.ci)\/[\w./-]+/g) ?? [];
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
   test('has permissions per job only, and a time limit for every job', () => {
     expect(workflowSchema.parse(parse(read(file))).permissions).toEqual({});
   });
