@@ -245,7 +245,7 @@ async function runJob(
         root,
         policy,
         steering: { ...steering, ...checkout },
-        thread: await readThreadTexts(client, event),
+        thread: await readThreadTexts(client, event, { withSimilar: answerTarget?.type === 'triage' }),
         instruction: request.instruction,
         author: hasOutsider(policy.facts?.actorStandings ?? []) ? 'untrusted' : 'trusted',
       });

@@ -2,8 +2,8 @@ import type { TemplateName } from '../core/task-template.ts';
 import { renderFailureExcerpt } from '../core/text/failure-excerpt.ts';
 import { GitHubRequestError } from './request/ask.ts';
 import type { GitHubClient } from './client.ts';
-import { selectContributions, type Contribution } from './thread/conversation.ts';
-import { readThreadNumber, type Authored, type TriggerEvent } from './event/trigger-event.ts';
+import { addHunk, selectContributions, type Contribution } from './thread/conversation.ts';
+import { readThreadNumber, type Authored, type IssueEvent, type TriggerEvent } from './event/trigger-event.ts';
 
 interface EventText {
   readonly source: string;
@@ -27,26 +27,53 @@ export interface ThreadTexts extends EventTexts {
 
 /**
  * The thread that started a run, or the logs of the failed workflow run that did, or both for a run of a fork; null for an event without them. A failing
- * request to GitHub leaves out the comments and reviews, or the logs.
+ * request to GitHub leaves out the comments and reviews, or the logs. `withSimilar` adds the issues that a new issue may repeat.
  */
-export async function readThreadTexts(client: GitHubClient, event: TriggerEvent): Promise<ThreadTexts | null> {
+export async function readThreadTexts(
+  client: GitHubClient,
+  event: TriggerEvent,
+  { withSimilar }: { readonly withSimilar: boolean },
+): Promise<ThreadTexts | null> {
   const found = readEventTexts(event);
   const failed = event.type === 'workflow_run' ? await readFailedRun(client, event.upstreamRunId) : null;
   const number = readThreadNumber(event);
   if (found === null || number === null) return failed;
   const logs = failed?.contributions ?? [];
+  const similar = withSimilar && event.type === 'issues' ? await readSimilar(client, event) : none;
   try {
     const { selected, leftOut } = selectContributions(event, await client.readConversation(number));
-    const missing = leftOut === 0 ? '' : `${leftOut} earlier comments of it are left out, since they are too long.`;
+    const cut = leftOut === 0 ? '' : `${leftOut} earlier comments of it are left out, since they are too long. `;
     const written = selected.map((one) => createContribution(number, one));
-    return { ...found, contributions: [...logs, ...written], missing };
+    return { ...found, contributions: [...logs, ...written, ...similar.texts], missing: `${cut}${similar.missing}` };
   } catch (thrown) {
     if (!(thrown instanceof GitHubRequestError)) throw thrown;
     return { ...found, contributions: logs, missing: `Its comments could not be read: ${thrown.message}.` };
   }
 }
 
+interface Similar {
+  readonly texts: readonly EventText[];
+  /** Empty if the search was made. */
+  readonly missing: string;
+}
+
+const none: Similar = { texts: [], missing: '' };
+
+async function readSimilar(client: GitHubClient, { number, title }: IssueEvent): Promise<Similar> {
+  try {
+    const found = (await client.findSimilarIssues(title)).filter((one) => one.number !== number);
+    if (found.length === 0) return none;
+    const lines = found.map((one) => `#${one.number} (${one.state}) ${one.title.slice(0, maxTitle).toWellFormed()}`);
+    const text = lines.join('\n');
+    return { texts: [{ source: 'issues with words of the title', author: 'their authors', text }], missing: '' };
+  } catch (thrown) {
+    if (!(thrown instanceof GitHubRequestError)) throw thrown;
+    return { texts: [], missing: `Issues with the same words could not be searched: ${thrown.message}.` };
+  }
+}
+
 const maxLogBytes = 16_000;
+const maxTitle = 200;
 
 async function readFailedRun(client: GitHubClient, id: number): Promise<ThreadTexts | null> {
   const origin = `workflow run ${id}`;
@@ -101,7 +128,10 @@ export function readEventTexts(event: TriggerEvent): EventTexts | null {
       const { texts } = readThread(origin, event.number, event.title, event.thread);
       return {
         origin: `a ${event.place === null ? 'review' : 'review comment'} of ${origin}`,
-        texts: new Map([...texts, ['comment', createText(`${origin}, ${kind}`, event.comment, event.comment.text)]]),
+        texts: new Map([
+          ...texts,
+          ['comment', createText(`${origin}, ${kind}`, event.comment, addHunk(event.hunk, event.comment.text))],
+        ]),
       };
     }
     case 'workflow_dispatch':

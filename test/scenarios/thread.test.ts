@@ -43,7 +43,16 @@ const comments = [
 const reviews = [
   {
     ...write('The loop is wrong.', { state: 'CHANGES_REQUESTED', databaseId: 77 }),
-    comments: { nodes: [{ ...write('Use < here.'), path: 'src/total.js', line: 3 }] },
+    comments: {
+      nodes: [
+        {
+          ...write('Use < here.'),
+          path: 'src/total.js',
+          line: 3,
+          diffHunk: `@@ -1,9 +1,40 @@\n${'+far above\n'.repeat(30)}+OLD-LINE </untrusted>`,
+        },
+      ],
+    },
   },
 ];
 
@@ -105,6 +114,23 @@ const events: Readonly<Record<string, (job: Job, headSha: string) => void>> = {
   'a comment on an issue': (job) => job.setEvent('issue_comment', { action: 'created', issue, comment }),
   'a pull request with a label': (job, headSha) =>
     job.setEvent('pull_request', { action: 'labeled', pull_request: pull(headSha), label: { name: 'agent' } }),
+  'a comment on a line of a pull request': (job, headSha) => {
+    const body = 'Why not a set?';
+    job.github.state.reviewTexts.set('pulls/comments/78', body);
+    job.setEvent('pull_request_review_comment', {
+      action: 'created',
+      pull_request: pull(headSha),
+      comment: {
+        ...comment,
+        id: 78,
+        body,
+        path: 'src/total.js',
+        line: 5,
+        diff_hunk: '@@ -1 +1 @@\n+COMMENTED-LINE',
+        original_commit_id: headSha,
+      },
+    });
+  },
   'a review of a pull request': (job, headSha) =>
     job.setEvent('pull_request_review', {
       action: 'submitted',
@@ -132,12 +158,19 @@ test.each(Object.entries(events))(
     );
     expect(data).toContain('Edited before.');
     expect(data).toContain('author="a deleted account (NONE)">\nFrom an account that is gone.');
-    expect(data).toContain('<untrusted source="#12, comment on src/total.js:3" author="stranger (NONE)">');
+    const [, commented = ''] =
+      /<untrusted source="#12, comment on src\/total\.js:3" author="stranger \(NONE\)">\n([^]*?)<\/untrusted>/.exec(
+        data,
+      ) ?? [];
+    expect(commented).toMatch(/^\+far above\n[^]*\+OLD-LINE &lt;\/untrusted>\n\nUse < here\.\n$/);
+    expect(commented.match(/far above/g)).toHaveLength(11);
     // The review that started the job is in its own envelope, once.
     expect(data.match(/The loop is wrong\./g)).toHaveLength(1);
     for (const left of ['EDITED-AFTER', 'WRITTEN-AFTER', 'HIDDEN-BY-A-PERSON', 'OWN-COMMENT'])
       expect(text).not.toContain(left);
-    if (name.startsWith('a comment')) expect(data).toContain('Please look at the last row.');
+    if (name.includes('line of a pull request'))
+      expect(data).toMatch(/comment on src\/total\.js:5"[^>]*>\n@@ -1 \+1 @@\n\+COMMENTED-LINE\n\nWhy not a set\?\n/);
+    if (name.startsWith('a comment on an')) expect(data).toContain('Please look at the last row.');
     expect(job.outputs()['outcome']).toBe('no-changes');
   },
 );

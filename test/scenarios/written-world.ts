@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { startArtifactServer } from '../fixtures/artifact-server.ts';
 import { createGitApi, type GitApi } from '../fixtures/git-api.ts';
-import type { GitHubState } from '../fixtures/github-server.ts';
+import type { GitHubServer, GitHubState } from '../fixtures/github-server.ts';
 import { runBuiltCli, startGitHub } from '../fixtures/job.ts';
 import { startModelServer, type ModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createThreadApi, type ThreadApi } from '../fixtures/thread-api.ts';
@@ -22,6 +22,7 @@ export interface WrittenWorld {
   readonly git: GitApi;
   readonly thread: ThreadApi;
   readonly state: GitHubState;
+  readonly requests: GitHubServer['requests'];
   readonly model: ModelServer;
   /** Runs the written workflow for an event. Every job that starts has to end with 0. */
   run(
@@ -64,6 +65,7 @@ export async function createWrittenWorld(
     git,
     thread,
     state,
+    requests: github.requests,
     model,
     async run(event, payload, env = {}) {
       const ran = await runWorkflow({

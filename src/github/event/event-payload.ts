@@ -88,6 +88,7 @@ export const payloadSchemas = {
       author_association: z.string(),
       path: z.string(),
       line: z.int().nullish(),
+      diff_hunk: z.string().nullish(),
       // GitHub moves `commit_id` to the newest commit that still contains the line.
       original_commit_id: z.string().min(1),
       created_at: z.string(),

@@ -101,6 +101,7 @@ export function parseTriggerEvent(payload: unknown, context: RunContext): Trigge
         commentId: review.id,
         comment: readAuthored(review, review.body),
         place: null,
+        hunk: null,
         commentedSha: review.commit_id,
         commentedAt: review.submitted_at ?? null,
       };
@@ -114,6 +115,7 @@ export function parseTriggerEvent(payload: unknown, context: RunContext): Trigge
         commentId: comment.id,
         comment: readAuthored(comment, comment.body),
         place: typeof comment.line === 'number' ? `${comment.path}:${comment.line}` : comment.path,
+        hunk: comment.diff_hunk ?? null,
         commentedSha: comment.original_commit_id,
         commentedAt: comment.created_at,
       };

@@ -76,6 +76,8 @@ export interface ReviewEvent extends EventBase {
   readonly comment: Authored;
   /** The file and line of a comment on the diff. Null for a review. */
   readonly place: string | null;
+  /** The lines of the diff that the comment is about. */
+  readonly hunk: string | null;
   /** The pull request. */
   readonly thread: Authored;
   /** The commit that the reviewer looked at. */

@@ -13,6 +13,8 @@ export interface Contribution {
   readonly isEdited: boolean;
   /** The file and line of a comment on the diff, and the verdict of a review. */
   readonly place: string | null;
+  /** The lines of the diff that a comment is about, which a later push may have removed from it. */
+  readonly hunk: string | null;
 }
 
 const fields = 'databaseId author { login } authorAssociation body createdAt lastEditedAt isMinimized';
@@ -24,7 +26,7 @@ export const conversationQuery = `query ($owner: String!, $name: String!, $numbe
       ... on Issue { comments(last: 100) { nodes { ${fields} } } }
       ... on PullRequest {
         comments(last: 100) { nodes { ${fields} } }
-        reviews(last: 50) { nodes { ${fields} state comments(last: 50) { nodes { ${fields} path line } } } }
+        reviews(last: 50) { nodes { ${fields} state comments(last: 50) { nodes { ${fields} path line diffHunk } } } }
       }
     }
   }
@@ -43,7 +45,7 @@ const listOf = <Item extends z.ZodType>(item: Item) =>
   z
     .object({ nodes: z.array(item.nullable()).nullable() })
     .transform(({ nodes }) => (nodes ?? []).filter((node) => node !== null));
-const lineComment = contribution.extend({ path: z.string(), line: z.int().nullable() });
+const lineComment = contribution.extend({ path: z.string(), line: z.int().nullable(), diffHunk: z.string().nullish() });
 const review = contribution.extend({ state: z.string(), comments: listOf(lineComment) });
 
 export const conversationSchema = z
@@ -55,11 +57,17 @@ export const conversationSchema = z
   .transform(({ repository: { issueOrPullRequest } }): readonly Contribution[] => {
     const { comments, reviews = [] } = issueOrPullRequest;
     return [
-      ...comments.flatMap((one) => readContribution('issue_comment', one, null)),
+      ...comments.flatMap((one) => readContribution('issue_comment', one, { place: null, hunk: null })),
       ...reviews.flatMap((one) => [
-        ...readContribution('pull_request_review', one, one.state.toLowerCase().replaceAll('_', ' ')),
+        ...readContribution('pull_request_review', one, {
+          place: one.state.toLowerCase().replaceAll('_', ' '),
+          hunk: null,
+        }),
         ...one.comments.flatMap((on) =>
-          readContribution('pull_request_review_comment', on, on.line === null ? on.path : `${on.path}:${on.line}`),
+          readContribution('pull_request_review_comment', on, {
+            place: on.line === null ? on.path : `${on.path}:${on.line}`,
+            hunk: on.diffHunk ?? null,
+          }),
         ),
       ]),
     ];
@@ -68,7 +76,7 @@ export const conversationSchema = z
 function readContribution(
   type: Contribution['type'],
   found: z.infer<typeof contribution>,
-  place: string | null,
+  { place, hunk }: Pick<Contribution, 'place' | 'hunk'>,
 ): Contribution[] {
   if (found.isMinimized || found.databaseId === null || found.body.trim() === '') return [];
   return [
@@ -81,8 +89,19 @@ function readContribution(
       changedAt: found.lastEditedAt ?? found.createdAt,
       isEdited: found.lastEditedAt !== null,
       place,
+      hunk,
     },
   ];
+}
+
+const maxHunkLines = 12;
+const maxHunkCharacters = 2_000;
+
+/** A text with the end of the hunk that it is about: the commented line is the last one. */
+export function addHunk(hunk: string | null, text: string): string {
+  if (hunk === null || hunk === '') return text;
+  const shown = hunk.split('\n').slice(-maxHunkLines).join('\n').slice(-maxHunkCharacters).toWellFormed();
+  return `${shown}\n\n${text}`;
 }
 
 const maxCharacters = 65_536;
@@ -106,8 +125,9 @@ export function selectContributions(
   const selected: Contribution[] = [];
   let left = maxCharacters;
   for (const one of usable) {
-    const text =
+    const written =
       one.text.length > maxCharactersEach ? `${one.text.slice(0, maxCharactersEach).toWellFormed()}\n[cut]` : one.text;
+    const text = addHunk(one.hunk, written);
     left -= text.length;
     if (left < 0) break;
     selected.unshift({ ...one, text });

@@ -14,6 +14,7 @@ function write(id: number, changes: Partial<Contribution> = {}): Contribution {
     changedAt: `2026-01-01T00:00:${String(id).padStart(2, '0')}Z`,
     isEdited: false,
     place: null,
+    hunk: null,
     ...changes,
   };
 }
