@@ -92,6 +92,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
   }
   const access = await openLayeredWorkspace({
     mountFacts,
+    systemRoot: launch.systemRoot,
     plan,
     scratch,
     user,

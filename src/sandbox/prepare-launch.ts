@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { buildEnvironment } from './host/environment.ts';
 import type { ReservedWorkspace } from './workspace/reserve-workspace.ts';
 import type { GitLayout } from './workspace/git/git-layout.ts';
-import { temporaryFolders, type MountFacts } from './box/mounts/mounts.ts';
+import { temporaryFolders, type MinimalRoot, type MountFacts } from './box/mounts/mounts.ts';
 import type { BubblewrapFeatures } from './box/launch/bubblewrap.ts';
 import { writeFilterFiles } from './box/launch/seccomp.ts';
 import { createLauncher, type Launcher } from './box/launch/launcher.ts';
@@ -49,6 +49,8 @@ export interface LaunchParts {
   /** The part of the environment that every command has. */
   readonly environment: Readonly<Record<string, string>>;
   readonly mountFacts: Omit<MountFacts, 'protectedPaths' | 'emptied'>;
+  /** The folders of the system that processes see, below all mounts. */
+  readonly systemRoot: MinimalRoot;
   readonly grouping: OpenedGroups;
   readonly processLimits: ProcessLimits;
   readonly hasFilter: boolean;
@@ -150,7 +152,7 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
       identity,
       user,
       groups: grouping.groups,
-      wrapper: createWrapper({ programs, user, scratch, limits: processLimits }),
+      wrap: createWrapper({ programs, user, scratch, limits: processLimits }),
       workspace,
       repositoryRoot: layout.repositoryRoot,
       emptyFile: mountFacts.emptyFile,
@@ -171,6 +173,7 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
           : '/dev/null',
     }),
     mountFacts,
+    systemRoot: system.root,
     grouping,
     processLimits,
     heldAlone,

@@ -5,6 +5,8 @@ import { readKey } from './changes/stamp.ts';
 import {
   buildSurroundings,
   buildWorkspaceMounts,
+  freshFolders,
+  type MinimalRoot,
   type Mount,
   type MountFacts,
   temporaryFolders,
@@ -15,13 +17,15 @@ import type { WorkspacePlan } from './view/plan-workspace.ts';
 import type { ScratchFolder } from './workspace-access.ts';
 import type { RunUser } from '../host/run-user.ts';
 import { type ClosedPaths, isClosedPath } from './view/closed-paths.ts';
-import type { Layer } from './layers/layer.ts';
+import type { Layer, LayerOptions } from './layers/layer.ts';
 import type { PrivateGit } from './git/private-git.ts';
 import type { Space } from './layers/space.ts';
 
 export interface LayerMountsOptions {
   readonly space: Space;
   readonly mountFacts: Omit<MountFacts, 'protectedPaths' | 'emptied'>;
+  /** The folders of the system that are below all mounts. */
+  readonly systemRoot: MinimalRoot;
   readonly plan: WorkspacePlan;
   readonly gitPath: string;
   readonly privateGit: PrivateGit;
@@ -53,6 +57,8 @@ interface LayerMounts {
   readonly scratchFolders: readonly ScratchFolder[];
   /** The mounts in a layer of the agent or of setup, with these paths read-only if it shows them. */
   inLayer(guarded: readonly string[], closed: ClosedPaths): readonly Mount[];
+  /** The root of commands with the shared folders. */
+  readonly root: LayerOptions['root'];
   /** The mounts in a copy with this git directory. */
   inCopy(git: readonly Mount[]): readonly Mount[];
   /** The folder in which the run finds what sealed calls have left, as a mount source. */
@@ -149,6 +155,10 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
       ...privateGit.mounts.filter(isInside),
       ...sharedSpace.pins,
     ],
+    root: {
+      base: options.systemRoot,
+      listMounts: (layer) => listMounts(layer, layer.view, 'writable', 'shared').filter((mount) => !isInFresh(mount)),
+    },
     inCopy: (git) => [
       ...withoutWorkspace(buildWorkspaceMounts({ ...mountFacts, protectedPaths: fixedPaths, emptied })),
       ...git.filter(isInside),
@@ -161,14 +171,22 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
   };
 
   function see(layer: Layer, source: string, access: 'writable' | 'read-only', around: Surroundings): View {
-    return {
-      mounts: [
-        ...surroundings[around],
-        { type: access, source, target: workspace },
-        ...(around === 'bare' ? [] : [...listObjectMounts(layer), ...listGit(around)]),
-      ],
-      namespaces: layer.namespaces,
-    };
+    const mounts = listMounts(layer, source, access, around);
+    const root = around === 'shared' ? layer.root : null;
+    return { root, mounts: root === null ? mounts : mounts.filter(isInFresh), namespaces: layer.namespaces };
+  }
+
+  function listMounts(
+    layer: Pick<Layer, 'merged'>,
+    source: string,
+    access: 'writable' | 'read-only',
+    around: Surroundings,
+  ): readonly Mount[] {
+    return [
+      ...surroundings[around],
+      { type: access, source, target: workspace },
+      ...(around === 'bare' ? [] : [...listObjectMounts(layer), ...listGit(around)]),
+    ];
   }
 
   // Only commands of the agent use the git directory that they can write. The one inside the workspace is in the layer, because the path of `.git` is
@@ -179,13 +197,18 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
   }
 
   // Through the layer, because the user of commands may have no access to the real folder.
-  function listObjectMounts(layer: Layer): Mount[] {
+  function listObjectMounts(layer: Pick<Layer, 'merged'>): Mount[] {
     return privateGit.objectMounts.map((mount) =>
       mount.type !== 'temporary' && isBelow(workspace, mount.source)
         ? { ...mount, source: join(layer.merged, relative(workspace, mount.source)) }
         : mount,
     );
   }
+}
+
+/** True for a mount over a folder that each process makes, so that no prepared root can have it. */
+function isInFresh({ target }: Mount): boolean {
+  return freshFolders.some((folder) => isBelow(folder, target));
 }
 
 function makeReadOnly(mount: Mount): Mount {

@@ -62,7 +62,8 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
   let untouched: Promise<Layer> | null = null;
 
   function openLayer(): Promise<Layer> {
-    return space.openLayer({ lowers, closed, folders: placeholders, mounts: mounts.inLayer(guarded, closed) });
+    const { root } = mounts;
+    return space.openLayer({ lowers, closed, folders: placeholders, mounts: mounts.inLayer(guarded, closed), root });
   }
 
   const openTree = (layer: Layer): WatchedTree =>
@@ -102,6 +103,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       closed: above?.closed ?? closed,
       folders: placeholders,
       mounts: mounts.inCopy(git),
+      root: null,
     });
   }
 

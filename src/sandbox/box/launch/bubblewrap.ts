@@ -1,4 +1,6 @@
-import type { Mount } from '../mounts/mounts.ts';
+import { join } from 'node:path';
+import { listAncestors } from '../../host/files/paths.ts';
+import type { MinimalRoot, Mount, PreparedRoot } from '../mounts/mounts.ts';
 
 /** The features of the installed bwrap, read from its `--help`. If an old version lacks an option, the documented fallback is used. */
 export interface BubblewrapFeatures {
@@ -53,16 +55,9 @@ export function listFeatures(
   ];
 }
 
-/** An empty root with only the system's programs and libraries. */
-export interface MinimalRoot {
-  readonly type: 'minimal';
-  readonly readOnly: readonly string[];
-  readonly links: readonly { readonly target: string; readonly path: string }[];
-}
-
 export interface BubblewrapOptions {
   readonly features: BubblewrapFeatures;
-  readonly root: MinimalRoot;
+  readonly root: MinimalRoot | Pick<PreparedRoot, 'folder'>;
   readonly mounts: readonly Mount[];
   readonly cwd: string;
   /**
@@ -104,11 +99,11 @@ export function buildBubblewrapArguments(options: BubblewrapOptions): string[] {
     '--cap-drop',
     'ALL',
     ...(features.disableUserNamespaces ? ['--disable-userns'] : []),
+    ...('folder' in options.root ? ['--bind', options.root.folder, '/'] : renderMinimalRoot(options.root)),
     '--dev',
     '/dev',
     '--proc',
     '/proc',
-    ...renderMinimalRoot(options.root),
     ...options.mounts.flatMap((mount) => renderMount(mount, features, 'own')),
     ...['/', '/dev', ...listSealed(options.mounts)].flatMap((target) => ['--remount-ro', target]),
     ...(options.seccompDescriptor === null ? [] : ['--seccomp', String(options.seccompDescriptor)]),
@@ -172,6 +167,35 @@ export function buildLayerArguments(
     '/',
     '/',
     ...mounts.flatMap((mount) => renderMount(mount, features, users)),
+    '--',
+  ];
+}
+
+/** The arguments of a process that makes a prepared root and then keeps it: the unchanged machine, and the root in its folder. */
+export function buildRootArguments(
+  { folder, mounts }: PreparedRoot,
+  base: MinimalRoot,
+  features: BubblewrapFeatures,
+  users: 'own' | 'host',
+): string[] {
+  const system = base.readOnly.map((path): Mount => ({ type: 'read-only', source: path, target: path }));
+  const inside = [...system, ...mounts].map((mount): Mount => ({ ...mount, target: join(folder, mount.target) }));
+  return [
+    '--die-with-parent',
+    '--dev-bind',
+    '/',
+    '/',
+    '--tmpfs',
+    folder,
+    // Each process has its own mounts there.
+    ...['dev', 'proc'].flatMap((name) => ['--dir', join(folder, name)]),
+    ...base.links.flatMap(({ target, path }) => ['--symlink', target, join(folder, path)]),
+    ...inside.flatMap((mount) => [
+      // bwrap would close a missing folder above a target to other users.
+      ...listAncestors(folder, mount.target).flatMap((path) => ['--dir', path]),
+      ...renderMount(mount, features, users),
+    ]),
+    ...[folder, ...listSealed(inside)].flatMap((target) => ['--remount-ro', target]),
     '--',
   ];
 }

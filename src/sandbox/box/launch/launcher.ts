@@ -1,18 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { openSync } from 'node:fs';
 import type { Duplex } from 'node:stream';
-import {
-  buildBubblewrapArguments,
-  buildHolderArguments,
-  type BubblewrapFeatures,
-  type MinimalRoot,
-} from './bubblewrap.ts';
+import { buildBubblewrapArguments, buildHolderArguments, type BubblewrapFeatures } from './bubblewrap.ts';
 import type { FilteredProcess, FilterFiles } from './seccomp.ts';
 import type { CommandGroup, CommandGroups } from '../limits/cgroup.ts';
 import type { SharedNetwork } from '../../network/holder.ts';
 import { readMinimalRoot, readNodeRoot } from './system-root.ts';
 import { coverHostSockets, listHostSockets } from '../mounts/host-sockets.ts';
-import { checkSources, type Mount, type Namespaces, type View } from '../mounts/mounts.ts';
+import { checkSources, type MinimalRoot, type Mount, type Namespaces, type View } from '../mounts/mounts.ts';
 import {
   gatePipes,
   type Launch,
@@ -25,7 +20,7 @@ import {
   startProcess,
 } from '../processes/start-process.ts';
 import { findClosedFolder, type RunUser } from '../../host/run-user.ts';
-import type { Wrapper } from './wrapper.ts';
+import type { Wrap } from './wrapper.ts';
 
 /** A program to start in a separate sandbox. */
 export interface SandboxStart {
@@ -66,7 +61,7 @@ export interface Launcher {
 
 export interface LauncherOptions {
   readonly features: BubblewrapFeatures;
-  readonly wrapper: Wrapper;
+  readonly wrap: Wrap;
   /** Null if there is no filter for this architecture. */
   readonly filters: FilterFiles | null;
   readonly groups: CommandGroups | null;
@@ -89,21 +84,15 @@ const firstDescriptor = 3;
 const bareEnvironment = { PATH: '/usr/bin:/bin', HOME: '/tmp' };
 
 export function createLauncher(options: LauncherOptions): Launcher {
-  const { features, wrapper, filters, groups, repositoryRoot } = options;
+  const { features, wrap, filters, groups, repositoryRoot } = options;
   const seccompDescriptor = filters === null ? null : firstDescriptor;
   const status = features.status ? 'pipe' : null;
   const openFilter = (kind: FilteredProcess): number[] => (filters === null ? [] : [openSync(filters[kind], 'r')]);
 
   const firstPipe = firstDescriptor + (filters === null ? 0 : 1);
 
-  function stage(mounts: readonly Mount[]): Mount[] {
-    return mounts.map((mount) =>
-      mount.type === 'temporary' ? mount : { ...mount, source: wrapper.stage(mount.source) },
-    );
-  }
-
-  function listCovers(view: View): Mount[] {
-    return coverHostSockets(view.mounts, {
+  function listCovers({ root, mounts }: View): Mount[] {
+    return coverHostSockets([...(root?.mounts ?? []), ...mounts], {
       sockets: listHostSockets(),
       rootFolders: options.systemRoot.readOnly,
       workspace: options.workspace,
@@ -115,22 +104,24 @@ export function createLauncher(options: LauncherOptions): Launcher {
   function startInside(start: SandboxStart, group: CommandGroup | null): StartedSandbox {
     const { pipes = 0, input = 'pipe', output } = start;
     checkSources(start.view.mounts, repositoryRoot);
-    const mounts = stage([...start.view.mounts, ...listCovers(start.view)]);
     const pipeNumbers = Array.from({ length: pipes }, (_, at) => firstPipe + at);
     const { namespaces } = start.view;
-    const args = buildBubblewrapArguments({
-      features,
-      root: options.systemRoot,
-      mounts,
-      cwd: start.cwd,
-      seccompDescriptor,
-      statusDescriptor: status === null ? null : firstPipe + pipes + (group === null ? 0 : gatePipes),
-      network: start.network === null ? 'own' : 'joined',
-      identity: namespaces.user === null ? null : options.identity,
-      gate: group === null ? [] : renderGate(firstPipe + pipes),
-    });
-    const wrapped = wrapper.wrap({
-      bwrapArguments: [...args, ...start.argv(pipeNumbers)],
+    const wrapped = wrap({
+      mounts: [...start.view.mounts, ...listCovers(start.view)],
+      bwrapArguments: (mounts) => [
+        ...buildBubblewrapArguments({
+          features,
+          root: start.view.root ?? options.systemRoot,
+          mounts,
+          cwd: start.cwd,
+          seccompDescriptor,
+          statusDescriptor: status === null ? null : firstPipe + pipes + (group === null ? 0 : gatePipes),
+          network: start.network === null ? 'own' : 'joined',
+          identity: namespaces.user === null ? null : options.identity,
+          gate: group === null ? [] : renderGate(firstPipe + pipes),
+        }),
+        ...start.argv(pipeNumbers),
+      ],
       env: start.env,
       namespaces,
       network: start.network?.namespace ?? null,
@@ -156,17 +147,20 @@ export function createLauncher(options: LauncherOptions): Launcher {
       }
     },
     launchEngine(mounts, command) {
-      const args = buildBubblewrapArguments({
-        features,
-        root: readNodeRoot(),
-        mounts: stage(mounts),
-        cwd: '/',
-        seccompDescriptor,
-        statusDescriptor: status === null ? null : firstPipe,
-        network: 'own',
-      });
-      const wrapped = wrapper.wrap({
-        bwrapArguments: [...args, ...command],
+      const wrapped = wrap({
+        mounts,
+        bwrapArguments: (reached) => [
+          ...buildBubblewrapArguments({
+            features,
+            root: readNodeRoot(),
+            mounts: reached,
+            cwd: '/',
+            seccompDescriptor,
+            statusDescriptor: status === null ? null : firstPipe,
+            network: 'own',
+          }),
+          ...command,
+        ],
         env: bareEnvironment,
         namespaces: null,
         network: null,
@@ -176,17 +170,20 @@ export function createLauncher(options: LauncherOptions): Launcher {
     },
     startHolder(mounts, command) {
       const namespaces = options.readUserNamespace();
-      const args = buildHolderArguments({
-        root: readMinimalRoot(),
-        mounts: stage(mounts),
-        users: namespaces === null ? 'own' : 'joined',
-      });
-      // It must not fail because of processes that other runs of the same user have started.
-      const wrapped = wrapper.wrap({
-        bwrapArguments: [...args, ...command],
+      const wrapped = wrap({
+        mounts,
+        bwrapArguments: (reached) => [
+          ...buildHolderArguments({
+            root: readMinimalRoot(),
+            mounts: reached,
+            users: namespaces === null ? 'own' : 'joined',
+          }),
+          ...command,
+        ],
         env: bareEnvironment,
         namespaces,
         network: null,
+        // It must not fail because of processes that other runs of the same user have started.
         limited: 'together',
       });
       return startProcess({ ...wrapped, descriptors: [], status: null }).child;

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { orElse } from '../../../core/types/error.ts';
 import { listNames } from '../../host/host-folders.ts';
 import { cleanSettings, isHarmlessFile, isSettings, readSettings } from '../../host/harmless-settings.ts';
-import { type MinimalRoot, sandboxHostName } from './bubblewrap.ts';
-import type { Mount } from '../mounts/mounts.ts';
+import { sandboxHostName } from './bubblewrap.ts';
+import type { MinimalRoot, Mount } from '../mounts/mounts.ts';
 import { isBelow, readStats } from '../../host/files/paths.ts';
 
 /** The parts of the machine that commands see outside the workspace, besides temporary folders and tool folders. All of it is read-only. */
@@ -271,7 +271,6 @@ export function readNodeRoot(): MinimalRoot {
     (path) => readStats(path)?.isDirectory() === true,
   );
   return {
-    type: 'minimal',
     readOnly: [...new Set([...folders, ...readOnly.filter((path) => /^\/(?:lib|etc)/.test(path))])],
     links: links.filter(({ path }) => path.startsWith('/lib')),
   };
@@ -286,7 +285,6 @@ export function readMinimalRoot(): MinimalRoot {
     return stats === null ? [] : [{ path, link: stats.isSymbolicLink() }];
   });
   return {
-    type: 'minimal',
     readOnly: [
       '/usr',
       ...folders.filter(({ link }) => !link).map(({ path }) => path),

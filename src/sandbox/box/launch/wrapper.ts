@@ -1,22 +1,20 @@
-import { mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Programs } from '../../host/find-programs.ts';
 import { isBelow } from '../../host/files/paths.ts';
-import { type Namespaces, renderEnter } from '../mounts/mounts.ts';
+import { type Mount, type Namespaces, renderEnter } from '../mounts/mounts.ts';
 import { renderLimits, type Limited, type ProcessLimits } from '../limits/process-limits.ts';
 import { findClosedFolder, type RunUser } from '../../host/run-user.ts';
 import type { Launch } from '../processes/start-process.ts';
 
-export interface Wrapper {
-  /** Returns the path of a mount source that the run user can reach. */
-  stage(source: string): string;
-  /** The complete command line around bwrap. */
-  wrap(inner: Inner): Omit<Launch, 'descriptors' | 'status'>;
-}
+/** Builds the complete command line around bwrap. */
+export type Wrap = (inner: Inner) => Omit<Launch, 'descriptors' | 'status'>;
 
 /** The launch to wrap. */
 export interface Inner {
-  readonly bwrapArguments: readonly string[];
+  readonly mounts: readonly Mount[];
+  /** The arguments of bwrap, with mounts whose sources the run user can reach. */
+  readonly bwrapArguments: (mounts: readonly Mount[]) => readonly string[];
   /**
    * The environment of the program inside. A call chooses part of it, so no process outside the sandbox ever has it: the loader reads some
    * of these variables.
@@ -32,13 +30,13 @@ export interface Inner {
 // The environment of bwrap and of all programs around it.
 const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
 
-// Makes the mounts of a table in a private mount namespace, then becomes the rest of its arguments. One `mount` for all of them, because each
-// takes more than a millisecond of every command.
-const stageScript = '"$0" -a -T "$1" || exit 125; shift; exec "$@"';
+// Bind-mounts pairs of a source and a place in a private mount namespace, then becomes what follows `--`. $0: the program `mount`.
+const stageScript = 'until [ "$1" = -- ]; do "$0" --bind "$1" "$2" || exit 125; shift 2; done; shift; exec "$@"';
 
 /**
  * The programs around bwrap: limits, and for root the switch to the run user. That user may not have access to root's folders, so sources
- * in them are first bind-mounted to accessible places, in a mount namespace that no other process sees.
+ * in them are first bind-mounted to accessible places, in a mount namespace that no other process sees. Commands with a prepared root have no such
+ * sources: it was made by root.
  */
 export function createWrapper(options: {
   readonly programs: Programs;
@@ -46,68 +44,61 @@ export function createWrapper(options: {
   readonly limits: ProcessLimits;
   /** A folder of the run that other users can enter. */
   readonly scratch: string;
-}): Wrapper {
+}): Wrap {
   const { programs, user, limits, scratch } = options;
-  const staged = new Map<string, string>();
-  const table = join(scratch, 'stages');
+  const places = new Map<string, string>();
   const reachable = new Set<string>();
   // Has no other effect than to mark the process, so that processes of a killed run can be found.
   const mark = ['--unsetenv', basename(scratch)];
 
-  function stage(source: string): string {
-    if (user === null || reachable.has(source)) return source;
-    // Mounts in the run's own folder are not visible here.
-    if (findClosedFolder(isBelow(scratch, source) ? join(scratch, 'empty') : source, user) === null) {
-      reachable.add(source);
-      return source;
-    }
-    const root = [...staged.keys()].find((path) => isBelow(path, source));
-    if (root !== undefined) return `${staged.get(root) ?? ''}${source.slice(root.length)}`;
-    const place = join(scratch, `stage-${staged.size}`);
+  // The folder of the run can be reached, and mounts in it are not visible here.
+  function isReachable(source: string): boolean {
+    if (user === null || isBelow(scratch, source) || reachable.has(source)) return true;
+    if (findClosedFolder(source, user) !== null) return false;
+    reachable.add(source);
+    return true;
+  }
+
+  function findPlace(source: string): string {
+    const known = places.get(source);
+    if (known !== undefined) return known;
+    const place = join(scratch, `stage-${places.size}`);
     if (statSync(source).isDirectory()) mkdirSync(place, { mode: 0o755 });
     else writeFileSync(place, '', { mode: 0o644 });
-    staged.set(source, place);
-    // Renamed into place, because a command that is being started may read it.
-    writeFileSync(`${table}.new`, renderTable(), { mode: 0o600 });
-    renameSync(`${table}.new`, table);
+    places.set(source, place);
     return place;
   }
 
-  function renderTable(): string {
-    return [...staged].map((paths) => `${paths.map(escapeTablePath).join(' ')} none bind 0 0\n`).join('');
-  }
-
-  function renderBwrap({ bwrapArguments, env: variables }: Pick<Inner, 'bwrapArguments' | 'env'>): string[] {
+  function renderBwrap(args: readonly string[], variables: Inner['env']): string[] {
     return [
       programs.bwrap,
       ...mark,
       ...Object.entries(variables).flatMap(([name, value]) => ['--setenv', name, value]),
-      ...bwrapArguments,
+      ...args,
     ];
   }
 
-  return {
-    stage,
-    wrap(inner) {
-      const { namespaces, network } = inner;
-      const enter = (as: RunUser | null): string[] =>
-        namespaces === null ? [] : renderEnter(programs.nsenter, namespaces, network, as);
-      const plain = [...renderLimits(programs.prlimit, limits, inner.limited), ...renderBwrap(inner)];
-      // If possible, the start itself switches the user, because a separate program takes a tenth of the total time. It is not possible if
-      // the staging needs root first, or if bwrap is set-uid: bwrap sets no_new_privs before anything else, and a later switch would fail.
-      const isPlain = user === null || (staged.size === 0 && !isSetUid(programs.bwrap));
-      if (isPlain) {
-        const [program = programs.bwrap, ...args] = [...enter(user), ...plain];
-        return { program, args, env, user: namespaces === null ? user : null };
-      }
-      const lowered = [...renderStepDown(programs, user), ...plain];
-      const [program = programs.bwrap, ...args] = [
-        ...enter(null),
-        ...(staged.size === 0 ? [] : renderStaging(programs, table)),
-        ...lowered,
-      ];
-      return { program, args, env, user: null };
-    },
+  return ({ mounts, bwrapArguments, env: variables, namespaces, network, limited }) => {
+    const staged = new Map<string, string>();
+    const moved = mounts.map((mount): Mount => {
+      if (mount.type === 'temporary' || isReachable(mount.source)) return mount;
+      const place = findPlace(mount.source);
+      staged.set(mount.source, place);
+      return { ...mount, source: place };
+    });
+    const enter = (as: RunUser | null): string[] =>
+      namespaces === null ? [] : renderEnter(programs.nsenter, namespaces, network, as);
+    const plain = [
+      ...renderLimits(programs.prlimit, limits, limited),
+      ...renderBwrap(bwrapArguments(moved), variables),
+    ];
+    // If possible, the start itself switches the user, because a separate program takes a tenth of the total time. It is not possible if
+    // the staging needs root first, or if bwrap is set-uid: bwrap sets no_new_privs before anything else, and a later switch would fail.
+    const isPlain = user === null || (staged.size === 0 && !isSetUid(programs.bwrap));
+    const [program = programs.bwrap, ...args] = isPlain
+      ? [...enter(user), ...plain]
+      : [...enter(null), ...renderStaging(programs, staged), ...renderStepDown(programs, user), ...plain];
+    return { program, args, env, user: isPlain && namespaces === null ? user : null };
   };
 }
 
@@ -129,13 +120,7 @@ function isSetUid(program: string): boolean {
   return ((statSync(program, { throwIfNoEntry: false })?.mode ?? 0) & 0o6000) !== 0;
 }
 
-function renderStaging(programs: Programs, table: string): string[] {
-  return [programs.unshare, '--mount', '--', programs.sh, '-c', stageScript, programs.mount, table];
-}
-
-// As fstab(5) defines it.
-function escapeTablePath(path: string): string {
-  return path.replaceAll(/[\s\\#]/g, (unit) =>
-    [...Buffer.from(unit)].map((byte) => `\\${byte.toString(8).padStart(3, '0')}`).join(''),
-  );
+function renderStaging({ unshare, sh, mount }: Programs, staged: ReadonlyMap<string, string>): string[] {
+  if (staged.size === 0) return [];
+  return [unshare, '--mount', '--', sh, '-c', stageScript, mount, ...[...staged].flat(), '--'];
 }

@@ -2,7 +2,7 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { orElse } from '../../../core/types/error.ts';
 import { listNames, readMountTable } from '../../host/files/mount-table.ts';
-import type { Mount } from './mounts.ts';
+import { freshFolders, type Mount } from './mounts.ts';
 import { isBelow, readStats } from '../../host/files/paths.ts';
 
 /**
@@ -73,6 +73,3 @@ export function coverHostSockets(
 function findTop(mounts: readonly Mount[], path: string): Mount | undefined {
   return mounts.findLast(({ target }) => isBelow(target, path));
 }
-
-// bwrap makes these folders.
-const freshFolders = ['/dev', '/proc'];

@@ -15,10 +15,27 @@ export type Mount =
       readonly sealed?: true;
     };
 
-/** The view of a process: its mounts, and the namespaces in which their sources are found. */
+/** The view of a process: its root, its mounts, and the namespaces in which their sources are found. */
 export interface View {
+  /** Null if the process makes its own root, of the folders of the system. */
+  readonly root: PreparedRoot | null;
+  /** The mounts that the process makes over its root. */
   readonly mounts: readonly Mount[];
   readonly namespaces: Namespaces;
+}
+
+/** A root that was made once for many processes. Each of them binds it with everything in it, which is faster than to make every mount again. */
+export interface PreparedRoot {
+  /** Its place in the namespaces of the view. */
+  readonly folder: string;
+  /** The mounts in it, by the paths that processes see. */
+  readonly mounts: readonly Mount[];
+}
+
+/** An empty root with only the system's programs and libraries. */
+export interface MinimalRoot {
+  readonly readOnly: readonly string[];
+  readonly links: readonly { readonly target: string; readonly path: string }[];
 }
 
 /** The same view with more mounts inside. */
@@ -51,6 +68,9 @@ export interface MountFacts {
 
 /** Folders for temporary files, writable to every command. */
 export const temporaryFolders = ['/tmp', '/var/tmp', '/run', '/dev/shm'];
+
+/** Folders that bwrap makes for each process. */
+export const freshFolders = ['/dev', '/proc'];
 
 /**
  * The mounts around the workspace, outermost first: replacements of parts of the system root, temporary folders over hidden folders, tools, and

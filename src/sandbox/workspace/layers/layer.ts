@@ -3,9 +3,15 @@ import { basename, join } from 'node:path';
 import type { Clock } from '../../../core/ports/clock.ts';
 import { readErrorMessage } from '../../../core/types/error.ts';
 import type { WatchedTree } from '../changes/workspace-watch.ts';
-import { type Mount, type Namespaces, renderEnter } from '../../box/mounts/mounts.ts';
+import {
+  type MinimalRoot,
+  type Mount,
+  type Namespaces,
+  type PreparedRoot,
+  renderEnter,
+} from '../../box/mounts/mounts.ts';
 import { isBelow } from '../../host/files/paths.ts';
-import { type BubblewrapFeatures, buildLayerArguments } from '../../box/launch/bubblewrap.ts';
+import { type BubblewrapFeatures, buildLayerArguments, buildRootArguments } from '../../box/launch/bubblewrap.ts';
 import type { RunUser } from '../../host/run-user.ts';
 import type { ClosedPaths } from '../view/closed-paths.ts';
 import type { TreeOptions } from './layer-tree.ts';
@@ -21,6 +27,8 @@ export interface Layer {
   /** Mount sources in those namespaces: the workspace as commands see it, and, for the harness's own git, without mounts in it. */
   readonly view: string;
   readonly merged: string;
+  /** The root of commands; null if they make their own. */
+  readonly root: PreparedRoot | null;
   /** The paths for file access by the harness: the files of the layer, and the files below it. */
   readonly folder: string;
   readonly lower: string;
@@ -41,6 +49,11 @@ export interface LayerOptions {
   readonly folders: readonly string[];
   /** Mounts over paths of the workspace, by their absolute path in it, and others by their own path. */
   readonly mounts: readonly Mount[];
+  /** The root of commands: its folders of the system, and the mounts over them with a layer; null if each command makes its own. */
+  readonly root: {
+    readonly base: MinimalRoot;
+    readonly listMounts: (layer: Pick<Layer, 'view' | 'merged'>) => readonly Mount[];
+  } | null;
 }
 
 /** How the files of a layer are provided, before its mounts are made. */
@@ -94,32 +107,33 @@ export interface LayerPlace {
   /** The processes that keep the mounts of the run. */
   readonly holders: Set<Holder>;
   /** Provides the files of a layer of this name. Rejects with `LayerFailure` if that may work with the other kind of layer. */
-  readonly provide: (name: string, options: Omit<LayerOptions, 'mounts'>) => Promise<LayerFiles>;
+  readonly provide: (name: string, options: Omit<LayerOptions, 'mounts' | 'root'>) => Promise<LayerFiles>;
 }
 
 /** Mounts a layer in the folder `name` of the space. Rejects with `LayerFailure`. */
 export async function openLayer(place: LayerPlace, name: string, asked: LayerOptions): Promise<Layer> {
-  const { options, namespaces, root, holders } = place;
+  const { options, namespaces, holders } = place;
   const { workspace, scratch, user, features, programs } = options;
-  const folder = join(root, scratch, name);
+  const folder = join(place.root, scratch, name);
   mkdirSync(folder, { mode: 0o755 });
-  for (const part of ['merged', 'view', 'lower']) mkdirSync(join(folder, part), { mode: 0o755 });
+  for (const part of ['merged', 'view', 'lower', 'root']) mkdirSync(join(folder, part), { mode: 0o755 });
   const files = await place.provide(name, asked);
   const absolute = (part: string): string => join(scratch, name, part);
-  const view = absolute('view');
+  const [view, merged] = [absolute('view'), absolute('merged')];
   // For a path of the workspace that is mounted onto itself, the source is in the layer, never in the real workspace.
   const move = (path: string, to: string): string =>
     isBelow(workspace, path) ? `${to}${path.slice(workspace.length)}` : path;
   const inView = asked.mounts.map((one): Mount => {
     const target = move(one.target, view);
-    return one.type === 'temporary'
-      ? { ...one, target }
-      : { ...one, target, source: move(one.source, absolute('merged')) };
+    return one.type === 'temporary' ? { ...one, target } : { ...one, target, source: move(one.source, merged) };
   });
   const readOnly = files.readOnly.map((path): Mount => {
-    const target = join(absolute('merged'), path);
+    const target = join(merged, path);
     return { type: 'read-only', source: target, target };
   });
+  const users = user === null ? 'own' : 'host';
+  const root =
+    asked.root === null ? null : { folder: absolute('root'), mounts: asked.root.listMounts({ view, merged }) };
   const holder = await startMountHolder(
     [
       ...renderEnter(programs.nsenter, namespaces, null, null),
@@ -135,10 +149,14 @@ export async function openLayer(place: LayerPlace, name: string, asked: LayerOpt
       programs.bwrap,
       ...markProcess(scratch),
       ...buildLayerArguments(
-        [...readOnly, { type: 'writable', source: absolute('merged'), target: view }, ...inView],
+        [...readOnly, { type: 'writable', source: merged, target: view }, ...inView],
         features,
-        user === null ? 'own' : 'host',
+        users,
       ),
+      // A separate process: bwrap finds no source among the mounts that it has made itself.
+      ...(root === null || asked.root === null
+        ? []
+        : [programs.bwrap, ...markProcess(scratch), ...buildRootArguments(root, asked.root.base, features, users)]),
       programs.sh,
       '-c',
       'echo ready; exec cat',
@@ -149,7 +167,7 @@ export async function openLayer(place: LayerPlace, name: string, asked: LayerOpt
   });
   holders.add(holder);
   const sides = {
-    folder: holder.openFolder(absolute('merged')),
+    folder: holder.openFolder(merged),
     lower: files.lower ?? holder.openFolder(absolute('lower')),
   };
   const end = async (): Promise<void> => {
@@ -159,7 +177,8 @@ export async function openLayer(place: LayerPlace, name: string, asked: LayerOpt
     name,
     namespaces: { user: namespaces.user, mount: holder.openNamespace('mnt') },
     view,
-    merged: absolute('merged'),
+    merged,
+    root,
     ...sides,
     createTree: (treeOptions) => files.createTree(sides, treeOptions),
     end,

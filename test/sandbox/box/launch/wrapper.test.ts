@@ -28,16 +28,15 @@ test.runIf(process.getuid?.() === 0)("another user reaches the files of root's f
   chmodSync(home, 0o700);
   const scratch = createFolder('scratch-');
   chmodSync(scratch, 0o755);
-  mkdirSync(join(scratch, 'empty'));
-  const wrapper = createWrapper({
+  const wrap = createWrapper({
     programs: findPrograms((name) => findProgram(name, '', []), 0),
     user: { uid: 60_123, gid: 60_123, owner: { uid: 0, gid: 0 } },
     limits: { memoryBytes: 2 ** 30, fileBytes: 2 ** 20, processes: 1_000, cpuSeconds: 60 },
     scratch,
   });
-  const places = sources.map((source) => wrapper.stage(source));
-  const { program, args, env } = wrapper.wrap({
-    bwrapArguments: [
+  const { program, args, env } = wrap({
+    mounts: sources.map((source) => ({ type: 'read-only', source, target: source })),
+    bwrapArguments: (mounts) => [
       '--dev-bind',
       '/',
       '/',
@@ -45,7 +44,7 @@ test.runIf(process.getuid?.() === 0)("another user reaches the files of root's f
       '-c',
       'id -u; for place; do cat "$place/file"; done',
       'sh',
-      ...places,
+      ...mounts.flatMap((mount) => (mount.type === 'temporary' ? [] : [mount.source])),
     ],
     env: {},
     namespaces: null,
