@@ -273,7 +273,8 @@ export function findFailedCheck({ result, events }: RunRecord): CommandChecked |
 /** The end of the output of a failed setup or verify command, with its first failures; empty without such a command. */
 export function renderFailedCheck(record: RunRecord): string {
   const failed = findFailedCheck(record);
-  if (failed === null || failed.output.trim() === '') return '';
+  // A green run does not show which tests are missing.
+  if (failed === null || failed.exitCode === 0 || failed.output.trim() === '') return '';
   const where = `${failed.log === '' ? checkLogs[failed.phase] : failed.log} has all of it`;
   const { newlyFailing, stillFailing } = record.result?.verify?.tests ?? {};
   const names = [...(newlyFailing?.names ?? []), ...(stillFailing?.names ?? [])];

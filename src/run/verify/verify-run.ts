@@ -60,7 +60,7 @@ export interface FrozenPatch {
 /** The verdict on a patch. */
 export interface Verdict extends Judgement {
   readonly patchSha256: string;
-  /** The output of the last run of the command; empty if it did not run. */
+  /** The output of the last run of the command; empty if it did not run, or was green and is not accepted. */
   readonly output: string;
   /** The tests of the last run of the command with the patch; empty if it did not run. */
   readonly ran: readonly RanTests[];
@@ -191,7 +191,8 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
       judged = judge();
     }
     const shown = after.find(({ exitCode }) => exitCode !== 0) ?? first;
-    if (judged.problems.length > 0) return { ...judged, ran, output: shown.output };
+    // A green run does not show which tests are missing.
+    if (judged.problems.length > 0) return { ...judged, ran, output: shown.exitCode === 0 ? '' : shown.output };
     const counted = first.tests.length > 0;
     if (!counted)
       emit({

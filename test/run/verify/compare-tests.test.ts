@@ -28,6 +28,20 @@ test('fewer tests, more skipped tests and missing counts are losses; more tests 
   ]);
 });
 
+test('a command that stopped at the first failure has fewer results before, and their skipped tests are no loss', () => {
+  const result = (runs: number, failures: number, skips: number): string =>
+    `${runs} runs, 9 assertions, ${failures} failures, 0 errors, ${skips} skips\n`;
+  // `rake` runs the whole suite, and then each file alone, but not after a failure.
+  const before = readTests(result(20, 1, 2));
+  expect(listLostTests(before, readTests(result(20, 0, 2) + result(12, 0, 0) + result(8, 0, 2)))).toEqual([]);
+  const lost = ['minitest skipped 3 tests after 2 before'];
+  expect(listLostTests(before, readTests(result(20, 0, 3)))).toEqual(lost);
+  // An empty result more excuses nothing.
+  expect(listLostTests(before, readTests(result(20, 0, 3) + result(0, 0, 0)))).toEqual(lost);
+  // Nor does one more if no test failed before.
+  expect(listLostTests(readTests(result(20, 0, 2)), readTests(result(20, 0, 3) + result(9, 0, 0)))).toEqual(lost);
+});
+
 test('a runner that writes counts only if a test fails loses no test that its report counts', () => {
   const red = readTests('LibTest > adds FAILED\n\n3 tests completed, 1 failed\n');
   const report = (names: readonly string[], failed: string) => {

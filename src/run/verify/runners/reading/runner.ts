@@ -16,6 +16,8 @@ export interface RunnerTests extends Omit<TestCount, 'runner'> {
   readonly tests: readonly NamedTest[];
   /** `all`: each test is in `tests`. `failed`: each failed test is. `some`: even failed tests may be missing. */
   readonly named: 'all' | 'failed' | 'some';
+  /** How many results of the runner are added up, if that is known. A command that stops at the first failure has fewer. */
+  readonly results?: number;
 }
 
 /** The tests of a runner, with the name of the runner. */
@@ -23,20 +25,31 @@ export interface RanTests extends RunnerTests {
   readonly runner: string;
 }
 
-type Counts = Pick<TestCount, 'total' | 'skipped' | 'failed'> & { readonly expectedToFail?: number };
+type Counts = Pick<TestCount, 'total' | 'skipped' | 'failed'> & {
+  readonly expectedToFail?: number;
+  readonly results?: number;
+};
 
 /** Names of more tests are left out. */
 const maxTests = 200_000;
 
 /** Combines counts with names, and finds out how many tests are named. Tests with the same name receive numbers. */
 export function nameTests(counts: Counts, listed: readonly NamedTest[]): RunnerTests {
-  const { total, skipped, failed, expectedToFail = 0 } = counts;
+  const { total, skipped, failed, expectedToFail = 0, results = 1 } = counts;
   const all = numberEqual(listed.slice(0, maxTests));
   const isAll = all.length === total;
   const tests = isAll ? all : all.filter(({ end }) => end === 'failed');
   const named = isAll ? 'all' : tests.length >= failed ? 'failed' : 'some';
   // Such a test ran, so it was not skipped.
-  return { total, skipped, failed, ...(expectedToFail > 0 && { expectedToFail }), tests, named };
+  return {
+    total,
+    skipped,
+    failed,
+    ...(expectedToFail > 0 && { expectedToFail }),
+    ...(results > 1 && { results }),
+    tests,
+    named,
+  };
 }
 
 /** The result of a runner whose output names each test: the counts are of the names. Null for no test. */
@@ -79,6 +92,7 @@ export function sumGroups(output: string, pattern: RegExp): Required<Counts> | n
     skipped: count('skipped', 'todo'),
     failed: count('failed', 'errors', 'cancelled'),
     expectedToFail: count('expected'),
+    results: found.length,
   };
 }
 
