@@ -29,12 +29,15 @@ export function renderFailureExcerpt(
 ): string {
   const text = removeEscapes(output).trim();
   if (Buffer.byteLength(text) <= maxBytes) return text;
-  const tail = keepTail(text, Math.floor(maxBytes / 2));
+  const tail = dropCutLine(keepTail(text, Math.floor(maxBytes / 2)));
   const ends = names
     .slice(0, maxNames)
     .map(readEnd)
     .filter((end) => end.length >= minEnd);
-  const lines = text.slice(0, text.length - tail.length).split('\n');
+  const lines = text
+    .slice(0, text.length - tail.length)
+    .replace(/\n$/, '')
+    .split('\n');
   const windows = new Set<number>();
   let left = maxBytes - Buffer.byteLength(tail);
   for (let at = 0; at < lines.length && left > 0; at += 1) {
@@ -58,7 +61,14 @@ export function renderFailureExcerpt(
     shown.push(lines[at] ?? '');
     last = at;
   }
-  return [...shown, `[… left out: ${where} …]`, tail].join('\n');
+  const isWhole = last === lines.length - 1;
+  return [...shown, ...(isWhole ? [] : [`[… left out: ${where} …]`]), tail].join('\n');
+}
+
+// The first line may be a part of one. A single long line stays.
+function dropCutLine(tail: string): string {
+  const at = tail.indexOf('\n');
+  return at === -1 ? tail : tail.slice(at + 1);
 }
 
 // `removes items` of `cart.test.js > cart > removes items`.

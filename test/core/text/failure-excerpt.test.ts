@@ -15,6 +15,22 @@ test('the excerpt of a long output has the failing test from its middle, and the
   expect(Buffer.byteLength(excerpt)).toBeLessThan(3_200);
 });
 
+test('the end of an excerpt begins with a whole line, and nothing is marked as left out if the lines before it are shown', () => {
+  const failures = Array.from(
+    { length: 12 },
+    (_, index) => `  ${index + 1}) Failure:\nSuite#test_${index} [file.rb:${index}]`,
+  );
+  const output = `${passed(1, 200)}\n${failures.join('\n')}\n12 failures`;
+  for (let maxBytes = 560; maxBytes < 700; maxBytes += 1) {
+    const excerpt = renderFailureExcerpt(output, { maxBytes, where: 'x' });
+    const lines = excerpt.split('\n').filter((line) => line !== '[…]');
+    expect(output.split('\n')).toEqual(expect.arrayContaining(lines));
+    expect(excerpt.endsWith(failures.join('\n') + '\n12 failures')).toBe(true);
+  }
+  const long = `Error: ${'x'.repeat(2_000)}`;
+  expect(renderFailureExcerpt(long, { maxBytes: 100, where: 'x' })).toMatch(/^\[… left out: x …\]\nx{50}$/);
+});
+
 test.each([
   'FAILED tests/test_a.py::test_b - assert 1 == 2',
   '--- FAIL: TestMux (0.00s)',
