@@ -27,9 +27,9 @@ export function createEventRenderer(): (event: RunEvent) => string | null {
     const [inner] = listAllEvents([event]);
     if (inner?.type === 'tool-decided') decisions.set(inner.decision.callId, inner);
     const line = renderEvent(event, decisions);
-    if (line !== null) return [line, ...listEnd(event)].map(disarm).join('\n');
+    if (line !== null) return [disarm(line), ...listEnd(event).map((shown) => disarm(shown, 'spaces'))].join('\n');
     const said = event.type === 'item' ? listMessage(event.item) : [];
-    return said.length === 0 ? null : said.map(disarm).join('\n');
+    return said.length === 0 ? null : said.map((shown) => disarm(shown, 'spaces')).join('\n');
   };
 }
 
@@ -164,9 +164,10 @@ function seconds(durationMs: number): string {
   return `${(durationMs / 1_000).toFixed(1)} s`;
 }
 
-// The runner reads a line that starts with two colons, and the older form anywhere in a line.
-function disarm(line: string): string {
-  const harmless = escapeControls(line.toWellFormed().replace(/\s+/g, ' ').trimEnd())
+// The runner reads a line that starts with two colons, and the older form anywhere in a line. Indentation is kept in lines of output and of the model.
+function disarm(line: string, kept: 'words' | 'spaces' = 'words'): string {
+  const blanks = kept === 'spaces' ? /[^\S ]+/g : /\s+/g;
+  const harmless = escapeControls(line.toWellFormed().replace(blanks, ' ').trimEnd())
     .replace(/^\s*::/, ': :')
     .replaceAll('##[', '## [');
   return cutText(harmless, maxLine);

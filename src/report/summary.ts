@@ -103,8 +103,9 @@ function renderCalls(record: RunRecord): string {
       end === undefined
         ? ''
         : `, ${end.state}${end.exitCode === null ? '' : `, exit ${end.exitCode}`}, ${(end.durationMs / 1_000).toFixed(1)} s`;
+    const subject = cutText(describeCall(decision.accesses, event.argsJson), maxCall);
     return [
-      `- ${decision.callId.includes(agentCallSeparator) ? `agent ${renderCode(decision.callId.split(agentCallSeparator)[0] ?? '')}: ` : ''}${renderCode(decision.tool)} ${renderCode(cutText(describeCall(decision.accesses, event.argsJson), maxCall))}: ${decision.decision} by ${renderCode(decision.rule)}${exit}`,
+      `- ${decision.callId.includes(agentCallSeparator) ? `agent ${renderCode(decision.callId.split(agentCallSeparator)[0] ?? '')}: ` : ''}${renderCode(decision.tool)}${subject === '' ? '' : ` ${renderCode(subject)}`}: ${decision.decision} by ${renderCode(decision.rule)}${exit}`,
     ];
   });
   return renderFold(renderCount(lines.length, 'tool call'), lines.join('\n'));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createWrite, type Access } from '../../src/core/types/access.ts';
 import type { RunEvent } from '../../src/core/types/event.ts';
 import { createEventRenderer } from '../../src/report/console.ts';
 import { createCommand, createDecided, createFinished, createResult, createStarted } from './events.ts';
@@ -33,6 +34,18 @@ test.each([
   const decided = createDecided({ callId: '1', decision: 'allow', rule: 'r', accesses });
   render({ ...decided, argsJson: JSON.stringify({ command }) });
   expect(render(createFinished('1'))).toBe(`✓ exec ${shown} (rule r, exit 0, 1.2 s)`);
+});
+
+test('a call names what it writes, without the read of the same file, and nothing if it accesses nothing', () => {
+  const render = createEventRenderer();
+  const read = (path: string): Access => ({ type: 'read', path, valid: true });
+  const accesses = [createWrite('src/a.ts', 'file'), read('src/a.ts'), read('src/b.ts')];
+  render(createDecided({ callId: '1', decision: 'allow', rule: 'write', accesses }));
+  expect(render(createFinished('1', { exitCode: null }))).toBe(
+    '✓ exec write src/a.ts, read src/b.ts (rule write, 1.2 s)',
+  );
+  render(createDecided({ callId: '2', decision: 'allow', rule: 'plan', accesses: [{ type: 'none' }] }));
+  expect(render(createFinished('2', { exitCode: null }))).toBe('✓ exec (rule plan, 1.2 s)');
 });
 
 test('the text of the model is shown, cut, without its scripts; thoughts and other messages are not', () => {
@@ -109,6 +122,19 @@ test('denied calls, turns, checks, scripts, warnings and the end have a line', (
       durationMs: 100,
     }),
   ).toBe('verify-before: go test ./...: exit 1, go test 2 packages (1 failed), 0.1 s');
+  const failed = {
+    type: 'command-checked',
+    log: 'verify/after.log',
+    phase: 'verify-before',
+    command: 'x',
+    exitCode: 1,
+    timedOut: false,
+    output: '  67|   f(a  b)\n    |     ^\n',
+    tests: [],
+    durationMs: 100,
+  } as const;
+  // The column of a mark counts.
+  expect(render(failed)).toBe('verify-before: x: exit 1, 0.1 s\n|   67|   f(a  b)\n|     |     ^');
   expect(render({ type: 'script-progress', scriptId: 's', kind: 'info', message: 'half' })).toBe('script: half');
   expect(render({ type: 'script-console', scriptId: 's', level: 'warn', text: 'hm' })).toBe('script warn: hm');
   expect(render({ type: 'warning', message: 'look' })).toBe('warning: look');

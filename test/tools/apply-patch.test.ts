@@ -141,9 +141,9 @@ describe('applyPatch', () => {
     const patch =
       '--- a/a.txt\n+++ b/a.txt\n@@ -1,2 +1,2 @@\n one\n-two\n+2\ndiff --git a/a.txt b/b.txt\ncopy from a.txt\ncopy to b.txt\n--- a/a.txt\n+++ b/b.txt\n@@ -1,2 +1,3 @@\n one\n two\n+three\n';
     expect(await listAccesses(root, { patch })).toEqual([
-      { type: 'read', path: 'a.txt', valid: true, isFile: true },
       { type: 'write', path: 'a.txt', valid: true, isFile: true },
       { type: 'write', path: 'b.txt', valid: true, isFile: true },
+      { type: 'read', path: 'a.txt', valid: true, isFile: true },
     ]);
     await runOnFiles(applyPatch, root, { patch });
     expect(readTree(root)).toEqual({ 'a.txt': 'one\n2\n', 'b.txt': 'one\ntwo\nthree\n' });
@@ -351,14 +351,14 @@ describe('the accesses of applyPatch', () => {
       '+n',
     );
     expect(await listAccesses(root, { patch })).toEqual([
-      { type: 'read', path: 'real.txt', valid: true, isFile: true },
-      { type: 'read', path: 'from.txt', valid: true, isFile: true },
       { type: 'write', path: 'real.txt', valid: true, isFile: true },
       { type: 'write', path: 'from.txt', valid: true, isFile: true },
       { type: 'write', path: 'to.txt', valid: true, isFile: true },
       { type: 'write', path: 'new.txt', valid: true, isFile: true },
       { type: 'write', path: join(root, '../outside.txt'), valid: true, isFile: true },
       { type: 'write', path: '~/home.txt', valid: false },
+      { type: 'read', path: 'real.txt', valid: true, isFile: true },
+      { type: 'read', path: 'from.txt', valid: true, isFile: true },
     ]);
   });
 

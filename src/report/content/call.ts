@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { parseJson } from '../../core/text/parse-json.ts';
-import { quoteWord, renderAccess } from '../../core/types/access.ts';
+import { quoteWord, renderAccess, type Access } from '../../core/types/access.ts';
 import type { DecisionRecord } from '../../core/types/decision.ts';
 
 const commandSchema = z.object({ command: z.union([z.string(), z.array(z.string()).min(1)]) });
@@ -8,14 +8,24 @@ const shells: ReadonlySet<string> = new Set(['bash', 'sh', 'dash', 'zsh']);
 const inlineFlags: ReadonlySet<string> = new Set(['-c', '-lc', '-ec', '-lec']);
 
 /**
- * What a call does: its command as the model wrote it, a shell text without the shell around it; for another tool the accesses that were decided.
- * For display only.
+ * What a call does: its command as the model wrote it, a shell text without the shell around it; for another tool the accesses that were decided,
+ * without the read of a file that it writes. Empty for a call without accesses. For display only.
  */
 export function describeCall(accesses: DecisionRecord['accesses'], argsJson: string): string {
   const first = accesses[0]?.type;
   const isCommand = first === 'command' || first === 'opaque';
   const written = isCommand ? readCommand(argsJson) : null;
-  return written ?? accesses.map((access) => renderAccess(access).replace(/^command /, '')).join(', ');
+  return (
+    written ??
+    accesses
+      .filter((access) => access.type !== 'none' && !isEdited(access, accesses))
+      .map((access) => renderAccess(access).replace(/^command /, ''))
+      .join(', ')
+  );
+}
+
+function isEdited(access: Access, accesses: readonly Access[]): boolean {
+  return access.type === 'read' && accesses.some((other) => other.type === 'write' && other.path === access.path);
 }
 
 // Arguments in a record may be cut.

@@ -20,13 +20,16 @@ interface PatchCall {
   readonly cwd: string;
 }
 
-/** The accesses of a call that changes files: it reads what it moves, copies or compares, and an error quotes it. */
+/**
+ * The accesses of a call that changes files: it reads what it moves, copies or compares, and an error quotes it. The first access represents an
+ * allowed call in reports.
+ */
 export async function lowerPatch({ operations, cwd }: PatchCall, files: WorkspaceFiles): Promise<readonly Access[]> {
   const folder = await resolvePath(cwd, files);
   if (folder.type !== 'inside') return [await lowerPath('write', cwd, files)];
   return [
-    ...(await lowerPaths('read', listReadPaths(operations), files, folder.path)),
     ...(await lowerPaths('write', listWrittenPaths(operations), files, folder.path)),
+    ...(await lowerPaths('read', listReadPaths(operations), files, folder.path)),
   ];
 }
 
