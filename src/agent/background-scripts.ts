@@ -19,7 +19,7 @@ export const waitScript: ToolDeclaration = {
     type: 'object',
     properties: {
       id: { type: 'string', description: 'As the hand-over gives it.' },
-      timeoutMs: { type: 'integer', description: `At most ${maxWaitMs}.` },
+      timeoutMs: { type: 'integer', description: `Default and at most ${maxWaitMs}.` },
       cancel: { type: 'boolean' },
     },
     required: ['id'],
@@ -136,7 +136,7 @@ export function createBackgroundScripts({
           failed: true,
           report: null,
         };
-      const { id, timeoutMs = handOverMs, cancel = false } = parsed.data;
+      const { id, timeoutMs = maxWaitMs, cancel = false } = parsed.data;
       const entry = running.get(id);
       if (entry === undefined) {
         const ids = [...running.keys()].join(', ');

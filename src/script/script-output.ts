@@ -99,7 +99,8 @@ function renderCalls(calls: readonly ScriptCallTrace[]): Section[] {
   const lines = calls.slice(0, maxCalls).map(({ tool, target, state, note, durationMs }, index) => {
     const reason = cut(note.replaceAll(/\s+/g, ' '), 400);
     const ending = state === 'completed' ? reason || 'ok' : `${state}${reason === '' ? '' : `: ${reason}`}`;
-    return `${nameCall({ number: index + 1, tool, target })} (${durationMs} ms): ${ending}`;
+    const time = state === 'pending' ? '' : ` (${durationMs} ms)`;
+    return `${nameCall({ number: index + 1, tool, target })}${time}: ${ending}`;
   });
   const rest = calls.length > maxCalls ? [`and ${calls.length - maxCalls} more calls`] : [];
   return ['Calls:', { text: [...lines, ...rest].join('\n') }];

@@ -50,7 +50,7 @@ describe('a script that hands over', () => {
       [false, '3'],
     ]);
     expect(outputs[0]?.text).toMatch(/^The script continues in the background as script_\S+\. /);
-    expect(outputs[0]?.text).toMatch(/\n1\. echo \(\d+ ms\): ok\n2\. wait \(0 ms\): pending\nConsole:\none$/);
+    expect(outputs[0]?.text).toMatch(/\n1\. echo \(\d+ ms\): ok\n2\. wait: pending\nConsole:\none$/);
     expect(outputs[1]?.text).toMatch(/^The script returned:\n3\n/);
     expect(outputs[1]?.text).toMatch(/Console:\ntwo$/);
   });
@@ -68,6 +68,18 @@ describe('a script that hands over', () => {
       expect.stringMatching(/^The script script_\S+ has ended\. Its report follows\.$/),
     ]);
     expect(outputs.map(({ running }) => running)).toEqual([true, true, false]);
+  });
+
+  test('wait_script without a time waits for its end', async () => {
+    const { result, answered, outputs } = await run([
+      // Longer than the time after which it hands over.
+      script('await tools.wait({ ms: 1500 }); return "end"'),
+      (request) => ({ wait: request, args: {} }),
+      'Done.',
+    ]);
+    expect(result).toMatchObject({ ended: null, turns: 3 });
+    expect(answered).toEqual([expect.stringMatching(/^The script script_\S+ has ended\. Its report follows\.$/)]);
+    expect(outputs.map(({ running }) => running)).toEqual([true, false]);
   });
 
   test('context.handOver(value) hands over at once, and again', async () => {
