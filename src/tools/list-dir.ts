@@ -18,7 +18,7 @@ const closedFolders: ReadonlySet<string> = new Set(['.git', ...dependencyFolders
 const input = z.strictObject({
   dirPath: z.string().default('.'),
   offset: z.int().min(1).max(1_000_000).default(1).describe('First entry, 1-based.'),
-  limit: z.int().min(1).max(1_000).optional(),
+  limit: z.int().min(1).max(1_000).default(200),
   depth: z.int().min(1).max(10).default(2),
   pattern: pathGlob.optional().describe('Glob: lists matching files of any depth instead.'),
 });
@@ -36,14 +36,13 @@ export const listDir = defineTool({
 
   accesses: async ({ dirPath }, files) => [await lowerPath('read', dirPath, files)],
 
-  async run({ dirPath, offset, limit: written, depth, pattern }, context) {
+  async run({ dirPath, offset, limit, depth, pattern }, context) {
     const { files } = context.sandbox;
     const { path } = await requireInside(dirPath, files);
     const stats = await files.stat(path);
     if (stats?.kind === 'file') throw new ToolFailure(`${path} is a file, not a folder; readFile reads it`);
     if (pattern !== undefined && stats?.isClosed === true) throw new ToolFailure(describeClosed(path));
-    if (pattern !== undefined) return listMatching(path, { pattern, offset, limit: written ?? 100 }, context);
-    const limit = written ?? 25;
+    if (pattern !== undefined) return listMatching(path, { pattern, offset, limit }, context);
     const root: Folder = { path, entries: await files.list(path), shown: new Map(), taken: 0 };
     let seen = 0;
     // One entry more than wanted tells whether there are more.

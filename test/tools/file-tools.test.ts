@@ -271,13 +271,14 @@ describe('listDir', () => {
 
   it('pages by offset and limit', async () => {
     const root = createFolder();
-    for (let index = 1; index <= 30; index += 1) writeFileSync(join(root, `f${String(index).padStart(2, '0')}`), '');
+    for (let index = 1; index <= 230; index += 1) writeFileSync(join(root, `f${String(index).padStart(3, '0')}`), '');
     const first = String(await readContent(listDir, root, { dirPath: '.' })).split('\n');
-    expect(first).toHaveLength(26);
-    expect(first.slice(24)).toEqual(['f25', '[more entries: offset 26]']);
-    expect(await readContent(listDir, root, { dirPath: '.', offset: 29 })).toBe('f29\nf30');
-    await expect(readContent(listDir, root, { dirPath: '.', offset: 31 })).rejects.toThrow(
-      '. has 30 entries; there is no entry 31',
+    expect(first).toHaveLength(201);
+    expect(first.slice(199)).toEqual(['f200', '[more entries: offset 201]']);
+    expect(await readContent(listDir, root, { dirPath: '.', offset: 229 })).toBe('f229\nf230');
+    expect(await readContent(listDir, root, { dirPath: '.', limit: 1 })).toBe('f001\n[more entries: offset 2]');
+    await expect(readContent(listDir, root, { dirPath: '.', offset: 231 })).rejects.toThrow(
+      '. has 230 entries; there is no entry 231',
     );
   });
 
