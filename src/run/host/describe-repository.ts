@@ -101,9 +101,13 @@ async function readLastCommits(git: string, workspace: string): Promise<string> 
   }).catch(() => ({ stdout: '' }));
   const lines = stdout.split('\n').filter((line) => line !== '');
   const branch = /\0HEAD -> ([^,]*)/.exec(lines[0] ?? '')?.[1];
-  const commits = lines.map((line) => (line.split('\0')[0] ?? '').slice(0, maxSubjectCharacters));
+  const commits = lines.map((line) => cutSubject(line.split('\0')[0] ?? ''));
   if (commits.length === 0) return '';
   return `${branch === undefined ? 'No branch' : `Branch ${branch}`}, last commits: ${commits.join('; ')}`;
+}
+
+function cutSubject(subject: string): string {
+  return subject.length <= maxSubjectCharacters ? subject : `${subject.slice(0, maxSubjectCharacters - 1)}…`;
 }
 
 function listTopLevel(workspace: string): string {

@@ -22,6 +22,13 @@ test('the facts are the branch, the last three commits and the top level', async
   expect(rest).toEqual([]);
 });
 
+test('a long subject is cut with a mark', async () => {
+  const root = createRepository({ 'a.js': '' });
+  for (const length of [50, 90]) runGit(root, 'commit', '--quiet', '--allow-empty', '--message', 's'.repeat(length));
+  const [facts] = await describeIt(root);
+  expect(facts).toMatch(/: [0-9a-f]+ s{50,70}…; [0-9a-f]+ s{50}; [0-9a-f]+ base/);
+});
+
 test('a folder without a commit has the facts that can be read', async () => {
   const root = createFolder();
   writeFiles(root, { 'a.txt': '' });
