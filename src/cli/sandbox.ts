@@ -5,7 +5,8 @@ import { noGrant } from '../core/types/network.ts';
 import { HarnessError } from '../core/types/error.ts';
 import type { CommandRequest, CommandResult } from '../core/ports/sandbox.ts';
 import { ToolFailure } from '../core/ports/tool.ts';
-import { createCallJudge, renderRefused } from '../dispatch/judge-changes.ts';
+import { renderRefused } from '../dispatch/call-hints.ts';
+import { explainStuck, judgeChanges } from '../dispatch/judge-changes.ts';
 import type { CommandContext } from '../run/host/command-context.ts';
 import { withParts } from '../run/with-parts.ts';
 import { withDispatchOptions, type AddCommand, type DispatchFlags } from './arguments/options.ts';
@@ -67,17 +68,19 @@ async function runInSandbox(
   });
 }
 
-function createChangeJudge(policy: Policy, { terminal }: CommandContext): ChangeJudge {
-  return createCallJudge({
-    policy,
-    call: () => createCallToDecide({ tool: 'exec', accesses: [] }),
-    approvedPaths: new Set(),
-    isApproved: () => false,
-    onWithheld: () => undefined,
-    onReverted: () => undefined,
-    onAbort: (reason) => terminal.log(`error: ${reason}\n`),
-    onKept: () => undefined,
-    onRefused: () => undefined,
-    onDecided: ({ refused }) => terminal.log(refused.length === 0 ? '' : `${renderRefused(refused, null)}\n`),
-  }).judge;
+function createChangeJudge({ judge }: Policy, { terminal }: CommandContext): ChangeJudge {
+  const call = createCallToDecide({ tool: 'exec', accesses: [] });
+  return {
+    decide(changes, readChange) {
+      const options = { judge, call, approvedPaths: new Set<string>(), isApproved: () => false };
+      const { refusals, ending } = judgeChanges(changes, readChange, options);
+      if (ending !== null) terminal.log(`error: ${ending}\n`);
+      return refusals;
+    },
+    report({ refused }) {
+      if (refused.length > 0) terminal.log(`${renderRefused(refused, null)}\n`);
+      const stuck = explainStuck(refused);
+      if (stuck !== null) terminal.log(`error: ${stuck}\n`);
+    },
+  };
 }

@@ -23,8 +23,7 @@ import type { Emit, RunEvent } from '../core/types/event.ts';
 import { noGrant } from '../core/types/network.ts';
 import { coversChange, digestState, listGranted, listWrites } from './approval-files.ts';
 import type { CallLimits } from './call-limits.ts';
-import type { ApprovalOptions, Approvals, DecidedCall } from './call-options.ts';
-import type { WithheldChanges } from './judge-changes.ts';
+import type { ApprovalOptions, Approvals, DecidedCall, WithheldChanges } from './call-options.ts';
 import { computeSha256, type PreparedCall } from './prepare-call.ts';
 
 /** A question for a person. */

@@ -1,4 +1,10 @@
+import { escapeControls } from '../core/text/control-characters.ts';
+import type { JsonValue } from '../core/text/json.ts';
+import { renderUntrustedOutput } from '../core/text/untrusted-envelope.ts';
 import { renderPath, type Access } from '../core/types/access.ts';
+import type { RefusedChange } from '../core/types/change.ts';
+import type { TaintSource } from '../core/types/taint.ts';
+import type { ToolOutput } from '../core/ports/tool.ts';
 import type { DecisionRecord, FollowUp, Opening } from '../core/types/decision.ts';
 import {
   describeAlone,
@@ -15,6 +21,9 @@ import { renderYaml } from '../core/text/render-yaml.ts';
 import type { Refusals } from './justification.ts';
 
 const maxHosts = 5;
+const maxReported = 50;
+/** Paths that a rule's line names. */
+const maxNamed = 8;
 const maxWords = 200;
 const maxPaths = 5;
 
@@ -112,5 +121,54 @@ export async function renderClosedWords(
     return `${renderPath(path)} is closed ${rule === 'default' ? 'to commands: no rule allows reading it' : `by rule ${rule}`}.`;
   });
   if (named.size > maxPaths) lines.push(`${named.size - maxPaths} more paths of the command are closed.`);
+  return lines.join('\n');
+}
+
+/** Adds to the output of a call the changes that were refused, and lines of the harness for the model. */
+export function addNotes(
+  output: ToolOutput,
+  { refused, hints }: { readonly refused: readonly RefusedChange[]; readonly hints: string },
+  taint: TaintSource | null,
+): ToolOutput {
+  const refusedChanges: JsonValue = refused
+    .slice(0, maxReported)
+    .map(({ path, kind, rule, reason }) => ({ path: escapeControls(path), kind, rule, reason }));
+  const { value, text } = output;
+  const isObject = value !== null && typeof value === 'object' && !Array.isArray(value);
+  return {
+    ...output,
+    value: isObject
+      ? { ...value, ...(refused.length > 0 && { refusedChanges }), ...(hints !== '' && { refusedHint: hints }) }
+      : value,
+    text: text === null ? null : [text, renderRefused(refused, taint), hints].filter(Boolean).join('\n'),
+  };
+}
+
+/** The line before the list of refused changes. */
+export const refusedHeading =
+  'The policy refused these changes of the command; these paths are as before the run again:';
+
+/**
+ * Renders the refused changes for the model. A program chooses the names of its files, so that the list is in an envelope if the program
+ * is not trusted.
+ */
+export function renderRefused(refused: readonly RefusedChange[], taint: TaintSource | null): string {
+  if (refused.length === 0) return '';
+  const list = listRefused(refused);
+  return `${refusedHeading}\n${taint === null ? list : renderUntrustedOutput(taint, list)}`;
+}
+
+/** The refused changes, a line per rule: `git switch` can touch many files that one rule protects. */
+export function listRefused(refused: readonly RefusedChange[]): string {
+  const rules = new Map<string, RefusedChange[]>();
+  for (const change of refused) {
+    const key = `rule ${change.rule}: ${change.reason}`;
+    rules.set(key, [...(rules.get(key) ?? []), change]);
+  }
+  const lines = [...rules].map(([rule, changes]) => {
+    const named = changes.slice(0, maxNamed).map(({ path, kind }) => `${kind} ${renderPath(path)}`);
+    const more = changes.length > maxNamed ? ` and ${changes.length - maxNamed} more` : '';
+    return `- ${named.join(', ')}${more}: ${rule}`;
+  });
   return lines.join('\n');
 }

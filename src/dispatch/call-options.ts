@@ -10,12 +10,11 @@ import type { RunLimits } from '../core/limits.ts';
 import type { JsonValue } from '../core/text/json.ts';
 import type { ApprovalState, WaitingChanges } from '../core/types/approval.ts';
 import type { AcceptedChange, FileChange } from '../core/types/change.ts';
-import type { CallToDecide, DecisionRecord, FollowUp } from '../core/types/decision.ts';
+import type { CallToDecide, DecisionRecord, FollowUp, JudgedRefusal } from '../core/types/decision.ts';
 import type { RunDocument } from '../core/types/document.ts';
 import type { AcceptedFile, Emit, RunEvent } from '../core/types/event.ts';
 import type { TaintSource, TrustFacts } from '../core/types/taint.ts';
 import type { CallLimits } from './call-limits.ts';
-import type { WithheldChanges } from './judge-changes.ts';
 import type { Justifications } from './justification.ts';
 import type { PreparedCall } from './prepare-call.ts';
 import type { RunDocuments } from './run-documents.ts';
@@ -26,6 +25,11 @@ export interface ApprovalOptions {
   readonly readState: () => Promise<ApprovalState>;
   /** Keeps the contents of changes that wait for a person, for a run that continues this one. */
   readonly keepChanges: (changes: readonly AcceptedChange[]) => readonly AcceptedFile[];
+}
+
+/** Changes that a rule leaves to a person, as they were before they were reverted. */
+export interface WithheldChanges extends Pick<JudgedRefusal, 'rule' | 'reason' | 'escalation'> {
+  readonly changes: readonly FileChange[];
 }
 
 /** Who is asked in a run, and what was approved. Shared by all agents of the run. */

@@ -3,14 +3,10 @@ import { renderUntrustedOutput } from '../core/text/untrusted-envelope.ts';
 import { isAllowed } from '../core/types/decision.ts';
 import { findTaint, type TaintSource } from '../core/types/taint.ts';
 import type { Agents, AskingCall } from '../core/ports/agents.ts';
-import type { RefusedChange } from '../core/types/change.ts';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import type { JsonValue } from '../core/text/json.ts';
 import { findUnknownHosts } from '../core/text/unknown-hosts.ts';
-import { explainUntrusted } from '../core/text/untrusted-certificate.ts';
-import { describeSealed, isSameConnection, type ConnectionDecision } from '../core/types/network.ts';
 import type { Redactor } from '../core/ports/redact.ts';
-import type { CommandNetwork } from '../core/ports/sandbox.ts';
 import {
   CommandNotStarted,
   ToolFailure,
@@ -20,11 +16,11 @@ import {
 } from '../core/ports/tool.ts';
 import { bindSessions } from './bind-sessions.ts';
 import { bindWebRequests } from './bind-web-requests.ts';
-import { renderClosedWords, renderNextStep } from './call-hints.ts';
+import { addNotes, renderClosedWords, renderNextStep, renderRefused } from './call-hints.ts';
 import type { CallOptions, DecidedCall } from './call-options.ts';
 import { guardFiles, mayShow } from './guard-files.ts';
-import { addNotes, createCallJudge, listRefused, refusedHeading, renderRefused } from './judge-changes.ts';
 import type { RunDocuments } from './run-documents.ts';
+import { watchCall, type WatchedCall } from './watch-call.ts';
 
 /** Runs an allowed call, records its end and returns its redacted result. Never rejects. */
 export async function executeCall(decided: DecidedCall, options: CallOptions): Promise<CallResult> {
@@ -128,98 +124,6 @@ export async function executeCall(decided: DecidedCall, options: CallOptions): P
     });
     return durationMs;
   }
-}
-
-/** What the harness observes while a call runs, and afterwards of its sessions: changes and connections. */
-type WatchedCall = ReturnType<typeof watchCall>;
-
-function watchCall(decided: DecidedCall, options: CallOptions) {
-  const { prepared, decision, followUp } = decided;
-  const { call, tool } = prepared;
-  const { limits, redactor, scope, justifications, approvals } = options;
-  let state: 'running' | 'ended' = 'running';
-  let kept: readonly string[] = [];
-  let connections: readonly ConnectionDecision[] = [];
-  const reached = new Set<string>();
-  // A person decides about these changes, and no retry.
-  const withheld = new Set<string>();
-  const questions: Promise<string>[] = [];
-
-  const judged = createCallJudge({
-    policy: scope.policy,
-    call: () => ({ ...decided.facts, tainted: options.isTainted() }),
-    approvedPaths: new Set(followUp.escalatedPaths),
-    isApproved: (change) => approvals.findApproval(change) !== null,
-    onRefused: () => limits.countRefusal(),
-    onAbort: (reason) => limits.close('denied', reason),
-    onKept: (paths) => scope.onChanged(paths),
-    onDecided: (changes) => scope.emit({ type: 'changes-decided', turn: call.turn, callId: call.callId, ...changes }),
-    onWithheld(changes) {
-      for (const { path } of changes.changes) withheld.add(path);
-      const asked = approvals.askChanges(changes, decided, scope);
-      if (state === 'running') questions.push(asked);
-      else void asked.then((text) => options.onNews(`${call.callId} (${tool.name}): ${text}`, ''));
-    },
-    onReverted(refused) {
-      noteJustification();
-      if (state === 'ended') reportRefused(refused);
-    },
-  });
-  const readRefusals = () => ({
-    changes: judged.refused().filter(({ path }) => !withheld.has(path)),
-    connections,
-    askedBy: judged.askedBy(),
-  });
-
-  // Under the preset `on-failure`, the model may ask once for accesses whose refusal the harness itself observed.
-  function noteJustification(): void {
-    if (judged.askedBy().length > 0) justifications.ask(prepared.hash);
-    if (followUp.mayRetry) justifications.grantRetry(prepared.hash, readRefusals());
-  }
-
-  function reportRefused(refused: readonly RefusedChange[]): void {
-    if (refused.length > 0)
-      options.onNews(`${call.callId} (${tool.name}): ${refusedHeading}`, redactor.redactText(listRefused(refused)));
-  }
-
-  const onConnection = (connection: ConnectionDecision): void => {
-    scope.emit({ type: 'connection-decided', callId: call.callId, connection });
-    if (connection.decision !== 'allow') return;
-    // Before the first byte of the answer, and also for a connection of a session whose call has ended.
-    reached.add(connection.host);
-    options.taint('network', call.turn);
-  };
-  const network: CommandNetwork = {
-    grant: decision.grant,
-    onKept: (paths) => void (kept = paths),
-    onDecision(connection) {
-      if (connection.decision === 'deny')
-        connections = [...connections.filter((known) => !isSameConnection(known, connection)), connection];
-      onConnection(connection);
-    },
-  };
-  return {
-    judge: judged.judge,
-    network,
-    onConnection,
-    refused: () => judged.refused(),
-    refusals: readRefusals,
-    hasConnected: () =>
-      reached.size > 0 ||
-      decision.accesses.some((access) => access.type === 'session' && options.reachedSessions.has(access.sessionId)),
-    explainUntrusted: (value: JsonValue) =>
-      reached.size === 0 ? '' : explainUntrusted(JSON.stringify(value), [...reached]),
-    /** Waits for the people who were asked. What is observed from now on is news for the model. Returns lines for the result. */
-    async settle(): Promise<readonly string[]> {
-      const answers: string[] = [];
-      for (let next = questions.shift(); next !== undefined; next = questions.shift()) answers.push(await next);
-      state = 'ended';
-      noteJustification();
-      // A script may return another part of the result.
-      if (call.scriptId !== null) reportRefused(judged.refused());
-      return [...answers, decision.grant.kind === 'sealed' ? describeSealed(kept) : ''];
-    },
-  };
 }
 
 function createContext(
