@@ -170,6 +170,21 @@ export function omitScratch(changes: readonly FileChange[] | null): readonly Fil
   return changes?.filter(({ path }) => !path.startsWith('/')) ?? null;
 }
 
+/**
+ * The decision about a described call, for `policy explain`: of its alternatives the most lenient, and none with a change that may not stay. A run adds
+ * what people and its earlier calls have allowed. Proved by `test/scenarios/run-decides-as-explain.test.ts`.
+ */
+export function decideNewCall(
+  { decide, judge }: Pick<Policy, 'decide' | 'judge'>,
+  call: CallToDecide,
+  alternatives: readonly JsonValue[],
+): Verdict {
+  const { verdict } = decideAny(alternatives, call.args, (args) => decide({ ...call, args }));
+  // At its start, a run has the workspace as its base.
+  const changes = (call.changes ?? []).map((change) => ({ ...change, submodule: null }));
+  return refuseChanges(verdict, changes, { judge, approved: new Set(verdict.followUp.escalatedPaths), call });
+}
+
 /** Decides a call, or the calls for which it stands: the most lenient decision on one of them counts, for all that have it. */
 function decideAny(
   alternatives: readonly JsonValue[],

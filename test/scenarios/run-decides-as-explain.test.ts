@@ -26,14 +26,16 @@ const calls = [
     args: { command: ['bash', '-c', `node --version > ${path}`] },
   })),
   { tool: 'readFile', name: 'read_file', args: { filePath: 'a.txt' } },
-  ...['docs/a.md', 'config/a.json', 'labelled/a.txt', 'src/a.js', 'migrations/1.sql'].map((filePath) => ({
-    tool: 'writeFile',
-    name: 'write_file',
-    args: { filePath, content: 'x\n' },
-  })),
+  ...['docs/a.md', 'config/a.json', 'labelled/a.txt', 'src/a.js', 'migrations/1.sql', '.gitattributes'].map(
+    (filePath) => ({
+      tool: 'writeFile',
+      name: 'write_file',
+      args: { filePath, content: 'x\n' },
+    }),
+  ),
 ];
 
-test('a run on the command line decides every call as policy explain does: by event, label, fork, permission, profile, channel and ignore rules', async () => {
+test('a run on the command line decides every call as policy explain does: by event, label, fork, permission, profile, channel, ignore rules and what a patch can hold', async () => {
   const outside = createFolder('outside-');
   writeFiles(outside, {
     'policy.yml': policy,
@@ -80,5 +82,6 @@ test('a run on the command line decides every call as policy explain does: by ev
     'allow by edit',
     'allow by edit',
     'deny by person',
+    'deny by rejected',
   ]);
 });

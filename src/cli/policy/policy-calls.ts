@@ -4,13 +4,13 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import type { CommandContext } from '../../run/host/command-context.ts';
-import type { CallToDecide } from '../../core/types/decision.ts';
+import type { CallToDecide, Decide } from '../../core/types/decision.ts';
 import type { RunEvent } from '../../core/types/event.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import type { JsonValue } from '../../core/text/json.ts';
 import type { PolicyFacts } from '../../core/types/policy-facts.ts';
 import { createWrite } from '../../core/types/access.ts';
-import { describeCall, omitScratch } from '../../dispatch/decide-call.ts';
+import { decideNewCall, describeCall, omitScratch } from '../../dispatch/decide-call.ts';
 import { readBuiltinPolicies, type Host } from '../../run/host/host.ts';
 import { createPolicyFetcher } from '../../run/policy/load-steering-policy.ts';
 import { cliFacts, loadPolicyFile } from '../../run/policy/load-policy-file.ts';
@@ -133,7 +133,8 @@ export async function lowerCall(
     ...(disposable !== null && { isDisposable: (path: string) => disposable.isDisposable(path, 'other') }),
     ...readCallState(written.context, here),
   };
-  return { call, policy: here };
+  const decide: Decide = (asked) => decideNewCall(here, asked, result.call.alternatives);
+  return { call, policy: { ...here, decide } };
 }
 
 // A folder without a repository has no ignore rules and no tracked files, and no run starts there.
