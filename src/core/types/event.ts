@@ -344,12 +344,11 @@ export type SandboxOpened = EventOf<'sandbox-opened'>;
 export type ApprovalRequested = EventOf<'approval-requested'>;
 export type ToolDecided = EventOf<'tool-decided'>;
 export type ToolFinished = EventOf<'tool-finished'>;
-export type ChangesDecided = EventOf<'changes-decided'>;
 export type AgentStarted = EventOf<'agent-started'>;
 export type AgentEnded = EventOf<'agent-ended'>;
 export type CommandChecked = EventOf<'command-checked'>;
 
-/** Names the run's changes as a whole in `ChangesDecided`. */
+/** Names the run's changes as a whole in `changes-decided`. */
 export const patchCallId = 'patch';
 
 /** Passes an event to the record, which has written it to disk when this returns. */

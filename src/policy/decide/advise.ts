@@ -1,7 +1,7 @@
 import { askBoth, type Condition, type Question } from './matchers/matcher.ts';
 import type { Access, ConnectAccess, PathAccess } from '../../core/types/access.ts';
 import { createCallToDecide, isAllowed, type CallToDecide } from '../../core/types/decision.ts';
-import type { Judged } from './evaluate.ts';
+import type { DecidedAccess } from './evaluate.ts';
 import type { Vote } from './vote.ts';
 import { defaultPorts, defaultSchemes } from './matchers/net.ts';
 import { readCanonicalHost } from './hosts/net-host.ts';
@@ -124,8 +124,12 @@ function couldHold(policy: CompiledPolicy, rule: Rule): boolean {
  * The smallest rules, as YAML, that would allow a denied call. Empty if no rule can allow it: an allow never overrides a denial, and rules cannot
  * allow opaque, protected or rejected accesses.
  */
-export function renderSuggestion(policy: CompiledPolicy, call: CallToDecide, judged: readonly Judged[]): string {
-  const missing = judged.filter(({ decision }) => !isAllowed(decision));
+export function renderSuggestion(
+  policy: CompiledPolicy,
+  call: CallToDecide,
+  decided: readonly DecidedAccess[],
+): string {
+  const missing = decided.filter(({ decision }) => !isAllowed(decision));
   // The call would also need a rule in the profile, and the purpose of a profile is to be stricter.
   if (missing.some(({ profile }) => profile !== null)) return '';
   if (

@@ -8,7 +8,7 @@ import { isHarmlessVariable } from '../commands/shell/variables.ts';
 import { explainStarter } from '../commands/lower.ts';
 import { isStdinFilter } from '../commands/stdin-filters.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
-import type { Judged } from './evaluate.ts';
+import type { DecidedAccess } from './evaluate.ts';
 import { grantConnection } from './hosts/open-hosts.ts';
 import type { HostSource } from './rule.ts';
 
@@ -18,18 +18,18 @@ const maxCommandCharacters = 200;
  * The hosts of a call that its rules allow, and how its process runs with them: sealed, unless everything that gives it hosts acknowledges that it runs
  * what the agent wrote. Of several rules the call has all hosts, the closed files that each of them names, and the least limit.
  */
-export function createGrant(policy: CompiledPolicy, call: CallToDecide, judged: readonly Judged[]): CallGrant {
+export function createGrant(policy: CompiledPolicy, call: CallToDecide, decided: readonly DecidedAccess[]): CallGrant {
   const tool = readToolHosts(policy, call);
-  const connections = listConnections(judged, policy);
+  const connections = listConnections(decided, policy);
   // A search has an opaque access and starts no process.
   const starts =
     policy.catalogue.tools.listNames('command', 'session').includes(call.tool) &&
-    judged.some(({ access }) => access.type === 'command' || access.type === 'opaque');
+    decided.some(({ access }) => access.type === 'command' || access.type === 'opaque');
   if (tool === null && !starts)
     return connections.length === 0 ? noGrant : { ...noGrant, kind: 'request', hosts: connections };
-  const commands = readCommandHosts(judged);
+  const commands = readCommandHosts(decided);
   const hosts = unique([...(tool?.hosts ?? []), ...connections, ...commands.hosts]);
-  const [first, ...others] = [...(tool === null ? [] : [tool]), ...listConnecting(judged), ...commands.sources];
+  const [first, ...others] = [...(tool === null ? [] : [tool]), ...listConnecting(decided), ...commands.sources];
   if (hosts.length === 0 || first === undefined) return noGrant;
   const sources = [first, ...others];
   const uploadMb = sources.flatMap((source) => source.uploadMb ?? []);
@@ -48,9 +48,9 @@ function readToolHosts({ customTools }: CompiledPolicy, { tool }: CallToDecide):
 }
 
 /** The simple command that a rule gives hosts, if the call does not get them because of its other commands. Empty otherwise. */
-export function findCommandAlone(judged: readonly Judged[]): string {
-  if (readCommandHosts(judged).hosts.length > 0) return '';
-  const own = judged.filter(({ profile }) => profile === null);
+export function findCommandAlone(decided: readonly DecidedAccess[]): string {
+  if (readCommandHosts(decided).hosts.length > 0) return '';
+  const own = decided.filter(({ profile }) => profile === null);
   const commands = own.filter(({ access }) => access.type === 'command' && !isHarmless(access));
   const selected = commands.filter((item) => listSources(item).length > 0);
   const [only, ...more] = selected.flatMap(({ access }) => (access.type === 'command' ? [access] : []));
@@ -62,10 +62,10 @@ export function findCommandAlone(judged: readonly Judged[]): string {
   return isBeside && !words.includes(null) && text.length <= maxCommandCharacters ? text : '';
 }
 
-// The hosts of a request, or of a retry after the connection of a command was refused. One entry per host and port: several profiles may have judged the
+// The hosts of a request, or of a retry after the connection of a command was refused. One entry per host and port: several profiles may have decided the
 // same connection.
-function listConnections(judged: readonly Judged[], { search }: CompiledPolicy): NetworkGrant[] {
-  const grants = judged.flatMap(({ access, votes }) => {
+function listConnections(decided: readonly DecidedAccess[], { search }: CompiledPolicy): NetworkGrant[] {
+  const grants = decided.flatMap(({ access, votes }) => {
     if (access.type !== 'connect') return [];
     const vote = votes.find(({ audit }) => !audit);
     // The policy may name a service on a private host.
@@ -76,8 +76,8 @@ function listConnections(judged: readonly Judged[], { search }: CompiledPolicy):
   return unique(grants);
 }
 
-function listConnecting(judged: readonly Judged[]): readonly HostSource[] {
-  return judged.flatMap(({ access, votes }) =>
+function listConnecting(decided: readonly DecidedAccess[]): readonly HostSource[] {
+  return decided.flatMap(({ access, votes }) =>
     access.type === 'connect' ? votes.flatMap(({ of, audit }) => (of === null || audit ? [] : [of])) : [],
   );
 }
@@ -94,10 +94,10 @@ const nothing: CommandHosts = { hosts: [], sources: [] };
  * changes nothing outside itself, or filters its standard input: otherwise it could run other code with these hosts. A profile that is complete in
  * itself has to give them too.
  */
-function readCommandHosts(judged: readonly Judged[]): CommandHosts {
-  const profiles = new Set(judged.flatMap(({ profile }) => (profile?.type === 'restricting' ? [] : [profile])));
+function readCommandHosts(decided: readonly DecidedAccess[]): CommandHosts {
+  const profiles = new Set(decided.flatMap(({ profile }) => (profile?.type === 'restricting' ? [] : [profile])));
   const [own = nothing, ...others] = [null, ...[...profiles].filter((profile) => profile !== null)].map((profile) =>
-    readHostsOf(judged.filter((item) => item.profile === profile)),
+    readHostsOf(decided.filter((item) => item.profile === profile)),
   );
   const hosts = own.hosts.filter((grant) =>
     others.every((other) => other.hosts.some((host) => renderGrant(host) === renderGrant(grant))),
@@ -105,9 +105,9 @@ function readCommandHosts(judged: readonly Judged[]): CommandHosts {
   return hosts.length === 0 ? nothing : { hosts, sources: [own, ...others].flatMap(({ sources }) => sources) };
 }
 
-function readHostsOf(judged: readonly Judged[]): CommandHosts {
+function readHostsOf(decided: readonly DecidedAccess[]): CommandHosts {
   const all: HostSource[] = [];
-  for (const item of judged) {
+  for (const item of decided) {
     const { access } = item;
     if (access.type === 'opaque' || isSteering(access)) return nothing;
     if (access.type !== 'command') continue;
@@ -119,14 +119,14 @@ function readHostsOf(judged: readonly Judged[]): CommandHosts {
   return { hosts: unique(all.flatMap(({ hosts }) => hosts)), sources: all };
 }
 
-function listSources({ votes }: Judged): readonly HostSource[] {
+function listSources({ votes }: DecidedAccess): readonly HostSource[] {
   return votes.flatMap(({ of, audit, source }) =>
     source === 'rule' && !audit && of !== null && of.hosts.length > 0 ? [of] : [],
   );
 }
 
 /** True for a variable that may change which programs start, or what they load. */
-export function isSteering(access: Judged['access']): boolean {
+export function isSteering(access: DecidedAccess['access']): boolean {
   return access.type === 'env' && access.inert !== true && !isHarmlessVariable(access.name);
 }
 

@@ -12,8 +12,15 @@ import { noGrant } from '../../core/types/network.ts';
 import { createGrant, findCommandAlone } from './call-grant.ts';
 import { listGrants, renderInstead, renderSuggestion } from './advise.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
-import { readOpening } from './opening.ts';
-import { compareVotes, evaluate, type Judged } from './evaluate.ts';
+import { findOpening } from './opening.ts';
+import {
+  compareReasons,
+  compareSources,
+  compareStrictness,
+  compareVotes,
+  evaluate,
+  type DecidedAccess,
+} from './evaluate.ts';
 import { askBoth, type Question } from './matchers/matcher.ts';
 import { readEscalation } from './rule.ts';
 import type { Vote } from './vote.ts';
@@ -35,9 +42,12 @@ export function createDecide(policy: CompiledPolicy): Decide {
     return known;
   };
   return (call) => {
-    const judged = evaluate(policy, call);
-    const { vote, item } = pickWinner(judged);
-    const decision = resolve(vote.decision, { approvals: policy.approvals, asksPeople: call.asksPeople ?? true });
+    const decided = evaluate(policy, call);
+    const { vote, item } = pickWinner(decided);
+    const decision = applyApprovals(vote.decision, {
+      approvals: policy.approvals,
+      asksPeople: call.asksPeople ?? true,
+    });
     const allowed = isAllowed(decision);
     return {
       decision,
@@ -45,30 +55,30 @@ export function createDecide(policy: CompiledPolicy): Decide {
       reason: renderReason(vote, item, { call, facts: policy.facts }),
       refused: allowed ? '' : renderRefused(item.access),
       instead: allowed ? '' : renderInstead(vote, { call, access: item.access, facts: policy.facts }, listKnownGrants),
-      suggestion: allowed ? '' : renderSuggestion(policy, call, judged),
-      matched: listMatched(judged),
-      grant: allowed || decision === 'escalate' ? createGrant(policy, call, judged) : noGrant,
-      alone: allowed ? findCommandAlone(judged) : '',
-      limits: listRuleLimits(judged, call),
+      suggestion: allowed ? '' : renderSuggestion(policy, call, decided),
+      matched: listMatched(decided),
+      grant: allowed || decision === 'escalate' ? createGrant(policy, call, decided) : noGrant,
+      alone: allowed ? findCommandAlone(decided) : '',
+      limits: listRuleLimits(decided, call),
       followUp: {
         escalation: decision === 'escalate' ? (vote.of?.escalation ?? readEscalation(undefined)) : null,
-        escalatedPaths: decision === 'escalate' ? listEscalatedPaths(judged) : [],
-        mayRemember: judged.every(({ access }) => access.type !== 'opaque'),
+        escalatedPaths: decision === 'escalate' ? listEscalatedPaths(decided) : [],
+        mayRemember: decided.every(({ access }) => access.type !== 'opaque'),
         mayRetry: policy.approvals === 'on-failure',
-        opening: allowed || decision === 'escalate' ? readOpening(policy, call, judged) : null,
+        opening: allowed || decision === 'escalate' ? findOpening(policy, call, decided) : null,
       },
     };
   };
 }
 
-function listEscalatedPaths(judged: readonly Judged[]): string[] {
-  return judged.flatMap(({ access, decision }) =>
+function listEscalatedPaths(decided: readonly DecidedAccess[]): string[] {
+  return decided.flatMap(({ access, decision }) =>
     access.type === 'write' && decision === 'escalate' ? [access.path] : [],
   );
 }
 
 /** A rule's decision in a run: if the preset is `never` or no person can be asked, `escalate` becomes `deny`. */
-function resolve(
+function applyApprovals(
   decision: Decision,
   { approvals, asksPeople }: Pick<CompiledPolicy, 'approvals'> & { readonly asksPeople: boolean },
 ): Decision {
@@ -76,11 +86,11 @@ function resolve(
 }
 
 /** The vote that decides the call, and the access that it concerns. */
-export function pickWinner(judged: readonly Judged[]): { readonly vote: Vote; readonly item: Judged } {
-  const all = judged.flatMap((item) => item.votes.filter(({ audit }) => !audit).map((vote) => ({ vote, item })));
+export function pickWinner(decided: readonly DecidedAccess[]): { readonly vote: Vote; readonly item: DecidedAccess } {
+  const all = decided.flatMap((item) => item.votes.filter(({ audit }) => !audit).map((vote) => ({ vote, item })));
   const [winner] = all.toSorted(
     (left, right) =>
-      compareDecisions(left.vote, right.vote) ||
+      compareWeights(left.vote, right.vote) ||
       left.item.index - right.item.index ||
       compareVotes(left.vote, right.vote),
   );
@@ -88,11 +98,12 @@ export function pickWinner(judged: readonly Judged[]): { readonly vote: Vote; re
   return winner;
 }
 
-// An allow of the first access represents the call. Among denials, the harness's fixed ones come first, then rules, then defaults.
-function compareDecisions(left: Vote, right: Vote): number {
-  if (left.decision !== right.decision)
-    return compareVotes({ ...left, source: 'rule', rule: '' }, { ...right, source: 'rule', rule: '' });
-  return isAllowed(left.decision) ? 0 : compareVotes({ ...left, rule: '' }, { ...right, rule: '' });
+// The strictest decision first. Among allows, the one of the first access represents the call; among denials, the one that explains the most.
+function compareWeights(left: Vote, right: Vote): number {
+  return (
+    compareStrictness(left, right) ||
+    (isAllowed(left.decision) ? 0 : compareSources(left, right) || compareReasons(left, right))
+  );
 }
 
 // The words of the call come from the model. They must not control a terminal or a log.
@@ -101,7 +112,7 @@ function renderRefused(access: Access): string {
   return escapeControls(text.length > maxRefusedCharacters ? `${text.slice(0, maxRefusedCharacters)}…` : text);
 }
 
-function renderReason(vote: Vote, { access, profile }: Judged, about: Pick<Question, 'call' | 'facts'>): string {
+function renderReason(vote: Vote, { access, profile }: DecidedAccess, about: Pick<Question, 'call' | 'facts'>): string {
   const what = renderAccess(access);
   const text = ((): string => {
     if (vote.source === 'implicit') return vote.reason;
@@ -124,18 +135,18 @@ function renderReason(vote: Vote, { access, profile }: Judged, about: Pick<Quest
   return escapeControls(text.length > maxReasonCharacters ? `${text.slice(0, maxReasonCharacters)}…` : text);
 }
 
-function listRuleLimits(judged: readonly Judged[], call: CallToDecide): LimitUse[] {
+function listRuleLimits(decided: readonly DecidedAccess[], call: CallToDecide): LimitUse[] {
   const rules = new Map(
-    judged.flatMap(({ votes }) => votes.flatMap(({ of }) => (of === null ? [] : [[of.id, of] as const]))),
+    decided.flatMap(({ votes }) => votes.flatMap(({ of }) => (of === null ? [] : [[of.id, of] as const]))),
   );
   return [...rules.values()].flatMap(({ id, perRun, audit }) =>
     perRun === null || audit ? [] : [{ limit: `rule:${id}`, used: call.rulesUsed.get(id) ?? 0, of: perRun }],
   );
 }
 
-function listMatched(judged: readonly Judged[]): MatchedRule[] {
+function listMatched(decided: readonly DecidedAccess[]): MatchedRule[] {
   const seen = new Set<string>();
-  return judged.flatMap(({ votes, index }) =>
+  return decided.flatMap(({ votes, index }) =>
     votes.flatMap((vote): MatchedRule[] => {
       // A rule in audit mode has a different name, since it has no effect.
       const rule = vote.audit ? `audit:${vote.rule}` : vote.rule;

@@ -9,7 +9,7 @@ import { isEffective, matchRule, type Rule } from './rule.ts';
 import { asksOnlyBefore } from './offered-tools.ts';
 
 /** One access of the lowered call, with all votes on it. */
-export interface Judged {
+export interface DecidedAccess {
   readonly access: Access;
   /** Index of the declared access from which it was lowered. */
   readonly index: number;
@@ -17,12 +17,12 @@ export interface Judged {
   readonly declared: boolean;
   readonly votes: readonly Vote[];
   readonly decision: Decision;
-  /** The profile that judged it; null for the policy itself. */
+  /** The profile that decided it; null for the policy itself. */
   readonly profile: Profile | null;
 }
 
 /** Lowers a call and collects all votes on each access. The order of the rules makes no difference. */
-export function evaluate(policy: CompiledPolicy, call: CallToDecide): readonly Judged[] {
+export function evaluate(policy: CompiledPolicy, call: CallToDecide): readonly DecidedAccess[] {
   // A call without accesses still needs an allow.
   const accesses: readonly Access[] = call.accesses.length === 0 ? [{ type: 'none' }] : call.accesses;
   const lowered = accesses.flatMap((declared, index) =>
@@ -35,7 +35,7 @@ export function evaluate(policy: CompiledPolicy, call: CallToDecide): readonly J
   return [null, ...policy.profiles].flatMap((profile) => {
     const asked = profile?.policy ?? policy;
     const contained = isContained(asked, call);
-    return lowered.map(({ access, ...place }) => judge(asked, call, access, { ...place, profile, contained }));
+    return lowered.map(({ access, ...place }) => decideAccess(asked, call, access, { ...place, profile, contained }));
   });
 }
 
@@ -47,18 +47,18 @@ function isContained(policy: CompiledPolicy, call: CallToDecide): boolean {
   );
 }
 
-function judge(
+function decideAccess(
   policy: CompiledPolicy,
   call: CallToDecide,
   access: Access,
-  { contained, ...place }: Pick<Judged, 'index' | 'declared' | 'profile'> & { readonly contained: boolean },
-): Judged {
-  // Under a contained rule, only literal paths are decided before the command runs. The change gate decides the rest.
-  const unknownPath = contained && !place.declared && isUnknownPath(access);
-  const votes: Vote[] = unknownPath ? [] : [...explainFixed(policy, call, access)];
+  { contained, ...place }: Pick<DecidedAccess, 'index' | 'declared' | 'profile'> & { readonly contained: boolean },
+): DecidedAccess {
+  // Under a contained rule, only literal paths are decided before the command runs. `judge` decides the changes of the rest.
+  const isDecidedLater = contained && !place.declared && access.type === 'write' && !access.valid;
+  const votes: Vote[] = isDecidedLater ? [] : [...explainFixed(policy, call, access)];
   const questions = askBoth(call, access, policy.facts);
-  let answered = false;
-  let denied = false;
+  let mayBeGranted = false;
+  let isDenied = false;
   for (const rule of policy.rulesFor(access.type)) {
     const match = matchRule(rule, questions);
     if (!isEffective(rule, match)) continue;
@@ -69,19 +69,16 @@ function judge(
     if (access.type === 'session' && asksOnlyBefore(rule)) continue;
     votes.push(...voteOf(rule, questions.restrict, policy));
     if (match !== 'must' || rule.audit) continue;
-    if (rankOf(rule.decision) < rankOf('deny')) answered = true;
-    else denied = true;
+    if (rankOf(rule.decision) < rankOf('deny')) mayBeGranted = true;
+    else isDenied = true;
   }
-  if (!answered && place.profile?.type !== 'restricting') {
-    const unsaid =
-      (unknownPath ? createImplicitAllow('contained', 'a path that is decided when the command has ended') : null) ??
-      (place.declared ? null : explainDisposable(call, access)) ??
-      explainImplicitAllow(policy, call, access) ??
-      explainReadable(policy, call, access) ??
-      voteOfDefault(policy, call, access, place.profile);
+  if (!mayBeGranted && place.profile?.type !== 'restricting') {
+    const withoutRule = isDecidedLater
+      ? createImplicitAllow('contained', 'a path that is decided when the command has ended')
+      : voteWithoutRule(policy, call, access, place);
     // A denied access has no allow either, so a default that is stricter than the denial still counts.
-    if (!denied || votes.every(({ audit, decision }) => audit || rankOf(decision) < rankOf(unsaid.decision)))
-      votes.push(unsaid);
+    if (!isDenied || votes.every(({ audit, decision }) => audit || rankOf(decision) < rankOf(withoutRule.decision)))
+      votes.push(withoutRule);
   }
   const counted = votes.filter(({ audit }) => !audit);
   return {
@@ -92,8 +89,18 @@ function judge(
   };
 }
 
-function isUnknownPath(access: Access): boolean {
-  return access.type === 'write' && !access.valid;
+function voteWithoutRule(
+  policy: CompiledPolicy,
+  call: CallToDecide,
+  access: Access,
+  { declared, profile }: Pick<DecidedAccess, 'declared' | 'profile'>,
+): Vote {
+  return (
+    (declared ? null : explainDisposable(call, access)) ??
+    explainImplicitAllow(policy, call, access) ??
+    explainReadable(policy, call, access) ??
+    voteOfDefault(policy, call, access, profile)
+  );
 }
 
 function rankOf(decision: Decision): number {
@@ -196,12 +203,25 @@ const sources = ['fixed', 'rule', 'opaque', 'implicit', 'default'] as const;
 export function compareVotes(left: Vote, right: Vote): number {
   return (
     Number(left.audit) - Number(right.audit) ||
-    rankOf(right.decision) - rankOf(left.decision) ||
-    sources.indexOf(left.source) - sources.indexOf(right.source) ||
+    compareStrictness(left, right) ||
+    compareSources(left, right) ||
     compareText(left.rule, right.rule) ||
-    Number(left.reason === '') - Number(right.reason === '') ||
-    compareText(left.reason, right.reason)
+    compareReasons(left, right)
   );
+}
+
+export function compareStrictness(left: Vote, right: Vote): number {
+  return rankOf(right.decision) - rankOf(left.decision);
+}
+
+/** The harness's fixed votes first, then those of rules, then defaults. */
+export function compareSources(left: Vote, right: Vote): number {
+  return sources.indexOf(left.source) - sources.indexOf(right.source);
+}
+
+/** A vote with a reason first. */
+export function compareReasons(left: Vote, right: Vote): number {
+  return Number(left.reason === '') - Number(right.reason === '') || compareText(left.reason, right.reason);
 }
 
 function compareText(left: string, right: string): number {

@@ -5,7 +5,7 @@ import type { CompiledPolicy } from './compiled-policy.ts';
 import type { IsolationLevel } from '../../core/types/isolation.ts';
 import { renderAccess } from '../../core/types/access.ts';
 import { isAllowed, type CallToDecide, type Decision, type Decide } from '../../core/types/decision.ts';
-import { evaluate, type Judged } from './evaluate.ts';
+import { evaluate, type DecidedAccess } from './evaluate.ts';
 import type { Match } from '../../core/types/match.ts';
 import { askBoth } from './matchers/matcher.ts';
 import { isEffective, matchRule, type Rule } from './rule.ts';
@@ -59,7 +59,7 @@ export interface Explanation {
 /** Decides a call and explains the decision, with every rule that was evaluated. Never runs anything. */
 export function explainCall(policy: ExplainablePolicy, call: CallToDecide): Explanation {
   const { decision, rule, reason, instead, suggestion, grant, alone } = policy.decide(call);
-  const judged = evaluate(policy.compiled, call);
+  const decided = evaluate(policy.compiled, call);
   const { catalogue, network } = policy.compiled;
   const starts = isAllowed(decision) && catalogue.tools.listNames('command', 'session', 'custom').includes(call.tool);
   const { allow, setup, forward } = describeNetwork(network);
@@ -73,7 +73,7 @@ export function explainCall(policy: ExplainablePolicy, call: CallToDecide): Expl
     reason,
     instead,
     suggestion,
-    accesses: judged.map((item) => ({
+    accesses: decided.map((item) => ({
       access: renderAccess(item.access),
       decision: item.decision,
       profile: item.profile?.name ?? null,
@@ -83,7 +83,7 @@ export function explainCall(policy: ExplainablePolicy, call: CallToDecide): Expl
     open: starts ? [allow, forward, setup].filter((text) => text !== '') : [],
     grant,
     alone,
-    considered: judged.flatMap((item, index) => [
+    considered: decided.flatMap((item, index) => [
       ...item.votes
         .filter(({ source }) => source !== 'rule')
         .map((vote): ConsideredRule => ({
@@ -140,7 +140,7 @@ function considerRule(
   policy: ExplainablePolicy,
   call: CallToDecide,
   rule: Rule,
-  item: Judged,
+  item: DecidedAccess,
   index: number,
 ): ConsideredRule {
   const question = askBoth(call, item.access, policy.compiled.facts);
@@ -155,7 +155,12 @@ function considerRule(
   };
 }
 
-function explainMatch(rule: Rule, question: Parameters<typeof matchRule>[1], result: Match, item: Judged): string {
+function explainMatch(
+  rule: Rule,
+  question: Parameters<typeof matchRule>[1],
+  result: Match,
+  item: DecidedAccess,
+): string {
   if (rule.binds !== null && rule.binds !== item.access.type) return `it is about ${rule.binds}`;
   const whole = matchRule({ ...rule, unless: null }, question);
   if (whole !== 'no' && result === 'no')

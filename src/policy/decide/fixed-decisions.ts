@@ -1,6 +1,7 @@
 import type { Access, ConnectAccess, PathAccess } from '../../core/types/access.ts';
 import type { CallToDecide } from '../../core/types/decision.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
+import type { ReservedRuleId } from './rule-file.ts';
 import { createImplicitAllow, type Vote } from './vote.ts';
 import { explainStarter } from '../commands/lower.ts';
 import { explainRejected, explainRejectedWrite } from '../commands/rejected.ts';
@@ -63,19 +64,25 @@ export function explainDisposable({ isDisposable = isOutputPath }: CallToDecide,
     : null;
 }
 
-/** Why a policy does not offer a tool, and the key that would. */
-export function explainWithheld(
-  { catalogue, search, tools, isOffered }: Pick<CompiledPolicy, 'catalogue' | 'search' | 'tools' | 'isOffered'>,
+/** The key of the policy that a tool needs and that is missing; null if there is none. */
+export function explainMissingKey(
+  { catalogue, search, agents }: Pick<CompiledPolicy, 'catalogue' | 'search' | 'agents'>,
   tool: string,
-): string {
-  const { tools: known } = catalogue;
-  if (search === null && known.listNames('search').includes(tool))
+): string | null {
+  if (search === null && catalogue.tools.listNames('search').includes(tool))
     return `${tool} needs a search service, and the policy names none: add search: { format, url } or search: { format: hosted } to it`;
-  const agents = known.listNames('agent');
-  if (agents.includes(tool) && !agents.some(isOffered) && tools.offered === null && tools.denied.length === 0)
+  if (agents === null && catalogue.tools.listNames('agent').includes(tool))
     return `${tool} needs the key agents, which the policy does not have: add agents: {} to it`;
+  return null;
+}
+
+/** Why a policy does not offer a tool, and the key that would. */
+export function explainWithheld(policy: CompiledPolicy, tool: string): string {
+  const missing = explainMissingKey(policy, tool);
+  if (missing !== null) return missing;
+  const { tools: known } = policy.catalogue;
   const kind = known.facts.find(({ name }) => name === tool)?.kind;
-  const others = kind === undefined ? [] : known.listNames(kind).filter(isOffered);
+  const others = kind === undefined ? [] : known.listNames(kind).filter(policy.isOffered);
   const instead = others.length === 0 ? '' : `; it offers ${others.join(' and ')}`;
   return `the policy does not offer the tool ${tool}: tools.pack or tools.deny leaves it out${instead}`;
 }
@@ -91,6 +98,6 @@ function isSearch({ catalogue, search }: CompiledPolicy, { tool }: CallToDecide,
   return access.scheme === scheme && access.host === host && access.port === port;
 }
 
-function deny(rule: string, reason: string): Vote {
+function deny(rule: ReservedRuleId, reason: string): Vote {
   return { source: 'fixed', rule, layer: 'harness', decision: 'deny', reason, of: null, audit: false };
 }

@@ -4,7 +4,6 @@ import type { CompiledPolicy } from './compiled-policy.ts';
 import { askBoth } from './matchers/matcher.ts';
 import { type Match, pickWeakest } from '../../core/types/match.ts';
 import { matchRule, type Rule } from './rule.ts';
-import { readRuleFolders } from './rule-folders.ts';
 import { createImplicitAllow, type Vote } from './vote.ts';
 
 /**
@@ -41,7 +40,7 @@ export function opensBelow(
       .filter(({ key }) => key !== 'read' && key !== 'write')
       .map((condition) => condition.match(question, rule.id))
       .reduce<Match>(pickWeakest, 'must');
-  const { when, unless } = readRuleFolders(rule);
+  const { when, unless } = rule.folders();
   if (!when.mayMatchBelow(path) || matchOthers(rule.when, grant) !== 'must') return false;
   if (rule.unless === null || matchOthers(rule.unless, restrict) === 'no') return true;
   return rule.unless.some(({ key }) => key === 'read' || key === 'write') && !unless.matchesAllBelow(path);

@@ -11,7 +11,10 @@ import { conditionsSchema } from './matchers/index.ts';
 const ruleId = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'an id is lower-case letters, digits and "-"')
-  .refine((id) => !reservedRuleIds.includes(id), 'the harness itself uses this id; choose another one');
+  .refine(
+    (id) => !reservedRuleIds.some((reserved) => reserved === id),
+    'the harness itself uses this id; choose another one',
+  );
 
 /** Rule ids that the harness uses for its own decisions. A policy file cannot use them. */
 export const reservedRuleIds = [
@@ -35,7 +38,11 @@ export const reservedRuleIds = [
   'search',
   'secret',
   'session',
-];
+  'contained',
+  'disposable',
+] as const;
+
+export type ReservedRuleId = (typeof reservedRuleIds)[number];
 
 /** A file that a sealed call sees although it is closed. No glob: the author names each. */
 const seenFile = z

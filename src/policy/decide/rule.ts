@@ -12,6 +12,7 @@ import type { NetworkGrant } from '../../core/types/network.ts';
 import { listOf } from '../../core/schema-parts.ts';
 import type { Registries } from './hosts/registry-addresses.ts';
 import { readHostEntries } from './hosts/host-entries.ts';
+import { compileFolderGlobs, type FolderGlobs } from './paths/folder-globs.ts';
 import type { ToolCatalogue } from '../../core/tool-catalogue.ts';
 
 /** What gives hosts to the process of a call. */
@@ -23,6 +24,12 @@ export interface HostSource {
   readonly sees: readonly string[];
   /** Megabytes that the call may send; null if the rule states none. */
   readonly uploadMb: number | null;
+}
+
+/** What the globs of a rule, and those of its exception, match below a folder. */
+export interface RuleFolders {
+  readonly when: FolderGlobs;
+  readonly unless: FolderGlobs;
 }
 
 /** A compiled rule. */
@@ -53,6 +60,8 @@ export interface Rule extends HostSource {
    * opaque.
    */
   readonly namesTool: (tool: string) => boolean;
+  /** What the globs of a rule about reads or writes match below a folder. */
+  readonly folders: () => RuleFolders;
   /** The tools that rules can name. */
   readonly tools: ToolCatalogue;
   readonly written: RuleFile;
@@ -70,6 +79,7 @@ export function compileRule(
   const when = compileConditions(written.when, tools);
   const toolNames = readToolNames(written.when);
   const names = toolNames ?? [];
+  const binds = when.find((condition) => condition.binds !== null)?.binds ?? null;
   return {
     id: written.id,
     layer,
@@ -85,7 +95,8 @@ export function compileRule(
     hosts: readHostEntries(written.hosts ?? [], written.id, registries),
     when,
     unless: written.unless === undefined ? null : compileConditions(written.unless, tools),
-    binds: when.find(({ binds }) => binds !== null)?.binds ?? null,
+    binds,
+    folders: compileFolders(written, binds),
     toolNames,
     judgesChanges: 'change' in written.when,
     contains: written.decision === 'allow' && 'contained' in written.when,
@@ -113,8 +124,22 @@ export function readEscalation(written: RuleFile['escalate']): Escalation {
   };
 }
 
+// Compiled at the first use: a policy may have thousands of globs. An exception opens what a denial closes, and closes what an allow opens.
+function compileFolders(written: RuleFile, binds: Rule['binds']): Rule['folders'] {
+  const grants = isAllowed(written.decision);
+  let folders: RuleFolders | null = null;
+  return () =>
+    (folders ??= {
+      when: compileFolderGlobs(readRuleGlobs({ written, binds }, 'when'), grants ? 'grant' : 'restrict'),
+      unless: compileFolderGlobs(readRuleGlobs({ written, binds }, 'unless'), grants ? 'restrict' : 'grant'),
+    });
+}
+
 /** The globs of a rule about reads or writes, or of its exception. */
-export function readRuleGlobs({ written, binds }: Rule, key: 'when' | 'unless'): readonly string[] {
+export function readRuleGlobs(
+  { written, binds }: Pick<Rule, 'written' | 'binds'>,
+  key: 'when' | 'unless',
+): readonly string[] {
   return listOf<string>((written[key]?.[binds ?? ''] ?? []) as string | readonly string[]);
 }
 

@@ -1,5 +1,6 @@
 import type { Decision } from '../../core/types/decision.ts';
 import type { Rule } from './rule.ts';
+import type { ReservedRuleId } from './rule-file.ts';
 
 /** A decision that counts for one access: from a rule of the policy, or from the harness without a rule. */
 export interface Vote {
@@ -15,6 +16,6 @@ export interface Vote {
 }
 
 /** An allow that needs no rule of the policy. */
-export function createImplicitAllow(rule: string, reason: string): Vote {
+export function createImplicitAllow(rule: ReservedRuleId, reason: string): Vote {
   return { source: 'implicit', rule, layer: 'harness', decision: 'allow', reason, of: null, audit: false };
 }

@@ -1,7 +1,7 @@
-import { createWrite } from '../../core/types/access.ts';
-import type { ChangeToJudge, PatchRisk } from '../../core/types/change.ts';
+import { createWrite, renderPath } from '../../core/types/access.ts';
+import type { ChangeToJudge, FileState, PatchRisk } from '../../core/types/change.ts';
 import { isAllowed, type Decide, type Decision, type Judge, type Verdict } from '../../core/types/decision.ts';
-import { explainUnheld } from './explain-unheld.ts';
+import { findSteeringNames } from '../decide/paths/protected-names.ts';
 
 const origins = ['structured', 'script'] as const;
 
@@ -67,4 +67,31 @@ function pickDenial(verdicts: readonly Verdict[], withoutContents: readonly Verd
 function asRefusal(decision: Decision): 'explain' | 'escalate' | 'deny' | 'deny-and-abort' {
   if (decision === 'allow' || decision === 'allow-for-run') throw new Error('an allowed change is not refused');
   return decision;
+}
+
+/**
+ * Explains why the patch of a run cannot hold a change, or may not under its policy: a person who applies the patch would not see it in its lines, or it
+ * leads out of the work tree. Null if it can. Proved by `test/policy/judge/unheld-changes.test.ts` and `test/scenarios/unusual-workspaces.test.ts`.
+ */
+function explainUnheld(change: ChangeToJudge, patchAllows: readonly PatchRisk[]): string | null {
+  const { path, submodule } = change;
+  const [before, after] = [readEntry(change.before), readEntry(change.after)];
+  if (submodule !== null)
+    return `${renderPath(submodule)} is a submodule, another repository, and the patch of this repository cannot hold its files`;
+  if (after?.kind === 'special')
+    return 'a patch holds files and links only: no other repository, FIFO, socket, device or folder that cannot be listed';
+  const isLink = after?.kind === 'symlink' || (before?.kind === 'symlink' && after?.kind === 'file');
+  if (isLink && !patchAllows.includes('links'))
+    return 'the patch makes or changes a symbolic link, and the policy’s patch.allow does not name links';
+  const isMode = before?.kind === 'file' && after?.kind === 'file' && before.executable !== after.executable;
+  if (isMode && !patchAllows.includes('modes'))
+    return 'the patch changes the mode of a file, and the policy’s patch.allow does not name modes';
+  if (findSteeringNames(path).gitattributes && !patchAllows.includes('attributes'))
+    return 'the patch changes what git does with files, and the policy’s patch.allow does not name attributes';
+  return null;
+}
+
+// A patch does not record folders.
+function readEntry(state: FileState | null): FileState | null {
+  return state?.kind === 'directory' ? null : state;
 }

@@ -8,7 +8,7 @@ import { matchNames } from '../../core/text/match-names.ts';
 import { mergeSettings, mergeTools } from './settings.ts';
 import { readLayerPack } from './read-packs.ts';
 import { checkProviders, checkServers } from './check-layers.ts';
-import type { PolicyCatalogue, ToolCatalogue } from '../../core/tool-catalogue.ts';
+import type { PolicyCatalogue } from '../../core/tool-catalogue.ts';
 
 export interface CompileContext {
   /** The names that the layers can use, their own tools included. */
@@ -28,12 +28,12 @@ export function compileLayers(
   const settings = mergeSettings(layers, [], catalogue.providers);
   const { registries } = settings.network;
   const rules = compileRules(layers, { registries, catalogue }, problems);
-  const tools = mergeTools(layers, (layer) => readLayerPack(layer, catalogue.tools, problems));
-  checkUnusedPacks(layers, catalogue.tools, problems);
+  const packs = layers.map((layer) => readLayerPack(layer, catalogue.tools, problems));
+  const tools = mergeTools(layers, packs);
   checkProviders(layers, catalogue.providers, problems);
   checkServers(layers, problems);
   const isInPack = tools.offered === null ? () => true : matchNames(tools.offered);
-  const isDenied = tools.denied.length === 0 ? () => false : matchNames(tools.denied);
+  const isDenied = matchNames(tools.denied);
   return {
     ...settings,
     catalogue,
@@ -47,9 +47,4 @@ export function compileLayers(
     lower: createLowering(workspace, settings.programs),
     profiles: [],
   };
-}
-
-// A layer that chooses no pack may still define packs, and these must be valid.
-function checkUnusedPacks(layers: readonly Layer[], tools: ToolCatalogue, problems: Problem[]): void {
-  for (const layer of layers) if (layer.file.tools?.pack === undefined) readLayerPack(layer, tools, problems);
 }

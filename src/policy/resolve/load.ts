@@ -7,6 +7,7 @@ import type { Problem } from '../../core/types/error.ts';
 import type { PolicyFacts } from '../../core/types/policy-facts.ts';
 import { listPolicies, type CompiledPolicy, type Profile } from '../decide/compiled-policy.ts';
 import { createDecide } from '../decide/decide.ts';
+import { explainMissingKey } from '../decide/fixed-decisions.ts';
 import { listPathArguments } from '../decide/matchers/args.ts';
 import { renderSummary } from '../instructions/summary.ts';
 import { createJudge } from '../judge/judge.ts';
@@ -94,10 +95,7 @@ export function resolveFor(sources: PolicySources, facts: PolicyFacts | null): R
   const selected = facts === null ? [] : sources.profiles.filter(({ isSelected }) => isSelected(facts));
   const settings = mergeFor(sources, selected);
   const compiled: CompiledPolicy = {
-    ...sources.base,
-    ...settings,
-    facts,
-    isOffered: (tool) => sources.base.isOffered(tool) && isSetUp(settings, sources, tool),
+    ...applySettings(sources.base, settings, facts),
     profiles: selected.map((profile) => ({ ...profile, policy: narrowProfile(profile, settings, facts) })),
   };
   return assemble(compiled, sources, selected);
@@ -133,23 +131,20 @@ function mergeFor({ layers, context }: Pick<PolicySources, 'layers' | 'context'>
   return mergeSettings(layers, profiles, context.catalogue.providers);
 }
 
-// The settings of a run are one for all that it decides. Only rules, tools and defaults are a profile's own.
+// The settings of a run are one for all that it decides.
+function applySettings(policy: CompiledPolicy, settings: PolicySettings, facts: PolicyFacts | null): CompiledPolicy {
+  const applied = { ...policy, ...settings, facts };
+  return { ...applied, isOffered: (tool) => policy.isOffered(tool) && explainMissingKey(applied, tool) === null };
+}
+
+// Only rules, tools and defaults are a profile's own.
 function narrowProfile(
   { policy }: LayeredProfile,
   settings: PolicySettings,
   facts: PolicyFacts | null,
 ): CompiledPolicy {
   const { defaultDecision, opaqueDecision } = policy;
-  return { ...policy, ...settings, defaultDecision, opaqueDecision, facts };
-}
-
-// A search needs a service, and an agent the permission to ask models.
-function isSetUp({ search, agents }: PolicySettings, { context }: PolicySources, tool: string): boolean {
-  const { tools } = context.catalogue;
-  return (
-    (search !== null || !tools.listNames('search').includes(tool)) &&
-    (agents !== null || !tools.listNames('agent').includes(tool))
-  );
+  return { ...applySettings(policy, settings, facts), defaultDecision, opaqueDecision };
 }
 
 function assemble(

@@ -564,15 +564,11 @@ function pickSmaller<Limits extends object>(left: Limits, right: Limits): Limits
   return Object.fromEntries(smaller) as Limits;
 }
 
-/** The tools that the layers offer: the tools that are in every layer's pack, without the tools that any layer denies. Null means every tool. */
+/** The tools that the layers offer: those that are in the pack of every layer, without those that any layer denies. A null pack has every tool. */
 export function mergeTools(
   layers: readonly Layer[],
-  readPack: (layer: Layer) => readonly string[] | null,
+  packs: readonly (readonly string[] | null)[],
 ): { readonly offered: readonly string[] | null; readonly denied: readonly string[] } {
-  const packs = layers.flatMap((layer) => (layer.file.tools?.pack === undefined ? [] : [readPack(layer)]));
-  const offered = packs.reduce<readonly string[] | null>(
-    (all, pack) => (all === null ? pack : pack === null ? all : all.filter((name) => pack.includes(name))),
-    null,
-  );
-  return { offered, denied: [...new Set(readAll(layers, ({ tools }) => tools?.deny).flatMap((deny) => listOf(deny)))] };
+  const denied = readAll(layers, ({ tools }) => tools?.deny).flatMap((deny) => listOf<string>(deny));
+  return { offered: pickCommon(packs), denied: [...new Set(denied)] };
 }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import * as z from 'zod';
-import type { CallToDecide } from '../../core/types/decision.ts';
+import type { CallToDecide, Verdict } from '../../core/types/decision.ts';
 import { readErrorMessage, type Problem } from '../../core/types/error.ts';
 import { resolveInContext } from './call-context.ts';
 import { listProblems } from '../file/list-problems.ts';
@@ -89,15 +89,15 @@ function runRow(policy: ResolvedPolicy, { file, yaml }: TestTable, row: TestRow,
     return { status: 'skip', name, problem: problemAt(['skip'], `skipped: ${row.skip}`), decided: null };
   const here = resolveInContext(policy, row);
   const call = createRowCall(row, here);
-  const earlier = listEarlierCalls(row).map((one) => createRowCall(one, here));
-  if (call === null || earlier.includes(null))
+  const written = listEarlierCalls(row);
+  const earlier = written.flatMap((one) => createRowCall(one, here) ?? []);
+  if (call === null || earlier.length < written.length)
     return { status: 'error', name, problem: problemAt([], 'this names no plain command or address'), decided: null };
-  const decide = createRunDecider(here);
-  const [verdict = here.decide(call)] = [...earlier, call]
-    .flatMap((one) =>
-      one === null ? [] : [decide(one, renderCanonicalJson([one.tool, one.args, ...one.accesses.map(renderAccess)]))],
-    )
-    .slice(-1);
+  const decideInRun = createRunDecider(here);
+  const decide = (one: CallToDecide): Verdict =>
+    decideInRun(one, renderCanonicalJson([one.tool, one.args, ...one.accesses.map(renderAccess)]));
+  for (const one of earlier) decide(one);
+  const verdict = decide(call);
   const decided = { call, policy: here };
   const found = `${verdict.decision} by ${verdict.rule}`;
   if (verdict.decision !== row.decision)

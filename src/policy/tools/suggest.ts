@@ -87,8 +87,8 @@ function renderExample(when: RuleFile['when']): string | null {
 }
 
 function explainRefusal(policy: ResolvedPolicy, recorded: RecordedCall): string | null {
-  const judged = evaluate(policy.compiled, createCall({ ...recorded, justified: false }));
-  for (const { access, votes, decision } of judged) {
+  const decided = evaluate(policy.compiled, createCall({ ...recorded, justified: false }));
+  for (const { access, votes, decision } of decided) {
     if (isAllowed(decision)) continue;
     if (access.type === 'opaque') return `the effect of this cannot be determined before it runs: ${access.reason}`;
     const fixed = votes.find(({ source }) => source === 'fixed');

@@ -6,7 +6,6 @@ import { compilePathCondition, readPathForms, type PathForms } from '../decide/p
 import { askBoth, type Condition, type Questions } from '../decide/matchers/matcher.ts';
 import { type Match, pickWeakest } from '../../core/types/match.ts';
 import { matchRule, readRuleGlobs, varyingKeys, type Rule } from '../decide/rule.ts';
-import { readRuleFolders } from '../decide/rule-folders.ts';
 
 /**
  * The paths that the read rules of a policy close to all processes of a run. The rules are matched as for a call, with what is not known of a call
@@ -34,42 +33,43 @@ interface Reader {
 }
 
 function closePaths(policy: CompiledPolicy, reader: Reader): ClosedPaths {
-  const judges = [
-    createJudge(policy, reader, isAllowed(policy.defaultDecision)),
+  const closers = [
+    createCloser(policy, reader, isAllowed(policy.defaultDecision)),
     ...policy.profiles.map(({ type, policy: narrower }) =>
-      createJudge(narrower, reader, type === 'restricting' || isAllowed(narrower.defaultDecision)),
+      createCloser(narrower, reader, type === 'restricting' || isAllowed(narrower.defaultDecision)),
     ),
   ];
   return {
     explain(path) {
       const questions = askAbout(path);
       let found: Closure | null = null;
-      for (const judge of judges) {
-        found = judge.explain(questions) ?? found;
+      for (const closer of closers) {
+        found = closer.explain(questions) ?? found;
         if (found !== null && !found.unlessHarmless) return found;
       }
       return found;
     },
     judgeFolder(folder) {
-      const states = judges.map((judge) => judge.judgeFolder(folder));
+      const states = closers.map((closer) => closer.judgeFolder(folder));
       if (states.includes('closed')) return 'closed';
       return states.every((state) => state === 'open') ? 'open' : 'mixed';
     },
     isNamedByAuthor(path) {
       const questions = askAbout(path);
       // Every denial matches another name, independent of what its author wrote.
-      return questions.forms.isPlain && judges.some((judge) => judge.isNamedByAuthor(questions));
+      return questions.forms.isPlain && closers.some((closer) => closer.isNamedByAuthor(questions));
     },
   };
 }
 
-interface Judge {
+/** What one of the policies of a run closes. */
+interface Closer {
   explain(questions: PathQuestions): Closure | null;
   judgeFolder(folder: string): 'open' | 'closed' | 'mixed';
   isNamedByAuthor(questions: PathQuestions): boolean;
 }
 
-function createJudge(policy: CompiledPolicy, reader: Reader, opensByDefault: boolean): Judge {
+function createCloser(policy: CompiledPolicy, reader: Reader, opensByDefault: boolean): Closer {
   const rules = policy.rules.filter(({ audit }) => !audit);
   const denials = rules
     .filter(({ binds, decision }) => binds === 'read' && !isAllowed(decision))
@@ -147,7 +147,7 @@ function bindRule(policy: CompiledPolicy, rule: Rule, tools: readonly string[]):
     if (when !== 'no') bound.set(`${when} ${unless}`, { when, unless });
   }
   if (bound.size === 0) return [];
-  const folders = readRuleFolders(rule);
+  const folders = rule.folders();
   const others = readRuleGlobs(rule, 'when').filter((glob) => !secretNames.has(glob));
   const matchesOther = compilePathCondition(others);
   const hasExceptedPaths = readRuleGlobs(rule, 'unless').length > 0;

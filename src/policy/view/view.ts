@@ -5,7 +5,6 @@ import { listGranting, listPolicies, type CompiledPolicy } from '../decide/compi
 import { createOfferedCheck } from '../decide/offered-tools.ts';
 import { explainProtected } from '../decide/paths/protected-paths.ts';
 import { readRuleGlobs } from '../decide/rule.ts';
-import { readRuleFolders } from '../decide/rule-folders.ts';
 import { compileGlobs } from '../../core/text/glob.ts';
 import { matchNames } from '../../core/text/match-names.ts';
 import { createClosedPaths, createPathsClosedTo } from './closed-paths.ts';
@@ -82,7 +81,7 @@ function listWriteGrants({ rules, defaultDecision, catalogue }: CompiledPolicy):
     if (rule.audit || rule.contains || rule.decision === 'deny' || rule.decision === 'deny-and-abort') return [];
     if (rule.binds === null) return writers.some(matchNames(rule.toolNames ?? ['*'])) ? [() => true] : [];
     if (rule.binds !== 'write') return [];
-    const { when, unless } = readRuleFolders(rule);
+    const { when, unless } = rule.folders();
     const isAlwaysExcepted = rule.unless?.every(({ key }) => key === 'write') === true;
     return [(folder: string) => when.mayMatchBelow(folder) && !(isAlwaysExcepted && unless.matchesAllBelow(folder))];
   });
@@ -97,6 +96,6 @@ function listWriteDenials({ rules, approvals }: CompiledPolicy): FolderCheck[] {
     const isSteady = [...rule.when, ...(rule.unless ?? [])].every(({ key }) => key === 'write');
     if (rule.binds !== 'write' || rule.audit || !restricts || yields || !isSteady) return [];
     const isExcepted = compileGlobs(readRuleGlobs(rule, 'unless'));
-    return [(folder: string) => readRuleFolders(rule).when.matchesAllBelow(folder) && !isExcepted(`${folder}/x`)];
+    return [(folder: string) => rule.folders().when.matchesAllBelow(folder) && !isExcepted(`${folder}/x`)];
   });
 }

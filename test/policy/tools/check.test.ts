@@ -237,15 +237,6 @@ test('an allow of one file below a denial of its name never decides', async () =
   ).toEqual(['warning shadowed-rule b 5:5']);
 });
 
-test('settings of policies for version 0.1 get a hint', async () => {
-  const findings = await checkText(
-    "version: 1\nname: x\nextends: ['builtin:fix-tests-strict']\napprovals: untrusted\n",
-  );
-  const hints = findings.filter(({ code }) => code === 'since-0-1');
-  expect(hints.map(({ problem }) => problem.line)).toEqual([3, 4]);
-  expect(hints[0]?.problem.hint).toContain('Extend builtin:fix-tests,');
-});
-
 test('check states what sandbox.network opens, and a name of the loopback that opens nothing', async () => {
   const findings = await checkText(`${head}sandbox:
   network:

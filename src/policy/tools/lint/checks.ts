@@ -56,7 +56,6 @@ export const lintChecks = {
   },
   'open-network': { severity: 'info', purpose: 'Hosts or ports are open to every command, or to setup.' },
   'own-loopback': { severity: 'warning', purpose: 'A name of the loopback is opened, which is the command’s own.' },
-  'since-0-1': { severity: 'info', purpose: 'A setting whose usual form has changed since version 0.1.' },
   'escalate-without-channel': { severity: 'warning', purpose: 'A rule escalates, and no person can be asked.' },
   'server-reads-and-connects': { severity: 'warning', purpose: 'An MCP server sees the workspace and has a network.' },
   'unpinned-server': { severity: 'info', purpose: 'An MCP server is not bound to the tools that it has now.' },

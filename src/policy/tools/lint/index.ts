@@ -8,14 +8,7 @@ import type { AdviceLint, Lint } from './finding.ts';
 import { lintControlFiles, lintFolderGlobs } from './globs.ts';
 import { lintReadRules } from './read-rules.ts';
 import { lintAuditAndEscalation, lintDocumentation, lintShadowed } from './rules.ts';
-import {
-  lintDefaults,
-  lintEarlierVersions,
-  lintNetwork,
-  lintOverriddenSettings,
-  lintProfiles,
-  lintUnpinnedExtends,
-} from './settings.ts';
+import { lintDefaults, lintNetwork, lintOverriddenSettings, lintProfiles, lintUnpinnedExtends } from './settings.ts';
 import { lintCustomTools, lintMcpServers, lintOfferedTools } from './tools.ts';
 
 type LintEntry =
@@ -37,7 +30,6 @@ export const lints: readonly LintEntry[] = [
   { type: 'advises', lint: lintShadowed },
   { type: 'advises', lint: lintFolderGlobs },
   { type: 'advises', lint: lintOverriddenSettings },
-  { type: 'advises', lint: lintEarlierVersions },
   { type: 'advises', lint: lintNetwork },
   { type: 'advises', lint: lintMcpServers },
   { type: 'advises', lint: lintOfferedTools },

@@ -88,31 +88,6 @@ export const lintUnpinnedExtends: AdviceLint = function* ({ files }) {
         );
 };
 
-/** Settings whose meaning or usual form has changed since version 0.1. */
-export const lintEarlierVersions: AdviceLint = function* ({ files }) {
-  for (const { file, yaml } of files) {
-    for (const [index, source] of listOf(file.extends ?? []).entries())
-      if (typeof source === 'string' && /^builtin:.*-strict$/.test(source))
-        yield createFinding(
-          'since-0-1',
-          yaml.problemAt(
-            Array.isArray(file.extends) ? ['extends', index] : ['extends'],
-            `${source} allows a list of programs, which states what starts and not what it does; since 0.1, the sandbox bounds what commands read, reach and keep`,
-            `Extend ${source.replace(/-strict$/, '')}, which allows any command that the sandbox contains, unless the list itself is what you want.`,
-          ),
-        );
-    if (file.approvals === 'untrusted')
-      yield createFinding(
-        'since-0-1',
-        yaml.problemAt(
-          ['approvals'],
-          'approvals: untrusted is the default and changes nothing: rules decide as they are written',
-          'Leave it out. on-request, on-failure and never change what explain and escalate do.',
-        ),
-      );
-  }
-};
-
 /** The effect of what a layer opens in `sandbox.network`, and names that open nothing. */
 export const lintNetwork: AdviceLint = function* ({ files }) {
   for (const { file, yaml } of files) {
