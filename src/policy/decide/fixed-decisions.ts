@@ -64,7 +64,7 @@ export function explainDisposable({ isDisposable = isOutputPath }: CallToDecide,
     : null;
 }
 
-/** The key of the policy that a tool needs and that is missing; null if there is none. */
+/** The key that a tool needs and that the policy lacks; null if it lacks no key. */
 export function explainMissingKey(
   { catalogue, search, agents }: Pick<CompiledPolicy, 'catalogue' | 'search' | 'agents'>,
   tool: string,

@@ -36,7 +36,7 @@ export function resolveInContext(policy: ResolvedPolicy, context: CallContext): 
   return facts === policy.facts ? policy : resolveFor(policy.sources, facts);
 }
 
-/** The facts of a context, merged over the given facts. Returns the given ones if the context has none. */
+/** The facts of a context, merged over the given facts. A context without facts keeps the given ones. */
 export function readContextFacts(context: CallContext, given: PolicyFacts | null): PolicyFacts | null {
   const { event, ref, label, fork, actor, author } = context;
   if ([event, ref, label, fork, actor, author].every((value) => value === undefined)) return given;
