@@ -21,11 +21,13 @@ export const namedProfiles: ReadonlyMap<string, Conditions> = new Map<string, Co
 export function findProfileProblem(name: string, hasConditions: boolean): string | null {
   if (!/^[a-z0-9][a-z0-9-]{0,59}$/.test(name)) return 'a profile is named by lower-case letters, digits and "-"';
   if (namedProfiles.has(name))
-    return hasConditions ? `the name "${name}" says for whom it holds; give a profile with "when" another name` : null;
+    return hasConditions
+      ? `the name "${name}" already states when the profile applies; give a profile with "when" another name`
+      : null;
   if (hasConditions) return null;
   const names = [...namedProfiles.keys()];
   const nearest = findNearestName(name, names);
   return nearest === null
-    ? `the profile "${name}" needs "when"; only ${names.join(', ')} go without`
+    ? `the profile "${name}" needs "when"; only ${names.join(', ')} need none`
     : `the profile "${name}" needs "when"; did you mean "${nearest}"?`;
 }

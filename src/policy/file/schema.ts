@@ -329,7 +329,7 @@ const profile = strictObject({
     'The runs for which the profile holds. `fork` and other known names need none.',
   ),
   ...profileShape,
-}).refine(hasValue, 'a profile says at least one thing');
+}).refine(hasValue, 'a profile has at least one key');
 
 /** The schema of the policy file. Anything that this version cannot enforce is an error, and is never ignored. */
 export const policyFileSchema = strictObject({

@@ -36,7 +36,7 @@ export function checkSingle(layers: readonly Layer[], problems: Problem[]): void
       problems.push(
         layer.yaml.problemAt(
           [key],
-          `${key} is another one in ${other.name}`,
+          `${key} differs from the one in ${other.name}`,
           'Leave it out, or write exactly the same.',
         ),
       );
@@ -50,8 +50,8 @@ export function checkServers(layers: readonly Layer[], problems: Problem[]): voi
     problems.push(
       layer.yaml.problemAt(
         ['mcp', 'servers', name],
-        `the server "${name}" is another one in ${other.name}`,
-        'Give it another name, or say the very same.',
+        `the server "${name}" differs from the one in ${other.name}`,
+        'Give it another name, or write exactly the same settings.',
       ),
     );
 }
@@ -83,7 +83,7 @@ export function checkCustomTools(layers: readonly Layer[], catalogue: ToolCatalo
       layer.yaml.problemAtKey(
         ['customTools'],
         name,
-        `the custom tool "${name}" is another one in ${other.name}`,
+        `the custom tool "${name}" differs from the one in ${other.name}`,
         'Give it another name, or declare exactly the same tool.',
       ),
     );

@@ -94,7 +94,7 @@ function explainRefusal(policy: ResolvedPolicy, recorded: RecordedCall): string 
     const fixed = votes.find(({ source }) => source === 'fixed');
     if (fixed !== undefined) return `no rule can allow it: ${fixed.reason}`;
     const rule = votes.find(({ source, audit, decision: voted }) => source === 'rule' && !audit && !isAllowed(voted));
-    if (rule !== undefined) return `rule ${rule.rule} says ${rule.decision}, which no other rule outvotes`;
+    if (rule !== undefined) return `rule ${rule.rule} decides ${rule.decision}, and no other rule can override it`;
     const danger = explainDanger(access);
     if (danger !== null) return danger;
   }

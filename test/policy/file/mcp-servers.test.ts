@@ -180,7 +180,7 @@ test('layers add and remove servers, and no layer changes another layer’s serv
     await readProblems('version: 1\nname: p\nextends: base.yml\nmcp: { servers: { git: { command: [evil] } } }\n', {
       'base.yml': files['base.yml'],
     }),
-  ).toEqual([expect.stringContaining('the server "git" is another one in base.yml')]);
+  ).toEqual([expect.stringContaining('the server "git" differs from the one in base.yml')]);
 });
 
 test('a profile removes servers and never adds or changes one', async () => {

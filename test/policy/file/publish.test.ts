@@ -33,7 +33,7 @@ it('is not replaced by another layer, and a wider list is reported by policy dif
   const base = `version: 1\nname: base\npublish: { triage: { labels: [bug] } }\n`;
   const other = `${head}extends: base.yml\npublish: { triage: { labels: [bug, fix-now] } }\n`;
   const error = await readLoadError(createOptions({ 'policy.yml': other, 'base.yml': base }));
-  expect(error.problems[0]?.message).toContain('publish is another one in base.yml');
+  expect(error.problems[0]?.message).toContain('publish differs from the one in base.yml');
   const narrow = `${head}extends: base.yml\n`;
   const extended = await loadText(narrow, createOptions({ 'policy.yml': narrow, 'base.yml': base }));
   expect(extended.settings.typedResult).toEqual({ type: 'triage', labels: ['bug'], assignees: [] });

@@ -69,7 +69,7 @@ it('is one service over all layers, and is part of the resolved policy', async (
   expect((await loadText(policy.resolvedYaml)).settings.search).toEqual(policy.settings.search);
   const other = { ...files, 'base.yml': files['base.yml'].replace('search.example', 'other.example') };
   const error = await readLoadError(createOptions(other));
-  expect(error.problems[0]?.message).toContain('search is another one in base.yml');
+  expect(error.problems[0]?.message).toContain('search differs from the one in base.yml');
 });
 
 it('is in the pack research, as fetchUrl is', () => {

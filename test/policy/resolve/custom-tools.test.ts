@@ -179,7 +179,7 @@ describe('the policy file', () => {
     expect((await loadText(own, same)).settings.customTools.length).toBe(1);
     const other = `version: 1\nname: base\n${check.replace("'--all'", "'--some'")}`;
     const error = await readLoadError(createOptions({ 'policy.yml': own, 'base.yml': other }));
-    expect(error.problems[0]?.message).toContain('is another one in base.yml');
+    expect(error.problems[0]?.message).toContain('differs from the one in base.yml');
   });
 
   it('refuses custom tools in a profile', async () => {

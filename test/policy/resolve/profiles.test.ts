@@ -263,14 +263,14 @@ describe('an invalid profile', () => {
     [
       'a name without a condition',
       '{ mine: { limits: { turns: 1 } } }',
-      '3:19 the profile "mine" needs "when"; only fork, untrusted-author, untrusted-actor go without',
+      '3:19 the profile "mine" needs "when"; only fork, untrusted-author, untrusted-actor need none',
     ],
     [
       'a condition under a name that has one',
       '{ fork: { when: { fork: false }, limits: { turns: 1 } } }',
-      '3:19 the name "fork" says for whom it holds; give a profile with "when" another name',
+      '3:19 the name "fork" already states when the profile applies; give a profile with "when" another name',
     ],
-    ['nothing', '{ fork: {} }', '3:19 a profile says at least one thing'],
+    ['nothing', '{ fork: {} }', '3:19 a profile has at least one key'],
     ['an empty condition', '{ p: { when: {}, limits: { turns: 1 } } }', '3:24 name at least one condition'],
     [
       'an unknown key',
