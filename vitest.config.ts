@@ -27,10 +27,10 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     setupFiles: ['test/setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // A poll waits for what happens, however busy the machine is.
-    expect: { poll: { timeout: 50_000 } },
+    expect: { poll: { timeout: 100_000 } },
     maxWorkers: 3,
     sequence: { sequencer: SlowFirst },
   },

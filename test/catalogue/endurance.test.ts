@@ -76,9 +76,9 @@ test('400 scripts in one engine leave no residue, flat memory and no fault', asy
   }
   expect(faults).toEqual([]);
   expect(readEngine()).toEqual(engine);
-  // The first rounds fill what is kept for reuse; from then on the largest is about as large as before.
+  // The first rounds fill what is kept for reuse. A leak raises even the smallest of the last sizes, while a thread that is just replaced raises one.
   const early = Math.max(...sizes.slice(2, 8));
-  const late = Math.max(...sizes.slice(-6));
+  const late = Math.min(...sizes.slice(-6));
   expect(late / early).toBeLessThan(1.3);
 }, 300_000);
 
@@ -136,9 +136,9 @@ test('an engine that dies in the middle of a script: what had completed is kept,
 test('an engine that dies before any call: the script is run again in a new one, and no one notices', async () => {
   const { catalogue, readEngine } = await open();
   const [engine = ''] = readEngine();
-  const running = catalogue.run(
-    'for (let i = 0; i < 3e6; i++); return (await tools.readFile({ filePath: "src/a.txt" })).content',
-  );
+  // A stopped engine cannot call before it is killed.
+  process.kill(Number(engine), 'SIGSTOP');
+  const running = catalogue.run('return (await tools.readFile({ filePath: "src/a.txt" })).content');
   await delay(20);
   process.kill(Number(engine), 'SIGKILL');
   const report = await running;

@@ -9,7 +9,7 @@ let catalogue: Catalogue;
 let hasty: Catalogue;
 beforeAll(async () => {
   catalogue = await openCatalogue();
-  hasty = await openCatalogue({ scriptLimits: '{ timeoutMs: 5000, runningMs: 1000 }' });
+  hasty = await openCatalogue({ scriptLimits: '{ timeoutMs: 30000, runningMs: 1000 }' });
 });
 afterAll(async () => {
   await catalogue.close();

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createJob, readEnd, runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
+import { createMark, listProcesses } from '../fixtures/processes.ts';
 import { createFolder, createRepository } from '../fixtures/workspace.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
@@ -11,17 +12,18 @@ vi.setConfig({ testTimeout: 180_000 });
 const main = join(import.meta.dirname, '../../dist/main/index.js');
 const blocksOnSignal = join(import.meta.dirname, '../fixtures/blocked-loop.mjs');
 
-// 12 seconds for the run, and as long for the watchdog after it.
+// 24 seconds for the run, so that its session starts before them, and as long for the watchdog after it.
 const policy = `version: 1
 name: short
-limits: { minutes: 0.2 }
+limits: { minutes: 0.4 }
 rules:
   - { id: read, when: { read: '**' }, decision: allow, reason: The task. }
   - { id: run, when: { tool: 'exec*', command: ['**'] }, decision: allow, reason: The task. }
 `;
-const mark = 4_321.25;
+const mark = createMark(4_321);
+const listSleepers = (): string[] => listProcesses(`sleep ${mark}`);
 const turns = [
-  { calls: [{ name: 'exec_command', args: { command: ['sleep', String(mark)] } }] },
+  { calls: [{ name: 'exec_command', args: { command: ['sleep', mark] } }] },
   { text: 'Done.', delayMs: 600_000 },
 ];
 
@@ -29,17 +31,6 @@ async function startModel() {
   const model = await startModelServer({ turns });
   onTestFinished(() => model.close());
   return model;
-}
-
-function listSleepers(): string[] {
-  return readdirSync('/proc').filter((pid) => {
-    try {
-      return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes(`sleep\0${mark}`);
-    } catch {
-      // The process has ended meanwhile.
-      return false;
-    }
-  });
 }
 
 /** Blocks the loop of a run whose session runs. Resolves when all its processes have ended. */

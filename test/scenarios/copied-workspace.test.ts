@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { readEnd, type Ended } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
+import { createMark, listProcesses } from '../fixtures/processes.ts';
 import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 import { copyProgram } from './attempts/place.ts';
 import { readTree } from './scenario.ts';
@@ -276,7 +277,7 @@ test.runIf(isRoot).each([0, ordinary])(
       if (uid === 0) mountSame(root);
       else makeForeign(root);
     });
-    const seconds = 7_654.25;
+    const seconds = createMark(7_654);
     const prefix = uid === 0 ? [] : ['setpriv', `--reuid=${uid}`, `--regid=${uid}`, '--clear-groups', '--'];
     const before = readTree(place.root);
     for (const delayMs of [150, 250, 350, 500, 800, 2_500]) {
@@ -289,7 +290,7 @@ test.runIf(isRoot).each([0, ordinary])(
       });
       await new Promise((resolve) => setTimeout(resolve, delayMs));
       child.kill('SIGKILL');
-      await vi.waitFor(() => expect(listProcesses([place.temporary, place.root, String(seconds)])).toEqual([]), {
+      await vi.waitFor(() => expect(listProcesses(place.temporary, place.root, seconds)).toEqual([]), {
         timeout: 50_000,
       });
     }
@@ -301,17 +302,3 @@ test.runIf(isRoot).each([0, ordinary])(
     expect(existsSync(join(place.root, '.github'))).toBe(false);
   },
 );
-
-function listProcesses(names: readonly string[]): string[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
-    .flatMap((pid) => {
-      try {
-        const line = readFileSync(`/proc/${pid}/cmdline`, 'latin1').replaceAll('\0', ' ');
-        return names.some((name) => line.includes(name)) ? [line] : [];
-      } catch {
-        // The process has ended meanwhile.
-        return [];
-      }
-    });
-}

@@ -5,11 +5,12 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { copyProgram } from './attempts/place.ts';
 import { startModelServer, type ModelServerRequest, type ScriptedTurn } from '../fixtures/model-server.ts';
+import { createMark, listProcesses } from '../fixtures/processes.ts';
 import { createFolder, runGit, writeFiles } from '../fixtures/workspace.ts';
 
 vi.setConfig({ testTimeout: 300_000 + Number(process.env['KILLS'] ?? 0) * 30_000 });
 
-const seconds = 4_321.5;
+const seconds = createMark(4_321);
 const own = process.getuid?.() ?? 0;
 const other = own === 0 ? 61_236 : own;
 
@@ -62,18 +63,9 @@ function createPlace(uid: number): Place {
  * if the run was killed before the guardian could remove it.
  */
 function listLeft(place: Place): string[] {
-  const names = [place.root, dirname(dirname(program.node)), `sleep\0${seconds}`];
-  const processes = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
-    .flatMap((pid) => {
-      try {
-        const line = readFileSync(`/proc/${pid}/cmdline`, 'latin1');
-        return names.some((name) => line.includes(name)) ? [`process ${line.replaceAll('\0', ' ').slice(0, 300)}`] : [];
-      } catch {
-        // The process has ended meanwhile.
-        return [];
-      }
-    });
+  const processes = listProcesses(place.root, dirname(dirname(program.node)), `sleep ${seconds}`).map(
+    (line) => `process ${line.slice(0, 300)}`,
+  );
   const lines = ['/proc/net/unix', '/proc/self/mounts'].flatMap((file) => readFileSync(file, 'latin1').split('\n'));
   return [
     ...processes,
@@ -129,7 +121,7 @@ function listOwners(place: Place): string {
 test('a command that is killed with its harness at a random moment leaves nothing', async () => {
   const place = createPlace(own);
   const owners = listOwners(place);
-  await killAtRandom(place, ['sandbox', '--policy', 'policy.yml', '--', 'sleep', String(seconds)], 15);
+  await killAtRandom(place, ['sandbox', '--policy', 'policy.yml', '--', 'sleep', seconds], 15);
   expect(listOwners(place)).toBe(owners);
 });
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { lookup } from 'node:dns/promises';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { readEnd, runBuiltCli } from '../fixtures/job.ts';
 import { bundleServer, renderRawServer } from '../fixtures/mcp-server.ts';
+import { listProcesses } from '../fixtures/processes.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createFolder, createRepository, writeFiles } from '../fixtures/workspace.ts';
 
@@ -61,17 +62,6 @@ async function runScript(
   return { ...ended, shown, value: shown.returnValue as unknown };
 }
 
-function listProcesses(mark: string): string[] {
-  return readdirSync('/proc').flatMap((pid) => {
-    try {
-      const line = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-      return /^\d+$/.test(pid) && line.includes(mark) ? [line] : [];
-    } catch {
-      return [];
-    }
-  });
-}
-
 test('a model uses a server by calls and by scripts, and the record identifies it', async () => {
   const root = createWorkspace();
   const turns: ScriptedTurn[] = [
@@ -104,7 +94,7 @@ return { sum: structuredContent.sum, template: resourceTemplates[0].uriTemplate,
       'run',
       'Add.',
       '--policy',
-      createPolicy({ rules: [wholeServer, resources], mark: 'mark-of-the-run', others: gone }),
+      createPolicy({ rules: [wholeServer, resources], mark: `mark-of-${process.pid}`, others: gone }),
       '--format',
       'json',
     ].concat([
@@ -147,7 +137,7 @@ return { sum: structuredContent.sum, template: resourceTemplates[0].uriTemplate,
   expect(history).toContain('"type":"history-tainted","turn":0,"source":"tool"');
   expect(readFileSync(join(record, 'policy.resolved.yml'), 'utf8')).toContain('tools/server.mjs');
   expect(readFileSync(join(record, 'outputs/mcp-notes.stderr'), 'utf8')).toBe('the fixture is up\n');
-  expect(listProcesses('mark-of-the-run')).toEqual([]);
+  expect(listProcesses(`mark-of-${process.pid}`)).toEqual([]);
   expect((await runBuiltCli(['audit', 'verify', record], { cwd: root })).exitCode).toBe(0);
 });
 
@@ -585,7 +575,7 @@ test('tools do not change after the start, and a policy can pin a server’s too
 
 test.each(['SIGTERM', 'SIGKILL'] as const)('no process of a server is left after %s', async (signal) => {
   const root = createWorkspace();
-  const mark = `mark-of-${signal}`;
+  const mark = `mark-of-${signal}-${process.pid}`;
   const policy = createPolicy({ mark });
   const child = spawn(
     process.execPath,

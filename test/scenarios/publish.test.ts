@@ -16,6 +16,7 @@ import {
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createJob, readEnd, type Ended } from '../fixtures/job.ts';
+import { createMark, listProcesses } from '../fixtures/processes.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createFolder, createRepository } from '../fixtures/workspace.ts';
 import { copyProgram } from './attempts/place.ts';
@@ -40,7 +41,7 @@ beforeAll(() => {
 });
 afterAll(() => program.remove());
 
-const seconds = '3.14159';
+const seconds = createMark(3);
 const work = `for file in a.txt src/b.txt z.txt new; do echo agent > $file; done
 rm src/c.txt
 [ "$1" != wait ] || sleep ${seconds}
@@ -88,17 +89,6 @@ async function startModel(turns: readonly (ScriptedTurn | (() => ScriptedTurn))[
   return `${model.url}/v1`;
 }
 
-function isSleeping(): boolean {
-  return readdirSync('/proc').some((pid) => {
-    try {
-      return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, 'latin1') === `sleep\0${seconds}\0`;
-    } catch {
-      // The process has ended meanwhile.
-      return false;
-    }
-  });
-}
-
 const turn: ScriptedTurn = { calls: [{ name: 'shell', args: { command: ['sh', 'work.sh'] } }] };
 const waitingTurn: ScriptedTurn = { calls: [{ name: 'shell', args: { command: ['sh', 'work.sh', 'wait'] } }] };
 
@@ -112,8 +102,7 @@ async function runWith(place: Place, moment: Moment, interfere: () => void) {
     interfered += 1;
   };
   const waitForCommand = async (): Promise<void> => {
-    for (let tried = 0; tried < 1_000 && !isSleeping(); tried += 1)
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    await expect.poll(() => listProcesses(`sleep ${seconds}`), { interval: 20 }).not.toEqual([]);
     act();
   };
   const url = await startModel([

@@ -46,7 +46,7 @@ async function attemptAll(identity: Identity, workspaceAs: 'overlay' | 'copy' | 
   const run = { place, program, identity };
   const said =
     workspaceAs === 'without-sandbox'
-      ? new Map([...runAlone(run, exhaustion, 2_000), ...runAlone(run, together, 8_000)])
+      ? runAlone(run, attempts)
       : new Map([...(await runAsCalls(run, exhaustion)), ...(await runInOneCommand(run, together))]);
   // Processes that still run wait for this file.
   writeFileSync(join(place.root, 'ws/go'), '');

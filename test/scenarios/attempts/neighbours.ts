@@ -31,7 +31,7 @@ export async function listen(received: string[], paths: readonly string[]): Prom
 
 /** A process of the same user that does not belong to the run, with secrets in its environment and arguments. */
 export function startNeighbour(identity: Identity, secrets: Record<SecretName, string>): number {
-  const command = ['-c', 'sleep 120; :', secrets.argument];
+  const command = ['-c', 'sleep 1200; :', secrets.argument];
   const [program = 'sh', ...args] = identity.prefix;
   const list = identity.prefix.length === 0 ? command : [...args, 'sh', ...command];
   const child = spawn(program, list, {

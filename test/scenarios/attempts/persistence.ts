@@ -61,7 +61,7 @@ open("late-woken-by-a-timer", "w").write(os.environ["BITE"])' > /dev/null 2>&1 &
   },
   {
     name: 'sleeper',
-    program: { sh: `setsid sleep 120 > /dev/null 2>&1 &` },
+    program: { sh: `setsid sleep 1200 > /dev/null 2>&1 &` },
     sign: { type: 'process' },
     control: 'through',
   },
@@ -102,7 +102,7 @@ sleeper=$!
     name: 'open-descriptor',
     program: {
       sh: `exec 9>> held-file
-setsid sh -c 'i=0; while [ ! -e go ] && [ $i -lt 600 ]; do sleep 0.1; i=$((i+1)); done; echo $BITE >&9' > /dev/null 2>&1 &`,
+setsid sh -c 'i=0; while [ ! -e go ] && [ $i -lt 6000 ]; do sleep 0.1; i=$((i+1)); done; echo $BITE >&9' > /dev/null 2>&1 &`,
     },
     sign: file('ws/held-file'),
     control: 'through',

@@ -57,7 +57,7 @@ rules:
 `;
 
 const late = `i=0
-while [ $i -lt 600 ]; do
+while [ $i -lt 6000 ]; do
   if [ -e go ]; then echo $BITE > late-$1; exit; fi
   sleep 0.1
   i=$((i+1))

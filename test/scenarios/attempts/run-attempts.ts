@@ -65,8 +65,8 @@ export async function runAsCalls(run: Run, attempts: readonly Attempt[]): Promis
   return new Map(returnValue.map(({ name, output }) => [name, output]));
 }
 
-/** The control: runs each attempt as a plain process of the identity, which is killed after `timeoutMs`. */
-export function runAlone({ place, program, identity }: Run, attempts: readonly Attempt[], timeoutMs: number): Said {
+/** The control: runs each attempt as a plain process of the identity, which is killed if it does not end. */
+export function runAlone({ place, program, identity }: Run, attempts: readonly Attempt[]): Said {
   return new Map(
     attempts.map((attempt) => {
       const [first = '', ...rest] = [...identity.prefix, ...renderCommand(attempt, program.node)];
@@ -75,7 +75,8 @@ export function runAlone({ place, program, identity }: Run, attempts: readonly A
         env: { ...place.environment, ...place.facts, BITE: place.token(attempt) },
         stdio: ['ignore', 'pipe', 'pipe', 'ignore', 'ignore', 'ignore', 'ignore', 'ignore', 'ignore', place.descriptor],
         encoding: 'latin1',
-        timeout: timeoutMs,
+        // Those that show themselves as processes run until they are killed.
+        timeout: attempt.sign.type === 'process' ? 2_000 : 60_000,
         killSignal: 'SIGKILL',
         maxBuffer: 1_000_000,
       });

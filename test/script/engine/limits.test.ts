@@ -7,7 +7,8 @@ let fixture: Fixture;
 /** For other limits than time: no script reaches its time, however busy the machine is. */
 let patient: Fixture;
 beforeAll(async () => {
-  fixture = await createFixture({ limits: { timeoutMs: 1_500, runningMs: 1_000 } });
+  // The wall clock is far behind the running time, so that a busy machine cannot exchange them.
+  fixture = await createFixture({ limits: { timeoutMs: 30_000, runningMs: 1_000 } });
   patient = await createFixture({ limits: { timeoutMs: 60_000, runningMs: 60_000 } });
   await fixture.harness.warm();
 });
@@ -89,24 +90,19 @@ describe('time', () => {
     expect(fixture.pids.length).toBe(before);
   });
 
-  test('F14: a limit that the configuration raises is the one that holds', async () => {
-    const patient = await createFixture({ limits: { timeoutMs: 20_000 } });
-    const report = await patient.run('await tools.wait({ ms: 1700 }); return "waited"');
-    await patient.close();
-    expect(readReturn(report)).toBe('waited');
-  });
-
   test('time in tools counts as wall clock, not as running time', async () => {
-    const error = await runFailing('await tools.wait({ ms: 60000 })');
+    const brief = await createFixture({ limits: { timeoutMs: 2_000, runningMs: 60_000 } });
+    const error = await runFailing('await tools.wait({ ms: 60000 })', brief);
+    await brief.close();
     expect(error).toMatchObject({ name: 'ScriptTimeoutError', code: 'wall-clock', pendingTools: 1 });
   });
 
   test('the clock is paused while a person is asked', async () => {
     const asking = await createFixture({
-      limits: { timeoutMs: 700 },
+      limits: { timeoutMs: 2_000 },
       tools: {
         ask: async ({ name, pauseClock, args }) => {
-          await pauseClock(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
+          await pauseClock(() => new Promise((resolve) => setTimeout(resolve, 2_100)));
           return { type: 'dry-run', tool: name, args };
         },
       },

@@ -416,9 +416,18 @@ describe('promises', () => {
   });
 
   test('F27: completed calls are kept when the script times out', async () => {
-    const short = await createFixture({ limits: { timeoutMs: 800 } });
+    const short = await createFixture({ limits: { timeoutMs: 1_000 } });
+    const last = createDeferred<void>();
     const report = await short.run(
       'await tools.echo({ n: 1 }); await tools.echo({ n: 2 }); await tools.wait({ ms: 60000 })',
+      {
+        // The clock stands from the first call to the last one, however busy the machine is.
+        callTool(call) {
+          if (call.name === 'wait') last.resolve();
+          else void call.pauseClock(() => last.promise);
+          return short.callTool(call);
+        },
+      },
     );
     await short.close();
     expect(report.error).toMatchObject({ name: 'ScriptTimeoutError', completedTools: 2, pendingTools: 1 });

@@ -1,14 +1,5 @@
 import { spawn } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statfsSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { SandboxPolicy } from '../../../../src/core/ports/policy.ts';
@@ -17,25 +8,12 @@ import { listGroupFolders } from '../../../../src/sandbox/box/limits/open-groups
 import { watchFloor } from '../../../../src/sandbox/box/limits/disk-floor.ts';
 import { createTestSandbox, runCommand } from '../../../fixtures/sandbox.ts';
 import { openSession } from '../../../fixtures/session.ts';
+import { createMark, listProcesses } from '../../../fixtures/processes.ts';
 import { createFolder, createRepository } from '../../../fixtures/workspace.ts';
 
 const shell = (script: string): [string, ...string[]] => ['/bin/bash', '-c', script];
 const open = (policy: Partial<SandboxPolicy>) => createTestSandbox(createRepository({ 'a.txt': 'a' }), { policy });
 const isGrouped = ({ isolation }: RunSandbox): boolean => isolation.limits.some((limit) => limit.includes('cgroup'));
-
-/** Processes of the whole machine whose command line contains a text. */
-function listProcesses(text: string): string[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      try {
-        return [readFileSync(`/proc/${name}/cmdline`, 'latin1').replaceAll('\0', ' ')];
-      } catch {
-        return [];
-      }
-    })
-    .filter((line) => line.includes(text));
-}
 
 test('memory is limited for one process', async () => {
   const sandbox = await open({ memoryMb: 256 });
@@ -60,30 +38,32 @@ test('memory is limited for all processes of a command together, if there are co
 });
 
 test('temporary space counts as memory, and a fork bomb ends with its command', async () => {
+  const mark = createMark(7_331_007);
   const sandbox = await open({ memoryMb: 128, tmpMb: 1_000, processes: 40 });
   if (isGrouped(sandbox))
     expect((await runCommand(sandbox, shell('head -c 300000000 /dev/zero > /tmp/file'))).exitCode).not.toBe(0);
-  const bomb = await runCommand(sandbox, shell('bomb() { bomb 7331007 | bomb 7331007 & }; bomb; sleep 7331007'), {
+  const bomb = await runCommand(sandbox, shell(`bomb() { bomb ${mark} | bomb ${mark} & }; bomb; sleep ${mark}`), {
     timeoutMs: 1_500,
   });
   expect(bomb.timedOut || bomb.exitCode !== 0).toBe(true);
   expect(bomb.aggregatedOutput).toMatch(/fork|Resource temporarily/i);
   if (isGrouped(sandbox)) expect(bomb.limitsMet.join()).toContain('limit of 40 processes');
-  expect(listProcesses('7331007')).toEqual([]);
+  expect(listProcesses(mark)).toEqual([]);
 });
 
 test('a process that ignores TERM, a daemon and a child that keeps the output open end with the command', async () => {
   const sandbox = await open({});
-  const leave = `setsid bash -c 'trap "" TERM HUP INT; (sleep 7331001 & sleep 7331001) & disown; sleep 7331001' & `;
+  const mark = createMark(7_331_001);
+  const leave = `setsid bash -c 'trap "" TERM HUP INT; (sleep ${mark} & sleep ${mark}) & disown; sleep ${mark}' & `;
   expect(await runCommand(sandbox, shell(`${leave} sleep 0.2; echo done`))).toMatchObject({
     exitCode: 0,
     stdout: 'done\n',
   });
-  expect(listProcesses('7331001')).toEqual([]);
-  expect(await runCommand(sandbox, shell(`${leave} sleep 7331001`), { timeoutMs: 500 })).toMatchObject({
+  expect(listProcesses(mark)).toEqual([]);
+  expect(await runCommand(sandbox, shell(`${leave} sleep ${mark}`), { timeoutMs: 500 })).toMatchObject({
     timedOut: true,
   });
-  expect(listProcesses('7331001')).toEqual([]);
+  expect(listProcesses(mark)).toEqual([]);
 });
 
 test('CPU time is limited for a process', async () => {

@@ -1,27 +1,16 @@
 import { noGrant } from '../../../../src/core/types/network.ts';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ChangeJudge, ChangeOutcome } from '../../../../src/core/types/change.ts';
 import { closeGlobs, createTestSandbox, runCommand } from '../../../fixtures/sandbox.ts';
+import { createMark, listProcesses } from '../../../fixtures/processes.ts';
 import { openSession } from '../../../fixtures/session.ts';
 import { createRepository } from '../../../fixtures/workspace.ts';
 
 const never = new AbortController().signal;
 const shell = (script: string): [string, ...string[]] => ['/bin/sh', '-c', script];
 const network = { grant: noGrant, onDecision: () => undefined };
-
-/** Host processes whose command line contains a text. */
-function listProcesses(mark: string): string[] {
-  return readdirSync('/proc').flatMap((pid) => {
-    try {
-      const line = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-      return /^\d+$/.test(pid) && Number(pid) !== process.pid && line.includes(mark) ? [line] : [];
-    } catch {
-      return [];
-    }
-  });
-}
 
 describe('a session', () => {
   it('is a conversation with a program in a terminal', async () => {
@@ -119,30 +108,32 @@ describe('a session', () => {
 
   it('ends at its time limit, and when it is closed, with all its processes', async () => {
     const sandbox = await createTestSandbox(createRepository({}));
-    const late = await openSession(sandbox, ['sleep', '1001'], { timeoutMs: 300 });
+    const mark = createMark(1_001);
+    const late = await openSession(sandbox, ['sleep', mark], { timeoutMs: 300 });
     expect(await late.hearEnd()).toEqual({ reason: 'timed-out', exitCode: null });
     const stubborn = shell(
-      'trap "" TERM HUP INT; setsid sh -c "trap \\"\\" TERM HUP; sleep 1002" & echo ready; while :; do sleep 1002; done',
+      `trap "" TERM HUP INT; setsid sh -c 'trap "" TERM HUP; sleep ${mark}' & echo ready; while :; do sleep ${mark}; done`,
     );
     const closed = await openSession(sandbox, stubborn);
     await closed.hear('ready');
-    expect(listProcesses('sleep 1002')).not.toEqual([]);
+    await expect.poll(() => listProcesses(mark)).not.toEqual([]);
     await closed.session.close();
     expect(await closed.hearEnd()).toEqual({ reason: 'closed', exitCode: null });
     // Sending to a session that has ended does nothing.
     closed.session.send('x\n');
     await closed.session.resize({ rows: 1, columns: 1 });
     // A program that ends leaves no process behind either.
-    const left = await openSession(sandbox, shell('setsid sleep 1003 & sleep 0.2; echo done'));
+    const left = await openSession(sandbox, shell(`setsid sleep ${mark} & sleep 0.2; echo done`));
     expect(await left.hearEnd()).toEqual({ reason: 'exited', exitCode: 0 });
     await openSession(sandbox, stubborn);
     await sandbox.close();
-    expect(['sleep 1001', 'sleep 1002', 'sleep 1003'].flatMap((words) => listProcesses(words))).toEqual([]);
+    expect(listProcesses(mark)).toEqual([]);
   });
 
   it('is one of at most eight, and no session is opened while the run is ending', async () => {
     const sandbox = await createTestSandbox(createRepository({}));
-    const opened = await Promise.allSettled(Array.from({ length: 10 }, () => openSession(sandbox, ['sleep', '1004'])));
+    const mark = createMark(1_004);
+    const opened = await Promise.allSettled(Array.from({ length: 10 }, () => openSession(sandbox, ['sleep', mark])));
     expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(8);
     await expect(openSession(sandbox, ['true'])).rejects.toThrow(
       /^8 sessions are open, and no more may be; end one first: session_1, .*session_8$/,
@@ -151,7 +142,7 @@ describe('a session', () => {
     const next = await openSession(sandbox, ['true']);
     expect(await next.hearEnd()).toEqual({ reason: 'exited', exitCode: 0 });
     await sandbox.sessions.closeAll();
-    expect(listProcesses('sleep 1004')).toEqual([]);
+    expect(listProcesses(mark)).toEqual([]);
     await expect(openSession(sandbox, ['true'])).rejects.toThrow('the run is ending');
   });
 
@@ -204,7 +195,8 @@ describe('the boundary around a session', () => {
     expect(greedy.said()).not.toContain('had it');
     const large = await openSession(sandbox, shell('head -c 3000000 /dev/zero > /tmp/large && echo "had" it'));
     expect(await large.hearEnd()).not.toMatchObject({ exitCode: 0 });
-    const bomb = await openSession(sandbox, shell('for i in $(seq 400); do sleep 1009 & done; echo "had" all'));
+    const mark = createMark(1_009);
+    const bomb = await openSession(sandbox, shell(`for i in $(seq 400); do sleep ${mark} & done; echo "had" all`));
     await bomb.hearEnd();
     expect(bomb.said()).not.toContain('had all');
     // The program has killed the process that reads sizes. Only this session is affected.
@@ -212,7 +204,7 @@ describe('the boundary around a session', () => {
     expect(await stubborn.hear('ready')).toContain('ready');
     await stubborn.session.resize({ rows: 5, columns: 5 });
     await stubborn.session.close();
-    expect(listProcesses('sleep 1009')).toEqual([]);
+    expect(listProcesses(mark)).toEqual([]);
 
     const full = await createTestSandbox(createRepository({}), { policy: { freeDiskMb: 10 ** 9 } });
     await expect(openSession(full, ['true'])).rejects.toThrow('MiB left');
