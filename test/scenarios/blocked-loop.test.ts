@@ -7,7 +7,7 @@ import { startModelServer } from '../fixtures/model-server.ts';
 import { createMark, listProcesses } from '../fixtures/processes.ts';
 import { createFolder, createRepository } from '../fixtures/workspace.ts';
 
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const main = join(import.meta.dirname, '../../dist/main/index.js');
 const blocksOnSignal = join(import.meta.dirname, '../fixtures/blocked-loop.mjs');

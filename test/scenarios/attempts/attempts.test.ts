@@ -19,7 +19,7 @@ import {
 import { secrets } from './secrets.ts';
 import { writes } from './writes.ts';
 
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const together = [...secrets, ...writes, ...kernelAttempts, ...network, ...persistence, ...memory];
 const attempts = [...together, ...exhaustion];
@@ -46,7 +46,7 @@ async function attemptAll(identity: Identity, workspaceAs: 'overlay' | 'copy' | 
   const run = { place, program, identity };
   const said =
     workspaceAs === 'without-sandbox'
-      ? runAlone(run, attempts)
+      ? await runAlone(run, attempts)
       : new Map([...(await runAsCalls(run, exhaustion)), ...(await runInOneCommand(run, together))]);
   // Processes that still run wait for this file.
   writeFileSync(join(place.root, 'ws/go'), '');
