@@ -6,7 +6,7 @@ import type { GitHubClient } from '../github/client.ts';
 import { checkEventState } from '../github/event-state.ts';
 import { readThreadNumber, type TriggerEvent } from '../github/event/event.ts';
 import type { ContinuedBranch } from '../github/continued-branch.ts';
-import { placeComments, type PlacedComment } from '../github/publish/line-comments.ts';
+import { createLineCheck, placeComments, type PlacedComment } from '../github/publish/line-comments.ts';
 import { renderPullDiff, type PullFile } from '../github/publish/pull-diff.ts';
 import type { WorkflowLog } from '../github/workflow-log.ts';
 import { cutText, renderMessage } from '../report/content/markdown.ts';
@@ -162,13 +162,32 @@ async function publishReview(
   };
   const fresh = await findNew();
   const refused = fresh.length === 0 ? null : await createReview(client, { number, commit, fresh, findNew });
-  const warnings = refused === null ? [] : [`The comments on lines are in the comment instead: ${refused}`];
+  const warnings = [
+    ...(refused === null ? [] : [`The comments on lines are in the comment instead: ${refused}`]),
+    ...(await resolveOutdated(client, { number, files })),
+  ];
   const note = renderReview({
     onLines: refused === null ? fresh.length : 0,
     repeated: placed.length - fresh.length,
     elsewhere: refused === null ? elsewhere : [...elsewhere, ...fresh],
   });
   return { type: 'published', note, warnings };
+}
+
+/** Resolves the own threads about lines that were changed since. Returns why some stay open, as a sentence; empty if none does. */
+async function resolveOutdated(
+  { thread }: GitHubClient,
+  { number, files }: { readonly number: number; readonly files: readonly PullFile[] },
+): Promise<readonly string[]> {
+  try {
+    const isChanged = createLineCheck(files);
+    for (const { id, body } of await thread.listOutdatedThreads(number))
+      if (isChanged(body)) await thread.resolveThread(id);
+    return [];
+  } catch (thrown) {
+    if (!(thrown instanceof GitHubRequestError)) throw thrown;
+    return [`Threads about lines that were changed since may be open: ${thrown.message}`];
+  }
 }
 
 /** Null if GitHub took the comments, and why not if it refuses one of them, for example because its lines have just changed. */

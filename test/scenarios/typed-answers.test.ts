@@ -118,6 +118,17 @@ test('a review comments on lines of the diff, repeats nothing, and puts what bel
   expect(await again.job.run(again.inputs)).toMatchObject({ exitCode: 0 });
   expect(thread.reviews).toEqual([7]);
   expect(again.job.github.state.comments[0]?.body).toContain('2 that an earlier run made');
+
+  // A push moves both lines, changes the first one, and makes GitHub call both threads outdated; so is a person's.
+  for (const one of thread.lineComments) one.isOutdated = true;
+  const other = { author: 'writer', commit: '', path: 'src/values.js', line: 3, startLine: null, body: 'A question.' };
+  thread.lineComments.push({ ...other, isOutdated: true });
+  const pushed = `@@ -0,0 +1 @@\n+// A new line.\n${patch.replace('= evil(', '= harmless(')}`;
+  thread.files.set(7, [{ filename: 'src/values.js', status: 'modified', patch: pushed }]);
+  const clean = await createTyped(reviewPolicy, [{ summary: 'No fault.', comments: [] }], root);
+  clean.job.github.state.thread = thread;
+  expect(await clean.job.run(clean.inputs)).toMatchObject({ exitCode: 0 });
+  expect(thread.lineComments.map(({ isResolved = false }) => isResolved)).toEqual([true, false, false]);
 });
 
 test('a review whose lines GitHub refuses is in the comment, and one that it forbids ends as publish-failed', async () => {

@@ -27,9 +27,26 @@ export function placeComments(
     const line = lines[at];
     if (line === undefined) elsewhere.push(comment);
     else
-      placed.push({ ...comment, startLine: findStart(lines, line, comment), marker: renderMarker(comment, lines, at) });
+      placed.push({
+        ...comment,
+        startLine: findStart(lines, line, comment),
+        marker: renderMarker(comment.path, lines, at),
+      });
   }
   return { placed, elsewhere };
+}
+
+/** Returns whether a comment that an earlier run made is about a line that the diff does not have any more. */
+export function createLineCheck(files: readonly PullFile[]): (body: string) => boolean {
+  const markers = files.flatMap(({ path, patch }) => {
+    const lines = readDiffLines(patch ?? '');
+    return lines.map((_line, at) => renderMarker(path, lines, at));
+  });
+  const present = new Set(markers);
+  return (body) => {
+    const marker = /^<!-- script-harness:line [0-9a-f]{32} -->/.exec(body)?.[0];
+    return marker !== undefined && !present.has(marker);
+  };
 }
 
 // GitHub accepts several lines of one hunk only.
@@ -39,7 +56,7 @@ function findStart(lines: readonly DiffLine[], end: DiffLine, { startLine }: Wan
 }
 
 // By the text of the line and of the one before: the numbers change with every push.
-function renderMarker({ path }: WantedComment, lines: readonly DiffLine[], at: number): string {
+function renderMarker(path: string, lines: readonly DiffLine[], at: number): string {
   const texts = [lines[at - 1]?.text ?? '', lines[at]?.text ?? ''];
   const hash = createHash('sha256')
     .update(JSON.stringify([path, ...texts]))

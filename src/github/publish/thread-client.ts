@@ -17,6 +17,9 @@ export interface ThreadClient {
   listFiles(number: number): Promise<readonly PullFile[]>;
   /** The comments on lines, of all authors. */
   listLineComments(number: number): Promise<readonly { readonly author: string | null; readonly body: string }[]>;
+  /** The open threads on lines that this token's account began and whose lines GitHub has seen change, of the first 100 threads. */
+  listOutdatedThreads(number: number): Promise<readonly { readonly id: string; readonly body: string }[]>;
+  resolveThread(id: string): Promise<void>;
   /** Writes comments on lines as one review without a verdict. */
   createReview(number: number, commit: string, comments: readonly LineComment[]): Promise<void>;
   addLabels(number: number, labels: readonly string[]): Promise<void>;
@@ -29,6 +32,25 @@ const filesSchema = z.array(z.object({ filename: z.string(), status: z.string(),
 const lineCommentsSchema = z.array(
   z.object({ body: z.string().default(''), user: z.object({ login: z.string() }).nullish() }),
 );
+const threadsQuery = `query ($owner: String!, $name: String!, $number: Int!) {
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) {
+      reviewThreads(first: 100) { nodes { id isResolved isOutdated comments(first: 1) { nodes { body viewerDidAuthor } } } }
+    }
+  }
+}`;
+const firstComment = z.object({ body: z.string(), viewerDidAuthor: z.boolean() });
+const reviewThread = z.object({
+  id: z.string(),
+  isResolved: z.boolean(),
+  isOutdated: z.boolean(),
+  comments: z.object({ nodes: z.array(firstComment.nullable()) }),
+});
+const threadsSchema = z.object({
+  repository: z.object({
+    pullRequest: z.object({ reviewThreads: z.object({ nodes: z.array(reviewThread.nullable()) }) }),
+  }),
+});
 const anything = z.unknown();
 
 /** Works on the issues and pull requests of one repository. */
@@ -55,6 +77,23 @@ export function createThreadClient(options: {
         (page) => pulls.listReviewComments({ ...target, pull_number: number, ...page }),
       );
       return found.map(({ body, user }) => ({ author: user?.login ?? null, body }));
+    },
+    async listOutdatedThreads(number) {
+      const found = await ask(`list the review threads of pull request ${number}`, threadsSchema, (signal) =>
+        octokit.graphql(threadsQuery, { owner: target.owner, name: target.repo, number, request: { signal } }),
+      );
+      return found.repository.pullRequest.reviewThreads.nodes.flatMap((thread) => {
+        const [first = null] = thread?.comments.nodes ?? [];
+        const isWanted = thread !== null && thread.isOutdated && !thread.isResolved && first?.viewerDidAuthor === true;
+        return isWanted && first !== null ? [{ id: thread.id, body: first.body }] : [];
+      });
+    },
+    async resolveThread(id) {
+      const mutation =
+        'mutation ($id: ID!) { resolveReviewThread(input: { threadId: $id }) { thread { isResolved } } }';
+      await ask('resolve a review thread', anything, (signal) =>
+        octokit.graphql(mutation, { id, request: { signal } }),
+      );
     },
     async createReview(number, commit, comments) {
       const lines = comments.map(({ path, line, startLine, body }) => ({
