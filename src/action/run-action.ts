@@ -5,7 +5,7 @@ import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
 import { createArtifactName } from '../github/artifact.ts';
 import { openGitHubClient } from '../github/client.ts';
 import { addPullRequests } from '../github/add-pull-requests.ts';
-import { readTriggerEvent } from '../github/event/event.ts';
+import { readThreadNumber, readTriggerEvent } from '../github/event/event.ts';
 import { isPublishJob, listSecrets, readInputs, readReportInputs } from '../github/inputs.ts';
 import type { ActionSecrets, InputsRead, ReportInputs } from '../github/inputs.ts';
 import { noOutputs, writeOutputs } from '../github/outputs.ts';
@@ -266,7 +266,12 @@ async function runJob(
     approvals: openApprovalChannel(grant, { inputs, event, clock: host.clock }),
     recordFolder,
     command: null,
-    job: { repository: renderRepositoryName(context.repository), workflowFile: context.workflowFile },
+    job: {
+      repository: renderRepositoryName(context.repository),
+      workflowFile: context.workflowFile,
+      runUrl: renderRunUrl(context),
+      thread: readThreadNumber(event),
+    },
     resumed,
     watchedFiles: commandFiles.flatMap((name) => environment[name] ?? []),
     actor: context.triggeringActor,

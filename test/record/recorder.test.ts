@@ -56,7 +56,7 @@ const started: RunEvent = {
     authorAssociation: null,
   },
   command: { workingFolder: '/w', inputs: { 'max-turns': '3' } },
-  job: { repository: 'o/r', workflowFile: 'o/r/.github/workflows/a.yml', trust: 't' },
+  job: { repository: 'o/r', workflowFile: 'o/r/.github/workflows/a.yml', trust: 't', runUrl: '', thread: null },
 };
 
 function decide(callId: string): RunEvent {

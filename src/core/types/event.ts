@@ -29,13 +29,17 @@ const typedCommandSchema = z.object({
 
 export type TypedCommand = Recorded<typeof typedCommandSchema>;
 
-/** The facts that a record and the job that resumes it must have in common. */
+/** A job of GitHub. Repository, workflow file and trust are the same in the job that resumes its record. */
 const jobSchema = z.object({
   repository: z.string(),
   /** The path of the workflow file; empty if the runner does not name it. */
   workflowFile: z.string(),
   /** The trust in the task and in the repository. */
   trust: z.string(),
+  /** The address of the workflow run; empty in records of earlier versions. */
+  runUrl: z.string().default(''),
+  /** The issue or pull request that started it; null for another event, and in records of earlier versions. */
+  thread: z.number().nullable().default(null),
 });
 
 export type JobIdentity = Recorded<typeof jobSchema>;

@@ -9,7 +9,7 @@ export function renderFilter(calls: readonly CallView[]): Html {
       .toSorted()
       .map((name) => markup`<option>${name}</option>`)}</select></label>`;
   const denied = calls.filter((call) => ['denied', 'rejected'].includes(readCallState(call))).length;
-  return markup`<form class="filter" id="filter" hidden aria-label="Filter of the calls">${list(
+  return markup`<form class="filter" id="filter" hidden aria-label="Filter of the calls"><label for="search">Search<input type="search" id="search"></label>${list(
     'tool',
     'Tool',
     calls.map(({ tool }) => tool),
@@ -28,15 +28,20 @@ const turns = [...document.querySelectorAll('.turn')];
 const byId = (id) => document.getElementById(id);
 function apply() {
   const tool = byId('tool').value, rule = byId('rule').value, denied = byId('denied').checked, failed = byId('failed').checked;
-  const isFiltered = tool !== '' || rule !== '' || denied || failed;
+  const wanted = byId('search').value.trim().toLowerCase();
+  const has = (part) => part.textContent.toLowerCase().includes(wanted);
+  const narrows = tool !== '' || rule !== '' || denied || failed;
+  const isFiltered = narrows || wanted !== '';
   const kept = new Set();
   for (const call of calls) {
     const { tool: ownTool, rule: ownRule, state, failed: hasFailed } = call.dataset;
     const isDenied = state === 'denied' || state === 'rejected';
     const fits = (tool === '' || ownTool === tool) && (rule === '' || ownRule === rule) &&
-      (!(denied || failed) || (denied && isDenied) || (failed && hasFailed !== undefined));
+      (!(denied || failed) || (denied && isDenied) || (failed && hasFailed !== undefined)) && has(call);
     if (fits) for (let at = call; at !== null; at = at.parentElement.closest('.call, .turn')) kept.add(at);
   }
+  // What the model wrote outside of calls.
+  if (!narrows && wanted !== '') for (const turn of turns) if (has(turn)) kept.add(turn);
   for (const part of [...calls, ...turns]) part.hidden = isFiltered && !kept.has(part);
   if (isFiltered) for (const turn of turns) if (kept.has(turn)) turn.open = true;
   byId('count').value = isFiltered ? calls.filter((call) => !call.hidden).length + ' of ' + calls.length + ' calls' : '';
@@ -49,7 +54,7 @@ function openAt() {
 }
 if (form !== null) {
   form.hidden = false;
-  form.addEventListener('change', apply);
+  form.addEventListener('input', apply);
   form.addEventListener('submit', (event) => event.preventDefault());
   byId('open').addEventListener('click', () => { for (const turn of turns) turn.open = true; });
   byId('close').addEventListener('click', () => { for (const part of [...turns, ...calls]) part.open = false; });

@@ -21,7 +21,7 @@ export function renderOverview(record: RunRecord): Html {
   const { result, started } = record;
   const reason = result?.reason ?? 'The run was killed before its end. This is what it had recorded until then.';
   return markup`<header class="top">
-<p class="brand"><b>script-harness</b> run report <code>${started?.runId ?? ''}</code></p>
+<p class="brand"><b>script-harness</b> run report <code>${started?.runId ?? ''}</code>${renderLinks(record)}</p>
 <h1>${renderOutcome(record)} <span class="reason">${reason}</span></h1>
 ${renderVerify(record)}
 ${renderText(started?.task ?? '', { label: `Task (${started?.taskOrigin ?? ''})`, maxBytes: taskBytes })}
@@ -33,6 +33,15 @@ ${renderText(started?.task ?? '', { label: `Task (${started?.taskOrigin ?? ''})`
     ([name, value]) => markup`<div><dt>${name}</dt><dd>${value.map(renderPiece)}</dd></div>`,
   )}</dl>
 </header>`;
+}
+
+// The pull request of a run is made after its record was closed, so only the thread that started it is known here.
+function renderLinks({ started }: RunRecord): Html {
+  const { repository = '', runUrl = '', thread = null } = started?.job ?? {};
+  const [, home = ''] = /^(https?:\/\/[^\s"<>]+)\/actions\/runs\/\d+$/.exec(runUrl) ?? [];
+  if (home === '') return nothing;
+  const link = (url: string, text: string): Html => markup` · <a href="${url}">${text}</a>`;
+  return markup`${link(home, repository)}${link(runUrl, 'workflow run')}${thread === null ? nothing : link(`${home}/issues/${thread}`, `#${thread}`)}`;
 }
 
 /** The outcome as a badge, with the marks of a replayed run. */

@@ -114,6 +114,15 @@ test('the filter shows the calls of a tool, of a rule, the denied and the failed
   expect(await page.locator('.call:not([hidden])').count()).toBe(1);
   await page.check('#denied');
   expect(await page.locator('.call:not([hidden])').count()).toBe(2);
+  await page.uncheck('#failed');
+  await page.uncheck('#denied');
+  await page.fill('#search', 'READFILE');
+  expect(await visible()).toEqual(['readFile']);
+  await page.fill('#search', 'nowhere in the run');
+  expect(await page.locator('#count').textContent()).toBe('0 of 4 calls');
+  expect(await page.locator('.turn:not([hidden])').count()).toBe(0);
+  await page.fill('#search', '');
+  expect(await visible()).toEqual(['exec', 'readFile', 'exec', 'exec']);
   await page.close();
 });
 

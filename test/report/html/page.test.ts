@@ -13,6 +13,24 @@ function listTags(page: string): string[] {
   return [...new Set([...body.matchAll(/<\/?([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase()))].toSorted();
 }
 
+test('the head links the repository, the workflow run and the thread, and no other address', () => {
+  const job = {
+    repository: 'o/r',
+    workflowFile: '',
+    trust: '',
+    runUrl: 'https://github.com/o/r/actions/runs/7',
+    thread: 12,
+  };
+  const page = renderPage(createRecord({ started: createStarted({ job }) }), wide);
+  expect(page.match(/<a href="h[^"]*">[^<]*/g)).toEqual([
+    '<a href="https://github.com/o/r">o/r',
+    '<a href="https://github.com/o/r/actions/runs/7">workflow run',
+    '<a href="https://github.com/o/r/issues/12">#12',
+  ]);
+  const other = createStarted({ job: { ...job, runUrl: 'javascript:alert(1)' } });
+  expect(renderPage(createRecord({ started: other }), wide)).not.toContain('javascript:');
+});
+
 test('no text of a run becomes markup, wherever it is', () => {
   const known = listTags(renderPage(createFullRun(), wide));
   fc.assert(
