@@ -40,7 +40,7 @@ import { renderCallResult } from './call-text.ts';
 import { askWithinContext, createUserMessage } from './context.ts';
 import { createNotice as notice, createTagNotice as tagNotice } from './notice.ts';
 import { renderQuotedNotice, renderUntaggedNotice } from './script-notices.ts';
-import { readAssistantText, readFinalMessage, readResponse, type Action } from './read-response.ts';
+import { readAssistantText, readFinalMessage, removeScripts, readResponse, type Action } from './read-response.ts';
 import { createTurnComparison } from './repeated-turns.ts';
 import type { ReadAnswer } from './structured-answer.ts';
 import { createToolSearch } from './tool-search.ts';
@@ -202,6 +202,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     ledger.spend({ ...response, turns: 0 });
     lastInputTokens = response.usage.inputTokens;
     for (const item of response.items) append(item);
+    const earlierMessage = finalMessage;
     finalMessage = readFinalMessage(response.items) || finalMessage;
     if (response.stop === 'refusal')
       return finish({ outcome: 'provider-error', reason: 'the model refused to answer' });
@@ -210,6 +211,9 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     const endWarning = await turnEnd;
     turnEnd = noWarning;
     const { actions, quoted } = readResponse(response, (text) => options.scripts.detect(text), untrusted.contains);
+    // A run that ends here has what the model said last, and not a script.
+    if (actions.length > 0)
+      finalMessage = removeScripts(readFinalMessage(response.items), options.scripts.detect) || earlierMessage;
     const isAnswer = actions.length === 0 && readFinalMessage(response.items) !== '';
     const cutOff = response.stop === 'length' || response.stop === 'repetition';
     const untagged = isAnswer && !cutOff ? await findUntagged(response) : null;

@@ -48,6 +48,18 @@ export function readFinalMessage(items: readonly ConversationItem[]): string {
   return listTexts(items).at(-1)?.trim() ?? '';
 }
 
+/** The text around the scripts of a message. */
+export function removeScripts(text: string, detect: (text: string) => readonly Segment[]): string {
+  let kept = '';
+  let at = 0;
+  for (const segment of detect(text)) {
+    if (segment.type === 'text') continue;
+    kept += text.slice(at, segment.start);
+    at = segment.end;
+  }
+  return `${kept}${text.slice(at)}`.trim();
+}
+
 /** The text of all assistant messages of an answer. */
 export function readAssistantText(items: readonly ConversationItem[]): string {
   return listTexts(items).join('\n\n');

@@ -168,3 +168,13 @@ test('a script runs to its end if it may not hand over', async () => {
   await patient.close();
   expect(result.turns).toBe(2);
 });
+
+test.each([
+  [['I look.\n\n<tool-calls>\nreturn 1\n</tool-calls>\n'], 'I look.'],
+  [['First.\n<tool-calls>return 1</tool-calls>', '<tool-calls>return 2</tool-calls>'], 'First.'],
+  [['<tool-calls>return 1</tool-calls>'], ''],
+])('the last message of a run that ends after a script has no script: %j', async (answers, finalMessage) => {
+  const { result, scripts } = await runLoop(answers, { limits: { turns: answers.length } });
+  expect(scripts).toHaveLength(answers.length);
+  expect(result).toMatchObject({ ended: { outcome: 'budget-exceeded' }, finalMessage });
+});
