@@ -83,7 +83,11 @@ export async function reportRun(run: RunToReport): Promise<number> {
         product,
         pending,
         approvals: requests.text,
-        note: [product.note, unresumable, renderPatchPlace(record, describePlace(artifact, folder))]
+        note: [
+          product.note,
+          unresumable,
+          product.publication === null ? renderPatchPlace(record, describePlace(artifact, folder)) : '',
+        ]
           .filter((text) => text !== '')
           .join('\n\n'),
       })

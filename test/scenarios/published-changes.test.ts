@@ -108,6 +108,7 @@ test('a run on an issue publishes a draft pull request, and a second one updates
   expect(pull?.body.endsWith(template)).toBe(true);
   const [comment] = first.github.state.comments;
   expect(comment?.body).toContain('The changes are in #101, branch `script-harness/issue-12`.');
+  expect(comment?.body).not.toContain('changes.patch');
   expect(first.summary()).toContain('The changes are in #101');
 
   // The branch holds the base plus the patch, and nothing else.
