@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Clock } from '../core/ports/clock.ts';
+import { loopTools } from '../core/tool-catalogue.ts';
 import type { ScriptReport } from '../core/ports/script.ts';
 import type { ToolDeclaration } from '../core/ports/tool.ts';
 import type { ContentPart, ScriptToolCallItem } from '../core/types/conversation.ts';
@@ -13,7 +14,7 @@ const maxWaitMs = 600_000;
  * one by one, so that it is no tool of the policy. It is declared from the first hand-over on.
  */
 export const waitScript: ToolDeclaration = {
-  name: 'wait_script',
+  name: loopTools.wait,
   description: 'Waits for a script that continues in the background, or cancels it. Its report follows when it ends.',
   parameters: {
     type: 'object',
@@ -132,7 +133,7 @@ export function createBackgroundScripts({
       const parsed = waitArguments.safeParse(args);
       if (!parsed.success)
         return {
-          text: `The arguments do not fit wait_script: ${z.prettifyError(parsed.error)}`,
+          text: `The arguments do not fit ${loopTools.wait}: ${z.prettifyError(parsed.error)}`,
           failed: true,
           report: null,
         };

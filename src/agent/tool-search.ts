@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { loopTools } from '../core/tool-catalogue.ts';
 import type { ToolDeclaration } from '../core/ports/tool.ts';
 
 const maxFound = 8;
 const maxListedCharacters = 3_000;
 
-const name = 'search_tools';
 const searchArguments = z.strictObject({ query: z.string().min(1).max(400) });
 
 /** The search of tools that are not declared from the start, because every request would pay for all of them. */
@@ -25,7 +25,7 @@ export function createToolSearch(searchable: readonly ToolDeclaration[]): ToolSe
       searchable.length === 0
         ? null
         : {
-            name,
+            name: loopTools.search,
             description: `Finds tools by words of their names and descriptions and offers them from your next message on: ${names}.`,
             parameters: { type: 'object', properties: { query: { type: 'string' } }, required: ['query'] },
           },

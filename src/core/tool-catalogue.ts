@@ -42,6 +42,9 @@ export const reservedToolNames: ReadonlySet<string> = new Set([
   'caller',
 ]);
 
+/** The structured calls that the agent loop answers itself. They reach nothing outside of it, so that they are no tools of the policy. */
+export const loopTools = { search: 'search_tools', wait: 'wait_script' } as const;
+
 /** The built-in packs, besides `all`. */
 export const packNames = ['core-codex', 'anthropic-standard', 'file-ops', 'read-only', 'research'] as const;
 

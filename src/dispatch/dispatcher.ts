@@ -98,7 +98,8 @@ function createCallTool(options: CallOptions): CallTool {
     const result = prepareCall(call, tool, { policySha256: scope.policy.sha256, redactor });
     if (result.type === 'invalid') {
       const reason = result.issues.map(({ path, message }) => `${path}: ${message}`).join('; ');
-      return reject(call, reason, { type: 'invalid', tool: name, issues: result.issues });
+      // As the model has written it: a structured call has no script name.
+      return reject(call, reason, { type: 'invalid', tool: call.name, issues: result.issues });
     }
     const decided = await decideCall(result.prepared);
     if ('refused' in decided) return refuse(decided.refused);

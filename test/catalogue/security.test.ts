@@ -267,15 +267,24 @@ describe('what ends', () => {
     expect(catalogue.read('out/orphan').length).toBe(beats);
   });
 
-  test('S19: a return value over 128 KB is cut for the model, and one over 4 MB is an error that holds what fitted', async () => {
+  test('S19: a return value over 128 KB is cut for the model, and of one over 4 MB the beginning is kept', async () => {
     const large = await catalogue.run('return { lines: Array.from({ length: 30_000 }, (_, n) => "line " + n) }');
     expect(large.error).toBeNull();
     expect(renderScriptReport(large).length).toBeLessThan(34_000);
     const report = await catalogue.run('return { lines: Array.from({ length: 500_000 }, (_, n) => "line " + n) }');
-    expect(report.error).toMatchObject({ name: 'SerializationError', phase: 'finalizing' });
-    expect(report.error?.message).toContain('4194304');
-    expect(report.error?.message).toContain('line 0');
-    expect(report.returnJson).toBeNull();
+    expect(report.error).toBeNull();
+    expect(report.logs).toEqual([
+      { level: 'warn', text: expect.stringContaining('only the beginning of the return value is kept') as string },
+    ]);
+    const kept = readReturn(report) as string;
+    expect(kept).toMatch(/^\{"lines":\["line 0","line 1",/);
+    expect(kept.length).toBeGreaterThan(1_000_000);
+    const stored: string[] = [];
+    const shown = renderScriptReport(report, { storeOutput: (_, text) => (stored.push(text), '/tmp/outputs/result') });
+    expect(shown).toContain('/tmp/outputs/result');
+    expect(stored).toEqual([kept]);
+    const text = await catalogue.run('return "é".repeat(5_000_000)');
+    expect(readReturn(text)).toMatch(/^é{600000}/);
     const fits = await catalogue.run('return "x".repeat(131_000)');
     expect(readReturn(fits)).toHaveLength(131_000);
   });

@@ -122,8 +122,9 @@ test('unknown tools and arguments that do not fit never reach the policy', async
     nearest: expect.arrayContaining(['readFile']),
   });
   expect(await callThrough(dispatcher, 'constructor', {})).toMatchObject({ type: 'not-found' });
-  expect(await callThrough(dispatcher, 'readFile', { name: 'a.txt' })).toMatchObject({ type: 'invalid' });
-  expect(events.map(({ type }) => type)).toEqual(['tool-rejected', 'tool-rejected', 'tool-rejected']);
+  for (const tool of ['readFile', 'read_file'])
+    expect(await callThrough(dispatcher, tool, { name: 'a.txt' })).toMatchObject({ type: 'invalid', tool });
+  expect(events.map(({ type }) => type)).toEqual(['tool-rejected', 'tool-rejected', 'tool-rejected', 'tool-rejected']);
   expect(dispatcher.closed).toBeNull();
 });
 

@@ -113,7 +113,7 @@ return { sum: structuredContent.sum, template: resourceTemplates[0].uriTemplate,
   expect(requests[2]).toContain('[image: image/png');
   expect(requests[2]).toContain('data:image/png;base64,aGVsbG8=');
   expect(requests[3]).toContain(String.raw`The call failed:\n<untrusted source=\"tool\">\nthe disk is full`);
-  expect(requests[4]).toContain('The arguments do not fit mcp.notes.add: left: ');
+  expect(requests[4]).toContain('The arguments do not fit mcp__notes__add: left: ');
   const output = requests[5] ?? '';
   expect(output).toMatch(/sum[\\": ]+3/);
   for (const text of [

@@ -7,7 +7,7 @@ import {
 } from '../../core/types/custom-tool.ts';
 import { renderNearest } from '../../core/text/nearest-name.ts';
 import { isPlainPath, isPlainText } from '../../core/text/path-text.ts';
-import { reservedToolNames } from '../../core/tool-catalogue.ts';
+import { loopTools, reservedToolNames } from '../../core/tool-catalogue.ts';
 import { patternText } from '../decide/matchers/pattern.ts';
 import { hostEntries, readHostEntries } from '../decide/hosts/host-entries.ts';
 import type { Registries } from '../decide/hosts/registry-addresses.ts';
@@ -22,7 +22,11 @@ const toolName = z
   .string()
   .regex(/^[a-z][A-Za-z0-9]{0,39}$/, 'a custom tool is named by at most 40 letters and digits, like runTests')
   .refine((name) => readStructuredName(name).length <= maxStructuredName, 'the name has too many capital letters')
-  .refine((name) => !reservedToolNames.has(name) && !facadeNames.includes(name), 'the name has a meaning in scripts');
+  .refine((name) => !reservedToolNames.has(name) && !facadeNames.includes(name), 'the name has a meaning in scripts')
+  .refine(
+    (name) => !Object.values<string>(loopTools).includes(readStructuredName(name)),
+    'the harness has a tool of this name; choose another one',
+  );
 
 const wholeCount = z.int('must be a whole number').nonnegative('must not be less than 0');
 const note = z.string().min(1, 'the text is empty').max(500, 'the text is longer than 500 characters');

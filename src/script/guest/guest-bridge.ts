@@ -103,10 +103,17 @@ const report = (thrown) => {
 };
 // Of a call whose answer the script did not wait for.
 const leave = (id) => post(hasLost(id) ? posts.lost : posts.left, id, '');
+// A character has at most six bytes as JSON, and a text of JSON has at most three for each of its own.
+const beginningOf = (value, fitted) => typeof value === 'string'
+  ? value.slice(0, Math.max(0, Math.floor(config.returnBytes / 6) - 2)) : fitted.slice(0, Math.max(0, Math.floor(config.returnBytes / 3) - 2));
 const finish = (value) => {
   over = true;
   const written = toJson(value, { depth: config.returnDepth, bytes: config.returnBytes, root: 'the return value' });
-  if (!written.ok && config.isImplicit) {
+  const beginning = written.ok ? '' : beginningOf(value, written.fitted);
+  if (beginning !== '') {
+    post(posts.log, 1, withoutNul(cut('only the beginning of the return value is kept, as text: ' + written.message, lineChars)));
+    finish(beginning);
+  } else if (!written.ok && config.isImplicit) {
     post(posts.log, 1, withoutNul(cut('the value of the last expression is not shown: ' + written.message, lineChars)));
     finish(undefined);
   } else if (written.ok) {
@@ -119,11 +126,7 @@ const finish = (value) => {
         report(failure);
       }
     });
-  } else refuseValue(written);
-};
-const refuseValue = (written) => {
-  const fitted = written.fitted === '' ? '' : '; return less of it, or write it to a file below /tmp. It begins: ' + written.fitted.slice(0, 6000);
-  report(makeError({ name: 'SerializationError', code: 'not-serializable', message: written.message + fitted }, ''));
+  } else report(makeError({ name: 'SerializationError', code: 'not-serializable', message: written.message }, ''));
 };
 
 // The host calls the script itself with these arguments: its stacks then have no frame of the harness.

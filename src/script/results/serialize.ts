@@ -3,7 +3,7 @@ import { measureJson } from '../../core/text/measure-json.ts';
 
 /**
  * Guest JavaScript that writes a value as JSON text: `toJson(value, {depth, bytes})` gives `{ok: true, json}` (null for undefined)
- * or `{ok: false, message, fitted}`. It runs inside the guest, so that getters, proxies and other exotic objects never meet the host.
+ * or `{ok: false, message, fitted}`, with the beginning of the JSON text of a value that is too large, else empty. It runs inside the guest, so that getters, proxies and other exotic objects never meet the host.
  */
 export const serializeSource = String.raw`
 const stringify = JSON.stringify;
@@ -37,7 +37,11 @@ const toJson = (root, limits) => {
   let bytes = -1;
   let refusal = null;
   const fail = (message) => {
-    refusal = { message };
+    refusal = { message, fitted: '' };
+    throw refusal;
+  };
+  const failLarge = (place) => {
+    refusal = { message: 'the value is over ' + limits.bytes + ' bytes as JSON' + place, fitted: parts.join('') };
     throw refusal;
   };
   const emit = (text) => {
@@ -46,7 +50,7 @@ const toJson = (root, limits) => {
     if (bytes < 0 && units * 3 > limits.bytes) bytes = utf8Length(parts.join(''));
     if (bytes >= 0) {
       bytes += utf8Length(text);
-      if (bytes > limits.bytes) fail('the value is over ' + limits.bytes + ' bytes as JSON');
+      if (bytes > limits.bytes) failLarge('');
     }
     parts.push(text);
   };
@@ -54,7 +58,7 @@ const toJson = (root, limits) => {
     // A string alone may be larger than all that is allowed; do not write it out first.
     if (text.length > limits.bytes) {
       parts.push(stringify(text.slice(0, Math.max(0, limits.bytes - units))));
-      fail('the value is over ' + limits.bytes + ' bytes as JSON, at ' + path);
+      failLarge(', at ' + path);
     }
     emit(stringify(text));
   };
@@ -112,7 +116,7 @@ const toJson = (root, limits) => {
       if (isEngineFailure(thrown)) throw thrown;
       return { ok: false, message: 'reading the value failed: ' + textOf(thrown), fitted: '' };
     }
-    return { ok: false, message: refusal.message, fitted: parts.join('') };
+    return { ok: false, ...refusal };
   }
 };
 `;

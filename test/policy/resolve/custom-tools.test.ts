@@ -137,6 +137,8 @@ describe('the policy file', () => {
     ['the name of a tool', tool('exec', '[a]'), '"exec" is a tool of the harness'],
     ['the structured name of a tool', tool('applypatch', '[a]'), '"applypatch" is a tool of the harness'],
     ['a name with a meaning in scripts', tool('then', '[a]'), 'the name has a meaning in scripts'],
+    ['a call of the loop', tool('searchTools', '[a]'), 'the harness has a tool of this name'],
+    ['another call of the loop', tool('waitScript', '[a]'), 'the harness has a tool of this name'],
     ['a facade', tool('mcp', '[a]'), 'the name has a meaning in scripts'],
     ['a name with "_"', tool('a_b', '[a]'), 'like runTests'],
     ['an argument as the program', tool('run', "['{p}']", '{ p: { type: string } }'), 'the program is a fixed text'],

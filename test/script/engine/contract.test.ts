@@ -199,11 +199,6 @@ const failures: readonly [string, string, { name: string; code: string; line: nu
     { name: 'ScriptMemoryError', code: 'memory', line: expect.toBeOneOf([1, null]) as number | null },
   ],
   [
-    'a return value that is too large',
-    'return "x".repeat(5e6)',
-    { name: 'SerializationError', code: 'not-serializable', line: null },
-  ],
-  [
     'a tool that does not exist',
     'const a = 1;\nawait tools.echoo({})',
     { name: 'ToolNotFoundError', code: 'tool-not-found', line: 2 },
