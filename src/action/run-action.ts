@@ -4,6 +4,8 @@ import { HarnessError } from '../core/types/error.ts';
 import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
 import { createArtifactName } from '../github/artifact.ts';
 import { openGitHubClient } from '../github/client.ts';
+import { createGitHubReader } from '../github/read-github.ts';
+import { removeHiddenText } from '../task/hidden-text.ts';
 import { addPullRequests } from '../github/add-pull-requests.ts';
 import { readThreadNumber, readTriggerEvent } from '../github/event/event.ts';
 import { isPublishJob, listSecrets, readInputs, readReportInputs } from '../github/inputs.ts';
@@ -264,6 +266,10 @@ async function runJob(
     inputs,
     secrets: { ...secrets, apiKeys: keys },
     approvals: openApprovalChannel(grant, { inputs, event, clock: host.clock }),
+    readGitHub: createGitHubReader(
+      (ended) => openGitHubClient(context, token, { ...services, signal: AbortSignal.any([services.signal, ended]) }),
+      removeHiddenText,
+    ),
     recordFolder,
     command: null,
     job: {

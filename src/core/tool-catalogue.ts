@@ -10,6 +10,7 @@ import { compileGlob } from './text/glob.ts';
  * - `custom` runs the command that a policy declares for it;
  * - `agent` asks a model or starts an agent;
  * - `document` keeps texts for the run;
+ * - `github` reads issues, pull requests and logs of the repository from GitHub;
  * - `none` accesses nothing.
  */
 export type ToolKind =
@@ -25,6 +26,7 @@ export type ToolKind =
   | 'custom'
   | 'agent'
   | 'document'
+  | 'github'
   | 'none';
 
 /** Names that no tool can have: a namespace of scripts that has one would be taken for a promise, or for an object with another meaning. */

@@ -5,6 +5,7 @@ import type { Policy } from '../core/ports/policy.ts';
 import type { RunRedactor } from '../core/ports/redact.ts';
 import type { Sandbox } from '../core/ports/sandbox.ts';
 import type { Tool } from '../core/ports/tool.ts';
+import type { ReadGitHub } from '../core/ports/github.ts';
 import type { SendWebRequest } from '../core/ports/web.ts';
 import type { RunLimits } from '../core/limits.ts';
 import type { JsonValue } from '../core/text/json.ts';
@@ -64,6 +65,8 @@ export interface DispatcherOptions {
   readonly approval: ApprovalOptions;
   /** Null if there is no model, as on the command line without a run. */
   readonly agents: Agents | null;
+  /** Only in a job. */
+  readonly readGitHub?: ReadGitHub;
   /** The events of an earlier part of the run; its calls count against the limits. */
   readonly earlier?: readonly RunEvent[];
   /** The documents of an earlier part of the run. */

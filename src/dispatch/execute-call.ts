@@ -178,6 +178,11 @@ function createContext(
       facts: decided.facts,
       onDecision: watched.onConnection,
     }),
+    readGitHub: async (read) => {
+      if (options.readGitHub === undefined)
+        throw new ToolFailure('`github.*` tools work only in a job of GitHub Actions');
+      return options.readGitHub(read, call.signal);
+    },
     cabinet,
     agents: bindAgents(options.agents, { callId: call.callId, signal: call.signal, scope }),
     onPlan: (plan) => scope.emit({ type: 'plan-updated', callId: call.callId, plan }),

@@ -24,7 +24,7 @@ export function refuseSecrets(
 ): Verdict {
   const { tool, args, masked } = call.prepared;
   const leaves = call.accesses.some((access) => access.type === 'connect' && access.method !== undefined);
-  if (!leaves && !isAnsweredByServer(tool.name) && tool.kind !== 'search') return verdict;
+  if (!leaves && !isAnsweredByServer(tool.name) && !['search', 'github'].includes(tool.kind)) return verdict;
   const found = [...masked, ...redactArguments(unescapeStrings(args), call.redactor).masked];
   const [first] = found;
   // A denial that ends the run still ends it.

@@ -3,6 +3,7 @@ import { askAll, createAsk, findOrNull, GitHubRequestError, openOctokit } from '
 import type { TimeLimit } from './request/limit-time.ts';
 import { createPublishingClient, type OwnAccount, type PublishingClient } from './publish/publishing-client.ts';
 import { createThreadClient, type ThreadClient } from './publish/thread-client.ts';
+import { createLookupClient, type LookupClient } from './thread/lookup-client.ts';
 import { createTriggerClient, type TriggerClient } from './thread/trigger-client.ts';
 import { readAuthored, type Authored } from './event/trigger-event.ts';
 import { renderRepositoryName, type RepositoryName, type RunContext } from './request/run-context.ts';
@@ -85,6 +86,7 @@ export interface GitHubClient extends TriggerClient {
   updateComment(id: number, body: string): Promise<IssueComment>;
   readonly publishing: PublishingClient;
   readonly thread: ThreadClient;
+  readonly lookup: LookupClient;
 }
 
 /** How long one request to GitHub may take, with its repetitions. */
@@ -183,6 +185,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
     ...createTriggerClient({ octokit, ask, repository: options.repository }),
     publishing: createPublishingClient({ octokit, ask, repository: options.repository }),
     thread: createThreadClient({ octokit, ask, repository: options.repository }),
+    lookup: createLookupClient({ octokit, ask, repository: options.repository }),
 
     async readOwnAccount() {
       // GET /user is not available to installation tokens. The GraphQL `viewer` is available to all.

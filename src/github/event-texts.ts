@@ -97,7 +97,10 @@ const kinds = {
   pull_request_review_comment: 'comment on',
 } as const;
 
-function createContribution(number: number, { type, author, authorAssociation, text, place }: Contribution): EventText {
+export function createContribution(
+  number: number,
+  { type, author, authorAssociation, text, place }: Contribution,
+): EventText {
   return {
     source: [`#${number}, ${kinds[type]}`, ...(place === null ? [] : [place])].join(' '),
     author: `${author ?? 'a deleted account'} (${authorAssociation})`,

@@ -25,6 +25,7 @@ export interface RunSources extends Pick<
   | 'policyFiles'
   | 'policyOrigin'
   | 'approvals'
+  | 'readGitHub'
   | 'recordFolder'
   | 'command'
   | 'job'

@@ -15,6 +15,7 @@ import { edit } from './edit.ts';
 import { execCommand } from './exec-command.ts';
 import { exec } from './exec.ts';
 import { fileSearch } from './file-search.ts';
+import { githubTools } from './github.ts';
 import { grepFiles } from './grep-files.ts';
 import { listDir } from './list-dir.ts';
 import { readFile } from './read-file.ts';
@@ -51,6 +52,7 @@ export const tools: readonly Tool[] = [
   agentsLlmChat,
   agentsLaunchSync,
   agentsLaunchAsync,
+  ...githubTools,
 ];
 
 /** The tools that a policy can name: these, and those with which MCP servers offer their resources and prompts. */

@@ -51,6 +51,11 @@ const createRows = (at: string): Readonly<Record<string, Row>> => ({
   'agents.llm.chat': { args: { prompt: 'Hello' }, failure: 'work only in' },
   'agents.launch.sync': { args: { task: 'Look.' }, failure: 'work only in' },
   'agents.launch.async': { args: { task: 'Look.' }, failure: 'work only in' },
+  // Only a job has a repository on GitHub: github-reads.test.ts.
+  'github.issue': { args: { number: 1 }, failure: 'work only in' },
+  'github.pull': { args: { number: 1 }, failure: 'work only in' },
+  'github.search': { args: { query: 'a' }, failure: 'work only in' },
+  'github.runLog': { args: { runId: 1 }, failure: 'work only in' },
   listMcpResources: { args: { server: 'notes' }, value: { resources: [{ uri: 'note://one' }] } },
   listMcpResourceTemplates: {
     args: { server: 'notes' },
@@ -85,6 +90,7 @@ async function setUp() {
     `version: 1
 name: each
 agents: {}
+harness: { limits: { toolCalls: 64 } }
 search: { format: searxng, url: '${at}/search', private: true }
 mcp: { servers: { notes: { command: ['${process.execPath}', tools/server.mjs] } } }
 customTools:
@@ -153,4 +159,4 @@ return answers;`;
     else expect(answer, name).toMatchObject({ ok: false, error: { message: expect.stringContaining(failure) } });
     expect(dropVolatile(scripted[name]), name).toEqual(dropVolatile(answer));
   }
-}, 240_000);
+}, 360_000);

@@ -72,6 +72,9 @@ export function createContext(sandbox: Sandbox, options: Partial<ToolContext> = 
     requestWeb: async () => {
       throw new ToolFailure('this context makes no requests');
     },
+    readGitHub: async () => {
+      throw new ToolFailure('this context has no repository on GitHub');
+    },
     cabinet: createRunDocuments([]).bind({
       callId: 'call_1',
       isTainted: () => false,

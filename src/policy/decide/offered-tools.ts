@@ -86,7 +86,7 @@ export function speaksOnlyOfRequests({ toolNames, tools }: Rule): boolean {
 }
 
 /**
- * False for a custom tool, a search, or a tool of an MCP server, that no rule could allow: then it is not offered, and the description from a server does not
+ * False for a custom tool, a search, a read of GitHub, or a tool of an MCP server, that no rule could allow: then it is not offered, and the description from a server does not
  * reach the model. True for every other tool.
  */
 function mayBeNamed({ rules, opaqueDecision, catalogue }: CompiledPolicy, tool: string): boolean {
@@ -94,9 +94,9 @@ function mayBeNamed({ rules, opaqueDecision, catalogue }: CompiledPolicy, tool: 
   return rules.some((rule) => !rule.audit && !isDenial(rule.decision) && rule.namesTool(tool));
 }
 
-/** True for a tool whose calls need a rule that names it: a tool of an MCP server, a custom tool, or a search. */
+/** True for a tool whose calls need a rule that names it: a tool of an MCP server, a custom tool, a search, or a read of GitHub. */
 export function needsName(tools: ToolCatalogue, tool: string): boolean {
-  return isAnsweredByServer(tool) || tools.listNames('custom', 'search').includes(tool);
+  return isAnsweredByServer(tool) || tools.listNames('custom', 'search', 'github').includes(tool);
 }
 
 /**

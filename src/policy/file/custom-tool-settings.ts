@@ -16,7 +16,7 @@ import { optional, positiveWhole, strictObject } from '../../core/schema-parts.t
 const maxTools = 32;
 const maxStructuredName = 64;
 /** The names of facades of scripts that are no tools. */
-const facadeNames = ['mcp', 'spawn', 'prompts', 'agents'];
+const facadeNames = ['mcp', 'spawn', 'prompts', 'agents', 'github'];
 
 const toolName = z
   .string()

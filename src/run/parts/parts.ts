@@ -10,6 +10,7 @@ import type { Agents } from '../../core/ports/agents.ts';
 import type { Policy } from '../../core/ports/policy.ts';
 import type { IsolationLevel } from '../../core/types/isolation.ts';
 import type { News, ScriptHarness, ScriptMode } from '../../core/ports/script.ts';
+import type { ReadGitHub } from '../../core/ports/github.ts';
 import type { SendWebRequest } from '../../core/ports/web.ts';
 import type { TrustFacts } from '../../core/types/taint.ts';
 import { createStateFolder, locateEgress, type Host } from '../host/host.ts';
@@ -37,6 +38,8 @@ export interface PartsOptions {
   readonly forks?: readonly ('setup' | 'verify')[];
   /** The mode of scripts in a turn; in a dry run, structured calls do not run either. */
   readonly readScriptMode: (turn: number) => ScriptMode;
+  /** Only in a job. */
+  readonly readGitHub?: ReadGitHub;
   /** The values that scripts of an earlier part of the run have stored. */
   readonly storedValues?: ReadonlyMap<string, string>;
   /** The documents of an earlier part of the run. */
@@ -227,6 +230,7 @@ export function createParts(options: PartsOptions): Parts {
         trust: { ...trust, resumed: hasOthersWords || wasTainted(earlier) ? 'tainted' : 'clean' },
         earlier,
         agents,
+        ...(options.readGitHub !== undefined && { readGitHub: options.readGitHub }),
         ...(options.documents !== undefined && { documents: options.documents }),
         approval,
         onNews: (text, output) => void news.push({ text, output }),

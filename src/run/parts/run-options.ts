@@ -10,6 +10,7 @@ import type { ApprovalChannel } from '../../core/ports/approval.ts';
 import type { RunLimits } from '../../core/limits.ts';
 import type { ResolvedPolicy } from '../../policy/resolve/load.ts';
 import type { RecordedEvent } from '../../core/types/record.ts';
+import type { ReadGitHub } from '../../core/ports/github.ts';
 import type { IsolationLevel } from '../../core/types/isolation.ts';
 import type { ScriptMode } from '../../core/ports/script.ts';
 import type { JsonObject } from '../../core/text/json.ts';
@@ -74,6 +75,8 @@ export interface RunOptions {
   readonly requireIsolation: IsolationLevel;
   /** The channel to people for escalated calls, and the folder of it that commands must not see, if it has one; null if no person can be asked. */
   readonly approvals: { readonly channel: ApprovalChannel; readonly folder: string | null } | null;
+  /** Reads of the repository on GitHub for calls; only in a job. */
+  readonly readGitHub?: ReadGitHub;
   /** The options that were typed; null in the action. */
   readonly command: TypedCommand | null;
   /** The job of the run; null on the command line. */

@@ -1,0 +1,16 @@
+/** What a call may read of the repository of its job. */
+export type GitHubRead =
+  | { readonly type: 'issue' | 'pull'; readonly number: number }
+  | { readonly type: 'search'; readonly query: string }
+  | { readonly type: 'run-log'; readonly runId: number };
+
+/** A text of GitHub, which anyone may have written. */
+export interface GitHubText {
+  /** For the model: `issue #12, body`. */
+  readonly source: string;
+  readonly author: string;
+  readonly text: string;
+}
+
+/** Reads for a call, with the token of the job, which no process of the agent has. Rejects with `ToolFailure`. */
+export type ReadGitHub = (read: GitHubRead, signal: AbortSignal) => Promise<readonly GitHubText[]>;

@@ -1,0 +1,111 @@
+import type { GitHubRead, GitHubText, ReadGitHub } from '../core/ports/github.ts';
+import { ToolFailure } from '../core/ports/tool.ts';
+import { keepTail } from '../core/text/cut-text.ts';
+import type { GitHubClient } from './client.ts';
+import { createContribution } from './event-texts.ts';
+import { GitHubRequestError } from './request/ask.ts';
+import type { FoundThread } from './thread/lookup-client.ts';
+
+const maxLogBytes = 256 * 1024;
+const maxFiles = 300;
+const maxResultCharacters = 400;
+
+/**
+ * Reads for calls of the model, by a client for each call. `removeHidden` leaves of a text what a reader on GitHub sees. A part that cannot be read is
+ * replaced by the reason.
+ */
+export function createGitHubReader(
+  openClient: (signal: AbortSignal) => GitHubClient,
+  removeHidden: (text: string) => string,
+): ReadGitHub {
+  return async (read, signal) => {
+    try {
+      const texts = await readTexts(openClient(signal), read);
+      return texts.map((one) => ({ ...one, text: removeHidden(one.text.toWellFormed()) }));
+    } catch (thrown) {
+      if (!(thrown instanceof GitHubRequestError)) throw thrown;
+      throw new ToolFailure(thrown.message, { cause: thrown });
+    }
+  };
+}
+
+async function readTexts(client: GitHubClient, read: GitHubRead): Promise<readonly GitHubText[]> {
+  switch (read.type) {
+    case 'issue':
+    case 'pull':
+      return readThread(client, read.type, read.number);
+    case 'search': {
+      const found = await client.lookup.search(read.query);
+      if (found.length === 0) throw new ToolFailure('no issue and no pull request of this repository matches');
+      return found.map((one) => ({
+        ...describe(one, ''),
+        text: `${one.title} (${one.state})\n${one.body.slice(0, maxResultCharacters)}`,
+      }));
+    }
+    case 'run-log': {
+      const logs = await client.readFailedLogs(read.runId);
+      if (logs.length === 0) throw new ToolFailure(`no job of the workflow run ${read.runId} has failed`);
+      return logs.map(({ name, log }) => ({
+        source: `workflow run ${read.runId}, job ${name}, log`,
+        author: 'programs of the job',
+        text: keepTail(log, maxLogBytes),
+      }));
+    }
+  }
+}
+
+async function readThread(
+  client: GitHubClient,
+  type: 'issue' | 'pull',
+  number: number,
+): Promise<readonly GitHubText[]> {
+  const thread = await client.lookup.readThread(number);
+  if (thread === null || (type === 'pull' && !thread.isPullRequest))
+    throw new ToolFailure(`this repository has no ${type === 'pull' ? 'pull request' : 'issue'} ${number}`);
+  const labels = thread.labels.length === 0 ? '' : `, labels: ${thread.labels.join(', ')}`;
+  return [
+    { ...describe(thread, ', title'), text: `${thread.title} (${thread.state}${labels})` },
+    { ...describe(thread, ', body'), text: thread.body },
+    ...(type === 'pull' ? await readChanges(client, number) : []),
+    ...(await orReason(`#${number}, comments`, async () =>
+      (await client.readConversation(number)).map((one) => createContribution(number, one)),
+    )),
+  ];
+}
+
+async function readChanges(client: GitHubClient, number: number): Promise<readonly GitHubText[]> {
+  const about = { author: 'GitHub' };
+  const files = orReason(`#${number}, files`, async () => {
+    const found = await client.thread.listFiles(number);
+    const lines = found.slice(0, maxFiles).map(({ status, path }) => `${status} ${path}`);
+    const more = found.length > maxFiles ? [`and ${found.length - maxFiles} more`] : [];
+    return [{ ...about, source: `#${number}, files`, text: [...lines, ...more].join('\n') }];
+  });
+  const checks = orReason(`#${number}, checks`, async () => {
+    const { headSha, baseRef } = await client.readPullRequest(number);
+    const found = await client.lookup.listChecks(headSha);
+    const lines = found.map(({ name, result, title, url }) =>
+      [`${result}: ${name}`, title, url].filter(Boolean).join(' '),
+    );
+    const text = [`head ${headSha}, base ${baseRef}`, ...(lines.length === 0 ? ['no checks'] : lines)].join('\n');
+    return [{ ...about, source: `#${number}, checks`, text }];
+  });
+  return [...(await files), ...(await checks)];
+}
+
+// A token may lack one of the permissions.
+async function orReason(source: string, read: () => Promise<readonly GitHubText[]>): Promise<readonly GitHubText[]> {
+  try {
+    return await read();
+  } catch (thrown) {
+    if (!(thrown instanceof GitHubRequestError)) throw thrown;
+    return [{ source, author: 'GitHub', text: `This part is missing: ${thrown.message}.` }];
+  }
+}
+
+function describe(thread: FoundThread, part: string): Omit<GitHubText, 'text'> {
+  return {
+    source: `${thread.isPullRequest ? 'pull request' : 'issue'} #${thread.number}${part}`,
+    author: `${thread.author ?? 'a deleted account'} (${thread.authorAssociation})`,
+  };
+}

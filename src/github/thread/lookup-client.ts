@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import { findOrNull, type Ask, type Octokit } from '../request/ask.ts';
+import { renderRepositoryName, type RepositoryName } from '../request/run-context.ts';
+
+/** An issue or a pull request. */
+export interface FoundThread {
+  readonly number: number;
+  readonly isPullRequest: boolean;
+  readonly state: string;
+  readonly title: string;
+  readonly body: string;
+  readonly author: string | null;
+  readonly authorAssociation: string;
+  readonly labels: readonly string[];
+}
+
+/** The requests by which a call looks something up. Every function rejects with `GitHubRequestError`. */
+export interface LookupClient {
+  /** Resolves to null if the repository has no issue or pull request of this number. */
+  readThread(number: number): Promise<FoundThread | null>;
+  /** The issues and pull requests of this repository that match, at most 20. */
+  search(query: string): Promise<readonly FoundThread[]>;
+  /** The checks of a commit, at most 100. */
+  listChecks(
+    commit: string,
+  ): Promise<
+    readonly { readonly name: string; readonly result: string; readonly title: string; readonly url: string }[]
+  >;
+}
+
+const threadSchema = z.object({
+  number: z.int().positive(),
+  pull_request: z.unknown().optional(),
+  state: z.string(),
+  title: z.string(),
+  body: z.string().nullish(),
+  user: z.object({ login: z.string() }).nullish(),
+  author_association: z.string(),
+  labels: z.array(z.union([z.string(), z.object({ name: z.string().nullish() })])),
+  repository_url: z.string(),
+});
+const foundSchema = z.object({ items: z.array(threadSchema) });
+const checksSchema = z.object({
+  check_runs: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      conclusion: z.string().nullish(),
+      html_url: z.string().nullish(),
+      output: z.object({ title: z.string().nullish() }).nullish(),
+    }),
+  ),
+});
+
+export function createLookupClient(options: {
+  readonly octokit: Octokit;
+  readonly ask: Ask;
+  readonly repository: RepositoryName;
+}): LookupClient {
+  const { octokit, ask } = options;
+  const { issues, search, checks } = octokit.rest;
+  const target = { owner: options.repository.owner, repo: options.repository.name };
+  const name = renderRepositoryName(options.repository);
+  // A query can name other repositories, and an issue can have moved to one, that the token can read as well.
+  const isOwn = ({ repository_url: url }: z.infer<typeof threadSchema>): boolean =>
+    url.toLowerCase().endsWith(`/repos/${name.toLowerCase()}`);
+  return {
+    async readThread(number) {
+      const found = await findOrNull(
+        ask(`read ${number}`, threadSchema, async (signal) => {
+          return (await issues.get({ ...target, issue_number: number, request: { signal } })).data;
+        }),
+      );
+      return found === null || !isOwn(found) ? null : readFound(found);
+    },
+    async search(query) {
+      const found = await ask('search issues and pull requests', foundSchema, async (signal) => {
+        const parameters = { q: `repo:${name} ${query}`, per_page: 20, request: { signal } };
+        return (await search.issuesAndPullRequests(parameters)).data;
+      });
+      return found.items.filter(isOwn).map(readFound);
+    },
+    async listChecks(commit) {
+      const found = await ask(`list the checks of ${commit}`, checksSchema, async (signal) => {
+        return (await checks.listForRef({ ...target, ref: commit, per_page: 100, request: { signal } })).data;
+      });
+      return found.check_runs.map((run) => ({
+        name: run.name,
+        result: run.conclusion ?? run.status,
+        title: run.output?.title ?? '',
+        url: run.html_url ?? '',
+      }));
+    },
+  };
+}
+
+function readFound(found: z.infer<typeof threadSchema>): FoundThread {
+  return {
+    number: found.number,
+    isPullRequest: found.pull_request !== undefined && found.pull_request !== null,
+    state: found.state,
+    title: found.title,
+    body: found.body ?? '',
+    author: found.user?.login ?? null,
+    authorAssociation: found.author_association,
+    labels: found.labels.map((label) => (typeof label === 'string' ? label : (label.name ?? ''))),
+  };
+}
