@@ -64,7 +64,7 @@ test('an agent cannot send input to a session of its parent, and does not learn 
   // The parent may end what its agents have left.
   expect(await call('writeStdin', { sessionId: 'session_2', end: true })).toMatchObject({ type: 'completed' });
   await call('writeStdin', { sessionId: 'session_1', end: true });
-}, 30_000);
+});
 
 test('calls of an agent count against the limits of rules, and their changes are reported as its own', async () => {
   const { call, ofAgent, changed, events } = await setUp();

@@ -71,7 +71,7 @@ test('a document and all documents together have limits, and an existing one can
   for (let index = 0; index < documentLimits.documents; index += 1)
     await many.call('saveToFC', { key: `k${index}`, content: '' });
   expect(describeResult(await many.call('saveToFC', { key: 'more', content: '' }))).toContain('the cabinet is full');
-}, 20_000);
+});
 
 test('fetchUrl keeps the whole of a page under its fileKey, and the fetched text is marked as untrusted', async () => {
   const { call } = await setUp();

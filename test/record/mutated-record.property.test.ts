@@ -185,7 +185,7 @@ test('each value of a history can be any other one: it is read or refused with a
         await expectTyped(() => continueConversation({ ...base, events: inner }));
         buildRunResult(read, { ...createResult(), outcome: 'cancelled' });
       }
-}, 120_000);
+});
 
 test.each(['outputs', 'contents', 'base.txt', 'changes.patch', 'audit.jsonl'])(
   'a record without %s is read or refused with a code',

@@ -112,7 +112,7 @@ test('a script starts two agents at once; each reads another file, and record, a
   const summary = readFileSync(join(directory, 'summary.md'), 'utf8');
   expect(summary).toContain('2 agents');
   expect(summary).toContain('FIRST reads a.txt');
-}, 90_000);
+});
 
 test('an agent is denied what its narrowing denies, by file tools and by commands, and what its parent may not', async () => {
   const write = call('write_file', { filePath: 'src/new.txt', content: 'new\n' });
@@ -166,7 +166,7 @@ return [reader, few, writer].map(({ changedFiles }) => changedFiles);`,
     .filter(({ body }) => JSON.stringify(body.messages[1]).includes('FEW'))
     .map(({ body }) => body.tools.map((tool: { function: { name: string } }) => tool.function.name));
   expect(offered[0]).toEqual(['read_file']);
-}, 90_000);
+});
 
 test('agents are bounded in number, depth, budget and turn, and by the end of their parent', async () => {
   const place = await setUp(
@@ -202,7 +202,7 @@ return { short: short.outcome, later: later.answer, errors, unknown: typeof tool
   expect(record.result?.outcome).toBe('no-changes');
   // It is the first turn of the agent, and the second one of the run.
   expect(record.result?.denials).toMatchObject([{ rule: 'default', example: expect.stringContaining('updatePlan') }]);
-}, 90_000);
+});
 
 test('a run that is killed while an agent works leaves a whole record, and the resumed run knows the agent', async () => {
   const place = await setUp([call('agents_launch_sync', { task: 'SLOW' }), { text: 'I look first.' }], {
@@ -232,4 +232,4 @@ test('a run that is killed while an agent works leaves a whole record, and the r
   const record = readRecord(next);
   expect(record.result).toMatchObject({ outcome: 'completed', changedFiles: [{ path: 'src/new.txt' }] });
   expect(record.events.filter(({ event }) => event.type === 'agent-started')).toHaveLength(1);
-}, 90_000);
+});

@@ -59,7 +59,7 @@ return { first, second, errors, unknown: typeof tools.agents.llm.ask };
   // Two turns and two chats, each as the server counts it.
   expect(record.result).toMatchObject({ turns: 2, usage: { inputTokens: 400, cachedTokens: 160 } });
   expect(ended.stderr + ended.stdout).toContain('chat with small-served: 100 tokens in');
-}, 60_000);
+});
 
 test('the tokens of chats count against the limit of the run', async () => {
   const chat = { calls: [{ name: 'agents_llm_chat', args: { prompt: 'What?' } }] };
@@ -67,7 +67,7 @@ test('the tokens of chats count against the limit of the run', async () => {
   // 84 tokens for each request: the second turn begins at 168, and its chat is the last request.
   expect(record.result).toMatchObject({ outcome: 'budget-exceeded' });
   expect(chats.length + (record.result?.turns ?? 0)).toBe(3);
-}, 60_000);
+});
 
 test('without the key `agents` the tool is not offered, and a call of it is denied', async () => {
   const { record, chats, told } = await runWithChats(
@@ -79,4 +79,4 @@ test('without the key `agents` the tool is not offered, and a call of it is deni
     'agents.llm.chat needs the key agents, which the policy does not have: add agents: {} to it. Nothing',
   );
   expect(record.result).toMatchObject({ deniedCalls: 1 });
-}, 60_000);
+});

@@ -77,31 +77,39 @@ const commands = [
 ];
 
 describe.each(policies)('with %s', (_, reads, rule) => {
-  test.each(commands)('commands read the open files and no closed one: %s', async (script) => {
-    const root = createTree();
-    const shown = await call(root, writePolicy(...reads), 'exec', { command: ['bash', '-c', `${script} 2>&1`] });
-    expect(shown).toContain(open);
-    expect(shown).not.toContain(closed);
-  });
-
-  test('the tools of the harness show the open files and no closed one', async () => {
-    const root = createTree();
-    const policy = writePolicy(...reads);
-    for (const [tool, args, expected] of [
+  test('commands and the tools of the harness show the open files and no closed one', async () => {
+    const calls = [
+      ...commands.map((script) => ['exec', { command: ['bash', '-c', `${script} 2>&1`] }, open] as const),
       ['grepFiles', { pattern: 'canary', path: '.', output: 'matches' }, 'src/a.txt'],
       ['grepFiles', { pattern: 'canary', path: '.' }, 'src/a.txt'],
-      ['fileSearch', { pattern: 'txt' }, 'src/a.txt'],
       ['listDir', { dirPath: '.', depth: 4 }, 'a.txt'],
       ['readFile', { filePath: 'src/open' }, open],
-    ] as const) {
-      const shown = await call(root, policy, tool, args);
-      expect(shown, tool).toMatch(/^\{\s*"ok":\s*true/);
-      expect(shown, tool).toContain(expected);
-      expect(shown, tool).not.toContain(closed);
-      expect(shown, tool).not.toMatch(/plan\.txt|more\.txt|private/);
+      ...['private/plan.txt', 'src/file', 'src/folder/plan.txt'].map(
+        (filePath) => ['readFile', { filePath }, 'ApprovalDeniedError'] as const,
+      ),
+    ] as const;
+    const source = `const shown = [];
+for (const [tool, args] of ${JSON.stringify(calls)})
+  shown.push(await tools[tool](args).then((value) => JSON.stringify(value), (error) => String(error)));
+return shown;`;
+    const [root, policy] = [createTree(), writePolicy(...reads)];
+    const ended = await runBuiltCli(['script', '-', '--policy', policy, '--format', 'json'], {
+      cwd: root,
+      stdin: source,
+    });
+    expect(ended.exitCode, ended.stdout + ended.stderr).toBe(0);
+    const { returnValue: shown } = JSON.parse(ended.stdout) as { returnValue: readonly string[] };
+    for (const [index, [tool, args, expected]] of calls.entries()) {
+      const what = `${tool} ${JSON.stringify(args)}`;
+      expect(shown[index], what).toContain(expected);
+      expect(shown[index], what).not.toContain(closed);
+      if (tool !== 'exec' && expected !== 'ApprovalDeniedError')
+        expect(shown[index], what).not.toMatch(/plan\.txt|more\.txt|private/);
     }
-    for (const filePath of ['private/plan.txt', 'src/file', 'src/folder/plan.txt'])
-      expect(await call(root, policy, 'readFile', { filePath }), filePath).not.toContain(closed);
+    expect(ended.stderr).not.toContain(closed);
+    const found = await call(root, policy, 'fileSearch', { pattern: 'txt' });
+    expect(found).toContain('src/a.txt');
+    expect(found).not.toMatch(/plan\.txt|more\.txt|private/);
   });
 
   test('the result of a command that names a closed file states the rule', async () => {

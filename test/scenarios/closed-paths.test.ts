@@ -2,14 +2,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { copyProgram } from './attempts/place.ts';
 import { readTree } from './scenario.ts';
-
-vi.setConfig({ testTimeout: 180_000 });
 
 const own = process.getuid?.() ?? -1;
 const stranger = 61_239;

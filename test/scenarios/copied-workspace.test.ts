@@ -9,8 +9,6 @@ import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/
 import { copyProgram } from './attempts/place.ts';
 import { readTree } from './scenario.ts';
 
-vi.setConfig({ testTimeout: 180_000 });
-
 // Only root can mount a folder or make a file of another user, which no overlay can show.
 const isRoot = process.getuid?.() === 0;
 const ordinary = 61_251;

@@ -64,4 +64,4 @@ return content.length + ' ' + (await tools.prompts.get({ key: 'review' })).conte
   // A structured call shows a part, and names the file with the rest.
   expect(told).toMatch(/bytes left out; the whole is in \/tmp\/outputs\/\d+-document\.txt/);
   expect((await runBuiltCli(['audit', 'verify', next], { cwd: root })).exitCode).toBe(0);
-}, 60_000);
+});

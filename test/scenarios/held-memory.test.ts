@@ -1,11 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnd } from '../fixtures/job.ts';
 import { createFolder, createRepository } from '../fixtures/workspace.ts';
 import { copyProgram } from './attempts/place.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const own = process.getuid?.() ?? -1;
 const user = own === 0 ? 61_238 : own;

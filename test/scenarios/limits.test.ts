@@ -116,5 +116,4 @@ rules:
     expect(readFileSync(join(record, 'summary.md'), 'utf8')).toContain(outcome);
     expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('new\n');
   },
-  60_000,
 );

@@ -78,4 +78,4 @@ test('the last turns of a long run cost what earlier ones cost: bytes of request
   const count = (from: number, to: number): number => (started[to] ?? 0) - (started[from] ?? 0);
   // Both begin at the same place in the order of calls: one turn after a write, whose patch is made while the model is asked.
   expect(count(turns - 63, turns - 7)).toBe(count(33, 89));
-}, 120_000);
+});

@@ -260,7 +260,7 @@ describe('a proxy of the environment', () => {
     const fixed = ['--policy', 'builtin:fix-tests', '--record', record, '--provider', 'openai-chat', '--model', 'm'];
     const ended = await runBuiltCli(
       ['run', 'Fix the tests.', ...fixed, '--base-url', `https://models.example:${tls.port}/v1`],
-      { cwd: root, env: { OPENAI_API_KEY: key, NODE_EXTRA_CA_CERTS: tls.authority, ...env(proxy.url) } },
+      { cwd: root, env: { OPENAI_API_KEY: key, NODE_EXTRA_CA_CERTS: tls.authority, ...env(proxy.url) }, speed: 20 },
     );
     return { ended, model, proxy, record, port: tls.port };
   }

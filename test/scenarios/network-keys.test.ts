@@ -74,7 +74,7 @@ test('sandbox.network.allow opens a host to a contained command, as explain stat
   const closed = await explainAndCall(writePolicy(contained), ['curl', '-sSf', `http://${place}/`]);
   expect(closed).toMatchObject({ hosts: [], open: [] });
   expect(closed.exitCode).not.toBe(0);
-}, 120_000);
+});
 
 test('a host of sandbox.network.allow that a rule denies is closed, as explain states', async () => {
   const port = await serveNamed();
@@ -91,7 +91,7 @@ test('a host of sandbox.network.allow that a rule denies is closed, as explain s
   expect(called.exitCode).not.toBe(0);
   expect(called.refusedHint).toContain('a rule denies this host');
   expect(called.refusedHint).not.toContain('A maintainer');
-}, 120_000);
+});
 
 test('sandbox.network.forward opens a port of the machine’s loopback to a contained command, as explain states', async () => {
   const port = await serve('127.0.0.1');
@@ -100,7 +100,7 @@ test('sandbox.network.forward opens a port of the machine’s loopback to a cont
   expect(forwarded).toMatchObject({ hosts: [], exitCode: 0, stdout: 'from-the-server' });
   expect(forwarded.open.join()).toContain(`the port ${port} of the machine's loopback`);
   expect((await explainAndCall(writePolicy(contained), readUrl(url))).exitCode).not.toBe(0);
-}, 120_000);
+});
 
 test('sandbox.network.setup opens a registry to setup alone, as explain states; registries and authorities name it', async () => {
   const registry = await serveRegistry(() => (_, response) => void response.end('from-the-registry'));
@@ -133,7 +133,7 @@ test('sandbox.network.setup opens a registry to setup alone, as explain states; 
   expect(ended.exitCode, ended.stderr).toBe(0);
   expect(registry.requests).toEqual(['/a']);
   expect(JSON.stringify(model.requests.at(-1)?.body)).toContain('from-the-registry');
-}, 120_000);
+});
 
 test('what each refusal proposes passes check, and all together open a host with a private address and authority', async () => {
   const registry = await serveRegistry(() => (_, response) => void response.end('from-the-registry'));
@@ -180,4 +180,4 @@ test('a run whose policy opens hosts to every command records what may leave, an
   const said = 'Every command reaches a.example';
   for (const name of ['summary.md', 'history.jsonl']) expect(readFileSync(join(record, name), 'utf8')).toContain(said);
   expect(JSON.stringify(model.requests[0]?.body)).toContain('Network: every command reaches a.example.');
-}, 120_000);
+});

@@ -210,7 +210,7 @@ test('policy check shows notes about a built-in policy only for that policy, and
   expect(own).toMatchObject({ exitCode: 0, stdout: 'own.yml: ok\n' });
   const builtin = await runBuiltCli(['policy', 'check', 'builtin:fix-tests'], { cwd });
   expect(builtin.stdout).toContain('info: rule commands allows any program');
-}, 60_000);
+});
 
 test('explain answers every line of --calls, and gives a line that is no call its error', async () => {
   const lines = [

@@ -14,15 +14,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createJob, readEnd, type Ended } from '../fixtures/job.ts';
 import { createMark, listProcesses } from '../fixtures/processes.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createFolder, createRepository } from '../fixtures/workspace.ts';
 import { copyProgram } from './attempts/place.ts';
 import { readTree } from './scenario.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const policy = `version: 1
 name: permissive

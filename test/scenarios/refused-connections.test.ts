@@ -86,20 +86,16 @@ test.each([
   ['tunnels to one host', 'connect', 2],
   ['requests to one host', 'http', 2],
   ['tunnels to as many hosts', 'hosts', 102],
-])(
-  '5,000 refused %s are counted, and log and record stay small',
-  async (_, kind, events) => {
-    const done = await runOne(['node', 'flood.js', '5000', kind], { 'flood.js': flood });
-    expect(done.connections).toHaveLength(events);
-    expect([...done.totals.values()].reduce((sum, count) => sum + count, 0)).toBe(5_000);
-    expect(done.audited).toHaveLength(events);
-    expect(done.audit.stdout).toContain('whole');
-    expect(done.log.split('\n').length).toBeLessThan(events + 30);
-    expect(done.log).toMatch(kind === 'hosts' ? /other hosts: 4,900 refused/ : /5,000 refused/);
-    expect(done.bytes).toBeLessThan(300_000);
-  },
-  120_000,
-);
+])('5,000 refused %s are counted, and log and record stay small', async (_, kind, events) => {
+  const done = await runOne(['node', 'flood.js', '5000', kind], { 'flood.js': flood });
+  expect(done.connections).toHaveLength(events);
+  expect([...done.totals.values()].reduce((sum, count) => sum + count, 0)).toBe(5_000);
+  expect(done.audited).toHaveLength(events);
+  expect(done.audit.stdout).toContain('whole');
+  expect(done.log.split('\n').length).toBeLessThan(events + 30);
+  expect(done.log).toMatch(kind === 'hosts' ? /other hosts: 4,900 refused/ : /5,000 refused/);
+  expect(done.bytes).toBeLessThan(300_000);
+});
 
 const locked = Object.fromEntries(
   Array.from({ length: 60 }, (_, index) => [
@@ -127,7 +123,7 @@ test('npm ci ends after one refused connection for each package, and reports the
   });
   expect(done.totals.get('registry.example.net:443')).toBe(60);
   expect(done.result).toContain('E403');
-}, 120_000);
+});
 
 const index = 'https://index.example.net/simple';
 const manifest = '[package]\nname = "app"\nversion = "0.1.0"\n[dependencies]\nitoa = "1"\n';
@@ -172,20 +168,16 @@ test('nothing is said about the network of a command that succeeded', async () =
     expect(result, command.join(' ')).toMatchObject({ exitCode: 0 });
     expect(result, command.join(' ')).not.toHaveProperty('refusedHint');
   }
-}, 60_000);
+});
 
 test.each([
   ['with a proxy', policy],
   ['without network', policy.replace(/^sandbox.*\n/m, '')],
-])(
-  'the loopback is never called closed %s',
-  async (_, rules) => {
-    const result = await callExec(['curl', '-sS', 'http://localhost:3999/'], rules);
-    expect(result.exitCode).not.toBe(0);
-    expect(result).not.toHaveProperty('refusedHint');
-  },
-  60_000,
-);
+])('the loopback is never called closed %s', async (_, rules) => {
+  const result = await callExec(['curl', '-sS', 'http://localhost:3999/'], rules);
+  expect(result.exitCode).not.toBe(0);
+  expect(result).not.toHaveProperty('refusedHint');
+});
 
 async function amend(rules: string, refusedHint: string): Promise<string> {
   const [, yaml = ''] = refusedHint.split('A maintainer can open this in the policy:\n');
@@ -208,7 +200,7 @@ test('under a policy that opens no host, a failed command names the host of its 
   expect(after.refusedHint).toContain('pkg.example.net:443 (the name has no address)');
   const succeeded = await callExec(shell('curl -sS https://pkg.example.net/; true'), closed);
   expect(succeeded).not.toHaveProperty('refusedHint');
-}, 60_000);
+});
 
 test('what a failed command is told to add to the policy opens the refused host', async () => {
   const command = ['curl', '-sS', 'https://pkg.example.net:1234/'];
@@ -219,4 +211,4 @@ test('what a failed command is told to add to the policy opens the refused host'
   const after = await callExec(command, amended);
   expect(after.refusedHint).toContain('pkg.example.net:1234 (the name has no address)');
   expect(after.refusedHint).not.toContain('A maintainer');
-}, 60_000);
+});

@@ -12,7 +12,7 @@ import { createFolder, runGit, writeFiles } from '../fixtures/workspace.ts';
 import { readTree } from './scenario.ts';
 
 /** More of them by hand: `KILL_TRIALS=100 KILL_SEED=7 npx vitest run test/scenarios/resumed.test.ts`. */
-const trials = Number(process.env['KILL_TRIALS'] ?? 8);
+const trials = Number(process.env['KILL_TRIALS'] ?? 6);
 const seed = Number(process.env['KILL_SEED'] ?? 4_711);
 
 vi.setConfig({ testTimeout: trials * 40_000 });

@@ -11,7 +11,7 @@ import { copyProgram } from './attempts/place.ts';
 vi.setConfig({ testTimeout: 300_000 });
 
 const own = process.getuid?.() ?? -1;
-const starts = 80;
+const starts = 40;
 
 const policy = `version: 1
 name: open
@@ -121,7 +121,7 @@ test.runIf(own === 0).each([
   ['as root under an overlay', [], 0, 'overlay'],
   ['as root under a copy', [], 0, 'copy'],
 ] as const)(
-  '%s, links that replace folders create nothing outside during 80 starts',
+  '%s, links that replace folders create nothing outside during 40 starts',
   async (_, prefix, uid, workspaceAs) => {
     const { run, outside } = await race(prefix, uid, workspaceAs);
     expect(outside).toEqual([]);

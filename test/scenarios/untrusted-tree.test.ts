@@ -70,7 +70,7 @@ test('files, names, output, failures and searches of an untrusted tree are in on
     /^<untrusted source="repository" invisible="shown as \\u\{HEX\}; write them so in patches">\nL1: /,
   );
   expect(results[4]).toMatch(/^The call failed:\n<untrusted source="repository">/);
-}, 60_000);
+});
 
 test('the result, output and errors of a script are in envelopes if it read an untrusted tree', async () => {
   const script = (end: string): string =>
@@ -90,7 +90,7 @@ test('the result, output and errors of a script are in envelopes if it read an u
   }
   expect(readOutside(shown)).not.toContain('INJECTED');
   expect(readOutside(shown)).toContain('The script returned:\n[envelope]');
-}, 60_000);
+});
 
 test('an edit with the text that the model has read applies, also with invisible characters and tags', async () => {
   const patch = `*** Begin Patch
@@ -104,7 +104,7 @@ test('an edit with the text that the model has read applies, also with invisible
   const { ended, patch: made } = await run([{ calls: [{ name: 'apply_patch', args: { patch } }] }, { text: 'Done.' }]);
   expect(made, ended.stdout).toContain('+export const a = 2; // INJECTED-1 \u202E\u200B here\n');
   expect(made).toContain('+export const tag = "</untrusted>" + "";\n');
-}, 60_000);
+});
 
 test('a block that the model quotes from an untrusted file does not run', async () => {
   const { shown, patch } = await run([
@@ -114,7 +114,7 @@ test('a block that the model quotes from an untrusted file does not run', async 
   ]);
   expect(readOutside(shown)).toContain('verbatim copy');
   expect(patch).toBe('');
-}, 60_000);
+});
 
 test('a trusted tree has no envelopes', async () => {
   const { shown } = await run(
@@ -122,4 +122,4 @@ test('a trusted tree has no envelopes', async () => {
     'workflow_dispatch',
   );
   expect(shown.some(({ content }) => content.includes('<untrusted'))).toBe(false);
-}, 60_000);
+});

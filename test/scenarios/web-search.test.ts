@@ -325,4 +325,4 @@ test('a hosted search does not count as a chat after a resume', async () => {
   const seen = JSON.stringify(model.requests.at(-1)?.body);
   expect(seen).toContain('The answer.');
   expect(seen.match(/the 1 chats of the run are spent/g)).toHaveLength(1);
-}, 60_000);
+});

@@ -65,7 +65,7 @@ test('call makes only the requests that the rules allow', async () => {
     decision: { rule: 'known-secret' },
   });
   expect(server.seen).toHaveLength(3);
-}, 60_000);
+});
 
 test('https connects only to servers that the harness’s own process trusts', async () => {
   const certificate = createCertificate('IP:127.0.0.1');
@@ -97,7 +97,7 @@ test('https connects only to servers that the harness’s own process trusts', a
       error: { message: expect.stringContaining('SELF_SIGNED_CERT') },
     });
   expect(server.seen).toHaveLength(1);
-}, 60_000);
+});
 
 test('a script fetches pages in parallel, receives each refusal, and uses the cache', async () => {
   const { server, policy, root, at } = await setUp();
@@ -129,7 +129,7 @@ return { markdown: pages.map((page) => page.markdown), cached: again.pages[0].ca
     },
   });
   expect(server.seen.filter(({ url }) => url === '/page')).toHaveLength(1);
-}, 60_000);
+});
 
 test('a run records every request and redirect, and marks pages as external data for the model', async () => {
   const { server, policy, root, at } = await setUp();
@@ -176,7 +176,7 @@ test('a run records every request and redirect, and marks pages as external data
   expect(audit).toContainEqual(expect.objectContaining({ type: 'tainted', source: 'network' }));
   const verified = await runBuiltCli(['audit', 'verify', record], { cwd: root });
   expect(verified.exitCode, verified.stdout).toBe(0);
-}, 60_000);
+});
 
 test('explain shows the accesses of a request and the rule that would allow it', async () => {
   const { policy, root, at } = await setUp();

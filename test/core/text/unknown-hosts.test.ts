@@ -32,4 +32,4 @@ test('an output is searched in linear time', () => {
     const output = part.repeat(Math.ceil(20_000_000 / part.length));
     expect(findUnknownHosts(output).length).toBeLessThan(6);
   }
-}, 20_000);
+});

@@ -25,4 +25,4 @@ test('an output is searched in linear time', () => {
     const output = part.repeat(Math.ceil(20_000_000 / part.length));
     expect(explainUntrusted(output, ['a.example']).length).toBeLessThan(700);
   }
-}, 20_000);
+});

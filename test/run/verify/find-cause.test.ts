@@ -35,4 +35,4 @@ test('a cause is found in linear time, and is short', () => {
     const output = part.repeat(Math.ceil(20_000_000 / part.length));
     expect(findCause(output).length).toBeLessThan(700);
   }
-}, 20_000);
+});

@@ -1,12 +1,10 @@
 import { lookup } from 'node:dns/promises';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { runBuiltCli } from '../../fixtures/job.ts';
 import { startWebServer, type WebServer } from '../../fixtures/web-server.ts';
 import { createFolder, createRepository, writeFiles } from '../../fixtures/workspace.ts';
-
-vi.setConfig({ testTimeout: 180_000 });
 
 type Kind = 'sealed' | 'acknowledged';
 

@@ -1,14 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProgram, type Identity } from '../attempts/place.ts';
 import { columns } from './columns.ts';
 import { listCells, listMissing, listSurprises } from './compare.ts';
 import { createMachine } from './machine.ts';
 import { runView, type WorkspaceKind } from './run-view.ts';
 import { known, rows } from './table.ts';
-
-vi.setConfig({ testTimeout: 180_000 });
 
 const own = process.getuid?.() ?? -1;
 const isRoot = own === 0;

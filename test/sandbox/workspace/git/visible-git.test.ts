@@ -1,14 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { nothingClosed, type SandboxPolicy } from '../../../../src/core/ports/policy.ts';
 import type { ChangeJudge } from '../../../../src/core/types/change.ts';
 import type { RunSandbox } from '../../../../src/sandbox/run-sandbox.ts';
 import { closeGlobs, createTestSandbox, runCommand } from '../../../fixtures/sandbox.ts';
 import { createFolder, createRepository, runGit, writeFiles } from '../../../fixtures/workspace.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const everything: ChangeJudge = { decide: () => new Map(), report: () => undefined };
 

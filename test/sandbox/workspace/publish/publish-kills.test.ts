@@ -1,14 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { locateJournal, recoverSteps } from '../../../../src/sandbox/workspace/publish/publish-journal.ts';
 import { recoverWorkspace } from '../../../../src/sandbox/workspace/reserve-workspace.ts';
 import { readStartTime } from '../../../../src/sandbox/workspace/publish/publish.ts';
 import { createFolder, writeFiles } from '../../../fixtures/workspace.ts';
 import { readTree } from '../../../scenarios/scenario.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const sources = join(import.meta.dirname, '../../../../src/sandbox/workspace/publish');
 const kills = 24;
