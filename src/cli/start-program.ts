@@ -11,7 +11,7 @@ import { createRedactor } from '../record/redact.ts';
 import { isKeyVariable, listKnownSecrets } from '../run/host/known-secrets.ts';
 import { closeInheritedDescriptors } from '../sandbox/host/environment.ts';
 import { createRandomId, systemClock } from '../run/host/system-clock.ts';
-import { resolveName } from '../sandbox/network/hosts/system-resolver.ts';
+import { resolveName } from '../sandbox/network/hosts/check-host.ts';
 import type { Terminal } from '../run/host/command-context.ts';
 
 // Every request is a new text of the whole conversation. V8 would let what is left of them grow to several times what is in use before it collects

@@ -85,7 +85,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     try {
       return await commands.run(view, request, { network, floodBytes: ownFloodBytes, held, floor: null });
     } catch (thrown) {
-      throw thrown instanceof StartFailure ? explainStart(thrown.said, `the sandbox does not start${rung}`) : thrown;
+      throw thrown instanceof StartFailure ? explainStart(thrown.output, `the sandbox does not start${rung}`) : thrown;
     } finally {
       await network.close();
     }

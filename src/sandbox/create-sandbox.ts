@@ -102,12 +102,12 @@ async function openOnce(options: SandboxOptions, copyBecause: string | null): Pr
 }
 
 async function askBubblewrap({ bwrap, sh }: Programs): Promise<{ version: string; features: BubblewrapFeatures }> {
-  const said = await promisify(execFile)(sh, ['-c', '"$0" --version; exec "$0" --help', bwrap], {
+  const printed = await promisify(execFile)(sh, ['-c', '"$0" --version; exec "$0" --help', bwrap], {
     env: {},
     cwd: '/',
   }).then(
     ({ stdout }) => stdout,
     () => '',
   );
-  return { version: readVersion(said), features: readFeatures(said) };
+  return { version: readVersion(printed), features: readFeatures(printed) };
 }

@@ -17,7 +17,7 @@ import { countThreads, type ProcessLimits } from './box/limits/process-limits.ts
 import type { Programs } from './host/find-programs.ts';
 import { createOutputPipes } from './box/processes/start-process.ts';
 import { findClosedFolder } from './host/run-user.ts';
-import { isBelow, readStats } from './host/files/paths.ts';
+import { isBelow, readStats, isFile } from './host/files/paths.ts';
 import { listOtherPlaces, readMountTable } from './host/files/mount-table.ts';
 import { listHiddenFolders, listRunnerFolders, listToolFolders } from './host/host-folders.ts';
 import { findHiddenSoftware } from './host/shown-software.ts';
@@ -63,10 +63,6 @@ export interface LaunchParts {
   readonly systemFilled: Promise<void>;
   /** Entries of the search path that commands do not have, one sentence each. */
   readonly droppedPath: readonly string[];
-}
-
-function isFile(path: string): boolean {
-  return readStats(path)?.isFile() === true;
 }
 
 /** Prepares the control groups, limits and the launcher of a run. */

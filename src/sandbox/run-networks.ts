@@ -1,11 +1,12 @@
 import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CommandNetwork } from '../core/ports/sandbox.ts';
-import { holdNetwork, type HeldNetwork } from './network/holder.ts';
 import {
+  holdNetwork,
   renderNetworkVariables,
   startEgressNetwork,
   type EgressNetwork,
+  type HeldNetwork,
   type OpenedNetwork,
 } from './network/network.ts';
 import type { LaunchParts, SandboxParts } from './prepare-launch.ts';

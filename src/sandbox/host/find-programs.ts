@@ -23,6 +23,9 @@ export interface Programs {
   readonly mknod: string;
 }
 
+/** The environment of these programs, apart from those that lead to a command. */
+export const programEnvironment = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
+
 /** The programs that start a sandbox, found with `find`. Throws `sandbox` if one of those is missing that every run of this user needs. */
 export function findPrograms(find: (name: string) => string | null, uid: number): Programs {
   const bwrap = find('bwrap');

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import * as z from 'zod';
 import { isRunning, readIdentity } from './processes/process-tree.ts';
+import { programEnvironment } from './find-programs.ts';
 
 /**
  * A change that lets bwrap create user namespaces on a machine whose AppArmor forbids them: a profile for bwrap only, or the setting for
@@ -105,12 +106,12 @@ function runTool(
   if (program === null) return `${name} is not installed`;
   const command = [...(tools.sudo === null ? [] : [tools.sudo, '-n', '--']), program, ...args];
   const done = spawnSync(command[0] ?? program, command.slice(1), {
-    env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' },
+    env: programEnvironment,
     input,
     encoding: 'utf8',
     timeout: commandTimeoutMs,
   });
   if (done.status === 0) return null;
-  const said = (done.stderr ?? '').trim().split('\n')[0] ?? '';
-  return `${name} failed: ${said === '' ? `exit ${done.status ?? done.signal}` : said}`;
+  const reason = (done.stderr ?? '').trim().split('\n')[0] ?? '';
+  return `${name} failed: ${reason === '' ? `exit ${done.status ?? done.signal}` : reason}`;
 }

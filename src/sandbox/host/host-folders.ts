@@ -3,16 +3,14 @@ import { basename, dirname, isAbsolute, join, normalize, relative, resolve } fro
 import { isSecretPath } from '../../core/find-steering-files.ts';
 import { orElse } from '../../core/types/error.ts';
 import type { HostFacts } from './environment.ts';
-import { isBelow, listAncestors, readStats } from './files/paths.ts';
+import { isBelow, listAncestors, isFolder } from './files/paths.ts';
 
 /**
  * Folders that commands must not see: home folders, and every folder that a runner variable contains or whose file it contains. Taken from
  * the values, because container jobs and self-hosted runners use different layouts.
  */
 export function listHiddenFolders(facts: HostFacts, extra: readonly string[], workspace: string): string[] {
-  const fromRunner = listRunnerPaths(facts).map((path) =>
-    readStats(path)?.isDirectory() === true ? path : dirname(path),
-  );
+  const fromRunner = listRunnerPaths(facts).map((path) => (isFolder(path) ? path : dirname(path)));
   const xdg = ['XDG_STATE_HOME', 'XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'XDG_CACHE_HOME', 'XDG_RUNTIME_DIR'].flatMap(
     (name) => {
       const value = facts.environment[name];
@@ -51,7 +49,7 @@ export function resolveFolder(path: string): string | null {
   if (!isAbsolute(path)) return null;
   try {
     const real = realpathSync(path);
-    return readStats(real)?.isDirectory() === true ? real : null;
+    return isFolder(real) ? real : null;
   } catch {
     return null;
   }
@@ -108,7 +106,7 @@ export function listToolFolders(
     ...listInstalledPrograms(facts, [...closed, ...never], systemFolders),
     binFolder,
     // The npm of a node from a version manager is in the same prefix.
-    ...(readStats(join(prefix, 'lib/node_modules'))?.isDirectory() === true ? [prefix] : []),
+    ...(isFolder(join(prefix, 'lib/node_modules')) ? [prefix] : []),
   ];
   return [
     ...new Set(candidates.flatMap((path) => (path === undefined || path === '' ? [] : [resolveFolder(path)]))),
@@ -178,7 +176,7 @@ function resolveOptional(path: string): string | null {
   if (!isAbsolute(path)) return null;
   try {
     const real = realpathSync(path);
-    const folder = readStats(real)?.isDirectory() === true ? real : dirname(real);
+    const folder = isFolder(real) ? real : dirname(real);
     return folder !== optionalSoftware && isBelow(optionalSoftware, folder) ? folder : null;
   } catch {
     return null;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findProgram } from './find-programs.ts';
+import { findProgram, programEnvironment } from './find-programs.ts';
 
 type FindProgram = (name: string) => string | null;
 
@@ -48,7 +48,7 @@ export function installPackages(options: {
   const run = (...args: string[]): string | null => {
     const [program = apt, ...rest] = [...(options.uid === 0 || sudo === null ? [] : [sudo, '-n', '--']), apt, ...args];
     const done = spawnSync(program, rest, {
-      env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', DEBIAN_FRONTEND: 'noninteractive' },
+      env: { ...programEnvironment, DEBIAN_FRONTEND: 'noninteractive' },
       encoding: 'utf8',
     });
     return done.status === 0 ? null : (done.stderr ?? '').trim().split('\n')[0] || `exit ${done.status ?? done.signal}`;

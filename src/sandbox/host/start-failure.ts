@@ -3,24 +3,24 @@ import { CommandNotStarted, ToolFailure } from '../../core/ports/tool.ts';
 import { HarnessError } from '../../core/types/error.ts';
 
 /**
- * A sandbox or the program in it could not be started. `said` is the output of bwrap, or of a program before it. No part of the command
+ * A sandbox or the program in it could not be started. `output` is the output of bwrap, or of a program before it. No part of the command
  * ran.
  */
 export class StartFailure extends Error {
   override readonly name = 'StartFailure';
   readonly program: string;
-  readonly said: string;
+  readonly output: string;
 
-  constructor(program: string, said: string) {
-    super(`${program} could not be started: ${said.trim()}`);
+  constructor(program: string, output: string) {
+    super(`${program} could not be started: ${output.trim()}`);
     this.program = program;
-    this.said = said;
+    this.output = output;
   }
 }
 
 /** The error of a failed start: the printed symptom, its meaning and its remedy. */
-export function explainStart(said: string, title: string): HarnessError {
-  const lines = said.trim().split('\n');
+export function explainStart(output: string, title: string): HarnessError {
+  const lines = output.trim().split('\n');
   // Other programs may have printed something before.
   const line = lines.find((one) => findSymptom(one) !== null) ?? lines[0] ?? '';
   const symptom = findSymptom(line);
@@ -32,21 +32,21 @@ export function explainStart(said: string, title: string): HarnessError {
 }
 
 /** The error for the model if its own program could not be started, and for the run if this machine no longer starts a sandbox. */
-export function explainStartFailure({ program, said }: Pick<StartFailure, 'program' | 'said'>): Error {
-  const reason = readReason(said);
+export function explainStartFailure({ program, output }: Pick<StartFailure, 'program' | 'output'>): Error {
+  const reason = readReason(output);
   // The model chose these names, so nothing in them is a symptom of the machine.
   const isOfCommand = [`execvp ${program.split('\n')[0] ?? ''}`, "Can't chdir to "].some((start) =>
     reason.startsWith(start),
   );
-  if (!isOfCommand && (reason.startsWith('execvp ') || findSymptom(said) !== null))
-    return explainStart(said, 'the sandbox does not start any more');
+  if (!isOfCommand && (reason.startsWith('execvp ') || findSymptom(output) !== null))
+    return explainStart(output, 'the sandbox does not start any more');
   if (/^execvp .*No such file/.test(reason)) return new ToolFailure(`${basename(program)} was not found on PATH`);
   const Failure = isOfCommand ? ToolFailure : CommandNotStarted;
   return new Failure(`${program} could not be started: ${reason}`);
 }
 
-function readReason(said: string): string {
-  const line = said.trim().split('\n')[0] ?? '';
+function readReason(output: string): string {
+  const line = output.trim().split('\n')[0] ?? '';
   return line === '' ? 'no reason was printed' : line.replace(/^bwrap: /, '');
 }
 

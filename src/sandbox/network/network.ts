@@ -3,15 +3,26 @@ import { chmodSync, chownSync, copyFileSync, mkdirSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Clock } from '../../core/ports/clock.ts';
+import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
 import type { ConnectionDecision, HostAuthority } from '../../core/types/network.ts';
+import { watchHolder } from '../host/processes/holder.ts';
 import { renderCertificateVariables } from './certificates.ts';
 import type { ResolveName } from './hosts/check-host.ts';
 import { createConnectionCounter } from './proxy/count-connections.ts';
-import { holdNetwork, type SharedNetwork } from './holder.ts';
 import { startEgressProxy, type EgressAccess, type EgressProxy } from './proxy/proxy.ts';
 
 /** The port of the proxy in the network namespace of commands. */
 export const proxyPort = 3128;
+
+/** A network namespace that commands share, for as long as its holder lives. */
+export interface SharedNetwork {
+  /** The path of the namespace. */
+  readonly namespace: string;
+}
+
+export interface HeldNetwork extends SharedNetwork {
+  end(): void;
+}
 
 /** The network of one process, opened for it. */
 export interface OpenedNetwork {
@@ -87,6 +98,21 @@ export async function startEgressNetwork(options: EgressNetworkOptions): Promise
   } catch (thrown) {
     await closeServers();
     throw thrown;
+  }
+}
+
+/** Waits for a process with a separate network namespace, which prints a line when it is ready. Rejects with `sandbox` if it does not start. */
+export async function holdNetwork(child: ChildProcess, clock: Clock): Promise<HeldNetwork> {
+  try {
+    const holder = await watchHolder(child, clock);
+    return { namespace: holder.openNamespace('net'), end: () => holder.kill() };
+  } catch (cause) {
+    child.kill('SIGKILL');
+    throw new HarnessError({
+      code: 'sandbox',
+      message: `the network of the commands could not be set up: ${readErrorMessage(cause)}`,
+      hint: 'Run `script-harness doctor`, or take the network rules out of the policy.',
+    });
   }
 }
 

@@ -43,7 +43,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
   const mounts = planLayerMounts(options);
   const placeholders = plan.placeholders.map((path) => relative(workspace, path));
   // Keys that were reported once. If such a path disappears without a trace, it has to be reported again.
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const inWorkspace = (paths: readonly string[]): readonly string[] =>
     paths.filter((path) => isBelow(workspace, path)).map((path) => relative(workspace, path));
   const readClosed = (view: string, paths: readonly string[]): ClosedPaths =>
@@ -128,7 +128,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     await layer.end();
     lowers = [layer.name, ...lowers];
     closed = found;
-    told.clear();
+    reported.clear();
     reset(await openLayer());
   }
 
@@ -221,14 +221,15 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       await openAbove(layer);
       return true;
     },
-    listTouched: (readStatus) => listTouched(watched, told, { findSubmodule: disposable.findSubmodule, readStatus }),
+    listTouched: (readStatus) =>
+      listTouched(watched, reported, { findSubmodule: disposable.findSubmodule, readStatus }),
     listKept: (isExcepted) => listKept(tree, isExcepted),
     isAsBefore: (path) => isAsBefore(tree, readKey(path)),
     keep: (path) => disposable.keep(path),
     addLeftovers: (paths) => disposable.addLeftovers(paths),
     seal() {
       // The patch would miss a file that cannot be read.
-      listTouched(watched, told, { findSubmodule: disposable.findSubmodule, readStatus: () => 'allowed' });
+      listTouched(watched, reported, { findSubmodule: disposable.findSubmodule, readStatus: () => 'allowed' });
       tree = walkOnce(tree);
     },
     findForeign: (base) => compareWithStart({ workspace, changes: listChanges(tree), start: options.start, base }),

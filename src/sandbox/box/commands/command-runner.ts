@@ -110,8 +110,8 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
         if (end.refused !== null)
           throw new CommandNotStarted(`the command could not be limited, so it was not started: ${end.refused}`);
         const files = { stdoutFile: sinks?.stdout.path ?? null, stderrFile: sinks?.stderr.path ?? null };
-        const said = stderr.read(describeCut(files.stderrFile));
-        if (end.isStartFailure) throw new StartFailure(request.argv[0], said);
+        const stderrText = stderr.read(describeCut(files.stderrFile));
+        if (end.isStartFailure) throw new StartFailure(request.argv[0], stderrText);
         const { reason, text } = end.stopped ?? { reason: null, text: '' };
         // Not the end of the run: the model receives the limit and continues.
         const isOverLimit = text !== '' && !signal.aborted;
@@ -119,7 +119,7 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
           exitCode: end.exitCode,
           signal: end.signal,
           stdout: stdout.read(describeCut(files.stdoutFile)),
-          stderr: said,
+          stderr: stderrText,
           aggregatedOutput: both.read(describeCut(files.stdoutFile ?? files.stderrFile)),
           ...files,
           stdoutBytes: stdout.totalBytes,

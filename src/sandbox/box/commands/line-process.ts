@@ -99,7 +99,7 @@ export function startLineProcess(options: LineProcessOptions): ServerProcess {
   };
 }
 
-function addStderr(reason: string, said: string): string {
-  const last = said.trim().slice(-shownStderrCharacters);
+function addStderr(reason: string, stderr: string): string {
+  const last = stderr.trim().slice(-shownStderrCharacters);
   return last === '' ? reason : `${reason}: ${last}`;
 }

@@ -6,7 +6,7 @@ import type { HostAuthority, NetworkDenial } from '../../../core/types/network.t
 import { type EgressNetwork, renderNetworkVariables } from '../../network/network.ts';
 import type { Launcher } from '../launch/launcher.ts';
 import { addMounts, type Mount, type MountFacts, type View } from '../mounts/mounts.ts';
-import { isBelow, readStats } from '../../host/files/paths.ts';
+import { isBelow, readStats, isFolder } from '../../host/files/paths.ts';
 import type { HeldLimits } from '../limits/held-memory.ts';
 import { startLineProcess } from './line-process.ts';
 import { findOptionalPackage } from '../../host/host-folders.ts';
@@ -140,7 +140,7 @@ export function listProgramMounts(
     .filter((word) => isAbsolute(word) && readStats(word) !== null)
     // A link and its target.
     .flatMap((path) => [path, realpathSync(path)])
-    .map((path) => (readStats(path)?.isDirectory() === true ? path : dirname(path)))
+    .map((path) => (isFolder(path) ? path : dirname(path)))
     .flatMap((folder) => [findOptionalPackage(folder) ?? [], folder].flat())
     .filter(
       (folder) => !shown.some((other) => isBelow(other, folder)) && !closed.some((path) => isBelow(folder, path)),

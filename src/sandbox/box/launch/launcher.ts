@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { buildBubblewrapArguments, buildHolderArguments, type BubblewrapFeatures } from './bubblewrap.ts';
 import type { FilteredProcess, FilterFiles } from './seccomp.ts';
 import type { CommandGroup, CommandGroups } from '../limits/cgroup.ts';
-import type { SharedNetwork } from '../../network/holder.ts';
+import type { SharedNetwork } from '../../network/network.ts';
 import { readMinimalRoot, readNodeRoot } from './system-root.ts';
 import { coverHostSockets, listHostSockets } from '../mounts/host-sockets.ts';
 import { checkSources, type MinimalRoot, type Mount, type Namespaces, type View } from '../mounts/mounts.ts';

@@ -7,7 +7,7 @@ import { listNames } from '../../host/host-folders.ts';
 import { cleanSettings, isHarmlessFile, isSettings, readSettings } from '../../host/harmless-settings.ts';
 import { sandboxHostName } from './bubblewrap.ts';
 import type { MinimalRoot, Mount } from '../mounts/mounts.ts';
-import { isBelow, readStats } from '../../host/files/paths.ts';
+import { isBelow, readStats, isFolder } from '../../host/files/paths.ts';
 
 /** The parts of the machine that commands see outside the workspace, besides temporary folders and tool folders. All of it is read-only. */
 interface SystemRoot {
@@ -128,21 +128,21 @@ export function prepareSystemRoot(options: SystemRootOptions): SystemRoot {
   const etc = join(options.folder, 'etc');
   mkdirSync(etc, { mode: 0o755 });
   const names = listSettings('/etc');
-  const mounted = names.filter((name) => mountedNames.includes(name) && isRealFolder(join('/etc', name)));
+  const mounted = names.filter((name) => mountedNames.includes(name) && isFolder(join('/etc', name)));
   for (const name of mounted) mkdirSync(join(etc, name), { mode: 0o755 });
   const copied = names.filter((name) => !mounted.includes(name)).map((name) => join('/etc', name));
   const filled = fillEtc(etc, copied, options);
   // It is awaited before the first mount.
   filled.catch(() => undefined);
   const source = join(options.source, 'etc');
-  const extra = installFolders.filter((path) => isRealFolder(path));
+  const extra = installFolders.filter(isFolder);
   const readOnly = [...root.readOnly.filter((path) => !path.startsWith('/etc/')), ...extra];
   return {
     root: { ...root, readOnly },
     mounts: [
       { type: 'read-only', source, target: '/etc' },
       ...mounted.map((name) => showReadOnly(join('/etc', name))),
-      ...settingsFolders.filter(isRealFolder).flatMap(coverSettings),
+      ...settingsFolders.filter(isFolder).flatMap(coverSettings),
     ],
     filled,
   };
@@ -204,10 +204,6 @@ function showReadOnly(path: string): Mount {
   return { type: 'read-only', source: path, target: path };
 }
 
-function isRealFolder(path: string): boolean {
-  return readStats(path)?.isDirectory() === true;
-}
-
 /** True if no file of these settings has anything that must not be shown. */
 function isHarmless(folder: string, path: string): boolean {
   return listFiles(folder, path).every((file) => isHarmlessFile(file, join(folder, file)));
@@ -215,7 +211,7 @@ function isHarmless(folder: string, path: string): boolean {
 
 /** The files of settings, relative to their folder. A link to a folder is a file that cannot be read. */
 function listFiles(folder: string, path: string): readonly string[] {
-  if (!isRealFolder(join(folder, path))) return [path];
+  if (!isFolder(join(folder, path))) return [path];
   return listNames(join(folder, path)).flatMap((name) => listFiles(folder, join(path, name)));
 }
 
@@ -267,9 +263,7 @@ export function readNodeRoot(): MinimalRoot {
     .filter((path) => /\.so(?:\.|$)/.test(basename(path)))
     .map((path) => dirname(path));
   const others = loaded.filter((folder) => !libraryFolders.some((own) => isBelow(own, folder)));
-  const folders = [...libraryFolders, '/usr/share/nodejs', ...others].filter(
-    (path) => readStats(path)?.isDirectory() === true,
-  );
+  const folders = [...libraryFolders, '/usr/share/nodejs', ...others].filter(isFolder);
   return {
     readOnly: [...new Set([...folders, ...readOnly.filter((path) => /^\/(?:lib|etc)/.test(path))])],
     links: links.filter(({ path }) => path.startsWith('/lib')),

@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { orElse } from '../../../core/types/error.ts';
-import { listNames, readMountTable } from '../../host/files/mount-table.ts';
+import { listMountedPaths, readMountTable } from '../../host/files/mount-table.ts';
 import { freshFolders, type Mount } from './mounts.ts';
 import { isBelow, readStats } from '../../host/files/paths.ts';
 
@@ -14,7 +14,7 @@ export function listHostSockets(): readonly string[] {
   // Num RefCount Protocol Flags Type St Inode Path
   const bound = readFileSync('/proc/net/unix', 'utf8').matchAll(/^(?:\S+ +){7}(\/.*)$/gm);
   const named = new Set([...bound].flatMap(([, path]) => path ?? []));
-  const sockets = [...named].flatMap(resolveFolders).flatMap((path) => listNames(path, mounted));
+  const sockets = [...named].flatMap(resolveFolders).flatMap((path) => listMountedPaths(path, mounted));
   return [...new Set([...sockets, ...mounted.map(({ target }) => target)])].filter(isSocket);
 }
 

@@ -121,7 +121,7 @@ export function startTerminal(request: SessionRequest, surroundings: TerminalSur
         throw new CommandNotStarted(`the session could not be limited, so it was not started: ${refused}`);
       if (stopped !== null) return { reason: stopped.reason, exitCode: null };
       if (reportedCode === null && isStartFailure)
-        throw explainStartFailure({ program: 'the session', said: output.read() });
+        throw explainStartFailure({ program: 'the session', output: output.read() });
       return { reason: 'exited', exitCode: reportedCode ?? exitCode };
     } finally {
       isOver = true;

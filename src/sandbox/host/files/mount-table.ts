@@ -27,7 +27,7 @@ export function unescapeOctal(text: string): string {
 }
 
 /** Every path at which the same file is mounted. */
-export function listNames(path: string, mounted: readonly MountPoint[]): readonly string[] {
+export function listMountedPaths(path: string, mounted: readonly MountPoint[]): readonly string[] {
   const own = locate(path, mounted);
   if (own === null) return [path];
   return mounted
@@ -40,7 +40,7 @@ export function listOtherPlaces(folders: readonly string[], mounted: readonly Mo
   const places = folders.flatMap((folder) => {
     const own = locate(folder, mounted);
     const parts = mounted.filter(({ device, root }) => own?.device === device && isBelow(own.path, root));
-    return [...listNames(folder, mounted), ...parts.map(({ target }) => target)];
+    return [...listMountedPaths(folder, mounted), ...parts.map(({ target }) => target)];
   });
   return [...new Set(places)].filter((place) => !folders.some((folder) => isBelow(folder, place)));
 }

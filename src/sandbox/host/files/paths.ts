@@ -21,6 +21,16 @@ export function readStats(path: string): Stats | null {
   return orElse(() => lstatSync(path, { throwIfNoEntry: false }) ?? null, null, 'ENOTDIR');
 }
 
+/** True for a folder. A link to one is none. */
+export function isFolder(path: string): boolean {
+  return readStats(path)?.isDirectory() === true;
+}
+
+/** True for a regular file. A link to one is none. */
+export function isFile(path: string): boolean {
+  return readStats(path)?.isFile() === true;
+}
+
 /** The first component of `path` below `root` that is a symbolic link; null if no component is a link. */
 export function findLink(root: string, path: string): string | null {
   return [...listAncestors(root, path), path].find((part) => readStats(part)?.isSymbolicLink() === true) ?? null;

@@ -12,7 +12,7 @@ const startTimeoutMs = 10_000;
  */
 export interface Holder {
   /** Its only line of output. */
-  readonly said: string;
+  readonly line: string;
   isAlive(): boolean;
   /** Throws if it is the namespace of the harness. */
   openNamespace(name: 'user' | 'mnt' | 'net'): string;
@@ -24,13 +24,13 @@ export interface Holder {
   end(): Promise<void>;
 }
 
-/** Waits until a process that was started has printed its line. Rejects with what it said if it ends or is too slow. */
+/** Waits until a process that was started has printed its line. Rejects with what it printed if it ends or is too slow. */
 export async function watchHolder(child: ChildProcess, clock: Clock): Promise<Holder> {
   let errors = '';
   let isAlive = true;
   child.once('close', () => (isAlive = false));
   child.stderr?.on('data', (chunk: Buffer) => (errors = `${errors}${chunk.toString()}`.slice(-2_000)));
-  const said = await new Promise<string>((resolve, reject) => {
+  const line = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
       reject(new Error('it did not start in time'));
@@ -66,7 +66,7 @@ export async function watchHolder(child: ChildProcess, clock: Clock): Promise<Ho
   }
 
   return {
-    said,
+    line,
     isAlive: () => isAlive,
     openNamespace(name) {
       const path = `/proc/${pid}/ns/${name}`;

@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises';
 import {
   refusalReasons,
   type ConnectionDecision,
@@ -9,6 +10,12 @@ import { isPrivateAddress } from './private-address.ts';
 
 /** Resolves to every address of a name; rejects if it has no address. */
 export type ResolveName = (name: string) => Promise<readonly string[]>;
+
+/** Resolves a name as the machine itself does, hosts file included. */
+export const resolveName: ResolveName = async (name) => {
+  const found = await lookup(name, { all: true, order: 'ipv4first' });
+  return found.map(({ address }) => address);
+};
 
 /** The network rules for one command. A denial takes precedence. */
 export interface NetworkRules {

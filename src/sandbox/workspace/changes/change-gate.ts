@@ -91,11 +91,11 @@ export function createChangeGate(options: {
   }
 
   function finish(outcome: ChangeOutcome): void {
-    const told = [...running, ...ended];
+    const members = [...running, ...ended];
     ended.clear();
     settled.resolve();
     settled = createDeferred<void>();
-    for (const { judge } of told) judge.report(outcome);
+    for (const { judge } of members) judge.report(outcome);
   }
 
   async function leave(member: GateMember): Promise<void> {
@@ -129,10 +129,9 @@ export function createChangeGate(options: {
     options.onKept([...undone, ...kept]);
     const parents = new Set(changes.flatMap(({ key }) => listParents(key)));
     const isNews = (change: PathChange): boolean => !isImplied(change, parents) || stuck.has(change.key);
-    const told = refused.filter(isNews);
     return {
       kept: [...undone, ...kept.filter(isNews)].length,
-      refused: told.map(({ key, path, kind }) => {
+      refused: refused.filter(isNews).map(({ key, path, kind }) => {
         const { rule, reason } = refusals.get(key) ?? { rule: 'error', reason: '' };
         return { path, kind, rule, reason, restored: !stuck.has(key) };
       }),

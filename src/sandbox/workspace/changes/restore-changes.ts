@@ -81,7 +81,7 @@ export function restoreChanges(options: RestoreOptions): ReadonlySet<string> {
         return withOpenParent(key, (path) => {
           removeFile(path);
           symlinkSync(Buffer.from(entry.target ?? '', 'latin1'), path);
-          giveBack(path, entry);
+          restoreOwner(path, entry);
         });
       case 'file':
         return withOpenParent(key, (path) => writeFile(path, entry));
@@ -131,11 +131,11 @@ export function restoreChanges(options: RestoreOptions): ReadonlySet<string> {
 
   function makeFolder(path: Buffer, entry: TreeEntry): void {
     mkdirSync(path, 0o700);
-    giveBack(path, entry);
+    restoreOwner(path, entry);
     chmodNoFollow(path, entry.stamp.mode);
   }
 
-  function giveBack(path: Buffer, { stamp }: TreeEntry): void {
+  function restoreOwner(path: Buffer, { stamp }: TreeEntry): void {
     if (process.getuid?.() === 0) lchownSync(path, stamp.uid, stamp.gid);
   }
 

@@ -16,6 +16,9 @@ export interface Stamp {
   readonly links: number;
 }
 
+/** The resolution of a change time: the tick of the kernel. */
+export const tickMs = 20;
+
 /** The kernel rejects paths of 4,096 bytes or more. A folder whose path is longer than this limit is not listed. */
 const maxPathBytes = 3_500;
 
@@ -31,7 +34,17 @@ export function readKey(path: string): string {
 
 /** A key as text for rules and people. Bytes that are not UTF-8 become U+FFFD. */
 export function renderKey(key: string): string {
-  return Buffer.from(key, 'latin1').toString('utf8');
+  return isAscii(key) ? key : Buffer.from(key, 'latin1').toString('utf8');
+}
+
+/** True for a key that is the same as text, as most are. */
+export function isAscii(key: string): boolean {
+  return /^[ -~]*$/.test(key);
+}
+
+/** True for a key that text can name. */
+export function isUtf8(key: string): boolean {
+  return isAscii(key) || readKey(renderKey(key)) === key;
 }
 
 export function isSameStamp(left: Stamp, right: Stamp): boolean {
@@ -71,7 +84,7 @@ export function readKind(stats: BigIntStats): FileKind {
  * The names in a folder from `withFolder`. Null if its owner cannot list it, even after its mode was changed: a command may remove the
  * permissions of a folder to hide its contents.
  */
-export function listNames(folder: string, descriptor: number, closedFolders: 'open' | 'leave'): string[] | null {
+export function readNames(folder: string, descriptor: number, closedFolders: 'open' | 'leave'): string[] | null {
   try {
     if (closedFolders === 'open') openClosed(folder, descriptor);
     return readdirSync(folder, 'latin1');

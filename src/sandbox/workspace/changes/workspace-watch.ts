@@ -13,7 +13,7 @@ import { readEntry, readState, type TreeEntry } from './tree-entry.ts';
 import { listParents } from '../../../core/text/path-text.ts';
 import { chmodNoFollow, readStatsBelow, withPath } from '../../host/files/no-follow.ts';
 import { restoreChanges } from './restore-changes.ts';
-import { createStamp, isSameStamp, readKind, renderKey, type Stamp } from './stamp.ts';
+import { createStamp, isSameStamp, readKind, renderKey, type Stamp, tickMs } from './stamp.ts';
 import type { DisposablePaths } from '../git/disposable-paths.ts';
 
 /** Watches what differs from the state before the agent began. Processes may run during each call; then a later call sees what they changed. */
@@ -78,9 +78,6 @@ interface Settled {
   /** True if the change time was within one kernel tick: a later change may have left the stamp unchanged. */
   readonly racy: boolean;
 }
-
-/** The resolution of a change time is the kernel's tick. */
-const tickMs = 20;
 
 export function createWorkspaceWatch({
   tree,
@@ -317,13 +314,13 @@ export interface TouchedPaths {
 }
 
 /**
- * The paths of a layer that may differ from the base, without undecided ones. Makes unreadable files readable for their owner. `told` holds the
+ * The paths of a layer that may differ from the base, without undecided ones. Makes unreadable files readable for their owner. `reported` holds the
  * keys that were reported once; one of them that has disappeared is reported again. A submodule is another repository, of which the patch holds
  * nothing.
  */
 export function listTouched(
   tree: WatchedTree,
-  told: Set<string>,
+  reported: Set<string>,
   options: {
     readonly findSubmodule: DisposablePaths['findSubmodule'];
     readonly readStatus: WorkspaceWatch['readStatus'];
@@ -340,25 +337,26 @@ export function listTouched(
     if (path.split('/').some((part) => part.toLowerCase() === '.git') || findSubmodule(path) !== null) return;
     visited.add(key);
     const status = readStatus(key, stamp);
-    if (status === 'undecided' || (status === 'as-before' && !told.has(key))) return;
+    if (status === 'undecided' || (status === 'as-before' && !reported.has(key))) return;
     digest.update(`${key}\0${stamp === null ? '' : [stamp.kind, stamp.ino, stamp.size, stamp.ctimeNs].join()}\0`);
     if (path.includes('\uFFFD')) return void missing.push(`${path} has a name that is not valid Unicode`);
     if (stamp?.kind === 'special') missing.push(`${path} is no file`);
     if (stamp !== null && stamp.kind !== 'file' && stamp.kind !== 'symlink') {
-      if (told.has(key) || ![null, 'directory'].includes(tree.readBase(key)?.stamp.kind ?? null)) replaced.push(path);
+      if (reported.has(key) || ![null, 'directory'].includes(tree.readBase(key)?.stamp.kind ?? null))
+        replaced.push(path);
       return;
     }
     if (stamp?.kind === 'file' && (stamp.mode & 0o400) === 0)
       withPath(tree.root, key, (file) => chmodNoFollow(file, stamp.mode | 0o400));
-    told.add(key);
+    reported.add(key);
     (stamp === null ? replaced : present).push(path);
   });
-  for (const key of told) {
+  for (const key of reported) {
     if (visited.has(key)) continue;
     const stats = readStatsBelow(tree.root, key);
     // A folder has its first entries again after it was a file, and a socket is in no patch.
     (stats?.isFile() === true || stats?.isSymbolicLink() === true ? present : replaced).push(renderKey(key));
   }
-  digest.update(String(told.size));
+  digest.update(String(reported.size));
   return { present, replaced, missing: missing.join('; '), version: digest.digest('hex') };
 }

@@ -53,8 +53,8 @@ function createCheckout(folder: string, git: string): Checkout {
   };
   const readCommit = (name: string): CommitFacts | null => {
     // In one process: the commit's name, and the object with the parents, which also a shallow clone has.
-    const said = runIn(layout.gitFolder, ['cat-file', '--batch'], `${name}^{commit}\n`).toString();
-    const [, sha, object = ''] = /^([0-9a-f]{40,64}) commit \d+\n([^]*)$/.exec(said) ?? [];
+    const printed = runIn(layout.gitFolder, ['cat-file', '--batch'], `${name}^{commit}\n`).toString();
+    const [, sha, object = ''] = /^([0-9a-f]{40,64}) commit \d+\n([^]*)$/.exec(printed) ?? [];
     if (sha === undefined) return null;
     const header = object.split('\n\n', 1)[0] ?? '';
     return { sha, parents: [...header.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, parent = '']) => parent) };

@@ -26,7 +26,7 @@ export function findUnchosen(
   const named = committed.filter((path) => closed.isNamedByAuthor(path));
   if (named.length === 0) return null;
   return {
-    message: `rules of the policy close ${listNames(named)}, and git tracks ${named.length === 1 ? 'it' : 'them'}: the policy has to choose what processes see of the history`,
+    message: `rules of the policy close ${renderNames(named)}, and git tracks ${named.length === 1 ? 'it' : 'them'}: the policy has to choose what processes see of the history`,
     hint: 'Add `sandbox: { git: visible }` (one commit with the files that processes may read), or `sandbox: { git: history }` (all that is committed: `git show` prints these files).',
   };
 }
@@ -46,7 +46,7 @@ export function describeCommitted(
   return warnings.some((text) => text !== null) ? warnings.filter((text) => text !== null).join('; ') : null;
 }
 
-function listNames(paths: readonly string[]): string {
+function renderNames(paths: readonly string[]): string {
   const named = paths.slice(0, maxNamed).map(escapeControls).join(', ');
   return paths.length > maxNamed ? `${named} and ${paths.length - maxNamed} more` : named;
 }
@@ -61,5 +61,5 @@ function describeLeftOut(paths: readonly string[]): string | null {
 function describeDenied(paths: readonly string[]): string | null {
   if (paths.length === 0) return null;
   const example = JSON.stringify(escapeControls(paths[0] ?? ''));
-  return `the policy denies reading ${listNames(paths)}, but git tracks it: commands can read its committed contents (git show, git log -p). If it holds a secret, replace the secret and remove the file from the repository and its history, or hide the history (\`sandbox: { git: visible }\`). If not, except it from the rule that denies it: \`unless: { read: [${example}] }\` (docs/policy.md, "Exceptions from a built-in policy")`;
+  return `the policy denies reading ${renderNames(paths)}, but git tracks it: commands can read its committed contents (git show, git log -p). If it holds a secret, replace the secret and remove the file from the repository and its history, or hide the history (\`sandbox: { git: visible }\`). If not, except it from the rule that denies it: \`unless: { read: [${example}] }\` (docs/policy.md, "Exceptions from a built-in policy")`;
 }

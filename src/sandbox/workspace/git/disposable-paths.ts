@@ -78,9 +78,10 @@ export async function readDisposablePaths(options: {
 // An empty path ends the first list. The second has the mode of each entry.
 const listScript = `"$0" "$@" --ignored --exclude-standard && printf '\\0' && exec "$0" "$@" --stage`;
 
-/** The paths below a workspace that git tracks, relative to it: those that it would ignore, all of them, and submodules. */
-// Listing the index runs no program named in the repository's settings. One shell for both lists, because each start of a process stops the harness
-// for some milliseconds.
+/**
+ * The paths below a workspace that git tracks, relative to it: those that it would ignore, all of them, and submodules. Listing the index runs no
+ * program named in the repository's settings. One shell makes both lists, because each start of a process stops the harness for some milliseconds.
+ */
 export async function listTracked({
   workspace,
   git,

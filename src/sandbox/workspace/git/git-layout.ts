@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { HarnessError, readErrorMessage } from '../../../core/types/error.ts';
-import { readStats } from '../../host/files/paths.ts';
+import { readStats, isFile, isFolder } from '../../host/files/paths.ts';
 
 export type ObjectFormat = 'sha1' | 'sha256';
 
@@ -27,8 +27,7 @@ export interface GitLayout {
   readonly includedFiles: readonly string[];
 }
 
-// Only the settings of the repository are read.
-/** The environment of git calls that run no program named in settings. */
+/** The environment of git calls that run no program named in settings. Only the settings of the repository are read. */
 export const gitEnvironment = {
   PATH: '/usr/bin:/bin',
   GIT_CONFIG_NOSYSTEM: '1',
@@ -150,7 +149,7 @@ export function readCleanConfig({ configFiles }: Pick<GitLayout, 'configFiles'>,
 function resolveFile(path: string): string[] {
   if (!existsSync(path)) return [];
   const real = realpathSync(path);
-  return readStats(real)?.isFile() === true ? [real] : [];
+  return isFile(real) ? [real] : [];
 }
 
 function readGitFile(path: string): string {
@@ -158,6 +157,11 @@ function readGitFile(path: string): string {
   if (match?.[1] === undefined)
     throw new HarnessError({ code: 'usage', message: `${path} is not a git file`, hint: 'Use a plain clone.' });
   return resolve(dirname(path), match[1]);
+}
+
+/** The names in a folder of git; nothing if it is missing. */
+export function listNames(folder: string): string[] {
+  return isFolder(folder) ? readdirSync(folder) : [];
 }
 
 function listModuleConfigs(folder: string): string[] {

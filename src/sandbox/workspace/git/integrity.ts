@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GitLayout } from './git-layout.ts';
-import { readStats } from '../../host/files/paths.ts';
+import { type GitLayout, listNames } from './git-layout.ts';
+import { readStats, isFile, isFolder } from '../../host/files/paths.ts';
 
 export interface Integrity {
   /** The paths whose digest differs from the first one. */
@@ -53,7 +53,7 @@ function listGitSteering({ gitPath, gitFolder, commonFolder }: GitLayout): strin
   }
   return [
     // The `.git` of a worktree is a file that contains the path of its git folder.
-    ...(readStats(gitPath)?.isFile() === true ? [gitPath] : []),
+    ...(isFile(gitPath) ? [gitPath] : []),
     ...[...folders].flatMap((folder) => [
       ...steering.map((name) => join(folder, name)),
       ...listNames(join(folder, 'info'))
@@ -63,12 +63,8 @@ function listGitSteering({ gitPath, gitFolder, commonFolder }: GitLayout): strin
   ];
 }
 
-function listNames(folder: string): string[] {
-  return readStats(folder)?.isDirectory() === true ? readdirSync(folder) : [];
-}
-
 function listFolders(folder: string): string[] {
-  if (readStats(folder)?.isDirectory() !== true) return [];
+  if (!isFolder(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [join(folder, entry.name)] : [],
   );

@@ -1,17 +1,8 @@
-import {
-  copyFileSync,
-  cpSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, cpSync, lstatSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { readCleanConfig, runHostGit, type GitLayout } from './git-layout.ts';
+import { listNames, readCleanConfig, runHostGit, type GitLayout } from './git-layout.ts';
 import type { Mount } from '../../box/mounts/mounts.ts';
-import { isBelow, listAncestors, readStats } from '../../host/files/paths.ts';
+import { isBelow, listAncestors, readStats, isFile, isFolder } from '../../host/files/paths.ts';
 import { removeTree } from '../../host/files/remove-tree.ts';
 import { giveFiles, type RunUser } from '../../host/run-user.ts';
 
@@ -82,8 +73,8 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
   const made = new Set<string>();
 
   const { gitPath, gitFolder, commonFolder } = layout;
-  const isFolder = lstatSync(gitPath).isDirectory();
-  const target = isFolder ? gitPath : '/run/git';
+  const isGitFolder = lstatSync(gitPath).isDirectory();
+  const target = isGitFolder ? gitPath : '/run/git';
   mkdirSync(place, { mode: 0o755 });
   if (user !== null) giveFiles(place, user);
   const folder = makeDirectory('repository');
@@ -108,8 +99,7 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
     for (const name of [...stateFiles, ...listNames(from).filter((each) => each.startsWith('sharedindex.'))])
       copyFirst([from, common], name, to);
     for (const source of new Set([join(common, 'refs'), join(from, 'refs')]))
-      if (readStats(source)?.isDirectory() === true)
-        cpSync(source, join(to, 'refs'), { recursive: true, verbatimSymlinks: true });
+      if (isFolder(source)) cpSync(source, join(to, 'refs'), { recursive: true, verbatimSymlinks: true });
     for (const name of ['exclude', 'sparse-checkout']) copyFirst([from, common], join('info', name), to);
     const alternates = listObjects(join(common, 'objects')).map((each) => {
       if (!objects.includes(each)) objects.push(each);
@@ -163,8 +153,8 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
   }
 
   const file = join(place, 'file');
-  if (!isFolder) writeFileSync(file, `gitdir: ${target}\n`);
-  const fileMounts: readonly Mount[] = isFolder ? [] : [{ type: 'read-only', source: file, target: gitPath }];
+  if (!isGitFolder) writeFileSync(file, `gitdir: ${target}\n`);
+  const fileMounts: readonly Mount[] = isGitFolder ? [] : [{ type: 'read-only', source: file, target: gitPath }];
   return {
     mounts: [
       // Git replaces a configuration by another file, so it must not be a mount. `git submodule update` writes those of submodules.
@@ -186,7 +176,7 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
     objectMounts: objects.flatMap((source, index): Mount[] => {
       const to = `${objectPlace}/${index}`;
       // The alternates are all listed already, with the paths that they have inside.
-      const hasOwn = readStats(join(source, 'info/alternates'))?.isFile() === true;
+      const hasOwn = isFile(join(source, 'info/alternates'));
       return [
         { type: 'read-only', source, target: to },
         ...(hasOwn
@@ -225,7 +215,7 @@ function listObjects(folder: string): readonly string[] {
     for (const line of (readText(join(one, 'info/alternates')) ?? '').split('\n')) {
       if (line === '' || line.startsWith('#')) continue;
       const path = resolve(one, line);
-      if (readStats(path)?.isDirectory() === true && !found.includes(path)) found.push(path);
+      if (isFolder(path) && !found.includes(path)) found.push(path);
     }
   }
   return found;
@@ -237,26 +227,20 @@ export function readModuleTree(module: string): string | null {
   return named === undefined ? null : resolve(module, named.trim());
 }
 
-/** The names of the submodules in a folder `modules`. */
-// The name of a submodule may contain slashes.
+/** The names of the submodules in a folder `modules`. They may contain slashes. */
 export function listModules(folder: string): readonly string[] {
   const found: string[] = [];
   const pending = listNames(folder);
   for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
     const path = join(folder, name);
-    if (readStats(path)?.isDirectory() !== true) continue;
-    if (readStats(join(path, 'HEAD'))?.isFile() === true) found.push(name);
+    if (!isFolder(path)) continue;
+    if (isFile(join(path, 'HEAD'))) found.push(name);
     else for (const inner of listNames(path)) pending.push(join(name, inner));
   }
   return found;
 }
 
-export function listNames(folder: string): string[] {
-  return readStats(folder)?.isDirectory() === true ? readdirSync(folder) : [];
-}
-
-/** What HEAD names. */
-// The agent may have written any text there. Only an ordinary branch gets a name.
+/** What HEAD names. The agent may have written any text there, and only an ordinary branch gets a name. */
 export function readHead(folder: string): { readonly text: string; readonly commit: string; readonly branch: string } {
   const text = (readText(join(folder, 'HEAD')) ?? '').trim();
   const branch = /^ref: refs\/heads\/((?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/.exec(text)?.[1] ?? '';
@@ -277,7 +261,7 @@ function readText(path: string): string | null {
 
 /** Copies a file of git, with its times, from the first of the folders that has it. False if none has it. */
 export function copyFirst(folders: readonly string[], name: string, to: string): boolean {
-  const source = folders.map((folder) => join(folder, name)).find((path) => readStats(path)?.isFile() === true);
+  const source = folders.map((folder) => join(folder, name)).find((path) => isFile(path));
   if (source === undefined) return false;
   copyFileSync(source, join(to, name));
   // Git compares the content of a file that is not older than the index.

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync, writeFileSync
 import { dirname, join, relative } from 'node:path';
 import type { ClosedPaths } from '../../../core/ports/policy.ts';
 import { HarnessError, readErrorMessage } from '../../../core/types/error.ts';
-import { findObject, readCleanConfig, runHostGit, type GitLayout } from './git-layout.ts';
+import { findObject, listNames, readCleanConfig, runHostGit, type GitLayout } from './git-layout.ts';
 import { isBelow, readStats } from '../../host/files/paths.ts';
 import { giveFiles, type RunUser } from '../../host/run-user.ts';
-import { copyFirst, listModules, listNames, readHead, readModuleTree } from './private-git.ts';
+import { copyFirst, listModules, readHead, readModuleTree } from './private-git.ts';
 
 export interface VisibleGitOptions {
   readonly layout: GitLayout;

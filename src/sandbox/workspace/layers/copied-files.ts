@@ -8,6 +8,8 @@ import { readStats } from '../../host/files/paths.ts';
 import type { RunUser } from '../../host/run-user.ts';
 import { createCopiedTree } from './copied-tree.ts';
 import type { LayerOptions, LayerPlace } from './layer.ts';
+import { tickMs } from '../changes/stamp.ts';
+import { programEnvironment } from '../../host/find-programs.ts';
 
 /** The programs with which root and other users copy files. */
 export interface CopyPrograms {
@@ -18,10 +20,7 @@ export interface CopyPrograms {
 }
 
 const run = promisify(execFile);
-const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
 const maxOutputBytes = 64 * 1024 * 1024;
-/** The resolution of a change time is the kernel's tick. */
-const tickMs = 20;
 
 /** Provides the files of layers as copies of the workspace, where no overlay can be mounted. Everything in a copy belongs to the run's user. */
 export function provideCopies(options: {
@@ -54,7 +53,7 @@ export function provideCopies(options: {
     for (const path of closed.paths) rmSync(join(tree, path), { recursive: true, force: true });
     if (hasGit) makeMountTarget(join(workspace, '.git'), join(tree, '.git'));
     for (const folder of folders) mkdirSync(join(tree, folder), { recursive: true, mode: 0o755 });
-    if (user !== null) await run(programs.chown, ['-hR', `${user.uid}:${user.gid}`, tree], { env });
+    if (user !== null) await run(programs.chown, ['-hR', `${user.uid}:${user.gid}`, tree], { env: programEnvironment });
     chmodSync(tree, statSync(from).mode & 0o777);
     // No later change has a change time of this copy.
     await clock.sleep(tickMs);
@@ -78,7 +77,7 @@ export function provideCopies(options: {
         // It can hold more files than a caller should wait for.
         const discarded = join(scratch, `discarded-${name.replaceAll('/', '-')}`);
         renameSync(tree, discarded);
-        execFile(programs.rm, ['-rf', '--', discarded], { env }, () => undefined).unref();
+        execFile(programs.rm, ['-rf', '--', discarded], { env: programEnvironment }, () => undefined).unref();
       },
     };
   };
@@ -91,19 +90,19 @@ async function copyFiles({ cp }: CopyPrograms, from: string, to: string): Promis
     // A list of names that `find` makes also has those that are not valid Unicode.
     await run('find', ['.', '-mindepth', '1', '-maxdepth', '1', '!', '-name', '.git', '-exec', ...copy], {
       cwd: from,
-      env,
+      env: programEnvironment,
       maxBuffer: maxOutputBytes,
     });
     return [];
   } catch (thrown) {
-    const said = thrown instanceof Error && 'stderr' in thrown ? String(thrown.stderr).trim().split('\n') : [];
-    const closed = said.map(
+    const errors = thrown instanceof Error && 'stderr' in thrown ? String(thrown.stderr).trim().split('\n') : [];
+    const closed = errors.map(
       (line) => /^\S*cp: cannot (?:open|access|stat) (.*?)(?: for reading)?: Permission denied$/.exec(line)?.[1],
     );
-    if (said.length === 0 || closed.includes(undefined))
+    if (errors.length === 0 || closed.includes(undefined))
       throw new HarnessError({
         code: 'sandbox',
-        message: `the workspace cannot be copied: ${said[closed.indexOf(undefined)] || readErrorMessage(thrown)}`,
+        message: `the workspace cannot be copied: ${errors[closed.indexOf(undefined)] || readErrorMessage(thrown)}`,
         hint: `No overlay can be mounted over this workspace, so commands work in a copy below the temporary folder (TMPDIR). See "A copy of the workspace" in docs/sandbox.md.`,
         cause: thrown,
       });
@@ -118,18 +117,18 @@ async function checkRoom(
 ): Promise<void> {
   const [probe, copy] = [join(scratch, 'reflink-from'), join(scratch, 'reflink-to')];
   writeFileSync(probe, 'x');
-  const shares = await run(programs.cp, ['--reflink=always', probe, copy], { env }).then(
+  const shares = await run(programs.cp, ['--reflink=always', probe, copy], { env: programEnvironment }).then(
     () => true,
     () => false,
   );
   for (const path of [probe, copy]) rmSync(path, { force: true });
   if (shares) return;
-  // Its exit code tells of folders that it cannot read.
-  const said = await run(programs.du, ['-sk', '--exclude=./.git', '.'], { cwd: from, env }).then(
+  // It fails if it cannot read a folder, and prints the sum of the others.
+  const printed = await run(programs.du, ['-sk', '--exclude=./.git', '.'], { cwd: from, env: programEnvironment }).then(
     ({ stdout }) => stdout,
     (thrown: unknown) => (thrown instanceof Error && 'stdout' in thrown ? String(thrown.stdout) : ''),
   );
-  const neededMb = Math.ceil((Number.parseInt(said, 10) * (forks.length + 1)) / 1024);
+  const neededMb = Math.ceil((Number.parseInt(printed, 10) * (forks.length + 1)) / 1024);
   // Without `du`, a full disk ends the copy instead.
   if (Number.isNaN(neededMb)) return;
   const { bavail, bsize } = statfsSync(scratch);

@@ -1,5 +1,5 @@
 import { lstatSync, type BigIntStats, type Stats } from 'node:fs';
-import { createStamp, isTooDeep, listNames, readKind, renderKey } from '../changes/stamp.ts';
+import { createStamp, isAscii, isTooDeep, readNames, readKind, renderKey } from '../changes/stamp.ts';
 import type { WatchedTree } from '../changes/workspace-watch.ts';
 import { locateKey, readStatsOf, withFolder } from '../../host/files/no-follow.ts';
 import type { RunUser } from '../../host/run-user.ts';
@@ -97,8 +97,6 @@ function isSame(before: KnownStats, now: Stats): boolean {
   return before.isFolder || (before.ctimeMs === now.ctimeMs && before.size === now.size && before.ino === now.ino);
 }
 
-// A path as text is read faster. The bytes of other names are kept.
-const isAscii = /^[ -~]*$/;
 const noThrow = { throwIfNoEntry: false } as const;
 
 /** Meets every path, a folder before its contents. */
@@ -116,11 +114,12 @@ function walkCopy(
   for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
     const at = key;
     const listed = withFolder(root, at, (path, descriptor) => {
-      const names = listNames(path, descriptor, closedFolders);
+      const names = readNames(path, descriptor, closedFolders);
       if (names === null) visitor.onClosed(at);
       for (const name of names ?? []) {
         const inner = at === '' ? name : `${at}/${name}`;
-        const stats = lstatSync(isAscii.test(name) ? `${path}/${name}` : locateKey(path, name), noThrow);
+        // A path as text is read faster. The bytes of other names are kept.
+        const stats = lstatSync(isAscii(name) ? `${path}/${name}` : locateKey(path, name), noThrow);
         if (stats === undefined) continue;
         const way = visitor.meet(inner, stats, () => readStatsOf(locateKey(path, name)));
         if (way === 'enter' && stats.isDirectory() && !isTooDeep(inner)) pending.push(inner);

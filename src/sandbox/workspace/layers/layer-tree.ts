@@ -1,6 +1,6 @@
 import type { BigIntStats, Stats } from 'node:fs';
 import { readEntry } from '../changes/tree-entry.ts';
-import { createStamp, isTooDeep, listNames, readKind, renderKey } from '../changes/stamp.ts';
+import { createStamp, isTooDeep, readNames, readKind, renderKey } from '../changes/stamp.ts';
 import type { WatchedTree } from '../changes/workspace-watch.ts';
 import { locateKey, readStatsOf, withFolder } from '../../host/files/no-follow.ts';
 
@@ -28,7 +28,7 @@ export function createLayerTree({ folder, upper, lower }: LayerSides, options: T
   const isSkipped = (key: string, ...sides: readonly (BigIntStats | null)[]): boolean => isOutside(options, key, sides);
 
   function list(path: string, descriptor: number, closedFolders: 'open' | 'leave'): readonly string[] {
-    const names = listNames(path, descriptor, closedFolders);
+    const names = readNames(path, descriptor, closedFolders);
     if (names === null && closedFolders === 'open') throw new Error('a folder of the layer cannot be listed');
     return names ?? [];
   }

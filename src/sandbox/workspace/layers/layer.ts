@@ -17,6 +17,7 @@ import type { ClosedPaths } from '../view/closed-paths.ts';
 import type { TreeOptions } from './layer-tree.ts';
 import { type Holder, watchHolder } from '../../host/processes/holder.ts';
 import { startProcess } from '../../box/processes/start-process.ts';
+import { programEnvironment } from '../../host/find-programs.ts';
 
 /** The workspace as some processes of a run see and change it: an overlay over the real one, or a copy. All its paths stay valid until `end`. */
 export interface Layer {
@@ -194,9 +195,10 @@ export function markProcess(scratch: string): readonly string[] {
   return ['--unsetenv', basename(scratch)];
 }
 
-const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
-
 /** Starts a command that makes mounts, prints one line that begins with `ready`, and then only keeps them. */
 export async function startMountHolder([program = '', ...args]: readonly string[], clock: Clock): Promise<Holder> {
-  return watchHolder(startProcess({ program, args, env, descriptors: [], user: null, status: null }).child, clock);
+  return watchHolder(
+    startProcess({ program, args, env: programEnvironment, descriptors: [], user: null, status: null }).child,
+    clock,
+  );
 }

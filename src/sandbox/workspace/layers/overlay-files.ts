@@ -9,6 +9,7 @@ import { createLayerTree } from './layer-tree.ts';
 import { LayerFailure, type LayerPlace } from './layer.ts';
 import { readMountTable } from '../../host/files/mount-table.ts';
 import { isBelow } from '../../host/files/paths.ts';
+import { programEnvironment } from '../../host/find-programs.ts';
 
 /**
  * Provides the files of layers as overlays over `lower` of the run's folder, which is the workspace. `root` is the path at which the harness finds
@@ -131,7 +132,6 @@ export function renderIdmap(perl: string, { owner, uid, gid }: RunUser, arch: st
 }
 
 const run = promisify(execFile);
-const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
 
 /**
  * Finds a file whose owner or group has no id inside, which an overlay cannot change; empty if all can be changed. For root, all ids exist inside,
@@ -160,7 +160,7 @@ export async function findForeign(workspace: string, user: RunUser | null): Prom
     '-quit',
   ];
   try {
-    const { stdout } = await run('find', args, { env, cwd: '/' });
+    const { stdout } = await run('find', args, { env: programEnvironment, cwd: '/' });
     return stdout.trimEnd();
   } catch (thrown) {
     // Of a folder that cannot be listed, `find` prints what it found elsewhere. Without `find`, a command gets the failure itself.

@@ -134,7 +134,7 @@ async function openOverlaid(options: SpaceOptions): Promise<Space | string> {
     await base.end();
     return `${listPaths([other])} belongs to another user or group; chown and chgrp the workspace to the user of the run`;
   }
-  const isOnDisk = base.said.endsWith('disk');
+  const isOnDisk = base.line.endsWith('disk');
   return createSpace(options, {
     base,
     kind: 'overlay',

@@ -26,7 +26,7 @@ import * as z from 'zod';
 import { listPaths } from '../../../core/text/path-text.ts';
 import { HarnessError, hasCode, orElse, readErrorMessage } from '../../../core/types/error.ts';
 import { locateKey, readStatsBelow, readStatsOf, withFolder, withPath } from '../../host/files/no-follow.ts';
-import { listNames, readKind, renderKey } from '../changes/stamp.ts';
+import { readNames, readKind, renderKey } from '../changes/stamp.ts';
 import { readKeptFile } from '../changes/tree-entry.ts';
 
 const numberSchema = z.string().regex(/^-?[0-9]{1,30}$/);
@@ -362,7 +362,7 @@ function listBelow(workspace: string, folder: string): { readonly files: string[
   for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
     const at = key;
     withFolder(workspace, at, (path, descriptor) => {
-      const names = listNames(path, descriptor, 'leave');
+      const names = readNames(path, descriptor, 'leave');
       // A folder that this user cannot list may have files.
       if (names === null) return void files.push(at);
       for (const name of names) {

@@ -5,7 +5,7 @@ import type { ClosedPaths, SandboxPolicy } from '../../../core/ports/policy.ts';
 import type { GitLayout } from '../git/git-layout.ts';
 import { createHarmlessCheck } from './harmless-files.ts';
 import { listWorkspace, type UnlistedFolder, type UnnamedEntry, type WorkspaceListing } from './list-workspace.ts';
-import { findLink, readStats } from '../../host/files/paths.ts';
+import { findLink, readStats, isFolder } from '../../host/files/paths.ts';
 
 /** How the paths of a workspace are mounted. All paths are absolute. */
 export interface WorkspacePlan {
@@ -79,9 +79,7 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
   ];
   // The history of another repository in the workspace may have what is closed. Git of a submodule is in the private git directory.
   const repositories =
-    policy.git === 'visible'
-      ? nestedRepositories.filter((path) => readStats(join(workspace, path))?.isDirectory() === true)
-      : [];
+    policy.git === 'visible' ? nestedRepositories.filter((path) => isFolder(join(workspace, path))) : [];
   return {
     fixedPaths: [...new Set([...fixed.filter(isThere), ...placeholders])],
     placeholders,
