@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { dependencyFolders } from '../../../core/output-folders.ts';
 import type { ClosedPaths } from '../../../core/ports/policy.ts';
 import { HarnessError, hasCode, orElse } from '../../../core/types/error.ts';
+import { locateKey } from '../../host/files/no-follow.ts';
+import { isUtf8, renderKey } from '../changes/stamp.ts';
 
 /** The contents of a workspace. Paths are relative to it. */
 export interface WorkspaceListing {
@@ -38,19 +40,6 @@ export interface UnnamedEntry {
   readonly shown: string;
 }
 
-interface Folder {
-  readonly path: string;
-  /** The path as bytes if it is not UTF-8; else null. */
-  readonly bytes: Buffer | null;
-  readonly isDependency: boolean;
-}
-
-interface Entry {
-  readonly name: string;
-  readonly bytes: Buffer | null;
-  readonly kind: Pick<Dirent, 'isFile' | 'isDirectory' | 'isSymbolicLink'>;
-}
-
 /** A mount cannot have a target of 4,096 bytes, and the target is below another folder than the workspace. */
 const maxTargetBytes = 3_000;
 
@@ -68,9 +57,8 @@ export function listWorkspace(workspace: string, folders: Pick<ClosedPaths, 'jud
   const nestedRepositories: string[] = [];
   const unlisted = new Map<string, string>();
   const unnamed: UnnamedEntry[] = [];
-  const addUnnamed = (type: UnnamedEntry['type'], path: string, bytes: Buffer): void => {
-    const absolute = Buffer.concat([Buffer.from(`${workspace}/`), bytes]);
-    unnamed.push({ type, path, absolute, shown: renderBytes(bytes) });
+  const addUnnamed = (type: UnnamedEntry['type'], key: string): void => {
+    unnamed.push({ type, path: renderKey(key), absolute: locateKey(workspace, key), shown: escapeBytes(key) });
   };
 
   // Commands have a private git folder at the root. Git folders further down are not listed, with any contents.
@@ -81,39 +69,36 @@ export function listWorkspace(workspace: string, folders: Pick<ClosedPaths, 'jud
     return path !== '.git' && judged === 'closed' ? 'closed' : 'open';
   };
 
-  const pending: Folder[] = [{ path: '', bytes: null, isDependency: false }];
+  const pending = [{ key: '', isDependency: false }];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    const { path: folder, bytes: folderBytes } = next;
-    const entries = readEntries(
-      folderBytes === null ? join(workspace, folder) : Buffer.concat([Buffer.from(`${workspace}/`), folderBytes]),
-    );
+    const folder = next.key;
+    const entries = readEntries(locateKey(workspace, folder));
     if (typeof entries === 'string') {
-      if (folderBytes === null) unlisted.set(findTarget(workspace, folder, entries), entries);
-      else addUnnamed('unlisted', folder, folderBytes);
+      if (isUtf8(folder)) unlisted.set(findTarget(workspace, renderKey(folder), entries), entries);
+      else addUnnamed('unlisted', folder);
       continue;
     }
-    for (const { name, bytes: nameBytes, kind } of entries) {
-      const path = folder === '' ? name : `${folder}/${name}`;
-      const bytes =
-        nameBytes === null && folderBytes === null
-          ? null
-          : Buffer.concat([
-              folderBytes ?? Buffer.from(folder),
-              Buffer.from(folder === '' ? '' : '/'),
-              nameBytes ?? Buffer.from(name),
-            ]);
-      if (bytes !== null && kind.isFile()) addUnnamed('file', path, bytes);
-      if (bytes !== null && name === '.git') addUnnamed('repository', path, bytes);
-      if (bytes === null && name === '.git' && folder !== '') nestedRepositories.push(path);
-      if (bytes === null && kind.isFile()) (next.isDependency ? dependencyFiles : files).push(path);
-      if (bytes === null && kind.isSymbolicLink()) links.push(path);
-      if (!kind.isDirectory()) continue;
-      const inode = bytes === null ? readInode(join(workspace, path)) : null;
+    for (const entry of entries) {
+      const name = entry.name.toString('latin1');
+      const key = folder === '' ? name : `${folder}/${name}`;
+      const path = renderKey(key);
+      const isNamed = isUtf8(key);
+      if (entry.isFile()) {
+        if (isNamed) (next.isDependency ? dependencyFiles : files).push(path);
+        else addUnnamed('file', key);
+      }
+      if (name === '.git') {
+        if (!isNamed) addUnnamed('repository', key);
+        else if (folder !== '') nestedRepositories.push(path);
+      }
+      if (isNamed && entry.isSymbolicLink()) links.push(path);
+      if (!entry.isDirectory()) continue;
+      const inode = isNamed ? readInode(locateKey(workspace, key)) : null;
       if (inode !== null) inodes.set(path, inode);
       const isDependency = next.isDependency || dependencyFolders.has(name);
       const state = judgeListed(path, name === '.git' ? 'git' : isDependency ? 'dependency' : 'own');
-      if (state === 'mixed') pending.push({ path, bytes, isDependency });
-      else if (bytes === null) (state === 'open' ? openFolders : closedFolders).push(path);
+      if (state === 'mixed') pending.push({ key, isDependency });
+      else if (isNamed) (state === 'open' ? openFolders : closedFolders).push(path);
     }
   }
   // Of a folder with a path that is too long, the files above it are listed.
@@ -133,22 +118,16 @@ export function listWorkspace(workspace: string, folders: Pick<ClosedPaths, 'jud
 }
 
 // Null if the path is too long, was removed, or cannot be reached.
-function readInode(path: string): bigint | null {
+function readInode(path: Buffer): bigint | null {
   return orElse(() => lstatSync(path, { bigint: true }).ino, null, 'ENAMETOOLONG', 'ENOENT', 'ENOTDIR', 'EACCES');
 }
 
-/** The entries of a folder, or why it cannot be listed. Names that are not UTF-8 are read again as bytes. */
-function readEntries(folder: string | Buffer): readonly Entry[] | string {
+/** The entries of a folder, or why it cannot be listed. */
+function readEntries(folder: Buffer): readonly Dirent<Buffer>[] | string {
   try {
     // Without the permission to search it, the names can be listed and nothing else can be done with them.
     accessSync(folder, constants.R_OK | constants.X_OK);
-    const entries = readdirSync(folder, { withFileTypes: true });
-    if (!entries.some(({ name }) => name.includes('\uFFFD')))
-      return entries.map((entry) => ({ name: entry.name, bytes: null, kind: entry }));
-    return readdirSync(folder, { withFileTypes: true, encoding: 'buffer' }).map((entry) => {
-      const name = entry.name.toString();
-      return { name, bytes: Buffer.from(name).equals(entry.name) ? null : entry.name, kind: entry };
-    });
+    return readdirSync(folder, { withFileTypes: true, encoding: 'buffer' });
   } catch (thrown) {
     if (hasCode(thrown, 'EACCES', 'EPERM')) return 'this user has no permission to list it';
     if (hasCode(thrown, 'ENAMETOOLONG')) return 'it has paths longer than the 4,096 bytes of the kernel';
@@ -169,8 +148,6 @@ function findTarget(workspace: string, folder: string, reason: string): string {
   });
 }
 
-function renderBytes(bytes: Buffer): string {
-  return bytes
-    .toString('latin1')
-    .replaceAll(/[^ -[\]-~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
+function escapeBytes(key: string): string {
+  return key.replaceAll(/[^ -[\]-~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
