@@ -98,7 +98,7 @@ export function createAgentCommands(
     openNetwork: RunNetworks['open'],
   ): Promise<CommandPlace> {
     if (network === null || network.grant.kind !== 'sealed') {
-      const view = addMounts(access.readView(writable === 'none' ? 'search' : 'policy'), caches.mounts());
+      const view = addMounts(access.readView(writable === 'none' ? 'search' : 'command'), caches.mounts());
       const opened = await openNetwork(network);
       return { view, network: opened, held, close: () => opened.close() };
     }

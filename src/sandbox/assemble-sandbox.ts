@@ -141,7 +141,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     environment,
     clock,
     held: launch.heldAlone,
-    readView: () => access.readView('none'),
+    readView: () => access.readView('alone'),
     readSealedView: () => access.readSealedView(),
     listProgramMounts: (command) => listProgramMounts(command, mountFacts),
     repositoryFolders: [layout.repositoryRoot, layout.gitFolder, layout.commonFolder],
@@ -152,7 +152,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
   });
   const ignoredFiles = new Set<string>();
   const isolation = await probeIsolation(parts, launch, access, (request, rung) =>
-    runOwn(access.readView('policy'), request, ` (${rung})`),
+    runOwn(access.readView('command'), request, ` (${rung})`),
   ).catch(async (thrown: unknown) => {
     await networks.close();
     throw thrown;
@@ -199,7 +199,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     copyWorkspace: (above = null) => access.copyWorkspace(above),
     async runSetup(request) {
       await caches.prepare();
-      return runOwn(addMounts(access.readView('policy'), caches.mounts()), { ...request, writable: 'policy' });
+      return runOwn(addMounts(access.readView('command'), caches.mounts()), { ...request, writable: 'policy' });
     },
     placeAccepted: (states) =>
       gate.runAlone(

@@ -14,7 +14,7 @@ import {
 } from '../box/mounts/mounts.ts';
 import { isBelow, listAncestors } from '../host/files/paths.ts';
 import type { WorkspacePlan } from './view/plan-workspace.ts';
-import type { ScratchFolder } from './workspace-access.ts';
+import type { ScratchFolder, ViewKind } from './workspace-access.ts';
 import type { RunUser } from '../host/run-user.ts';
 import { type ClosedPaths, isClosedPath } from './view/closed-paths.ts';
 import type { Layer, LayerOptions } from './layers/layer.ts';
@@ -39,13 +39,6 @@ export interface LayerMountsOptions {
   readonly outputsMount: Mount;
 }
 
-/**
- * The surroundings of the workspace: for a command with the folders that all commands share (`shared`), with an empty home folder and nothing that it
- * could write (`shared-read-only`), or with none of these (`alone`); in a copy, whose git folder is in the layer (`copy`); for the harness's own git
- * (`bare`).
- */
-export type Surroundings = 'shared' | 'shared-read-only' | 'alone' | 'copy' | 'bare';
-
 /** The mounts of the layers of a run. */
 interface LayerMounts {
   /** Paths that are read-only even to setup. */
@@ -63,8 +56,8 @@ interface LayerMounts {
   inCopy(git: readonly Mount[]): readonly Mount[];
   /** The folder in which the run finds what sealed calls have left, as a mount source. */
   readonly downloads: string;
-  /** The view of a layer: `source` is one of its mount sources. */
-  see(layer: Layer, source: string, access: 'writable' | 'read-only', around: Surroundings): View;
+  /** The view of a layer. */
+  see(layer: Layer, kind: ViewKind): View;
   /** The view of a copy with this git directory. */
   seeCopy(layer: Layer, git: readonly Mount[]): View;
 }
@@ -120,13 +113,15 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
   });
   // Files that an earlier command left in the home folder must not influence a search.
   const withOwnHome = [...sharedSpace.share(plain, 'own'), ...storedMounts];
-  const surroundings: Readonly<Record<Surroundings, readonly Mount[]>> = {
-    shared: [...sharedSpace.share(plain, 'shared'), ...storedMounts],
+  const bare = surround({ ...mountFacts, emptied: [] });
+  const surroundings: Readonly<Record<ViewKind, readonly Mount[]>> = {
+    command: [...sharedSpace.share(plain, 'shared'), ...storedMounts],
     // Of the temporary folders, a search shows what commands made there, and not the tools of the machine that are below them.
-    'shared-read-only': withOwnHome.filter(({ target }) => !isTemporaryTool(target)).map(makeReadOnly),
+    search: withOwnHome.filter(({ target }) => !isTemporaryTool(target)).map(makeReadOnly),
     alone: plain,
     copy: plain,
-    bare: surround({ ...mountFacts, emptied: [] }),
+    git: bare,
+    'git-apply': bare,
   };
   function isTemporaryTool(path: string): boolean {
     const tool = mountFacts.toolFolders.find((folder) => isBelow(folder, path));
@@ -157,7 +152,7 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
     ],
     root: {
       base: options.systemRoot,
-      listMounts: (layer) => listMounts(layer, layer.view, 'writable', 'shared').filter((mount) => !isInFresh(mount)),
+      listMounts: (layer) => listMounts(layer, 'command').filter((mount) => !isInFresh(mount)),
     },
     inCopy: (git) => [
       ...withoutWorkspace(buildWorkspaceMounts({ ...mountFacts, protectedPaths: fixedPaths, emptied })),
@@ -165,35 +160,37 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
     ],
     see,
     seeCopy(layer, git) {
-      const view = see(layer, layer.view, 'writable', 'copy');
+      const view = see(layer, 'copy');
       return { ...view, mounts: [...view.mounts, ...git.filter(isOutside)] };
     },
   };
 
-  function see(layer: Layer, source: string, access: 'writable' | 'read-only', around: Surroundings): View {
-    const mounts = listMounts(layer, source, access, around);
-    const root = around === 'shared' ? layer.root : null;
+  function see(layer: Layer, kind: ViewKind): View {
+    const mounts = listMounts(layer, kind);
+    const root = kind === 'command' ? layer.root : null;
     return { root, mounts: root === null ? mounts : mounts.filter(isInFresh), namespaces: layer.namespaces };
   }
 
-  function listMounts(
-    layer: Pick<Layer, 'merged'>,
-    source: string,
-    access: 'writable' | 'read-only',
-    around: Surroundings,
-  ): readonly Mount[] {
+  function listMounts(layer: Pick<Layer, 'view' | 'merged'>, kind: ViewKind): readonly Mount[] {
+    const isGit = kind === 'git' || kind === 'git-apply';
+    const isWritable = kind === 'command' || kind === 'copy' || kind === 'git-apply';
     return [
-      ...surroundings[around],
-      { type: access, source, target: workspace },
-      ...(around === 'bare' ? [] : [...listObjectMounts(layer), ...listGit(around)]),
+      ...surroundings[kind],
+      {
+        type: isWritable ? 'writable' : 'read-only',
+        // The harness's own git sees no mounts in the workspace.
+        source: isGit ? layer.merged : layer.view,
+        target: workspace,
+      },
+      ...(isGit ? [] : [...listObjectMounts(layer), ...listGit(kind)]),
     ];
   }
 
   // Only commands of the agent use the git directory that they can write. The one inside the workspace is in the layer, because the path of `.git` is
   // a mount in every command, so that none can replace it by a link.
-  function listGit(around: Surroundings): readonly Mount[] {
-    if (around === 'shared') return outerGitMounts;
-    return around === 'copy' ? [] : privateGit.pristineMounts;
+  function listGit(kind: ViewKind): readonly Mount[] {
+    if (kind === 'command') return outerGitMounts;
+    return kind === 'copy' ? [] : privateGit.pristineMounts;
   }
 
   // Through the layer, because the user of commands may have no access to the real folder.

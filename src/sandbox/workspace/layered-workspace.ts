@@ -13,9 +13,9 @@ import { isBelow } from '../host/files/paths.ts';
 import { readStatsBelow } from '../host/files/no-follow.ts';
 import { removeTree } from '../host/files/remove-tree.ts';
 import type { OwnGit } from './git/own-git.ts';
-import type { InstalledFiles, ViewKind, WorkspaceAccess, WorkspaceCopy } from './workspace-access.ts';
+import type { InstalledFiles, WorkspaceAccess, WorkspaceCopy } from './workspace-access.ts';
 import { readClosedPaths, type ClosedPaths } from './view/closed-paths.ts';
-import { planLayerMounts, type LayerMountsOptions, type Surroundings } from './layer-mounts.ts';
+import { planLayerMounts, type LayerMountsOptions } from './layer-mounts.ts';
 import type { Layer } from './layers/layer.ts';
 import { moveDownloads, showFiles } from './sealed-files.ts';
 import { compareWithStart, publish, type WorkspaceStart } from './publish/publish.ts';
@@ -78,7 +78,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
   };
 
   function readOwnView(layer: Layer = current): View {
-    const view = mounts.see(layer, layer.merged, 'read-only', 'bare');
+    const view = mounts.see(layer, 'git');
     const hidden = hideRepositories(plan.nestedRepositories, scratch, (path) =>
       join(layer.folder, relative(workspace, path)),
     );
@@ -117,7 +117,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       scratch,
       user: options.user,
       run(extras, request) {
-        const view = mounts.see(layer, layer.merged, 'writable', 'bare');
+        const view = mounts.see(layer, 'git-apply');
         return options.run({ ...view, mounts: [...view.mounts, ...extras] }, request);
       },
     });
@@ -166,14 +166,14 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     readSealedFolder: () => current.lower,
     readView: (kind) => {
       space.checkAlive();
-      return mounts.see(current, current.view, ...views[kind]);
+      return mounts.see(current, kind);
     },
     isDisposable: (path) => disposable.isDisposable(path, 'other'),
     async readSealedView() {
       space.checkAlive();
       untouched ??= openLayer();
       const layer = await untouched;
-      return mounts.see(layer, layer.view, 'read-only', 'alone');
+      return mounts.see(layer, 'alone');
     },
     readOwnView,
     async sealSetup() {
@@ -274,9 +274,3 @@ function walkOnce(tree: WatchedTree): WatchedTree {
     readBase: (key) => tree.readBase(key),
   };
 }
-
-const views: Readonly<Record<ViewKind, ['writable' | 'read-only', Surroundings]>> = {
-  policy: ['writable', 'shared'],
-  search: ['read-only', 'shared-read-only'],
-  none: ['read-only', 'alone'],
-};

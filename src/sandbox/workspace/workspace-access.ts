@@ -7,10 +7,12 @@ import type { View } from '../box/mounts/mounts.ts';
 import type { CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
 
 /**
- * What a process sees. `policy`: a command of the agent. `search`: a search program, which reads what commands read and writes nothing. `none`: other processes, which write nothing and see no
- * folder that commands write outside the workspace.
+ * What a process sees of the workspace and around it. `command`: a command of the agent, with the folders that all of them share. `search`: a search
+ * program, which reads what commands read, with an empty home folder, and writes nothing. `alone`: a process that sees no folder which commands
+ * write outside the workspace, and writes nothing. `copy`: a command in a copy, whose git folder is in the layer. `git` and `git-apply`: the harness's
+ * own git, which writes the workspace only to apply a patch.
  */
-export type ViewKind = 'policy' | 'search' | 'none';
+export type ViewKind = 'command' | 'search' | 'alone' | 'copy' | 'git' | 'git-apply';
 
 /** How a run accesses its workspace: through layers over it. The real workspace changes only by `publish`. */
 export interface WorkspaceAccess {
@@ -25,7 +27,7 @@ export interface WorkspaceAccess {
   readFolder(): string;
   /** The path of the files from before the agent began, with the changes of setup. */
   readSealedFolder(): string;
-  readView(kind: ViewKind): View;
+  readView(kind: 'command' | 'search' | 'alone'): View;
   /** True for a file that the base ignores or that is in an output folder: every command may replace it. */
   isDisposable(path: string): boolean;
   /** The view of processes which write nothing, with the files from before the agent began. */
