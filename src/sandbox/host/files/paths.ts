@@ -21,12 +21,12 @@ export function readStats(path: string): Stats | null {
   return orElse(() => lstatSync(path, { throwIfNoEntry: false }) ?? null, null, 'ENOTDIR');
 }
 
-/** True for a folder. A link to one is none. */
+/** True for a folder, and not for a link to one. */
 export function isFolder(path: string): boolean {
   return readStats(path)?.isDirectory() === true;
 }
 
-/** True for a regular file. A link to one is none. */
+/** True for a regular file, and not for a link to one. */
 export function isFile(path: string): boolean {
   return readStats(path)?.isFile() === true;
 }
