@@ -179,7 +179,7 @@ interface NodeCommands extends Pick<Project, 'steps'> {
 }
 
 function detectNode(source: Source, test: string | null): Project {
-  const found = readPackage(source.read('package.json') ?? '{}');
+  const found = parseManifest('package.json', source.read('package.json') ?? '{}', packageSchema);
   const { scripts } = found;
   const hasPackages =
     Object.keys({ ...found.dependencies, ...found.devDependencies }).length > 0 || found.workspaces !== undefined;
@@ -385,10 +385,6 @@ function detectPhp(source: Source, test: string | null): Project {
     hosts: [...publicRegistries.packagist, 'api.github.com', 'codeload.github.com'],
     steps: createSetupStep('php', source),
   };
-}
-
-function readPackage(text: string): Package {
-  return parseManifest('package.json', text, packageSchema);
 }
 
 function parseManifest<Output>(name: string, text: string, schema: z.ZodType<Output>): Output {
