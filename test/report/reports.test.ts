@@ -131,7 +131,7 @@ test('the summary states the outcome, the cost, the denials and the rules that w
   for (const part of [
     '## completed — replayed model',
     '| Cost | unknown |',
-    '| Tokens | 1000 in (50 cached), 200 out |',
+    '| Tokens | 1,000 in (50 cached), 200 out |',
     '| Turns | 3 |',
     '| Isolation | full: bwrap as the run user; seccomp filter |',
     '<summary>Notes on the isolation</summary>\n\n- a note',

@@ -51,7 +51,9 @@ const every: readonly Row[] = [
   { place: 'POST git/blobs', kind: 'changes', ...unpublished },
   { place: 'POST git/trees', kind: 'changes', ...unpublished },
   { place: 'POST git/commits', kind: 'changes', ...unpublished },
+  { place: 'GET git/ref/heads/script-harness/pull-7', kind: 'changes', ...unpublished },
   { place: 'POST issues/7/labels', kind: 'triage', ...unpublished },
+  { place: 'POST issues/7/assignees', kind: 'triage', ...unpublished },
   { place: 'artifact FinalizeArtifact', kind: 'answer', ...done },
 ];
 

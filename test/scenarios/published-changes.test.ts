@@ -294,11 +294,14 @@ test('what GitHub refuses besides the changes is a warning with its cause', asyn
   const job = await create();
   setIssue(job);
   const refused = refuse(403, 'Resource not accessible by integration');
-  job.github.state.faults.set('POST /repos/octo/repo/issues/101/labels', refused);
+  for (const place of ['issues/101/labels', 'issues/101/assignees', 'pulls/101/requested_reviewers'])
+    job.github.state.faults.set(`POST /repos/octo/repo/${place}`, refused);
   job.github.state.faults.set('GET /repos/octo/repo/contents/.github/pull_request_template.md', refused);
-  const ended = await job.run({ ...inputs, 'pr-labels': 'agent' });
+  const wanted = { 'pr-labels': 'agent', 'pr-assignees': 'ann', 'pr-reviewers': 'lead' };
+  const ended = await job.run({ ...inputs, ...wanted });
   expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
-  expect(ended.stdout).toMatch(/could not label 101: .*pull-requests: write/);
+  for (const call of ['label 101', 'assign 101 to ann', 'ask lead to review 101'])
+    expect(ended.stdout).toMatch(new RegExp(`could not ${call}: .*pull-requests: write`));
   expect(git.pulls).toHaveLength(1);
 });
 

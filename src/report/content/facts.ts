@@ -93,14 +93,20 @@ export function listSpent({ result, started }: RunRecord): readonly Fact[] {
   if (result === null) return [];
   const limits = started?.limits ?? null;
   const { turns, toolCalls, deniedCalls, usage, costUsd, durationMs } = result;
-  const tokens = limits === null ? '' : `; ${countLimitedTokens(usage)} of ${limits.tokens} counted`;
+  const count = (tokens: number): string => tokens.toLocaleString('en-US');
+  const tokens = limits === null ? '' : `; ${count(countLimitedTokens(usage))} of ${count(limits.tokens)} counted`;
   const cost =
     limits === null || limits.costUsd === null || costUsd === null ? '' : ` of ${limits.costUsd.toFixed(2)} USD`;
   const minutes = limits === null ? '' : ` of ${limits.wallClockMs / 60_000} min`;
   return [
     ['Turns', [`${turns}${limits === null ? '' : ` of ${limits.turns}`}`]],
     ['Tool calls', [`${toolCalls} run, ${deniedCalls} denied`]],
-    ['Tokens', [`${usage.inputTokens} in (${usage.cachedTokens} cached), ${usage.outputTokens} out${tokens}`]],
+    [
+      'Tokens',
+      [
+        `${count(usage.inputTokens)} in (${count(usage.cachedTokens)} cached), ${count(usage.outputTokens)} out${tokens}`,
+      ],
+    ],
     ['Cost', [`${renderCost(costUsd)}${cost}`]],
     ['Time', [`${(durationMs / 1_000).toFixed(1)} s${minutes}`]],
   ];

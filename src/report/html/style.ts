@@ -46,7 +46,7 @@ rect.wait, .key.wait { fill: var(--wait); background: var(--wait); } rect.check,
 .line { fill: none; stroke: var(--wait); stroke-width: 3px; vector-effect: non-scaling-stroke; } .axis { margin: .2rem 0 .8rem; }
 .filter { display: flex; flex-wrap: wrap; gap: .6rem 1rem; align-items: end; border: 1px solid var(--line); border-radius: 10px; background: var(--card); padding: .6rem 1rem; margin: 0 0 .8rem; }
 .filter label { display: grid; font-size: .87rem; } .filter label.check { display: flex; gap: .4rem; align-items: center; padding-bottom: .35rem; }
-select, button { font: inherit; color: inherit; background: var(--soft); border: 1px solid var(--line); border-radius: 6px; padding: .25rem .6rem; max-width: 16rem; }
+select, button, [type=search] { font: inherit; color: inherit; background: var(--soft); border: 1px solid var(--line); border-radius: 6px; padding: .25rem .6rem; max-width: 16rem; }
 summary { cursor: pointer; } .turn { background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: .7rem 1rem; margin-bottom: .6rem; content-visibility: auto; contain-intrinsic-size: auto 120px; }
 .turn > summary .sums { float: right; } .turn[open] > summary { margin-bottom: .5rem; } .turn[open] > summary .teaser { display: none; }
 .script { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 1rem; border-top: 1px solid var(--line); padding-top: .5rem; margin-top: .5rem; } .source pre { max-height: 40rem; }
