@@ -262,15 +262,16 @@ describe('checks in their order', () => {
   });
 
   test('at most four calls run at once, and the others wait their turn', async () => {
-    let running = 0;
+    const running: (() => void)[] = [];
     let most = 0;
     const counting = await createFixture({
       tools: {
         count: async ({ name }) => {
-          running += 1;
-          most = Math.max(most, running);
-          await delay(30);
-          running -= 1;
+          // Four end together, after a fifth had the time to arrive.
+          await new Promise<void>((resolve) => {
+            most = Math.max(most, running.push(resolve));
+            if (running.length === 4) setTimeout(() => running.splice(0).forEach((end) => end()), 50);
+          });
           return complete(name, {});
         },
       },
