@@ -1,8 +1,10 @@
+import { HarnessError } from '../core/types/error.ts';
+import { GitHubRequestError } from './request/ask.ts';
 import type { EventHead } from './event-state.ts';
 import type { TriggerEvent } from './event/event.ts';
 import type { ActionInputs } from './inputs.ts';
 import { nameSharedBranch, type NameOptions } from './pick-target.ts';
-import { explainRefusal, hasOthersCommits } from './publish/publish-changes.ts';
+import { hasOthersCommits } from './publish/publish-changes.ts';
 import type { RunContext } from './request/run-context.ts';
 import type { GitHubClient } from './client.ts';
 
@@ -58,6 +60,12 @@ async function explain<Value>(ask: () => Promise<Value>): Promise<Value> {
   try {
     return await ask();
   } catch (cause) {
-    throw explainRefusal(cause);
+    if (!(cause instanceof GitHubRequestError)) throw cause;
+    throw new HarnessError({
+      code: 'publish',
+      message: `the branch of earlier runs is not known: ${cause.message}`,
+      hint: 'Give the job `permissions: {contents: read}`.',
+      cause,
+    });
   }
 }
