@@ -18,7 +18,8 @@ const closedFolders: ReadonlySet<string> = new Set(['.git', ...dependencyFolders
 const input = z.strictObject({
   dirPath: z.string().default('.'),
   offset: z.int().min(1).max(1_000_000).default(1).describe('First entry, 1-based.'),
-  limit: z.int().min(1).max(1_000).default(200),
+  // A default here would be in the recorded arguments, and a replay compares those.
+  limit: z.int().min(1).max(1_000).optional(),
   depth: z.int().min(1).max(10).default(2),
   pattern: pathGlob.optional().describe('Glob: lists matching files of any depth instead.'),
 });
@@ -36,7 +37,7 @@ export const listDir = defineTool({
 
   accesses: async ({ dirPath }, files) => [await lowerPath('read', dirPath, files)],
 
-  async run({ dirPath, offset, limit, depth, pattern }, context) {
+  async run({ dirPath, offset, limit = 200, depth, pattern }, context) {
     const { files } = context.sandbox;
     const { path } = await requireInside(dirPath, files);
     const stats = await files.stat(path);
