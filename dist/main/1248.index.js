@@ -20,11 +20,11 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(2184),
 				__webpack_require__.e(5076),
 				__webpack_require__.e(5332),
-				__webpack_require__.e(9139),
+				__webpack_require__.e(5380),
 				__webpack_require__.e(9281),
 				__webpack_require__.e(5159),
 				__webpack_require__.e(8566),
-				__webpack_require__.e(6488),
+				__webpack_require__.e(2117),
 				__webpack_require__.e(3996)
 			]).then(__webpack_require__.bind(__webpack_require__, 43996))).addRunCommand,
 			resume: async () => (await Promise.all([
@@ -37,15 +37,15 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(2184),
 				__webpack_require__.e(5076),
 				__webpack_require__.e(5332),
-				__webpack_require__.e(9139),
+				__webpack_require__.e(5380),
 				__webpack_require__.e(9281),
 				__webpack_require__.e(5159),
 				__webpack_require__.e(8566),
-				__webpack_require__.e(6488),
+				__webpack_require__.e(2117),
 				__webpack_require__.e(3996),
 				__webpack_require__.e(5371)
 			]).then(__webpack_require__.bind(__webpack_require__, 85371))).addResumeCommand,
-			approve: async () => (await Promise.all([__webpack_require__.e(4855), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 6299))).addApproveCommand,
+			approve: async () => (await Promise.all([__webpack_require__.e(4855), __webpack_require__.e(4952)]).then(__webpack_require__.bind(__webpack_require__, 6299))).addApproveCommand,
 			demo: async () => (await Promise.all([
 				__webpack_require__.e(8815),
 				__webpack_require__.e(2856),
@@ -56,11 +56,11 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(2184),
 				__webpack_require__.e(5076),
 				__webpack_require__.e(5332),
-				__webpack_require__.e(9139),
+				__webpack_require__.e(5380),
 				__webpack_require__.e(9281),
 				__webpack_require__.e(5159),
 				__webpack_require__.e(8566),
-				__webpack_require__.e(6488),
+				__webpack_require__.e(2117),
 				__webpack_require__.e(3996),
 				__webpack_require__.e(6715)
 			]).then(__webpack_require__.bind(__webpack_require__, 6715))).addDemoCommand,
@@ -74,7 +74,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(2184),
 				__webpack_require__.e(5076),
 				__webpack_require__.e(5332),
-				__webpack_require__.e(9139),
+				__webpack_require__.e(5380),
 				__webpack_require__.e(9628)
 			]).then(__webpack_require__.bind(__webpack_require__, 19628))).addCallCommand,
 			script: async () => (await Promise.all([
@@ -87,7 +87,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(2184),
 				__webpack_require__.e(5076),
 				__webpack_require__.e(5332),
-				__webpack_require__.e(9139),
+				__webpack_require__.e(5380),
 				__webpack_require__.e(703)
 			]).then(__webpack_require__.bind(__webpack_require__, 20703))).addScriptCommand,
 			parse: async () => (await Promise.all([
@@ -105,7 +105,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(2184),
 				__webpack_require__.e(5076),
 				__webpack_require__.e(5332),
-				__webpack_require__.e(9139),
+				__webpack_require__.e(5380),
 				__webpack_require__.e(4341)
 			]).then(__webpack_require__.bind(__webpack_require__, 84341))).addSandboxCommand,
 			policy: async () => (await Promise.all([
@@ -118,13 +118,13 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(5076),
 				__webpack_require__.e(5159),
 				__webpack_require__.e(2932),
-				__webpack_require__.e(3865)
-			]).then(__webpack_require__.bind(__webpack_require__, 3865))).addPolicyCommands,
+				__webpack_require__.e(3513)
+			]).then(__webpack_require__.bind(__webpack_require__, 46258))).addPolicyCommands,
 			report: async () => (await Promise.all([
 				__webpack_require__.e(4855),
 				__webpack_require__.e(2184),
 				__webpack_require__.e(5159),
-				__webpack_require__.e(7425)
+				__webpack_require__.e(2659)
 			]).then(__webpack_require__.bind(__webpack_require__, 10706))).addReportCommand,
 			matrix: async () => (await Promise.all([
 				__webpack_require__.e(8815),
@@ -151,10 +151,10 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(2184),
 				__webpack_require__.e(5076),
 				__webpack_require__.e(5332),
-				__webpack_require__.e(9139),
+				__webpack_require__.e(5380),
 				__webpack_require__.e(9281),
 				__webpack_require__.e(2932),
-				__webpack_require__.e(9391),
+				__webpack_require__.e(1871),
 				__webpack_require__.e(8447)
 			]).then(__webpack_require__.bind(__webpack_require__, 78447))).addDoctorCommand
 		};

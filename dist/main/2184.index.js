@@ -13,9 +13,9 @@ export const modules = {
 		function renderFailureExcerpt(output, { maxBytes, where, names = [] }) {
 			const text = (0, _control_characters_js__WEBPACK_IMPORTED_MODULE_0__.pX)(output).trim();
 			if (Buffer.byteLength(text) <= maxBytes) return text;
-			const tail = (0, _cut_text_js__WEBPACK_IMPORTED_MODULE_1__.G9)(text, Math.floor(maxBytes / 2));
+			const tail = dropCutLine((0, _cut_text_js__WEBPACK_IMPORTED_MODULE_1__.G9)(text, Math.floor(maxBytes / 2)));
 			const ends = names.slice(0, maxNames).map(readEnd).filter((end) => end.length >= minEnd);
-			const lines = text.slice(0, text.length - tail.length).split("\n");
+			const lines = text.slice(0, text.length - tail.length).replace(/\n$/, "").split("\n");
 			const windows = new Set();
 			let left = maxBytes - Buffer.byteLength(tail);
 			for (let at = 0; at < lines.length && left > 0; at += 1) {
@@ -39,11 +39,16 @@ export const modules = {
 				shown.push(lines[at] ?? "");
 				last = at;
 			}
+			const isWhole = last === lines.length - 1;
 			return [
 				...shown,
-				`[\u2026 left out: ${where} \u2026]`,
+				...isWhole ? [] : [`[\u2026 left out: ${where} \u2026]`],
 				tail
 			].join("\n");
+		}
+		function dropCutLine(tail) {
+			const at = tail.indexOf("\n");
+			return at === -1 ? tail : tail.slice(at + 1);
 		}
 		function readEnd(name) {
 			const at = Math.max(...[
@@ -85,7 +90,10 @@ export const modules = {
 			const first = accesses[0]?.type;
 			const isCommand = first === "command" || first === "opaque";
 			const written = isCommand ? readCommand(argsJson) : null;
-			return written ?? accesses.map((access) => (0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.bu)(access).replace(/^command /, "")).join(", ");
+			return written ?? accesses.filter((access) => access.type !== "none" && !isEdited(access, accesses)).map((access) => (0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.bu)(access).replace(/^command /, "")).join(", ");
+		}
+		function isEdited(access, accesses) {
+			return access.type === "read" && accesses.some((other) => other.type === "write" && other.path === access.path);
 		}
 		function readCommand(argsJson) {
 			let args;
@@ -155,6 +163,7 @@ export const modules = {
 			Cu: () => renderVerify,
 			Ff: () => listSpent,
 			Gr: () => listErrors,
+			Ht: () => renderUnknown,
 			I2: () => renderFold,
 			Id: () => renderFacts,
 			LG: () => describeFiles,
@@ -252,13 +261,14 @@ export const modules = {
 			if (result === null) return [];
 			const limits = started?.limits ?? null;
 			const { turns, toolCalls, deniedCalls, usage, costUsd, durationMs } = result;
-			const tokens = limits === null ? "" : `; ${(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_0__.YD)(usage)} of ${limits.tokens} counted`;
+			const count = (tokens) => tokens.toLocaleString("en-US");
+			const tokens = limits === null ? "" : `; ${count((0, _core_limits_js__WEBPACK_IMPORTED_MODULE_0__.YD)(usage))} of ${count(limits.tokens)} counted`;
 			const cost = limits === null || limits.costUsd === null || costUsd === null ? "" : ` of ${limits.costUsd.toFixed(2)} USD`;
 			const minutes = limits === null ? "" : ` of ${limits.wallClockMs / 6e4} min`;
 			return [
 				["Turns", [`${turns}${limits === null ? "" : ` of ${limits.turns}`}`]],
 				["Tool calls", [`${toolCalls} run, ${deniedCalls} denied`]],
-				["Tokens", [`${usage.inputTokens} in (${usage.cachedTokens} cached), ${usage.outputTokens} out${tokens}`]],
+				["Tokens", [`${count(usage.inputTokens)} in (${count(usage.cachedTokens)} cached), ${count(usage.outputTokens)} out${tokens}`]],
 				["Cost", [`${renderCost(costUsd)}${cost}`]],
 				["Time", [`${(durationMs / 1e3).toFixed(1)} s${minutes}`]]
 			];
@@ -341,6 +351,9 @@ export const modules = {
 				return `${runner}: ${failed} of ${last?.total ?? 0}${skipped}${expected}`;
 			}).join("; ");
 		}
+		function renderUnknown(kind, names) {
+			return names.length === 0 ? "" : `*The message names ${kind}: ${names.map(_markdown_js__WEBPACK_IMPORTED_MODULE_8__.cR).join(", ")}.*`;
+		}
 		function readDenials(record) {
 			return record.result?.denials ?? (0, _denials_js__WEBPACK_IMPORTED_MODULE_7__.u)(record.events.map(({ event }) => event));
 		}
@@ -390,7 +403,7 @@ export const modules = {
 		}
 		function renderFailedCheck(record) {
 			const failed = findFailedCheck(record);
-			if (failed === null || failed.output.trim() === "") return "";
+			if (failed === null || failed.exitCode === 0 || failed.output.trim() === "") return "";
 			const where = `${failed.log === "" ? _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__.aM[failed.phase] : failed.log} has all of it`;
 			const { newlyFailing, stillFailing } = record.result?.verify?.tests ?? {};
 			const names = [...newlyFailing?.names ?? [], ...stillFailing?.names ?? []];

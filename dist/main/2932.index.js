@@ -451,7 +451,7 @@ export const modules = {
 			const named = committed.filter((path) => closed.isNamedByAuthor(path));
 			if (named.length === 0) return null;
 			return {
-				message: `rules of the policy close ${listNames(named)}, and git tracks ${named.length === 1 ? "it" : "them"}: the policy has to choose what processes see of the history`,
+				message: `rules of the policy close ${renderNames(named)}, and git tracks ${named.length === 1 ? "it" : "them"}: the policy has to choose what processes see of the history`,
 				hint: "Add `sandbox: { git: visible }` (one commit with the files that processes may read), or `sandbox: { git: history }` (all that is committed: `git show` prints these files)."
 			};
 		}
@@ -462,7 +462,7 @@ export const modules = {
 			const warnings = [describeDenied(denied), describeLeftOut(leftOut)];
 			return warnings.some((text) => text !== null) ? warnings.filter((text) => text !== null).join("; ") : null;
 		}
-		function listNames(paths) {
+		function renderNames(paths) {
 			const named = paths.slice(0, maxNamed).map(_core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN).join(", ");
 			return paths.length > maxNamed ? `${named} and ${paths.length - maxNamed} more` : named;
 		}
@@ -474,7 +474,7 @@ export const modules = {
 		function describeDenied(paths) {
 			if (paths.length === 0) return null;
 			const example = JSON.stringify((0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN)(paths[0] ?? ""));
-			return `the policy denies reading ${listNames(paths)}, but git tracks it: commands can read its committed contents (git show, git log -p). If it holds a secret, replace the secret and remove the file from the repository and its history, or hide the history (\`sandbox: { git: visible }\`). If not, except it from the rule that denies it: \`unless: { read: [${example}] }\` (docs/policy.md, "Exceptions from a built-in policy")`;
+			return `the policy denies reading ${renderNames(paths)}, but git tracks it: commands can read its committed contents (git show, git log -p). If it holds a secret, replace the secret and remove the file from the repository and its history, or hide the history (\`sandbox: { git: visible }\`). If not, except it from the rule that denies it: \`unless: { read: [${example}] }\` (docs/policy.md, "Exceptions from a built-in policy")`;
 		}
 	}),
 	67959: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -678,6 +678,8 @@ export const modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var _core_output_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15190);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
+		var _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90221);
+		var _changes_stamp_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53112);
 		const maxTargetBytes = 3e3;
 		function listWorkspace(workspace, folders) {
 			const files = [];
@@ -689,13 +691,12 @@ export const modules = {
 			const nestedRepositories = [];
 			const unlisted = new Map();
 			const unnamed = [];
-			const addUnnamed = (type, path, bytes) => {
-				const absolute = Buffer.concat([Buffer.from(`${workspace}/`), bytes]);
+			const addUnnamed = (type, key) => {
 				unnamed.push({
 					type,
-					path,
-					absolute,
-					shown: renderBytes(bytes)
+					path: (0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_5__.kB)(key),
+					absolute: (0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_4__.EM)(workspace, key),
+					shown: escapeBytes(key)
 				});
 			};
 			const judgeListed = (path, kind) => {
@@ -705,41 +706,41 @@ export const modules = {
 				return path !== ".git" && judged === "closed" ? "closed" : "open";
 			};
 			const pending = [{
-				path: "",
-				bytes: null,
+				key: "",
 				isDependency: false
 			}];
 			for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-				const { path: folder, bytes: folderBytes } = next;
-				const entries = readEntries(folderBytes === null ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, folder) : Buffer.concat([Buffer.from(`${workspace}/`), folderBytes]));
+				const folder = next.key;
+				const entries = readEntries((0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_4__.EM)(workspace, folder));
 				if (typeof entries === "string") {
-					if (folderBytes === null) unlisted.set(findTarget(workspace, folder, entries), entries);
-					else addUnnamed("unlisted", folder, folderBytes);
+					if ((0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_5__.co)(folder)) unlisted.set(findTarget(workspace, (0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_5__.kB)(folder), entries), entries);
+					else addUnnamed("unlisted", folder);
 					continue;
 				}
-				for (const { name, bytes: nameBytes, kind } of entries) {
-					const path = folder === "" ? name : `${folder}/${name}`;
-					const bytes = nameBytes === null && folderBytes === null ? null : Buffer.concat([
-						folderBytes ?? Buffer.from(folder),
-						Buffer.from(folder === "" ? "" : "/"),
-						nameBytes ?? Buffer.from(name)
-					]);
-					if (bytes !== null && kind.isFile()) addUnnamed("file", path, bytes);
-					if (bytes !== null && name === ".git") addUnnamed("repository", path, bytes);
-					if (bytes === null && name === ".git" && folder !== "") nestedRepositories.push(path);
-					if (bytes === null && kind.isFile()) (next.isDependency ? dependencyFiles : files).push(path);
-					if (bytes === null && kind.isSymbolicLink()) links.push(path);
-					if (!kind.isDirectory()) continue;
-					const inode = bytes === null ? readInode((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path)) : null;
+				for (const entry of entries) {
+					const name = entry.name.toString("latin1");
+					const key = folder === "" ? name : `${folder}/${name}`;
+					const path = (0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_5__.kB)(key);
+					const isNamed = (0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_5__.co)(key);
+					if (entry.isFile()) {
+						if (isNamed) (next.isDependency ? dependencyFiles : files).push(path);
+						else addUnnamed("file", key);
+					}
+					if (name === ".git") {
+						if (!isNamed) addUnnamed("repository", key);
+						else if (folder !== "") nestedRepositories.push(path);
+					}
+					if (isNamed && entry.isSymbolicLink()) links.push(path);
+					if (!entry.isDirectory()) continue;
+					const inode = isNamed ? readInode((0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_4__.EM)(workspace, key)) : null;
 					if (inode !== null) inodes.set(path, inode);
 					const isDependency = next.isDependency || _core_output_folders_js__WEBPACK_IMPORTED_MODULE_2__.DT.has(name);
 					const state = judgeListed(path, name === ".git" ? "git" : isDependency ? "dependency" : "own");
 					if (state === "mixed") pending.push({
-						path,
-						bytes,
+						key,
 						isDependency
 					});
-					else if (bytes === null) (state === "open" ? openFolders : closedFolders).push(path);
+					else if (isNamed) (state === "open" ? openFolders : closedFolders).push(path);
 				}
 			}
 			const isKnown = (path) => unlisted.size === 0 || ![...unlisted.keys()].some((top) => path.startsWith(`${top}/`));
@@ -764,22 +765,9 @@ export const modules = {
 		function readEntries(folder) {
 			try {
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-				const entries = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
-				if (!entries.some(({ name }) => name.includes("\ufffd"))) return entries.map((entry) => ({
-					name: entry.name,
-					bytes: null,
-					kind: entry
-				}));
 				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, {
 					withFileTypes: true,
 					encoding: "buffer"
-				}).map((entry) => {
-					const name = entry.name.toString();
-					return {
-						name,
-						bytes: Buffer.from(name).equals(entry.name) ? null : entry.name,
-						kind: entry
-					};
 				});
 			} catch (thrown) {
 				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.up)(thrown, "EACCES", "EPERM")) return "this user has no permission to list it";
@@ -797,8 +785,8 @@ export const modules = {
 				hint: "Give this user the permission to read the folder, or use a workspace with a shorter path."
 			});
 		}
-		function renderBytes(bytes) {
-			return bytes.toString("latin1").replaceAll(/[^ -[\]-~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, "0")}`);
+		function escapeBytes(key) {
+			return key.replaceAll(/[^ -[\]-~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, "0")}`);
 		}
 	}),
 	17544: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -841,7 +829,7 @@ export const modules = {
 				isClosed
 			});
 			const placeholders = [...new Set(fixed.filter((path) => path !== (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, ".git")).flatMap((path) => findMissingPart(workspace, path) ?? []))];
-			const repositories = policy.git === "visible" ? nestedRepositories.filter((path) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.uq)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path))?.isDirectory() === true) : [];
+			const repositories = policy.git === "visible" ? nestedRepositories.filter((path) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.lQ)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path))) : [];
 			return {
 				fixedPaths: [...new Set([...fixed.filter(isThere), ...placeholders])],
 				placeholders,

@@ -29,11 +29,12 @@ export const modules = {
 		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10007);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
 		var _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86276);
-		var _dispatch_judge_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34885);
-		var _run_with_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93286);
-		var _arguments_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73767);
+		var _dispatch_call_hints_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20439);
+		var _dispatch_judge_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34885);
+		var _run_with_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93286);
+		var _arguments_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73767);
 		const addSandboxCommand = (program, context, exit) => {
-			(0, _arguments_options_js__WEBPACK_IMPORTED_MODULE_6__.X)(program.command("sandbox <command...>").description("one command in the sandbox of a policy; write it after --")).action(async (command, flags) => exit(await runInSandbox(command, flags, context)));
+			(0, _arguments_options_js__WEBPACK_IMPORTED_MODULE_7__.X)(program.command("sandbox <command...>").description("one command in the sandbox of a policy; write it after --")).action(async (command, flags) => exit(await runInSandbox(command, flags, context)));
 		};
 		async function runInSandbox(command, flags, context) {
 			const [program, ...rest] = command;
@@ -42,7 +43,7 @@ export const modules = {
 				message: "there is no command",
 				hint: "Write it after --: script-harness sandbox -- ls"
 			});
-			return (0, _run_with_parts_js__WEBPACK_IMPORTED_MODULE_5__.dK)(flags, context, async (_, sandbox, { policy }) => {
+			return (0, _run_with_parts_js__WEBPACK_IMPORTED_MODULE_6__.dK)(flags, context, async (_, sandbox, { policy }) => {
 				const request = {
 					argv: [program, ...rest],
 					cwd: ".",
@@ -76,22 +77,29 @@ export const modules = {
 				return result.exitCode ?? (result.timedOut ? 124 : 137);
 			});
 		}
-		function createChangeJudge(policy, { terminal }) {
-			return (0, _dispatch_judge_changes_js__WEBPACK_IMPORTED_MODULE_4__.OO)({
-				policy,
-				call: () => (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Iv)({
-					tool: "exec",
-					accesses: []
-				}),
-				approvedPaths: new Set(),
-				isApproved: () => false,
-				onWithheld: () => undefined,
-				onReverted: () => undefined,
-				onAbort: (reason) => terminal.log(`error: ${reason}\n`),
-				onKept: () => undefined,
-				onRefused: () => undefined,
-				onDecided: ({ refused }) => terminal.log(refused.length === 0 ? "" : `${(0, _dispatch_judge_changes_js__WEBPACK_IMPORTED_MODULE_4__.Np)(refused, null)}\n`)
-			}).judge;
+		function createChangeJudge({ judge }, { terminal }) {
+			const call = (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Iv)({
+				tool: "exec",
+				accesses: []
+			});
+			return {
+				decide(changes, readChange) {
+					const options = {
+						judge,
+						call,
+						approvedPaths: new Set(),
+						isApproved: () => false
+					};
+					const { refusals, ending } = (0, _dispatch_judge_changes_js__WEBPACK_IMPORTED_MODULE_5__.v)(changes, readChange, options);
+					if (ending !== null) terminal.log(`error: ${ending}\n`);
+					return refusals;
+				},
+				report({ refused }) {
+					if (refused.length > 0) terminal.log(`${(0, _dispatch_call_hints_js__WEBPACK_IMPORTED_MODULE_4__.Np)(refused, null)}\n`);
+					const stuck = (0, _dispatch_judge_changes_js__WEBPACK_IMPORTED_MODULE_5__.Q)(refused);
+					if (stuck !== null) terminal.log(`error: ${stuck}\n`);
+				}
+			};
 		}
 	}),
 	23545: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -179,7 +187,7 @@ export const modules = {
 		var _host_locate_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23545);
 		var _report_console_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17243);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		var _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38353);
+		var _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15734);
 		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
 		var _patch_describe_published_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12312);
 		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12172);

@@ -1,49 +1,6 @@
 export const id = 4855;
 export const ids = [4855];
 export const modules = {
-	45894: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			KA: () => isPlainText,
-			Pe: () => listPaths,
-			SN: () => maxPathCharacters,
-			WJ: () => listParents,
-			_K: () => isOutside,
-			qW: () => isPlainPath,
-			tu: () => foldPath,
-			wd: () => climbsAfterName
-		});
-		var _control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
-		const maxPathCharacters = 4096;
-		const refusedCharacters = /[\p{Cc}\p{Cs}\uFFFD]/u;
-		function isPlainPath(path) {
-			if (path === "" || path.length > maxPathCharacters || path.startsWith("~") || refusedCharacters.test(path)) return false;
-			return path === "/" || !path.split("/").some((part, index) => part === ".." || part === "" && index > 0 || part === "." && path !== ".");
-		}
-		function isPlainText(text) {
-			return !/[\p{Cs}\uFFFD\0]/u.test(text);
-		}
-		function foldPath(path) {
-			if (/^[ -@[-~]*$/.test(path)) return path;
-			return path.normalize("NFKC").replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "").toUpperCase().toLowerCase().normalize("NFKC");
-		}
-		function listParents(path) {
-			const parts = path.split("/");
-			return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
-		}
-		function isOutside(path) {
-			return path === ".." || path.startsWith("../") || path.startsWith("/");
-		}
-		const maxListed = 10;
-		function listPaths(paths) {
-			const more = paths.length > maxListed ? ` and ${paths.length - maxListed} more` : "";
-			return `${paths.slice(0, maxListed).map(_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN).join(", ")}${more}`;
-		}
-		function climbsAfterName(path) {
-			const parts = path.split("/").filter((part) => part !== "" && part !== ".");
-			const named = parts.findIndex((part) => part !== "..");
-			return named >= 0 && parts.slice(named).includes("..");
-		}
-	}),
 	95867: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			XW: () => quoteWord,
@@ -302,6 +259,7 @@ export const modules = {
 			Iv: () => createCallToDecide,
 			Jr: () => isAllowed,
 			Ow: () => decisionSchema,
+			Zg: () => listAllowingRules,
 			a: () => decisions,
 			jM: () => pickStrictest
 		});
@@ -369,6 +327,10 @@ export const modules = {
 			mayRetry: false,
 			opening: null
 		};
+		function listAllowingRules({ matched }) {
+			const allowing = matched.filter(({ decision, rule }) => isAllowed(decision) && !rule.startsWith("audit:"));
+			return new Set(allowing.map(({ rule }) => rule));
+		}
 		const decisionSchema = zod__WEBPACK_IMPORTED_MODULE_2__.object({
 			decisionId: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
 			runId: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
@@ -446,7 +408,9 @@ export const modules = {
 		const jobSchema = schemas.object({
 			repository: schemas.string(),
 			workflowFile: schemas.string(),
-			trust: schemas.string()
+			trust: schemas.string(),
+			runUrl: schemas.string().default(""),
+			thread: schemas.number().nullable().default(null)
 		});
 		const planSchema = schemas.object({
 			explanation: schemas.string(),
@@ -831,129 +795,6 @@ export const modules = {
 			};
 		}
 	}),
-	10007: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			E6: () => renderTraffic,
-			Vn: () => describeAlone,
-			_P: () => downloadsFolder,
-			aN: () => describeGrant,
-			cW: () => isLoopbackHost,
-			cX: () => describeSealed,
-			et: () => callGrantSchema,
-			iU: () => otherHosts,
-			iW: () => noGrant,
-			jA: () => readOpening,
-			jC: () => isSameConnection,
-			je: () => overlapHosts,
-			mR: () => connectionSchema,
-			oL: () => renderPlace,
-			u_: () => refusalReasons,
-			wp: () => describeLeaving
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
-		var _text_grouped_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19375);
-		var _text_path_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45894);
-		const networkGrantSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
-			host: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-			port: zod__WEBPACK_IMPORTED_MODULE_1__.number(),
-			private: zod__WEBPACK_IMPORTED_MODULE_1__.boolean(),
-			rule: zod__WEBPACK_IMPORTED_MODULE_1__.string()
-		});
-		const callGrantSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
-			kind: zod__WEBPACK_IMPORTED_MODULE_1__["enum"]([
-				"none",
-				"request",
-				"sealed",
-				"acknowledged"
-			]),
-			hosts: zod__WEBPACK_IMPORTED_MODULE_1__.array(networkGrantSchema),
-			sees: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string()),
-			uploadMb: zod__WEBPACK_IMPORTED_MODULE_1__.number()
-		});
-		const noGrant = {
-			kind: "none",
-			hosts: [],
-			sees: [],
-			uploadMb: 0
-		};
-		function overlapHosts(left, right) {
-			const isBelow = (host, pattern) => pattern.startsWith("*.") && host.endsWith(pattern.slice(1));
-			return left === right || isBelow(left, right) || isBelow(right, left);
-		}
-		const connectionSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
-			host: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-			port: zod__WEBPACK_IMPORTED_MODULE_1__.number(),
-			decision: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["allow", "deny"]),
-			rule: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-			reason: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-			address: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-			count: zod__WEBPACK_IMPORTED_MODULE_1__.number().default(1),
-			sentBytes: zod__WEBPACK_IMPORTED_MODULE_1__.number().nullable().default(null)
-		});
-		const otherHosts = "*";
-		function renderPlace({ host, port }) {
-			return host === otherHosts ? "other hosts" : `${host.includes(":") ? `[${host}]` : host}:${port}`;
-		}
-		function renderTraffic({ count, sentBytes }) {
-			return [...count === 1 ? [] : [`${(0, _text_grouped_number_js__WEBPACK_IMPORTED_MODULE_2__.k)(count)} connections`], ...sentBytes === null ? [] : [`${(0, _text_grouped_number_js__WEBPACK_IMPORTED_MODULE_2__.k)(sentBytes)} bytes sent`]].join(", ");
-		}
-		function isSameConnection(left, right) {
-			return left.host === right.host && left.port === right.port && left.decision === right.decision && left.rule === right.rule && left.reason === right.reason;
-		}
-		const refusalReasons = {
-			closed: "no rule allows this host",
-			private: "the name leads to a private address",
-			unknown: "the name has no address",
-			loopback: "a command reaches its own loopback without the proxy"
-		};
-		function isLoopbackHost(host) {
-			return [
-				"localhost",
-				"::1",
-				"[::1]",
-				"0.0.0.0"
-			].includes(host) || host.endsWith(".localhost") || /^127(?:\.\d{1,3}){3}$/.test(host);
-		}
-		function readOpening({ host, port, rule, reason }) {
-			const isPrivate = reason === refusalReasons.private;
-			if (rule !== "" || !(isPrivate || reason === refusalReasons.closed)) return null;
-			const written = host.includes(":") && !host.startsWith("[") ? `[${host}]` : host;
-			return isPrivate ? {
-				host: written,
-				port,
-				private: true
-			} : {
-				host: written,
-				port
-			};
-		}
-		function describeGrant({ kind, hosts, sees, uploadMb }) {
-			const places = listPlaces(hosts).join(", ");
-			switch (kind) {
-				case "none": return "";
-				case "request": return `Hosts that it reaches: ${places}.`;
-				case "sealed": return `Sealed: it reaches ${places}, may send ${uploadMb} MB, and sees nothing that the agent wrote${sees.length === 0 ? "" : `, but ${sees.join(", ")}`}. Of its files only those below ${downloadsFolder} are kept.`;
-				case "acknowledged": return `Acknowledged: it runs in the agent\u2019s workspace, reaches ${places}, and may send ${uploadMb} MB. ${describeLeaving("them")}`;
-			}
-		}
-		function describeLeaving(hosts) {
-			return `While it runs, whatever the run can read may leave to ${hosts}.`;
-		}
-		function describeAlone(command) {
-			return `A rule gives hosts to \`${command}\` only if no other command could use them. Send it alone: \`cd\` before it and \`| tail\` behind it may stay.`;
-		}
-		function describeSealed(kept) {
-			const plain = kept.filter((path) => /^[\w./@+-]{1,120}$/.test(path));
-			const others = kept.length - plain.length;
-			const names = [...plain, ...others === 0 ? [] : [`${others} with unusual names below ${downloadsFolder}`]];
-			const files = kept.length === 0 ? `only files below ${downloadsFolder} are` : `except ${(0, _text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(names)}`;
-			return `Sealed call: it ran on the files from before you began, and nothing that it wrote is kept, ${files}.`;
-		}
-		const downloadsFolder = "/tmp/downloads";
-		function listPlaces(hosts) {
-			return [...new Set(hosts.map(renderPlace))];
-		}
-	}),
 	37976: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			A: () => changedFileSchema,
@@ -984,6 +825,7 @@ export const modules = {
 			outcome: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](_outcome_js__WEBPACK_IMPORTED_MODULE_1__.KI),
 			reason: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
 			finalMessage: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+			unknownTests: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).default([]),
 			structuredOutput: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable().default(null),
 			replayed: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(),
 			changedFiles: zod__WEBPACK_IMPORTED_MODULE_3__.array(changedFileSchema),

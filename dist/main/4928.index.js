@@ -1295,6 +1295,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			KZ: () => findLink,
 			Yw: () => isBelow,
+			fo: () => isFile,
+			lQ: () => isFolder,
 			qD: () => findInvalidPath,
 			uq: () => readStats,
 			vl: () => listAncestors
@@ -1313,6 +1315,12 @@ export const modules = {
 		function readStats(path) {
 			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) ?? null, null, "ENOTDIR");
 		}
+		function isFolder(path) {
+			return readStats(path)?.isDirectory() === true;
+		}
+		function isFile(path) {
+			return readStats(path)?.isFile() === true;
+		}
 		function findLink(root, path) {
 			return [...listAncestors(root, path), path].find((part) => readStats(part)?.isSymbolicLink() === true) ?? null;
 		}
@@ -1329,6 +1337,7 @@ export const modules = {
 			K: () => runHostGit,
 			Kw: () => readCleanConfig,
 			Z: () => findObject,
+			Zv: () => listNames,
 			_K: () => gitEnvironment,
 			h6: () => readGitLayout,
 			mL: () => findRepositoryRoot
@@ -1448,7 +1457,7 @@ export const modules = {
 		function resolveFile(path) {
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path)) return [];
 			const real = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path);
-			return (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_4__.uq)(real)?.isFile() === true ? [real] : [];
+			return (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_4__.fo)(real) ? [real] : [];
 		}
 		function readGitFile(path) {
 			const match = /^gitdir: (.+)$/m.exec((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8"));
@@ -1458,6 +1467,9 @@ export const modules = {
 				hint: "Use a plain clone."
 			});
 			return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), match[1]);
+		}
+		function listNames(folder) {
+			return (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_4__.lQ)(folder) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder) : [];
 		}
 		function listModuleConfigs(folder) {
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder)) return [];

@@ -435,7 +435,8 @@ export const modules = {
 	89953: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			PD: () => reservedToolNames,
-			_k: () => createToolCatalogue
+			_k: () => createToolCatalogue,
+			wW: () => loopTools
 		});
 		var _text_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68685);
 		const reservedToolNames = new Set([
@@ -451,6 +452,10 @@ export const modules = {
 			"arguments",
 			"caller"
 		]);
+		const loopTools = {
+			search: "search_tools",
+			wait: "wait_script"
+		};
 		const packNames = [
 			"core-codex",
 			"anthropic-standard",
@@ -660,6 +665,7 @@ export const modules = {
 	21029: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			tE: () => createCallDecider,
+			Xd: () => decideNewCall,
 			GC: () => describeCall,
 			yx: () => omitScratch
 		});
@@ -678,7 +684,7 @@ export const modules = {
 		function refuseSecrets(verdict, call) {
 			const { tool, args, masked } = call.prepared;
 			const leaves = call.accesses.some((access) => access.type === "connect" && access.method !== undefined);
-			if (!leaves && !(0, mcp.Ok)(tool.name) && tool.kind !== "search") return verdict;
+			if (!leaves && !(0, mcp.Ok)(tool.name) && !["search", "github"].includes(tool.kind)) return verdict;
 			const found = [...masked, ...(0, redact_arguments.G)(unescapeStrings(args), call.redactor).masked];
 			const [first] = found;
 			if (first === undefined || verdict.decision === "deny-and-abort") return verdict;
@@ -850,6 +856,21 @@ export const modules = {
 		}
 		function omitScratch(changes) {
 			return changes?.filter(({ path }) => !path.startsWith("/")) ?? null;
+		}
+		function decideNewCall({ decide, judge }, call, alternatives) {
+			const { verdict } = decideAny(alternatives, call.args, (args) => decide({
+				...call,
+				args
+			}));
+			const changes = (call.changes ?? []).map((change) => ({
+				...change,
+				submodule: null
+			}));
+			return refuseChanges(verdict, changes, {
+				judge,
+				approved: new Set(verdict.followUp.escalatedPaths),
+				call
+			});
 		}
 		function decideAny(alternatives, args, decide) {
 			if (alternatives.length === 0) return {
@@ -2957,201 +2978,6 @@ export const modules = {
 			return entries.length === 0 ? null : JSON.stringify(entries.toSorted(([left], [right]) => left < right ? -1 : 1));
 		}
 	}),
-	40339: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			J0: () => renderInstead,
-			nd: () => pickId,
-			s8: () => listGrants,
-			tQ: () => renderSuggestion,
-			tp: () => readNarrowestCondition,
-			xg: () => allowsAccess
-		});
-		var _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92297);
-		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
-		var _matchers_net_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6028);
-		var _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51319);
-		var _compiled_policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42635);
-		var _core_text_render_yaml_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1423);
-		var _readable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55267);
-		var _rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66049);
-		var _matchers_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65058);
-		var _offered_tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92122);
-		const maxListed = 3;
-		const maxAdviceCharacters = 200;
-		const maxIdWordCharacters = 15;
-		const maxSuggestionCharacters = 2e3;
-		const maxSuggestedRules = 20;
-		function renderInstead(vote, question, readGrants) {
-			const { access } = question;
-			const own = vote.of?.instead ?? "";
-			if (own !== "") return own;
-			if (vote.source === "fixed") return "";
-			if (access.type === "opaque") return "Use the file tools, or plain commands with literal words that a rule allows.";
-			if ((access.type === "read" || access.type === "write") && access.path.startsWith("/")) return "Use files of the workspace, or /tmp.";
-			const asked = (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_0__.Xp)(question.call, access, question.facts).grant;
-			const grants = readGrants(access.type);
-			const covering = grants.filter(({ rule, condition }) => condition.match(asked, rule.id) === "must");
-			const unmet = vote.source === "default" ? covering.flatMap(({ rule }) => renderUnmet(rule, asked)) : [];
-			if (unmet[0] !== undefined) return unmet[0].slice(0, maxAdviceCharacters);
-			const near = grants.filter((grant) => !covering.includes(grant) && isNear(access, grant.message)).map(({ message }) => message);
-			const [first] = near;
-			if (first === undefined) return "";
-			const text = `Allowed: ${near.slice(0, maxListed).join("; ")}${near.length > maxListed ? " \u2026" : ""}.`;
-			return text.length > maxAdviceCharacters ? `Allowed: ${first}.`.slice(0, maxAdviceCharacters) : text;
-		}
-		function renderUnmet({ id, when, unless }, question) {
-			const failed = when.filter((condition) => condition.match(question, id) !== "must").map(({ message }) => message);
-			const excepted = failed.length === 0 && unless !== null ? [`not ${unless.map(({ message }) => message).join(" and ")}`] : [];
-			const conditions = [...failed, ...excepted];
-			return conditions.length === 0 ? [] : [`Rule ${id} allows it only if ${conditions.join(" and ")}.`];
-		}
-		function isNear(access, grant) {
-			if (access.type !== "command") return true;
-			const granted = new Set(grant.match(/[\w./-]+/g));
-			return access.words.some((word) => word.type === "literal" && /\w/.test(word.value) && granted.has(word.value));
-		}
-		function listGrants(policy, kind) {
-			const own = new Map(listOwnGrants(policy, kind).map((grant) => [grant.message, grant]));
-			const narrowing = (0, _compiled_policy_js__WEBPACK_IMPORTED_MODULE_8__.y)(policy).flatMap(({ profile, policy: narrower }) => profile.type === "complete" ? [new Set(listOwnGrants(narrower, kind).map(({ message }) => message))] : []);
-			return [...own.values()].filter(({ message }) => narrowing.every((grants) => grants.has(message))).toSorted((left, right) => left.message < right.message ? -1 : 1);
-		}
-		function listOwnGrants(policy, kind) {
-			return policy.rules.filter((rule) => rule.binds === kind && (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(rule.decision) && !rule.audit && couldHold(policy, rule)).flatMap((rule) => rule.when.filter(({ binds }) => binds === kind).map((condition) => {
-				const notes = [kind === "command" ? (0, _offered_tools_js__WEBPACK_IMPORTED_MODULE_7__.$u)(rule) : "", needsReasons(rule) ? " (with a justification)" : ""];
-				return {
-					message: `${condition.message.replace(/^command is /, "")}${notes.join("")}`,
-					rule,
-					condition
-				};
-			}));
-		}
-		function needsReasons(rule) {
-			const call = (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Iv)({
-				tool: "",
-				accesses: [],
-				args: null,
-				justified: true
-			});
-			const { grant } = (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_0__.Xp)(call, { type: "none" }, null);
-			return rule.when.some((condition) => condition.key === "justified" && condition.match(grant, rule.id) === "must");
-		}
-		function couldHold(policy, rule) {
-			const { facts } = policy;
-			if (facts === null) return true;
-			const { grant } = (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_0__.Xp)((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Iv)({
-				tool: "",
-				accesses: [],
-				args: null
-			}), { type: "none" }, facts);
-			return rule.when.filter(({ key }) => [
-				"actor",
-				"author",
-				"event",
-				"ref",
-				"label",
-				"fork"
-			].includes(key)).every((condition) => condition.match(grant, rule.id) !== "no");
-		}
-		function renderSuggestion(policy, call, judged) {
-			const missing = judged.filter(({ decision }) => !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(decision));
-			if (missing.some(({ profile }) => profile !== null)) return "";
-			if (missing.length > maxSuggestedRules || missing.some(({ access }) => measureAccess(access) > maxSuggestionCharacters)) return "";
-			const rules = [];
-			const used = new Set(policy.rules.map(({ id }) => id));
-			for (const { access, votes, declared } of missing) {
-				const isOwn = access.type === "opaque" && declared;
-				const mayYield = isOwn || access.type === "env" ? ["default", "opaque"] : ["default"];
-				if (votes.some(({ source, audit, decision }) => !mayYield.includes(source) && !audit && !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(decision))) return "";
-				const isNamed = (0, _offered_tools_js__WEBPACK_IMPORTED_MODULE_7__.dG)(policy.catalogue.tools, call.tool);
-				const when = isOwn && isNamed ? { tool: call.tool } : readNarrowestCondition(access, call.tool, isNamed);
-				if (when === null) return "";
-				if (rules.some((rule) => JSON.stringify(rule.when) === JSON.stringify(when))) continue;
-				const id = pickId(access, call.tool, used);
-				used.add(id);
-				const written = {
-					id,
-					when,
-					decision: "allow"
-				};
-				if (!allowsAccess(policy, call, access, written)) return "";
-				rules.push(written);
-			}
-			if (rules.length === 0) return "";
-			const text = (0, _core_text_render_yaml_js__WEBPACK_IMPORTED_MODULE_9__.W)(rules);
-			return text.length > maxSuggestionCharacters ? "" : text;
-		}
-		function allowsAccess(policy, call, access, written) {
-			if (!_matchers_index_js__WEBPACK_IMPORTED_MODULE_6__.Y.safeParse(written.when).success) return false;
-			const rule = (0, _rule_js__WEBPACK_IMPORTED_MODULE_5__.mk)(written, {
-				layer: "suggestion",
-				tools: policy.catalogue.tools,
-				problemAt: (_path, message) => ({
-					message,
-					hint: "",
-					file: null,
-					line: null,
-					column: null
-				})
-			});
-			const match = (0, _rule_js__WEBPACK_IMPORTED_MODULE_5__.mU)(rule, (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_0__.Xp)(call, access, policy.facts));
-			return (0, _rule_js__WEBPACK_IMPORTED_MODULE_5__.kc)(rule, match) || access.type === "read" && (0, _readable_js__WEBPACK_IMPORTED_MODULE_4__.v)(rule, policy, call, access);
-		}
-		function measureAccess(access) {
-			if (access.type === "command") return access.words.reduce((sum, word) => sum + (word.type === "literal" ? word.value : word.text).length + 1, 0);
-			if (access.type === "env") return access.name.length;
-			if (access.type === "connect") return access.host.length;
-			return access.type === "read" || access.type === "write" ? access.path.length : 0;
-		}
-		function readNarrowestCondition(access, tool, isNamed) {
-			switch (access.type) {
-				case "command": {
-					if (isNamed) return { tool };
-					const words = access.words.flatMap((word) => word.type === "literal" ? [word.value] : []);
-					return words.length === access.words.length && !words.some((word) => word.includes("*")) ? {
-						tool,
-						command: words
-					} : null;
-				}
-				case "read":
-					if (access.path === ".") return { read: ["*"] };
-					return readPathCondition(access);
-				case "write": return readPathCondition(access);
-				case "env": return access.name.includes("*") ? null : { env: { set: [access.name] } };
-				case "connect": return readNetCondition(access, tool);
-				case "session":
-				case "none": return { tool };
-				case "opaque": return null;
-			}
-		}
-		function readPathCondition({ type, path }) {
-			return /[*?[\]{}!\\]/.test(path) ? null : { [type]: [path] };
-		}
-		function readNetCondition({ host, scheme, port, method }, tool) {
-			const canonical = (0, _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_3__.HI)(host);
-			if (canonical === null) return null;
-			return {
-				...method !== undefined && { tool },
-				net: {
-					host: canonical,
-					...!_matchers_net_js__WEBPACK_IMPORTED_MODULE_2__.q5.includes(scheme) && { scheme },
-					..._matchers_net_js__WEBPACK_IMPORTED_MODULE_2__.gg.get(scheme) !== port && { port },
-					...method !== undefined && { method }
-				}
-			};
-		}
-		function pickId(access, tool, used) {
-			const subject = (() => {
-				if (access.type === "command") return access.words.slice(0, 3).map((word) => word.type === "literal" ? word.value : "").join("-");
-				if (access.type === "read" || access.type === "write") return `${access.type}-${access.path}`;
-				if (access.type === "connect") return `connect-${access.host}`;
-				return access.type === "env" ? `set-${access.name}` : tool;
-			})();
-			const slug = `allow-${subject}`.toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== "" && word.length <= maxIdWordCharacters).join("-").slice(0, 50).replace(/-$/, "");
-			let id = slug;
-			for (let number = 2; used.has(id); number += 1) id = `${slug}-${number}`;
-			return id;
-		}
-	}),
 	49187: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { G: () => splitCommand });
 		function splitCommand(text) {
@@ -3190,31 +3016,32 @@ export const modules = {
 		}
 	}),
 	42635: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { y: () => listNarrowing });
-		function listNarrowing(policy) {
-			const { facts } = policy;
-			if (facts === null || policy.profiles.length === 0) return [];
-			return policy.profiles.flatMap((profile) => profile.isSelected(facts) ? [{
-				profile,
-				policy: {
-					...profile.policy,
-					facts
-				}
-			}] : []);
+		__webpack_require__.d(__webpack_exports__, {
+			f: () => listGranting,
+			j: () => listPolicies
+		});
+		function listPolicies(policy) {
+			return [policy, ...policy.profiles.map((profile) => profile.policy)];
+		}
+		function listGranting(policy) {
+			const complete = policy.profiles.filter(({ type }) => type === "complete");
+			return [policy, ...complete.map((profile) => profile.policy)];
 		}
 	}),
 	94056: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			B: () => compareVotes,
-			_: () => evaluate
+			BS: () => compareReasons,
+			Bu: () => compareVotes,
+			G3: () => compareStrictness,
+			_3: () => evaluate,
+			mr: () => compareSources
 		});
-		var _vote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51771);
+		var _vote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51771);
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
 		var _fixed_decisions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40919);
 		var _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92297);
 		var _readable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55267);
-		var _compiled_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42635);
-		var _rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66049);
+		var _rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22308);
 		var _offered_tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92122);
 		function evaluate(policy, call) {
 			const accesses = call.accesses.length === 0 ? [{ type: "none" }] : call.accesses;
@@ -3223,15 +3050,12 @@ export const modules = {
 				index,
 				declared: access === declared
 			})));
-			const asked = [{
-				profile: null,
-				policy
-			}, ...(0, _compiled_policy_js__WEBPACK_IMPORTED_MODULE_6__.y)(policy)];
-			return asked.flatMap((one) => {
-				const contained = isContained(one.policy, call);
-				return lowered.map(({ access, ...place }) => judge(one.policy, call, access, {
+			return [null, ...policy.profiles].flatMap((profile) => {
+				const asked = profile?.policy ?? policy;
+				const contained = isContained(asked, call);
+				return lowered.map(({ access, ...place }) => decideAccess(asked, call, access, {
 					...place,
-					profile: one.profile,
+					profile,
 					contained
 				}));
 			});
@@ -3244,12 +3068,12 @@ export const modules = {
 			};
 			return policy.rules.some((rule) => rule.contains && !rule.audit && (0, _rule_js__WEBPACK_IMPORTED_MODULE_4__.kc)(rule, (0, _rule_js__WEBPACK_IMPORTED_MODULE_4__.mU)(rule, (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_2__.Xp)(call, access, policy.facts))));
 		}
-		function judge(policy, call, access, { contained, ...place }) {
-			const unknownPath = contained && !place.declared && isUnknownPath(access);
-			const votes = unknownPath ? [] : [...(0, _fixed_decisions_js__WEBPACK_IMPORTED_MODULE_1__.O3)(policy, call, access)];
+		function decideAccess(policy, call, access, { contained, ...place }) {
+			const isDecidedLater = contained && !place.declared && access.type === "write" && !access.valid;
+			const votes = isDecidedLater ? [] : [...(0, _fixed_decisions_js__WEBPACK_IMPORTED_MODULE_1__.O3)(policy, call, access)];
 			const questions = (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_2__.Xp)(call, access, policy.facts);
-			let answered = false;
-			let denied = false;
+			let mayBeGranted = false;
+			let isDenied = false;
 			for (const rule of policy.rulesFor(access.type)) {
 				const match = (0, _rule_js__WEBPACK_IMPORTED_MODULE_4__.mU)(rule, questions);
 				if (!(0, _rule_js__WEBPACK_IMPORTED_MODULE_4__.kc)(rule, match)) continue;
@@ -3259,12 +3083,12 @@ export const modules = {
 				if (access.type === "session" && (0, _offered_tools_js__WEBPACK_IMPORTED_MODULE_5__.U2)(rule)) continue;
 				votes.push(...voteOf(rule, questions.restrict, policy));
 				if (match !== "must" || rule.audit) continue;
-				if (rankOf(rule.decision) < rankOf("deny")) answered = true;
-				else denied = true;
+				if (rankOf(rule.decision) < rankOf("deny")) mayBeGranted = true;
+				else isDenied = true;
 			}
-			if (!answered && place.profile?.type !== "restricting") {
-				const unsaid = (unknownPath ? (0, _vote_js__WEBPACK_IMPORTED_MODULE_7__.d)("contained", "a path that is decided when the command has ended") : null) ?? (place.declared ? null : (0, _fixed_decisions_js__WEBPACK_IMPORTED_MODULE_1__.e5)(call, access)) ?? (0, _fixed_decisions_js__WEBPACK_IMPORTED_MODULE_1__.G6)(policy, call, access) ?? (0, _readable_js__WEBPACK_IMPORTED_MODULE_3__.U)(policy, call, access) ?? voteOfDefault(policy, call, access, place.profile);
-				if (!denied || votes.every(({ audit, decision }) => audit || rankOf(decision) < rankOf(unsaid.decision))) votes.push(unsaid);
+			if (!mayBeGranted && place.profile?.type !== "restricting") {
+				const withoutRule = isDecidedLater ? (0, _vote_js__WEBPACK_IMPORTED_MODULE_6__.d)("contained", "a path that is decided when the command has ended") : voteWithoutRule(policy, call, access, place);
+				if (!isDenied || votes.every(({ audit, decision }) => audit || rankOf(decision) < rankOf(withoutRule.decision))) votes.push(withoutRule);
 			}
 			const counted = votes.filter(({ audit }) => !audit);
 			return {
@@ -3274,8 +3098,8 @@ export const modules = {
 				decision: counted.map(({ decision }) => decision).reduce(_core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.jM, "allow")
 			};
 		}
-		function isUnknownPath(access) {
-			return access.type === "write" && !access.valid;
+		function voteWithoutRule(policy, call, access, { declared, profile }) {
+			return (declared ? null : (0, _fixed_decisions_js__WEBPACK_IMPORTED_MODULE_1__.e5)(call, access)) ?? (0, _fixed_decisions_js__WEBPACK_IMPORTED_MODULE_1__.G6)(policy, call, access) ?? (0, _readable_js__WEBPACK_IMPORTED_MODULE_3__.U)(policy, call, access) ?? voteOfDefault(policy, call, access, profile);
 		}
 		function rankOf(decision) {
 			return _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.a.indexOf(decision);
@@ -3350,7 +3174,16 @@ export const modules = {
 			"default"
 		];
 		function compareVotes(left, right) {
-			return Number(left.audit) - Number(right.audit) || rankOf(right.decision) - rankOf(left.decision) || sources.indexOf(left.source) - sources.indexOf(right.source) || compareText(left.rule, right.rule) || Number(left.reason === "") - Number(right.reason === "") || compareText(left.reason, right.reason);
+			return Number(left.audit) - Number(right.audit) || compareStrictness(left, right) || compareSources(left, right) || compareText(left.rule, right.rule) || compareReasons(left, right);
+		}
+		function compareStrictness(left, right) {
+			return rankOf(right.decision) - rankOf(left.decision);
+		}
+		function compareSources(left, right) {
+			return sources.indexOf(left.source) - sources.indexOf(right.source);
+		}
+		function compareReasons(left, right) {
+			return Number(left.reason === "") - Number(right.reason === "") || compareText(left.reason, right.reason);
 		}
 		function compareText(left, right) {
 			return left < right ? -1 : left > right ? 1 : 0;
@@ -3369,7 +3202,7 @@ export const modules = {
 		var _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92297);
 		var _matchers_net_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6028);
 		var _commands_rejected_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8347);
-		var _rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66049);
+		var _rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22308);
 		function checkExamples(rule) {
 			const { examples } = rule.written;
 			if (examples === undefined) return [];
@@ -3482,7 +3315,8 @@ export const modules = {
 			G6: () => explainImplicitAllow,
 			Lc: () => explainWithheld,
 			O3: () => explainFixed,
-			e5: () => explainDisposable
+			e5: () => explainDisposable,
+			fc: () => explainMissingKey
 		});
 		var _vote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51771);
 		var _commands_lower_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43050);
@@ -3527,13 +3361,17 @@ export const modules = {
 		function explainDisposable({ isDisposable = _core_output_folders_js__WEBPACK_IMPORTED_MODULE_3__.tr }, access) {
 			return access.type === "write" && access.valid && !access.path.startsWith("/") && isDisposable(access.path) ? (0, _vote_js__WEBPACK_IMPORTED_MODULE_7__.d)("disposable", "a path that commands write for the run only") : null;
 		}
-		function explainWithheld({ catalogue, search, tools, isOffered }, tool) {
-			const { tools: known } = catalogue;
-			if (search === null && known.listNames("search").includes(tool)) return `${tool} needs a search service, and the policy names none: add search: { format, url } or search: { format: hosted } to it`;
-			const agents = known.listNames("agent");
-			if (agents.includes(tool) && !agents.some(isOffered) && tools.offered === null && tools.denied.length === 0) return `${tool} needs the key agents, which the policy does not have: add agents: {} to it`;
+		function explainMissingKey({ catalogue, search, agents }, tool) {
+			if (search === null && catalogue.tools.listNames("search").includes(tool)) return `${tool} needs a search service, and the policy names none: add search: { format, url } or search: { format: hosted } to it`;
+			if (agents === null && catalogue.tools.listNames("agent").includes(tool)) return `${tool} needs the key agents, which the policy does not have: add agents: {} to it`;
+			return null;
+		}
+		function explainWithheld(policy, tool) {
+			const missing = explainMissingKey(policy, tool);
+			if (missing !== null) return missing;
+			const { tools: known } = policy.catalogue;
 			const kind = known.facts.find(({ name }) => name === tool)?.kind;
-			const others = kind === undefined ? [] : known.listNames(kind).filter(isOffered);
+			const others = kind === undefined ? [] : known.listNames(kind).filter(policy.isOffered);
 			const instead = others.length === 0 ? "" : `; it offers ${others.join(" and ")}`;
 			return `the policy does not offer the tool ${tool}: tools.pack or tools.deny leaves it out${instead}`;
 		}
@@ -4499,21 +4337,23 @@ export const modules = {
 			hC: () => listServerGrants
 		});
 		var _core_types_mcp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81441);
-		var _core_text_match_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98091);
-		var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66049);
+		var _core_text_match_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98091);
+		var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22308);
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10031);
-		function createOfferedCheck(policies, granting) {
-			const [policy] = granting;
+		var _compiled_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42635);
+		function createOfferedCheck(policy) {
+			const policies = (0, _compiled_policy_js__WEBPACK_IMPORTED_MODULE_3__.j)(policy);
+			const granting = (0, _compiled_policy_js__WEBPACK_IMPORTED_MODULE_3__.f)(policy);
 			const denying = [
 				"deny",
 				"deny-and-abort",
-				...policy?.approvals === "never" ? ["escalate"] : []
+				...policy.approvals === "never" ? ["escalate"] : []
 			];
 			const denials = policies.flatMap(({ rules }) => rules).filter(({ audit, unless, decision, when }) => !audit && unless === null && denying.includes(decision) && when.every(({ key }) => key === "tool")).map(({ toolNames, tools }) => ({
-				isNamed: (0, _core_text_match_names_js__WEBPACK_IMPORTED_MODULE_3__.G)(toolNames ?? []),
+				isNamed: (0, _core_text_match_names_js__WEBPACK_IMPORTED_MODULE_4__.G)(toolNames ?? []),
 				tools
 			}));
-			return (tool) => policies.every((one) => one.isOffered(tool)) && (policy === undefined || mayAllow(policy, tool)) && granting.every((one) => mayBeNamed(one, tool)) && !denials.some(({ isNamed, tools }) => tools.listDenyingNames(tool).some(isNamed));
+			return (tool) => policies.every((one) => one.isOffered(tool)) && mayAllow(policy, tool) && granting.every((one) => mayBeNamed(one, tool)) && !denials.some(({ isNamed, tools }) => tools.listDenyingNames(tool).some(isNamed));
 		}
 		function mayAllow({ rules, defaultDecision, network, catalogue, tools }, tool) {
 			const is = (...kinds) => catalogue.tools.listNames(...kinds).includes(tool);
@@ -4533,7 +4373,7 @@ export const modules = {
 			return speaksOfKind(rule, "command") ? " (also in a session)" : " (only in a session)";
 		}
 		function speaksOf(rule, tool) {
-			return rule.toolNames === null || (0, _core_text_match_names_js__WEBPACK_IMPORTED_MODULE_3__.G)(rule.toolNames)(tool);
+			return rule.toolNames === null || (0, _core_text_match_names_js__WEBPACK_IMPORTED_MODULE_4__.G)(rule.toolNames)(tool);
 		}
 		function mayOpenSessions(rule) {
 			return speaksOfKind(rule, "session");
@@ -4549,7 +4389,7 @@ export const modules = {
 			return rules.some((rule) => !rule.audit && !isDenial(rule.decision) && rule.namesTool(tool));
 		}
 		function needsName(tools, tool) {
-			return (0, _core_types_mcp_js__WEBPACK_IMPORTED_MODULE_0__.Ok)(tool) || tools.listNames("custom", "search").includes(tool);
+			return (0, _core_types_mcp_js__WEBPACK_IMPORTED_MODULE_0__.Ok)(tool) || tools.listNames("custom", "search", "github").includes(tool);
 		}
 		function listServerGrants(policies) {
 			const [own = [], ...others] = policies.map(listOwnGrants);
@@ -4765,10 +4605,9 @@ export const modules = {
 		});
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
 		var _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92297);
-		var _core_types_match_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46360);
-		var _rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66049);
-		var _rule_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54013);
-		var _vote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51771);
+		var _core_types_match_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46360);
+		var _rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22308);
+		var _vote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51771);
 		function explainReadable(policy, call, access) {
 			if (access.type !== "read" || !access.valid) return null;
 			const rules = policy.rules.filter(({ binds, decision, audit, perRun }) => (binds === "read" || binds === "write") && (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(decision) && !audit && perRun === null);
@@ -4777,8 +4616,8 @@ export const modules = {
 				type: "write"
 			};
 			const asked = (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_1__.Xp)(call, written, policy.facts);
-			if (!access.path.startsWith("/") && rules.some((rule) => rule.binds === "write" && (0, _rule_js__WEBPACK_IMPORTED_MODULE_2__.mU)(rule, asked) === "must")) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_4__.d)("write-implies-read", "a path that may be written");
-			return rules.some((rule) => opensBelow(rule, policy, call, access)) ? (0, _vote_js__WEBPACK_IMPORTED_MODULE_4__.d)("open-below", "a folder of which only the open part is shown") : null;
+			if (!access.path.startsWith("/") && rules.some((rule) => rule.binds === "write" && (0, _rule_js__WEBPACK_IMPORTED_MODULE_2__.mU)(rule, asked) === "must")) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_3__.d)("write-implies-read", "a path that may be written");
+			return rules.some((rule) => opensBelow(rule, policy, call, access)) ? (0, _vote_js__WEBPACK_IMPORTED_MODULE_3__.d)("open-below", "a folder of which only the open part is shown") : null;
 		}
 		function opensBelow(rule, { facts }, call, { path, isFile }) {
 			if (isFile === true || path.startsWith("/")) return false;
@@ -4788,16 +4627,34 @@ export const modules = {
 				valid: true
 			};
 			const { grant, restrict } = (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_1__.Xp)(call, access, facts);
-			const matchOthers = (conditions, question) => conditions.filter(({ key }) => key !== "read" && key !== "write").map((condition) => condition.match(question, rule.id)).reduce(_core_types_match_js__WEBPACK_IMPORTED_MODULE_5__.Y, "must");
-			const { when, unless } = (0, _rule_folders_js__WEBPACK_IMPORTED_MODULE_3__.U)(rule);
+			const matchOthers = (conditions, question) => conditions.filter(({ key }) => key !== "read" && key !== "write").map((condition) => condition.match(question, rule.id)).reduce(_core_types_match_js__WEBPACK_IMPORTED_MODULE_4__.Y, "must");
+			const { when, unless } = rule.folders();
 			if (!when.mayMatchBelow(path) || matchOthers(rule.when, grant) !== "must") return false;
 			if (rule.unless === null || matchOthers(rule.unless, restrict) === "no") return true;
 			return rule.unless.some(({ key }) => key === "read" || key === "write") && !unless.matchesAllBelow(path);
 		}
 	}),
-	54013: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { U: () => readRuleFolders });
+	22308: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			am: () => compileConditions,
+			mk: () => compileRule,
+			ou: () => indexRules,
+			kc: () => isEffective,
+			mV: () => isSpecificName,
+			HD: () => matchAll,
+			mU: () => matchRule,
+			Wu: () => readEscalation,
+			oq: () => readRuleGlobs,
+			TR: () => readToolNames,
+			Xe: () => varyingKeys
+		});
 		var decision = __webpack_require__(10031);
+		var matcher = __webpack_require__(92297);
+		var match = __webpack_require__(46360);
+		var matchers = __webpack_require__(65058);
+		var match_names = __webpack_require__(98091);
+		var schema_parts = __webpack_require__(2215);
+		var host_entries = __webpack_require__(27748);
 		var glob = __webpack_require__(68685);
 		var path_text = __webpack_require__(45894);
 		;
@@ -4818,47 +4675,13 @@ export const modules = {
 			const fixed = open < 0 ? parts.length - 1 : open;
 			return [...Array.from({ length: fixed }, (_, index) => parts.slice(0, index + 1).join("/")), ...open < 0 ? [] : [parts.slice(0, open + 1).join("/")]];
 		}
-		var decide_rule = __webpack_require__(66049);
 		;
-		const compiled = new WeakMap();
-		function readRuleFolders(rule) {
-			const known = compiled.get(rule);
-			if (known !== undefined) return known;
-			const grants = (0, decision.Jr)(rule.decision);
-			const made = {
-				when: compileFolderGlobs((0, decide_rule.oq)(rule, "when"), grants ? "grant" : "restrict"),
-				unless: compileFolderGlobs((0, decide_rule.oq)(rule, "unless"), grants ? "restrict" : "grant")
-			};
-			compiled.set(rule, made);
-			return made;
-		}
-	}),
-	66049: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			HD: () => matchAll,
-			TR: () => readToolNames,
-			Wu: () => readEscalation,
-			Xe: () => varyingKeys,
-			am: () => compileConditions,
-			kc: () => isEffective,
-			mU: () => matchRule,
-			mV: () => isSpecificName,
-			mk: () => compileRule,
-			oq: () => readRuleGlobs,
-			ou: () => indexRules
-		});
-		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
-		var _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92297);
-		var _core_types_match_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46360);
-		var _matchers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65058);
-		var _core_text_match_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98091);
-		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2215);
-		var _hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27748);
 		function compileRule(written, context, registries = new Map()) {
 			const { layer, tools, problemAt } = context;
 			const when = compileConditions(written.when, tools);
 			const toolNames = readToolNames(written.when);
 			const names = toolNames ?? [];
+			const binds = when.find((condition) => condition.binds !== null)?.binds ?? null;
 			return {
 				id: written.id,
 				layer,
@@ -4871,15 +4694,16 @@ export const modules = {
 				uploadMb: written.uploadMb ?? null,
 				perRun: written.limits?.perRun ?? null,
 				escalation: readEscalation(written.escalate),
-				hosts: (0, _hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_4__.Xf)(written.hosts ?? [], written.id, registries),
+				hosts: (0, host_entries.Xf)(written.hosts ?? [], written.id, registries),
 				when,
 				unless: written.unless === undefined ? null : compileConditions(written.unless, tools),
-				binds: when.find(({ binds }) => binds !== null)?.binds ?? null,
+				binds,
+				folders: compileFolders(written, binds),
 				toolNames,
 				judgesChanges: "change" in written.when,
 				contains: written.decision === "allow" && "contained" in written.when,
 				namedTools: names.filter((name) => !name.includes("*")),
-				namesTool: (0, _core_text_match_names_js__WEBPACK_IMPORTED_MODULE_5__.G)(names.filter(isSpecificName)),
+				namesTool: (0, match_names.G)(names.filter(isSpecificName)),
 				tools,
 				written,
 				problemAt
@@ -4894,22 +4718,36 @@ export const modules = {
 			const [, amount = "24", unit = "h"] = /^(\d+)([mhd])$/.exec(written?.ttl ?? "") ?? [];
 			return {
 				label: written?.label ?? "",
-				by: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(written?.by ?? ["maintain", "admin"]),
+				by: (0, schema_parts.c3)(written?.by ?? ["maintain", "admin"]),
 				ttlMs: Number(amount) * (unitMs.get(unit) ?? 0)
 			};
 		}
+		function compileFolders(written, binds) {
+			const grants = (0, decision.Jr)(written.decision);
+			let folders = null;
+			return () => folders ??= {
+				when: compileFolderGlobs(readRuleGlobs({
+					written,
+					binds
+				}, "when"), grants ? "grant" : "restrict"),
+				unless: compileFolderGlobs(readRuleGlobs({
+					written,
+					binds
+				}, "unless"), grants ? "restrict" : "grant")
+			};
+		}
 		function readRuleGlobs({ written, binds }, key) {
-			return (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(written[key]?.[binds ?? ""] ?? []);
+			return (0, schema_parts.c3)(written[key]?.[binds ?? ""] ?? []);
 		}
 		function readToolNames(conditions) {
 			const { tool } = conditions;
-			return tool === undefined ? null : (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(tool);
+			return tool === undefined ? null : (0, schema_parts.c3)(tool);
 		}
 		function isSpecificName(name) {
-			return !name.includes("*") || /^mcp\.[^.*]+\./.test(name);
+			return !name.includes("*") || /^(?:mcp\.[^.*]+|github)\./.test(name);
 		}
 		function compileConditions(written, tools) {
-			const listed = _matchers_index_js__WEBPACK_IMPORTED_MODULE_2__.y.filter(({ key }) => written[key] !== undefined);
+			const listed = matchers.y.filter(({ key }) => written[key] !== undefined);
 			return listed.map((matcher) => matcher.compile(written[matcher.key], tools));
 		}
 		const varyingKeys = new Set([
@@ -4923,7 +4761,7 @@ export const modules = {
 		]);
 		function matchRule(rule, questions) {
 			if (rule.binds !== null && rule.binds !== questions.grant.access.type) return "no";
-			const grants = (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(rule.decision);
+			const grants = (0, decision.Jr)(rule.decision);
 			const matched = matchAll(rule.when, grants ? questions.grant : questions.restrict, rule.id);
 			if (matched === "no" || rule.unless === null) return matched;
 			const excepted = matchAll(rule.unless, grants ? questions.restrict : questions.grant, rule.id);
@@ -4931,12 +4769,12 @@ export const modules = {
 			return excepted === "must" ? "no" : matched;
 		}
 		function isEffective(rule, match) {
-			return match === "must" || match === "may" && !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(rule.decision);
+			return match === "must" || match === "may" && !(0, decision.Jr)(rule.decision);
 		}
 		function matchAll(conditions, question, ruleId = "") {
 			let all = "must";
 			for (const condition of conditions) {
-				all = (0, _core_types_match_js__WEBPACK_IMPORTED_MODULE_6__.Y)(all, condition.match(question, ruleId));
+				all = (0, match.Y)(all, condition.match(question, ruleId));
 				if (all === "no") return "no";
 			}
 			return all;
@@ -4981,9 +4819,10 @@ export const modules = {
 			"mcp",
 			"spawn",
 			"prompts",
-			"agents"
+			"agents",
+			"github"
 		];
-		const toolName = zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/, "a custom tool is named by at most 40 letters and digits, like runTests").refine((name) => readStructuredName(name).length <= maxStructuredName, "the name has too many capital letters").refine((name) => !_core_tool_catalogue_js__WEBPACK_IMPORTED_MODULE_1__.PD.has(name) && !facadeNames.includes(name), "the name has a meaning in scripts");
+		const toolName = zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/, "a custom tool is named by at most 40 letters and digits, like runTests").refine((name) => readStructuredName(name).length <= maxStructuredName, "the name has too many capital letters").refine((name) => !_core_tool_catalogue_js__WEBPACK_IMPORTED_MODULE_1__.PD.has(name) && !facadeNames.includes(name), "the name has a meaning in scripts").refine((name) => !Object.values(_core_tool_catalogue_js__WEBPACK_IMPORTED_MODULE_1__.wW).includes(readStructuredName(name)), "the harness has a tool of this name; choose another one");
 		const wholeCount = zod__WEBPACK_IMPORTED_MODULE_5__.int("must be a whole number").nonnegative("must not be less than 0");
 		const note = zod__WEBPACK_IMPORTED_MODULE_5__.string().min(1, "the text is empty").max(500, "the text is longer than 500 characters");
 		const valueShape = {
@@ -5462,11 +5301,11 @@ export const modules = {
 		]);
 		function findProfileProblem(name, hasConditions) {
 			if (!/^[a-z0-9][a-z0-9-]{0,59}$/.test(name)) return "a profile is named by lower-case letters, digits and \"-\"";
-			if (namedProfiles.has(name)) return hasConditions ? `the name "${name}" says for whom it holds; give a profile with "when" another name` : null;
+			if (namedProfiles.has(name)) return hasConditions ? `the name "${name}" already states when the profile applies; give a profile with "when" another name` : null;
 			if (hasConditions) return null;
 			const names = [...namedProfiles.keys()];
 			const nearest = (0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__.$q)(name, names);
-			return nearest === null ? `the profile "${name}" needs "when"; only ${names.join(", ")} go without` : `the profile "${name}" needs "when"; did you mean "${nearest}"?`;
+			return nearest === null ? `the profile "${name}" needs "when"; only ${names.join(", ")} need none` : `the profile "${name}" needs "when"; did you mean "${nearest}"?`;
 		}
 	}),
 	82818: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -5545,7 +5384,7 @@ export const modules = {
 		var actor = __webpack_require__(47638);
 		var matchers = __webpack_require__(65058);
 		;
-		const ruleId = schemas.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, "an id is lower-case letters, digits and \"-\"").refine((id) => !reservedRuleIds.includes(id), "the harness itself uses this id; choose another one");
+		const ruleId = schemas.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, "an id is lower-case letters, digits and \"-\"").refine((id) => !reservedRuleIds.some((reserved) => reserved === id), "the harness itself uses this id; choose another one");
 		const reservedRuleIds = [
 			"default",
 			"default-opaque",
@@ -5566,7 +5405,9 @@ export const modules = {
 			"open-below",
 			"search",
 			"secret",
-			"session"
+			"session",
+			"contained",
+			"disposable"
 		];
 		const seenFile = schemas.string().refine((path) => (0, path_text.qW)(path) && !path.startsWith("/") && !/[*?[\]{}]/.test(path), "a seen file is written as its path in the workspace, without a glob");
 		const ruleSchema = (0, schema_parts.re)({
@@ -5765,7 +5606,7 @@ export const modules = {
 		const profile = (0, schema_parts.re)({
 			when: (0, schema_parts.lq)((0, schema_parts.re)(Object.fromEntries(matchers.y.flatMap(({ key, schema }) => profile_names.zy.includes(key) ? [[key, schema.optional()]] : []))).refine(schema_parts.a4, "name at least one condition"), "The runs for which the profile holds. `fork` and other known names need none."),
 			...profileShape
-		}).refine(schema_parts.a4, "a profile says at least one thing");
+		}).refine(schema_parts.a4, "a profile has at least one key");
 		const policyFileSchema = (0, schema_parts.re)({
 			...bodyShape,
 			profiles: (0, schema_parts.lq)(schemas.record(schemas.string(), profile).superRefine((profiles, context) => {
@@ -6009,683 +5850,6 @@ export const modules = {
 			};
 		}
 	}),
-	83287: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { i: () => bindPolicy });
-		var types_access = __webpack_require__(95867);
-		var types_decision = __webpack_require__(10031);
-		var control_characters = __webpack_require__(96763);
-		var network = __webpack_require__(10007);
-		var limits = __webpack_require__(97535);
-		var types_search = __webpack_require__(1789);
-		var variables = __webpack_require__(68661);
-		var lower = __webpack_require__(43050);
-		;
-		const filters = {
-			cat: /^$/,
-			head: /^(?: -[nc]? ?-?\d+| -[qv])*$/,
-			tail: /^(?: -[nc]? ?[-+]?\d+| -[qvf])*$/,
-			wc: /^(?: -[lwcmL]+)*$/,
-			grep: /^(?: -(?:[vinEFowcqxa]+|[ABCm] ?\d+))*(?: -e)? [^- ]\S*$/
-		};
-		function isStdinFilter({ words }) {
-			const [program, ...rest] = words.map((word) => word.type === "literal" ? word.value : null);
-			if (program === null || program === undefined || !Object.hasOwn(filters, program) || rest.includes(null)) return false;
-			const text = rest.map((word) => ` ${(word ?? "").replaceAll(/\s/g, "_") || "_"}`).join("");
-			return filters[program]?.test(text) === true;
-		}
-		var open_hosts = __webpack_require__(82493);
-		;
-		const maxCommandCharacters = 200;
-		function createGrant(policy, call, judged) {
-			const tool = readToolHosts(policy, call);
-			const connections = listConnections(judged, policy);
-			const starts = policy.catalogue.tools.listNames("command", "session").includes(call.tool) && judged.some(({ access }) => access.type === "command" || access.type === "opaque");
-			if (tool === null && !starts) return connections.length === 0 ? network.iW : {
-				...network.iW,
-				kind: "request",
-				hosts: connections
-			};
-			const commands = readCommandHosts(judged);
-			const hosts = unique([
-				...tool?.hosts ?? [],
-				...connections,
-				...commands.hosts
-			]);
-			const [first, ...others] = [
-				...tool === null ? [] : [tool],
-				...listConnecting(judged),
-				...commands.sources
-			];
-			if (hosts.length === 0 || first === undefined) return network.iW;
-			const sources = [first, ...others];
-			const uploadMb = sources.flatMap((source) => source.uploadMb ?? []);
-			return {
-				kind: sources.every(({ acknowledged }) => acknowledged) ? "acknowledged" : "sealed",
-				hosts,
-				sees: first.sees.filter((path) => others.every(({ sees }) => sees.includes(path))),
-				uploadMb: uploadMb.length === 0 ? limits.Gm : Math.min(...uploadMb)
-			};
-		}
-		function readToolHosts({ customTools }, { tool }) {
-			const custom = customTools.find(({ name }) => name === tool);
-			if (custom === undefined || custom.network.length === 0) return null;
-			return {
-				hosts: custom.network,
-				acknowledged: custom.acknowledged,
-				sees: [],
-				uploadMb: null
-			};
-		}
-		function findCommandAlone(judged) {
-			if (readCommandHosts(judged).hosts.length > 0) return "";
-			const own = judged.filter(({ profile }) => profile === null);
-			const commands = own.filter(({ access }) => access.type === "command" && !isHarmless(access));
-			const selected = commands.filter((item) => listSources(item).length > 0);
-			const [only, ...more] = selected.flatMap(({ access }) => access.type === "command" ? [access] : []);
-			if (only === undefined || more.length > 0 || isElsewhere(only)) return "";
-			const words = only.words.map((word) => word.type === "literal" ? (0, types_access.XW)((0, control_characters.UN)(word.value)) : null);
-			const isBeside = commands.length > 1 || own.some(({ access }) => access.type === "opaque" || isSteering(access));
-			const text = words.join(" ");
-			return isBeside && !words.includes(null) && text.length <= maxCommandCharacters ? text : "";
-		}
-		function listConnections(judged, { search }) {
-			const grants = judged.flatMap(({ access, votes }) => {
-				if (access.type !== "connect") return [];
-				const vote = votes.find(({ audit }) => !audit);
-				if (vote?.source === "implicit" && vote.rule === types_search.f8) return search === null || search.format === "hosted" ? [] : search.network;
-				return (0, open_hosts.v)(access, vote?.rule ?? "");
-			});
-			return unique(grants);
-		}
-		function listConnecting(judged) {
-			return judged.flatMap(({ access, votes }) => access.type === "connect" ? votes.flatMap(({ of, audit }) => of === null || audit ? [] : [of]) : []);
-		}
-		const nothing = {
-			hosts: [],
-			sources: []
-		};
-		function readCommandHosts(judged) {
-			const profiles = new Set(judged.flatMap(({ profile }) => profile?.type === "restricting" ? [] : [profile]));
-			const [own = nothing, ...others] = [null, ...[...profiles].filter((profile) => profile !== null)].map((profile) => readHostsOf(judged.filter((item) => item.profile === profile)));
-			const hosts = own.hosts.filter((grant) => others.every((other) => other.hosts.some((host) => renderGrant(host) === renderGrant(grant))));
-			return hosts.length === 0 ? nothing : {
-				hosts,
-				sources: [own, ...others].flatMap(({ sources }) => sources)
-			};
-		}
-		function readHostsOf(judged) {
-			const all = [];
-			for (const item of judged) {
-				const { access } = item;
-				if (access.type === "opaque" || isSteering(access)) return nothing;
-				if (access.type !== "command") continue;
-				const sources = listSources(item);
-				if (sources.length === 0 && !isHarmless(access)) return nothing;
-				if (sources.length > 0 && isElsewhere(access)) return nothing;
-				all.push(...sources);
-			}
-			return {
-				hosts: unique(all.flatMap(({ hosts }) => hosts)),
-				sources: all
-			};
-		}
-		function listSources({ votes }) {
-			return votes.flatMap(({ of, audit, source }) => source === "rule" && !audit && of !== null && of.hosts.length > 0 ? [of] : []);
-		}
-		function isSteering(access) {
-			return access.type === "env" && access.inert !== true && !(0, variables.Gp)(access.name);
-		}
-		function isElsewhere({ cwd }) {
-			return cwd === "" || cwd.startsWith("/");
-		}
-		function isHarmless(access) {
-			return (0, lower.Nf)(access) !== null || isStdinFilter(access);
-		}
-		function unique(grants) {
-			return [...new Map(grants.map((grant) => [renderGrant(grant), grant])).values()];
-		}
-		function renderGrant({ host, port }) {
-			return `${host} ${port}`;
-		}
-		var advise = __webpack_require__(40339);
-		var compiled_policy = __webpack_require__(42635);
-		var offered_tools = __webpack_require__(92122);
-		;
-		function readOpening(policy, call, judged) {
-			if ((0, compiled_policy.y)(policy).length > 0) return null;
-			return { rule: createRule(policy, call, judged) };
-		}
-		function createRule(policy, call, judged) {
-			if (judged.some(({ access }) => access.type === "opaque" || isSteering(access))) return null;
-			const commands = judged.flatMap(({ access }) => access.type === "command" && !isHarmless(access) ? [access] : []);
-			const [access, ...others] = commands;
-			if (access === undefined || others.length > 0 || isElsewhere(access)) return null;
-			const when = (0, advise.tp)(access, call.tool, (0, offered_tools.dG)(policy.catalogue.tools, call.tool));
-			if (when === null || when["command"] === undefined) return null;
-			const id = (0, advise.nd)(access, call.tool, new Set(policy.rules.map((rule) => rule.id)));
-			const rule = {
-				id,
-				when,
-				decision: "allow"
-			};
-			return (0, advise.xg)(policy, call, access, rule) ? rule : null;
-		}
-		var evaluate = __webpack_require__(94056);
-		var matcher = __webpack_require__(92297);
-		var decide_rule = __webpack_require__(66049);
-		;
-		const maxReasonCharacters = 600;
-		const maxRefusedCharacters = 120;
-		function createDecide(policy) {
-			const grants = new Map();
-			const listKnownGrants = (kind) => {
-				const known = grants.get(kind) ?? (0, advise.s8)(policy, kind);
-				grants.set(kind, known);
-				return known;
-			};
-			return (call) => {
-				const judged = (0, evaluate._)(policy, call);
-				const { vote, item } = pickWinner(judged);
-				const decision = resolve(vote.decision, {
-					approvals: policy.approvals,
-					asksPeople: call.asksPeople ?? true
-				});
-				const allowed = (0, types_decision.Jr)(decision);
-				return {
-					decision,
-					rule: vote.rule,
-					reason: renderReason(vote, item, {
-						call,
-						facts: policy.facts
-					}),
-					refused: allowed ? "" : renderRefused(item.access),
-					instead: allowed ? "" : (0, advise.J0)(vote, {
-						call,
-						access: item.access,
-						facts: policy.facts
-					}, listKnownGrants),
-					suggestion: allowed ? "" : (0, advise.tQ)(policy, call, judged),
-					matched: listMatched(judged),
-					grant: allowed || decision === "escalate" ? createGrant(policy, call, judged) : network.iW,
-					alone: allowed ? findCommandAlone(judged) : "",
-					limits: listRuleLimits(judged, call),
-					followUp: {
-						escalation: decision === "escalate" ? vote.of?.escalation ?? (0, decide_rule.Wu)(undefined) : null,
-						escalatedPaths: decision === "escalate" ? listEscalatedPaths(judged) : [],
-						mayRemember: judged.every(({ access }) => access.type !== "opaque"),
-						mayRetry: policy.approvals === "on-failure",
-						opening: allowed || decision === "escalate" ? readOpening(policy, call, judged) : null
-					}
-				};
-			};
-		}
-		function listEscalatedPaths(judged) {
-			return judged.flatMap(({ access, decision }) => access.type === "write" && decision === "escalate" ? [access.path] : []);
-		}
-		function resolve(decision, { approvals, asksPeople }) {
-			return decision === "escalate" && (approvals === "never" || !asksPeople) ? "deny" : decision;
-		}
-		function pickWinner(judged) {
-			const all = judged.flatMap((item) => item.votes.filter(({ audit }) => !audit).map((vote) => ({
-				vote,
-				item
-			})));
-			const [winner] = all.toSorted((left, right) => compareDecisions(left.vote, right.vote) || left.item.index - right.item.index || (0, evaluate.B)(left.vote, right.vote));
-			if (winner === undefined) throw new Error("a call without any vote");
-			return winner;
-		}
-		function compareDecisions(left, right) {
-			if (left.decision !== right.decision) return (0, evaluate.B)({
-				...left,
-				source: "rule",
-				rule: ""
-			}, {
-				...right,
-				source: "rule",
-				rule: ""
-			});
-			return (0, types_decision.Jr)(left.decision) ? 0 : (0, evaluate.B)({
-				...left,
-				rule: ""
-			}, {
-				...right,
-				rule: ""
-			});
-		}
-		function renderRefused(access) {
-			const text = (0, types_access.bu)(access).replace(/^opaque /, "");
-			return (0, control_characters.UN)(text.length > maxRefusedCharacters ? `${text.slice(0, maxRefusedCharacters)}\u2026` : text);
-		}
-		function renderReason(vote, { access, profile }, about) {
-			const what = (0, types_access.bu)(access);
-			const text = (() => {
-				if (vote.source === "implicit") return vote.reason;
-				if (vote.rule === "default-opaque") return `The effects of this cannot be determined: ${vote.reason}.`;
-				if (vote.rule === "default") return (0, types_decision.Jr)(vote.decision) ? `No rule matches ${what}; the default allows it.` : `No rule${profile === null ? "" : ` of the profile ${profile.name}`} allows ${what}.`;
-				if (vote.source === "fixed") return vote.rule === "tools" ? `${vote.reason}.` : `${vote.reason} (${what})`;
-				const unasked = vote.decision === "escalate" && about.call.asksPeople === false ? " (a person would have to approve it, and no person can be asked in this run)" : "";
-				if (vote.reason !== "") return `${vote.reason}${unasked}`;
-				const question = (0, matcher.Xp)(about.call, access, about.facts).restrict;
-				const conditions = vote.of?.when.map((condition) => condition.describeMatch(question)).join(" and ") ?? "";
-				return `The decision for ${what} is ${vote.decision}${conditions === "" ? "" : `: ${conditions}`}.${unasked}`;
-			})();
-			return (0, control_characters.UN)(text.length > maxReasonCharacters ? `${text.slice(0, maxReasonCharacters)}\u2026` : text);
-		}
-		function listRuleLimits(judged, call) {
-			const rules = new Map(judged.flatMap(({ votes }) => votes.flatMap(({ of }) => of === null ? [] : [[of.id, of]])));
-			return [...rules.values()].flatMap(({ id, perRun, audit }) => perRun === null || audit ? [] : [{
-				limit: `rule:${id}`,
-				used: call.rulesUsed.get(id) ?? 0,
-				of: perRun
-			}]);
-		}
-		function listMatched(judged) {
-			const seen = new Set();
-			return judged.flatMap(({ votes, index }) => votes.flatMap((vote) => {
-				const rule = vote.audit ? `audit:${vote.rule}` : vote.rule;
-				const key = `${index} ${rule} ${vote.decision}`;
-				if (seen.has(key)) return [];
-				seen.add(key);
-				return [{
-					rule,
-					layer: vote.layer,
-					decision: vote.decision,
-					access: index
-				}];
-			}));
-		}
-		var protected_names = __webpack_require__(62587);
-		;
-		function explainUnheld(change, patchAllows) {
-			const { path, submodule } = change;
-			const [before, after] = [readEntry(change.before), readEntry(change.after)];
-			if (submodule !== null) return `${(0, types_access.i7)(submodule)} is a submodule, another repository, and the patch of this repository cannot hold its files`;
-			if (after?.kind === "special") return "a patch holds files and links only: no other repository, FIFO, socket, device or folder that cannot be listed";
-			const isLink = after?.kind === "symlink" || before?.kind === "symlink" && after?.kind === "file";
-			if (isLink && !patchAllows.includes("links")) return "the patch makes or changes a symbolic link, and the policy\u2019s patch.allow does not name links";
-			const isMode = before?.kind === "file" && after?.kind === "file" && before.executable !== after.executable;
-			if (isMode && !patchAllows.includes("modes")) return "the patch changes the mode of a file, and the policy\u2019s patch.allow does not name modes";
-			if ((0, protected_names.X)(path).gitattributes && !patchAllows.includes("attributes")) return "the patch changes what git does with files, and the policy\u2019s patch.allow does not name attributes";
-			return null;
-		}
-		function readEntry(state) {
-			return state?.kind === "directory" ? null : state;
-		}
-		;
-		const origins = ["structured", "script"];
-		const unheldRule = "rejected";
-		function createJudge(policy) {
-			return (changes, { tainted, approved }, call) => {
-				const ask = ({ path, before, after }, known) => {
-					const about = {
-						accesses: [(0, types_access.s3)(path, (after ?? before)?.kind ?? null)],
-						changes: known,
-						tainted
-					};
-					if (call !== null) return [policy.decide({
-						...call,
-						...about
-					})];
-					const someCall = {
-						args: null,
-						turn: 1,
-						justified: true,
-						rulesUsed: new Map()
-					};
-					return policy.writers.flatMap((tool) => origins.map((origin) => policy.decide({
-						...someCall,
-						...about,
-						tool,
-						origin,
-						anyCall: true
-					})));
-				};
-				return changes.map((change) => {
-					const unheld = explainUnheld(change, policy.patchAllows);
-					if (unheld !== null) return {
-						decision: "deny",
-						rule: unheldRule,
-						reason: unheld,
-						escalation: null,
-						byContent: false
-					};
-					const mayStay = ({ decision }) => (0, types_decision.Jr)(decision) || decision === "escalate" && approved.has(change.path);
-					const verdicts = ask(change, changes);
-					if (verdicts.some(mayStay)) return null;
-					const withoutContents = ask(change, []);
-					const { decision, rule, reason, followUp } = verdicts.find((verdict) => verdict.decision === "escalate") ?? pickDenial(verdicts, withoutContents);
-					const { escalation } = followUp;
-					return {
-						decision: asRefusal(decision),
-						rule,
-						reason,
-						escalation,
-						byContent: withoutContents.some(mayStay)
-					};
-				});
-			};
-		}
-		function pickDenial(verdicts, withoutContents) {
-			const byContents = withoutContents.findIndex(({ decision }) => (0, types_decision.Jr)(decision));
-			const found = verdicts.find(({ rule }) => rule === "protected") ?? verdicts[byContents] ?? verdicts.find(({ rule }) => !["tools", "default"].includes(rule)) ?? verdicts.find(({ rule }) => rule === "default") ?? verdicts[0];
-			if (found === undefined) throw new Error("a policy without a tool that writes");
-			return found;
-		}
-		function asRefusal(decision) {
-			if (decision === "allow" || decision === "allow-for-run") throw new Error("an allowed change is not refused");
-			return decision;
-		}
-		var path_text = __webpack_require__(45894);
-		var protected_paths = __webpack_require__(98143);
-		var rule_folders = __webpack_require__(54013);
-		var glob = __webpack_require__(68685);
-		var match_names = __webpack_require__(98091);
-		var find_steering_files = __webpack_require__(55276);
-		var match_path = __webpack_require__(58473);
-		var match = __webpack_require__(46360);
-		;
-		function createClosedPaths(policy) {
-			const { tools } = policy.catalogue;
-			return closePaths(policy, {
-				denied: tools.listNames("command", "session", "custom"),
-				allowed: tools.listNames("command", "session")
-			});
-		}
-		function createPathsClosedTo(policy, tool) {
-			return closePaths(policy, {
-				denied: [tool],
-				allowed: [tool]
-			});
-		}
-		function closePaths(policy, reader) {
-			const judges = [closed_paths_createJudge(policy, reader, (0, types_decision.Jr)(policy.defaultDecision)), ...(0, compiled_policy.y)(policy).map(({ profile, policy: narrower }) => closed_paths_createJudge(narrower, reader, profile.type === "restricting" || (0, types_decision.Jr)(narrower.defaultDecision)))];
-			return {
-				explain(path) {
-					const questions = askAbout(path);
-					let found = null;
-					for (const judge of judges) {
-						found = judge.explain(questions) ?? found;
-						if (found !== null && !found.unlessHarmless) return found;
-					}
-					return found;
-				},
-				judgeFolder(folder) {
-					const states = judges.map((judge) => judge.judgeFolder(folder));
-					if (states.includes("closed")) return "closed";
-					return states.every((state) => state === "open") ? "open" : "mixed";
-				},
-				isNamedByAuthor(path) {
-					const questions = askAbout(path);
-					return questions.forms.isPlain && judges.some((judge) => judge.isNamedByAuthor(questions));
-				}
-			};
-		}
-		function closed_paths_createJudge(policy, reader, opensByDefault) {
-			const rules = policy.rules.filter(({ audit }) => !audit);
-			const denials = rules.filter(({ binds, decision }) => binds === "read" && !(0, types_decision.Jr)(decision)).flatMap((rule) => bindRule(policy, rule, [...reader.denied, ...listServerNames(rule)]));
-			const grants = rules.filter(({ binds, decision, perRun }) => (binds === "read" || binds === "write") && (0, types_decision.Jr)(decision) && perRun === null).flatMap((rule) => bindRule(policy, rule, reader.allowed));
-			const isOpened = (questions) => opensByDefault || grants.some(({ rule, kind }) => (0, decide_rule.mU)(rule, questions[kind]) === "must");
-			return {
-				explain(questions) {
-					let found = null;
-					for (const { rule, isBySecretName } of denials) {
-						if ((0, decide_rule.mU)(rule, questions.read) === "no") continue;
-						const closure = {
-							rule: rule.id,
-							unlessHarmless: isBySecretName(questions.forms)
-						};
-						if (!closure.unlessHarmless) return closure;
-						found = closure;
-					}
-					return isOpened(questions) ? found : {
-						rule: "default",
-						unlessHarmless: false
-					};
-				},
-				judgeFolder(folder) {
-					if (denials.some((denial) => denial.appliesToAllBelow(folder, "may"))) return "closed";
-					if (!opensByDefault && !grants.some((grant) => grant.mayApplyBelow(folder))) return "closed";
-					const isOpen = opensByDefault || grants.some((grant) => grant.appliesToAllBelow(folder, "must"));
-					return isOpen && !denials.some((denial) => denial.mayApplyBelow(folder)) ? "open" : "mixed";
-				},
-				isNamedByAuthor(questions) {
-					const isExcepted = ({ rule, kind }) => kind === "read" && rule.unless !== null && (0, decide_rule.mU)({
-						...rule,
-						unless: null
-					}, questions.read) !== "no";
-					return denials.some(({ rule }) => isOfAuthor(rule) && (0, decide_rule.mU)(rule, questions.read) !== "no") || !isOpened(questions) && grants.some((grant) => isOfAuthor(grant.rule) && isExcepted(grant));
-				}
-			};
-		}
-		function isOfAuthor({ layer }) {
-			return !layer.startsWith("builtin:");
-		}
-		function listServerNames({ toolNames }) {
-			return (toolNames ?? []).filter((name) => /^(?:(?:m|mc|mcp)?\*|mcp\.)/.test(name)).map((name) => name.replaceAll("*", "x"));
-		}
-		const secretNames = new Set((0, find_steering_files.vh)(({ secret }) => secret));
-		function bindRule(policy, rule, tools) {
-			const kind = rule.binds === "write" ? "write" : "read";
-			const grants = (0, types_decision.Jr)(rule.decision);
-			const bound = new Map();
-			for (const tool of tools) {
-				const call = (0, types_decision.Iv)({
-					tool,
-					accesses: [],
-					args: null
-				});
-				const { grant, restrict } = (0, matcher.Xp)(call, {
-					type: kind,
-					path: ".",
-					valid: true
-				}, policy.facts);
-				const when = matchOthers(rule.when, grants ? grant : restrict, rule.id);
-				const unless = matchOthers(rule.unless ?? [], grants ? restrict : grant, rule.id);
-				if (when !== "no") bound.set(`${when} ${unless}`, {
-					when,
-					unless
-				});
-			}
-			if (bound.size === 0) return [];
-			const folders = (0, rule_folders.U)(rule);
-			const others = (0, decide_rule.oq)(rule, "when").filter((glob) => !secretNames.has(glob));
-			const matchesOther = (0, match_path.go)(others);
-			const hasExceptedPaths = (0, decide_rule.oq)(rule, "unless").length > 0;
-			return [...bound.values()].map(({ when, unless }) => {
-				const counts = rule.unless !== null && (grants ? unless !== "no" : unless === "must");
-				return {
-					rule: {
-						...rule,
-						when: [...rule.when.filter(isAboutPath), createConstant(when)],
-						unless: rule.unless === null ? null : [...rule.unless.filter(isAboutPath), createConstant(unless)]
-					},
-					kind,
-					isBySecretName: (forms) => others.length === 0 || matchesOther(forms, "restrict") === "no",
-					mayApplyBelow: (folder) => folders.when.mayMatchBelow(folder) && !(counts && (!hasExceptedPaths || folders.unless.matchesAllBelow(folder))),
-					appliesToAllBelow: (folder, certainty) => (certainty === "may" || when === "must") && folders.when.matchesAllBelow(folder) && !(counts && (!hasExceptedPaths || folders.unless.mayMatchBelow(folder)))
-				};
-			});
-		}
-		function matchOthers(conditions, question, ruleId) {
-			return conditions.filter((condition) => !isAboutPath(condition)).map((condition) => decide_rule.Xe.has(condition.key) ? "may" : condition.match(question, ruleId)).reduce(match.Y, "must");
-		}
-		function isAboutPath({ key }) {
-			return key === "read" || key === "write";
-		}
-		function createConstant(match) {
-			return {
-				key: "constant",
-				binds: null,
-				message: "",
-				match: () => match,
-				explain: () => "",
-				describeMatch: () => ""
-			};
-		}
-		const unknownCall = (0, types_decision.Iv)({
-			tool: "",
-			accesses: [],
-			args: null
-		});
-		function askAbout(path) {
-			const ask = (type) => (0, matcher.Xp)(unknownCall, {
-				type,
-				path,
-				valid: true,
-				isFile: true
-			}, null);
-			const read = ask("read");
-			let write = null;
-			return {
-				forms: (0, match_path.t8)({
-					type: "read",
-					path,
-					valid: true,
-					isFile: true
-				}),
-				read,
-				get write() {
-					return write ??= ask("write");
-				}
-			};
-		}
-		var net_host = __webpack_require__(51319);
-		var schema_parts = __webpack_require__(2215);
-		;
-		function createNetworkPolicy(policies) {
-			const [policy] = policies;
-			if (policy === undefined) return null;
-			const { allow, setup, forward, acknowledged } = policy.network;
-			const opens = [
-				allow,
-				setup,
-				forward,
-				...policy.customTools.map(({ network }) => network)
-			].some((open) => open.length > 0) || policy.rules.some((rule) => (rule.binds === "connect" || rule.hosts.length > 0) && !rule.audit && ((0, types_decision.Jr)(rule.decision) || rule.decision === "escalate") && mayConcernCommands(policy, rule));
-			if (!opens) return null;
-			return {
-				allow,
-				setup,
-				forward,
-				acknowledged,
-				deny: listConnectionDenials(policies, mayConcernCommands)
-			};
-		}
-		function listDeniedToServers(policies) {
-			return listConnectionDenials(policies, mayConcernServers);
-		}
-		function listConnectionDenials(policies, mayConcern) {
-			return policies.flatMap((policy) => policy.rules.filter((rule) => rule.binds === "connect" && !rule.audit && !(0, types_decision.Jr)(rule.decision) && mayConcern(policy, rule)).map(readDenial));
-		}
-		function readDenial(rule) {
-			const { host, port } = rule.written.when["net"];
-			const hosts = host === undefined ? null : (0, schema_parts.c3)(host);
-			return {
-				hosts: hosts === null || hosts.some((name) => (0, net_host.Jg)(name) !== null) ? null : hosts.map(net_host.KO),
-				ports: port === undefined ? null : (0, schema_parts.c3)(port),
-				rule: rule.id,
-				holds: rule.decision === "explain" || rule.decision === "escalate" ? "unless-granted" : "always"
-			};
-		}
-		function mayConcernCommands(policy, rule) {
-			const tools = policy.catalogue.tools.listNames("command", "session", "custom");
-			return tools.some((tool) => mayMatchCall(policy, rule, tool, decide_rule.Xe));
-		}
-		function mayConcernServers(policy, rule) {
-			if (rule.toolNames?.some((name) => name.startsWith("mcp.") || name.includes("*")) === false) return false;
-			return mayMatchCall(policy, rule, policy.catalogue.tools.pickName("command"), new Set([...decide_rule.Xe, "tool"]));
-		}
-		function mayMatchCall(policy, rule, tool, ignored) {
-			const conditions = rule.when.filter(({ binds, key }) => binds === null && !ignored.has(key));
-			const call = (0, types_decision.Iv)({
-				tool,
-				accesses: [],
-				args: null
-			});
-			return (0, decide_rule.HD)(conditions, (0, matcher.Xp)(call, { type: "none" }, policy.facts).grant) !== "no";
-		}
-		;
-		function createView(policy) {
-			let view = null;
-			return () => view ??= computeView(policy);
-		}
-		function computeView(policy) {
-			const narrowing = (0, compiled_policy.y)(policy);
-			const policies = [policy, ...narrowing.map((one) => one.policy)];
-			const complete = narrowing.flatMap((one) => one.profile.type === "complete" ? [one.policy] : []);
-			const isContained = needsContainment(policies);
-			const writeGrants = [policy, ...complete].map(listWriteGrants);
-			const closedTo = new Map();
-			return {
-				require: isContained && policy.isolation !== "strict" ? "full" : policy.isolation,
-				programs: isContained ? "any" : "by-name",
-				passEnv: policy.passEnv,
-				caches: policy.caches,
-				mayWriteBelow: createWritableCheck(policies, writeGrants),
-				allowsWrites: writeGrants.every((grants) => grants.length > 0),
-				closed: createClosedPaths(policy),
-				closedTo(tool) {
-					const known = closedTo.get(tool) ?? createPathsClosedTo(policy, tool);
-					closedTo.set(tool, known);
-					return known;
-				},
-				isOffered: (0, offered_tools.as)(policies, [policy, ...complete]),
-				network: createNetworkPolicy(policies),
-				authorities: policy.network.authorities,
-				deniedToServers: listDeniedToServers(policies),
-				...policy.commandLimits,
-				freeDiskMb: policy.freeDiskMb,
-				git: policy.git,
-				unixSockets: policy.unixSockets,
-				ptrace: policy.ptrace
-			};
-		}
-		function needsContainment(policies) {
-			return policies.some(({ rules, defaultDecision }) => !(0, types_decision.Jr)(defaultDecision) && rules.some(({ contains, audit }) => contains && !audit) && !rules.some((rule) => rule.binds === "command" && (0, types_decision.Jr)(rule.decision) && !rule.audit));
-		}
-		function createWritableCheck(policies, grants) {
-			const denials = policies.flatMap(listWriteDenials);
-			const protectedPaths = policies[0]?.protectedPaths ?? [];
-			return (folder) => grants.every((checks) => checks.some((mayWriteBelow) => mayWriteBelow(folder))) && !denials.some((deniesAllBelow) => deniesAllBelow(folder)) && (0, path_text.qW)(folder) && (0, protected_paths.O)(`${folder}/x`, protectedPaths) === null;
-		}
-		function listWriteGrants({ rules, defaultDecision, catalogue }) {
-			if ((0, types_decision.Jr)(defaultDecision)) return [() => true];
-			const writers = catalogue.tools.listNames("command", "session", "write");
-			return rules.flatMap((rule) => {
-				if (rule.audit || rule.contains || rule.decision === "deny" || rule.decision === "deny-and-abort") return [];
-				if (rule.binds === null) return writers.some((0, match_names.G)(rule.toolNames ?? ["*"])) ? [() => true] : [];
-				if (rule.binds !== "write") return [];
-				const { when, unless } = (0, rule_folders.U)(rule);
-				const isAlwaysExcepted = rule.unless?.every(({ key }) => key === "write") === true;
-				return [(folder) => when.mayMatchBelow(folder) && !(isAlwaysExcepted && unless.matchesAllBelow(folder))];
-			});
-		}
-		function listWriteDenials({ rules, approvals }) {
-			return rules.flatMap((rule) => {
-				const restricts = !(0, types_decision.Jr)(rule.decision) && rule.decision !== "escalate";
-				const yields = rule.decision === "explain" && approvals === "on-failure";
-				const isSteady = [...rule.when, ...rule.unless ?? []].every(({ key }) => key === "write");
-				if (rule.binds !== "write" || rule.audit || !restricts || yields || !isSteady) return [];
-				const isExcepted = (0, glob.tI)((0, decide_rule.oq)(rule, "unless"));
-				return [(folder) => (0, rule_folders.U)(rule).when.matchesAllBelow(folder) && !isExcepted(`${folder}/x`)];
-			});
-		}
-		;
-		function bindPolicy(compiled) {
-			const decide = createDecide(compiled);
-			const writers = compiled.catalogue.tools.listNames("command", "session", "session-input", "write", "custom");
-			return {
-				facts: compiled.facts,
-				decide,
-				view: createView(compiled),
-				judge: createJudge({
-					decide,
-					writers,
-					patchAllows: compiled.patchAllows
-				})
-			};
-		}
-	}),
 	14380: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Dq: () => checkProviders,
@@ -6704,7 +5868,7 @@ export const modules = {
 			for (const { file, yaml } of layers) for (const name of Object.keys(file.harness?.providers ?? {})) if (!known.includes(name)) problems.push(yaml.problemAtKey(["harness", "providers"], name, `there is no provider "${name}"`, (0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_4__.NQ)(name, known)));
 		}
 		function checkSingle(layers, problems) {
-			for (const key of ["search", "publish"]) for (const { layer, other } of listDiffering(layers, ({ file }) => file[key] === undefined ? {} : { [key]: file[key] })) problems.push(layer.yaml.problemAt([key], `${key} is another one in ${other.name}`, "Leave it out, or write exactly the same."));
+			for (const key of ["search", "publish"]) for (const { layer, other } of listDiffering(layers, ({ file }) => file[key] === undefined ? {} : { [key]: file[key] })) problems.push(layer.yaml.problemAt([key], `${key} differs from the one in ${other.name}`, "Leave it out, or write exactly the same."));
 		}
 		function checkServers(layers, problems) {
 			const registries = (0, _layers_js__WEBPACK_IMPORTED_MODULE_3__.$)(layers);
@@ -6713,7 +5877,7 @@ export const modules = {
 				"mcp",
 				"servers",
 				name
-			], `the server "${name}" is another one in ${other.name}`, "Give it another name, or say the very same."));
+			], `the server "${name}" differs from the one in ${other.name}`, "Give it another name, or write exactly the same settings."));
 		}
 		function checkCustomTools(layers, catalogue, problems) {
 			const taken = new Set(catalogue.facts.flatMap(({ name, structuredName }) => [name, structuredName].map(fold)));
@@ -6728,7 +5892,7 @@ export const modules = {
 					"command"
 				], ...danger));
 			}
-			for (const { layer, name, other } of listDiffering(layers, list)) problems.push(layer.yaml.problemAtKey(["customTools"], name, `the custom tool "${name}" is another one in ${other.name}`, "Give it another name, or declare exactly the same tool."));
+			for (const { layer, name, other } of listDiffering(layers, list)) problems.push(layer.yaml.problemAtKey(["customTools"], name, `the custom tool "${name}" differs from the one in ${other.name}`, "Give it another name, or declare exactly the same tool."));
 		}
 		function listDiffering(layers, list) {
 			const known = new Map();
@@ -6755,7 +5919,7 @@ export const modules = {
 	}),
 	96646: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { g: () => compileLayers });
-		var decide_rule = __webpack_require__(66049);
+		var decide_rule = __webpack_require__(22308);
 		var lower = __webpack_require__(43050);
 		var decision = __webpack_require__(10031);
 		var examples = __webpack_require__(8247);
@@ -6912,39 +6076,32 @@ export const modules = {
 		}
 		var check_layers = __webpack_require__(14380);
 		;
-		function compileLayers(layers, { options, protectedPaths, problems, shared }) {
-			const { catalogue } = options;
-			const settings = {
-				...(0, resolve_settings.ss)(layers, [], catalogue.providers),
-				...shared
-			};
+		function compileLayers(layers, { catalogue, workspace, protectedPaths }, problems) {
+			const settings = (0, resolve_settings.ss)(layers, [], catalogue.providers);
 			const { registries } = settings.network;
 			const rules = compileRules(layers, {
 				registries,
 				catalogue
 			}, problems);
-			const tools = (0, resolve_settings.cq)(layers, (layer) => readLayerPack(layer, catalogue.tools, problems));
-			checkUnusedPacks(layers, catalogue.tools, problems);
+			const packs = layers.map((layer) => readLayerPack(layer, catalogue.tools, problems));
+			const tools = (0, resolve_settings.cq)(layers, packs);
 			(0, check_layers.Dq)(layers, catalogue.providers, problems);
 			(0, check_layers.Fe)(layers, problems);
 			const isInPack = tools.offered === null ? () => true : (0, match_names.G)(tools.offered);
-			const isDenied = tools.denied.length === 0 ? () => false : (0, match_names.G)(tools.denied);
+			const isDenied = (0, match_names.G)(tools.denied);
 			return {
 				...settings,
 				catalogue,
 				rules,
 				rulesFor: (0, decide_rule.ou)(rules),
 				tools,
-				isOffered: (tool) => (settings.search !== null || !catalogue.tools.listNames("search").includes(tool)) && isInPack(tool) && !catalogue.tools.listDenyingNames(tool).some(isDenied),
+				isOffered: (tool) => isInPack(tool) && !catalogue.tools.listDenyingNames(tool).some(isDenied),
 				protectedPaths,
-				facts: options.facts ?? null,
-				workspace: options.workspace ?? null,
-				lower: (0, lower.G$)(options.workspace ?? null, settings.programs),
+				facts: null,
+				workspace,
+				lower: (0, lower.G$)(workspace, settings.programs),
 				profiles: []
 			};
-		}
-		function checkUnusedPacks(layers, tools, problems) {
-			for (const layer of layers) if (layer.file.tools?.pack === undefined) readLayerPack(layer, tools, problems);
 		}
 	}),
 	56876: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -7300,100 +6457,484 @@ export const modules = {
 			};
 		}
 	}),
-	11563: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	58512: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			t: () => loadPolicy,
-			n: () => resolvePolicy
+			tb: () => loadPolicy,
+			EM: () => resolveFor,
+			zL: () => resolveProfiles
 		});
-		var path_text = __webpack_require__(45894);
 		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_path_ = __webpack_require__(76760);
-		var bind_policy = __webpack_require__(83287);
-		var compile_layers = __webpack_require__(96646);
-		var check_layers = __webpack_require__(14380);
-		var custom_tools = __webpack_require__(56876);
-		var args = __webpack_require__(62058);
-		var resolve_layers = __webpack_require__(89707);
-		var settings = __webpack_require__(89668);
-		var policy_error = __webpack_require__(40328);
-		var resolve_profiles = __webpack_require__(26995);
-		var render_yaml = __webpack_require__(1423);
-		;
-		function renderResolvedYaml({ name, layers, compiled, selected }) {
-			const file = {
-				version: 1,
-				name,
-				tools: renderTools(compiled)
-			};
-			for (const [key, { place, write }] of settings.ym) put(file, place.split("."), write(compiled[key], layers));
-			put(file, ["defaults", "onError"], "deny-and-abort");
-			if (selected.length > 0) file["profiles"] = renderProfiles(selected);
-			file["rules"] = compiled.rules.map(({ written }) => written);
-			const layerOf = new Map([compiled.rules, ...selected.map(({ policy }) => policy.rules)].flat().map((rule) => [rule.written, rule.layer]));
-			const digests = layers.map((layer) => `# ${removeControls(layer.name)} ${layer.sha256}\n`).join("");
-			return `${digests}\n${(0, render_yaml.W)(file, (item) => {
-				const layer = layerOf.get(item);
-				return layer === undefined ? null : `from ${removeControls(layer)}`;
-			})}`;
-		}
-		function put(map, [key = "", ...rest], value) {
-			if (value === undefined || typeof value === "object" && Object.keys(value ?? {}).length === 0) return;
-			const known = map[key] ?? {};
-			if (rest.length > 0) put(map[key] = known, rest, value);
-			else map[key] = typeof value === "object" && !Array.isArray(value) ? {
-				...known,
-				...value
-			} : value;
-		}
-		function removeControls(name) {
-			return name.replaceAll(/\p{Cc}/gu, " ");
-		}
-		function renderTools({ tools }) {
-			if (tools.offered === null && tools.denied.length === 0) return undefined;
-			return {
-				...tools.offered !== null && {
-					pack: "resolved",
-					packs: { resolved: { tools: tools.offered } }
-				},
-				...tools.denied.length > 0 && { deny: tools.denied }
-			};
-		}
-		function renderProfiles(selected) {
-			return Object.fromEntries(selected.map(({ name, when, type, policy }, index) => [`${name}-profile-${index + 1}`.slice(-60).replace(/^-/, ""), {
-				when,
-				tools: renderTools(policy),
-				...type === "complete" && { defaults: {
-					decision: policy.defaultDecision,
-					opaque: policy.opaqueDecision
-				} },
-				rules: policy.rules.map(({ written }) => written)
-			}]));
-		}
-		var change = __webpack_require__(25761);
-		var types_decision = __webpack_require__(10031);
-		var advise = __webpack_require__(40339);
-		var network = __webpack_require__(10007);
+		var path_text = __webpack_require__(45894);
 		var compiled_policy = __webpack_require__(42635);
-		var describe_network = __webpack_require__(10281);
+		var types_access = __webpack_require__(95867);
+		var types_decision = __webpack_require__(10031);
+		var control_characters = __webpack_require__(96763);
+		var network = __webpack_require__(10007);
+		var limits = __webpack_require__(97535);
+		var types_search = __webpack_require__(1789);
+		var variables = __webpack_require__(68661);
+		var lower = __webpack_require__(43050);
+		;
+		const filters = {
+			cat: /^$/,
+			head: /^(?: -[nc]? ?-?\d+| -[qv])*$/,
+			tail: /^(?: -[nc]? ?[-+]?\d+| -[qvf])*$/,
+			wc: /^(?: -[lwcmL]+)*$/,
+			grep: /^(?: -(?:[vinEFowcqxa]+|[ABCm] ?\d+))*(?: -e)? [^- ]\S*$/
+		};
+		function isStdinFilter({ words }) {
+			const [program, ...rest] = words.map((word) => word.type === "literal" ? word.value : null);
+			if (program === null || program === undefined || !Object.hasOwn(filters, program) || rest.includes(null)) return false;
+			const text = rest.map((word) => ` ${(word ?? "").replaceAll(/\s/g, "_") || "_"}`).join("");
+			return filters[program]?.test(text) === true;
+		}
+		var open_hosts = __webpack_require__(82493);
+		;
+		const maxCommandCharacters = 200;
+		function createGrant(policy, call, decided) {
+			const tool = readToolHosts(policy, call);
+			const connections = listConnections(decided, policy);
+			const starts = policy.catalogue.tools.listNames("command", "session").includes(call.tool) && decided.some(({ access }) => access.type === "command" || access.type === "opaque");
+			if (tool === null && !starts) return connections.length === 0 ? network.iW : {
+				...network.iW,
+				kind: "request",
+				hosts: connections
+			};
+			const commands = readCommandHosts(decided);
+			const hosts = unique([
+				...tool?.hosts ?? [],
+				...connections,
+				...commands.hosts
+			]);
+			const [first, ...others] = [
+				...tool === null ? [] : [tool],
+				...listConnecting(decided),
+				...commands.sources
+			];
+			if (hosts.length === 0 || first === undefined) return network.iW;
+			const sources = [first, ...others];
+			const uploadMb = sources.flatMap((source) => source.uploadMb ?? []);
+			return {
+				kind: sources.every(({ acknowledged }) => acknowledged) ? "acknowledged" : "sealed",
+				hosts,
+				sees: first.sees.filter((path) => others.every(({ sees }) => sees.includes(path))),
+				uploadMb: uploadMb.length === 0 ? limits.Gm : Math.min(...uploadMb)
+			};
+		}
+		function readToolHosts({ customTools }, { tool }) {
+			const custom = customTools.find(({ name }) => name === tool);
+			if (custom === undefined || custom.network.length === 0) return null;
+			return {
+				hosts: custom.network,
+				acknowledged: custom.acknowledged,
+				sees: [],
+				uploadMb: null
+			};
+		}
+		function findCommandAlone(decided) {
+			if (readCommandHosts(decided).hosts.length > 0) return "";
+			const own = decided.filter(({ profile }) => profile === null);
+			const commands = own.filter(({ access }) => access.type === "command" && !isHarmless(access));
+			const selected = commands.filter((item) => listSources(item).length > 0);
+			const [only, ...more] = selected.flatMap(({ access }) => access.type === "command" ? [access] : []);
+			if (only === undefined || more.length > 0 || isElsewhere(only)) return "";
+			const words = only.words.map((word) => word.type === "literal" ? (0, types_access.XW)((0, control_characters.UN)(word.value)) : null);
+			const isBeside = commands.length > 1 || own.some(({ access }) => access.type === "opaque" || isSteering(access));
+			const text = words.join(" ");
+			return isBeside && !words.includes(null) && text.length <= maxCommandCharacters ? text : "";
+		}
+		function listConnections(decided, { search }) {
+			const grants = decided.flatMap(({ access, votes }) => {
+				if (access.type !== "connect") return [];
+				const vote = votes.find(({ audit }) => !audit);
+				if (vote?.source === "implicit" && vote.rule === types_search.f8) return search === null || search.format === "hosted" ? [] : search.network;
+				return (0, open_hosts.v)(access, vote?.rule ?? "");
+			});
+			return unique(grants);
+		}
+		function listConnecting(decided) {
+			return decided.flatMap(({ access, votes }) => access.type === "connect" ? votes.flatMap(({ of, audit }) => of === null || audit ? [] : [of]) : []);
+		}
+		const nothing = {
+			hosts: [],
+			sources: []
+		};
+		function readCommandHosts(decided) {
+			const profiles = new Set(decided.flatMap(({ profile }) => profile?.type === "restricting" ? [] : [profile]));
+			const [own = nothing, ...others] = [null, ...[...profiles].filter((profile) => profile !== null)].map((profile) => readHostsOf(decided.filter((item) => item.profile === profile)));
+			const hosts = own.hosts.filter((grant) => others.every((other) => other.hosts.some((host) => renderGrant(host) === renderGrant(grant))));
+			return hosts.length === 0 ? nothing : {
+				hosts,
+				sources: [own, ...others].flatMap(({ sources }) => sources)
+			};
+		}
+		function readHostsOf(decided) {
+			const all = [];
+			for (const item of decided) {
+				const { access } = item;
+				if (access.type === "opaque" || isSteering(access)) return nothing;
+				if (access.type !== "command") continue;
+				const sources = listSources(item);
+				if (sources.length === 0 && !isHarmless(access)) return nothing;
+				if (sources.length > 0 && isElsewhere(access)) return nothing;
+				all.push(...sources);
+			}
+			return {
+				hosts: unique(all.flatMap(({ hosts }) => hosts)),
+				sources: all
+			};
+		}
+		function listSources({ votes }) {
+			return votes.flatMap(({ of, audit, source }) => source === "rule" && !audit && of !== null && of.hosts.length > 0 ? [of] : []);
+		}
+		function isSteering(access) {
+			return access.type === "env" && access.inert !== true && !(0, variables.Gp)(access.name);
+		}
+		function isElsewhere({ cwd }) {
+			return cwd === "" || cwd.startsWith("/");
+		}
+		function isHarmless(access) {
+			return (0, lower.Nf)(access) !== null || isStdinFilter(access);
+		}
+		function unique(grants) {
+			return [...new Map(grants.map((grant) => [renderGrant(grant), grant])).values()];
+		}
+		function renderGrant({ host, port }) {
+			return `${host} ${port}`;
+		}
+		var matcher = __webpack_require__(92297);
+		var net = __webpack_require__(6028);
+		var net_host = __webpack_require__(51319);
+		var render_yaml = __webpack_require__(1423);
+		var readable = __webpack_require__(55267);
+		var decide_rule = __webpack_require__(22308);
+		var matchers = __webpack_require__(65058);
 		var offered_tools = __webpack_require__(92122);
+		;
+		const maxListed = 3;
+		const maxAdviceCharacters = 200;
+		const maxIdWordCharacters = 15;
+		const maxSuggestionCharacters = 2e3;
+		const maxSuggestedRules = 20;
+		function renderInstead(vote, question, readGrants) {
+			const { access } = question;
+			const own = vote.of?.instead ?? "";
+			if (own !== "") return own;
+			if (vote.source === "fixed") return "";
+			if (access.type === "opaque") return "Use the file tools, or plain commands with literal words that a rule allows.";
+			if ((access.type === "read" || access.type === "write") && access.path.startsWith("/")) return "Use files of the workspace, or /tmp.";
+			const asked = (0, matcher.Xp)(question.call, access, question.facts).grant;
+			const grants = readGrants(access.type);
+			const covering = grants.filter(({ rule, condition }) => condition.match(asked, rule.id) === "must");
+			const unmet = vote.source === "default" ? covering.flatMap(({ rule }) => renderUnmet(rule, asked)) : [];
+			if (unmet[0] !== undefined) return unmet[0].slice(0, maxAdviceCharacters);
+			const near = grants.filter((grant) => !covering.includes(grant) && isNear(access, grant.message)).map(({ message }) => message);
+			const [first] = near;
+			if (first === undefined) return "";
+			const text = `Allowed: ${near.slice(0, maxListed).join("; ")}${near.length > maxListed ? " \u2026" : ""}.`;
+			return text.length > maxAdviceCharacters ? `Allowed: ${first}.`.slice(0, maxAdviceCharacters) : text;
+		}
+		function renderUnmet({ id, when, unless }, question) {
+			const failed = when.filter((condition) => condition.match(question, id) !== "must").map(({ message }) => message);
+			const excepted = failed.length === 0 && unless !== null ? [`not ${unless.map(({ message }) => message).join(" and ")}`] : [];
+			const conditions = [...failed, ...excepted];
+			return conditions.length === 0 ? [] : [`Rule ${id} allows it only if ${conditions.join(" and ")}.`];
+		}
+		function isNear(access, grant) {
+			if (access.type !== "command") return true;
+			const granted = new Set(grant.match(/[\w./-]+/g));
+			return access.words.some((word) => word.type === "literal" && /\w/.test(word.value) && granted.has(word.value));
+		}
+		function listGrants(policy, kind) {
+			const [own = new Map(), ...others] = (0, compiled_policy.f)(policy).map((one) => new Map(listOwnGrants(one, kind).map((grant) => [grant.message, grant])));
+			return [...own.values()].filter(({ message }) => others.every((grants) => grants.has(message))).toSorted((left, right) => left.message < right.message ? -1 : 1);
+		}
+		function listOwnGrants(policy, kind) {
+			return policy.rules.filter((rule) => rule.binds === kind && (0, types_decision.Jr)(rule.decision) && !rule.audit && couldHold(policy, rule)).flatMap((rule) => rule.when.filter(({ binds }) => binds === kind).map((condition) => {
+				const notes = [kind === "command" ? (0, offered_tools.$u)(rule) : "", needsReasons(rule) ? " (with a justification)" : ""];
+				return {
+					message: `${condition.message.replace(/^command is /, "")}${notes.join("")}`,
+					rule,
+					condition
+				};
+			}));
+		}
+		function needsReasons(rule) {
+			const call = (0, types_decision.Iv)({
+				tool: "",
+				accesses: [],
+				args: null,
+				justified: true
+			});
+			const { grant } = (0, matcher.Xp)(call, { type: "none" }, null);
+			return rule.when.some((condition) => condition.key === "justified" && condition.match(grant, rule.id) === "must");
+		}
+		function couldHold(policy, rule) {
+			const { facts } = policy;
+			if (facts === null) return true;
+			const { grant } = (0, matcher.Xp)((0, types_decision.Iv)({
+				tool: "",
+				accesses: [],
+				args: null
+			}), { type: "none" }, facts);
+			return rule.when.filter(({ key }) => [
+				"actor",
+				"author",
+				"event",
+				"ref",
+				"label",
+				"fork"
+			].includes(key)).every((condition) => condition.match(grant, rule.id) !== "no");
+		}
+		function renderSuggestion(policy, call, decided) {
+			const missing = decided.filter(({ decision }) => !(0, types_decision.Jr)(decision));
+			if (missing.some(({ profile }) => profile !== null)) return "";
+			if (missing.length > maxSuggestedRules || missing.some(({ access }) => measureAccess(access) > maxSuggestionCharacters)) return "";
+			const rules = [];
+			const used = new Set(policy.rules.map(({ id }) => id));
+			for (const { access, votes, declared } of missing) {
+				const isOwn = access.type === "opaque" && declared;
+				const mayYield = isOwn || access.type === "env" ? ["default", "opaque"] : ["default"];
+				if (votes.some(({ source, audit, decision }) => !mayYield.includes(source) && !audit && !(0, types_decision.Jr)(decision))) return "";
+				const isNamed = (0, offered_tools.dG)(policy.catalogue.tools, call.tool);
+				const when = isOwn && isNamed ? { tool: call.tool } : readNarrowestCondition(access, call.tool, isNamed);
+				if (when === null) return "";
+				if (rules.some((rule) => JSON.stringify(rule.when) === JSON.stringify(when))) continue;
+				const id = pickId(access, call.tool, used);
+				used.add(id);
+				const written = {
+					id,
+					when,
+					decision: "allow"
+				};
+				if (!allowsAccess(policy, call, access, written)) return "";
+				rules.push(written);
+			}
+			if (rules.length === 0) return "";
+			const text = (0, render_yaml.W)(rules);
+			return text.length > maxSuggestionCharacters ? "" : text;
+		}
+		function allowsAccess(policy, call, access, written) {
+			if (!matchers.Y.safeParse(written.when).success) return false;
+			const rule = (0, decide_rule.mk)(written, {
+				layer: "suggestion",
+				tools: policy.catalogue.tools,
+				problemAt: (_path, message) => ({
+					message,
+					hint: "",
+					file: null,
+					line: null,
+					column: null
+				})
+			});
+			const match = (0, decide_rule.mU)(rule, (0, matcher.Xp)(call, access, policy.facts));
+			return (0, decide_rule.kc)(rule, match) || access.type === "read" && (0, readable.v)(rule, policy, call, access);
+		}
+		function measureAccess(access) {
+			if (access.type === "command") return access.words.reduce((sum, word) => sum + (word.type === "literal" ? word.value : word.text).length + 1, 0);
+			if (access.type === "env") return access.name.length;
+			if (access.type === "connect") return access.host.length;
+			return access.type === "read" || access.type === "write" ? access.path.length : 0;
+		}
+		function readNarrowestCondition(access, tool, isNamed) {
+			switch (access.type) {
+				case "command": {
+					if (isNamed) return { tool };
+					const words = access.words.flatMap((word) => word.type === "literal" ? [word.value] : []);
+					return words.length === access.words.length && !words.some((word) => word.includes("*")) ? {
+						tool,
+						command: words
+					} : null;
+				}
+				case "read":
+					if (access.path === ".") return { read: ["*"] };
+					return readPathCondition(access);
+				case "write": return readPathCondition(access);
+				case "env": return access.name.includes("*") ? null : { env: { set: [access.name] } };
+				case "connect": return readNetCondition(access, tool);
+				case "session":
+				case "none": return { tool };
+				case "opaque": return null;
+			}
+		}
+		function readPathCondition({ type, path }) {
+			return /[*?[\]{}!\\]/.test(path) ? null : { [type]: [path] };
+		}
+		function readNetCondition({ host, scheme, port, method }, tool) {
+			const canonical = (0, net_host.HI)(host);
+			if (canonical === null) return null;
+			return {
+				...method !== undefined && { tool },
+				net: {
+					host: canonical,
+					...!net.q5.includes(scheme) && { scheme },
+					...net.gg.get(scheme) !== port && { port },
+					...method !== undefined && { method }
+				}
+			};
+		}
+		function pickId(access, tool, used) {
+			const subject = (() => {
+				if (access.type === "command") return access.words.slice(0, 3).map((word) => word.type === "literal" ? word.value : "").join("-");
+				if (access.type === "read" || access.type === "write") return `${access.type}-${access.path}`;
+				if (access.type === "connect") return `connect-${access.host}`;
+				return access.type === "env" ? `set-${access.name}` : tool;
+			})();
+			const slug = `allow-${subject}`.toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== "" && word.length <= maxIdWordCharacters).join("-").slice(0, 50).replace(/-$/, "");
+			let id = slug;
+			for (let number = 2; used.has(id); number += 1) id = `${slug}-${number}`;
+			return id;
+		}
+		;
+		function findOpening(policy, call, decided) {
+			if (policy.profiles.length > 0) return null;
+			return { rule: createRule(policy, call, decided) };
+		}
+		function createRule(policy, call, decided) {
+			if (decided.some(({ access }) => access.type === "opaque" || isSteering(access))) return null;
+			const commands = decided.flatMap(({ access }) => access.type === "command" && !isHarmless(access) ? [access] : []);
+			const [access, ...others] = commands;
+			if (access === undefined || others.length > 0 || isElsewhere(access)) return null;
+			const when = readNarrowestCondition(access, call.tool, (0, offered_tools.dG)(policy.catalogue.tools, call.tool));
+			if (when === null || when["command"] === undefined) return null;
+			const id = pickId(access, call.tool, new Set(policy.rules.map((rule) => rule.id)));
+			const rule = {
+				id,
+				when,
+				decision: "allow"
+			};
+			return allowsAccess(policy, call, access, rule) ? rule : null;
+		}
+		var evaluate = __webpack_require__(94056);
+		;
+		const maxReasonCharacters = 600;
+		const maxRefusedCharacters = 120;
+		function createDecide(policy) {
+			const grants = new Map();
+			const listKnownGrants = (kind) => {
+				const known = grants.get(kind) ?? listGrants(policy, kind);
+				grants.set(kind, known);
+				return known;
+			};
+			return (call) => {
+				const decided = (0, evaluate._3)(policy, call);
+				const { vote, item } = pickWinner(decided);
+				const decision = applyApprovals(vote.decision, {
+					approvals: policy.approvals,
+					asksPeople: call.asksPeople ?? true
+				});
+				const allowed = (0, types_decision.Jr)(decision);
+				return {
+					decision,
+					rule: vote.rule,
+					reason: renderReason(vote, item, {
+						call,
+						facts: policy.facts
+					}),
+					refused: allowed ? "" : renderRefused(item.access),
+					instead: allowed ? "" : renderInstead(vote, {
+						call,
+						access: item.access,
+						facts: policy.facts
+					}, listKnownGrants),
+					suggestion: allowed ? "" : renderSuggestion(policy, call, decided),
+					matched: listMatched(decided),
+					grant: allowed || decision === "escalate" ? createGrant(policy, call, decided) : network.iW,
+					alone: allowed ? findCommandAlone(decided) : "",
+					limits: listRuleLimits(decided, call),
+					followUp: {
+						escalation: decision === "escalate" ? vote.of?.escalation ?? (0, decide_rule.Wu)(undefined) : null,
+						escalatedPaths: decision === "escalate" ? listEscalatedPaths(decided) : [],
+						mayRemember: decided.every(({ access }) => access.type !== "opaque"),
+						mayRetry: policy.approvals === "on-failure",
+						opening: allowed || decision === "escalate" ? findOpening(policy, call, decided) : null
+					}
+				};
+			};
+		}
+		function listEscalatedPaths(decided) {
+			return decided.flatMap(({ access, decision }) => access.type === "write" && decision === "escalate" ? [access.path] : []);
+		}
+		function applyApprovals(decision, { approvals, asksPeople }) {
+			return decision === "escalate" && (approvals === "never" || !asksPeople) ? "deny" : decision;
+		}
+		function pickWinner(decided) {
+			const all = decided.flatMap((item) => item.votes.filter(({ audit }) => !audit).map((vote) => ({
+				vote,
+				item
+			})));
+			const [winner] = all.toSorted((left, right) => compareWeights(left.vote, right.vote) || left.item.index - right.item.index || (0, evaluate.Bu)(left.vote, right.vote));
+			if (winner === undefined) throw new Error("a call without any vote");
+			return winner;
+		}
+		function compareWeights(left, right) {
+			return (0, evaluate.G3)(left, right) || ((0, types_decision.Jr)(left.decision) ? 0 : (0, evaluate.mr)(left, right) || (0, evaluate.BS)(left, right));
+		}
+		function renderRefused(access) {
+			const text = (0, types_access.bu)(access).replace(/^opaque /, "");
+			return (0, control_characters.UN)(text.length > maxRefusedCharacters ? `${text.slice(0, maxRefusedCharacters)}\u2026` : text);
+		}
+		function renderReason(vote, { access, profile }, about) {
+			const what = (0, types_access.bu)(access);
+			const text = (() => {
+				if (vote.source === "implicit") return vote.reason;
+				if (vote.rule === "default-opaque") return `The effects of this cannot be determined: ${vote.reason}.`;
+				if (vote.rule === "default") return (0, types_decision.Jr)(vote.decision) ? `No rule matches ${what}; the default allows it.` : `No rule${profile === null ? "" : ` of the profile ${profile.name}`} allows ${what}.`;
+				if (vote.source === "fixed") return vote.rule === "tools" ? `${vote.reason}.` : `${vote.reason} (${what})`;
+				const unasked = vote.decision === "escalate" && about.call.asksPeople === false ? " (a person would have to approve it, and no person can be asked in this run)" : "";
+				if (vote.reason !== "") return `${vote.reason}${unasked}`;
+				const question = (0, matcher.Xp)(about.call, access, about.facts).restrict;
+				const conditions = vote.of?.when.map((condition) => condition.describeMatch(question)).join(" and ") ?? "";
+				return `The decision for ${what} is ${vote.decision}${conditions === "" ? "" : `: ${conditions}`}.${unasked}`;
+			})();
+			return (0, control_characters.UN)(text.length > maxReasonCharacters ? `${text.slice(0, maxReasonCharacters)}\u2026` : text);
+		}
+		function listRuleLimits(decided, call) {
+			const rules = new Map(decided.flatMap(({ votes }) => votes.flatMap(({ of }) => of === null ? [] : [[of.id, of]])));
+			return [...rules.values()].flatMap(({ id, perRun, audit }) => perRun === null || audit ? [] : [{
+				limit: `rule:${id}`,
+				used: call.rulesUsed.get(id) ?? 0,
+				of: perRun
+			}]);
+		}
+		function listMatched(decided) {
+			const seen = new Set();
+			return decided.flatMap(({ votes, index }) => votes.flatMap((vote) => {
+				const rule = vote.audit ? `audit:${vote.rule}` : vote.rule;
+				const key = `${index} ${rule} ${vote.decision}`;
+				if (seen.has(key)) return [];
+				seen.add(key);
+				return [{
+					rule,
+					layer: vote.layer,
+					decision: vote.decision,
+					access: index
+				}];
+			}));
+		}
+		var fixed_decisions = __webpack_require__(40919);
+		var args = __webpack_require__(62058);
+		var change = __webpack_require__(25761);
+		var describe_network = __webpack_require__(10281);
 		;
 		const maxSummaryCharacters = 4e3;
 		const maxLineCharacters = 420;
-		const maxListed = 4;
+		const summary_maxListed = 4;
 		const shortListed = 2;
 		function renderSummary(policy) {
-			const complete = (0, compiled_policy.y)(policy).flatMap((one) => one.profile.type === "complete" ? [one.policy] : []);
+			const granting = (0, compiled_policy.f)(policy);
 			const writable = renderFiles("Writable", strip(listGranted(policy, "write"), "write of "));
 			const variables = strip(listGranted(policy, "env"), "sets ");
 			const lines = [
 				"A policy decides each call. A denied call did nothing and stays denied: choose another way.",
-				...renderCommands([policy, ...complete], policy.git),
+				...renderCommands(policy, granting),
 				renderFiles("Readable", strip(listGranted(policy, "read"), "read of ")) || "No file may be read.",
 				writable === "" ? "No file of the workspace may be written." : `${writable} Never: .git, .github, files of the policy.${renderUnpublished(policy.patchAllows)}`,
-				renderList("Tools of MCP servers that are allowed", (0, offered_tools.hC)([policy, ...complete]), ", "),
+				renderList("Tools of MCP servers that are allowed", (0, offered_tools.hC)(granting), ", "),
 				variables.includes("*") ? "" : renderList("Variables that a command may be given", variables, ", "),
-				renderRequests([policy, ...complete]),
-				...renderDenials([policy, ...(0, compiled_policy.y)(policy).map((narrowing) => narrowing.policy)].flatMap(({ rules }) => rules).filter(({ decision, audit }) => !(0, types_decision.Jr)(decision) && !audit).filter(({ binds }) => binds !== "write" || writable !== ""), policy.approvals)
+				renderRequests(policy),
+				...renderDenials((0, compiled_policy.j)(policy).flatMap(({ rules }) => rules).filter(({ decision, audit }) => !(0, types_decision.Jr)(decision) && !audit).filter(({ binds }) => binds !== "write" || writable !== ""), policy.approvals)
 			].filter((line) => line !== "");
 			const text = [...new Set(lines)].join("\n");
 			return text.length > maxSummaryCharacters ? `${text.slice(0, maxSummaryCharacters)}\u2026` : text;
@@ -7433,14 +6974,13 @@ export const modules = {
 		function renderExceptions(unless) {
 			if (unless === null) return "";
 			const except = unless.map(({ message }) => message.replace(/^(?:read|write) of /, "")).join(", ");
-			return splitItems(except).length > maxListed ? ", with exceptions" : ` (except ${except})`;
+			return splitItems(except).length > summary_maxListed ? ", with exceptions" : ` (except ${except})`;
 		}
-		function renderCommands(policies, git) {
-			const [policy] = policies;
-			if (policy === undefined || !policy.catalogue.tools.listNames("command", "session").some((tool) => policy.isOffered(tool))) return [];
-			const granted = listOwnFirst((0, advise.s8)(policy, "command"));
-			const history = git === "visible" ? "Git has one commit with the files that may be read: the history is not there." : "";
-			const isContained = policies.every(({ rules }) => rules.some(({ contains, audit }) => contains && !audit));
+		function renderCommands(policy, granting) {
+			if (!policy.catalogue.tools.listNames("command", "session").some(policy.isOffered)) return [];
+			const granted = listOwnFirst(listGrants(policy, "command"));
+			const history = policy.git === "visible" ? "Git has one commit with the files that may be read: the history is not there." : "";
+			const isContained = granting.every(({ rules }) => rules.some(({ contains, audit }) => contains && !audit));
 			if (isContained) return [
 				"Commands: any program, shell text or inline code runs in a sandbox. Changes that no rule allows are restored and named in the result.",
 				...renderNetwork(policy, granted),
@@ -7475,10 +7015,8 @@ export const modules = {
 			const hosts = (rule.written.hosts ?? []).map((one) => typeof one === "string" ? one : one.host);
 			return `${message} reaches ${hosts.join(", ")}${rule.acknowledged ? "" : ", sealed"}`;
 		}
-		function renderRequests(policies) {
-			const [policy] = policies;
-			if (policy === undefined) return "";
-			const tools = policy.catalogue.tools.listNames("request", "fetch").filter((0, offered_tools.as)(policies, policies));
+		function renderRequests(policy) {
+			const tools = policy.catalogue.tools.listNames("request", "fetch").filter((0, offered_tools.as)(policy));
 			return tools.length === 0 ? "" : renderList(`Requests of ${tools.join(" and ")} reach`, listHosts(policy), ", ");
 		}
 		function listHosts(policy) {
@@ -7519,7 +7057,7 @@ export const modules = {
 			return message.replaceAll(/\{[^{}]*\}|, /g, (found) => found === ", " ? "\0" : found).split("\0");
 		}
 		function pickFirst(items) {
-			if (items.length <= maxListed) return items;
+			if (items.length <= summary_maxListed) return items;
 			const [last = "", ...others] = items.slice(0, shortListed).toReversed();
 			return [...others.toReversed(), `${last} and ${items.length - shortListed} more`];
 		}
@@ -7530,92 +7068,541 @@ export const modules = {
 			return line.length > maxLineCharacters ? `${line.slice(0, maxLineCharacters)}\u2026` : line;
 		}
 		function listGranted(policy, kind) {
-			return (0, advise.s8)(policy, kind).map(({ message }) => message);
+			return listGrants(policy, kind).map(({ message }) => message);
+		}
+		var protected_names = __webpack_require__(62587);
+		;
+		const origins = ["structured", "script"];
+		const unheldRule = "rejected";
+		function createJudge(policy) {
+			return (changes, { tainted, approved }, call) => {
+				const ask = ({ path, before, after }, known) => {
+					const about = {
+						accesses: [(0, types_access.s3)(path, (after ?? before)?.kind ?? null)],
+						changes: known,
+						tainted
+					};
+					if (call !== null) return [policy.decide({
+						...call,
+						...about
+					})];
+					const someCall = {
+						args: null,
+						turn: 1,
+						justified: true,
+						rulesUsed: new Map()
+					};
+					return policy.writers.flatMap((tool) => origins.map((origin) => policy.decide({
+						...someCall,
+						...about,
+						tool,
+						origin,
+						anyCall: true
+					})));
+				};
+				return changes.map((change) => {
+					const unheld = explainUnheld(change, policy.patchAllows);
+					if (unheld !== null) return {
+						decision: "deny",
+						rule: unheldRule,
+						reason: unheld,
+						escalation: null,
+						byContent: false
+					};
+					const mayStay = ({ decision }) => (0, types_decision.Jr)(decision) || decision === "escalate" && approved.has(change.path);
+					const verdicts = ask(change, changes);
+					if (verdicts.some(mayStay)) return null;
+					const withoutContents = ask(change, []);
+					const { decision, rule, reason, followUp } = verdicts.find((verdict) => verdict.decision === "escalate") ?? pickDenial(verdicts, withoutContents);
+					const { escalation } = followUp;
+					return {
+						decision: asRefusal(decision),
+						rule,
+						reason,
+						escalation,
+						byContent: withoutContents.some(mayStay)
+					};
+				});
+			};
+		}
+		function pickDenial(verdicts, withoutContents) {
+			const byContents = withoutContents.findIndex(({ decision }) => (0, types_decision.Jr)(decision));
+			const found = verdicts.find(({ rule }) => rule === "protected") ?? verdicts[byContents] ?? verdicts.find(({ rule }) => !["tools", "default"].includes(rule)) ?? verdicts.find(({ rule }) => rule === "default") ?? verdicts[0];
+			if (found === undefined) throw new Error("a policy without a tool that writes");
+			return found;
+		}
+		function asRefusal(decision) {
+			if (decision === "allow" || decision === "allow-for-run") throw new Error("an allowed change is not refused");
+			return decision;
+		}
+		function explainUnheld(change, patchAllows) {
+			const { path, submodule } = change;
+			const [before, after] = [readEntry(change.before), readEntry(change.after)];
+			if (submodule !== null) return `${(0, types_access.i7)(submodule)} is a submodule, another repository, and the patch of this repository cannot hold its files`;
+			if (after?.kind === "special") return "a patch holds files and links only: no other repository, FIFO, socket, device or folder that cannot be listed";
+			const isLink = after?.kind === "symlink" || before?.kind === "symlink" && after?.kind === "file";
+			if (isLink && !patchAllows.includes("links")) return "the patch makes or changes a symbolic link, and the policy\u2019s patch.allow does not name links";
+			const isMode = before?.kind === "file" && after?.kind === "file" && before.executable !== after.executable;
+			if (isMode && !patchAllows.includes("modes")) return "the patch changes the mode of a file, and the policy\u2019s patch.allow does not name modes";
+			if ((0, protected_names.X)(path).gitattributes && !patchAllows.includes("attributes")) return "the patch changes what git does with files, and the policy\u2019s patch.allow does not name attributes";
+			return null;
+		}
+		function readEntry(state) {
+			return state?.kind === "directory" ? null : state;
+		}
+		var protected_paths = __webpack_require__(98143);
+		var glob = __webpack_require__(68685);
+		var match_names = __webpack_require__(98091);
+		var find_steering_files = __webpack_require__(55276);
+		var match_path = __webpack_require__(58473);
+		var match = __webpack_require__(46360);
+		;
+		function createClosedPaths(policy) {
+			const { tools } = policy.catalogue;
+			return closePaths(policy, {
+				denied: tools.listNames("command", "session", "custom"),
+				allowed: tools.listNames("command", "session")
+			});
+		}
+		function createPathsClosedTo(policy, tool) {
+			return closePaths(policy, {
+				denied: [tool],
+				allowed: [tool]
+			});
+		}
+		function closePaths(policy, reader) {
+			const closers = [createCloser(policy, reader, (0, types_decision.Jr)(policy.defaultDecision)), ...policy.profiles.map(({ type, policy: narrower }) => createCloser(narrower, reader, type === "restricting" || (0, types_decision.Jr)(narrower.defaultDecision)))];
+			return {
+				explain(path) {
+					const questions = askAbout(path);
+					let found = null;
+					for (const closer of closers) {
+						found = closer.explain(questions) ?? found;
+						if (found !== null && !found.unlessHarmless) return found;
+					}
+					return found;
+				},
+				judgeFolder(folder) {
+					const states = closers.map((closer) => closer.judgeFolder(folder));
+					if (states.includes("closed")) return "closed";
+					return states.every((state) => state === "open") ? "open" : "mixed";
+				},
+				isNamedByAuthor(path) {
+					const questions = askAbout(path);
+					return questions.forms.isPlain && closers.some((closer) => closer.isNamedByAuthor(questions));
+				}
+			};
+		}
+		function createCloser(policy, reader, opensByDefault) {
+			const rules = policy.rules.filter(({ audit }) => !audit);
+			const denials = rules.filter(({ binds, decision }) => binds === "read" && !(0, types_decision.Jr)(decision)).flatMap((rule) => bindRule(policy, rule, [...reader.denied, ...listServerNames(rule)]));
+			const grants = rules.filter(({ binds, decision, perRun }) => (binds === "read" || binds === "write") && (0, types_decision.Jr)(decision) && perRun === null).flatMap((rule) => bindRule(policy, rule, reader.allowed));
+			const isOpened = (questions) => opensByDefault || grants.some(({ rule, kind }) => (0, decide_rule.mU)(rule, questions[kind]) === "must");
+			return {
+				explain(questions) {
+					let found = null;
+					for (const { rule, isBySecretName } of denials) {
+						if ((0, decide_rule.mU)(rule, questions.read) === "no") continue;
+						const closure = {
+							rule: rule.id,
+							unlessHarmless: isBySecretName(questions.forms)
+						};
+						if (!closure.unlessHarmless) return closure;
+						found = closure;
+					}
+					return isOpened(questions) ? found : {
+						rule: "default",
+						unlessHarmless: false
+					};
+				},
+				judgeFolder(folder) {
+					if (denials.some((denial) => denial.appliesToAllBelow(folder, "may"))) return "closed";
+					if (!opensByDefault && !grants.some((grant) => grant.mayApplyBelow(folder))) return "closed";
+					const isOpen = opensByDefault || grants.some((grant) => grant.appliesToAllBelow(folder, "must"));
+					return isOpen && !denials.some((denial) => denial.mayApplyBelow(folder)) ? "open" : "mixed";
+				},
+				isNamedByAuthor(questions) {
+					const isExcepted = ({ rule, kind }) => kind === "read" && rule.unless !== null && (0, decide_rule.mU)({
+						...rule,
+						unless: null
+					}, questions.read) !== "no";
+					return denials.some(({ rule }) => isOfAuthor(rule) && (0, decide_rule.mU)(rule, questions.read) !== "no") || !isOpened(questions) && grants.some((grant) => isOfAuthor(grant.rule) && isExcepted(grant));
+				}
+			};
+		}
+		function isOfAuthor({ layer }) {
+			return !layer.startsWith("builtin:");
+		}
+		function listServerNames({ toolNames }) {
+			return (toolNames ?? []).filter((name) => /^(?:(?:m|mc|mcp)?\*|mcp\.)/.test(name)).map((name) => name.replaceAll("*", "x"));
+		}
+		const secretNames = new Set((0, find_steering_files.vh)(({ secret }) => secret));
+		function bindRule(policy, rule, tools) {
+			const kind = rule.binds === "write" ? "write" : "read";
+			const grants = (0, types_decision.Jr)(rule.decision);
+			const bound = new Map();
+			for (const tool of tools) {
+				const call = (0, types_decision.Iv)({
+					tool,
+					accesses: [],
+					args: null
+				});
+				const { grant, restrict } = (0, matcher.Xp)(call, {
+					type: kind,
+					path: ".",
+					valid: true
+				}, policy.facts);
+				const when = matchOthers(rule.when, grants ? grant : restrict, rule.id);
+				const unless = matchOthers(rule.unless ?? [], grants ? restrict : grant, rule.id);
+				if (when !== "no") bound.set(`${when} ${unless}`, {
+					when,
+					unless
+				});
+			}
+			if (bound.size === 0) return [];
+			const folders = rule.folders();
+			const others = (0, decide_rule.oq)(rule, "when").filter((glob) => !secretNames.has(glob));
+			const matchesOther = (0, match_path.go)(others);
+			const hasExceptedPaths = (0, decide_rule.oq)(rule, "unless").length > 0;
+			return [...bound.values()].map(({ when, unless }) => {
+				const counts = rule.unless !== null && (grants ? unless !== "no" : unless === "must");
+				return {
+					rule: {
+						...rule,
+						when: [...rule.when.filter(isAboutPath), createConstant(when)],
+						unless: rule.unless === null ? null : [...rule.unless.filter(isAboutPath), createConstant(unless)]
+					},
+					kind,
+					isBySecretName: (forms) => others.length === 0 || matchesOther(forms, "restrict") === "no",
+					mayApplyBelow: (folder) => folders.when.mayMatchBelow(folder) && !(counts && (!hasExceptedPaths || folders.unless.matchesAllBelow(folder))),
+					appliesToAllBelow: (folder, certainty) => (certainty === "may" || when === "must") && folders.when.matchesAllBelow(folder) && !(counts && (!hasExceptedPaths || folders.unless.mayMatchBelow(folder)))
+				};
+			});
+		}
+		function matchOthers(conditions, question, ruleId) {
+			return conditions.filter((condition) => !isAboutPath(condition)).map((condition) => decide_rule.Xe.has(condition.key) ? "may" : condition.match(question, ruleId)).reduce(match.Y, "must");
+		}
+		function isAboutPath({ key }) {
+			return key === "read" || key === "write";
+		}
+		function createConstant(match) {
+			return {
+				key: "constant",
+				binds: null,
+				message: "",
+				match: () => match,
+				explain: () => "",
+				describeMatch: () => ""
+			};
+		}
+		const unknownCall = (0, types_decision.Iv)({
+			tool: "",
+			accesses: [],
+			args: null
+		});
+		function askAbout(path) {
+			const ask = (type) => (0, matcher.Xp)(unknownCall, {
+				type,
+				path,
+				valid: true,
+				isFile: true
+			}, null);
+			const read = ask("read");
+			let write = null;
+			return {
+				forms: (0, match_path.t8)({
+					type: "read",
+					path,
+					valid: true,
+					isFile: true
+				}),
+				read,
+				get write() {
+					return write ??= ask("write");
+				}
+			};
+		}
+		var schema_parts = __webpack_require__(2215);
+		;
+		function createNetworkPolicy(policies) {
+			const [policy] = policies;
+			if (policy === undefined) return null;
+			const { allow, setup, forward, acknowledged } = policy.network;
+			const opens = [
+				allow,
+				setup,
+				forward,
+				...policy.customTools.map(({ network }) => network)
+			].some((open) => open.length > 0) || policy.rules.some((rule) => (rule.binds === "connect" || rule.hosts.length > 0) && !rule.audit && ((0, types_decision.Jr)(rule.decision) || rule.decision === "escalate") && mayConcernCommands(policy, rule));
+			if (!opens) return null;
+			return {
+				allow,
+				setup,
+				forward,
+				acknowledged,
+				deny: listConnectionDenials(policies, mayConcernCommands)
+			};
+		}
+		function listDeniedToServers(policies) {
+			return listConnectionDenials(policies, mayConcernServers);
+		}
+		function listConnectionDenials(policies, mayConcern) {
+			return policies.flatMap((policy) => policy.rules.filter((rule) => rule.binds === "connect" && !rule.audit && !(0, types_decision.Jr)(rule.decision) && mayConcern(policy, rule)).map(readDenial));
+		}
+		function readDenial(rule) {
+			const { host, port } = rule.written.when["net"];
+			const hosts = host === undefined ? null : (0, schema_parts.c3)(host);
+			return {
+				hosts: hosts === null || hosts.some((name) => (0, net_host.Jg)(name) !== null) ? null : hosts.map(net_host.KO),
+				ports: port === undefined ? null : (0, schema_parts.c3)(port),
+				rule: rule.id,
+				holds: rule.decision === "explain" || rule.decision === "escalate" ? "unless-granted" : "always"
+			};
+		}
+		function mayConcernCommands(policy, rule) {
+			const tools = policy.catalogue.tools.listNames("command", "session", "custom");
+			return tools.some((tool) => mayMatchCall(policy, rule, tool, decide_rule.Xe));
+		}
+		function mayConcernServers(policy, rule) {
+			if (rule.toolNames?.some((name) => name.startsWith("mcp.") || name.includes("*")) === false) return false;
+			return mayMatchCall(policy, rule, policy.catalogue.tools.pickName("command"), new Set([...decide_rule.Xe, "tool"]));
+		}
+		function mayMatchCall(policy, rule, tool, ignored) {
+			const conditions = rule.when.filter(({ binds, key }) => binds === null && !ignored.has(key));
+			const call = (0, types_decision.Iv)({
+				tool,
+				accesses: [],
+				args: null
+			});
+			return (0, decide_rule.HD)(conditions, (0, matcher.Xp)(call, { type: "none" }, policy.facts).grant) !== "no";
+		}
+		;
+		function createView(policy) {
+			let view = null;
+			return () => view ??= computeView(policy);
+		}
+		function computeView(policy) {
+			const policies = (0, compiled_policy.j)(policy);
+			const granting = (0, compiled_policy.f)(policy);
+			const isContained = needsContainment(policies);
+			const writeGrants = granting.map(listWriteGrants);
+			const closedTo = new Map();
+			return {
+				require: isContained && policy.isolation !== "strict" ? "full" : policy.isolation,
+				programs: isContained ? "any" : "by-name",
+				passEnv: policy.passEnv,
+				caches: policy.caches,
+				mayWriteBelow: createWritableCheck(policies, writeGrants),
+				allowsWrites: writeGrants.every((grants) => grants.length > 0),
+				closed: createClosedPaths(policy),
+				closedTo(tool) {
+					const known = closedTo.get(tool) ?? createPathsClosedTo(policy, tool);
+					closedTo.set(tool, known);
+					return known;
+				},
+				isOffered: (0, offered_tools.as)(policy),
+				network: createNetworkPolicy(policies),
+				authorities: policy.network.authorities,
+				deniedToServers: listDeniedToServers(policies),
+				...policy.commandLimits,
+				freeDiskMb: policy.freeDiskMb,
+				git: policy.git,
+				unixSockets: policy.unixSockets,
+				ptrace: policy.ptrace
+			};
+		}
+		function needsContainment(policies) {
+			return policies.some(({ rules, defaultDecision }) => !(0, types_decision.Jr)(defaultDecision) && rules.some(({ contains, audit }) => contains && !audit) && !rules.some((rule) => rule.binds === "command" && (0, types_decision.Jr)(rule.decision) && !rule.audit));
+		}
+		function createWritableCheck(policies, grants) {
+			const denials = policies.flatMap(listWriteDenials);
+			const protectedPaths = policies[0]?.protectedPaths ?? [];
+			return (folder) => grants.every((checks) => checks.some((mayWriteBelow) => mayWriteBelow(folder))) && !denials.some((deniesAllBelow) => deniesAllBelow(folder)) && (0, path_text.qW)(folder) && (0, protected_paths.O)(`${folder}/x`, protectedPaths) === null;
+		}
+		function listWriteGrants({ rules, defaultDecision, catalogue }) {
+			if ((0, types_decision.Jr)(defaultDecision)) return [() => true];
+			const writers = catalogue.tools.listNames("command", "session", "write");
+			return rules.flatMap((rule) => {
+				if (rule.audit || rule.contains || rule.decision === "deny" || rule.decision === "deny-and-abort") return [];
+				if (rule.binds === null) return writers.some((0, match_names.G)(rule.toolNames ?? ["*"])) ? [() => true] : [];
+				if (rule.binds !== "write") return [];
+				const { when, unless } = rule.folders();
+				const isAlwaysExcepted = rule.unless?.every(({ key }) => key === "write") === true;
+				return [(folder) => when.mayMatchBelow(folder) && !(isAlwaysExcepted && unless.matchesAllBelow(folder))];
+			});
+		}
+		function listWriteDenials({ rules, approvals }) {
+			return rules.flatMap((rule) => {
+				const restricts = !(0, types_decision.Jr)(rule.decision) && rule.decision !== "escalate";
+				const yields = rule.decision === "explain" && approvals === "on-failure";
+				const isSteady = [...rule.when, ...rule.unless ?? []].every(({ key }) => key === "write");
+				if (rule.binds !== "write" || rule.audit || !restricts || yields || !isSteady) return [];
+				const isExcepted = (0, glob.tI)((0, decide_rule.oq)(rule, "unless"));
+				return [(folder) => rule.folders().when.matchesAllBelow(folder) && !isExcepted(`${folder}/x`)];
+			});
+		}
+		var check_layers = __webpack_require__(14380);
+		var compile_layers = __webpack_require__(96646);
+		var custom_tools = __webpack_require__(56876);
+		var resolve_layers = __webpack_require__(89707);
+		var policy_error = __webpack_require__(40328);
+		var resolve_profiles = __webpack_require__(26995);
+		var settings = __webpack_require__(89668);
+		;
+		function renderResolvedYaml(name, layers, compiled) {
+			const { profiles } = compiled;
+			const file = {
+				version: 1,
+				name,
+				tools: renderTools(compiled)
+			};
+			for (const [key, { place, write }] of settings.ym) put(file, place.split("."), write(compiled[key], layers));
+			put(file, ["defaults", "onError"], "deny-and-abort");
+			if (profiles.length > 0) file["profiles"] = renderProfiles(profiles);
+			file["rules"] = compiled.rules.map(({ written }) => written);
+			const layerOf = new Map((0, compiled_policy.j)(compiled).flatMap(({ rules }) => rules.map((rule) => [rule.written, rule.layer])));
+			const digests = layers.map((layer) => `# ${removeControls(layer.name)} ${layer.sha256}\n`).join("");
+			return `${digests}\n${(0, render_yaml.W)(file, (item) => {
+				const layer = layerOf.get(item);
+				return layer === undefined ? null : `from ${removeControls(layer)}`;
+			})}`;
+		}
+		function put(map, [key = "", ...rest], value) {
+			if (value === undefined || typeof value === "object" && Object.keys(value ?? {}).length === 0) return;
+			const known = map[key] ?? {};
+			if (rest.length > 0) put(map[key] = known, rest, value);
+			else map[key] = typeof value === "object" && !Array.isArray(value) ? {
+				...known,
+				...value
+			} : value;
+		}
+		function removeControls(name) {
+			return name.replaceAll(/\p{Cc}/gu, " ");
+		}
+		function renderTools({ tools }) {
+			if (tools.offered === null && tools.denied.length === 0) return undefined;
+			return {
+				...tools.offered !== null && {
+					pack: "resolved",
+					packs: { resolved: { tools: tools.offered } }
+				},
+				...tools.denied.length > 0 && { deny: tools.denied }
+			};
+		}
+		function renderProfiles(profiles) {
+			return Object.fromEntries(profiles.map(({ name, when, type, policy }, index) => [`${name}-profile-${index + 1}`.slice(-60).replace(/^-/, ""), {
+				when,
+				tools: renderTools(policy),
+				...type === "complete" && { defaults: {
+					decision: policy.defaultDecision,
+					opaque: policy.opaqueDecision
+				} },
+				rules: policy.rules.map(({ written }) => written)
+			}]));
 		}
 		;
 		async function loadPolicy(options) {
 			const { layers, ...read } = await (0, resolve_layers.n)(options);
 			const problems = [...read.problems];
+			const workspace = options.workspace ?? null;
 			const all = [layers, ...read.profiles.map((profile) => profile.layers)].flat();
 			(0, check_layers.Fb)([...new Set(all)], options.catalogue.tools, problems);
-			const catalogue = {
-				...options.catalogue,
-				tools: (0, custom_tools.k6)(options.catalogue.tools, (0, settings.pP)(all))
-			};
-			const mergeWith = (profiles) => (0, settings.ss)(layers, profiles, catalogue.providers);
-			const own = mergeWith([]);
-			const programs = (0, custom_tools.Rj)(own.customTools, options.workspace ?? null);
 			(0, check_layers.VT)(layers, problems);
+			const programs = (0, custom_tools.Rj)((0, settings.pP)(layers), workspace);
 			const context = {
-				options: {
-					...options,
-					catalogue
+				catalogue: {
+					...options.catalogue,
+					tools: (0, custom_tools.k6)(options.catalogue.tools, (0, settings.pP)(all))
 				},
-				protectedPaths: [...new Set([...listOwnFiles(all, options), ...programs])],
-				problems,
-				shared: {
-					search: own.search,
-					typedResult: own.typedResult
-				}
+				workspace,
+				protectedPaths: [...new Set([
+					...options.protectedPaths,
+					...listOwnFiles(all, workspace),
+					...programs
+				])]
 			};
-			const base = (0, compile_layers.g)(layers, context);
-			const profiles = read.profiles.map((profile) => (0, resolve_profiles.S)(profile, (0, compile_layers.g)(profile.layers, context)));
-			const { facts } = base;
-			const selected = profiles.filter((profile) => facts !== null && profile.isSelected(facts));
-			const compiled = {
-				...base,
-				...mergeWith(selected),
-				isOffered: (tool) => base.isOffered(tool) && (own.agents !== null || !options.catalogue.tools.listNames("agent").includes(tool)),
-				profiles
+			const base = (0, compile_layers.g)(layers, context, problems);
+			const profiles = read.profiles.map((profile) => (0, resolve_profiles.S)(profile, (0, compile_layers.g)(profile.layers, context, problems)));
+			const sources = {
+				layers,
+				base,
+				profiles,
+				context
 			};
-			for (const one of [
-				[],
-				...profiles.map((profile) => [profile]),
-				selected
-			]) checkRequired(layers, mergeWith(one), problems);
+			for (const one of [[], ...profiles.map((profile) => [profile])]) checkRequired(layers, mergeFor(sources, one), problems);
 			if (problems.length > 0 || layers.length === 0) throw (0, policy_error.j)(options.source, problems);
-			return {
-				...resolvePolicy({
-					compiled,
-					layers,
-					selected,
-					context
-				}),
-				profiles: profiles.map((profile) => ({
-					name: profile.name,
-					type: profile.type,
-					when: profile.when,
-					selected: selected.includes(profile),
-					narrowed: mergeWith([profile]),
-					policy: resolvePolicy({
-						compiled: profile.policy,
-						layers: profile.layers,
-						selected: [],
-						context
-					})
-				}))
-			};
+			return resolveFor(sources, options.facts ?? null);
 		}
 		function checkRequired(layers, settings, problems) {
 			const own = layers.at(-1);
 			const isOpen = settings.acceptsListed || settings.acceptsSchedule;
 			for (const [kind, accepted] of [["permission", isOpen ? null : settings.permissions], ["association", settings.associations]]) if (accepted?.length === 0 && own !== undefined) problems.push(own.yaml.problemAt(["require", "actor"], `no ${kind} is accepted by all layers, so no one could start a run`, `Name ${kind}s that the layers share.`));
 		}
-		function resolvePolicy(parts) {
-			const { compiled, layers, selected } = parts;
+		function resolveFor(sources, facts) {
+			const selected = facts === null ? [] : sources.profiles.filter(({ isSelected }) => isSelected(facts));
+			const settings = mergeFor(sources, selected);
+			const compiled = {
+				...applySettings(sources.base, settings, facts),
+				profiles: selected.map((profile) => ({
+					...profile,
+					policy: narrowProfile(profile, settings, facts)
+				}))
+			};
+			return assemble(compiled, sources, selected);
+		}
+		function resolveProfiles({ sources }) {
+			return sources.profiles.map((profile) => {
+				const narrowed = mergeFor(sources, [profile]);
+				const compiled = narrowProfile(profile, narrowed, null);
+				const alone = {
+					...sources,
+					layers: profile.layers,
+					base: compiled,
+					profiles: []
+				};
+				return {
+					name: profile.name,
+					type: profile.type,
+					when: profile.when,
+					narrowed,
+					policy: assemble(compiled, alone, [])
+				};
+			});
+		}
+		function mergeFor({ layers, context }, profiles) {
+			return (0, settings.ss)(layers, profiles, context.catalogue.providers);
+		}
+		function applySettings(policy, settings, facts) {
+			const applied = {
+				...policy,
+				...settings,
+				facts
+			};
+			return {
+				...applied,
+				isOffered: (tool) => policy.isOffered(tool) && (0, fixed_decisions.fc)(applied, tool) === null
+			};
+		}
+		function narrowProfile({ policy }, settings, facts) {
+			const { defaultDecision, opaqueDecision } = policy;
+			return {
+				...applySettings(policy, settings, facts),
+				defaultDecision,
+				opaqueDecision
+			};
+		}
+		function assemble(compiled, sources, selected) {
+			const { layers, context } = sources;
 			const name = layers.at(-1)?.file.name ?? "";
 			const all = [...new Map([layers, ...selected.map((profile) => profile.layers)].flat().map((layer) => [layer.name, layer])).values()];
-			const rules = [compiled, ...selected.map((profile) => profile.policy)].flatMap((policy) => policy.rules);
+			const rules = (0, compiled_policy.j)(compiled).flatMap((policy) => policy.rules);
 			const mayDecide = (decision) => rules.some((rule) => rule.decision === decision && !rule.audit);
 			const { approvals } = compiled;
 			const asksForReasons = approvals === "on-request" || approvals === "on-failure" || mayDecide("explain");
 			const asksForApproval = approvals !== "never" && mayDecide("escalate");
-			const resolvedYaml = renderResolvedYaml({
-				name,
-				layers: all,
-				compiled,
-				selected
-			});
+			const resolvedYaml = renderResolvedYaml(name, all, compiled);
+			const decide = createDecide(compiled);
+			const writers = context.catalogue.tools.listNames("command", "session", "session-input", "write", "custom");
 			return {
 				name: [name, ...selected.map((profile) => profile.name)].join("+"),
 				sha256: (0, external_node_crypto_.createHash)("sha256").update(resolvedYaml).digest("hex"),
@@ -7628,20 +7615,25 @@ export const modules = {
 				settings: compiled,
 				asksFor: new Set([...asksForReasons ? ["reasons"] : [], ...asksForApproval ? ["approval"] : []]),
 				pathArguments: rules.flatMap(({ written: { when, unless = {} } }) => (0, args.Y)([when["args"], unless["args"]])),
-				...(0, bind_policy.i)(compiled),
+				facts: compiled.facts,
+				decide,
+				view: createView(compiled),
+				judge: createJudge({
+					decide,
+					writers,
+					patchAllows: compiled.patchAllows
+				}),
 				compiled,
 				files: all,
-				profiles: [],
-				parts
+				sources
 			};
 		}
-		function listOwnFiles(layers, { protectedPaths, workspace = null }) {
-			const files = layers.filter(({ type }) => type === "file").flatMap(({ name, file, files: named }) => [
+		function listOwnFiles(layers, workspace) {
+			return layers.filter(({ type }) => type === "file").flatMap(({ name, file, files: named }) => [
 				name,
 				...named,
 				...(file.tests ?? []).map((test) => external_node_path_.posix.isAbsolute(test) ? test : external_node_path_.posix.join(external_node_path_.posix.dirname(name), test))
-			]).map((path) => external_node_path_.posix.isAbsolute(path) && workspace !== null ? external_node_path_.posix.relative(workspace, path) : external_node_path_.posix.normalize(path));
-			return [...new Set([...protectedPaths, ...files.filter((path) => path !== "" && !(0, path_text._K)(path))])];
+			]).map((path) => external_node_path_.posix.isAbsolute(path) && workspace !== null ? external_node_path_.posix.relative(workspace, path) : external_node_path_.posix.normalize(path)).filter((path) => path !== "" && !(0, path_text._K)(path));
 		}
 	}),
 	40328: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -7667,7 +7659,7 @@ export const modules = {
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
 		var _file_profile_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11189);
 		var _decide_matchers_matcher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92297);
-		var _decide_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66049);
+		var _decide_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22308);
 		function createProfile({ name, written, layers }, policy) {
 			const when = written.when ?? _file_profile_names_js__WEBPACK_IMPORTED_MODULE_1__.cz.get(name) ?? {};
 			const conditions = (0, _decide_rule_js__WEBPACK_IMPORTED_MODULE_3__.am)(when, policy.catalogue.tools);
@@ -8117,26 +8109,26 @@ export const modules = {
 			});
 			return Object.fromEntries(smaller);
 		}
-		function mergeTools(layers, readPack) {
-			const packs = layers.flatMap((layer) => layer.file.tools?.pack === undefined ? [] : [readPack(layer)]);
-			const offered = packs.reduce((all, pack) => all === null ? pack : pack === null ? all : all.filter((name) => pack.includes(name)), null);
+		function mergeTools(layers, packs) {
+			const denied = readAll(layers, ({ tools }) => tools?.deny).flatMap((deny) => (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(deny));
 			return {
-				offered,
-				denied: [...new Set(readAll(layers, ({ tools }) => tools?.deny).flatMap((deny) => (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(deny)))]
+				offered: pickCommon(packs),
+				denied: [...new Set(denied)]
 			};
 		}
 	}),
 	78966: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Be: () => contextShape,
-			Qj: () => withFacts,
 			d9: () => callContextSchema,
 			lP: () => readContextFacts,
-			qD: () => readCallState
+			qD: () => readCallState,
+			ru: () => resolveInContext
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88343);
 		var _core_types_isolation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85377);
-		var _resolve_bind_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83287);
+		var _decide_compiled_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42635);
+		var _resolve_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58512);
 		var _decide_matchers_actor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47638);
 		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2215);
 		const wholeNumber = zod__WEBPACK_IMPORTED_MODULE_3__.number().int("must be a whole number").nonnegative("must not be negative");
@@ -8157,24 +8149,9 @@ export const modules = {
 			count: zod__WEBPACK_IMPORTED_MODULE_3__.union([wholeNumber, zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), wholeNumber)]).optional()
 		};
 		const callContextSchema = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__.re)(contextShape);
-		function withFacts(policy, facts) {
-			const profiles = policy.compiled.profiles.map((profile) => ({
-				...profile,
-				policy: {
-					...profile.policy,
-					facts
-				}
-			}));
-			const compiled = {
-				...policy.compiled,
-				facts,
-				profiles
-			};
-			return {
-				...policy,
-				compiled,
-				...(0, _resolve_bind_policy_js__WEBPACK_IMPORTED_MODULE_0__.i)(compiled)
-			};
+		function resolveInContext(policy, context) {
+			const facts = readContextFacts(context, policy.facts);
+			return facts === policy.facts ? policy : (0, _resolve_load_js__WEBPACK_IMPORTED_MODULE_0__.EM)(policy.sources, facts);
 		}
 		function readContextFacts(context, given) {
 			const { event, ref, label, fork, actor, author } = context;
@@ -8202,7 +8179,7 @@ export const modules = {
 				justified: justified ?? false,
 				tainted: tainted ?? false,
 				isolation: isolation ?? "full",
-				rulesUsed: new Map(typeof count === "number" ? policy.compiled.rules.map(({ id }) => [id, count]) : Object.entries(count ?? {}))
+				rulesUsed: new Map(typeof count === "number" ? (0, _decide_compiled_policy_js__WEBPACK_IMPORTED_MODULE_5__.j)(policy.compiled).flatMap(({ rules }) => rules.map(({ id }) => [id, count])) : Object.entries(count ?? {}))
 			};
 		}
 	}),
@@ -8258,7 +8235,7 @@ export const modules = {
 		}
 		var network = __webpack_require__(10007);
 		var matcher = __webpack_require__(92297);
-		var decide_rule = __webpack_require__(66049);
+		var decide_rule = __webpack_require__(22308);
 		;
 		const installs = [
 			"npm ci",
@@ -8560,12 +8537,6 @@ export const modules = {
 		const lintUnpinnedExtends = function* ({ files }) {
 			for (const { file, yaml } of files) for (const [index, written] of (0, schema_parts.c3)(file.extends ?? []).entries()) if (typeof written === "string" && external_node_path_.posix.isAbsolute(written)) yield createFinding("unpinned-extends", yaml.problemAt(["extends", index], `${written} is a file of this machine: no commit fixes its content`, "Commit it next to the policy and name it relative to it."));
 		};
-		const lintEarlierVersions = function* ({ files }) {
-			for (const { file, yaml } of files) {
-				for (const [index, source] of (0, schema_parts.c3)(file.extends ?? []).entries()) if (typeof source === "string" && /^builtin:.*-strict$/.test(source)) yield createFinding("since-0-1", yaml.problemAt(Array.isArray(file.extends) ? ["extends", index] : ["extends"], `${source} allows a list of programs, which states what starts and not what it does; since 0.1, the sandbox bounds what commands read, reach and keep`, `Extend ${source.replace(/-strict$/, "")}, which allows any command that the sandbox contains, unless the list itself is what you want.`));
-				if (file.approvals === "untrusted") yield createFinding("since-0-1", yaml.problemAt(["approvals"], "approvals: untrusted is the default and changes nothing: rules decide as they are written", "Leave it out. on-request, on-failure and never change what explain and escalate do."));
-			}
-		};
 		const lintNetwork = function* ({ files }) {
 			for (const { file, yaml } of files) {
 				const written = file.sandbox?.network;
@@ -8587,8 +8558,8 @@ export const modules = {
 			"127.0.0.1",
 			"[::1]"
 		]);
-		const lintProfiles = function* ({ profiles }) {
-			for (const { name, type, policy } of profiles) for (const { yaml } of policy.files.slice(-1)) {
+		const lintProfiles = function* ({ sources }) {
+			for (const { name, type, layers } of sources.profiles) for (const { yaml } of layers.slice(-1)) {
 				const message = type === "complete" ? `the profile ${name} is a separate policy: where it holds, what it does not allow is denied` : `the profile ${name} only restricts: where it holds, the rest of the policy stays in force`;
 				yield createFinding("profile", yaml.problemAt([], message));
 			}
@@ -8693,10 +8664,6 @@ export const modules = {
 			},
 			{
 				type: "advises",
-				lint: lintEarlierVersions
-			},
-			{
-				type: "advises",
 				lint: lintNetwork
 			},
 			{
@@ -8724,14 +8691,14 @@ export const modules = {
 				lint: lintDocumentation
 			}
 		];
-		var load = __webpack_require__(11563);
+		var load = __webpack_require__(58512);
 		var policy_error = __webpack_require__(40328);
 		var policy_tests = __webpack_require__(24185);
 		;
 		async function checkPolicy(options) {
 			let policy;
 			try {
-				policy = await (0, load.t)(options);
+				policy = await (0, load.tb)(options);
 			} catch (thrown) {
 				if (!(thrown instanceof error.tj) || thrown.code !== "policy") throw thrown;
 				const problems = thrown.problems.length > 0 ? thrown.problems : [{
@@ -8751,7 +8718,8 @@ export const modules = {
 			return [...runLints(policy, lints), ...await findFailedTests(policy, options.readFile)];
 		}
 		async function refuseErrors(policy, { source, readFile }) {
-			const errors = [...listErrors(policy), ...(await findFailedTests(policy, readFile)).map(({ problem }) => problem)];
+			const unbound = (0, load.EM)(policy.sources, null);
+			const errors = [...listErrors(unbound), ...(await findFailedTests(unbound, readFile)).map(({ problem }) => problem)];
 			if (errors.length > 0) throw (0, policy_error.j)(source, errors);
 		}
 		function listErrors(policy) {
@@ -8769,7 +8737,7 @@ export const modules = {
 		}
 		function runLints(policy, entries) {
 			const run = (of) => entries.flatMap(({ lint }) => [...lint(of)]);
-			const profiles = policy.profiles.flatMap(({ policy: profile }) => {
+			const profiles = (0, load.zL)(policy).flatMap(({ policy: profile }) => {
 				const own = new Set(profile.compiled.rules.filter(({ layer }) => layer.includes("#")).map(({ id }) => id));
 				return run(profile).filter(({ ruleId }) => ruleId !== null && own.has(ruleId));
 			});
@@ -8976,7 +8944,7 @@ export const modules = {
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
 		var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97535);
 		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2215);
-		var _decide_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66049);
+		var _decide_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22308);
 		var _comparison_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54001);
 		var _conditions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98266);
 		function compareRules(before, after, place) {
@@ -9251,10 +9219,6 @@ export const modules = {
 			"own-loopback": {
 				severity: "warning",
 				purpose: "A name of the loopback is opened, which is the command\u2019s own."
-			},
-			"since-0-1": {
-				severity: "info",
-				purpose: "A setting whose usual form has changed since version 0.1."
 			},
 			"escalate-without-channel": {
 				severity: "warning",
@@ -9545,21 +9509,24 @@ export const modules = {
 				problem: problemAt(["skip"], `skipped: ${row.skip}`),
 				decided: null
 			};
-			const here = (0, call_context.Qj)(policy, (0, call_context.lP)(row, policy.compiled.facts));
+			const here = (0, call_context.ru)(policy, row);
 			const call = createRowCall(row, here);
-			const earlier = listEarlierCalls(row).map((one) => createRowCall(one, here));
-			if (call === null || earlier.includes(null)) return {
+			const written = listEarlierCalls(row);
+			const earlier = written.flatMap((one) => createRowCall(one, here) ?? []);
+			if (call === null || earlier.length < written.length) return {
 				status: "error",
 				name,
 				problem: problemAt([], "this names no plain command or address"),
 				decided: null
 			};
-			const decide = (0, replay.G6)(here);
-			const [verdict = here.decide(call)] = [...earlier, call].flatMap((one) => one === null ? [] : [decide(one, (0, json.R5)([
+			const decideInRun = (0, replay.G6)(here);
+			const decide = (one) => decideInRun(one, (0, json.R5)([
 				one.tool,
 				one.args,
 				...one.accesses.map(access.bu)
-			]))]).slice(-1);
+			]));
+			for (const one of earlier) decide(one);
+			const verdict = decide(call);
 			const decided = {
 				call,
 				policy: here
@@ -9637,11 +9604,7 @@ export const modules = {
 				const decision = remembered ? "allow-for-run" : verdict.decision;
 				if (decision === "explain") explained.add(hash);
 				if (decision === "allow-for-run") allowedForRun.add(hash);
-				if ((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(decision)) {
-					const ids = new Set(policy.compiled.rules.map(({ id }) => id));
-					const allowing = verdict.matched.filter((match) => (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(match.decision) && ids.has(match.rule));
-					for (const rule of new Set(allowing.map((match) => match.rule))) rulesUsed.set(rule, (used.get(rule) ?? 0) + 1);
-				}
+				if ((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(decision)) for (const rule of (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Zg)(verdict)) rulesUsed.set(rule, (used.get(rule) ?? 0) + 1);
 				return {
 					...verdict,
 					decision
@@ -9742,7 +9705,7 @@ export const modules = {
 	59809: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { s: () => catalogue });
 		var _models_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37318);
-		var _tools_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78570);
+		var _tools_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52823);
 		const catalogue = {
 			tools: _tools_index_js__WEBPACK_IMPORTED_MODULE_1__.GS,
 			providers: [..._models_index_js__WEBPACK_IMPORTED_MODULE_0__.XE.map(({ name, provider }) => ({
@@ -9816,7 +9779,7 @@ export const modules = {
 			}
 			return Buffer.concat(chunks);
 		}
-		var load = __webpack_require__(11563);
+		var load = __webpack_require__(58512);
 		var check = __webpack_require__(78501);
 		;
 		const remoteTimeoutMs = 3e4;
@@ -9831,7 +9794,7 @@ export const modules = {
 				...options,
 				fetchRemote: createPolicyFetcher()
 			};
-			const policy = await (0, load.t)(all);
+			const policy = await (0, load.tb)(all);
 			await (0, check.Sz)(policy, all);
 			return policy;
 		}
@@ -10228,7 +10191,7 @@ export const modules = {
 			};
 		}
 	}),
-	78570: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	52823: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			MW: () => listPolicyTools,
 			GS: () => toolCatalogue
@@ -11285,7 +11248,7 @@ export const modules = {
 		async function lowerPatch({ operations, cwd }, files) {
 			const folder = await resolvePath(cwd, files);
 			if (folder.type !== "inside") return [await lowerPath("write", cwd, files)];
-			return [...await lowerPaths("read", listReadPaths(operations), files, folder.path), ...await lowerPaths("write", listWrittenPaths(operations), files, folder.path)];
+			return [...await lowerPaths("write", listWrittenPaths(operations), files, folder.path), ...await lowerPaths("read", listReadPaths(operations), files, folder.path)];
 		}
 		async function planPatch({ operations, cwd }, files) {
 			const folder = await requireInside(cwd, files);
@@ -13293,6 +13256,108 @@ export const modules = {
 			}
 			return true;
 		}
+		var cut_untrusted = __webpack_require__(32166);
+		;
+		const maxTextBytes = 8 * 1024;
+		const alwaysShown = 2;
+		const thread = schemas.strictObject({ number: schemas.int().positive() });
+		const githubTools = [
+			defineRead({
+				name: "github.issue",
+				structuredName: "github_issue",
+				description: "Reads an issue of this repository with its comments.",
+				input: thread,
+				createRead: ({ number }) => ({
+					type: "issue",
+					number
+				})
+			}),
+			defineRead({
+				name: "github.pull",
+				structuredName: "github_pull",
+				description: "Reads a pull request of this repository with its comments, reviews, changed files and checks.",
+				input: thread,
+				createRead: ({ number }) => ({
+					type: "pull",
+					number
+				})
+			}),
+			defineRead({
+				name: "github.search",
+				structuredName: "github_search",
+				description: "Searches issues and pull requests of this repository, with qualifiers of GitHub such as is:issue.",
+				input: schemas.strictObject({ query: schemas.string().min(1).max(256) }),
+				createRead: ({ query }) => ({
+					type: "search",
+					query
+				})
+			}),
+			defineRead({
+				name: "github.runLog",
+				structuredName: "github_run_log",
+				description: "Reads the logs of the failed jobs of a workflow run.",
+				input: schemas.strictObject({ runId: schemas.int().positive() }),
+				createRead: ({ runId }) => ({
+					type: "run-log",
+					runId
+				})
+			})
+		];
+		function defineRead({ createRead, ...definition }) {
+			const access = {
+				type: "opaque",
+				text: definition.name,
+				reason: "it reads with the token of the job, so a rule has to name the tool"
+			};
+			return (0, define_tool.u)({
+				...definition,
+				kind: "github",
+				packs: [],
+				returns: "{ texts: { source: string; author: string; text: string }[] }",
+				outputTrust: "untrusted",
+				accesses: async () => [access],
+				async run(input, context) {
+					const texts = await context.readGitHub(createRead(input));
+					return renderTexts(definition.name, texts, context);
+				}
+			});
+		}
+		function renderTexts(name, texts, { sandbox }) {
+			const { storeOutput } = sandbox;
+			const shown = texts.map(({ source, author, text }) => (0, untrusted_envelope.VY)({
+				source,
+				author
+			}, (0, cut_untrusted.F)(text, {
+				source,
+				name,
+				maxBytes: maxTextBytes,
+				storeOutput
+			})));
+			const first = shown.slice(0, alwaysShown);
+			const last = [];
+			let left = limits.UJ - Buffer.byteLength(first.join("\n"));
+			for (const text of shown.slice(alwaysShown).toReversed()) {
+				left -= Buffer.byteLength(text);
+				if (left < 0) break;
+				last.unshift(text);
+			}
+			const missing = shown.length - first.length - last.length;
+			const whole = () => texts.map(({ source, author, text }) => (0, untrusted_envelope.dB)({
+				source,
+				author
+			}, text)).join("");
+			const path = missing === 0 ? null : storeOutput(name, whole());
+			const note = `[${missing} texts are left out here${path === null ? "" : `; all are in ${path}`}]`;
+			return {
+				value: { texts: texts.map((text) => ({ ...text })) },
+				text: [
+					...first,
+					...missing === 0 ? [] : [note],
+					...last
+				].join("\n"),
+				images: []
+			};
+		}
 		;
 		const searchWithGit = async (request, context) => {
 			if (request.multiline) throw new SearchUnavailable("git grep matches single lines only");
@@ -13520,7 +13585,7 @@ export const modules = {
 			input: list_dir_input,
 			returns: "{ content: string }",
 			accesses: async ({ dirPath }, files) => [await lowerPath("read", dirPath, files)],
-			async run({ dirPath, offset, limit: written, depth, pattern }, context) {
+			async run({ dirPath, offset, limit = 200, depth, pattern }, context) {
 				const { files } = context.sandbox;
 				const { path } = await requireInside(dirPath, files);
 				const stats = await files.stat(path);
@@ -13529,9 +13594,8 @@ export const modules = {
 				if (pattern !== undefined) return listMatching(path, {
 					pattern,
 					offset,
-					limit: written ?? 100
+					limit
 				}, context);
-				const limit = written ?? 25;
 				const root = {
 					path,
 					entries: await files.list(path),
@@ -14014,7 +14078,6 @@ export const modules = {
 			const text = page.title === "" ? page.markdown : `Title: ${page.title}\n\n${page.markdown}`;
 			return `${page.url}: ${facts.join(", ")}\n${(0, untrusted_envelope.VY)({ source: page.finalUrl }, text)}`;
 		}
-		var cut_untrusted = __webpack_require__(32166);
 		;
 		const maxBodyBytes = 1024 * 1024;
 		const maxBinaryBytes = 32 * 1024;
@@ -14357,7 +14420,8 @@ export const modules = {
 			promptsGet,
 			llm_chat.E,
 			agentsLaunchSync,
-			agentsLaunchAsync
+			agentsLaunchAsync,
+			...githubTools
 		];
 		const toolCatalogue = (0, tool_catalogue._k)([
 			...tools,

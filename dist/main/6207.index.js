@@ -315,7 +315,7 @@ export const modules = {
 			const { result, started } = record;
 			const reason = result?.reason ?? "The run was killed before its end. This is what it had recorded until then.";
 			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<header class="top">
-<p class="brand"><b>script-harness</b> run report <code>${started?.runId ?? ""}</code></p>
+<p class="brand"><b>script-harness</b> run report <code>${started?.runId ?? ""}</code>${renderLinks(record)}</p>
 <h1>${renderOutcome(record)} <span class="reason">${reason}</span></h1>
 ${renderVerify(record)}
 ${(0, _parts_js__WEBPACK_IMPORTED_MODULE_6__.S5)(started?.task ?? "", {
@@ -325,6 +325,13 @@ ${(0, _parts_js__WEBPACK_IMPORTED_MODULE_6__.S5)(started?.task ?? "", {
 <dl class="tiles">${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_3__.Ff)(record).map(([name, value]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<div><dt>${name}</dt><dd>${value.map(renderPiece)}${renderMeter(readShare(record, name))}</dd></div>`)}</dl>
 <dl class="facts">${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_3__.cl)(record).map(([name, value]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<div><dt>${name}</dt><dd>${value.map(renderPiece)}</dd></div>`)}</dl>
 </header>`;
+		}
+		function renderLinks({ started }) {
+			const { repository = "", runUrl = "", thread = null } = started?.job ?? {};
+			const [, home = ""] = /^(https?:\/\/[^\s"<>]+)\/actions\/runs\/\d+$/.exec(runUrl) ?? [];
+			if (home === "") return _markup_js__WEBPACK_IMPORTED_MODULE_5__.s;
+			const link = (url, text) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)` \u00b7 <a href="${url}">${text}</a>`;
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`${link(home, repository)}${link(runUrl, "workflow run")}${thread === null ? _markup_js__WEBPACK_IMPORTED_MODULE_5__.s : link(`${home}/issues/${thread}`, `#${thread}`)}`;
 		}
 		function renderOutcome({ result, started }) {
 			const isGood = result !== null && (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__.K8)(result.outcome) === 0;
@@ -394,7 +401,7 @@ ${(0, _parts_js__WEBPACK_IMPORTED_MODULE_6__.S5)(started?.task ?? "", {
 		function renderFilter(calls) {
 			const list = (id, label, names) => (0, markup.P)`<label for="${id}">${label}<select id="${id}"><option value="">all</option>${[...new Set(names)].filter((name) => name !== "").toSorted().map((name) => (0, markup.P)`<option>${name}</option>`)}</select></label>`;
 			const denied = calls.filter((call) => ["denied", "rejected"].includes((0, run_view.qD)(call))).length;
-			return (0, markup.P)`<form class="filter" id="filter" hidden aria-label="Filter of the calls">${list("tool", "Tool", calls.map(({ tool }) => tool))}${list("rule", "Rule", calls.map(({ decision }) => decision?.rule ?? ""))}<label class="check"><input type="checkbox" id="denied"> denied (${denied})</label><label class="check"><input type="checkbox" id="failed"> failed</label><button type="button" id="open">Open all</button><button type="button" id="close">Close all</button><output id="count" aria-live="polite"></output></form>`;
+			return (0, markup.P)`<form class="filter" id="filter" hidden aria-label="Filter of the calls"><label for="search">Search<input type="search" id="search"></label>${list("tool", "Tool", calls.map(({ tool }) => tool))}${list("rule", "Rule", calls.map(({ decision }) => decision?.rule ?? ""))}<label class="check"><input type="checkbox" id="denied"> denied (${denied})</label><label class="check"><input type="checkbox" id="failed"> failed</label><button type="button" id="open">Open all</button><button type="button" id="close">Close all</button><output id="count" aria-live="polite"></output></form>`;
 		}
 		const filterScript = `
 const form = document.getElementById('filter');
@@ -403,15 +410,20 @@ const turns = [...document.querySelectorAll('.turn')];
 const byId = (id) => document.getElementById(id);
 function apply() {
   const tool = byId('tool').value, rule = byId('rule').value, denied = byId('denied').checked, failed = byId('failed').checked;
-  const isFiltered = tool !== '' || rule !== '' || denied || failed;
+  const wanted = byId('search').value.trim().toLowerCase();
+  const has = (part) => part.textContent.toLowerCase().includes(wanted);
+  const narrows = tool !== '' || rule !== '' || denied || failed;
+  const isFiltered = narrows || wanted !== '';
   const kept = new Set();
   for (const call of calls) {
     const { tool: ownTool, rule: ownRule, state, failed: hasFailed } = call.dataset;
     const isDenied = state === 'denied' || state === 'rejected';
     const fits = (tool === '' || ownTool === tool) && (rule === '' || ownRule === rule) &&
-      (!(denied || failed) || (denied && isDenied) || (failed && hasFailed !== undefined));
+      (!(denied || failed) || (denied && isDenied) || (failed && hasFailed !== undefined)) && has(call);
     if (fits) for (let at = call; at !== null; at = at.parentElement.closest('.call, .turn')) kept.add(at);
   }
+  // What the model wrote outside of calls.
+  if (!narrows && wanted !== '') for (const turn of turns) if (has(turn)) kept.add(turn);
   for (const part of [...calls, ...turns]) part.hidden = isFiltered && !kept.has(part);
   if (isFiltered) for (const turn of turns) if (kept.has(turn)) turn.open = true;
   byId('count').value = isFiltered ? calls.filter((call) => !call.hidden).length + ' of ' + calls.length + ' calls' : '';
@@ -424,7 +436,7 @@ function openAt() {
 }
 if (form !== null) {
   form.hidden = false;
-  form.addEventListener('change', apply);
+  form.addEventListener('input', apply);
   form.addEventListener('submit', (event) => event.preventDefault());
   byId('open').addEventListener('click', () => { for (const turn of turns) turn.open = true; });
   byId('close').addEventListener('click', () => { for (const part of [...turns, ...calls]) part.open = false; });
@@ -646,7 +658,7 @@ rect.wait, .key.wait { fill: var(--wait); background: var(--wait); } rect.check,
 .line { fill: none; stroke: var(--wait); stroke-width: 3px; vector-effect: non-scaling-stroke; } .axis { margin: .2rem 0 .8rem; }
 .filter { display: flex; flex-wrap: wrap; gap: .6rem 1rem; align-items: end; border: 1px solid var(--line); border-radius: 10px; background: var(--card); padding: .6rem 1rem; margin: 0 0 .8rem; }
 .filter label { display: grid; font-size: .87rem; } .filter label.check { display: flex; gap: .4rem; align-items: center; padding-bottom: .35rem; }
-select, button { font: inherit; color: inherit; background: var(--soft); border: 1px solid var(--line); border-radius: 6px; padding: .25rem .6rem; max-width: 16rem; }
+select, button, [type=search] { font: inherit; color: inherit; background: var(--soft); border: 1px solid var(--line); border-radius: 6px; padding: .25rem .6rem; max-width: 16rem; }
 summary { cursor: pointer; } .turn { background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: .7rem 1rem; margin-bottom: .6rem; content-visibility: auto; contain-intrinsic-size: auto 120px; }
 .turn > summary .sums { float: right; } .turn[open] > summary { margin-bottom: .5rem; } .turn[open] > summary .teaser { display: none; }
 .script { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 1rem; border-top: 1px solid var(--line); padding-top: .5rem; margin-top: .5rem; } .source pre { max-height: 40rem; }

@@ -72,7 +72,7 @@ export const modules = {
 				"-c",
 				"commit.gpgsign=false"
 			];
-			const git = (0, _sandbox_host_find_programs_js__WEBPACK_IMPORTED_MODULE_5__.K)("git", "", []);
+			const git = (0, _sandbox_host_find_programs_js__WEBPACK_IMPORTED_MODULE_5__.Kp)("git", "", []);
 			if (git === null) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
 				code: "usage",
 				message: "git is not found among programs that root owns",

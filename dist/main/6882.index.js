@@ -121,14 +121,6 @@ export const modules = {
 			return scriptModes.indexOf(left) >= scriptModes.indexOf(right) ? left : right;
 		}
 	}),
-	19375: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { k: () => renderNumber });
-		function renderNumber(value) {
-			let text = String(value);
-			for (let at = text.length - 3; at > 0; at -= 3) text = `${text.slice(0, at)},${text.slice(at)}`;
-			return text;
-		}
-	}),
 	15633: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			$q: () => findNearestName,

@@ -47,7 +47,7 @@ export const modules = {
 			});
 		}
 		function findOwnReference(folder) {
-			const git = (0, find_programs.K)("git", "", []);
+			const git = (0, find_programs.Kp)("git", "", []);
 			const read = (...args) => {
 				if (git === null) return "";
 				const done = (0, external_node_child_process_.spawnSync)(git, args, {
@@ -364,7 +364,7 @@ export const modules = {
 			engines: schemas.object({ node: schemas.string().optional() }).catch({}).default({})
 		});
 		function detectNode(source, test) {
-			const found = readPackage(source.read("package.json") ?? "{}");
+			const found = parseManifest("package.json", source.read("package.json") ?? "{}", packageSchema);
 			const { scripts } = found;
 			const hasPackages = Object.keys({
 				...found.dependencies,
@@ -566,9 +566,6 @@ export const modules = {
 				],
 				steps: createSetupStep("php", source)
 			};
-		}
-		function readPackage(text) {
-			return parseManifest("package.json", text, packageSchema);
 		}
 		function parseManifest(name, text, schema) {
 			try {
@@ -1455,6 +1452,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			KZ: () => findLink,
 			Yw: () => isBelow,
+			fo: () => isFile,
+			lQ: () => isFolder,
 			qD: () => findInvalidPath,
 			uq: () => readStats,
 			vl: () => listAncestors
@@ -1473,6 +1472,12 @@ export const modules = {
 		function readStats(path) {
 			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) ?? null, null, "ENOTDIR");
 		}
+		function isFolder(path) {
+			return readStats(path)?.isDirectory() === true;
+		}
+		function isFile(path) {
+			return readStats(path)?.isFile() === true;
+		}
 		function findLink(root, path) {
 			return [...listAncestors(root, path), path].find((part) => readStats(part)?.isSymbolicLink() === true) ?? null;
 		}
@@ -1486,13 +1491,18 @@ export const modules = {
 	}),
 	88317: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			K: () => findProgram,
-			z: () => findPrograms
+			Kp: () => findProgram,
+			yE: () => programEnvironment,
+			z0: () => findPrograms
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
 		var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88526);
+		const programEnvironment = {
+			PATH: "/usr/sbin:/usr/bin:/sbin:/bin",
+			LC_ALL: "C"
+		};
 		function findPrograms(find, uid) {
 			const bwrap = find("bwrap");
 			if (bwrap === null) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({

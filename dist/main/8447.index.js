@@ -186,7 +186,7 @@ export const modules = {
 			unixSockets: "without-hosts",
 			ptrace: "deny"
 		};
-		var open_sandbox = __webpack_require__(89391);
+		var open_sandbox = __webpack_require__(71871);
 		var run_folder = __webpack_require__(960);
 		;
 		async function tryIsolation({ host }, find) {
@@ -653,7 +653,7 @@ export const modules = {
 		;
 		async function runDoctor(options, context) {
 			const { host, terminal } = context;
-			const { servers = null, find = (name) => (0, find_programs.K)(name, host.facts.environment["PATH"] ?? "", []) } = options;
+			const { servers = null, find = (name) => (0, find_programs.Kp)(name, host.facts.environment["PATH"] ?? "", []) } = options;
 			const folder = (0, locate_folder.$)(host, options.cwd ?? ".", "--cwd");
 			const fixed = options.mode === "look" ? [] : await fixMachine(context, find);
 			const tried = await tryIsolation(context, find);
@@ -996,7 +996,7 @@ export const modules = {
 		var _host_locate_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23545);
 		var _report_console_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17243);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		var _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38353);
+		var _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15734);
 		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
 		var _patch_describe_published_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12312);
 		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12172);
@@ -1075,7 +1075,7 @@ export const modules = {
 		});
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 		var _find_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88317);
-		const findSystemProgram = (name) => (0, _find_programs_js__WEBPACK_IMPORTED_MODULE_1__.K)(name, "", []);
+		const findSystemProgram = (name) => (0, _find_programs_js__WEBPACK_IMPORTED_MODULE_1__.Kp)(name, "", []);
 		const systemPackages = new Map([
 			["bwrap", "bubblewrap"],
 			["rg", "ripgrep"],
@@ -1114,7 +1114,7 @@ export const modules = {
 				];
 				const done = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program, rest, {
 					env: {
-						PATH: "/usr/sbin:/usr/bin:/sbin:/bin",
+						..._find_programs_js__WEBPACK_IMPORTED_MODULE_1__.yE,
 						DEBIAN_FRONTEND: "noninteractive"
 					},
 					encoding: "utf8"

@@ -1019,7 +1019,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 			},
 			junit: {
 				about: "outcome and changed tests, as JUnit XML",
-				load: async () => (await __webpack_require__.e(5470).then(__webpack_require__.bind(__webpack_require__, 65470))).junitReport
+				load: async () => (await __webpack_require__.e(8432).then(__webpack_require__.bind(__webpack_require__, 58432))).junitReport
 			},
 			sarif: {
 				about: "denials and warnings, as SARIF",
@@ -1193,7 +1193,8 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 				const { decision } = event;
 				const end = ends.get(decision.callId);
 				const exit = end === undefined ? "" : `, ${end.state}${end.exitCode === null ? "" : `, exit ${end.exitCode}`}, ${(end.durationMs / 1e3).toFixed(1)} s`;
-				return [`- ${decision.callId.includes(_core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.vB) ? `agent ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)(decision.callId.split(_core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.vB)[0] ?? "")}: ` : ""}${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)(decision.tool)} ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.IN)((0, _content_call_js__WEBPACK_IMPORTED_MODULE_4__.G)(decision.accesses, event.argsJson), maxCall))}: ${decision.decision} by ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)(decision.rule)}${exit}`];
+				const subject = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.IN)((0, _content_call_js__WEBPACK_IMPORTED_MODULE_4__.G)(decision.accesses, event.argsJson), maxCall);
+				return [`- ${decision.callId.includes(_core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.vB) ? `agent ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)(decision.callId.split(_core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.vB)[0] ?? "")}: ` : ""}${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)(decision.tool)}${subject === "" ? "" : ` ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)(subject)}`}: ${decision.decision} by ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)(decision.rule)}${exit}`];
 			});
 			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.I2)((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.SS)(lines.length, "tool call"), lines.join("\n"));
 		}
@@ -1352,6 +1353,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 				buildResult: (events) => (0, run_result.B)(events, {
 					...ending,
 					finalMessage: readLastMessage(events),
+					unknownTests: [],
 					structuredOutput: null,
 					changedFiles: (0, patch.aI)(readText((0, external_node_path_.join)(directory, record.B.patch)))
 				})
@@ -1399,6 +1401,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 				outcome: ending.outcome,
 				reason: ending.reason,
 				finalMessage: ending.finalMessage,
+				unknownTests: ending.unknownTests,
 				structuredOutput: ending.structuredOutput,
 				replayed: started?.replayed ?? false,
 				changedFiles: ending.changedFiles,
@@ -1452,7 +1455,7 @@ printf 'error: timed-out: %s; the next start closes the record %s\\n' "$reason" 
 		function startWatchdog(options) {
 			const { wallClockMs, usedMs } = options;
 			const graceMs = Math.min(Math.max(wallClockMs, minGraceMs), maxGraceMs);
-			const child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)((0, _sandbox_host_find_programs_js__WEBPACK_IMPORTED_MODULE_4__.K)("sh", "", []) ?? "/bin/sh", ["-c", script], {
+			const child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)((0, _sandbox_host_find_programs_js__WEBPACK_IMPORTED_MODULE_4__.Kp)("sh", "", []) ?? "/bin/sh", ["-c", script], {
 				env: {
 					PATH: "/usr/bin:/bin",
 					LC_ALL: "C",

@@ -71,13 +71,18 @@ export const modules = {
 	}),
 	88317: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			K: () => findProgram,
-			z: () => findPrograms
+			Kp: () => findProgram,
+			yE: () => programEnvironment,
+			z0: () => findPrograms
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
 		var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88526);
+		const programEnvironment = {
+			PATH: "/usr/sbin:/usr/bin:/sbin:/bin",
+			LC_ALL: "C"
+		};
 		function findPrograms(find, uid) {
 			const bwrap = find("bwrap");
 			if (bwrap === null) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
@@ -178,7 +183,7 @@ export const modules = {
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
 		var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88526);
 		function listHiddenFolders(facts, extra, workspace) {
-			const fromRunner = listRunnerPaths(facts).map((path) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.uq)(path)?.isDirectory() === true ? path : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+			const fromRunner = listRunnerPaths(facts).map((path) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.lQ)(path) ? path : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
 			const xdg = [
 				"XDG_STATE_HOME",
 				"XDG_CONFIG_HOME",
@@ -212,7 +217,7 @@ export const modules = {
 			if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)) return null;
 			try {
 				const real = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-				return (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.uq)(real)?.isDirectory() === true ? real : null;
+				return (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.lQ)(real) ? real : null;
 			} catch {
 				return null;
 			}
@@ -249,7 +254,7 @@ export const modules = {
 				...homeToolFolders.map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(facts.home, folder)),
 				...listInstalledPrograms(facts, [...closed, ...never], systemFolders),
 				binFolder,
-				...(0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.uq)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(prefix, "lib/node_modules"))?.isDirectory() === true ? [prefix] : []
+				...(0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.lQ)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(prefix, "lib/node_modules")) ? [prefix] : []
 			];
 			return [...new Set(candidates.flatMap((path) => path === undefined || path === "" ? [] : [resolveFolder(path)]))].filter((path) => path !== null && path !== facts.home && !isSystemFolder(path) && !never.some((folder) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(folder, path)) && !isRunner(listNames(path)));
 		}
@@ -286,7 +291,7 @@ export const modules = {
 			if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)) return null;
 			try {
 				const real = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-				const folder = (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.uq)(real)?.isDirectory() === true ? real : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real);
+				const folder = (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.lQ)(real) ? real : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real);
 				return folder !== optionalSoftware && (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(optionalSoftware, folder) ? folder : null;
 			} catch {
 				return null;
@@ -358,15 +363,19 @@ export const modules = {
 	53112: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			EK: () => isSameStamp,
+			ER: () => isAscii,
 			GM: () => createStamp,
+			Md: () => tickMs,
 			X0: () => readKind,
 			YZ: () => readKey,
-			Zv: () => listNames,
+			co: () => isUtf8,
 			f_: () => isTooDeep,
-			kB: () => renderKey
+			kB: () => renderKey,
+			r6: () => readNames
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
+		const tickMs = 20;
 		const maxPathBytes = 3500;
 		function isTooDeep(key) {
 			return key.length > maxPathBytes;
@@ -375,7 +384,13 @@ export const modules = {
 			return Buffer.from(path).toString("latin1");
 		}
 		function renderKey(key) {
-			return Buffer.from(key, "latin1").toString("utf8");
+			return isAscii(key) ? key : Buffer.from(key, "latin1").toString("utf8");
+		}
+		function isAscii(key) {
+			return /^[ -~]*$/.test(key);
+		}
+		function isUtf8(key) {
+			return isAscii(key) || readKey(renderKey(key)) === key;
 		}
 		function isSameStamp(left, right) {
 			return left.ctimeNs === right.ctimeNs && left.ino === right.ino && left.size === right.size && left.mtimeNs === right.mtimeNs && left.mode === right.mode && left.dev === right.dev && left.kind === right.kind;
@@ -399,7 +414,7 @@ export const modules = {
 			if (stats.isDirectory()) return "directory";
 			return stats.isSymbolicLink() ? "symlink" : "special";
 		}
-		function listNames(folder, descriptor, closedFolders) {
+		function readNames(folder, descriptor, closedFolders) {
 			try {
 				if (closedFolders === "open") openClosed(folder, descriptor);
 				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, "latin1");

@@ -369,10 +369,17 @@ const report = (thrown) => {
 };
 // Of a call whose answer the script did not wait for.
 const leave = (id) => post(hasLost(id) ? posts.lost : posts.left, id, '');
+// A character has at most six bytes as JSON, and a text of JSON has at most three for each of its own.
+const beginningOf = (value, fitted) => typeof value === 'string'
+  ? value.slice(0, Math.max(0, Math.floor(config.returnBytes / 6) - 2)) : fitted.slice(0, Math.max(0, Math.floor(config.returnBytes / 3) - 2));
 const finish = (value) => {
   over = true;
   const written = toJson(value, { depth: config.returnDepth, bytes: config.returnBytes, root: 'the return value' });
-  if (!written.ok && config.isImplicit) {
+  const beginning = written.ok ? '' : beginningOf(value, written.fitted);
+  if (beginning !== '') {
+    post(posts.log, 1, withoutNul(cut('only the beginning of the return value is kept, as text: ' + written.message, lineChars)));
+    finish(beginning);
+  } else if (!written.ok && config.isImplicit) {
     post(posts.log, 1, withoutNul(cut('the value of the last expression is not shown: ' + written.message, lineChars)));
     finish(undefined);
   } else if (written.ok) {
@@ -385,11 +392,7 @@ const finish = (value) => {
         report(failure);
       }
     });
-  } else refuseValue(written);
-};
-const refuseValue = (written) => {
-  const fitted = written.fitted === '' ? '' : '; return less of it, or write it to a file below /tmp. It begins: ' + written.fitted.slice(0, 6000);
-  report(makeError({ name: 'SerializationError', code: 'not-serializable', message: written.message + fitted }, ''));
+  } else report(makeError({ name: 'SerializationError', code: 'not-serializable', message: written.message }, ''));
 };
 
 // The host calls the script itself with these arguments: its stacks then have no frame of the harness.
@@ -987,7 +990,11 @@ const toJson = (root, limits) => {
   let bytes = -1;
   let refusal = null;
   const fail = (message) => {
-    refusal = { message };
+    refusal = { message, fitted: '' };
+    throw refusal;
+  };
+  const failLarge = (place) => {
+    refusal = { message: 'the value is over ' + limits.bytes + ' bytes as JSON' + place, fitted: parts.join('') };
     throw refusal;
   };
   const emit = (text) => {
@@ -996,7 +1003,7 @@ const toJson = (root, limits) => {
     if (bytes < 0 && units * 3 > limits.bytes) bytes = utf8Length(parts.join(''));
     if (bytes >= 0) {
       bytes += utf8Length(text);
-      if (bytes > limits.bytes) fail('the value is over ' + limits.bytes + ' bytes as JSON');
+      if (bytes > limits.bytes) failLarge('');
     }
     parts.push(text);
   };
@@ -1004,7 +1011,7 @@ const toJson = (root, limits) => {
     // A string alone may be larger than all that is allowed; do not write it out first.
     if (text.length > limits.bytes) {
       parts.push(stringify(text.slice(0, Math.max(0, limits.bytes - units))));
-      fail('the value is over ' + limits.bytes + ' bytes as JSON, at ' + path);
+      failLarge(', at ' + path);
     }
     emit(stringify(text));
   };
@@ -1062,7 +1069,7 @@ const toJson = (root, limits) => {
       if (isEngineFailure(thrown)) throw thrown;
       return { ok: false, message: 'reading the value failed: ' + textOf(thrown), fitted: '' };
     }
-    return { ok: false, message: refusal.message, fitted: parts.join('') };
+    return { ok: false, ...refusal };
   }
 };
 `;
