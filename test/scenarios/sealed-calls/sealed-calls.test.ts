@@ -98,7 +98,7 @@ async function serve(): Promise<{ readonly web: WebServer; readonly host: string
 }
 
 /** Runs calls of one run, written as a script, under a policy that gives hosts to some programs. */
-function run(kind: Kind, port: number, script: string, more = '', network = '{}'): Promise<string> {
+function run(kind: Kind, port: number, script: string, more = ''): Promise<string> {
   return runUnder(
     `  - id: ask
     when: { tool: exec, command: [{ any: [curl, npm, pip3, [git, ls-remote], [python3, give.py], [node, ask.mjs]] }, '**'] }
@@ -106,17 +106,16 @@ function run(kind: Kind, port: number, script: string, more = '', network = '{}'
     hosts: [{ host: ${hostname()}, port: ${port}, private: true }]
 ${kind === 'sealed' ? '' : '    acknowledge: executes-workspace\n'}${more}`,
     script,
-    network,
   );
 }
 
 /** Runs a script under a policy with contained commands and more rules. */
-async function runUnder(rules: string, script: string, network = '{}'): Promise<string> {
+async function runUnder(rules: string, script: string): Promise<string> {
   const outside = createFolder('policy-');
   writeFiles(outside, {
     'policy.yml': `version: 1
 name: hosts
-sandbox: { git: visible, network: ${network} }
+sandbox: { git: visible }
 rules:
   - { id: commands, when: { tool: exec, contained: true }, decision: allow }
   - { id: read, when: { read: '**' }, decision: allow }
@@ -233,9 +232,6 @@ test('the environment of a call with hosts opens nothing to another process, als
     `const asking = run('node', 'ask.mjs', '${at}');
 while (!(await shell('ls /tmp')).includes('asking')) await shell('sleep 0.1');
 return [await run('node', 'thief.mjs', '${at}'), await asking];`,
-    '',
-    // Every command has a proxy, at the address that the stolen environment names.
-    '{ allow: [other.example], acknowledge: executes-workspace }',
   );
   expect(said).toContain('served /own');
   expect(said).toMatch(/\\"status\\\\?":[1-9]/);
