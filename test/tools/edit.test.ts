@@ -86,8 +86,8 @@ describe('edit', () => {
     const call = bindCall(edit, { filePath: 'src/a.ts', edits: [{ oldText: 'b = 2', newText: 'b = 3' }] });
     const files = openFiles(root);
     expect(await call.listAccesses(files)).toMatchObject([
-      { type: 'read', path: 'src/a.ts' },
       { type: 'write', path: 'src/a.ts' },
+      { type: 'read', path: 'src/a.ts' },
     ]);
     const [change] = (await call.planChanges(files)) ?? [];
     expect(Buffer.from(change?.after?.content ?? []).toString()).toBe(text.replace('b = 2', 'b = 3'));
