@@ -64,7 +64,7 @@ export interface InputsRead {
 export const defaultPolicyPath = '.github/script-harness.yml';
 
 const defaultIdleSeconds = 60;
-const defaultBranchPrefix = 'script-harness/';
+export const defaultBranchPrefix = 'script-harness/';
 
 const defaultFailOn = outcomes.filter((outcome) => outcome !== 'completed' && outcome !== 'no-changes');
 

@@ -37,10 +37,16 @@ test.for(Object.entries(redProjects))(
     expect(git.pulls[0]?.body).toMatch(/verif/i);
     expect(runGit(bare, 'diff-tree', '-r', '--name-only', 'main', branch).trim()).toBe(project.source);
 
-    // A person reviews the pull request and sets the label again.
+    // A person reviews the pull request.
     const sha = runGit(bare, 'rev-parse', branch).trim();
     const common = { author: { login: 'writer' }, authorAssociation: 'MEMBER', lastEditedAt: null, isMinimized: false };
-    const review = { ...common, databaseId: 900, createdAt: '2026-01-01T00:00:00Z', body: '', state: 'COMMENTED' };
+    const review = {
+      ...common,
+      databaseId: 900,
+      createdAt: '2026-01-01T00:00:00Z',
+      body: '',
+      state: 'CHANGES_REQUESTED',
+    };
     const wish = 'Call the first parameter augend.';
     const comments = { nodes: [{ ...review, databaseId: 901, body: wish, path: project.source, line: 1 }] };
     state.conversations.set(101, { comments: [], reviews: [{ ...review, comments }] });
@@ -50,9 +56,9 @@ test.for(Object.entries(redProjects))(
       repository: 'octo/repo',
       pushedAt: '2026-01-01T00:00:00Z',
       state: 'open',
-      labels: [label],
+      labels: [],
     });
-    state.issueLabels.set(101, [label]);
+    state.issueLabels.set(101, []);
     const pull = {
       number: 101,
       title: git.pulls[0]?.title,
@@ -60,12 +66,23 @@ test.for(Object.entries(redProjects))(
       state: 'open',
       author_association: 'NONE',
       user: { login: state.ownLogin, type: 'Bot' },
-      labels: [{ name: label }],
+      labels: [],
       updated_at: '2026-01-02T00:00:00Z',
       head: { sha, ref: branch, repo },
       base: { sha: main, ref: 'main', repo },
     };
-    await world.run('pull_request', { ...labeled, number: 101, pull_request: pull }, project.env);
+    const asked = {
+      id: 900,
+      body: null,
+      state: 'changes_requested',
+      user: person,
+      author_association: 'MEMBER',
+      commit_id: sha,
+      submitted_at: '2026-01-02T00:00:00Z',
+    };
+    state.reviewTexts.set('pulls/101/reviews/900', '');
+    await world.run('pull_request_review', { action: 'submitted', review: asked, pull_request: pull }, project.env);
+    expect(JSON.stringify(model.requests[2]?.body)).toContain('that the review of this pull request asks for');
     expect(JSON.stringify(model.requests[2]?.body)).toContain(wish);
     expect(git.pulls).toHaveLength(1);
     expect(runGit(bare, 'rev-list', '--count', `main..${branch}`).trim()).toBe('2');

@@ -1,3 +1,4 @@
+import { defaultBranchPrefix } from '../../github/inputs.ts';
 import { createAnswerJob, createFixJobs, createForkJobs, renderYaml, type WorkflowPlan } from './workflow-jobs.ts';
 
 /** A label that the workflow needs, with its description for people. */
@@ -17,6 +18,12 @@ export interface InitFiles {
 const labelName = 'agent-fix-tests';
 const reviewLabel = 'agent-review';
 const headRef = '${{ github.event.pull_request.head.sha }}';
+
+const fixTask = 'The tests of this project fail. Find out why and fix the code; do not change the tests.';
+const reviewTask = 'Make the changes that the review of this pull request asks for. The tests have to pass.';
+
+// A review of a pull request that the agent made.
+const asksForChanges = `github.event.review.state == 'changes_requested' && startsWith(github.event.pull_request.head.ref, '${defaultBranchPrefix}')`;
 
 // Jobs of others are skipped: the run itself would end as `skipped-untrusted`, which is red.
 const isPerson = "github.event.sender.type != 'Bot'";
@@ -55,18 +62,23 @@ function createParts(plan: WorkflowPlan, policy: string): Parts {
     case 'fix-tests':
       return {
         workflow: {
-          on: { issues: { types: ['labeled'] }, pull_request: { types: ['labeled'] } },
+          on: {
+            issues: { types: ['labeled'] },
+            pull_request: { types: ['labeled'] },
+            pull_request_review: { types: ['submitted'] },
+          },
           ...createFixJobs(plan, policy, {
             group: 'fix-tests-${{ github.event.issue.number || github.event.pull_request.number }}',
             condition: {
               if: [
-                `github.event.label.name == '${labelName}'`,
+                `(github.event.label.name == '${labelName}' || (${asksForChanges}))`,
                 isPerson,
                 `(github.event.issue || ${isOwnBranch})`,
               ].join(' && '),
             },
             permissions: { contents: 'read', issues: 'write', 'pull-requests': 'write' },
             reads: { issues: 'read' },
+            task: `\${{ github.event.review && '${reviewTask}' || '${fixTask}' }}`,
             inputs: { 'one-shot-label': labelName },
             agentInputs: {},
             // Empty on an issue: the default branch.
@@ -86,6 +98,7 @@ function createParts(plan: WorkflowPlan, policy: string): Parts {
             // To find the pull request of an earlier night.
             permissions: { contents: 'read', 'pull-requests': 'read' },
             reads: {},
+            task: fixTask,
             inputs: {},
             // Most nights there is nothing to fix, or the fix waits for a person.
             agentInputs: { 'skip-if-green': true, 'if-open': 'skip' },

