@@ -311,6 +311,7 @@ export const modules = {
 	6882: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
+			defaultBranchPrefix: () => defaultBranchPrefix,
 			defaultPolicyPath: () => defaultPolicyPath,
 			isPublishJob: () => isPublishJob,
 			listInputs: () => listInputs,

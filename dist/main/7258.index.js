@@ -590,7 +590,6 @@ export const modules = {
 			"triage"
 		];
 		const runner = "ubuntu-24.04";
-		const fixTask = "The tests of this project fail. Find out why and fix the code; do not change the tests.";
 		function createFixJobs(plan, policy, options) {
 			const { project } = plan;
 			const source = {
@@ -622,7 +621,7 @@ export const modules = {
 								uses: plan.action,
 								id: "agent",
 								with: {
-									task: fixTask,
+									task: options.task,
 									policy,
 									...createModelInputs(plan),
 									...createSetupInput(project),
@@ -817,6 +816,9 @@ export const modules = {
 		const labelName = "agent-fix-tests";
 		const reviewLabel = "agent-review";
 		const headRef = "${{ github.event.pull_request.head.sha }}";
+		const fixTask = "The tests of this project fail. Find out why and fix the code; do not change the tests.";
+		const reviewTask = "Make the changes that the review of this pull request asks for. The tests have to pass.";
+		const asksForChanges = `github.event.review.state == 'changes_requested' && startsWith(github.event.pull_request.head.ref, '${inputs.defaultBranchPrefix}')`;
 		const isPerson = "github.event.sender.type != 'Bot'";
 		const isAuthorPerson = (thread) => `github.event.${thread}.user.type != 'Bot'`;
 		const isOwnBranch = "github.event.pull_request.head.repo.full_name == github.repository";
@@ -859,12 +861,13 @@ export const modules = {
 					workflow: {
 						on: {
 							issues: { types: ["labeled"] },
-							pull_request: { types: ["labeled"] }
+							pull_request: { types: ["labeled"] },
+							pull_request_review: { types: ["submitted"] }
 						},
 						...createFixJobs(plan, policy, {
 							group: "fix-tests-${{ github.event.issue.number || github.event.pull_request.number }}",
 							condition: { if: [
-								`github.event.label.name == '${labelName}'`,
+								`(github.event.label.name == '${labelName}' || (${asksForChanges}))`,
 								isPerson,
 								`(github.event.issue || ${isOwnBranch})`
 							].join(" && ") },
@@ -874,6 +877,7 @@ export const modules = {
 								"pull-requests": "write"
 							},
 							reads: { issues: "read" },
+							task: `\${{ github.event.review && '${reviewTask}' || '${fixTask}' }}`,
 							inputs: { "one-shot-label": labelName },
 							agentInputs: {},
 							ref: { ref: headRef }
@@ -899,6 +903,7 @@ export const modules = {
 								"pull-requests": "read"
 							},
 							reads: {},
+							task: fixTask,
 							inputs: {},
 							agentInputs: {
 								"skip-if-green": true,
