@@ -105,12 +105,10 @@ test('in a job, no text that the command line prints is executed by the runner a
   expect(json.stdout.split('\n').filter(isCommand)).toEqual([]);
   expect(JSON.parse(json.stdout)).toMatchObject({ stdout: '::add-path::/evil\nx ##[add-path]/evil\n' });
   rmSync(join(root, 'policy.yml'));
-  writeFileSync(join(root, 'policy.yml'), 'version: 1\nnope: 1\n');
-  const checked = await runBuiltCli(['policy', 'check', 'policy.yml', '--format', 'github'], {
-    cwd: root,
-    env: { GITHUB_ACTIONS: 'true' },
-  });
-  expect(checked.stdout).toMatch(/^::error /m);
+  writeFileSync(join(root, 'policy.yml'), 'version: 1\n"::add-path::/evil": 1\n"##[add-path]/evil": 1\n');
+  const checked = await runBuiltCli(['policy', 'check', 'policy.yml'], { cwd: root, env: { GITHUB_ACTIONS: 'true' } });
+  expect(checked.stdout + checked.stderr).toContain('add-path');
+  expect(`${checked.stdout}${checked.stderr}`.split('\n').filter(isCommand)).toEqual([]);
 });
 
 test('descriptors that the harness inherits are closed in every command', async () => {
