@@ -60,10 +60,20 @@ interface Similar {
 const none: Similar = { texts: [], missing: '' };
 
 async function readSimilar(client: GitHubClient, { number, title }: IssueEvent): Promise<Similar> {
+  // Words alone, in lower case: a title can contain neither a qualifier nor an operator.
+  const words =
+    title
+      .slice(0, maxTitle)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}_]{4,32}/gu) ?? [];
+  if (words.length === 0) return none;
+  const query = `is:issue ${[...new Set(words)].slice(0, maxWords).join(' OR ')}`;
   try {
-    const found = (await client.findSimilarIssues(title)).filter((one) => one.number !== number);
+    const found = (await client.lookup.search(query)).filter((one) => one.number !== number);
     if (found.length === 0) return none;
-    const lines = found.map((one) => `#${one.number} (${one.state}) ${one.title.slice(0, maxTitle).toWellFormed()}`);
+    const lines = found
+      .slice(0, maxSimilar)
+      .map((one) => `#${one.number} (${one.state}) ${one.title.slice(0, maxTitle).toWellFormed()}`);
     const text = lines.join('\n');
     return { texts: [{ source: 'issues with words of the title', author: 'their authors', text }], missing: '' };
   } catch (thrown) {
@@ -74,6 +84,9 @@ async function readSimilar(client: GitHubClient, { number, title }: IssueEvent):
 
 const maxLogBytes = 16_000;
 const maxTitle = 200;
+const maxSimilar = 10;
+// https://docs.github.com/en/rest/search/search: five operators.
+const maxWords = 6;
 
 async function readFailedRun(client: GitHubClient, id: number): Promise<ThreadTexts | null> {
   const origin = `workflow run ${id}`;

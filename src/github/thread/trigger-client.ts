@@ -27,8 +27,6 @@ export interface TriggerClient {
   removeLabel(number: number, label: string): Promise<boolean>;
   /** The logs of the failed jobs of a workflow run, of three at most. */
   readFailedLogs(runId: number): Promise<readonly FailedJob[]>;
-  /** Issues whose texts have words of a title, the likeliest first; ten at most. */
-  findSimilarIssues(title: string): Promise<readonly SimilarIssue[]>;
   /** The last time that a label was set. Resolves to null if it never was. */
   findLabelling(number: number, label: string): Promise<Labelling | null>;
 }
@@ -38,12 +36,6 @@ export interface FailedJob {
   readonly log: string;
 }
 
-export interface SimilarIssue {
-  readonly number: number;
-  readonly title: string;
-  readonly state: string;
-}
-
 /** Who has set a label, and when (ISO 8601). */
 export interface Labelling {
   readonly login: string;
@@ -51,14 +43,6 @@ export interface Labelling {
 }
 
 const maxFailedJobs = 3;
-const maxSimilar = 10;
-// https://docs.github.com/en/rest/search/search: five operators.
-const maxWords = 6;
-
-const issuesSchema = z.object({
-  items: z.array(z.object({ number: z.int(), title: z.string(), state: z.string() })),
-});
-
 const jobsSchema = z.object({
   jobs: z.array(z.object({ id: z.int(), name: z.string(), conclusion: z.string().nullish() })),
 });
@@ -146,24 +130,6 @@ export function createTriggerClient(options: {
           return { name, log };
         }),
       );
-    },
-
-    async findSimilarIssues(title) {
-      // Words alone, in lower case: a title can contain neither a qualifier nor an operator.
-      const words = [
-        ...new Set(
-          title
-            .slice(0, 256)
-            .toLowerCase()
-            .match(/[\p{L}\p{N}_]{4,32}/gu),
-        ),
-      ].slice(0, maxWords);
-      if (words.length === 0) return [];
-      const { items } = await ask('search issues', issuesSchema, async (signal) => {
-        const q = `repo:${target.owner}/${target.repo} is:issue ${words.join(' OR ')}`;
-        return (await octokit.request('GET /search/issues', { q, per_page: maxSimilar, request: { signal } })).data;
-      });
-      return items.slice(0, maxSimilar);
     },
 
     async findLabelling(number, name) {
