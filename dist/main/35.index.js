@@ -1106,13 +1106,6 @@ export const modules = {
 		var job_request = __webpack_require__(874);
 		;
 		const maxFailedJobs = 3;
-		const maxSimilar = 10;
-		const maxWords = 6;
-		const issuesSchema = schemas.object({ items: schemas.array(schemas.object({
-			number: schemas.int(),
-			title: schemas.string(),
-			state: schemas.string()
-		})) });
 		const jobsSchema = schemas.object({ jobs: schemas.array(schemas.object({
 			id: schemas.int(),
 			name: schemas.string(),
@@ -1223,19 +1216,6 @@ export const modules = {
 							log
 						};
 					}));
-				},
-				async findSimilarIssues(title) {
-					const words = [...new Set(title.slice(0, 256).toLowerCase().match(/[\p{L}\p{N}_]{4,32}/gu))].slice(0, maxWords);
-					if (words.length === 0) return [];
-					const { items } = await ask("search issues", issuesSchema, async (signal) => {
-						const q = `repo:${target.owner}/${target.repo} is:issue ${words.join(" OR ")}`;
-						return (await octokit.request("GET /search/issues", {
-							q,
-							per_page: maxSimilar,
-							request: { signal }
-						})).data;
-					});
-					return items.slice(0, maxSimilar);
 				},
 				async findLabelling(number, name) {
 					const events = await (0, request_ask.pI)(ask, `list the events of ${number}`, labelEventsSchema, (page) => issues.listEvents({

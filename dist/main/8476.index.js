@@ -51,10 +51,13 @@ export const modules = {
 			missing: ""
 		};
 		async function readSimilar(client, { number, title }) {
+			const words = title.slice(0, maxTitle).toLowerCase().match(/[\p{L}\p{N}_]{4,32}/gu) ?? [];
+			if (words.length === 0) return none;
+			const query = `is:issue ${[...new Set(words)].slice(0, maxWords).join(" OR ")}`;
 			try {
-				const found = (await client.findSimilarIssues(title)).filter((one) => one.number !== number);
+				const found = (await client.lookup.search(query)).filter((one) => one.number !== number);
 				if (found.length === 0) return none;
-				const lines = found.map((one) => `#${one.number} (${one.state}) ${one.title.slice(0, maxTitle).toWellFormed()}`);
+				const lines = found.slice(0, maxSimilar).map((one) => `#${one.number} (${one.state}) ${one.title.slice(0, maxTitle).toWellFormed()}`);
 				const text = lines.join("\n");
 				return {
 					texts: [{
@@ -74,6 +77,8 @@ export const modules = {
 		}
 		const maxLogBytes = 16e3;
 		const maxTitle = 200;
+		const maxSimilar = 10;
+		const maxWords = 6;
 		async function readFailedRun(client, id) {
 			const origin = `workflow run ${id}`;
 			try {
