@@ -1,11 +1,21 @@
-import { chmodSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync, readFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+  readFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { WorkspacePath } from '../../../src/core/ports/sandbox.ts';
 import { createPatchMaker, type PatchMaker } from '../../../src/record/patch/patch.ts';
 import type { TouchedFiles } from '../../../src/record/patch/snapshots.ts';
 import type { RunSandbox } from '../../../src/sandbox/run-sandbox.ts';
-import { createTestSandbox } from '../../fixtures/sandbox.ts';
+import { closeGlobs, createTestSandbox } from '../../fixtures/sandbox.ts';
 import {
   createFolder,
   createRepository as createRootRepository,
@@ -293,4 +303,27 @@ describe.each([
     writeFileSync(`${clone}.patch`, patch.bytes);
     runGit(clone, 'apply', '--index', `${clone}.patch`);
   });
+});
+
+test('the base has a change of which only the content tells, also if a tracked file is closed', async () => {
+  const root = createRootRepository({ 'a.txt': 'a\n', '.env': 'x\n' });
+  const time = new Date('2026-01-01T00:00:00Z');
+  const file = join(root, 'a.txt');
+  utimesSync(file, time, time);
+  runGit(root, 'update-index', '--refresh');
+  const known = Math.floor(statSync(file).ctimeMs / 1000);
+  // Git compares whole seconds, and the base does not trust change times.
+  await expect
+    .poll(() => {
+      writeFileSync(file, 'b\n');
+      utimesSync(file, time, time);
+      return Math.floor(statSync(file).ctimeMs / 1000);
+    })
+    .not.toBe(known);
+  utimesSync(join(root, '.git/index'), time, time);
+  const sandbox = await createTestSandbox(root, { policy: { git: 'history', closed: closeGlobs(['**/.env']) } });
+  expect(sandbox.closedFiles).toEqual(['.env']);
+  const patches = await openMaker(sandbox, () => sandbox.listTouched());
+  await write(sandbox, 'a.txt', 'c\n');
+  expect(Buffer.from((await patches.make('progress')).bytes).toString()).toContain('-b\n+c\n');
 });

@@ -88,6 +88,9 @@ export function makeVisibleGit(options: VisibleGitOptions): GitLayout {
       more: { readonly input?: string; readonly env?: Readonly<Record<string, string>> } = {},
     ): string => {
       const settings = [
+        // As git inside compares: an entry that it would take for clean has to be compared when the index is written.
+        'core.checkStat=minimal',
+        'core.trustctime=false',
         'core.splitIndex=false',
         'core.untrackedCache=false',
         'index.sparse=false',
