@@ -4961,6 +4961,8 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 				});
 				const run = (args, more = {}) => {
 					const settings = [
+						"core.checkStat=minimal",
+						"core.trustctime=false",
 						"core.splitIndex=false",
 						"core.untrackedCache=false",
 						"index.sparse=false",

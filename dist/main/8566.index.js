@@ -275,7 +275,7 @@ listFiltered() {
 settings='-c core.checkStat=minimal -c core.trustctime=false'
 tree=
 : >"$GIT_DIR/failures"
-if [ -s "$GIT_DIR/closed" ]; then git update-index --skip-worktree -z --stdin <"$GIT_DIR/closed"; fi
+if [ -s "$GIT_DIR/closed" ]; then git $settings update-index --skip-worktree -z --stdin <"$GIT_DIR/closed"; fi
 if [ -n "$1" ]; then
   changes=$(git $settings --no-optional-locks status --porcelain --no-renames --ignore-submodules=all 2>&1) || changes=unknown
   if [ -z "$changes" ]; then tree=$(git rev-parse --verify --quiet "$1^{tree}") || tree=; fi
