@@ -1,4 +1,4 @@
-import { dropThoughts, readMessageText, type ConversationItem } from '../core/types/conversation.ts';
+import { dropReasoning, readMessageText, type ConversationItem } from '../core/types/conversation.ts';
 
 const keptOutputs = 4;
 const shortText = 500;
@@ -14,7 +14,7 @@ export function compactConversation(conversation: readonly ConversationItem[]): 
   const old = new Set(outputs.slice(0, -keptOutputs).filter((item) => readOutput(item).length > shortText + 200));
   if (old.size === 0) return null;
   const firstChanged = conversation.findIndex((item) => old.has(item as (typeof outputs)[number]));
-  const stayed = [...conversation.slice(0, firstChanged), ...dropThoughts(conversation.slice(firstChanged))];
+  const stayed = [...conversation.slice(0, firstChanged), ...dropReasoning(conversation.slice(firstChanged))];
   return stayed.map((item) => {
     if (!old.has(item as (typeof outputs)[number])) return item;
     const note = `${readOutput(item).slice(0, shortText)}\n[… the rest was left out to make room; read it again if you need it …]`;
@@ -55,7 +55,7 @@ export function splitConversation(conversation: readonly ConversationItem[], sha
   return {
     task: conversation.slice(0, first),
     old: conversation.slice(first, from),
-    kept: dropThoughts(conversation.slice(from)),
+    kept: dropReasoning(conversation.slice(from)),
   };
 }
 

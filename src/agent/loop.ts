@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createDeferred } from '../core/deferred.ts';
 import type { Clock, CreateId } from '../core/ports/clock.ts';
 import {
-  dropThoughts,
+  dropReasoning,
   type ConversationItem,
   type FunctionCallOutputItem,
   type MessageItem,
@@ -297,10 +297,10 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     const added = [...(background.wasUsed ? [waitScript] : []), ...toolSearch.found].filter(
       (tool) => !tools.includes(tool),
     );
-    // More tools change the beginning to which the thoughts so far are bound.
+    // More tools change the beginning to which the reasoning so far is bound.
     if (added.length > 0) {
       tools = [...tools, ...added];
-      conversation = dropThoughts(conversation);
+      conversation = dropReasoning(conversation);
     }
     longestPauseMs = Math.max(longestPauseMs, options.clock.monotonicMs() - lastAnswerMs);
     const answer = await askWithinContext(conversation, {

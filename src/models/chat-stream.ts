@@ -11,7 +11,7 @@ import { completeUsage, readCount, type CountedUsage } from './token-count.ts';
 type StreamContext = Omit<MessageStreamContext, 'hosted'>;
 
 /**
- * Where an answer has its thoughts, which the API itself does not have: DeepSeek and many others use `reasoning_content`, vLLM and Ollama
+ * Where an answer has its reasoning, which the API itself does not have: DeepSeek and many others use `reasoning_content`, vLLM and Ollama
  * `reasoning`, Mistral a part of the content, OpenRouter and Snowflake `reasoning_details`, which have the signatures.
  */
 const thoughtFields = ['reasoning_details', 'reasoning_content', 'reasoning', 'content'] as const;

@@ -102,18 +102,18 @@ function renderAssistant(items: readonly AssistantItem[]): ChatCompletionMessage
   return { ...message, content: parts as unknown as string };
 }
 
-// DeepSeek rejects a turn with calls that is sent back without its thoughts.
+// DeepSeek rejects a turn with calls that is sent back without its reasoning.
 function readThought(items: readonly AssistantItem[]): ChatThought | null {
-  const thoughts = items.flatMap((item) =>
+  const reasoning = items.flatMap((item) =>
     item.type === 'reasoning' ? [chatThoughtSchema.parse(unpackProviderData(item))] : [],
   );
-  const [first] = thoughts;
+  const [first] = reasoning;
   return first === undefined
     ? null
     : {
         field: first.field,
-        text: thoughts.map(({ text }) => text).join(''),
-        details: thoughts.flatMap(({ details }) => details),
+        text: reasoning.map(({ text }) => text).join(''),
+        details: reasoning.flatMap(({ details }) => details),
       };
 }
 

@@ -22,8 +22,8 @@ export type Turn =
     };
 
 /**
- * The conversation in the form that a model accepts: alternating turns, without items that only the record needs, without the thoughts of
- * another API or model, and without trailing thoughts, which no API accepts. An output without its call becomes text.
+ * The conversation in the form that a model accepts: alternating turns, without items that only the record needs, without the reasoning of
+ * another API or model, and without trailing reasoning, which no API accepts. An output without its call becomes text.
  */
 export function readTurns(conversation: readonly ConversationItem[], api: string, model: string): readonly Turn[] {
   const turns: Turn[] = [];
@@ -53,7 +53,7 @@ function splitTurns(conversation: readonly ConversationItem[], api: string, mode
   }
   return turns.map(({ role, items }) =>
     role === 'assistant'
-      ? { role, items: dropTrailingThoughts(items.filter(isAssistantItem).filter((item) => isSent(item, api, model))) }
+      ? { role, items: dropTrailingReasoning(items.filter(isAssistantItem).filter((item) => isSent(item, api, model))) }
       : {
           role,
           outputs: items.filter((item) => item.type === 'function_call_output'),
@@ -73,7 +73,7 @@ function isSent(item: AssistantItem, api: string, model: string): boolean {
   return item.type === 'function_call' || isForModel(item, api, model);
 }
 
-function dropTrailingThoughts(items: readonly AssistantItem[]): readonly AssistantItem[] {
+function dropTrailingReasoning(items: readonly AssistantItem[]): readonly AssistantItem[] {
   return items.slice(0, items.findLastIndex((item) => item.type !== 'reasoning') + 1);
 }
 
@@ -91,8 +91,8 @@ function makeSendable(item: ConversationItem): ConversationItem {
     case 'function_call':
       return { ...item, argumentsJson: item.argumentsJson.toWellFormed() };
     case 'function_call_output': {
-      const told = item.images.filter(({ mediaType }) => !imageTypes.has(mediaType)).map(describeImage);
-      const output = [item.output.toWellFormed(), ...told].filter((text) => text !== '').join('\n');
+      const described = item.images.filter(({ mediaType }) => !imageTypes.has(mediaType)).map(describeImage);
+      const output = [item.output.toWellFormed(), ...described].filter((text) => text !== '').join('\n');
       return { ...item, output, images: item.images.filter(({ mediaType }) => imageTypes.has(mediaType)) };
     }
     case 'script_tool_call_output':
@@ -128,11 +128,11 @@ function answerCalls(turn: Extract<Turn, { role: 'user' }>, before: Turn | undef
       },
   );
   const strays = turn.outputs.filter((output) => !outputs.includes(output));
-  const told = strays.flatMap(({ output, images }): ContentPart[] => [
+  const described = strays.flatMap(({ output, images }): ContentPart[] => [
     { type: 'text', text: output || 'No output.' },
     ...images,
   ]);
-  return { role: 'user', outputs, parts: [...told, ...turn.parts] };
+  return { role: 'user', outputs, parts: [...described, ...turn.parts] };
 }
 
 /** A name that every API accepts, even if the model invented it. */

@@ -29,7 +29,7 @@ type Counts = Partial<
 type CacheCreation = Partial<Record<'ephemeral_5m_input_tokens' | 'ephemeral_1h_input_tokens', number>>;
 
 export interface StreamContext {
-  /** The name of the API, which marks the thoughts that only it accepts. */
+  /** The name of the API, which marks the reasoning that only it accepts. */
   readonly api: string;
   readonly options: ModelOptions;
   readonly body: unknown;

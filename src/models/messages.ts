@@ -83,7 +83,7 @@ function createBody(options: ModelOptions, request: ModelRequest): MessageCreate
     messages: renderMessages(request.conversation, { api, model: options.model, mark }),
     ...(request.tools.length === 0 ? {} : { tools: renderTools(request.tools, mark) }),
     ...(request.hosted === undefined ? {} : { tools: [hostedSearch] }),
-    // Some models write the text between calls into their thoughts, and omit the text of thoughts unless the request asks for it.
+    // Some models write the text between calls into their reasoning, and omit the text of reasoning unless the request asks for it.
     ...(thinks ? { thinking: { type: 'adaptive' as const, display: 'summarized' as const } } : {}),
     ...(options.effort === null ? {} : { output_config: { effort: options.effort } }),
   };

@@ -23,7 +23,7 @@ export const responsesApi: ModelApi = defineOpenAiApi(api, '/responses', (option
   },
 }));
 
-// Models that do not think reject the request for their thoughts. Gateways put the provider before the name.
+// Models that do not think reject the request for their reasoning. Gateways put the provider before the name.
 const thinkingModels = /(?:^|[./])(?:o[1-9]|gpt-(?:[5-9]|[1-9]\d))/;
 
 function createBody(
@@ -224,7 +224,7 @@ function readReasoning(item: Responses.ResponseReasoningItem, id: string, model:
     type: item.type,
     id: item.id,
     summary: item.summary ?? [],
-    // Open models have their thoughts in the clear: DeepSeek, vLLM and LM Studio take them back.
+    // Open models have their reasoning in the clear: DeepSeek, vLLM and LM Studio take it back.
     ...(content.length === 0 ? {} : { content }),
     ...(encrypted === null ? {} : { encrypted_content: encrypted }),
   };

@@ -83,14 +83,14 @@ function renderAnswer({ response, items }: AgentStep, decisions: readonly ToolDe
   // A script is recorded again with each status.
   const all = [...new Map(items.map((item) => [item.id, item])).values()];
   const texts = all.flatMap((item) => (item.type === 'message' ? [readMessageText(item)] : []));
-  const thoughts = all.flatMap((item) => (item.type === 'reasoning' && item.text !== '' ? [item.text] : []));
+  const reasoning = all.flatMap((item) => (item.type === 'reasoning' && item.text !== '' ? [item.text] : []));
   const calls = all.flatMap((item) => renderCall(item, decisions));
   const results = all.flatMap(renderResult);
   return {
     source: 'agent',
     model_name: response.model,
     message: texts.join('\n\n'),
-    ...(thoughts.length > 0 && { reasoning_content: thoughts.join('\n\n') }),
+    ...(reasoning.length > 0 && { reasoning_content: reasoning.join('\n\n') }),
     ...(calls.length > 0 && { tool_calls: calls }),
     ...(results.length > 0 && { observation: { results } }),
     metrics: {

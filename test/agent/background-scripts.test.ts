@@ -124,19 +124,19 @@ describe('a script that hands over', () => {
     expect(outputs.at(-1)).toMatchObject({ running: false, error: { name: 'ScriptCancelledError' } });
   });
 
-  test('thoughts from before wait_script was declared are not sent again, later ones are', async () => {
-    const thoughts: string[][] = [];
+  test('reasoning from before wait_script was declared is not sent again, later ones are', async () => {
+    const reasoning: string[][] = [];
     const think =
       (text: string): Answer =>
       (request: Request) => {
-        thoughts.push(request.conversation.flatMap((item) => (item.type === 'reasoning' ? [item.text] : [])));
+        reasoning.push(request.conversation.flatMap((item) => (item.type === 'reasoning' ? [item.text] : [])));
         return {
           thought: text,
           answer: text === 'one' ? script('await tools.wait({ ms: 3000 })') : { call: 'echo', output: 'x' },
         };
       };
     await run([think('one'), think('two'), think('three'), 'Done.', 'Done.']);
-    expect(thoughts).toEqual([[], [], ['two']]);
+    expect(reasoning).toEqual([[], [], ['two']]);
   });
 
   test('wait_script is declared from the first hand-over on, and names the scripts that run', async () => {

@@ -144,7 +144,7 @@ test('outputs are cut before the context is full only if that saves much', () =>
   expect(foldConversation([...(folded ?? []), ...item(9, 'x'.repeat(4_000))])).toBeNull();
 });
 
-test('thoughts after the first cut output are left out, since they are bound to what came before them', () => {
+test('reasoning after the first cut output is left out, since it is bound to what came before it', () => {
   const item = (id: number, text: string): ConversationItem[] => [
     { type: 'reasoning', id: `t${id}`, text: 'hm', providerApi: 'anthropic-messages', providerData: '{}' },
     { type: 'function_call', id: `c${id}`, callId: `${id}`, name: 'read_file', argumentsJson: '{}' },
@@ -154,12 +154,12 @@ test('thoughts after the first cut output are left out, since they are bound to 
     item(0, 'short'),
     ...Array.from({ length: 8 }, (_, index) => item(index + 1, 'x'.repeat(4_000))),
   ].flat();
-  const thoughts = (items: readonly ConversationItem[] | null | undefined): string[] =>
+  const reasoning = (items: readonly ConversationItem[] | null | undefined): string[] =>
     (items ?? []).filter(({ type }) => type === 'reasoning').map(({ id }) => id);
-  expect(thoughts(foldConversation(long))).toEqual(['t0', 't1']);
+  expect(reasoning(foldConversation(long))).toEqual(['t0', 't1']);
   const parts = splitConversation(long, 0.5);
   expect(parts?.kept.map(({ id }) => id)).toContain('c8');
-  expect(thoughts(parts?.kept)).toEqual([]);
+  expect(reasoning(parts?.kept)).toEqual([]);
 });
 
 test('the reason of a run that an error ended names the remedy', async () => {

@@ -261,8 +261,8 @@ export interface Conversation {
   /** Text as it streamed in, in the pieces in which it came. */
   readonly streamed: readonly string[];
   readonly requests: readonly ModelServerRequest[];
-  /** Everything that the model was told in its last request, as JSON. */
-  readonly told: string;
+  /** The last request to the model, as JSON. */
+  readonly received: string;
   readonly readWorkspace: (path: string) => string;
 }
 
@@ -350,7 +350,7 @@ export async function converse(options: ConversationOptions): Promise<Conversati
       live: dropMachineNotices(live),
       streamed,
       requests,
-      told: JSON.stringify(requests.at(-1)?.body),
+      received: JSON.stringify(requests.at(-1)?.body),
       readWorkspace: (path) => files.get(path) ?? '',
     };
   } finally {

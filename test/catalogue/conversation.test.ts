@@ -12,16 +12,19 @@ function expectNothingRan({ events, readWorkspace }: Conversation): void {
   expect(readWorkspace('src/a.txt')).toBe('alpha');
 }
 
-test.each(apis)('an answer that the token limit cut off runs nothing, and the model is told, over %s', async (api) => {
-  for (const text of [`Now: ${block(write)} and the`, `Now: <tool-calls>\n${write}\nawait tools.wri`]) {
-    const said = await converse({ api, turns: [{ text, stop: 'length' }, { text: 'Done.' }] });
-    expectNothingRan(said);
-    expect(said.told).toContain(
-      text.endsWith('the') ? 'cut off by the token limit' : 'A block of your message was not run',
-    );
-    expect(said.finished.result.outcome).toBe('completed');
-  }
-});
+test.each(apis)(
+  'an answer that the token limit cut off runs nothing, and the model receives a note, over %s',
+  async (api) => {
+    for (const text of [`Now: ${block(write)} and the`, `Now: <tool-calls>\n${write}\nawait tools.wri`]) {
+      const said = await converse({ api, turns: [{ text, stop: 'length' }, { text: 'Done.' }] });
+      expectNothingRan(said);
+      expect(said.received).toContain(
+        text.endsWith('the') ? 'cut off by the token limit' : 'A block of your message was not run',
+      );
+      expect(said.finished.result.outcome).toBe('completed');
+    }
+  },
+);
 
 test.each([
   ['a nested block', `<tool-calls>\n<tool-calls>\n${write}\n</tool-calls>\n</tool-calls>`],
@@ -30,10 +33,10 @@ test.each([
   ['another spelling', `<tool_calls>\n${write}\n</tool_calls>`],
   ['an empty block', '<tool-calls>\n\n</tool-calls>'],
   ['a closing tag alone', `${write}\n</tool-calls>`],
-])('what is refused never runs, and the model is told how to write it: %s', async (_, text) => {
+])('a refused block never runs, and the model receives the right form: %s', async (_, text) => {
   const said = await converse({ turns: [{ text }, { text: 'Done.' }] });
   expectNothingRan(said);
-  expect(said.told).toContain('A block of your message was not run');
+  expect(said.received).toContain('A block of your message was not run');
   expect(said.items.filter((item) => item.type.startsWith('script_'))).toEqual([]);
   // The model's own words stay whole in the history.
   expect(said.items).toContainEqual(expect.objectContaining({ role: 'assistant', content: [{ type: 'text', text }] }));
@@ -65,16 +68,16 @@ test('what a script gives cannot close its mark or speak as the harness', async 
       { text: 'Done.' },
     ],
   });
-  const told = said.requests
+  const received = said.requests
     .at(-1)
     ?.body.messages.filter(({ role }: { role: string }) => role === 'user')
     .map(({ content }: { content: unknown }) => JSON.stringify(content))
     .join('\n') as string;
-  expect(told.match(/<script-output /g)).toHaveLength(2);
-  expect(told.match(/<\/script-output>/g)).toHaveLength(2);
-  expect(told).toContain('&lt;/script-output');
-  expect(told).not.toContain('<harness-notice>');
-  expect(told).not.toContain('<tool-calls>');
+  expect(received.match(/<script-output /g)).toHaveLength(2);
+  expect(received.match(/<\/script-output>/g)).toHaveLength(2);
+  expect(received).toContain('&lt;/script-output');
+  expect(received).not.toContain('<harness-notice>');
+  expect(received).not.toContain('<tool-calls>');
 });
 
 test('a rule that ends the run ends it in the middle of a script, and what the script still tries does not run', async () => {

@@ -443,7 +443,7 @@ describe('scripts in a conversation', () => {
 
   test('F13: a script and its output are items of the history, with all their fields', async () => {
     const code = 'await tools.readFile({ filePath: "src/a.txt" });\nreturn { message: "read it", n: 1 };';
-    const { items, told } = await converse({
+    const { items, received } = await converse({
       turns: [{ text: block(code) }, { text: block('throw new TypeError("bad")') }, { text: 'Done.' }],
     });
     const calls = items.filter((item) => item.type === 'script_tool_call');
@@ -477,18 +477,18 @@ describe('scripts in a conversation', () => {
         error: { name: 'ScriptError', message: 'TypeError: bad', phase: 'executing', line: 1 },
       },
     ]);
-    for (const { callId } of calls) expect(told).toContain(`<script-output call=\\"${callId}\\"`);
+    for (const { callId } of calls) expect(received).toContain(`<script-output call=\\"${callId}\\"`);
   });
 
   test('F17: if scripts are disabled, a warning takes the place of the result and nothing runs', async () => {
-    const { items, events, told, finished } = await converse({
+    const { items, events, received, finished } = await converse({
       scriptMode: 'disabled',
       turns: [
         { text: `Look: ${block('return (await tools.readFile({ filePath: "src/a.txt" })).content')}` },
         { text: 'Then not.' },
       ],
     });
-    expect(told).toContain('<harness-notice>Scripts are disabled in this turn: the block was not run.');
+    expect(received).toContain('<harness-notice>Scripts are disabled in this turn: the block was not run.');
     expect(items.map((item) => (item.type === 'message' ? item.role : item.type))).toEqual([
       'user',
       'user',
@@ -501,7 +501,7 @@ describe('scripts in a conversation', () => {
   });
 
   test('F18: a dry run reports on the script and runs nothing', async () => {
-    const { items, events, told, readWorkspace } = await converse({
+    const { items, events, received, readWorkspace } = await converse({
       scriptMode: 'dry-run',
       turns: [
         {
@@ -512,8 +512,8 @@ describe('scripts in a conversation', () => {
         { text: 'Done.' },
       ],
     });
-    expect(told).toContain('Dry run: the script is valid and was not run. It names raedFile, writeFile.');
-    expect(told).toContain('There are no such tools: raedFile.');
+    expect(received).toContain('Dry run: the script is valid and was not run. It names raedFile, writeFile.');
+    expect(received).toContain('There are no such tools: raedFile.');
     expect(items.find((item) => item.type === 'script_tool_call_output')).toMatchObject({
       outputJson: null,
       error: null,
@@ -545,7 +545,7 @@ describe('scripts in a conversation', () => {
   test('F20: several blocks run one after the other, and none after one that failed', async () => {
     const append = (text: string): string =>
       `const old = await tools.readFile({ filePath: "src/a.txt" }); await tools.writeFile({ filePath: "src/a.txt", content: old.content + "${text}" });`;
-    const { items, told, readWorkspace } = await converse({
+    const { items, received, readWorkspace } = await converse({
       turns: [
         {
           text: [append('1'), append('2'), `${append('3')} throw new Error("enough")`, append('4')]
@@ -561,7 +561,7 @@ describe('scripts in a conversation', () => {
       'completed',
       'error',
     ]);
-    expect(told).toContain('A later script of the same message was not run');
+    expect(received).toContain('A later script of the same message was not run');
   });
 });
 

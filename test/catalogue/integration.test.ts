@@ -120,7 +120,7 @@ describe('over real HTTP, streaming, with the official client', () => {
         (messages as { content: { type: string }[] }[]).flatMap(({ content }) => content.map(({ type }) => type)),
     },
   ])('I4: a script and a structured call of one answer both work, in their order, over $api', async (wire) => {
-    const { items, events, requests, told } = await converse({
+    const { items, events, requests, received } = await converse({
       api: wire.api,
       turns: [
         {
@@ -141,8 +141,8 @@ describe('over real HTTP, streaming, with the official client', () => {
       output: expect.stringContaining('by the script') as unknown,
       failed: false,
     });
-    expect(told).toContain('The script returned:');
-    expect(told).toContain('L1: by the script');
+    expect(received).toContain('The script returned:');
+    expect(received).toContain('L1: by the script');
     expect(wire.readOrder(requests[1]?.body)).toEqual(
       {
         'openai-responses': ['user', 'assistant', 'function_call', 'function_call_output', 'user'],
@@ -196,7 +196,7 @@ test('I5: who decides sees script, call, arguments and what they touch; after an
 });
 
 test('I6: a timeout is an item of the history with what had completed, and the run continues', async () => {
-  const { items, told, finished } = await converse({
+  const { items, received, finished } = await converse({
     scriptLimits: '{ timeoutMs: 2500 }',
     turns: [
       {
@@ -218,12 +218,12 @@ test('I6: a timeout is an item of the history with what had completed, and the r
     { outputJson: '"beta"', error: null },
   ]);
   for (const part of ['ScriptTimeoutError', 'longer than 2500 ms', 'do not repeat these calls', 'alpha', 'reading'])
-    expect(told).toContain(part);
+    expect(received).toContain(part);
   expect(finished.result.outcome).toBe('completed');
 });
 
 test('I7: a policy that switches scripts off is obeyed, and structured calls go on working', async () => {
-  const { items, events, requests, told } = await converse({
+  const { items, events, requests, received } = await converse({
     policyMode: 'disabled',
     turns: [
       {
@@ -234,14 +234,14 @@ test('I7: a policy that switches scripts off is obeyed, and structured calls go 
     ],
   });
   expect(JSON.stringify(requests[0]?.body)).not.toContain('tool-calls');
-  expect(told).toContain('Scripts are disabled in this turn');
-  expect(told).toContain('L1: alpha');
+  expect(received).toContain('Scripts are disabled in this turn');
+  expect(received).toContain('L1: alpha');
   expect(items.filter((item) => item.type.startsWith('script_'))).toEqual([]);
   expect(events.flatMap((event) => (event.type === 'tool-finished' ? [event.tool] : []))).toEqual(['readFile']);
 });
 
 test('I8: a dry run validates scripts, decides structured calls, runs neither, and records its measures', async () => {
-  const { items, events, told, finished, readWorkspace } = await converse({
+  const { items, events, received, finished, readWorkspace } = await converse({
     policyMode: 'dry-run',
     turns: [
       {
@@ -261,9 +261,9 @@ test('I8: a dry run validates scripts, decides structured calls, runs neither, a
     { outputJson: null, error: null, metadata },
     { error: { name: 'ScriptSyntaxError', phase: 'parsing', line: 1, column: 11 }, metadata },
   ]);
-  expect(told).toContain('It names writeFile.');
-  expect(told).toContain('Denied by rule no-plans');
-  expect(told).toContain('\\"__dryRun\\":true,\\"toolName\\":\\"writeFile\\"');
+  expect(received).toContain('It names writeFile.');
+  expect(received).toContain('Denied by rule no-plans');
+  expect(received).toContain('\\"__dryRun\\":true,\\"toolName\\":\\"writeFile\\"');
   expect(
     events.flatMap((event) => (event.type === 'tool-decided' ? [[event.decision.tool, event.decision.decision]] : [])),
   ).toEqual([

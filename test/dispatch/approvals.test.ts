@@ -129,8 +129,8 @@ const request = (id: string, content: string): ApprovalRequest => ({
 
 test('a change of an earlier part of the run is made only with the contents that its request binds', async () => {
   const { dispatcher, events, readConf } = await setUp(async () => granted);
-  const told = await dispatcher.makeApproved([{ request: request('r1', 'new\n'), changes: [change('evil\n')] }]);
-  expect(told).toContain('were not made: no approval of r1 was found');
+  const received = await dispatcher.makeApproved([{ request: request('r1', 'new\n'), changes: [change('evil\n')] }]);
+  expect(received).toContain('were not made: no approval of r1 was found');
   const more = [change('new\n'), { ...change('new\n'), path: 'conf/b.json', base: '' }];
   expect(await dispatcher.makeApproved([{ request: request('r1', 'new\n'), changes: more }])).toContain('not made');
   expect(events).toEqual([]);
@@ -139,11 +139,11 @@ test('a change of an earlier part of the run is made only with the contents that
 
 test('of two approved changes of one file, the second is not made: the person saw it on another content', async () => {
   const { dispatcher, events, readConf } = await setUp(async ({ id }) => ({ ...granted, requestId: id }));
-  const told = await dispatcher.makeApproved([
+  const received = await dispatcher.makeApproved([
     { request: request('r1', 'new\n'), changes: [change('new\n')] },
     { request: request('r2', 'other\n'), changes: [change('other\n')] },
   ]);
-  expect(told.split('\n')).toEqual([
+  expect(received.split('\n')).toEqual([
     'ada approved the changes of conf/a.json (r1): they were made as they were shown. Do not repeat the call for them.',
     'The changes of conf/a.json were not made: the approval r2 does not hold: conf/a.json has changed since the request.',
   ]);

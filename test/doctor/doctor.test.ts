@@ -22,7 +22,7 @@ interface Told {
 const uid = process.getuid?.() ?? 0;
 const real = findProgram('bwrap', '', []) ?? '';
 
-/** A folder of programs that stand for those of the machine, each a shell script that writes down what it is told. */
+/** A folder of programs that stand for those of the machine, each a shell script that writes down its arguments. */
 function createPrograms(scripts: Readonly<Record<string, string>>) {
   const folder = createFolder('programs-');
   chmodSync(folder, 0o755);
@@ -85,14 +85,14 @@ const readDetails = ({ checks }: Told, name: string): string[] =>
   checks.filter((check) => check.name === name).map(({ detail }) => detail);
 
 test('doctor tells each piece, its version, and each limit with what holds it', async () => {
-  const told = await ask('look');
-  expect([told.exitCode, told.ok, told.isolation?.level, told.fixed]).toEqual([0, true, 'full', []]);
-  expect(readDetails(told, 'bwrap')[0]).toMatch(/^\/\S+\/bwrap \(bubblewrap [\d.]+\), for the sandbox$/);
-  expect(readDetails(told, 'bwrap options')[0]).toMatch(/--size.*--disable-userns/);
-  expect(readDetails(told, 'sandbox')[0]).toMatch(/^full: bwrap as uid \d+/);
+  const reported = await ask('look');
+  expect([reported.exitCode, reported.ok, reported.isolation?.level, reported.fixed]).toEqual([0, true, 'full', []]);
+  expect(readDetails(reported, 'bwrap')[0]).toMatch(/^\/\S+\/bwrap \(bubblewrap [\d.]+\), for the sandbox$/);
+  expect(readDetails(reported, 'bwrap options')[0]).toMatch(/--size.*--disable-userns/);
+  expect(readDetails(reported, 'sandbox')[0]).toMatch(/^full: bwrap as uid \d+/);
   for (const name of ['git', 'rg', 'nsenter', 'script', 'prlimit'])
-    expect(readDetails(told, name)[0], name).toMatch(/\d+\.\d+.*for \w+|not found/);
-  const limits = readDetails(told, 'limit').join('\n');
+    expect(readDetails(reported, name)[0], name).toMatch(/\d+\.\d+.*for \w+|not found/);
+  const limits = readDetails(reported, 'limit').join('\n');
   for (const limit of [
     /memory \d+ MiB .*\((?:cgroup v[12]|RLIMIT_DATA)\)/,
     /processes/,
@@ -166,7 +166,7 @@ test('--fix lets bwrap through AppArmor', async () => {
 test('on a self-hosted runner --fix changes nothing and says so', async () => {
   const { find, readLog } = createPrograms({ 'apt-get': 'exit 0', apparmor_parser: 'exit 0', sudo: 'exit 0' });
   const without = (name: string): string | null => (name === 'bwrap' ? null : find(name));
-  const told = await ask('fix', without, { GITHUB_ACTIONS: 'true', RUNNER_ENVIRONMENT: 'self-hosted' });
-  expect(told.fixed).toEqual(['nothing was changed: this is a self-hosted runner, which only its owner changes']);
-  expect([told.exitCode, readLog()]).toEqual([6, []]);
+  const reported = await ask('fix', without, { GITHUB_ACTIONS: 'true', RUNNER_ENVIRONMENT: 'self-hosted' });
+  expect(reported.fixed).toEqual(['nothing was changed: this is a self-hosted runner, which only its owner changes']);
+  expect([reported.exitCode, readLog()]).toEqual([6, []]);
 });

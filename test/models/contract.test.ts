@@ -307,7 +307,7 @@ describe.each(apis)('%s', (api) => {
     expect(server.requests.length).toBe(0);
   });
 
-  test('thoughts go back to the API they came from, with their seal unchanged', async () => {
+  test('reasoning goes back to the API it came from, with its seal unchanged', async () => {
     const server = await start({ turns: [{ reasoning: 'Hm.', text: 'A.' }, { text: 'B.' }] });
     const model = createTestModel(api, server.url, { effort: 'low' });
     const first = await model.respond(createRequest());
@@ -324,7 +324,7 @@ describe.each(apis)('%s', (api) => {
   });
 });
 
-test('responses: a model that thinks without being asked for an effort gets its thoughts back', async () => {
+test('responses: a model that thinks without being asked for an effort gets its reasoning back', async () => {
   const server = await start({ turns: [{ reasoning: 'Hm.', text: 'A.' }] });
   const model = createTestModel('openai-responses', server.url);
   const { items } = await model.respond(createRequest());

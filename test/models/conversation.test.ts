@@ -174,7 +174,7 @@ test.each([
   ['gpt-4.1', false],
   ['gpt-5-chat-latest', false],
   ['qwen3-coder', false],
-])('responses: the first request to %s asks for its sealed thoughts: %s', async (model, asks) => {
+])('responses: the first request to %s asks for its sealed reasoning: %s', async (model, asks) => {
   const body = await readSent('openai-responses', { model }, { conversation: [user('Fix it.')] });
   expect(body.include).toEqual(asks ? ['reasoning.encrypted_content'] : undefined);
 });
@@ -185,7 +185,7 @@ test.each([
   ['claude-fable-5', true],
   ['claude-opus-4-8', false],
   ['claude-3-5-haiku-latest', false],
-])('messages: %s, without an effort, is asked for the text of its thoughts: %s', async (model, asks) => {
+])('messages: %s, without an effort, is asked for the text of its reasoning: %s', async (model, asks) => {
   const body = await readSent('anthropic-messages', { model });
   expect(body.thinking).toEqual(asks ? { type: 'adaptive', display: 'summarized' } : undefined);
   expect(body.output_config).toBeUndefined();

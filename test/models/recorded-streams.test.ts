@@ -10,7 +10,7 @@ import { apis, createRequest, createTestModel, output, user } from './requests.t
 
 const root = join(import.meta.dirname, '../fixtures/streams');
 
-/** The items as one line each. `sealed` thoughts go back to the provider. */
+/** The items as one line each. `sealed` reasoning goes back to the provider. */
 function describe(item: ConversationItem): string {
   switch (item.type) {
     case 'message':
@@ -34,7 +34,7 @@ interface Expected {
   /** Input, output and cached tokens. */
   readonly tokens: readonly [number, number, number];
   readonly model: string;
-  /** Part of the next request, if the answer has thoughts. */
+  /** Part of the next request, if the answer has reasoning. */
   readonly sentBack?: string;
 }
 

@@ -336,7 +336,7 @@ test('a record that was cut anywhere heals into a closed one, twice over', () =>
     });
     expect(readRecord(directory).result?.outcome).toBe('cancelled');
     const warned = readRecord(directory).events.some(({ event }) => event.type === 'warning');
-    expect(warned, 'a line that was lost is told').toBe(![0, history.length].includes(historyCut));
+    expect(warned, 'a lost line is reported').toBe(![0, history.length].includes(historyCut));
     expect(existsSync(join(directory, 'summary.md'))).toBe(true);
   }
 });

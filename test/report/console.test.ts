@@ -48,7 +48,7 @@ test('a call names what it writes, without the read of the same file, and nothin
   expect(render(createFinished('2', { exitCode: null }))).toBe('✓ exec (rule plan, 1.2 s)');
 });
 
-test('the text of the model is shown, cut, without its scripts; thoughts and other messages are not', () => {
+test('the text of the model is shown, cut, without its scripts; reasoning and other messages are not', () => {
   const render = createEventRenderer();
   const item = (role: 'assistant' | 'user', text: string): RunEvent => ({
     type: 'item',

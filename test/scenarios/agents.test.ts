@@ -67,7 +67,7 @@ async function run(place: Place) {
   const record = readRecord(directory);
   const events = record.events.map(({ event }) => event);
   const own = place.requests.filter(({ body }) => !JSON.stringify(body.messages[0]).includes('Another agent'));
-  return { ended, record, events, directory, told: JSON.stringify(own.at(-1)?.body.messages) };
+  return { ended, record, events, directory, received: JSON.stringify(own.at(-1)?.body.messages) };
 }
 
 const listEnds = (events: readonly RunEvent[]) => events.filter((event) => event.type === 'agent-ended');
@@ -88,10 +88,10 @@ test('a script starts two agents at once; each reads another file, and record, a
     // The script waits for its agents longer than it may run itself.
     'agents: {}\nharness: { limits: { timeoutMs: 1000 } }',
   );
-  const { ended, record, events, directory, told } = await run(place);
+  const { ended, record, events, directory, received } = await run(place);
   expect(ended.exitCode, ended.stderr).toBe(0);
-  expect(told).toContain('It says alpha.');
-  expect(told).toContain('It says beta.');
+  expect(received).toContain('It says alpha.');
+  expect(received).toContain('It says beta.');
   // Both had begun before one ended.
   const kinds = events.flatMap(({ type }) => (type === 'agent-started' || type === 'agent-ended' ? [type] : []));
   expect(kinds).toEqual(['agent-started', 'agent-started', 'agent-ended', 'agent-ended']);
@@ -138,7 +138,7 @@ return [reader, few, writer].map(({ changedFiles }) => changedFiles);`,
       WRITER: [write, command, call('write_file', { filePath: 'a.txt', content: '' })],
     },
   );
-  const { ended, record, events, told } = await run(place);
+  const { ended, record, events, received } = await run(place);
   expect(ended.exitCode, ended.stderr).toBe(0);
   const [reader = '', few = '', writer = ''] = listEnds(events).map(({ agent }) => agent);
   const decisions = (agent: string) =>
@@ -157,7 +157,7 @@ return [reader, few, writer].map(({ changedFiles }) => changedFiles);`,
   expect(refused).toMatchObject([{ refused: [{ path: 'src/c.txt', rule: 'agent-1', restored: true }] }]);
   expect(decisions(few)).toEqual(['exec deny tools', 'readFile allow read']);
   expect(decisions(writer)).toEqual(['writeFile allow write', 'exec allow commands', 'writeFile deny default']);
-  expect(told).toContain('[[],[],[\\"src/c.txt\\",\\"src/new.txt\\"]]');
+  expect(received).toContain('[[],[],[\\"src/c.txt\\",\\"src/new.txt\\"]]');
   // A patch of the whole run, in which only the writer's changes are.
   expect(record.result).toMatchObject({ outcome: 'completed', deniedCalls: 5 });
   expect(record.patch).toContain('+changed');
@@ -190,14 +190,14 @@ return { short: short.outcome, later: later.answer, errors, unknown: typeof tool
     },
     'agents: { children: 3 }',
   );
-  const { ended, record, events, told } = await run(place);
+  const { ended, record, events, received } = await run(place);
   expect(ended.exitCode, ended.stderr).toBe(0);
-  expect(told).toContain('\\"short\\":\\"budget-exceeded\\",\\"later\\":\\"It is later now.\\"');
-  expect(told).toContain('the 3 agents of the run were started');
-  expect(told).toContain('give either task or agent');
-  expect(told).toContain('has started no agent agent_0');
-  expect(told).toContain('wirte');
-  expect(told).toContain('\\"unknown\\":\\"undefined\\"');
+  expect(received).toContain('\\"short\\":\\"budget-exceeded\\",\\"later\\":\\"It is later now.\\"');
+  expect(received).toContain('the 3 agents of the run were started');
+  expect(received).toContain('give either task or agent');
+  expect(received).toContain('has started no agent agent_0');
+  expect(received).toContain('wirte');
+  expect(received).toContain('\\"unknown\\":\\"undefined\\"');
   expect(listEnds(events).map(({ outcome }) => outcome)).toEqual(['budget-exceeded', 'completed', 'cancelled']);
   expect(record.result?.outcome).toBe('no-changes');
   // It is the first turn of the agent, and the second one of the run.
@@ -226,9 +226,9 @@ test('a run that is killed while an agent works leaves a whole record, and the r
     env: { ...env, HOME: place.folder },
   });
   expect(ended.exitCode, ended.stderr).toBe(0);
-  const told = JSON.stringify(place.requests.at(-1)?.body.messages);
-  expect(told).toContain('These agents were ended with the run');
-  expect(told).toContain('It is not known whether this call ran');
+  const received = JSON.stringify(place.requests.at(-1)?.body.messages);
+  expect(received).toContain('These agents were ended with the run');
+  expect(received).toContain('It is not known whether this call ran');
   const record = readRecord(next);
   expect(record.result).toMatchObject({ outcome: 'completed', changedFiles: [{ path: 'src/new.txt' }] });
   expect(record.events.filter(({ event }) => event.type === 'agent-started')).toHaveLength(1);

@@ -45,7 +45,7 @@ async function run(
     { cwd: place.root },
   );
   const result = JSON.parse(ended.stdout || '{}') as { outcome?: string; reason?: string };
-  return { ended, result, record, told: JSON.stringify(model.requests.at(-1)?.body ?? '') };
+  return { ended, result, record, received: JSON.stringify(model.requests.at(-1)?.body ?? '') };
 }
 
 const withFolder = ({ approvals }: ReturnType<typeof createPlace>, ...more: string[]) => [
@@ -112,7 +112,7 @@ test.each([
   expect(readFileSync(join(place.root, 'release/notes.txt'), 'utf8')).toBe('old\n');
   await runBuiltCli(['approve', findRequest(place), '--by', 'maria'], { cwd: place.root });
   const second = await run(place, turns, withFolder(place, '--mode', 'patch'));
-  expect(second.result, second.ended.stderr + second.told).toMatchObject({
+  expect(second.result, second.ended.stderr + second.received).toMatchObject({
     outcome: 'completed',
     changedFiles: [{ path: 'release/notes.txt' }],
   });
@@ -167,7 +167,7 @@ test('an approval does not apply to another tree or after its expiry', async () 
 test('without a channel an escalated call is denied, and the approvals folder cannot be in the workspace', async () => {
   const place = createPlace();
   const denied = await run(place, [deploy, { text: 'Could not.' }]);
-  expect(denied.told).toContain('no person can be asked in this run');
+  expect(denied.received).toContain('no person can be asked in this run');
   expect(existsSync(join(place.root, 'out/deployed'))).toBe(false);
   const inside = await run(place, [deploy], ['--approvals', join(place.root, 'approvals')]);
   expect(inside.ended.exitCode).toBe(2);
@@ -191,9 +191,9 @@ test('a live channel: a script waits for its approval with its clock stopped, an
   // Longer than the time limit of the script.
   await new Promise((resolve) => setTimeout(resolve, 2_500));
   await runBuiltCli(['approve', findRequest(place), '--by', 'maria'], { cwd: place.root });
-  const { told, result } = await running;
-  expect(told).toContain('exitCode');
-  expect(told).not.toContain('ScriptTimeoutError');
+  const { received, result } = await running;
+  expect(received).toContain('exitCode');
+  expect(received).not.toContain('ScriptTimeoutError');
   expect(result.outcome).not.toBe('needs-approval');
   expect(existsSync(join(place.root, 'out/deployed'))).toBe(true);
 });
@@ -243,12 +243,12 @@ test('approve --explain: the model makes the call again with its reasons, which 
   };
   const running = run(place, [deploy, again, { text: 'Done.' }], withFolder(place, '--approval-wait', '60'));
   const { shown } = await answerEach(place, [['--explain', 'Why today?'], []]);
-  const { ended, told } = await running;
+  const { ended, received } = await running;
   expect(ended.exitCode, ended.stderr).toBe(0);
   expect(shown[0]).toContain('reasons requested by maria');
   expect(shown[1]).toContain('The release of today needs it.');
-  expect(told).toContain('maria asks: Why today?');
-  expect(told).toContain('with the argument `justification`');
+  expect(received).toContain('maria asks: Why today?');
+  expect(received).toContain('with the argument `justification`');
   expect(existsSync(join(place.root, 'out/deployed'))).toBe(true);
 });
 
@@ -256,14 +256,14 @@ test('approve --abort: the call is refused and the run ends without a further re
   const place = createPlace();
   const running = run(place, [deploy, { text: 'Done.' }], withFolder(place, '--approval-wait', '60'));
   const { shown } = await answerEach(place, [['--abort']]);
-  const { ended, result, told } = await running;
+  const { ended, result, received } = await running;
   expect(shown[0]).toContain('refused, and the run ended, by maria');
   expect(ended.exitCode).toBe(3);
   expect(result).toMatchObject({
     outcome: 'denied',
     reason: expect.stringContaining('maria refused it and ended the run'),
   });
-  expect(told).not.toContain('"role":"tool"');
+  expect(received).not.toContain('"role":"tool"');
   expect(existsSync(join(place.root, 'out/deployed'))).toBe(false);
 });
 
@@ -287,8 +287,8 @@ test('without an answer in time, the script catches ApprovalTimeoutError', async
   const script = {
     text: "<tool-calls>\ntry { await tools.exec({ command: ['touch', 'out/deployed'] }); } catch (error) { return error.name; }\n</tool-calls>",
   };
-  const { told } = await run(place, [script, { text: 'Done.' }], withFolder(place, '--approval-wait', '1'));
-  expect(told).toContain('ApprovalTimeoutError');
+  const { received } = await run(place, [script, { text: 'Done.' }], withFolder(place, '--approval-wait', '1'));
+  expect(received).toContain('ApprovalTimeoutError');
   expect(existsSync(join(place.root, 'out/deployed'))).toBe(false);
 });
 
@@ -303,7 +303,7 @@ test('explain: a plain repeat is asked again, a justification is accepted, and o
     ],
   });
   const repeated = await run(place, [ask(), ask(), { text: 'Done.' }]);
-  expect(repeated.told).toContain('with the argument `justification`');
+  expect(repeated.received).toContain('with the argument `justification`');
   expect(existsSync(join(place.root, 'out/asked'))).toBe(false);
   const reasoned = await run(place, [ask(), ask('The test needs the file.'), { text: 'Done.' }]);
   expect(existsSync(join(place.root, 'out/asked'))).toBe(true);
@@ -337,8 +337,8 @@ test.each([
     const justified = { calls: [{ ...call, args: { ...call.args, ...because } }] };
     const patch = ['--mode', 'patch'];
     const refused = await run(place, [plain, { text: 'Done.' }], patch);
-    expect(refused.told).toContain('Notes are for people.');
-    expect(refused.told).toMatch(/ake the same call again with the argument `justification`/);
+    expect(refused.received).toContain('Notes are for people.');
+    expect(refused.received).toMatch(/ake the same call again with the argument `justification`/);
     expect(readFileSync(join(place.root, 'notes/a.txt'), 'utf8')).toBe('old\n');
     const kept = await run(place, [plain, justified, { text: 'Done.' }], patch);
     expect(kept.result, kept.ended.stderr).toMatchObject({ outcome: 'completed' });
@@ -352,13 +352,13 @@ test('a rule that explains reads: the justified call reads the file', async () =
   place.root = createRepository({ 'private/plan.txt': 'the plan is 42\n' });
   const call = { name: 'read_file', args: { filePath: 'private/plan.txt' } };
   const asked = await run(place, [{ calls: [call] }, { text: 'Done.' }]);
-  expect(asked.told).not.toContain('the plan is 42');
+  expect(asked.received).not.toContain('the plan is 42');
   const read = await run(place, [
     { calls: [call] },
     { calls: [{ ...call, args: { ...call.args, ...because } }] },
     { text: 'Done.' },
   ]);
-  expect(read.told).toContain('the plan is 42');
+  expect(read.received).toContain('the plan is 42');
 });
 
 test('a change of a command that a rule escalates is withheld, shown, and made as it was shown without the command', async () => {
@@ -374,7 +374,7 @@ test('a change of a command that a rule escalates is withheld, shown, and made a
   const turns = [{ calls: [{ name: 'shell', args: { command: ['node', 'change.js'] } }] }, { text: 'Done.' }];
   // No one can be asked.
   const alone = await run(place, turns, ['--mode', 'patch']);
-  expect(alone.told).toContain('no person can be asked in this run');
+  expect(alone.received).toContain('no person can be asked in this run');
   expect(readFileSync(join(place.root, 'release/notes.txt'), 'utf8')).toBe('old\n');
   place.root = createRepository({
     'release/notes.txt': 'old\n',
@@ -388,9 +388,9 @@ test('a change of a command that a rule escalates is withheld, shown, and made a
   expect(shown.stdout).toContain('-old');
   expect(shown.stdout).toContain('+new');
   expect((await runBuiltCli(['approve', findRequest(place), '--by', 'maria'], { cwd: place.root })).exitCode).toBe(0);
-  const { result, told, ended } = await waiting;
+  const { result, received, ended } = await waiting;
   expect(result, ended.stderr).toMatchObject({ outcome: 'completed' });
-  expect(told).toContain('maria approved it');
+  expect(received).toContain('maria approved it');
   expect(readFileSync(join(place.root, 'release/notes.txt'), 'utf8')).toBe('new\n');
   expect(readFileSync(join(place.root, 'count.txt'), 'utf8')).toBe('ran\n');
 });

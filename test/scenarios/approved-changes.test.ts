@@ -39,7 +39,7 @@ interface Part {
   readonly stderr: string;
   readonly result: { readonly outcome?: string; readonly reason?: string; readonly changed_files?: unknown };
   /** What the model received last. */
-  readonly told: string;
+  readonly modelText: string;
   readonly requests: number;
 }
 
@@ -67,7 +67,7 @@ async function start(place: Place, turns: readonly ScriptedTurn[], first: readon
     exitCode: ended.exitCode,
     stderr: ended.stderr,
     result: existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Part['result']) : {},
-    told: JSON.stringify(model.requests.at(-1)?.body ?? ''),
+    modelText: JSON.stringify(model.requests.at(-1)?.body ?? ''),
     requests: model.requests.length,
   };
 }
@@ -110,10 +110,10 @@ test('changes of a command that a person approves are made when the run continue
   expect(read(place, 'release/notes.txt')).toBe('new\n');
   expect(read(place, 'release/old.txt')).toBeNull();
   expect(read(place, 'src/a.txt')).toBe('done\n');
-  expect(second.told).toMatch(
+  expect(second.modelText).toMatch(
     /maria approved the changes of release\/notes\.txt, release\/old\.txt \(approval_[\w-]+\): they were made as they were shown/,
   );
-  expect(second.told).not.toContain('with exactly the same arguments');
+  expect(second.modelText).not.toContain('with exactly the same arguments');
   expect(readAudit(second)).toContain('"answer":"granted"');
   expect(readAudit(second)).toContain('"approver":"maria"');
   const verdict = await runBuiltCli(['audit', 'verify', second.record, '--format', 'json'], { cwd: place.root });
@@ -126,7 +126,7 @@ test('a model that repeats the command or the call for approved changes asks no 
   await answer(place);
   const again = { calls: [{ name: 'write_file', args: { filePath: 'release/notes.txt', content: 'new\n' } }] };
   const second = await resume(place, first.record, [command, again, done]);
-  expect(second.result, second.stderr + second.told).toMatchObject({ outcome: 'completed' });
+  expect(second.result, second.stderr + second.modelText).toMatchObject({ outcome: 'completed' });
   expect(readdirSync(join(place.approvals, 'requests'))).toHaveLength(1);
 
   const other = createPlace();
@@ -142,13 +142,13 @@ test('changes that a person refuses, or has not answered, are not made, and the 
   const place = createPlace();
   const first = await waitForPerson(place);
   const open = await resume(place, first.record, [done]);
-  expect(open.told).toMatch(/release\/old\.txt were not made: no approval of approval_[\w-]+ was found/);
+  expect(open.modelText).toMatch(/release\/old\.txt were not made: no approval of approval_[\w-]+ was found/);
   expect(read(place, 'release/notes.txt')).toBe('notes\n');
 
   runGit(place.root, 'checkout', '--quiet', '--', '.');
   await answer(place, '--deny');
   const refused = await resume(place, first.record, [done]);
-  expect(refused.told).toMatch(/maria refused the changes of release\/notes\.txt, release\/old\.txt/);
+  expect(refused.modelText).toMatch(/maria refused the changes of release\/notes\.txt, release\/old\.txt/);
   expect(readAudit(refused)).toContain('"answer":"denied"');
   expect(read(place, 'release/notes.txt')).toBe('notes\n');
 });
@@ -161,7 +161,7 @@ test('an approval of a file that git ignores is refused if the file has changed 
   await answer(place);
   writeFileSync(join(place.root, 'release/local.txt'), 'changed\n');
   const second = await resume(place, first.record, [done]);
-  expect(second.told).toContain('does not hold: release/local.txt has changed since the request');
+  expect(second.modelText).toContain('does not hold: release/local.txt has changed since the request');
   expect(readAudit(second)).toContain('"answer":"refused"');
 });
 
@@ -199,7 +199,9 @@ test('changes with a secret are not in the record, and the model receives that i
   await answer(place);
   expect(existsSync(join(first.record, 'contents'))).toBe(false);
   const second = await resume(place, first.record, [done]);
-  expect(second.told).toContain('can be made again, with exactly the same arguments: writeFile');
-  expect(second.told).toContain('Its changes contain a secret, or are too large, so the record does not have them.');
+  expect(second.modelText).toContain('can be made again, with exactly the same arguments: writeFile');
+  expect(second.modelText).toContain(
+    'Its changes contain a secret, or are too large, so the record does not have them.',
+  );
   expect(read(place, 'release/notes.txt')).toBe('notes\n');
 });

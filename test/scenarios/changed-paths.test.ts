@@ -63,8 +63,8 @@ async function run(root: string, turns: readonly ScriptedTurn[], text: string = 
   );
   const result = JSON.parse(ended.stdout) as Record<string, unknown> & { auditDigest: string };
   const file = (name: string): string => readFileSync(join(record, name), 'utf8');
-  const told = JSON.stringify(model.requests.at(-1)?.body);
-  return { ended, result, record, file, told, model };
+  const received = JSON.stringify(model.requests.at(-1)?.body);
+  return { ended, result, record, file, received, model };
 }
 
 const runTests = { calls: [{ name: 'shell', args: { command: ['npm', 'test'] } }] };
@@ -72,7 +72,7 @@ const runTests = { calls: [{ name: 'shell', args: { command: ['npm', 'test'] } }
 test('changes of a test run that no rule allows are restored, recorded, and reported in the same result', async () => {
   const root = createHostileRepository();
   const before = readTree(root);
-  const { ended, result, record, file, told } = await run(root, [runTests, { text: 'Done.' }]);
+  const { ended, result, record, file, received } = await run(root, [runTests, { text: 'Done.' }]);
   expect(ended.exitCode, ended.stderr).toBe(0);
   expect(readTree(root)).toEqual({ ...before, 'src/generated.js': 'export const a = 1;\n', 'run.log': 'ran\n' });
   for (const path of ['not-yet.js', 'deep', 'passwd']) expect(existsSync(join(root, path)), path).toBe(false);
@@ -96,12 +96,12 @@ test('changes of a test run that no rule allows are restored, recorded, and repo
   expect(listed.find(({ path }) => path === 'test/b.test.js')?.rule).toBe('keep-tests');
   const audit = file('audit.jsonl');
   for (const path of refused) {
-    expect(told, path).toContain(path);
+    expect(received, path).toContain(path);
     expect(audit, path).toContain(path);
     expect(file('summary.md'), path).toContain(path);
   }
-  expect(told).toContain('The policy refused these changes of the command');
-  expect(told).toContain('assertions fewer');
+  expect(received).toContain('The policy refused these changes of the command');
+  expect(received).toContain('assertions fewer');
   expect(ended.stderr).toMatch(/7 changes of \S+ refused and restored/);
   const verified = await runBuiltCli(['audit', 'verify', record, '--digest', result.auditDigest, '--format', 'json'], {
     cwd: root,
@@ -115,9 +115,9 @@ test('a script receives the refused changes of a call in the result of that call
 const done = await tools.exec({ command: ['npm', 'test'] });
 return done.refusedChanges.map(({ path, rule }) => path + ' by ' + rule);
 </tool-calls>`;
-  const { told } = await run(root, [{ text: script }, { text: 'Done.' }]);
-  expect(told).toContain('.env by default');
-  expect(told).toContain('test/b.test.js by keep-tests');
+  const { received } = await run(root, [{ text: script }, { text: 'Done.' }]);
+  expect(received).toContain('.env by default');
+  expect(received).toContain('test/b.test.js by keep-tests');
 });
 
 test('the model receives the refused changes of a call also if its script returns only the output', async () => {
@@ -126,16 +126,18 @@ test('the model receives the refused changes of a call also if its script return
 const done = await tools.exec({ command: ['npm', 'test'] });
 return done.aggregatedOutput;
 </tool-calls>`;
-  const { told } = await run(root, [{ text: script }, { text: 'Done.' }]);
-  expect(told).toContain('The policy refused these changes of the command; these paths are as before the run again:');
-  expect(told).toMatch(/modified test\/b\.test\.js.*: rule keep-tests/);
+  const { received } = await run(root, [{ text: script }, { text: 'Done.' }]);
+  expect(received).toContain(
+    'The policy refused these changes of the command; these paths are as before the run again:',
+  );
+  expect(received).toMatch(/modified test\/b\.test\.js.*: rule keep-tests/);
 });
 
 test('patches that weaken tests are refused, and a verify command changes nothing', async () => {
   const root = createHostileRepository();
   const before = readTree(root);
   const weaker = otherTest.replace('assert.equal(Math.max(1, 2), 2)', 'assert.ok(true)');
-  const { result, told } = await run(
+  const { result, received } = await run(
     root,
     [
       { calls: [{ name: 'write_file', args: { filePath: 'test/b.test.js', content: weaker } }] },
@@ -170,7 +172,7 @@ test('patches that weaken tests are refused, and a verify command changes nothin
     deniedCalls: 3,
     denials: [{ rule: 'keep-tests' }, { rule: 'keep-tests' }, { rule: 'keep-tests' }],
   });
-  expect(told).toContain('the test file is gone');
+  expect(received).toContain('the test file is gone');
   expect(readTree(root)).toEqual({
     ...before,
     // Writes of the verify command itself stay in its copies of the workspace.
@@ -219,13 +221,13 @@ test('an allow of everything below src lets a command create the folder src, but
     'make.js':
       "import { mkdirSync, writeFileSync } from 'node:fs';\nwriteFileSync('test', 'a file');\nmkdirSync('src');\nwriteFileSync('src/a.js', '');\n",
   });
-  const { told, result } = await run(root, [
+  const { received, result } = await run(root, [
     { calls: [{ name: 'write_file', args: { filePath: 'src', content: 'a file' } }] },
     runTests,
     { text: 'Done.' },
   ]);
-  expect(told).toContain('No rule allows write src.');
-  expect(told).toMatch(/created test: rule default/);
+  expect(received).toContain('No rule allows write src.');
+  expect(received).toMatch(/created test: rule default/);
   expect(result).toMatchObject({ changedFiles: [{ path: 'src/a.js', kind: 'added' }] });
   expect(existsSync(join(root, 'test'))).toBe(false);
 });

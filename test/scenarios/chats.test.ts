@@ -29,7 +29,7 @@ async function runWithChats(turns: readonly ScriptedTurn[], policy: string, args
     ],
     { cwd: createRepository({ 'a.txt': 'a\n' }), env: { OPENAI_API_KEY: 'key-of-the-test' } },
   );
-  return { ended, chats, record: readRecord(record), told: JSON.stringify(model.requests.at(-1)?.body.messages) };
+  return { ended, chats, record: readRecord(record), received: JSON.stringify(model.requests.at(-1)?.body.messages) };
 }
 
 test('a script asks models with a saved prompt, within the list and the limit of the policy, and the run pays', async () => {
@@ -42,17 +42,17 @@ for (const args of [{ model: 'large', prompt: 'x' }, { prompt: 'x', promptKey: '
   try { await tools.agents.llm.chat(args); } catch (error) { errors.push(error.message); }
 return { first, second, errors, unknown: typeof tools.agents.llm.ask };
 </tool-calls>`;
-  const { ended, chats, record, told } = await runWithChats(
+  const { ended, chats, record, received } = await runWithChats(
     [{ text: script }],
     'agents: { models: [small], chats: 2 }\n',
   );
   expect(ended.exitCode, ended.stderr).toBe(0);
-  expect(told).toContain('{\\"text\\":\\"Answer 1.\\",\\"model\\":\\"m-served\\",\\"complete\\":true}');
-  expect(told).toContain('allowed are m, small');
-  expect(told).toContain('did you mean short?');
-  expect(told).toContain('the 2 chats of the run are spent');
-  expect(told).toContain('Valid arguments: model, promptKey, prompt');
-  expect(told).toContain('\\"unknown\\":\\"undefined\\"');
+  expect(received).toContain('{\\"text\\":\\"Answer 1.\\",\\"model\\":\\"m-served\\",\\"complete\\":true}');
+  expect(received).toContain('allowed are m, small');
+  expect(received).toContain('did you mean short?');
+  expect(received).toContain('the 2 chats of the run are spent');
+  expect(received).toContain('Valid arguments: model, promptKey, prompt');
+  expect(received).toContain('\\"unknown\\":\\"undefined\\"');
   expect(chats.map(({ body }) => body.model)).toEqual(['m', 'small']);
   expect(JSON.stringify(chats[0]?.body.messages[0])).toContain('Answer in one word.');
   expect(chats[0]?.body.messages).toHaveLength(2);
@@ -70,12 +70,12 @@ test('the tokens of chats count against the limit of the run', async () => {
 });
 
 test('without the key `agents` the tool is not offered, and a call of it is denied', async () => {
-  const { record, chats, told } = await runWithChats(
+  const { record, chats, received } = await runWithChats(
     [{ calls: [{ name: 'agents_llm_chat', args: { prompt: 'What?' } }] }],
     '',
   );
   expect(chats).toEqual([]);
-  expect(told).toContain(
+  expect(received).toContain(
     'agents.llm.chat needs the key agents, which the policy does not have: add agents: {} to it. Nothing',
   );
   expect(record.result).toMatchObject({ deniedCalls: 1 });

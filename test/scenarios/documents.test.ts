@@ -56,12 +56,12 @@ return content.length + ' ' + (await tools.prompts.get({ key: 'review' })).conte
     env: { OPENAI_API_KEY: 'key-of-the-test' },
   });
   expect(ended.exitCode, ended.stderr).toBe(0);
-  const told = JSON.stringify(model.requests.at(-1)?.body);
-  expect(told).toContain('ToolNotFoundError: the script calls tools.prompts.load');
-  expect(told).toContain('did you mean review?');
-  expect(told).toContain('\\"unknown\\":\\"undefined\\"');
-  expect(told).toContain(`${long.length} Review it.`);
+  const received = JSON.stringify(model.requests.at(-1)?.body);
+  expect(received).toContain('ToolNotFoundError: the script calls tools.prompts.load');
+  expect(received).toContain('did you mean review?');
+  expect(received).toContain('\\"unknown\\":\\"undefined\\"');
+  expect(received).toContain(`${long.length} Review it.`);
   // A structured call shows a part, and names the file with the rest.
-  expect(told).toMatch(/bytes left out; the whole is in \/tmp\/outputs\/\d+-document\.txt/);
+  expect(received).toMatch(/bytes left out; the whole is in \/tmp\/outputs\/\d+-document\.txt/);
   expect((await runBuiltCli(['audit', 'verify', next], { cwd: root })).exitCode).toBe(0);
 });

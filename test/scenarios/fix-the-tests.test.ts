@@ -146,7 +146,7 @@ test('under read-only commands run, nothing changes, the run continues after a d
   const summary = job.summary();
   expect(summary).toContain('denied');
   expect(summary).toMatch(/node --test/);
-  const told = JSON.stringify(model.requests.at(-1)?.body);
-  expect(told).toContain('Denied by rule');
-  expect(told).toContain('ToolNotFoundError');
+  const received = JSON.stringify(model.requests.at(-1)?.body);
+  expect(received).toContain('Denied by rule');
+  expect(received).toContain('ToolNotFoundError');
 });

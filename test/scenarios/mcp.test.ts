@@ -522,8 +522,8 @@ test('a server’s description of its tools cannot replace a tool, or inject con
   const [first, second, third, fourth] = model.requests.map(
     ({ body }) => body as { tools: { function: { name: string; description: string } }[] },
   );
-  const told = first?.tools.map(({ function: { name } }) => name).filter((name) => name.includes('mcp'));
-  expect(told).toEqual(['mcp__notes__good', 'mcp__notes__exec', 'mcp__notes__slow']);
+  const received = first?.tools.map(({ function: { name } }) => name).filter((name) => name.includes('mcp'));
+  expect(received).toEqual(['mcp__notes__good', 'mcp__notes__exec', 'mcp__notes__slow']);
   const description =
     first?.tools.find(({ function: { name } }) => name === 'mcp__notes__good')?.function.description ?? '';
   expect(description).toMatch(

@@ -202,7 +202,7 @@ test('under a policy that opens no host, a failed command names the host of its 
   expect(succeeded).not.toHaveProperty('refusedHint');
 });
 
-test('what a failed command is told to add to the policy opens the refused host', async () => {
+test('the rule that a failed command suggests opens the refused host', async () => {
   const command = ['curl', '-sS', 'https://pkg.example.net:1234/'];
   const { refusedHint = '' } = await callExec(command);
   expect(refusedHint).toContain('refused connections of the command: pkg.example.net:1234 (no rule allows this host).');

@@ -38,10 +38,10 @@ rules:
       env: { OPENAI_API_KEY: 'model-key', PATH: [path, process.env['PATH'] ?? ''].filter(Boolean).join(':') },
     },
   );
-  const told = JSON.stringify(model.requests.at(-1)?.body ?? '');
+  const received = JSON.stringify(model.requests.at(-1)?.body ?? '');
   const file = (name: string): string => readFileSync(join(record, name), 'utf8');
   const first = JSON.stringify(model.requests[0]?.body ?? '');
-  return { ended, told, first, file, record, requests: model.requests.length };
+  return { ended, received, first, file, record, requests: model.requests.length };
 }
 
 test('setup that takes longer than the run has left ends it, and the message names the limit to raise', async () => {
@@ -60,12 +60,12 @@ test('setup runs in the sandbox before the model, may write files that the agent
     'src/a': 'a\n',
   });
   mkdirSync(join(root, '.github'));
-  const { ended, told, file } = await run(
+  const { ended, received, file } = await run(
     root,
     'echo made-before > made; echo "{ }" > package.json; echo x > .github/x; echo x > .git/x; env | grep -c -e model-key > keys; true',
   );
   expect(ended.exitCode, ended.stderr).toBe(0);
-  expect(told).toContain('made-before\\n0');
+  expect(received).toContain('made-before\\n0');
   // Not even the allowed files are in the workspace.
   for (const path of ['.github/x', '.git/x', 'made', 'keys']) expect(existsSync(join(root, path)), path).toBe(false);
   expect(readFileSync(join(root, 'package.json'), 'utf8')).toBe('{}\n');
@@ -101,13 +101,13 @@ test('hosts that the policy opens for setup are closed to the agent', async () =
   if (address === null || typeof address === 'string') throw new Error('no port');
   const fetch = `curl -sS --max-time 10 http://127.0.0.2:${address.port}/`;
   const root = createRepository({ 'run.sh': `cat fetched; ${fetch}; echo "agent $?"\n` });
-  const { ended, told, file } = await run(
+  const { ended, received, file } = await run(
     root,
     `${fetch} > fetched`,
     `{ setup: [{ host: 127.0.0.2, port: ${address.port}, private: true }] }`,
   );
   expect(ended.exitCode, ended.stderr).toBe(0);
-  expect(told).toContain('a-dependency');
+  expect(received).toContain('a-dependency');
   expect(served).toBe(1);
   const connections = file('audit.jsonl')
     .split('\n')
@@ -175,7 +175,7 @@ test('a program of the workspace on PATH is found if no rule lets the agent writ
   }
   const path = `${join(root, '.venv/bin')}:${join(root, 'src/bin')}`;
   const found = await run(root, '', '{}', ['--verify', 'own-tool'], path);
-  expect(found.told).toContain('found-it');
+  expect(found.received).toContain('found-it');
   // A folder that the agent may write is dropped from PATH, and the report names the folder.
   const dropped = await run(root, '', '{}', ['--verify', 'agent-tool'], path);
   expect(dropped.ended.exitCode).toBe(1);

@@ -193,7 +193,7 @@ test('a task file and a template get the thread too, each text once', async () =
   expect(text).toContain('It began in March.');
 });
 
-test('comments that cannot be read are left out, and the model is told', async () => {
+test('comments that cannot be read are left out, and the model receives a note', async () => {
   const { text } = await readFirstRequest((job) => {
     job.setEvent('issues', { action: 'labeled', issue, label: { name: 'agent' } });
     job.github.state.faults.set('POST /graphql', refuse(403, 'Resource not accessible by integration'), 1);

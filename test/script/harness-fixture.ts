@@ -213,7 +213,7 @@ export function readReturn(report: ScriptReport): unknown {
 
 function createStandardTools(folder: string): Record<string, FixtureTool> {
   return {
-    /** Waits, and stops when told to. */
+    /** Waits, and stops when received to. */
     wait: async ({ name, args, signal }) => {
       try {
         await delay(Number(args['ms'] ?? 0), undefined, { signal });
@@ -221,7 +221,7 @@ function createStandardTools(folder: string): Record<string, FixtureTool> {
         return {
           type: 'aborted',
           tool: name,
-          message: 'told to stop',
+          message: 'received to stop',
           hints: '',
           taint: null,
           decision: createDecision(name),
@@ -230,7 +230,7 @@ function createStandardTools(folder: string): Record<string, FixtureTool> {
       }
       return complete(name, { waited: args['ms'] ?? 0, tag: args['tag'] ?? null });
     },
-    /** Waits and does not care about being told to stop. */
+    /** Waits and does not care about being received to stop. */
     stubborn: async ({ name, args }) => {
       await delay(Number(args['ms'] ?? 0));
       return complete(name, { stubborn: true });

@@ -84,11 +84,11 @@ export type ScriptToolCallItem = Extract<ConversationItem, { type: 'script_tool_
 export type ScriptToolCallOutputItem = Extract<ConversationItem, { type: 'script_tool_call_output' }>;
 
 /**
- * Items without the thoughts of the model. A thought is bound to all that was sent before it: if that changes, the provider refuses the whole
+ * Items without the reasoning of the model. A thought is bound to all that was sent before it: if that changes, the provider refuses the whole
  * conversation (Messages, from Fable 5.1 on) or ignores the thought.
  * Sources: platform.claude.com, "Prefix checks on thinking blocks"; developers.openai.com, "Keep the prefix unchanged".
  */
-export function dropThoughts(items: readonly ConversationItem[]): readonly ConversationItem[] {
+export function dropReasoning(items: readonly ConversationItem[]): readonly ConversationItem[] {
   return items.filter(({ type }) => type !== 'reasoning');
 }
 

@@ -29,8 +29,8 @@ export function matchFlags({ only, none }: CommandFlags, words: readonly Word[])
   const candidates = written
     .map((text, at) => ({ text, mayBeValue: isOption(written[at - 1] ?? ''), isAfterEnd: end >= 0 && at > end }))
     .filter(({ text }) => isOption(text));
-  const mayGoOn = end > 0 && isOption(written[end - 1] ?? '');
-  const counted = candidates.filter(({ isAfterEnd }) => !isAfterEnd || mayGoOn);
+  const mayContinue = end > 0 && isOption(written[end - 1] ?? '');
+  const counted = candidates.filter(({ isAfterEnd }) => !isAfterEnd || mayContinue);
   const offending = counted.flatMap((candidate): Match[] => {
     const match = only === undefined ? matchNone(none ?? [], candidate.text) : matchOnly(only, candidate.text);
     // A word that looks like a refused option may still be a value.

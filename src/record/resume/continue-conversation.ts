@@ -5,7 +5,7 @@ import { cutMiddle, describeCut } from '../../core/text/cut-text.ts';
 import { listPaths } from '../../core/text/path-text.ts';
 import { escapeHarnessTags, renderUntrustedOutput } from '../../core/text/untrusted-envelope.ts';
 import {
-  dropThoughts,
+  dropReasoning,
   type ConversationItem,
   type FunctionCallItem,
   type FunctionCallOutputItem,
@@ -117,7 +117,7 @@ export function continueConversation(options: ContinueOptions): ResumedConversat
 
 const notMade = 'Not made: the run was ended before this call. Make it again if it is still needed.';
 
-// The item that was appended last under an id counts, in its place, as in the loop. Thoughts belong to a beginning that is another one now: the
+// The item that was appended last under an id counts, in its place, as in the loop. Reasoning belong to a beginning that is another one now: the
 // instructions describe this part of the run.
 function readConversation(events: readonly RunEvent[]): readonly ConversationItem[] {
   const items = new Map<string, ConversationItem>();
@@ -126,7 +126,7 @@ function readConversation(events: readonly RunEvent[]): readonly ConversationIte
       items.delete(event.item.id);
       items.set(event.item.id, event.item);
     }
-  return dropThoughts([...items.values()]);
+  return dropReasoning([...items.values()]);
 }
 
 function listUnansweredCalls(conversation: readonly ConversationItem[]): FunctionCallItem[] {

@@ -47,7 +47,7 @@ export interface TurnView {
   respondedMs: number;
   response: EventOf<'model-responded'> | null;
   readonly messages: string[];
-  readonly thoughts: string[];
+  readonly reasoning: string[];
   readonly steps: (ScriptView | { readonly type: 'call'; readonly call: CallView })[];
   /** Failed requests, compactions and warnings. */
   readonly notes: OwnEvent[];
@@ -186,7 +186,7 @@ function addItem(fold: Fold, turn: TurnView, item: ConversationItem, atMs: numbe
       if (item.role === 'assistant') turn.messages.push(readMessageText(item));
       return;
     case 'reasoning':
-      if (item.text !== '') turn.thoughts.push(item.text);
+      if (item.text !== '') turn.reasoning.push(item.text);
       return;
     case 'function_call':
       Object.assign(openCall(fold, turn, item.callId, null, atMs), { tool: item.name, argsJson: item.argumentsJson });
@@ -230,7 +230,7 @@ function createTurn(turn: number, atMs: number): TurnView {
     respondedMs: atMs,
     response: null,
     messages: [],
-    thoughts: [],
+    reasoning: [],
     steps: [],
     notes: [],
   };

@@ -44,11 +44,11 @@ interface TurnOptions {
 }
 
 function renderTurn(turn: TurnView, { detail, id, isOpen }: TurnOptions): Html {
-  const { steps, response, notes, thoughts } = turn;
+  const { steps, response, notes, reasoning } = turn;
   const texts = turn.messages.map((message) => withoutScripts(message, turn)).filter((text) => text.trim() !== '');
   const renderAgent = (agent: AgentView): Html => renderAgentBox(agent, detail);
   return markup`<details class="turn" id="${id}"${isOpen ? markup` open` : nothing}><summary><h3>Turn ${turn.turn}</h3> <span class="teaser">${cutText((texts[0] ?? '').replaceAll(/[`*]|\s+/g, ' '), maxTeaser)}</span> <span class="sums">${describeTurn(turn)}</span></summary>
-${thoughts.map((thought) => markup`<details class="thought"><summary>Reasoning</summary>${renderText(thought, { label: 'Reasoning', maxBytes: detail.outputBytes })}</details>`)}
+${reasoning.map((thought) => markup`<details class="thought"><summary>Reasoning</summary>${renderText(thought, { label: 'Reasoning', maxBytes: detail.outputBytes })}</details>`)}
 ${texts.map((text) => markup`<div class="message">${renderMessageHtml(cutText(text, detail.sourceBytes))}</div>`)}
 ${steps.map((step) => (step.type === 'script' ? renderScript(step, detail, renderAgent) : nothing))}
 ${renderCalls(

@@ -100,7 +100,7 @@ test('a call whose end is unknown is reported by the first resume only', () => {
   expect(notice).not.toContain('(first)');
 });
 
-test('thoughts of the earlier part are not sent again: the instructions before them are others now', () => {
+test('reasoning of the earlier part is not sent again: the instructions before them are others now', () => {
   const thought: ConversationItem = { type: 'reasoning', id: 't', text: 'hm', providerApi: 'a', providerData: '{}' };
   const { conversation } = go([responded(1), item(thought), item(message('a', 'I look.'))]);
   expect(conversation.map(({ id }) => id)).toEqual(['a']);

@@ -60,7 +60,7 @@ export interface MountFacts {
   readonly protectedPaths: readonly string[];
   /** Files over which the empty file is mounted: those that git's configuration includes. */
   readonly emptied: readonly string[];
-  /** Files outside the workspace that nobody reads: the empty file is mounted over each where its folder is shown. */
+  /** Files outside the workspace that no process reads: the empty file is mounted over each where its folder is shown. */
   readonly coveredFiles: readonly string[];
   readonly emptyFile: string;
   readonly temporaryBytes: number;

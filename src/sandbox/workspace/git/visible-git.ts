@@ -162,7 +162,7 @@ export function makeVisibleGit(options: VisibleGitOptions): GitLayout {
       for (const name of shared) copyFirst([gitFolder], name, to);
       const entries = parseEntries(run(['ls-files', '--stage', '-z']), /^(\d+) (\w+) \d\t(.*)$/s);
       const open = new Set(entries.filter((entry) => judge(entry, committed.get(entry.path) === entry.oid)));
-      // Written anew in any case: it may name closed files outside its list of entries.
+      // Written again in any case: it may name closed files outside its list of entries.
       run(['update-index', '--clear-resolve-undo', '--force-write-index', '-z', '--index-info'], {
         input: renderChanges(entries, open),
       });

@@ -171,7 +171,7 @@ print(json.dumps([socket.gethostbyname(socket.gethostname()), socket.getfqdn(), 
     expect([place, JSON.parse(output)]).toEqual([place, ['127.0.0.1', 'localhost', ['127.0.0.1', '::1'], 'sandbox\n']]);
 });
 
-test.each(ways)('every process is told that an unknown name does not exist (%s)', async (workspaceAs) => {
+test.each(ways)('every process gets ENOTFOUND for an unknown name (%s)', async (workspaceAs) => {
   const script = `import { lookup } from 'node:dns';
 lookup('unknown.example', (error) => console.log(error?.code));`;
   const sandbox = await createTestSandbox(createRepository({ 'names.mjs': script }), { workspaceAs });
