@@ -5,7 +5,7 @@ import { defaultPolicyPath } from '../../github/inputs.ts';
 import { locateFolder } from '../../run/host/locate-folder.ts';
 import { createLoadOptions, loadPolicies, readRecordedRun } from './policy-calls.ts';
 import type { CommandContext } from '../../run/host/command-context.ts';
-import { diffPolicies, renderDiff, isLoosening } from '../../policy/tools/compare/diff.ts';
+import { diffPolicies, renderDiff, isLoosening } from '../../policy/tools/diff.ts';
 import { renderReplay, replayCalls } from '../../policy/tools/replay.ts';
 import { loadPolicy, resolveFor, type ResolvedPolicy } from '../../policy/resolve/load.ts';
 import { renderSuggestions, suggestRules } from '../../policy/tools/suggest.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Access } from '../../../src/core/types/access.ts';
 import { isAllowed } from '../../../src/core/types/decision.ts';
 import { publicRegistries } from '../../../src/policy/decide/hosts/registry-addresses.ts';
-import { diffPolicies } from '../../../src/policy/tools/compare/diff.ts';
+import { diffPolicies } from '../../../src/policy/tools/diff.ts';
 import type { ResolvedPolicy } from '../../../src/policy/resolve/load.ts';
 import { call, checkText, loadRules, loadText, readProblems } from '../test-policy.ts';
 

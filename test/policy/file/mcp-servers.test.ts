@@ -4,7 +4,7 @@ import type { CallToDecide } from '../../../src/core/types/decision.ts';
 import type { PolicyFacts } from '../../../src/core/types/policy-facts.ts';
 import { type ResolvedPolicy, loadPolicy } from '../../../src/policy/resolve/load.ts';
 import { checkText, createOptions, loadText, readProblems } from '../test-policy.ts';
-import { diffPolicies } from '../../../src/policy/tools/compare/diff.ts';
+import { diffPolicies } from '../../../src/policy/tools/diff.ts';
 import { createRowCall } from '../../../src/policy/tools/test-row.ts';
 
 const facts: PolicyFacts = {

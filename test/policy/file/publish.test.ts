@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { diffPolicies } from '../../../src/policy/tools/compare/diff.ts';
+import { diffPolicies } from '../../../src/policy/tools/diff.ts';
 import { createOptions, loadText, readLoadError, readProblems } from '../test-policy.ts';
 
 const head = 'version: 1\nname: publish\n';

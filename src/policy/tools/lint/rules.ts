@@ -1,7 +1,7 @@
 import { decisions, isAllowed } from '../../../core/types/decision.ts';
 import type { Rule } from '../../decide/rule.ts';
-import { renderConditions } from '../compare/conditions.ts';
-import { coversRule } from '../compare/rules.ts';
+import { renderConditions } from '../../compare/conditions.ts';
+import { coversRule } from '../../compare/rules.ts';
 import { findAtRule, type AdviceLint } from './finding.ts';
 
 /** Rules that can never decide anything, or that repeat another rule. Only certain cases are reported. */

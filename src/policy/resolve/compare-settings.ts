@@ -1,10 +1,10 @@
-import type { PolicySettings } from '../../../core/ports/policy-settings.ts';
-import { renderCanonicalJson, type JsonValue } from '../../../core/text/json.ts';
-import type { CompiledPolicy } from '../../decide/compiled-policy.ts';
-import { joinLists, meetLists } from '../../file/meet-lists.ts';
-import { allSections, incomparable } from '../../resolve/settings.ts';
-import { describeProof, type Difference } from './comparison.ts';
-import { coversNames } from './conditions.ts';
+import type { PolicySettings } from '../../core/ports/policy-settings.ts';
+import { renderCanonicalJson, type JsonValue } from '../../core/text/json.ts';
+import type { CompiledPolicy } from '../decide/compiled-policy.ts';
+import { joinLists, meetLists } from '../file/meet-lists.ts';
+import { allSections, incomparable } from './settings.ts';
+import { describeProof, type Difference } from '../compare/comparison.ts';
+import { coversNames } from '../compare/conditions.ts';
 
 /** Compares each setting of two policies, or those with the given keys. */
 export function compareSettings(

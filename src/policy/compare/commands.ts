@@ -1,6 +1,6 @@
-import type { CommandPattern } from '../../commands/command-pattern.ts';
-import { listOf } from '../../../core/schema-parts.ts';
-import type { Subcommand } from '../../commands/subcommand.ts';
+import type { CommandPattern } from '../commands/command-pattern.ts';
+import { listOf } from '../../core/schema-parts.ts';
+import type { Subcommand } from '../commands/subcommand.ts';
 import type { Intents } from './comparison.ts';
 
 type Token = CommandPattern[number];

@@ -1,8 +1,8 @@
-import { decisions, isAllowed, type Decision } from '../../../core/types/decision.ts';
-import { defaultUploadMb } from '../../../core/limits.ts';
-import { listOf } from '../../../core/schema-parts.ts';
-import { isSpecificName, type Rule } from '../../decide/rule.ts';
-import type { RuleFile } from '../../decide/rule-file.ts';
+import { decisions, isAllowed, type Decision } from '../../core/types/decision.ts';
+import { defaultUploadMb } from '../../core/limits.ts';
+import { listOf } from '../../core/schema-parts.ts';
+import { isSpecificName, type Rule } from '../decide/rule.ts';
+import type { RuleFile } from '../decide/rule-file.ts';
 import { describeProof, type Difference, type Intents } from './comparison.ts';
 import { coversConditions, mayOverlap } from './conditions.ts';
 

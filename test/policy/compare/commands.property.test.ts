@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CommandAccess, Word } from '../../../../src/core/types/access.ts';
+import type { CommandAccess, Word } from '../../../src/core/types/access.ts';
 import {
   commandPattern,
   compileCommandPattern,
   type CommandPattern,
-} from '../../../../src/policy/commands/command-pattern.ts';
-import { coversCommand } from '../../../../src/policy/tools/compare/commands.ts';
-import { compileSubcommand, type Subcommand } from '../../../../src/policy/commands/subcommand.ts';
+} from '../../../src/policy/commands/command-pattern.ts';
+import { coversCommand } from '../../../src/policy/compare/commands.ts';
+import { compileSubcommand, type Subcommand } from '../../../src/policy/commands/subcommand.ts';
 
 const literal = fc.constantFrom('git', 'npm', 'a', 'b', '-x', '--');
 const token = fc.oneof(

@@ -1,8 +1,8 @@
-import { resolveProfiles, type ResolvedPolicy, type ResolvedProfile } from '../../resolve/load.ts';
-import { describeProof, type Difference, type Relation } from './comparison.ts';
-import { coversConditions } from './conditions.ts';
-import { compareRules } from './rules.ts';
-import { compareSettings, compareTools } from './sections.ts';
+import { resolveProfiles, type ResolvedPolicy, type ResolvedProfile } from '../resolve/load.ts';
+import { describeProof, type Difference, type Relation } from '../compare/comparison.ts';
+import { coversConditions } from '../compare/conditions.ts';
+import { compareRules } from '../compare/rules.ts';
+import { compareSettings, compareTools } from '../resolve/compare-settings.ts';
 
 /**
  * Compares two policies, loaded without facts about a run: each rule, each setting and each profile. No calls are tried. What cannot be proven to be

@@ -1,4 +1,4 @@
-import type { Intent } from '../../../core/types/match.ts';
+import type { Intent } from '../../core/types/match.ts';
 
 /** How two conditions are matched: an allow matches exactly (`grant`), a denial also all other spellings (`restrict`). */
 export interface Intents {

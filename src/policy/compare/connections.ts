@@ -1,7 +1,7 @@
-import { listOf } from '../../../core/schema-parts.ts';
-import type { Intent } from '../../../core/types/match.ts';
-import { coversHost } from '../../decide/hosts/net-host.ts';
-import { defaultPorts, defaultSchemes, type NetCondition } from '../../decide/matchers/net.ts';
+import { listOf } from '../../core/schema-parts.ts';
+import type { Intent } from '../../core/types/match.ts';
+import { coversHost } from '../decide/hosts/net-host.ts';
+import { defaultPorts, defaultSchemes, type NetCondition } from '../decide/matchers/net.ts';
 import type { Intents } from './comparison.ts';
 
 /** True if every connection that the inner condition matches is certainly matched by the outer one. False if that is not certain. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { coversByKey } from '../../../../src/policy/tools/compare/conditions.ts';
-import { diffPolicies, isLoosening, renderDiff } from '../../../../src/policy/tools/compare/diff.ts';
-import { matchers } from '../../../../src/policy/decide/matchers/index.ts';
-import { loadText } from '../../test-policy.ts';
+import { coversByKey } from '../../../src/policy/compare/conditions.ts';
+import { diffPolicies, isLoosening, renderDiff } from '../../../src/policy/tools/diff.ts';
+import { matchers } from '../../../src/policy/decide/matchers/index.ts';
+import { loadText } from '../test-policy.ts';
 
 const base = `version: 1
 name: base
