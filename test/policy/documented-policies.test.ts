@@ -6,7 +6,9 @@ import { checkPolicy, renderFinding } from '../../src/policy/tools/check.ts';
 import { parsePolicyTable } from '../../src/policy/tools/policy-tests.ts';
 import { createOptions, decideCommand, decidePath, loadText } from './test-policy.ts';
 
-const docs = readFileSync(join(import.meta.dirname, '../../docs/policy.md'), 'utf8');
+const docs = ['policy.md', 'policy-keys.md']
+  .map((name) => readFileSync(join(import.meta.dirname, '../../docs', name), 'utf8'))
+  .join('\n');
 const examples = docs
   .split('```yaml\n')
   .slice(1)
@@ -26,7 +28,7 @@ async function listProblems(text: string, files: Readonly<Record<string, string>
   return findings.filter(({ severity }) => severity !== 'info').map(renderFinding);
 }
 
-describe('docs/policy.md', () => {
+describe('the policies of docs/policy.md and docs/policy-keys.md', () => {
   test.each(policies.map((text) => [text.split('\n').slice(0, 3).join(' '), text]))('is valid: %s', async (_, text) => {
     expect(await listProblems(text)).toEqual([]);
   });

@@ -182,8 +182,8 @@ describe('a registry', () => {
     expect((await readProblems(text)).join('\n')).toContain('this is no host, or host and port');
   });
 
-  test('is listed with its public hosts in docs/policy.md', () => {
-    const docs = readFileSync(join(import.meta.dirname, '../../../docs/policy.md'), 'utf8');
+  test('is listed with its public hosts in docs/policy-keys.md', () => {
+    const docs = readFileSync(join(import.meta.dirname, '../../../docs/policy-keys.md'), 'utf8');
     for (const [name, hosts] of Object.entries(publicRegistries))
       expect(docs).toContain(`| \`registry:${name}\` | ${hosts.map((host) => `\`${host}\``).join(', ')} |\n`);
   });
