@@ -13,7 +13,7 @@ import { toolCatalogue, tools } from '../src/tools/index.ts';
 import { createPolicyJsonSchema, renderPolicyJsonSchema } from '../src/policy/file/json-schema.ts';
 import { checkPolicy } from '../src/policy/tools/check.ts';
 import { runBuiltCli } from './fixtures/job.ts';
-import { createFolder } from './fixtures/workspace.ts';
+import { createFolder, createRepository } from './fixtures/workspace.ts';
 import { builtinPolicies } from './fixtures/builtin-policies.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -86,7 +86,7 @@ interface Node {
 
 test('policy check finds no error in a policy example', async () => {
   const policies = listExamples().filter((text) => text.startsWith('version: 1'));
-  expect(policies.length).toBe(8);
+  expect(policies.length).toBe(7);
   for (const text of policies) {
     const findings = await checkPolicy({
       source: 'README.yml',
@@ -142,6 +142,31 @@ test('every workflow example is a valid workflow whose inputs exist', async () =
       for (const name of Object.keys(step.with ?? {})) expect(Object.keys(action.inputs)).toContain(name);
   }
 });
+
+test('the workflow of the README is the job that init writes, with a shorter task', async () => {
+  const shown = parse(
+    [...read('README.md').matchAll(/```yaml\n(permissions:[^]*?)```/g)].map(([, text = '']) => text).join(''),
+  ) as WrittenJob;
+  const folder = createRepository({ 'package.json': '{ "name": "example", "scripts": { "test": "node --test" } }' });
+  const commit = 'a'.repeat(40);
+  const written = await runBuiltCli(['init', '--workflow', 'fix-tests', '--action', `OWNER/REPOSITORY@${commit}`], {
+    cwd: folder,
+  });
+  expect(written).toMatchObject({ exitCode: 0 });
+  const text = readFileSync(join(folder, '.github/workflows/fix-tests.yml'), 'utf8').replaceAll(commit, 'COMMIT');
+  const { agent } = (parse(text) as { jobs: { agent: WrittenJob } }).jobs;
+  const task = shown.steps[1]?.with['task'] ?? 'no task';
+  expect(agent.steps[1]?.with['task']).toContain(`'${task}'`);
+  expect(shown).toEqual({
+    permissions: agent.permissions,
+    steps: agent.steps.map((step) => ({ ...step, with: { ...step.with, ...('task' in step.with && { task }) } })),
+  });
+});
+
+interface WrittenJob {
+  readonly permissions: object;
+  readonly steps: readonly { readonly with: Readonly<Record<string, string>> }[];
+}
 
 test('no workflow example cancels a run through an event that starts no job', () => {
   const workflows = listExamples().filter((text) => text.startsWith('name:'));
