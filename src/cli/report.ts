@@ -1,16 +1,13 @@
 import type { Command } from 'commander';
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { HarnessError } from '../core/types/error.ts';
-import { recordFiles, type Report } from '../core/types/record.ts';
+import type { Report } from '../core/types/record.ts';
 import { readRecord } from '../record/read-record.ts';
+import { readRecords } from '../record/read-records.ts';
 import { reports } from '../report/index.ts';
-import type { MergedRun } from '../report/merge.ts';
+import type { Fleet } from '../report/fleet.ts';
 import type { CommandContext } from '../run/host/command-context.ts';
 import type { AddCommand } from './arguments/options.ts';
-
-/** Each artifact that is downloaded gets a folder. */
-const maxDepth = 2;
 
 const listed = Object.keys(reports) as (keyof typeof reports)[];
 
@@ -28,13 +25,46 @@ export const addReportCommand: AddCommand = (program, context) => {
     .description('make an overview of several records, or of folders of records, as Markdown')
     .option('--html', 'as a page for a browser')
     .action(async (folders: readonly string[], _: object, merge: Command) => {
-      // An option that both commands have is read by the outer one.
-      const { html } = merge.optsWithGlobals<{ readonly html?: true }>();
-      const { renderMergedMarkdown, renderMergedPage } = await import('../report/merge.ts');
-      const runs = folders.flatMap((folder) => findRuns(folder, context));
-      context.terminal.out(html === true ? renderMergedPage(runs) : renderMergedMarkdown(runs));
+      const { renderFleetMarkdown, renderFleetPage } = await import('../report/fleet.ts');
+      const fleet = await readFleet(folders, null, context);
+      context.terminal.out(wantsPage(merge) ? renderFleetPage(fleet) : renderFleetMarkdown(fleet));
+    });
+  command
+    .command('fleet <folders...>')
+    .description('runs, outcomes, denials, cost and policies of many records, as JSON')
+    .option('--html', 'as a page for a browser')
+    .option('--policy <file>', 'list the recorded calls that this policy decides otherwise')
+    .option('--cwd <folder>', 'the workspace in which the policy is loaded', '.')
+    .action(async (folders: readonly string[], { policy, cwd }: FleetFlags, fleetCommand: Command) => {
+      const { renderFleetJson, renderFleetPage } = await import('../report/fleet.ts');
+      const fleet = await readFleet(folders, policy === undefined ? null : { policy, cwd }, context);
+      context.terminal.out(wantsPage(fleetCommand) ? renderFleetPage(fleet) : renderFleetJson(fleet));
     });
 };
+
+interface FleetFlags {
+  readonly policy?: string;
+  readonly cwd: string;
+}
+
+// An option that both commands have is read by the outer one.
+function wantsPage(command: Command): boolean {
+  return command.optsWithGlobals<{ readonly html?: true }>().html === true;
+}
+
+async function readFleet(
+  folders: readonly string[],
+  other: Required<FleetFlags> | null,
+  context: CommandContext,
+): Promise<Fleet> {
+  const { foldRun } = await import('../report/fleet.ts');
+  const reads = folders.map((folder) => readRecords(resolve(context.host.workingFolder, folder), foldRun));
+  const fleet = { runs: reads.flatMap(({ found }) => found), broken: reads.flatMap(({ broken }) => broken) };
+  if (other === null) return { ...fleet, replay: null };
+  const { replayFleet } = await import('./policy/compare.ts');
+  const { changes, broken, sha256 } = await replayFleet(folders, other, context);
+  return { ...fleet, broken, replay: { policy: other.policy, sha256, changes } };
+}
 
 async function printReport(record: string, flags: ReportFlags, { host, terminal }: CommandContext): Promise<void> {
   const { render } = await pickReport(Object.keys(flags));
@@ -51,26 +81,4 @@ async function pickReport(options: readonly string[]): Promise<Report> {
       hint: 'Give one of the options.',
     });
   return option === undefined ? (await import('../report/text.ts')).textReport : reports[option].load();
-}
-
-/** The records of a folder: the folder itself, or its subfolders. Throws `usage` without one. */
-function findRuns(folder: string, { host }: CommandContext): readonly MergedRun[] {
-  const root = resolve(host.workingFolder, folder);
-  const found = existsSync(root) ? findRecords(root, maxDepth) : [];
-  if (found.length === 0)
-    throw new HarnessError({
-      code: 'usage',
-      message: `${folder} holds no record`,
-      hint: `A record contains ${recordFiles.history}. On public repositories, it is uploaded only with upload-artifact: full.`,
-    });
-  return found.map((directory) => ({ name: basename(directory), record: readRecord(directory) }));
-}
-
-function findRecords(folder: string, depth: number): readonly string[] {
-  if (existsSync(join(folder, recordFiles.history))) return [folder];
-  if (depth === 0) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .toSorted((left, right) => (left.name < right.name ? -1 : 1))
-    .flatMap(({ name }) => findRecords(join(folder, name), depth - 1));
 }

@@ -196,6 +196,69 @@ test('replay and suggest use the record of a run with denied calls', async () =>
   expect(JSON.parse(diff.stdout)).toMatchObject({ loosened: true });
 });
 
+test('replay and report fleet name the calls of many records that a stricter policy refuses, by repository and rule', async () => {
+  const records = createFolder('records-');
+  const runs = { first: ['node', '--test'], second: ['ls'] };
+  const workspaces: string[] = [];
+  for (const [name, command] of Object.entries(runs)) {
+    const turns = [{ calls: [{ name: 'shell', args: { command } }] }, { text: 'Done.' }];
+    const model = await startModelServer({ turns });
+    onTestFinished(() => model.close());
+    const cwd = createFailingRepository();
+    workspaces.push(cwd);
+    const provider = ['--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`];
+    const record = join(records, 'artifacts', name, 'record');
+    await runBuiltCli(['run', 'x', '--policy', 'builtin:fix-tests', ...provider, '--record', record], { cwd });
+  }
+  writeFiles(records, {
+    'artifacts/cut/history.jsonl': '{"schema":"history/v1"}\n',
+    'artifacts/public/audit.jsonl': '',
+    'stricter.yml': `version: 1
+name: stricter
+extends: [builtin:fix-tests]
+rules:
+  - id: no-tests-here
+    when: { tool: exec, command: [node, '**'] }
+    decision: deny
+    reason: CI runs the <b>tests</b>.
+`,
+  });
+  const policy = ['--policy', 'stricter.yml'];
+  const replay = (more: readonly string[]) => runBuiltCli(['policy', 'replay', 'artifacts', ...more], { cwd: records });
+  const found = await replay([...policy, '--format', 'json']);
+  expect(found.exitCode, found.stderr).toBe(1);
+  const changes = [
+    {
+      repository: workspaces[0],
+      rule: 'no-tests-here',
+      after: 'deny',
+      calls: 1,
+      hypothetical: 0,
+      runs: ['first/record'],
+      examples: ['exec: command node --test'],
+    },
+  ];
+  const broken = [
+    { name: 'cut', problem: expect.stringContaining('history.jsonl:1') },
+    { name: 'public', problem: expect.stringContaining('upload-artifact: full') },
+  ];
+  expect(JSON.parse(found.stdout)).toMatchObject({ same: false, runs: 2, calls: 2, changes, broken });
+  const text = (await replay(policy)).stdout;
+  expect(text).toContain(`${workspaces[0]}  no-tests-here: allow by commands → deny, calls: 1`);
+  expect(text).toContain('2 calls of 2 runs, 1 decided otherwise');
+  expect((await replay(['--policy', 'builtin:fix-tests'])).exitCode).toBe(0);
+
+  const fleet = (more: readonly string[]) => runBuiltCli(['report', 'fleet', 'artifacts', ...more], { cwd: records });
+  const json = JSON.parse((await fleet(policy)).stdout);
+  expect(json).toMatchObject({ outcomes: { 'no-changes': 2 }, replay: { policy: 'stricter.yml', changes }, broken });
+  expect(json.policies).toContainEqual(
+    expect.objectContaining({ kind: 'policy', count: 2, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }),
+  );
+  const page = (await fleet([...policy, '--html'])).stdout;
+  expect(page).toContain('<code>exec: command node --test</code>');
+  expect(page).toContain('CI runs the &lt;b&gt;tests&lt;/b&gt;.');
+});
+
 test('schema prints the published schema', async () => {
   const cwd = createFolder();
   const printed = await runBuiltCli(['policy', 'schema'], { cwd });

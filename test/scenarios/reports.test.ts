@@ -75,7 +75,9 @@ test('report merge joins the records of several folders, as Markdown and as a pa
   expect(out).toMatch(/\| `first` \| completed \| 2 changed files \| green \| 2 \| 1 \| 4 \| 480 \| unknown/);
   expect(out).toMatch(/\| all \|.*\| 6 \| 3 \| 12 \| 1,440 \|/);
   expect(out).toMatch(/\| `protected` \| 3 \|/);
-  expect(run(['report', 'merge', artifacts, '--html']).out).toContain('<h1>2 runs: 2 done, 0 not</h1>');
+  const html = run(['report', 'merge', artifacts, '--html']).out;
+  expect(html).toContain('<h1>2 runs: 2 done, 0 not</h1>');
+  expect(run(['report', 'fleet', artifacts, '--html']).out).toBe(html);
   const empty = createFolder('empty-');
   expect(run(['report', 'merge', empty])).toMatchObject({
     code: 2,

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { recordFiles } from '../../core/types/record.ts';
+import { readRepository, recordFiles } from '../../core/types/record.ts';
 import { defaultPolicyPath } from '../../github/inputs.ts';
 import { locateFolder } from '../../run/host/locate-folder.ts';
-import { createLoadOptions, loadPolicies, readRecordedRun } from './policy-calls.ts';
+import { createLoadOptions, listRecordedRun, loadPolicies, readRecordedRun } from './policy-calls.ts';
 import type { CommandContext } from '../../run/host/command-context.ts';
 import { diffPolicies, renderDiff, isLoosening } from '../../policy/tools/diff.ts';
-import { renderReplay, replayCalls } from '../../policy/tools/replay.ts';
+import { groupChanges, renderChanges, renderReplay, replayCalls, type ReplayedRun } from '../../policy/tools/replay.ts';
 import { loadPolicy, resolveFor, type ResolvedPolicy } from '../../policy/resolve/load.ts';
+import { readRecords } from '../../record/read-records.ts';
 import { renderSuggestions, suggestRules } from '../../policy/tools/suggest.ts';
 
 interface CompareFlags {
@@ -15,23 +16,57 @@ interface CompareFlags {
   readonly format: 'text' | 'json';
 }
 
-/** `policy replay RUN`: decides a recorded run's calls under another policy; exit 1 if one is decided differently. */
-export async function replayFromCli(
-  folder: string,
-  flags: CompareFlags & { readonly policy: string; readonly context?: string },
+/**
+ * `policy replay RUN`: decides the calls of a record under another policy, or those of each record in a folder; exit 1 if one is decided differently.
+ */
+export async function replayFromCli(folder: string, flags: ReplayFlags, context: CommandContext): Promise<number> {
+  const isRecord = existsSync(join(resolve(context.host.workingFolder, folder), recordFiles.history));
+  const { runs, broken, changes } = await replayFleet([folder], flags, context);
+  const [only] = runs;
+  // One broken record is an error of its own.
+  if (isRecord && only === undefined) readRecordedRun(context, folder, null);
+  const replayed = isRecord ? (only?.calls ?? []) : null;
+  const first = replayed?.find(({ state }) => state === 'diverged') ?? null;
+  const calls = runs.reduce((total, run) => total + run.calls.length, 0);
+  const asJson =
+    replayed === null
+      ? { same: changes.length === 0, runs: runs.length, calls, changes, broken }
+      : { same: first === null, firstDivergence: first?.callId ?? null, calls: replayed };
+  const asText = replayed === null ? renderChanges(changes, { runs, broken }) : renderReplay(replayed);
+  context.terminal.out(flags.format === 'json' ? `${JSON.stringify(asJson)}\n` : asText);
+  return changes.length === 0 ? 0 : 1;
+}
+
+interface ReplayFlags extends CompareFlags {
+  readonly policy: string;
+  readonly context?: string;
+}
+
+/** Decides the calls of every record in the folders under another policy, each with the facts about the start of its run. */
+export async function replayFleet(
+  folders: readonly string[],
+  flags: Omit<ReplayFlags, 'format'>,
   context: CommandContext,
-): Promise<number> {
-  const { calls, facts } = readRecordedRun(context, folder, flags.context ?? null);
+) {
   const [policy] = await loadPolicies(context, [flags.policy], flags.cwd);
   if (policy === undefined) throw new Error('no policy was loaded');
-  const replayed = replayCalls(resolveFor(policy.sources, facts), calls);
-  const first = replayed.find(({ state }) => state === 'diverged') ?? null;
-  context.terminal.out(
-    flags.format === 'json'
-      ? `${JSON.stringify({ same: first === null, firstDivergence: first?.callId ?? null, calls: replayed })}\n`
-      : renderReplay(replayed),
+  const reads = folders.map((folder) =>
+    readRecords(resolve(context.host.workingFolder, folder), (name, record): ReplayedRun => {
+      const { calls, facts } = listRecordedRun(context, record, flags.context ?? null);
+      return {
+        name,
+        repository: readRepository(record),
+        calls: replayCalls(resolveFor(policy.sources, facts), calls),
+      };
+    }),
   );
-  return first === null ? 0 : 1;
+  const runs = reads.flatMap(({ found }) => found);
+  return {
+    sha256: policy.sha256,
+    runs,
+    broken: reads.flatMap(({ broken }) => broken),
+    changes: groupChanges(runs),
+  };
 }
 
 /** `policy diff A B`: how each rule and setting of B relates to A; exit 1 if something may have become looser, unless that is accepted. */

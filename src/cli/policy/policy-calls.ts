@@ -9,6 +9,7 @@ import type { RunEvent } from '../../core/types/event.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import type { JsonValue } from '../../core/text/json.ts';
 import type { PolicyFacts } from '../../core/types/policy-facts.ts';
+import type { RunRecord } from '../../core/types/record.ts';
 import { createWrite } from '../../core/types/access.ts';
 import { decideNewCall, describeCall, omitScratch } from '../../dispatch/decide-call.ts';
 import { readBuiltinPolicies, type Host } from '../../run/host/host.ts';
@@ -159,7 +160,11 @@ export interface RecordedRun {
 
 /** Reads the decided calls of a record folder. `more` overrides the record's facts about the start of the run. */
 export function readRecordedRun(context: CommandContext, folder: string, more: string | null): RecordedRun {
-  const record = readRecord(resolve(context.host.workingFolder, folder));
+  return listRecordedRun(context, readRecord(resolve(context.host.workingFolder, folder)), more);
+}
+
+/** The decided calls of a record, as `readRecordedRun`. */
+export function listRecordedRun(context: CommandContext, record: RunRecord, more: string | null): RecordedRun {
   const event = record.started?.event ?? 'cli';
   const recorded = record.started?.facts ?? null;
   const known: PolicyFacts = recorded ?? (event === 'cli' ? cliFacts : { ...cliFacts, event, actorPermission: '' });

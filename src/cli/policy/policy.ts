@@ -66,7 +66,9 @@ export function addPolicyCommands(program: Command, context: CommandContext, exi
     withWorkspace(
       policy
         .command('replay <run>')
-        .description('decide the calls of a record under another policy; exit 1 if one is decided in another way')
+        .description(
+          'decide the calls of a record, or of all records in a folder, under another policy; exit 1 if one is decided in another way',
+        )
         .requiredOption('--policy <file>', 'a policy file or builtin:NAME'),
       'text',
       'json',

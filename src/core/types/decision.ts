@@ -124,6 +124,22 @@ const verdictSchema = z.object({
   limits: z.array(limitUseSchema).default([]),
 });
 
+/** Recorded calls of one repository that another policy decides otherwise, by the same rule. */
+export interface ChangedDecision {
+  readonly repository: string;
+  /** The rule that decides them now. */
+  readonly rule: string;
+  readonly before: { readonly decision: Decision; readonly rule: string };
+  readonly after: Decision;
+  readonly reason: string;
+  readonly calls: number;
+  /** Those of the calls that might not have been made: an earlier call of their run is decided otherwise too. */
+  readonly hypothetical: number;
+  readonly runs: readonly string[];
+  /** The first different calls, each on one line. */
+  readonly examples: readonly string[];
+}
+
 /** Where a policy could open a host to a call: in a rule about its command, or null for `sandbox.network`, which opens it to every command. */
 export interface Opening {
   readonly rule: { readonly id: string; readonly when: Readonly<Record<string, unknown>> } | null;

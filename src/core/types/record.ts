@@ -41,6 +41,11 @@ export interface RunRecord {
   readonly auditDigest: string | null;
 }
 
+/** The repository of a run: that of its job, or its workspace on the command line. */
+export function readRepository({ started }: RunRecord): string {
+  return started?.job?.repository ?? started?.workspace ?? 'unknown';
+}
+
 /** A text that is made from a record alone. */
 export interface Report {
   readonly render: (record: RunRecord) => string;

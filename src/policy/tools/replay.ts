@@ -4,11 +4,14 @@ import {
   listAllowingRules,
   type CallOrigin,
   type CallToDecide,
+  type ChangedDecision,
   type Decision,
   type Verdict,
 } from '../../core/types/decision.ts';
 import type { JsonValue } from '../../core/text/json.ts';
 import type { ResolvedPolicy } from '../resolve/load.ts';
+
+const maxExamples = 3;
 
 /** A call of an earlier run, as recorded. */
 export interface RecordedCall {
@@ -61,6 +64,42 @@ export function replayCalls(policy: ResolvedPolicy, calls: readonly RecordedCall
   return replayed;
 }
 
+/** A run whose calls were decided again. */
+export interface ReplayedRun {
+  readonly name: string;
+  readonly repository: string;
+  readonly calls: readonly ReplayedCall[];
+}
+
+/** The calls of many runs that were decided otherwise, by repository and rule; those of which most calls are affected come first. */
+export function groupChanges(runs: readonly ReplayedRun[]): readonly ChangedDecision[] {
+  const changed = runs.flatMap(({ name, repository, calls }) =>
+    calls.filter(isChanged).map((call) => ({ ...call, name, repository })),
+  );
+  const groups = Map.groupBy(changed, ({ repository, before, after }) =>
+    JSON.stringify([repository, after.rule, before.rule, before.decision, after.decision]),
+  );
+  return [...groups.values()]
+    .flatMap((group) =>
+      group.slice(0, 1).map(({ repository, before, after }) => ({
+        repository,
+        rule: after.rule,
+        before,
+        after: after.decision,
+        reason: after.reason,
+        calls: group.length,
+        hypothetical: group.filter(({ state }) => state === 'hypothetical').length,
+        runs: [...new Set(group.map(({ name }) => name))],
+        examples: [...new Set(group.map(({ call }) => call))].slice(0, maxExamples),
+      })),
+    )
+    .toSorted((left, right) => right.calls - left.calls);
+}
+
+function isChanged({ before, after }: ReplayedCall): boolean {
+  return before.decision !== after.decision;
+}
+
 /**
  * Decides calls one after the other, as a run does: rules count the calls that they allow, and a repeated call after `explain` is justified. The hash
  * is equal for equal calls.
@@ -91,6 +130,28 @@ export function createCall({ tool, origin, args, accesses, turn, tainted, justif
 export function renderCall({ tool, accesses }: Pick<RecordedCall, 'tool' | 'accesses'>): string {
   const text = `${tool}: ${accesses.map(renderAccess).join(', ') || 'none'}`.replaceAll(/\p{Cc}/gu, ' ');
   return text.length > 300 ? `${text.slice(0, 300)}…` : text;
+}
+
+/** The changed decisions of many runs as text, and the records that cannot be read. */
+export function renderChanges(
+  changes: readonly ChangedDecision[],
+  {
+    runs,
+    broken,
+  }: {
+    readonly runs: readonly ReplayedRun[];
+    readonly broken: readonly { readonly name: string; readonly problem: string }[];
+  },
+): string {
+  const lines = changes.flatMap(({ repository, rule, before, after, reason, calls, hypothetical, runs, examples }) => [
+    `${repository}  ${rule}: ${before.decision} by ${before.rule} → ${after}, calls: ${calls} (hypothetical: ${hypothetical}), runs: ${runs.join(', ')}`,
+    ...(reason === '' ? [] : [`    ${reason}`]),
+    ...examples.map((call) => `    ${call}`),
+  ]);
+  const unread = broken.map(({ name, problem }) => `not read: ${name}: ${problem}`);
+  const all = runs.flatMap(({ calls }) => calls);
+  const end = `${all.length} calls of ${runs.length} runs, ${all.filter(isChanged).length} decided otherwise`;
+  return `${[...lines, ...unread, end].map((line) => line.replaceAll(/\p{Cc}/gu, ' ')).join('\n')}\n`;
 }
 
 /** A replay as text: the first difference, and the decision for each later call. */

@@ -4,7 +4,7 @@ import type { RunRecord } from '../../core/types/record.ts';
 import type { DenialGroup } from '../../core/types/result.ts';
 import { readDenials } from '../content/facts.ts';
 import { markup, nothing, type Html } from './markup.ts';
-import { renderText } from './parts.ts';
+import { renderRows, renderText } from './parts.ts';
 
 const shown = 50;
 
@@ -36,12 +36,14 @@ function renderRefused({ events }: RunRecord): Html {
   if (refused.length === 0) return nothing;
   const rows = refused
     .slice(0, shown)
-    .map(
-      ({ path, kind, rule, reason, restored }) =>
-        markup`<tr><td><code>${renderPath(path)}</code></td><td>${kind}</td><td><code>${rule}</code></td><td>${reason}</td><td>${restored ? 'restored' : markup`<strong>not restored</strong>`}</td></tr>`,
-    );
-  const head = ['path', 'change', 'rule', 'reason', 'state'].map((name) => markup`<th scope="col">${name}</th>`);
+    .map(({ path, kind, rule, reason, restored }) => [
+      markup`<code>${renderPath(path)}</code>`,
+      kind,
+      markup`<code>${rule}</code>`,
+      reason,
+      restored ? 'restored' : markup`<strong>not restored</strong>`,
+    ]);
   const more =
     refused.length > shown ? markup`<p>And ${refused.length - shown} more; the record has them.</p>` : nothing;
-  return markup`<h3>Refused changes of commands</h3><div class="scroll" tabindex="0" role="region" aria-label="Refused changes of commands"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>${more}`;
+  return markup`<h3>Refused changes of commands</h3>${renderRows('Refused changes of commands', ['path', 'change', 'rule', 'reason', 'state'], rows)}${more}`;
 }

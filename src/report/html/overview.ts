@@ -1,7 +1,9 @@
 import { describeAfter, describeCheck, describeState } from '../../core/types/verify.ts';
 import { countLimitedTokens } from '../../core/limits.ts';
 import { readExitCode } from '../../core/types/outcome.ts';
+import type { RunStarted } from '../../core/types/event.ts';
 import type { RunRecord } from '../../core/types/record.ts';
+import type { RunResult } from '../../core/types/result.ts';
 import {
   describeTests,
   listSettings,
@@ -45,7 +47,13 @@ function renderLinks({ started }: RunRecord): Html {
 }
 
 /** The outcome as a badge, with the marks of a replayed run. */
-export function renderOutcome({ result, started }: RunRecord): Html {
+export function renderOutcome({
+  result,
+  started,
+}: {
+  readonly result: Pick<RunResult, 'outcome'> | null;
+  readonly started: Pick<RunStarted, 'replayed'> | null;
+}): Html {
   const isGood = result !== null && readExitCode(result.outcome) === 0;
   const replayed = started?.replayed === true ? markup` <span class="badge plain">replayed model</span>` : nothing;
   return markup`<span class="badge ${isGood ? 'good' : 'bad'}">${isGood ? '✓' : '✗'} ${result?.outcome ?? 'not finished'}</span>${replayed}`;

@@ -35,6 +35,17 @@ export function renderSection(id: string, title: string, body: Html): Html {
   return markup`<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2>${body}</section>`;
 }
 
+/** A table that can be scrolled. The first cell of a row is its heading. */
+export function renderRows(
+  label: string,
+  head: readonly string[],
+  rows: readonly (readonly (Html | string | number)[])[],
+): Html {
+  const cells = ([first = '', ...others]: readonly (Html | string | number)[]): Html =>
+    markup`<tr><th scope="row">${first}</th>${others.map((cell) => markup`<td>${cell}</td>`)}</tr>`;
+  return markup`<div class="scroll" tabindex="0" role="region" aria-label="${label}"><table><thead><tr>${head.map((name) => markup`<th scope="col">${name}</th>`)}</tr></thead><tbody>${rows.map(cells)}</tbody></table></div>`;
+}
+
 /** `And 3 rows more`, for a list that was cut; nothing if `count` is not positive. */
 export function renderMore(count: number, noun: string): Html {
   return count <= 0

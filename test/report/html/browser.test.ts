@@ -7,7 +7,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { RunRecord } from '../../../src/core/types/record.ts';
 import { renderPage } from '../../../src/report/html/page.ts';
-import { renderMergedPage } from '../../../src/report/merge.ts';
+import { foldRun, renderFleetPage } from '../../../src/report/fleet.ts';
 import { openPage } from '../../fixtures/browser.ts';
 import { createFolder } from '../../fixtures/workspace.ts';
 import { createFullRun, createLongRun } from './runs.ts';
@@ -46,8 +46,27 @@ test.each<[string, BrowserContextOptions]>([
 });
 
 test('axe finds nothing in an overview of several runs', async () => {
-  const runs = [1, 2].map((number) => ({ name: `run-${number}`, record: createFullRun() }));
-  const { page, log } = await openPage(writePage(renderMergedPage(runs)));
+  const runs = [1, 2].map((number) => foldRun(`run-${number}`, createFullRun()));
+  const changes = [
+    {
+      repository: 'org/<b>one</b>',
+      rule: 'no-scripts',
+      before: { decision: 'allow', rule: 'commands' },
+      after: 'deny',
+      reason: 'Not here.',
+      calls: 3,
+      hypothetical: 2,
+      runs: ['run-1'],
+      examples: ['exec: command node x.js'],
+    },
+  ] as const;
+  const text = renderFleetPage({
+    runs,
+    broken: [{ name: 'run-3', problem: 'cut' }],
+    replay: { policy: 'new.yml', sha256: 'ab', changes },
+  });
+  const { page, log } = await openPage(writePage(text));
+  expect(await page.locator('#replay').innerText()).toContain('org/<b>one</b>');
   expect(await listViolations(page)).toEqual([]);
   expect(log).toEqual({ requests: [page.url()], messages: [] });
   await page.close();
