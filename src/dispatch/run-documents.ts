@@ -1,5 +1,5 @@
 import type { Emit } from '../core/types/event.ts';
-import { documentLimits, type Cabinet, type DocumentNamespace, type RunDocument } from '../core/types/document.ts';
+import { documentLimits, measureDocument, type Cabinet, type DocumentNamespace, type RunDocument } from '../core/types/document.ts';
 import type { TaintSource } from '../core/types/taint.ts';
 import { listNearestNames } from '../core/text/nearest-name.ts';
 import { ToolFailure } from '../core/ports/tool.ts';
@@ -22,17 +22,17 @@ export interface RunDocuments {
   };
 }
 
-/** Creates the cabinet with the documents of an earlier part of the run. Each saved document is recorded before it can be fetched. */
+/** Creates the cabinet with the documents of an earlier part of the run, or of earlier runs. Each saved document is recorded before it can be fetched. */
 export function createRunDocuments(earlier: readonly RunDocument[]): RunDocuments {
   const documents = new Map(earlier.map((document) => [nameOf(document), document]));
-  let totalBytes = earlier.reduce((total, document) => total + measure(document), 0);
+  let totalBytes = earlier.reduce((total, document) => total + measureDocument(document), 0);
 
   const findRoom = (document: RunDocument): { bytes: number; total: number } => {
     const before = documents.get(nameOf(document));
-    const bytes = measure(document);
+    const bytes = measureDocument(document);
     if (bytes > documentLimits.documentBytes)
       throw new ToolFailure(`the document has ${bytes} bytes; at most ${documentLimits.documentBytes} are kept`);
-    const total = totalBytes + bytes - (before === undefined ? 0 : measure(before));
+    const total = totalBytes + bytes - (before === undefined ? 0 : measureDocument(before));
     const isFull = total > documentLimits.totalBytes;
     if (isFull || (before === undefined && documents.size >= documentLimits.documents))
       throw new ToolFailure(
@@ -82,8 +82,4 @@ const maxListed = 10;
 // No key contains a line break.
 function nameOf({ namespace, key }: Pick<RunDocument, 'namespace' | 'key'>): string {
   return `${namespace}\n${key}`;
-}
-
-function measure({ key, content }: RunDocument): number {
-  return Buffer.byteLength(key) + Buffer.byteLength(content);
 }

@@ -317,6 +317,11 @@ const otherInputs = {
     relativeFolder(),
     { flag: 'folder', default: '.' },
   ),
+  cabinet: input(
+    'A folder outside the repository in which documents that the model saves (`saveToFC`) are kept for later runs, for example of `actions/cache`. Commands do not see it. Only a run that has read no untrusted text writes it.',
+    optionalText(),
+    { flag: 'folder' },
+  ),
   'fetch-head': input(
     '`true`, on `workflow_run` after a run on `pull_request`: the action itself fetches the head of the pull request as data, into a folder that no step works in, and `actions/checkout` is not needed. Only git sees the token for that.',
     yamlBoolean(false),

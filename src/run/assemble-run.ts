@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { checkStart } from '../policy/resolve/check-start.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { defaultRunLimits, noTokens, type RunLimits } from '../core/limits.ts';
@@ -10,6 +11,7 @@ import type { ActionInputs, ActionSecrets } from '../github/inputs.ts';
 import type { RunOptions } from './parts/run-options.ts';
 import { describeOldPrice, readCostUsd } from '../models/prices.ts';
 import { findRepositoryRoot } from '../sandbox/workspace/git/git-layout.ts';
+import { openCabinet } from './parts/cabinet.ts';
 import { prepareModel } from './parts/prepare-model.ts';
 
 /** The options of a run that its caller decides; all others derive from inputs and policy. */
@@ -49,7 +51,7 @@ export async function assembleRun(sources: RunSources): Promise<RunOptions> {
   if (policy.facts === null) throw new Error('the policy of a run is loaded with its facts');
   refuseStart(checkStart(policy.settings, policy.facts));
   // The sandbox opens during the first request, which would be paid in vain.
-  findRepositoryRoot(sources.workspace);
+  const root = findRepositoryRoot(sources.workspace);
   const limits = pickLimits(inputs.limits, policy);
   const models = listModels(inputs, policy);
   const unbounded = models.filter((name) => readCostUsd(name, noTokens, policy.settings.prices) === null);
@@ -64,6 +66,7 @@ export async function assembleRun(sources: RunSources): Promise<RunOptions> {
     createModel: inputs.dryRun ? refuseModel : await prepareModel({ host, inputs, secrets, limits, policy }),
     answer: await openAnswer(inputs, policy.settings),
     mode: inputs.mode,
+    cabinet: inputs.cabinet === null ? null : openCabinet(resolve(host.workingFolder, inputs.cabinet), root),
     readScriptMode: pickScriptMode(
       inputs,
       policy.settings.scriptModes.get(inputs.provider) ?? policy.settings.scriptMode,

@@ -1,4 +1,5 @@
 import { describeRepository } from './host/describe-repository.ts';
+import { describeCabinet } from './parts/cabinet.ts';
 import {
   createRunParts,
   listScriptModes,
@@ -35,6 +36,7 @@ export async function planRun(options: RunOptions): Promise<string> {
       renderShortcomings(sandbox),
       '',
       ...(await describeRepository(options)).flatMap((text) => ['--- repository', parts.redactor.redactText(text), '']),
+      ...describeCabinet(options.cabinet, parts.offered).flatMap((text) => ['--- file cabinet', text, '']),
       `--- task (${options.task.origin})`,
       parts.redactor.redactText(renderTask(options.task)),
       '',

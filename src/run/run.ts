@@ -13,6 +13,7 @@ import { recordFiles, type RunRecord } from '../core/types/record.ts';
 import type { RunResult } from '../core/types/result.ts';
 import { loadRecordReports } from '../report/index.ts';
 import { describeRepository } from './host/describe-repository.ts';
+import { describeCabinet, recordShared, writeShared } from './parts/cabinet.ts';
 import { healRun } from './heal-run.ts';
 import { freezePatch, settlePatch, type RunEnding } from './settle-patch.ts';
 import { createPatchWriter, renderSecretWarning } from './write-patch.ts';
@@ -138,6 +139,7 @@ async function runToEnd(options: RunOptions, findLoss: () => HarnessError | null
         command: options.command,
         job: identifyJob(options),
       });
+    if (resumed === null && options.cabinet !== null) recordShared(options.cabinet, parts.offered, emit);
     recorder.writeFile(recordFiles.policy, policy.resolvedYaml);
     for (const message of options.warnings) emit({ type: 'warning', message });
     const open = describeNetwork(policy.settings.network).allow;
@@ -150,6 +152,7 @@ async function runToEnd(options: RunOptions, findLoss: () => HarnessError | null
       tampered.length > 0
         ? { outcome: 'tampered', reason: `changed while the agent ran: ${tampered.join(', ')}` }
         : worked.ending;
+    writeShared(options, { events: recorder.events().map(({ event }) => event), outcome: outcome.outcome, emit });
     return finishRun(recorder, emit, worked, outcome, await loadRecordReports());
   } finally {
     await parts.close();
@@ -277,6 +280,7 @@ async function work(
           instructions: readInstructions(options, parts),
           task: [
             ...(await repository).map((text) => parts.redactor.redactText(text)),
+            ...describeCabinet(options.cabinet, parts.offered),
             parts.redactor.redactText(renderTask(options.task)),
             ...(gate === null || options.verify === null
               ? []

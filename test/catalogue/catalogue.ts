@@ -281,6 +281,7 @@ export async function converse(options: ConversationOptions): Promise<Conversati
       task: { text: 'Do the task of the test.', origin: 'test', trust: 'trusted' },
       policy,
       policyOrigin: null,
+    cabinet: null,
       instructionFiles: [],
       policyFiles: [],
       createModel: () => {

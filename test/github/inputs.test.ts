@@ -107,6 +107,7 @@ describe('inputs', () => {
         verifyRounds: 2,
         skipIfGreen: false,
         workingDirectory: '.',
+        cabinet: null,
         fetchHead: false,
         requireIsolation: 'full',
         installSandbox: 'auto',

@@ -5,7 +5,7 @@ export const documentNamespaces = ['files', 'prompts'] as const;
 
 export type DocumentNamespace = (typeof documentNamespaces)[number];
 
-/** A text that calls of a run keep for later calls, also of a run that resumes it. */
+/** A text that calls of a run keep for later calls, also of a run that resumes it, and of later runs that share its cabinet. */
 export interface RunDocument {
   readonly namespace: DocumentNamespace;
   readonly key: string;
@@ -14,8 +14,13 @@ export interface RunDocument {
   readonly taint: TaintSource | null;
 }
 
-/** Limits of the file cabinet of a run, over both namespaces. A document's bytes include its key. */
+/** Limits of a file cabinet, over both namespaces. A document's bytes include its key. */
 export const documentLimits = { documents: 200, documentBytes: 1024 * 1024, totalBytes: 8 * 1024 * 1024 } as const;
+
+/** The bytes of a document, for the limits. */
+export function measureDocument({ key, content }: Pick<RunDocument, 'key' | 'content'>): number {
+  return Buffer.byteLength(key) + Buffer.byteLength(content);
+}
 
 /** The file cabinet as a call receives it. Each method throws `ToolFailure` with the reason. */
 export interface Cabinet {

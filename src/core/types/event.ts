@@ -280,10 +280,10 @@ const ownEventSchema = z.discriminatedUnion('type', [
   }),
   /** A child agent has ended. */
   agentReportSchema.extend({ type: z.literal('agent-ended') }),
-  /** A call has saved a text in the file cabinet, as JSON text; a later one under the same key replaces it. */
+  /** A call has saved a text in the file cabinet, as JSON text; a later one under the same key replaces it. Without a call: an earlier run has. */
   z.object({
     type: z.literal('document-saved'),
-    callId: z.string(),
+    callId: z.string().nullable(),
     namespace: z.enum(documentNamespaces),
     key: z.string(),
     taint: z.enum(taintSources).nullable(),

@@ -167,7 +167,8 @@ function readStoredValues(events: readonly RunEvent[]): ReadonlyMap<string, stri
   return values;
 }
 
-function readDocuments(directory: string, events: readonly RunEvent[]): readonly RunDocument[] {
+/** The documents that recorded events have saved, each with its last text. */
+export function readDocuments(directory: string, events: readonly RunEvent[]): readonly RunDocument[] {
   const saved = listAllEvents(events).filter((event) => event.type === 'document-saved');
   const last = new Map(saved.map((event) => [`${event.namespace}\n${event.key}`, event]));
   return [...last.values()].map(({ namespace, key, taint, contentJson }) => ({

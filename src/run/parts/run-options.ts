@@ -19,6 +19,7 @@ import type { TrustFacts } from '../../core/types/taint.ts';
 import type { InstructionFile } from '../host/describe-repository.ts';
 import type { Host } from '../host/host.ts';
 import { createParts, type Parts } from './parts.ts';
+import type { SharedCabinet } from './cabinet.ts';
 import type { ResumableRun } from '../../record/resume/read-resumable.ts';
 import type { RunSandbox } from '../../sandbox/run-sandbox.ts';
 import { renderUntrustedText } from '../../task/untrusted-text.ts';
@@ -84,6 +85,8 @@ export interface RunOptions {
   /** The earlier part of the run; null for a run that begins. */
   readonly resumed: ResumableRun | null;
   readonly recordFolder: string;
+  /** The file cabinet that outlives the run; null if documents are kept for this run only. */
+  readonly cabinet: SharedCabinet | null;
   /** Files outside the workspace that must stay unchanged: the runner's command files. */
   readonly watchedFiles: readonly string[];
   /** The user who started it; empty on the command line. */
@@ -121,15 +124,17 @@ export function liesBelow(folder: string, path: string): boolean {
 export function createRunParts(options: RunOptions): Parts {
   return createParts({
     ...options,
-    ...(options.resumed !== null && {
-      storedValues: options.resumed.storedValues,
-      documents: options.resumed.documents,
-    }),
+    ...(options.resumed !== null && { storedValues: options.resumed.storedValues }),
+    // The record of an earlier part of the run contains those of its cabinet too.
+    documents: options.resumed?.documents ?? options.cabinet?.documents ?? [],
     policyFiles: listProtected(options),
     forks: (['setup', 'verify'] as const).filter((name) => options[name] !== null),
-    hiddenFolders: [options.host.stateFolder, options.recordFolder, options.approvals?.folder ?? null].filter(
-      (folder) => folder !== null,
-    ),
+    hiddenFolders: [
+      options.host.stateFolder,
+      options.recordFolder,
+      options.approvals?.folder ?? null,
+      options.cabinet?.folder ?? null,
+    ].filter((folder) => folder !== null),
   });
 }
 

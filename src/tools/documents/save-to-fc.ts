@@ -8,7 +8,7 @@ export const saveToFC = defineTool({
   structuredName: 'save_to_fc',
   kind: 'document',
   packs: [],
-  description: 'Keeps a text for this run under a key; see fetch_from_fc.',
+  description: 'Keeps a text under a key; see fetch_from_fc.',
   input: z.strictObject(saveFields),
   returns: '{ bytes: number; leftBytes: number }',
   accesses: async () => [{ type: 'none' }],

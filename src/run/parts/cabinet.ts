@@ -1,0 +1,188 @@
+import { closeSync, constants, fstatSync, lstatSync, mkdirSync, openSync, readFileSync, realpathSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import * as z from 'zod';
+import { parseJson } from '../../core/text/parse-json.ts';
+import { documentLimits, documentNamespaces, measureDocument, type RunDocument } from '../../core/types/document.ts';
+import { isOutside } from '../../core/text/path-text.ts';
+import { HarnessError, hasCode, readErrorMessage } from '../../core/types/error.ts';
+import { listAllEvents, wasTainted, type Emit, type RunEvent } from '../../core/types/event.ts';
+import type { Outcome } from '../../core/types/outcome.ts';
+import type { TrustFacts } from '../../core/types/taint.ts';
+import { replaceFile } from '../../record/replace-file.ts';
+import { readDocuments } from '../../record/resume/read-resumable.ts';
+import { documentKey } from '../../tools/documents/document-calls.ts';
+import type { OfferedTools } from './offered-tools.ts';
+
+/** The file cabinet that runs share: a folder, and the documents that earlier runs have kept in it. */
+export interface SharedCabinet {
+  readonly folder: string;
+  readonly documents: readonly RunDocument[];
+}
+
+const maxListed = 30;
+const fileName = 'documents.jsonl';
+const header = JSON.stringify({ schema: 'cabinet/v1' });
+const lineSchema = z.strictObject({ namespace: z.enum(documentNamespaces), key: documentKey, content: z.string() });
+
+// In JSON, a character may take six bytes.
+const maxFileBytes = 6 * documentLimits.totalBytes;
+
+/**
+ * Opens the folder of a file cabinet, which is created if it is missing, and reads its documents. They are trusted, because only untainted runs
+ * write them. Throws `usage` for a folder in the repository, for a link, and for a file that no run wrote, with its line.
+ */
+export function openCabinet(path: string, repositoryRoot: string): SharedCabinet {
+  const refuse = (problem: string): HarnessError =>
+    new HarnessError({
+      code: 'usage',
+      message: `cabinet: ${path} ${problem}`,
+      hint: 'Name a folder outside the repository, in a job for example a folder below RUNNER_TEMP.',
+    });
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+    if (!lstatSync(path).isDirectory()) throw refuse('is a link');
+  } catch (thrown) {
+    throw thrown instanceof HarnessError ? thrown : refuse(`cannot be used: ${readErrorMessage(thrown)}`);
+  }
+  const folder = realpathSync(path);
+  const root = realpathSync(repositoryRoot);
+  // Commands do not see the folder, so that it must not contain the repository either.
+  if (!isOutside(relative(root, folder))) throw refuse('is in the repository');
+  if (!isOutside(relative(folder, root))) throw refuse('contains the repository');
+  return { folder, documents: readShared(folder) };
+}
+
+/** Records the documents of earlier runs as documents of this run. */
+export function recordShared({ documents }: SharedCabinet, offered: Pick<OfferedTools, 'tools'>, emit: Emit): void {
+  if (!offersDocuments(offered))
+    emit({ type: 'warning', message: 'cabinet has no effect: no rule of the policy allows saveToFC or fetchFromFC' });
+  for (const { content, ...about } of documents)
+    emit({ type: 'document-saved', callId: null, ...about, contentJson: JSON.stringify(content) });
+}
+
+const offersDocuments = ({ tools }: Pick<OfferedTools, 'tools'>): boolean =>
+  tools.some(({ kind }) => kind === 'document');
+
+/** What the model has to know of the cabinet: no other text contains the keys. */
+export function describeCabinet(
+  cabinet: SharedCabinet | null,
+  offered: Pick<OfferedTools, 'tools'>,
+): readonly string[] {
+  if (cabinet === null || !offersDocuments(offered)) return [];
+  const keys = cabinet.documents.map(({ namespace, key }) => (namespace === 'prompts' ? `${key} (prompt)` : key));
+  const more = keys.length > maxListed ? ` and ${keys.length - maxListed} more` : '';
+  const kept =
+    keys.length === 0 ? 'is empty' : `has documents of earlier runs: ${keys.slice(0, maxListed).join(', ')}${more}`;
+  return [
+    `The file cabinet ${kept}. Documents that you save are kept for later runs, unless the run has read untrusted text.`,
+  ];
+}
+
+/**
+ * Adds the documents that the calls of the run have saved, as its record contains them, without secrets. A tainted run writes nothing that outlives
+ * it (proved by `test/scenarios/cabinet.test.ts`). A failure is a warning: the work of the run is done.
+ */
+export function writeShared(
+  {
+    cabinet,
+    recordFolder,
+    repositoryTrust,
+  }: {
+    readonly cabinet: SharedCabinet | null;
+    readonly recordFolder: string;
+    readonly repositoryTrust: TrustFacts['repository'];
+  },
+  { events, outcome, emit }: { events: readonly RunEvent[]; outcome: Outcome; emit: Emit },
+): void {
+  const own = listAllEvents(events).filter((event) => event.type === 'document-saved' && event.callId !== null);
+  const saved = readDocuments(recordFolder, own);
+  if (cabinet === null || saved.length === 0) return;
+  const warn = (reason: string): void =>
+    emit({ type: 'warning', message: `the documents of this run are not kept in the cabinet: ${reason}` });
+  if (wasTainted(events) || repositoryTrust === 'untrusted') return warn('the run has read untrusted text');
+  if (outcome === 'tampered' || outcome === 'denied') return warn(`it ends as ${outcome}`);
+  try {
+    // Another run may have written since.
+    const named = new Map(
+      [...readShared(cabinet.folder), ...saved].map((document) => [`${document.namespace}\n${document.key}`, document]),
+    );
+    const documents = [...named.values()];
+    const excess = findExcess(documents);
+    if (excess !== null) return warn(excess.problem);
+    const lines = documents.map(({ namespace, key, content }) => JSON.stringify({ namespace, key, content }));
+    replaceFile(
+      join(cabinet.folder, fileName),
+      [header, ...lines].map((line) => `${line}\n`),
+    );
+  } catch (thrown) {
+    warn(readErrorMessage(thrown));
+  }
+}
+
+function readShared(folder: string): readonly RunDocument[] {
+  const file = join(folder, fileName);
+  const refuse = (place: string, problem: string): HarnessError =>
+    new HarnessError({
+      code: 'usage',
+      message: `${place}: ${problem}`,
+      hint: 'Only runs write this file. Remove it to begin with an empty cabinet.',
+    });
+  const text = readRegularFile(file, (problem) => refuse(file, problem));
+  if (text === null) return [];
+  const [first, ...lines] = text.split('\n');
+  if (first !== header) throw refuse(`${file}:1`, `the first line is not ${header}`);
+  if (lines.pop() !== '') throw refuse(`${file}:${lines.length + 2}`, 'the last line is not complete');
+  const documents = lines.map((line, index) => {
+    const place = `${file}:${index + 2}`;
+    const parsed = lineSchema.safeParse(readJson(line, (problem) => refuse(place, problem)));
+    if (parsed.success) return { ...parsed.data, taint: null };
+    const [issue] = parsed.error.issues;
+    throw refuse(place, `the line is not a document: ${issue?.path.join('.')}: ${issue?.message}`);
+  });
+  const excess = findExcess(documents);
+  if (excess !== null) throw refuse(`${file}:${excess.index + 2}`, excess.problem);
+  return documents;
+}
+
+function readJson(line: string, refuse: (problem: string) => HarnessError): unknown {
+  try {
+    return parseJson(line);
+  } catch (thrown) {
+    throw refuse(`it is not JSON: ${readErrorMessage(thrown)}`);
+  }
+}
+
+/** The text of a file; null if it does not exist. No link is followed, and no writer of a pipe is waited for. */
+function readRegularFile(path: string, refuse: (problem: string) => HarnessError): string | null {
+  let descriptor: number;
+  try {
+    descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  } catch (thrown) {
+    if (hasCode(thrown, 'ENOENT')) return null;
+    throw refuse(hasCode(thrown, 'ELOOP') ? 'it is a link' : `it cannot be read: ${readErrorMessage(thrown)}`);
+  }
+  try {
+    const stats = fstatSync(descriptor);
+    if (!stats.isFile()) throw refuse('it is not a file');
+    if (stats.size > maxFileBytes) throw refuse(`it has ${stats.size} bytes; at most ${maxFileBytes} are read`);
+    return readFileSync(descriptor, 'utf8');
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** The first document beyond the limits of a cabinet; null if all are within them. */
+function findExcess(documents: readonly RunDocument[]): { readonly index: number; readonly problem: string } | null {
+  let total = 0;
+  for (const [index, document] of documents.entries()) {
+    const bytes = measureDocument(document);
+    total += bytes;
+    if (index >= documentLimits.documents)
+      return { index, problem: `there are more than ${documentLimits.documents} documents` };
+    if (bytes > documentLimits.documentBytes)
+      return { index, problem: `the document has ${bytes} bytes; at most ${documentLimits.documentBytes} are kept` };
+    if (total > documentLimits.totalBytes)
+      return { index, problem: `the documents have more than ${documentLimits.totalBytes} bytes` };
+  }
+  return null;
+}
