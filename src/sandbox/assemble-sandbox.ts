@@ -106,7 +106,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     home: facts.home,
     gitPath: layout.gitPath,
     privateGit: openPrivateGit(parts, closedFiles),
-    cacheFolders: listCacheFolders(policy.caches, facts).map(({ target }) => target),
+    cacheFolders: listCacheFolders(policy.caches, facts).flatMap((one) => (one.content === 'copied' ? one.target : [])),
     programFolders:
       policy.programs === 'any' ? [] : parts.searchPath.path.split(':').filter((folder) => isBelow(workspace, folder)),
     async run(view, request) {

@@ -102,7 +102,8 @@ export function listToolFolders(
   const prefix = dirname(binFolder);
   const candidates = [
     ...toolCaches,
-    ...homeToolFolders.map((folder) => join(facts.home, folder)),
+    // A step may have another HOME than the user whose tools are in PATH.
+    ...[facts.home, facts.passwdHome].flatMap((home) => homeToolFolders.map((folder) => join(home, folder))),
     ...listInstalledPrograms(facts, [...closed, ...never], systemFolders),
     binFolder,
     // The npm of a node from a version manager is in the same prefix.

@@ -1,4 +1,4 @@
-import { constants, lstatSync, mkdtempSync, realpathSync } from 'node:fs';
+import { constants, lstatSync, mkdirSync, mkdtempSync, realpathSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { basename, isAbsolute, join } from 'node:path';
 import type { Mount } from '../box/mounts/mounts.ts';
@@ -44,12 +44,12 @@ export function copyCaches(options: {
       if (source === null) continue;
       place ??= mkdtempSync(join(options.scratch, 'caches-'));
       const copy = join(place, String(made.length));
-      const bytes = await copyCache(source, copy, leftBytes);
-      if (bytes === null) {
+      const bytes = folder.content === 'empty' ? null : await copyCache(source, copy, leftBytes);
+      if (bytes === null && folder.content === 'copied')
         notes.push(`the ${folder.name} cache is not copied: with it, more than the policy's cacheMb would be copied`);
-        continue;
-      }
-      leftBytes -= bytes;
+      if (bytes !== null) leftBytes -= bytes;
+      else if (folder.name === writtenStore) mkdirSync(copy);
+      else continue;
       made.push({ type: 'writable', source: copy, target: folder.target });
     }
     // Other users of the machine must not read them. The folders inside are what is mounted.
@@ -121,6 +121,8 @@ interface CacheFolder {
   readonly name: CacheName;
   readonly source: string;
   readonly target: string;
+  /** `empty`: the policy does not list the cache. */
+  readonly content: 'copied' | 'empty';
 }
 
 interface KnownFolder {
@@ -145,16 +147,23 @@ const known: Readonly<Record<CacheName, readonly KnownFolder[]>> = {
   maven: [{ usual: '.m2/repository' }],
   npm: [{ usual: '.npm/_cacache', variable: { name: 'NPM_CONFIG_CACHE', inside: '_cacache' } }],
   pip: [{ usual: '.cache/pip', variable: { name: 'PIP_CACHE_DIR', inside: '' } }],
+  pnpm: [{ usual: '.local/share/pnpm/store' }],
 };
 
-/** The folders of the named caches. They need not exist. */
+/**
+ * The cache with a database that its program opens for writing, in a folder with tools, which is read-only: commands have an empty one if it is not
+ * copied.
+ */
+const writtenStore: CacheName = 'pnpm';
+
+/** The folders of the named caches, and of the one that commands always have. They need not exist. */
 export function listCacheFolders(names: readonly CacheName[], { environment, home }: HostFacts): CacheFolder[] {
-  return [...new Set(names)].flatMap((name) =>
+  return [...new Set([...names, writtenStore])].flatMap((name) =>
     known[name].map(({ usual, variable }): CacheFolder => {
       const moved = variable === undefined ? undefined : environment[variable.name];
       const target = join(home, usual);
       const source = moved === undefined || !isAbsolute(moved) ? target : join(moved, variable?.inside ?? '');
-      return { name, source, target };
+      return { name, source, target, content: names.includes(name) ? 'copied' : 'empty' };
     }),
   );
 }

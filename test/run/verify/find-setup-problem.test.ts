@@ -32,6 +32,11 @@ test.each([
     'PHPUnit requires the "dom", "mbstring", "xml" extensions, but the "mbstring", "xml" extensions are not available.\n',
     'the PHP extension mbstring is missing',
   ],
+  [
+    1,
+    "error: rustup could not choose a version of cargo to run, because one wasn't specified explicitly, and no default is configured.\n",
+    'rustup has no toolchain here: HOME has to be the home folder of the user who installed it',
+  ],
   [5, '===== no tests ran in 0.01s =====\n', 'no test ran'],
   [1, 'No test files found, exiting with code 1\n', 'no test ran'],
   [1, 'No tests found, exiting with code 1\n', 'no test ran'],

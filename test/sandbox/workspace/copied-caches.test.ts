@@ -9,7 +9,11 @@ import { createFolder, createRepository, writeFiles } from '../../fixtures/works
 
 const secret = 'key-of-the-user';
 
-async function setUp(caches: readonly CacheName[], policy: Partial<SandboxPolicy> = {}) {
+async function setUp(
+  caches: readonly CacheName[],
+  policy: Partial<SandboxPolicy> = {},
+  files: Readonly<Record<string, string>> = {},
+) {
   const home = createFolder('home-');
   const outside = createFolder('outside-');
   writeFiles(outside, { secret });
@@ -21,6 +25,7 @@ async function setUp(caches: readonly CacheName[], policy: Partial<SandboxPolicy
     '.npm/_logs/log': secret,
     'go/pkg/mod/m@v1/m.go': 'package m',
     'go/pkg/mod/cache/vcs/1/config': secret,
+    ...files,
   });
   symlinkSync(join(outside, 'secret'), join(home, '.m2/repository/link'));
   symlinkSync(outside, join(home, '.m2/repository/folder'));
@@ -61,6 +66,26 @@ test('no file that may contain a key, no file outside a cache and no unlisted ca
   const other = await setUp(['npm']);
   expect((await other.run('ls -A ~')).stdout).toBe('.npm\n');
 });
+
+test.each([
+  { caches: [], seen: '' },
+  { caches: ['pnpm'], seen: 'kept\n' },
+] as const)(
+  'the store of pnpm beside its programs is writable, with its files only if listed: $caches',
+  async ({ caches, seen }) => {
+    const { home, run } = await setUp(
+      caches,
+      {},
+      { '.local/share/pnpm/store/v11/index.db': 'kept\n', '.local/share/pnpm/pnpm': 'tool\n' },
+    );
+    const found = await run(
+      'cd ~/.local/share/pnpm && cat pnpm; cat store/v11/index.db; mkdir -p store/v11 && echo own > store/v11/index.db && cat store/v11/index.db; touch pnpm',
+    );
+    expect(found.stdout).toBe(`tool\n${seen}own\n`);
+    expect(found.exitCode).not.toBe(0);
+    expect(readFileSync(join(home, '.local/share/pnpm/store/v11/index.db'), 'utf8')).toBe('kept\n');
+  },
+);
 
 test('a cache over the limit is not copied at all, which the first command reports', async () => {
   const { home, run } = await setUp(['maven', 'npm'], { cacheMb: 1 });

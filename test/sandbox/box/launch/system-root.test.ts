@@ -13,7 +13,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { runInEachPlace } from '../../../fixtures/places.ts';
 import { renderHosts } from '../../../../src/sandbox/box/launch/system-root.ts';
 import { createTestOptions, createTestSandbox, runCommand } from '../../../fixtures/sandbox.ts';
-import { createRepository } from '../../../fixtures/workspace.ts';
+import { createFolder, createRepository, writeFiles } from '../../../fixtures/workspace.ts';
 
 const ways = ['overlay', 'copy'] as const;
 
@@ -145,6 +145,18 @@ test.runIf(process.getuid?.() === 0)(
     expect(server.split('\n')).toEqual(['library', expect.stringContaining('No such file')]);
   },
 );
+
+test('the shims of a version manager find its programs if the job has another home folder', async () => {
+  const [home, passwdHome] = [createFolder('home-'), createFolder('passwd-home-')];
+  writeFiles(passwdHome, { '.pyenv/shims/own-tool': `#!/bin/sh\nexec ${passwdHome}/.pyenv/libexec/pyenv\n` });
+  writeFiles(passwdHome, { '.pyenv/libexec/pyenv': '#!/bin/sh\necho runs\n', 'notes.txt': 'hidden' });
+  for (const name of ['shims/own-tool', 'libexec/pyenv']) chmodSync(join(passwdHome, '.pyenv', name), 0o755);
+  const environment = { PATH: `${passwdHome}/.pyenv/shims:/usr/bin:/bin` };
+  const facts = { environment, home, passwdHome, execPath: process.execPath };
+  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), { facts });
+  const command = `own-tool; ls -A ${passwdHome}`;
+  expect((await runCommand(sandbox, ['sh', '-c', command])).stdout).toBe('runs\n.pyenv\n');
+});
 
 test('a program in a folder of PATH outside the system folders is found', async () => {
   if (process.getuid?.() !== 0) return;
