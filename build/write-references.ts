@@ -99,12 +99,34 @@ export function replaceTables(text: string): string {
   return replaceTable(replaceTable(text, 'inputs', renderInputTable()), 'outputs', renderOutputTable());
 }
 
+/** The groups of inputs in docs/action.md, each by its first input. */
+const inputGroups: ReadonlyMap<string, string> = new Map([
+  ['task', 'The task and the model'],
+  ['github-token', 'What is published'],
+  ['patch-file', 'A second job that publishes'],
+  ['script-harness', 'Scripts and limits'],
+  ['allow-users', 'Who starts a run, and how'],
+  ['setup', 'Setup and verify'],
+  ['working-directory', 'The workspace and the sandbox'],
+  ['comment', 'Reports and exit code'],
+  ['replay', 'Replay, resume, dry run and approvals'],
+  ['key-command', 'Keys, network and telemetry'],
+]);
+
 function renderInputTable(): string {
-  const rows = [...listInputs(modelApis)].map(
-    ([name, { description, default: fallback }]) =>
-      `| \`${name}\` | ${fallback === '' ? '' : `\`${fallback}\``} | ${escapeCell(description)} |`,
-  );
-  return ['| input | default | meaning |', '| --- | --- | --- |', ...rows].join('\n');
+  const inputs = listInputs(modelApis);
+  const missing = [...inputGroups.keys()].filter((name) => !inputs.has(name));
+  if (missing.length > 0) throw new Error(`groups begin with inputs that do not exist: ${missing.join(', ')}`);
+  return [...inputs]
+    .flatMap(([name, { description, default: fallback }]) => {
+      const group = inputGroups.get(name);
+      return [
+        ...(group === undefined ? [] : [`\n### ${group}\n\n| input | default | meaning |\n| --- | --- | --- |`]),
+        `| \`${name}\` | ${fallback === '' ? '' : `\`${fallback}\``} | ${escapeCell(description)} |`,
+      ];
+    })
+    .join('\n')
+    .trim();
 }
 
 function renderOutputTable(): string {

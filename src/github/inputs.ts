@@ -367,6 +367,10 @@ const otherInputs = {
     }),
     { default: 'true' },
   ),
+  'fail-on': input(
+    'Outcomes that fail the step, one per line. Empty for all except `completed` and `no-changes`.',
+    listOf(nameFrom(outcomes)).transform((named) => (named.length === 0 ? defaultFailOn : named)),
+  ),
   'retention-days': input(
     "Days for which the artifact is kept. Empty for the repository's setting.",
     wholeNumber({ min: 1, max: 400, fallback: null }),
@@ -384,6 +388,11 @@ const otherInputs = {
   'resume-digest': input(
     'The output `audit-digest` of the run that `resume` continues. Its summary and its annotations contain it too, also after a kill.',
     optionalText(),
+  ),
+  'dry-run': input(
+    '`true` resolves policy, sandbox and prompt, prints them and sends no request to a model.',
+    yamlBoolean(false),
+    { flag: 'on', default: 'false' },
   ),
   'approval-environment': input(
     'The environment of a second job, whose required reviewers approve a call that a rule escalates. Give it to both jobs and to a job with `mode: publish`, and `resume` with `resume-digest` to the second.',
@@ -413,15 +422,6 @@ const otherInputs = {
     'The file with further certificate authorities to which `NODE_EXTRA_CA_CERTS` in the `env` of this step is set. In a job, another value of this variable is refused.',
     optionalText(),
     { flag: 'file', help: 'The value of NODE_EXTRA_CA_CERTS. In a job, another value of this variable is refused.' },
-  ),
-  'dry-run': input(
-    '`true` resolves policy, sandbox and prompt, prints them and sends no request to a model.',
-    yamlBoolean(false),
-    { flag: 'on', default: 'false' },
-  ),
-  'fail-on': input(
-    'Outcomes that fail the step, one per line. Empty for all except `completed` and `no-changes`.',
-    listOf(nameFrom(outcomes)).transform((named) => (named.length === 0 ? defaultFailOn : named)),
   ),
 };
 
