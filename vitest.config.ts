@@ -7,8 +7,9 @@ const slow = [
   ...['scenarios/blocked-loop', 'scenarios/swapped-targets', 'scenarios/held-memory', 'scenarios/killed-at-random'],
   ...['scenarios/resumed', 'scenarios/approved-commit', 'scenarios/approved-calls', 'scenarios/mistakes'],
   ...['scenarios/mcp', 'scenarios/verify-gate', 'scenarios/github-faults', 'scenarios/secrets-everywhere'],
-  ...['script/engine/contract', 'sandbox/create-sandbox', 'sandbox/workspace/layered-workspace', 'linear-time'],
-  ...['policy/commands/shell/fuzz', 'script/engine/limits', 'catalogue/endurance', 'catalogue/function'],
+  ...['system/script/engine/contract', 'system/sandbox/create-sandbox', 'system/sandbox/workspace/layered-workspace'],
+  ...['system/script/engine/limits', 'system/catalogue/endurance', 'system/catalogue/function'],
+  ...['linear-time', 'policy/commands/shell/fuzz'],
 ].map((name) => `/test/${name}.test.ts`);
 
 class SlowFirst extends BaseSequencer {
@@ -22,16 +23,30 @@ class SlowFirst extends BaseSequencer {
   }
 }
 
-// More workers than the two cores of a runner, since tests wait for the real processes that they start.
+/** Tests that start bubblewrap, script engines or the built program. */
+const system = ['test/system/**/*.test.ts', 'test/scenarios/**/*.test.ts'];
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
     setupFiles: ['test/setup.ts'],
     testTimeout: 180_000,
     hookTimeout: 180_000,
     // A poll waits for what happens, however busy the machine is.
     expect: { poll: { timeout: 100_000 } },
+    // More workers than the two cores of a runner, since tests wait for the real processes that they start.
     maxWorkers: 3,
     sequence: { sequencer: SlowFirst },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'parts',
+          include: ['test/**/*.test.ts'],
+          exclude: system,
+          setupFiles: ['test/without-sandbox.ts'],
+        },
+      },
+      { extends: true, test: { name: 'system', include: system } },
+    ],
   },
 });

@@ -71,7 +71,7 @@ function asRefusal(decision: Decision): 'explain' | 'escalate' | 'deny' | 'deny-
 
 /**
  * Explains why the patch of a run cannot hold a change, or may not under its policy: a person who applies the patch would not see it in its lines, or it
- * leads out of the work tree. Null if it can. Proved by `test/policy/judge/unheld-changes.test.ts` and `test/scenarios/unusual-workspaces.test.ts`.
+ * leads out of the work tree. Null if it can. Proved by `test/system/policy/judge/unheld-changes.test.ts` and `test/scenarios/unusual-workspaces.test.ts`.
  */
 function explainUnheld(change: ChangeToJudge, patchAllows: readonly PatchRisk[]): string | null {
   const { path, submodule } = change;

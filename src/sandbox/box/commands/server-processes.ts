@@ -128,7 +128,7 @@ export function createServerProcesses(options: ServerProcessesOptions): ServerPr
 /**
  * Read-only mounts of the folders that the command line of a server names by absolute paths, and of the folders with the files that it names,
  * because the policy allows these programs. Of a program in a `bin` below `/opt`, it is the whole package. Apart from them, a server sees what commands see. A folder that contains the workspace or a hidden
- * folder is never mounted. Proved by test/sandbox/box/launch/system-root.test.ts.
+ * folder is never mounted. Proved by test/system/sandbox/box/launch/system-root.test.ts.
  */
 export function listProgramMounts(
   command: readonly string[],

@@ -163,7 +163,7 @@ function refuseOption(level: number, name: number): Instruction[] {
 }
 
 // A datagram socket of a pair can still be connected to any path, so only the types that stay with their peer are allowed. Proved by
-// test/sandbox/box/launch/seccomp-kernel.test.ts.
+// test/system/sandbox/box/launch/seccomp-kernel.test.ts.
 function checkSocketPair(unixSockets: 'deny' | 'allow'): Instruction[] {
   if (unixSockets === 'allow') return allowValues(0, [families.unix], 'EAFNOSUPPORT');
   return [

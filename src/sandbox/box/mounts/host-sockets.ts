@@ -34,7 +34,7 @@ function orGone<Value>(read: () => Value, otherwise: Value): Value {
 /**
  * Mounts of an empty file over each socket of the machine that a process with these mounts would find outside the workspace. A socket in a
  * folder that is mounted leads to the process of the machine that listens on it, also if the mount is read-only. Through an overlay it leads
- * nowhere. Commands can write no folder of a target. Proved by test/sandbox/box/mounts/host-sockets.test.ts.
+ * nowhere. Commands can write no folder of a target. Proved by test/system/sandbox/box/mounts/host-sockets.test.ts.
  */
 export function coverHostSockets(
   mounts: readonly Mount[],

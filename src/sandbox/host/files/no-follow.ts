@@ -22,7 +22,7 @@ export function locateKey(root: string, key: string): Buffer {
 /**
  * Calls `use` with a folder below `root`, as a path of its open descriptor. Returns null if the folder, or a component before it, is
  * missing or is not a folder: commands can replace a folder by a link, and the harness must not follow it out of the workspace. Only `root`
- * itself may be a link. Proved by test/sandbox/workspace/changes/swapped-folders.test.ts.
+ * itself may be a link. Proved by test/system/sandbox/workspace/changes/swapped-folders.test.ts.
  */
 export function withFolder<Result>(
   root: string,

@@ -58,7 +58,7 @@ const chunkBytes = 1024 * 1024;
 /**
  * The workspace for the harness's own tools. Every open starts at the root's descriptor and goes through `/proc/self/fd` with O_NOFOLLOW,
  * so a link that appears between the decision and the open is an error and never a way out (proved by
- * test/sandbox/workspace/files/workspace-files.test.ts and test/sandbox/workspace/files/symlinks.test.ts). Files are written in place: replacing one by a
+ * test/sandbox/workspace/files/workspace-files.test.ts and test/system/sandbox/workspace/files/symlinks.test.ts). Files are written in place: replacing one by a
  * rename would detach the mount of a running sandbox.
  */
 export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceFiles {

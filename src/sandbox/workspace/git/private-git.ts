@@ -12,7 +12,7 @@ export interface PrivateGit {
   readonly mounts: readonly Mount[];
   /**
    * Mounts over the real directory for processes that must not read what commands write to theirs: read-only, with the state of the start. Proved by
-   * test/sandbox/workspace/git/private-git.test.ts.
+   * test/system/sandbox/workspace/git/private-git.test.ts.
    */
   readonly pristineMounts: readonly Mount[];
   /** A directory with the state of the start for one process, whose configuration is read-only. It ends with `close`. */

@@ -42,7 +42,7 @@ const gitlink = '160000';
  * Makes a repository of one commit with the files that processes may read, and returns it as the layout of the workspace. It has no other objects than
  * those of this commit and of the index: no history, no refs besides the branch, no remotes. Submodules are repositories of one commit too; one whose
  * place in the workspace is not known is left out. A path that is closed now, or whose committed content may be a secret, is neither in the commit nor
- * in the index. Proved by test/sandbox/workspace/git/visible-git.test.ts.
+ * in the index. Proved by test/system/sandbox/workspace/git/visible-git.test.ts.
  */
 export function makeVisibleGit(options: VisibleGitOptions): GitLayout {
   const { layout, git, workspace } = options;

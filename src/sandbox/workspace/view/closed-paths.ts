@@ -45,7 +45,7 @@ export function isClosedPath({ paths }: ClosedPaths, path: string): boolean {
 /**
  * Creates a folder for an overlay that hides the closed paths of the folders below it: a whiteout is in the place of each (the kernel's documentation
  * of overlayfs, "whiteouts and opaque directories"). One node has a name for each path, because each node takes a process. A folder of an overlay has
- * the mode, owner and times that it has in the topmost directory. Proved by test/sandbox/workspace/view/closed-paths.test.ts.
+ * the mode, owner and times that it has in the topmost directory. Proved by test/system/sandbox/workspace/view/closed-paths.test.ts.
  */
 export function makeWhiteouts(folder: string, { paths, folders }: ClosedPaths, mknod: string): void {
   for (const path of folders.keys()) mkdirSync(join(folder, path), { mode: 0o700 });

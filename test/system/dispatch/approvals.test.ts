@@ -1,0 +1,152 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { ApprovalAnswer, ApprovalRequest, ChangeToApprove } from '../../../src/core/types/approval.ts';
+import { digestState, listWrites } from '../../../src/dispatch/approval-files.ts';
+import { createTestSandbox } from '../../fixtures/sandbox.ts';
+import { createRepository } from '../../fixtures/workspace.ts';
+import { loadText } from '../../policy/test-policy.ts';
+import { openDispatcher } from '../../dispatch/open-dispatcher.ts';
+
+const policyText = `version: 1
+name: approvals
+rules:
+  - { id: run, when: { tool: 'exec*', command: [sh, '**'] }, decision: allow }
+  - { id: read, when: { read: '**' }, decision: allow }
+  - { id: source, when: { write: 'src/**' }, decision: allow }
+  - { id: ask, when: { write: 'conf/**' }, decision: escalate }
+`;
+const files = {
+  'conf/a.json': 'old\n',
+  'src/a.js': '',
+  'write.sh': 'echo new > conf/a.json\n',
+  'slow.sh': 'echo new > conf/a.json; until [ -e src/go ]; do sleep 0.02; done\n',
+  'go.sh': 'echo > src/go\n',
+  'session.sh': 'read line; echo new > conf/a.json; echo written; read line\n',
+};
+const granted: ApprovalAnswer = { type: 'granted', approver: 'ada', requestId: 'approval_9' };
+
+async function setUp(answer: (request: ApprovalRequest, root: string) => Promise<ApprovalAnswer | null>) {
+  const policy = await loadText(policyText);
+  const sandbox = await createTestSandbox(createRepository(files), { policy: policy.view() });
+  const root = sandbox.readFolder();
+  const asked: ApprovalRequest[] = [];
+  const news: string[] = [];
+  const opened = openDispatcher({
+    policy,
+    sandbox,
+    approval: {
+      channel: {
+        async ask(request) {
+          asked.push(request);
+          return (await answer(request, root)) ?? { type: 'filed', requestId: request.id, hint: 'wait' };
+        },
+        findAnswer: (request) => answer(request, root),
+      },
+      readState: async () => ({ headSha: null, tree: '' }),
+      keepChanges: () => [],
+    },
+    onNews: (text) => news.push(text),
+  });
+  return { ...opened, root, asked, news, readConf: () => readFileSync(join(root, 'conf/a.json'), 'utf8') };
+}
+
+test('a change that a session makes after its call has ended is left to a person, and made if the person approves it', async () => {
+  const { call, dispatcher, asked, news, readConf } = await setUp(async () => granted);
+  await call('execCommand', { command: ['sh', 'session.sh'], yieldTimeMs: 0 });
+  const written = await call('writeStdin', { sessionId: 'session_1', chars: 'go\n', yieldTimeMs: 5_000 });
+  expect(written).toMatchObject({ type: 'completed' });
+  await call('writeStdin', { sessionId: 'session_1', end: true });
+  await dispatcher.settle();
+  expect(asked).toMatchObject([{ rule: 'ask', writes: [{ path: 'conf/a.json' }] }]);
+  expect(news.join('\n')).toContain('ada approved it (approval_9): the changes of conf/a.json were made');
+  expect(readConf()).toBe('new\n');
+});
+
+test('a change of a session that waits for a person ends the run as needs-approval', async () => {
+  const { call, dispatcher, readConf } = await setUp(async () => null);
+  await call('execCommand', { command: ['sh', 'session.sh'], yieldTimeMs: 0 });
+  await call('writeStdin', { sessionId: 'session_1', chars: 'go\n', yieldTimeMs: 5_000 });
+  await dispatcher.settle();
+  expect(dispatcher.closed).toMatchObject({ outcome: 'needs-approval' });
+  expect(readConf()).toBe('old\n');
+});
+
+test('a person is asked once about a change of commands that ran at the same time', async () => {
+  const { call, asked, readConf } = await setUp(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return granted;
+  });
+  const both = await Promise.all([
+    call('exec', { command: ['sh', 'slow.sh'] }),
+    call('exec', { command: ['sh', 'slow.sh'] }),
+    call('exec', { command: ['sh', 'go.sh'] }),
+  ]);
+  expect(both.map(({ type }) => type)).toEqual(['completed', 'completed', 'completed']);
+  expect(asked).toHaveLength(1);
+  expect(readConf()).toBe('new\n');
+});
+
+test('an approved change is not made if the file has changed while the person was asked', async () => {
+  const { call, readConf } = await setUp(async (_, root) => {
+    writeFileSync(join(root, 'conf/a.json'), 'other\n');
+    return granted;
+  });
+  expect(await call('exec', { command: ['sh', 'write.sh'] })).toMatchObject({
+    output: {
+      value: { refusedHint: expect.stringContaining('were not made: conf/a.json has changed since the request') },
+    },
+  });
+  expect(readConf()).toBe('other\n');
+});
+
+const change = (content: string, base = 'old\n'): ChangeToApprove => ({
+  path: 'conf/a.json',
+  after: { kind: 'file', executable: false, content: Buffer.from(content) },
+  base: digestState({ kind: 'file', executable: false, content: Buffer.from(base) }),
+});
+
+const request = (id: string, content: string): ApprovalRequest => ({
+  id,
+  nonce: '0'.repeat(48),
+  runId: 'run',
+  callId: 'call',
+  tool: 'exec',
+  argsJson: '{}',
+  tree: '',
+  callHash: 'a'.repeat(64),
+  policySha256: 'b'.repeat(64),
+  headSha: null,
+  writes: listWrites([{ ...change(content), before: null }]),
+  rule: 'ask',
+  shown: null,
+  reason: '',
+  label: '',
+  by: ['admin'],
+  createdMs: 0,
+  expiresMs: 1,
+});
+
+test('a change of an earlier part of the run is made only with the contents that its request binds', async () => {
+  const { dispatcher, events, readConf } = await setUp(async () => granted);
+  const received = await dispatcher.makeApproved([{ request: request('r1', 'new\n'), changes: [change('evil\n')] }]);
+  expect(received).toContain('were not made: no approval of r1 was found');
+  const more = [change('new\n'), { ...change('new\n'), path: 'conf/b.json', base: '' }];
+  expect(await dispatcher.makeApproved([{ request: request('r1', 'new\n'), changes: more }])).toContain('not made');
+  expect(events).toEqual([]);
+  expect(readConf()).toBe('old\n');
+});
+
+test('of two approved changes of one file, the second is not made: the person saw it on another content', async () => {
+  const { dispatcher, events, readConf } = await setUp(async ({ id }) => ({ ...granted, requestId: id }));
+  const received = await dispatcher.makeApproved([
+    { request: request('r1', 'new\n'), changes: [change('new\n')] },
+    { request: request('r2', 'other\n'), changes: [change('other\n')] },
+  ]);
+  expect(received.split('\n')).toEqual([
+    'ada approved the changes of conf/a.json (r1): they were made as they were shown. Do not repeat the call for them.',
+    'The changes of conf/a.json were not made: the approval r2 does not hold: conf/a.json has changed since the request.',
+  ]);
+  expect(readConf()).toBe('new\n');
+  expect(events).toMatchObject([{ answer: { type: 'granted' } }, { requestId: 'r2', answer: { type: 'refused' } }]);
+});

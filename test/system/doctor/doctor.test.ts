@@ -1,0 +1,172 @@
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runDoctor } from '../../../src/doctor/doctor.ts';
+import { findProgram } from '../../../src/sandbox/host/find-programs.ts';
+import { createRedactor } from '../../../src/record/redact.ts';
+import { systemClock } from '../../../src/run/host/system-clock.ts';
+import { createFolder } from '../../fixtures/workspace.ts';
+
+interface Told {
+  readonly ok: boolean;
+  readonly isolation: { readonly level: string; readonly limits: readonly string[] } | null;
+  readonly checks: readonly {
+    readonly name: string;
+    readonly ok: boolean;
+    readonly detail: string;
+    readonly fix: string;
+  }[];
+  readonly fixed: readonly string[];
+}
+
+const uid = process.getuid?.() ?? 0;
+const real = findProgram('bwrap', '', []) ?? '';
+
+/** A folder of programs that stand for those of the machine, each a shell script that writes down its arguments. */
+function createPrograms(scripts: Readonly<Record<string, string>>) {
+  const folder = createFolder('programs-');
+  chmodSync(folder, 0o755);
+  const log = join(folder, 'log');
+  for (const [name, text] of Object.entries(scripts))
+    writeFileSync(join(folder, name), `#!/bin/sh\nhere=${folder}\necho "${name} $*" >> ${log}\n${text}\n`, {
+      mode: 0o755,
+    });
+  return {
+    folder,
+    readLog: () => (existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : []),
+    find: (name: string): string | null => {
+      if (existsSync(join(folder, name))) return join(folder, name);
+      return ['apt-get', 'sudo', 'apparmor_parser', 'sysctl'].includes(name) ? null : findProgram(name, '', []);
+    },
+  };
+}
+
+async function ask(
+  mode: 'look' | 'fix',
+  find: (name: string) => string | null = (name) => findProgram(name, '', []),
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Told & { exitCode: number }> {
+  const home = createFolder('home-');
+  let said = '';
+  const host = {
+    facts: {
+      environment: { PATH: process.env['PATH'], ...variables },
+      home,
+      passwdHome: home,
+      execPath: process.execPath,
+    },
+    uid,
+    arch: process.arch,
+    platform: process.platform,
+    temporaryFolder: '/tmp',
+    distFolder: join(import.meta.dirname, '../../../dist'),
+    stateFolder: home,
+    workingFolder: home,
+    clock: systemClock,
+    resolveName: async () => [],
+    createId: () => 'id',
+    random: () => 0,
+    version: '0',
+    redactor: createRedactor({ secrets: [] }),
+  };
+  const terminal = {
+    out: (text: string) => void (said += text),
+    log: () => undefined,
+    command: () => undefined,
+    pass: () => undefined,
+    showCall: () => undefined,
+  };
+  const context = { host, terminal, signal: new AbortController().signal, stdin: (async function* () {})() };
+  const exitCode = await runDoctor({ format: 'json', mode, find }, context);
+  return { exitCode, ...(JSON.parse(said) as Told) };
+}
+
+const readDetails = ({ checks }: Told, name: string): string[] =>
+  checks.filter((check) => check.name === name).map(({ detail }) => detail);
+
+test('doctor tells each piece, its version, and each limit with what holds it', async () => {
+  const reported = await ask('look');
+  expect([reported.exitCode, reported.ok, reported.isolation?.level, reported.fixed]).toEqual([0, true, 'full', []]);
+  expect(readDetails(reported, 'bwrap')[0]).toMatch(/^\/\S+\/bwrap \(bubblewrap [\d.]+\), for the sandbox$/);
+  expect(readDetails(reported, 'bwrap options')[0]).toMatch(/--size.*--disable-userns/);
+  expect(readDetails(reported, 'sandbox')[0]).toMatch(/^full: bwrap as uid \d+/);
+  for (const name of ['git', 'rg', 'nsenter', 'script', 'prlimit'])
+    expect(readDetails(reported, name)[0], name).toMatch(/\d+\.\d+.*for \w+|not found/);
+  const limits = readDetails(reported, 'limit').join('\n');
+  for (const limit of [
+    /memory \d+ MiB .*\((?:cgroup v[12]|RLIMIT_DATA)\)/,
+    /processes/,
+    /RLIMIT_FSIZE/,
+    /RLIMIT_CPU/,
+    /tmpfs/,
+    /output/,
+    /kept free/,
+  ])
+    expect(limits).toMatch(limit);
+});
+
+test('doctor shows the proxy of the providers without its account, and what is wrong with its variable', async () => {
+  const show = async (variables: Record<string, string>) =>
+    (await ask('look', undefined, variables)).checks.find(({ name }) => name === 'proxy');
+  expect(await show({})).toMatchObject({ ok: true, detail: 'none for the providers' });
+  const value = 'http://me:secret-word@proxy.corp:3128';
+  expect(await show({ HTTPS_PROXY: value, NO_PROXY: '.anthropic.com' })).toMatchObject({
+    ok: true,
+    detail: 'api.openai.com through http://proxy.corp:3128 (HTTPS_PROXY, with a user and a password)',
+  });
+  const wrong = await show({ HTTPS_PROXY: value.replace('http', 'socks5') });
+  expect(wrong).toMatchObject({ ok: false, detail: expect.stringContaining('HTTPS_PROXY') as unknown });
+  expect(JSON.stringify(wrong)).not.toContain('secret-word');
+});
+
+test('--fix installs what is missing, with fresh lists where the old ones fail', async () => {
+  const apt =
+    '[ "$1" = update ] && exec touch $here/updated; [ -e $here/updated ] && exec touch $here/installed; echo "E: Unable to locate package" >&2; exit 100';
+  const sudo = 'shift 2; exec "$@"';
+  const programs = createPrograms({ 'apt-get': apt, sudo });
+  const find = (name: string) =>
+    name === 'bwrap' && !existsSync(join(programs.folder, 'installed')) ? null : programs.find(name);
+  const before = await ask('look', find);
+  expect([before.exitCode, before.isolation, programs.readLog()]).toEqual([6, null, []]);
+  expect(before.checks.find(({ name }) => name === 'bwrap')).toMatchObject({
+    ok: false,
+    fix: 'sudo apt-get install -y bubblewrap',
+  });
+  const after = await ask('fix', find);
+  expect(after.fixed[0]).toMatch(/^installed bubblewrap/);
+  expect([after.exitCode, after.isolation?.level]).toEqual([0, 'full']);
+  expect(programs.readLog().filter((line) => line.startsWith('apt-get'))).toEqual([
+    expect.stringMatching(/^apt-get install -y -qq bubblewrap/),
+    'apt-get update -qq',
+    expect.stringMatching(/^apt-get install -y -qq bubblewrap/),
+  ]);
+});
+
+const blocked = `[ "$1" = --help ] || [ -e $here/open ] || { echo "bwrap: setting up uid map: Permission denied" >&2; exit 1; }; exec ${real} "$@"`;
+
+test('--fix lets bwrap through AppArmor', async () => {
+  const { find, readLog } = createPrograms({
+    bwrap: blocked,
+    apparmor_parser: 'grep -q "userns," && touch $here/open',
+    sudo: '[ "$3" = /bin/true ] && exit 1; shift 2; exec "$@"',
+  });
+  const before = await ask('look', find);
+  expect([before.exitCode, readDetails(before, 'sandbox')[0]]).toEqual([
+    6,
+    expect.stringContaining('AppArmor forbids'),
+  ]);
+  expect(readLog().some((line) => line.startsWith('apparmor_parser'))).toBe(false);
+  const after = await ask('fix', find);
+  expect(after.fixed).toEqual([
+    'loaded an AppArmor profile that lets bwrap alone make user namespaces, until the machine starts again',
+  ]);
+  expect([after.exitCode, after.isolation?.level]).toEqual([0, 'full']);
+});
+
+test('on a self-hosted runner --fix changes nothing and says so', async () => {
+  const { find, readLog } = createPrograms({ 'apt-get': 'exit 0', apparmor_parser: 'exit 0', sudo: 'exit 0' });
+  const without = (name: string): string | null => (name === 'bwrap' ? null : find(name));
+  const reported = await ask('fix', without, { GITHUB_ACTIONS: 'true', RUNNER_ENVIRONMENT: 'self-hosted' });
+  expect(reported.fixed).toEqual(['nothing was changed: this is a self-hosted runner, which only its owner changes']);
+  expect([reported.exitCode, readLog()]).toEqual([6, []]);
+});

@@ -1,0 +1,166 @@
+import { catalogue } from '../../../../src/run/policy/catalogue.ts';
+import { type Judge, createCallToDecide } from '../../../../src/core/types/decision.ts';
+import { chmodSync, existsSync, lstatSync, readFileSync, readlinkSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { FileState } from '../../../../src/core/types/change.ts';
+import type { CallResult } from '../../../../src/core/ports/tool.ts';
+import { createTestSandbox } from '../../../fixtures/sandbox.ts';
+import { createFolder, createRepository, runGit, writeFiles } from '../../../fixtures/workspace.ts';
+import { loadPolicy } from '../../../../src/policy/resolve/load.ts';
+import { cliFacts } from '../../../../src/run/policy/load-policy-file.ts';
+import { builtinPolicies } from '../../../fixtures/builtin-policies.ts';
+import { openDispatcher } from '../../../dispatch/open-dispatcher.ts';
+
+const load = (head: string) =>
+  loadPolicy({
+    source: 'p.yml',
+    readFile: async () => `version: 1
+name: p
+${head}
+rules:
+  - { id: run, when: { tool: exec, contained: true }, decision: allow, reason: The task. }
+  - { id: read, when: { read: '**' }, decision: allow, reason: The task. }
+  - { id: edit, when: { write: '**' }, decision: allow, reason: The task. }
+`,
+    catalogue,
+    builtinPolicies,
+    facts: cliFacts,
+    protectedPaths: [],
+  });
+
+const file: FileState = { kind: 'file', executable: false, content: null };
+const program: FileState = { kind: 'file', executable: true, content: null };
+const link: FileState = { kind: 'symlink', executable: true, content: null };
+const special: FileState = { kind: 'special', executable: false, content: null };
+
+const changes = [
+  { what: 'a new file', before: null, after: file, refused: '' },
+  { what: 'a new program', before: null, after: program, refused: '' },
+  { what: 'a deleted link', before: link, after: null, refused: '' },
+  { what: 'a new link', before: null, after: link, refused: 'symbolic link', risk: 'links' },
+  { what: 'a file in place of a link', before: link, after: file, refused: 'symbolic link', risk: 'links' },
+  { what: 'another mode', before: file, after: program, refused: 'mode of a file', risk: 'modes' },
+  {
+    what: 'attributes',
+    path: 'a/.gitattributes',
+    before: null,
+    after: file,
+    refused: 'what git does',
+    risk: 'attributes',
+  },
+  { what: 'a FIFO', before: null, after: special, refused: 'files and links only', risk: null },
+  { what: 'a file of a submodule', before: file, after: file, submodule: 'a', refused: 'a is a submodule', risk: null },
+] as const;
+
+test.each(changes)('$what: the reason why no patch may hold it', async (change) => {
+  const { before, after, refused } = change;
+  const path = 'path' in change ? change.path : 'a/b';
+  const asked = { path, before, after, submodule: 'submodule' in change ? change.submodule : null };
+  const facts = { tainted: false, approved: new Set<string>() };
+  const judge = async (head: string, by: Parameters<Judge>[2]) =>
+    (await load(head)).judge([asked], facts, by)[0] ?? null;
+  const risk = 'risk' in change ? change.risk : null;
+  // The same for a call as for a whole run.
+  for (const call of [null, createCallToDecide({ tool: 'exec', accesses: [] })]) {
+    const refusal = await judge('', call);
+    if (refused === '') expect(refusal).toBeNull();
+    else
+      expect(refusal).toMatchObject({ decision: 'deny', reason: expect.stringContaining(refused), byContent: false });
+    if (refused !== '')
+      expect((await judge(`patch: { allow: [${risk ?? 'links, modes, attributes'}] }`, call)) === null).toBe(
+        risk !== null,
+      );
+  }
+});
+
+async function setUp(head = '') {
+  const module = createRepository({ 'f.txt': 'f\n', '.gitignore': 'out/\n' });
+  const root = createRepository({ 'a.txt': 'alpha\n', 'run.sh': '#!/bin/sh\n', 'other.txt': 'o\n' });
+  symlinkSync('a.txt', join(root, 'link'));
+  chmodSync(join(root, 'run.sh'), 0o755);
+  runGit(root, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', module, 'vendor/lib');
+  runGit(root, 'add', '--all');
+  runGit(root, 'commit', '--quiet', '--message', 'more');
+  const policy = await load(head);
+  const sandbox = await createTestSandbox(root, { policy: policy.view() });
+  const opened = openDispatcher({ policy, sandbox });
+  const shell = (script: string): Promise<CallResult> => opened.call('exec', { command: ['/bin/sh', '-c', script] });
+  const readRefused = (result: CallResult): unknown =>
+    result.type === 'completed' &&
+    (result.output.value as { refusedChanges?: { path: string }[] }).refusedChanges?.map(({ path }) => path);
+  return { look: sandbox.readFolder(), ...opened, shell, readRefused, sandbox };
+}
+
+test('what no patch may hold is reverted in the result of the command that makes it, to the state before the run', async () => {
+  const { look, shell, readRefused, dispatcher } = await setUp();
+  expect(readRefused(await shell('echo beta > a.txt; echo new > new.sh'))).toBeUndefined();
+  const result = await shell(
+    'ln -sf other.txt a.txt; ln -s / out; chmod -x run.sh; mkfifo pipe; rm link; echo x > link; echo "* -text" > .gitattributes',
+  );
+  expect(readRefused(result)).toEqual(['.gitattributes', 'a.txt', 'link', 'out', 'pipe', 'run.sh']);
+  expect(readFileSync(join(look, 'a.txt'), 'utf8')).toBe('alpha\n');
+  expect(readFileSync(join(look, 'new.sh'), 'utf8')).toBe('new\n');
+  expect(readlinkSync(join(look, 'link'))).toBe('a.txt');
+  expect(lstatSync(join(look, 'run.sh')).mode & 0o100).toBe(0o100);
+  for (const name of ['out', 'pipe', '.gitattributes']) expect(existsSync(join(look, name)), name).toBe(false);
+  // Compared with the base: a file of the run may become a program, and a program may be written again.
+  expect(readRefused(await shell('chmod +x new.sh; rm run.sh'))).toBeUndefined();
+  expect(readRefused(await shell('echo "#!/bin/sh" > run.sh; chmod 755 run.sh'))).toBeUndefined();
+  expect(readRefused(await shell('rm run.sh; echo "#!/bin/sh" > run.sh'))).toEqual(['run.sh']);
+  expect(readRefused(await shell('rm link'))).toBeUndefined();
+  expect(readRefused(await shell('echo x > link'))).toEqual(['link']);
+  expect(dispatcher.closed).toBeNull();
+});
+
+test('a policy that allows links and modes keeps them', async () => {
+  const { look, shell, readRefused } = await setUp('patch: { allow: [links, modes] }');
+  expect(readRefused(await shell('ln -s a.txt new; chmod -x run.sh; echo "* -text" > .gitattributes'))).toEqual([
+    '.gitattributes',
+  ]);
+  expect(readlinkSync(join(look, 'new'))).toBe('a.txt');
+});
+
+test('a file tool cannot write attributes, over a deleted link or below a submodule: the call is denied', async () => {
+  const { look, call, shell } = await setUp();
+  await shell('rm link');
+  for (const [filePath, reason] of [
+    ['.gitattributes', 'what git does with files'],
+    ['link', 'symbolic link'],
+    ['vendor/lib/f.txt', 'vendor/lib is a submodule'],
+    ['vendor/lib/out/x', 'vendor/lib is a submodule'],
+  ] as const) {
+    const result = await call('writeFile', { filePath, content: 'x\n' });
+    expect(result, filePath).toMatchObject({
+      type: 'denied',
+      decision: { decision: 'deny', rule: 'rejected', reason: expect.stringContaining(reason) },
+    });
+  }
+  expect(await call('writeFile', { filePath: 'vendor/lib.js', content: 'x\n' })).toMatchObject({ type: 'completed' });
+  expect(readFileSync(join(look, 'vendor/lib/f.txt'), 'utf8')).toBe('f\n');
+});
+
+test('a change of a command below a submodule is reverted, except for output that the submodule ignores', async () => {
+  const { look, shell, readRefused, sandbox } = await setUp();
+  const result = await shell(
+    'cd vendor/lib; echo x >> f.txt; echo n > n.txt; mkdir out; echo o > out/o; echo b > ../lib.js',
+  );
+  expect(readRefused(result)).toEqual(['vendor/lib/f.txt', 'vendor/lib/n.txt']);
+  expect(readFileSync(join(look, 'vendor/lib/f.txt'), 'utf8')).toBe('f\n');
+  expect(readFileSync(join(look, 'vendor/lib/out/o'), 'utf8')).toBe('o\n');
+  expect(sandbox.listTouched()).toMatchObject({ present: ['vendor/lib.js'], missing: '' });
+});
+
+test('a submodule that is not checked out takes no files either', async () => {
+  const root = createFolder('repository-');
+  writeFiles(root, { 'a.txt': 'a\n' });
+  runGit(root, 'init', '--quiet');
+  runGit(root, 'add', '--all');
+  runGit(root, 'update-index', '--add', '--cacheinfo', `160000,${'1'.repeat(40)},lib`);
+  runGit(root, 'commit', '--quiet', '--message', 'base');
+  const policy = await load('');
+  const sandbox = await createTestSandbox(root, { policy: policy.view() });
+  const { call } = openDispatcher({ policy, sandbox });
+  const result = await call('exec', { command: ['/bin/sh', '-c', 'mkdir -p lib; echo x > lib/x; echo b > a.txt'] });
+  expect(result).toMatchObject({ output: { value: { refusedChanges: [{ path: 'lib/x' }] } } });
+});

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { WorkspacePath } from '../../../src/core/ports/sandbox.ts';
+import { createPatchMaker } from '../../../src/record/patch/patch.ts';
+import { createRecorder } from '../../../src/record/recorder.ts';
+import { settlePatch } from '../../../src/run/settle-patch.ts';
+import type { RunOptions } from '../../../src/run/parts/run-options.ts';
+import { systemClock } from '../../../src/run/host/system-clock.ts';
+import { createTestSandbox } from '../../fixtures/sandbox.ts';
+import { createFolder, createRepository } from '../../fixtures/workspace.ts';
+import { loadText } from '../../policy/test-policy.ts';
+
+const policyText = `version: 1
+name: p
+rules: [{ id: edit, when: { write: '**' }, decision: allow }]
+`;
+
+/** Settles a run whose patch was made from some of the changed paths. */
+async function settle(
+  change: (write: (path: string, text: string) => Promise<unknown>) => Promise<unknown>,
+  present: readonly string[],
+) {
+  const root = createRepository({ 'a.txt': 'a\nb\n', 'b.txt': 'b\n', '.gitattributes': '* text=auto\n' });
+  const sandbox = await createTestSandbox(root);
+  const patches = await createPatchMaker({
+    gitFolder: sandbox.ownGitFolder,
+    repositoryGitFolder: sandbox.git.gitFolder,
+    closedFiles: sandbox.closedFiles,
+    repositoryCommonFolder: sandbox.git.commonFolder,
+    initGit: sandbox.git.initGit,
+    headCommit: sandbox.headCommit,
+    listTouched: () => ({ present, replaced: [], missing: '', version: '' }),
+    isAsBefore: (path) => sandbox.isAsBefore(path),
+    runGit: sandbox.runGit,
+  });
+  await change((path, text) => sandbox.files.write(path as WorkspacePath, Buffer.from(text)));
+  sandbox.seal();
+  const clock = systemClock;
+  const known = { redactText: (text: string) => text, redactJson: (value: never) => value };
+  const redactor = { ...known, known, findSecrets: () => [] };
+  const recorder = createRecorder({ directory: createFolder('record-'), redactor, clock });
+  const options = { policy: await loadText(policyText), mode: 'patch', resumed: null } as unknown as RunOptions;
+  const { ending } = await settlePatch(options, {
+    recorder,
+    emit: (event) => void recorder.emit(event),
+    sandbox,
+    agent: { ended: null, finalMessage: 'Done.', structuredOutput: null, turns: 1 },
+    gate: null,
+    signal: new AbortController().signal,
+    patches,
+    written: { patch: await patches.make('end'), refused: [] },
+    closed: null,
+  });
+  return { ending, read: (path: string) => readFileSync(join(root, path), 'utf8') };
+}
+
+test('a run whose patch lacks a change of the agent ends as internal-error and leaves the workspace unchanged', async () => {
+  const empty = await settle((write) => write('a.txt', 'changed\n'), []);
+  expect(empty.ending).toMatchObject({
+    outcome: 'internal-error',
+    reason: expect.stringContaining('the agent changed a.txt'),
+  });
+  expect(empty.read('a.txt')).toBe('a\nb\n');
+  const partial = await settle(
+    (write) => Promise.all([write('a.txt', 'changed\n'), write('new.txt', 'n\n')]),
+    ['a.txt'],
+  );
+  expect(partial.ending).toMatchObject({
+    outcome: 'internal-error',
+    reason: expect.stringContaining('the agent changed new.txt'),
+  });
+  expect(partial.read('a.txt')).toBe('a\nb\n');
+});
+
+test('a run that changed nothing that a patch can hold ends as no-changes', async () => {
+  const ends = await settle((write) => write('a.txt', 'a\r\nb\r\n'), ['a.txt']);
+  expect(ends.ending.outcome).toBe('no-changes');
+  const undone = await settle(async (write) => (await write('b.txt', 'x\n'), await write('b.txt', 'b\n')), ['b.txt']);
+  expect(undone.ending.outcome).toBe('no-changes');
+  const whole = await settle((write) => write('a.txt', 'changed\n'), ['a.txt']);
+  expect(whole.ending.outcome).toBe('completed');
+  expect(whole.read('a.txt')).toBe('changed\n');
+});

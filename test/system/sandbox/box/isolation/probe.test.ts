@@ -1,0 +1,189 @@
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import {
+  buildBubblewrapArguments,
+  buildHolderArguments,
+  buildLayerArguments,
+  isFixedVersion,
+  readFeatures,
+  readVersion,
+} from '../../../../../src/sandbox/box/launch/bubblewrap.ts';
+import { readWalls, type ProbeExpectation } from '../../../../../src/sandbox/box/isolation/probe.ts';
+import { findProgram } from '../../../../../src/sandbox/host/find-programs.ts';
+import { renderGate } from '../../../../../src/sandbox/box/processes/start-process.ts';
+import { createTestSandbox } from '../../../../fixtures/sandbox.ts';
+import { createFolder, createRepository } from '../../../../fixtures/workspace.ts';
+
+const output = `/proc/self/status:Uid:	1000	1000	1000	1000
+/proc/self/status:Groups:	
+/proc/self/status:CapPrm:	0000000000000000
+/proc/self/status:CapEff:	0000000000000000
+/proc/self/status:CapBnd:	0000000000000000
+/proc/self/status:NoNewPrivs:	1
+/proc/self/status:Seccomp:	2
+/proc/self/limits:Max cpu time              60                   65                   seconds
+/proc/self/limits:Max file size             1048576              1048576              bytes
+/proc/self/limits:Max data size             unlimited            unlimited            bytes
+/proc/self/mountinfo:10 1 0:20 / / ro - tmpfs tmpfs rw
+/proc/self/mountinfo:11 10 0:21 / /home rw,nosuid - tmpfs tmpfs rw,size=1024k
+/proc/self/mountinfo:12 10 0:22 / /tmp rw,nosuid - tmpfs tmpfs rw,size=1024k,nr_inodes=20
+/proc/self/net/dev:Inter-|   Receive
+/proc/self/net/dev:    lo: 0 0
+lrwxrwxrwx 1 u g 0 Nov 22 19:00 net -> net:[2]
+lrwxrwxrwx 1 u g 0 Nov 22 19:00 pid -> pid:[3]
+read: no
+wrote: no
+processes: 3
+`;
+const expected: ProbeExpectation = {
+  seccomp: true,
+  noGroups: true,
+  hostNamespaces: new Map([
+    ['net', 'net:[1]'],
+    ['pid', 'pid:[1]'],
+  ]),
+  homes: ['/home/me'],
+  limits: { 'Max cpu time': 60, 'Max file size': 1_048_576 },
+  hasSize: true,
+};
+
+test('boundaries that hold are listed, and nothing fails', () => {
+  const walls = readWalls(output, expected);
+  expect(walls.flatMap(({ failures }) => failures)).toEqual([]);
+  expect(walls.map(({ name }) => name)).toEqual([
+    'no uid 0',
+    'no capability',
+    'own namespaces (net, pid)',
+    'no network interface but loopback',
+    'no hidden file',
+    'no home folder of the job',
+    'a read-only system',
+    'a seccomp filter',
+    'limits of processes',
+    'a size of temporary space',
+  ]);
+});
+
+test.each([
+  ['Uid:	1000', 'Uid:	0', 'commands would run as uid 0'],
+  ['Groups:	', 'Groups:	4 27', 'groups of the user that started the run are left'],
+  ['CapEff:	0000000000000000', 'CapEff:	0000000000000001', /^capabilities are left/],
+  ['NoNewPrivs:	1', 'NoNewPrivs:	0', 'no_new_privs is not set'],
+  ['Seccomp:	2', 'Seccomp:	0', 'the seccomp filter is not active'],
+  ['net:[2]', 'net:[1]', 'commands would share namespaces with the machine (net)'],
+  ['pid -> pid:[3]', 'pid', 'commands would share namespaces with the machine (pid)'],
+  ['dev:    lo: 0 0', 'dev:    lo: 0 0\n/proc/self/net/dev:  eth0: 0 0', 'network interfaces are visible (eth0)'],
+  ['dev:    lo: 0 0', '', 'network interfaces could not be listed'],
+  ['/home rw,nosuid - tmpfs', '/home rw,nosuid - ext4', 'the home folder /home/me of the job is visible'],
+  [
+    '12 10 0:22',
+    '13 11 8:1 /home/me /home/me rw - ext4 /dev/sda rw\n/proc/self/mountinfo:12 10 0:22',
+    'the home folder /home/me of the job is visible',
+  ],
+  ['1048576              1048576', '2048576              1048576', 'the limit "Max file size" does not hold'],
+  ['Max cpu time', 'Max time', 'the limit "Max cpu time" does not hold'],
+  ['size=1024k,nr', 'nr', 'the temporary folder has no size'],
+  ['read: no', 'read: yes', 'a hidden file could be read'],
+  ['wrote: no', '', 'the system could be written'],
+  ['processes: 3', 'processes: 90', 'processes of the host are visible'],
+] as const)('a wall that does not hold is a failure: %s becomes %s', (from, to, failure) => {
+  const changed = output.replace(from, to);
+  expect(changed).not.toBe(output);
+  const [first, ...others] = readWalls(changed, expected).flatMap(({ failures }) => failures);
+  expect(first).toMatch(failure);
+  expect(others).toEqual([]);
+});
+
+test('a real run proves all its boundaries and records the version of bubblewrap', async () => {
+  for (const workspaceAs of ['overlay', 'copy'] as const) {
+    const { isolation } = await createTestSandbox(createRepository({ 'a.txt': 'a' }), { workspaceAs });
+    expect(isolation.walls).toHaveLength(10);
+    expect(isolation.bubblewrap.version).toMatch(/^\d+\.\d+/);
+    const { isFixed, version } = isolation.bubblewrap;
+    expect(isolation.notes.some((note) => note.startsWith(`bubblewrap ${version} creates mount targets`))).toBe(
+      !isFixed,
+    );
+  }
+});
+
+test('a run that requires strict does not start with a bubblewrap that has a known vulnerability', async () => {
+  const start = () =>
+    createTestSandbox(createRepository({ 'a.txt': 'a' }), { requireIsolation: 'strict', workspaceAs: 'copy' });
+  const { isolation } = await createTestSandbox(createRepository({ 'a.txt': 'a' }), { workspaceAs: 'copy' });
+  if (isolation.level === 'strict') expect((await start()).isolation.level).toBe('strict');
+  else await expect(start()).rejects.toThrow(/the isolation here is full, and strict is required: .*bubblewrap|memory/);
+});
+
+test.each([
+  ['bubblewrap 0.8.0', '0.8.0', false],
+  ['bubblewrap 0.11.9', '0.11.9', false],
+  ['bubblewrap 0.12.0', '0.12.0', true],
+  ['bubblewrap 0.12.1', '0.12.1', true],
+  ['bubblewrap 0.13', '0.13', true],
+  ['bubblewrap 1.0.0', '1.0.0', true],
+  ['bwrap', 'unknown', false],
+])('%s is version %s, fixed: %s', (printed, version, fixed) => {
+  expect([readVersion(printed), isFixedVersion(readVersion(printed))]).toEqual([version, fixed]);
+});
+
+const folder = join(import.meta.dirname, '../../../../fixtures/bubblewrap');
+
+test.each(readdirSync(folder))('every option that is used exists in the version of %s', (file) => {
+  const help = readFileSync(join(folder, file), 'utf8');
+  const features = readFeatures(help);
+  const offered = new Set([...help.matchAll(/^ {4}(--[\w-]+)/gm)].map(([, option]) => option));
+  const root = { type: 'minimal', readOnly: ['/usr'], links: [{ target: 'usr/bin', path: '/bin' }] } as const;
+  const mounts = [
+    { type: 'temporary', target: '/tmp', maxBytes: 1, sealed: true },
+    { type: 'read-only', source: '/opt', target: '/opt' },
+    { type: 'writable', source: '/tmp/w', target: '/tmp/w' },
+  ] as const;
+  const used = [
+    ...(['own', 'joined'] as const).flatMap((network) =>
+      buildBubblewrapArguments({
+        features,
+        root,
+        mounts,
+        cwd: '/',
+        network,
+        identity: { uid: 1, gid: 1 },
+        seccompDescriptor: 3,
+        statusDescriptor: features.status ? 4 : null,
+        gate: [...renderGate(5)],
+      }),
+    ),
+    ...buildHolderArguments({ root, mounts, users: 'own' }),
+    ...(['own', 'host'] as const).flatMap((users) => buildLayerArguments(mounts, features, users)),
+  ];
+  const options = [...new Set(used.filter((word) => word.startsWith('--') && word !== '--'))];
+  expect(options.length).toBeGreaterThan(20);
+  expect(options.filter((option) => !offered.has(option))).toEqual([]);
+});
+
+test.each([
+  ['--unshare-net', 'share namespaces with the machine (net'],
+  ['--unshare-ipc', 'share namespaces with the machine (ipc'],
+  ['--unshare-uts', 'share namespaces with the machine (uts'],
+  ['--unshare-cgroup', 'share namespaces with the machine (cgroup'],
+])('a run whose bubblewrap silently leaves out %s does not start', async (option, failure) => {
+  const place = createFolder('bwrap-');
+  chmodSync(place, 0o755);
+  const path = join(place, 'bwrap');
+  // A new host name needs a separate UTS namespace.
+  const dropped =
+    option === '--unshare-uts' ? `"$word" = ${option} ] || [ "$word" = --hostname` : `"$word" = ${option}`;
+  writeFileSync(
+    path,
+    `#!/bin/sh
+for word; do shift; if [ ${dropped} ]; then :; elif [ "$word" = sandbox ] && [ ${option} = --unshare-uts ]; then :; else set -- "$@" "$word"; fi; done
+exec ${findProgram('bwrap', '', []) ?? ''} "$@"
+`,
+    { mode: 0o755 },
+  );
+  await expect(
+    createTestSandbox(createRepository({ 'a.txt': 'a' }), {
+      findProgram: (name) => (name === 'bwrap' ? path : findProgram(name, '', [])),
+    }),
+  ).rejects.toMatchObject({ code: 'sandbox', message: expect.stringContaining(failure) });
+});

@@ -1,0 +1,201 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { syscallNumbers, type SyscallName } from '../../../../../src/sandbox/box/launch/seccomp-syscalls.ts';
+import { createTestSandbox, runCommand } from '../../../../fixtures/sandbox.ts';
+import { createRepository } from '../../../../fixtures/workspace.ts';
+
+const shell = (script: string): [string, ...string[]] => ['/bin/sh', '-c', script];
+
+test('node cannot listen on a unix socket that the policy refuses, and gets the reason', async () => {
+  const sandbox = await createTestSandbox(
+    createRepository({
+      'listen.mjs': `import { createServer } from 'node:net';
+const server = createServer();
+server.on('error', (error) => { console.log(error.code); process.exit(3); });
+server.listen('/tmp/socket', () => { console.log('listening'); process.exit(0); });`,
+    }),
+    { policy: { unixSockets: 'deny' } },
+  );
+  const result = await runCommand(sandbox, ['node', 'listen.mjs']);
+  expect([result.exitCode, result.stdout.trim()]).toEqual([3, 'EAFNOSUPPORT']);
+});
+
+test('unix sockets work, and unix sockets of the host stay out of reach', async () => {
+  const folder = mkdtempSync('/tmp/host-socket-');
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const server = createServer((socket) => socket.end('host'));
+  await new Promise<void>((resolve) => server.listen(join(folder, 'socket'), resolve));
+  onTestFinished(() => void server.close());
+  const root = createRepository({
+    'both.mjs': `import { createServer, connect } from 'node:net';
+const dial = (path) => new Promise((resolve) => connect(path).on('error', (error) => resolve(error.code)).on('data', (data) => resolve(String(data))));
+const server = createServer((socket) => socket.end('own'));
+await new Promise((resolve) => server.on('error', (error) => { console.log(error.code); process.exit(3); }).listen('/tmp/own', resolve));
+console.log(await dial('/tmp/own'), await dial(process.argv[2]));
+process.exit(0);`,
+  });
+  const sandbox = await createTestSandbox(root);
+  const result = await runCommand(sandbox, ['node', 'both.mjs', join(folder, 'socket')]);
+  expect([result.exitCode, result.stdout]).toEqual([0, 'own ENOENT\n']);
+  const other = await runCommand(sandbox, ['perl', '-e', 'socket(my $s, 40, 1, 0) or print $! + 0']);
+  expect(other.stdout).toBe('97');
+});
+
+test('tracing works if the policy allows it, and reaches no process outside', async () => {
+  const arch = process.arch === 'arm64' ? 'arm64' : 'x64';
+  const script = `my $pid = fork // die;
+if ($pid == 0) { sleep 5; exit }
+$! = 0; my $done = syscall(${syscallNumbers.ptrace[arch]}, 16, $pid, 0, 0); print $done, ' ', $! + 0; kill 9, $pid;`;
+  const root = createRepository({ 'trace.pl': script });
+  const open = await createTestSandbox(root, { policy: { ptrace: 'allow' } });
+  expect((await runCommand(open, ['perl', 'trace.pl'])).stdout).toBe('0 0');
+  expect(open.isolation.notes).toContain('the policy allows ptrace');
+  await open.close();
+  const closed = await createTestSandbox(root);
+  expect((await runCommand(closed, ['perl', 'trace.pl'])).stdout).toBe('-1 1');
+});
+
+test('programs get TCP, UDP and ICMP only, and no protocol on top of a connection', async () => {
+  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));
+  const dial = `import errno, socket
+def attempt(name, use):
+    try:
+        use()
+        print(name, 'allowed')
+    except OSError as error:
+        print(name, errno.errorcode[error.errno])
+for name, args in {'tcp': (2, 1, 0), 'tcp6': (10, 1, 6), 'udp': (2, 2, 0), 'mptcp': (2, 1, 262), 'sctp': (2, 5, 0), 'l2tp': (2, 2, 115), 'alg': (38, 5, 0), 'vsock': (40, 1, 0), 'rxrpc': (33, 2, 2), 'key': (15, 3, 2), 'packet': (17, 3, 0), 'xfrm': (16, 3, 6)}.items():
+    attempt(name, lambda: socket.socket(*args))
+listener = socket.create_server(('127.0.0.1', 0))
+with socket.create_connection(listener.getsockname()) as connection:
+    attempt('ulp', lambda: connection.setsockopt(socket.SOL_TCP, 31, b'tls'))
+    attempt('option', lambda: connection.setsockopt(socket.SOL_TCP, socket.TCP_NODELAY, 1))`;
+  const { stdout } = await runCommand(sandbox, ['python3', '-c', dial]);
+  expect(stdout.trim().split('\n')).toEqual([
+    'tcp allowed',
+    'tcp6 allowed',
+    'udp allowed',
+    'mptcp EPROTONOSUPPORT',
+    'sctp EPROTONOSUPPORT',
+    'l2tp EPROTONOSUPPORT',
+    'alg EAFNOSUPPORT',
+    'vsock EAFNOSUPPORT',
+    'rxrpc EAFNOSUPPORT',
+    'key EAFNOSUPPORT',
+    'packet EAFNOSUPPORT',
+    'xfrm EAFNOSUPPORT',
+    'ulp ENOPROTOOPT',
+    'option allowed',
+  ]);
+});
+
+test('namespaces, mounts and a new root are refused', async () => {
+  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));
+  for (const command of [
+    'unshare -U true',
+    'unshare -n true',
+    'unshare -m true',
+    '/usr/sbin/chroot / true',
+    'mount -t tmpfs x /tmp',
+  ]) {
+    const result = await runCommand(sandbox, shell(command));
+    expect(result.exitCode, command).not.toBe(0);
+    expect(result.stderr, command).toMatch(/not permitted|denied|must be superuser/i);
+  }
+});
+
+test('setuid and setgid bits cannot be set on files, ordinary modes can', async () => {
+  const root = createRepository({ 'a.sh': 'true' });
+  const sandbox = await createTestSandbox(root);
+  expect((await runCommand(sandbox, shell('chmod u+s a.sh'))).exitCode).not.toBe(0);
+  expect((await runCommand(sandbox, shell('chmod g+s a.sh'))).exitCode).not.toBe(0);
+  expect((await runCommand(sandbox, shell('chmod 750 a.sh'))).exitCode).toBe(0);
+  expect((statSync(join(sandbox.readFolder(), 'a.sh')).mode & 0o7777).toString(8)).toBe('750');
+});
+
+test('ordinary work succeeds: node --test, child processes with pipes and messages, worker threads, loopback, git', async () => {
+  const root = createRepository({
+    'ordinary.test.mjs': `import { execFileSync, fork } from 'node:child_process';
+import assert from 'node:assert';
+import { once } from 'node:events';
+import { createServer, connect } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { test } from 'node:test';
+import { Worker } from 'node:worker_threads';
+test('pipes', () => assert.equal(execFileSync('cat', { input: 'text' }).toString(), 'text'));
+test('messages', async () => {
+  const child = fork(fileURLToPath(new URL('child.mjs', import.meta.url)));
+  child.send('ping');
+  assert.deepEqual(await once(child, 'message'), ['ping back', undefined]);
+});
+test('worker', async () => {
+  const worker = new Worker("require('node:worker_threads').parentPort.postMessage(6 * 7)", { eval: true });
+  assert.deepEqual(await once(worker, 'message'), [42]);
+});
+test('loopback', async () => {
+  const server = createServer((socket) => socket.end('hello')).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const [data] = await once(connect(server.address().port, '127.0.0.1'), 'data');
+  assert.equal(data.toString(), 'hello');
+  server.close();
+});
+`,
+    'child.mjs': `process.on('message', (message) => { process.send(message + ' back'); process.disconnect(); });`,
+  });
+  const sandbox = await createTestSandbox(root);
+  const tests = await runCommand(sandbox, ['node', '--test']);
+  expect(tests.aggregatedOutput).toMatch(/pass 4/);
+  expect(tests.exitCode).toBe(0);
+  const git = await runCommand(sandbox, shell('git status --porcelain && git log --oneline && git diff'));
+  expect([git.exitCode, git.stderr]).toEqual([0, '']);
+  const script = await runCommand(sandbox, shell('echo a | sort | tee /tmp/b; (echo c &) ; wait; cat /tmp/b > d.txt'));
+  expect(script.exitCode).toBe(0);
+  expect(readFileSync(join(sandbox.readFolder(), 'd.txt'), 'utf8')).toBe('a\n');
+});
+
+test('the kernel answers each kind of refused call with the error of the filter', async () => {
+  const arch = process.arch === 'arm64' ? 'arm64' : 'x64';
+  const calls: readonly [SyscallName, readonly number[], number][] = [
+    ['ptrace', [0, 0, 0, 0], 1],
+    ['keyctl', [0, -3, 0], 1],
+    ['memfd_secret', [0], 1],
+    ['process_vm_readv', [1, 0, 0, 0, 0, 0], 1],
+    ['bpf', [0, 0, 0], 1],
+    ['userfaultfd', [1], 1],
+    ['personality', [0x40000], 1],
+    ['setns', [0, 0], 1],
+    ['fsopen', [0, 0], 1],
+    ['clone', [0x10000011, 0, 0, 0, 0], 1],
+    ['ioctl', [0, 0x5412, 0], 1],
+    ['io_uring_setup', [1, 0], 38],
+    ['clone3', [0, 0], 38],
+    ['openat2', [-100, 0, 0, 0], 38],
+    ['socket', [1, 1, 0], 97],
+    ['socket', [16, 3, 9], 97],
+    ['socket', [40, 1, 0], 97],
+    ['socketpair', [1, 2, 0, 0], 97],
+    ['socketpair', [1, 3, 0, 0], 97],
+    // A bad address is not a refusal: the call reached the kernel.
+    ['socketpair', [1, 1, 0, 0], 14],
+  ];
+  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), { policy: { unixSockets: 'deny' } });
+  const script = calls
+    .map(([name, args]) => `$! = 0; syscall(${[syscallNumbers[name][arch], ...args].join(', ')}); print $! + 0, "\\n";`)
+    .join(' ');
+  const result = await runCommand(sandbox, ['perl', '-e', script]);
+  const answers = result.stdout.trim().split('\n').map(Number);
+  expect(calls.map(([name, args], index) => [name, args, answers[index]])).toEqual(calls);
+});
+
+test.runIf(process.arch === 'x64')('a call of the x32 kind ends the process', async () => {
+  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));
+  const result = await runCommand(sandbox, [
+    'perl',
+    '-e',
+    'print "before\n"; $| = 1; syscall(0x40000000 + 39); print "after\n";',
+  ]);
+  expect(result.stdout).not.toContain('after');
+  expect(result.exitCode).not.toBe(0);
+});

@@ -1,0 +1,199 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { runInEachPlace } from '../../../../fixtures/places.ts';
+import { renderHosts } from '../../../../../src/sandbox/box/launch/system-root.ts';
+import { createTestOptions, createTestSandbox, runCommand } from '../../../../fixtures/sandbox.ts';
+import { createFolder, createRepository, writeFiles } from '../../../../fixtures/workspace.ts';
+
+const ways = ['overlay', 'copy'] as const;
+
+function run(sandbox: Awaited<ReturnType<typeof createTestSandbox>>, script: string) {
+  return runCommand(sandbox, ['/bin/sh', '-c', script]);
+}
+
+test.each(ways)('commands see only the system folders of the machine (%s)', async (workspaceAs) => {
+  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), { workspaceAs });
+  expect(existsSync('/var/lib')).toBe(true);
+  expect(existsSync('/srv')).toBe(true);
+  const { stdout } = await run(
+    sandbox,
+    'ls -A /srv /mnt /var/lib /root /sys 2>/dev/null; echo ---; ls -A /etc; echo ---; ls /var',
+  );
+  const [folders = '', etc = '', variable = ''] = stdout.split('---\n');
+  // Where Ruby is installed, its programs need the folder of its packages.
+  const shown = folders.split('\n').filter((line) => line !== '' && !line.endsWith(':') && line !== 'gems');
+  expect(shown).toEqual([]);
+  expect(variable.split('\n').filter((name) => !['lib', 'tmp', ''].includes(name))).toEqual([]);
+  expect(etc.split('\n')).toContain('passwd');
+  const host = readdirSync('/etc');
+  for (const name of ['shadow', 'gshadow', 'sudoers', 'ssh', 'cron.d'].filter((one) => host.includes(one)))
+    expect(etc.split('\n'), name).not.toContain(name);
+});
+
+test.each(ways)('commands of a run have one root, which is made once (%s)', async (workspaceAs) => {
+  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), { workspaceAs });
+  const looks = [await run(sandbox, 'stat -c %d:%i /'), await run(sandbox, 'stat -c %d:%i /')];
+  expect(looks[0]?.stdout).toMatch(/^\d+:\d+\n$/);
+  expect(looks[1]?.stdout).toBe(looks[0]?.stdout);
+});
+
+test.each(ways)('the root is read-only, and contains the files that programs need (%s)', async (workspaceAs) => {
+  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), { workspaceAs });
+  expect((await run(sandbox, 'touch /x')).stderr).toMatch(/Read-only/);
+  expect((await run(sandbox, 'mkdir /srv/x /usr/etc/x || mkdir /usr/local/etc/x /var/x')).exitCode).not.toBe(0);
+  expect((await run(sandbox, 'echo x > /etc/passwd')).exitCode).not.toBe(0);
+  const needed = 'id -un && getent services http && git --version && test -d /etc/ssl && perl -e "print 1"';
+  expect(await run(sandbox, needed)).toMatchObject({ exitCode: 0 });
+});
+
+test.runIf(process.getuid?.() === 0)(
+  'software in /opt that PATH, a link in PATH or a variable leads to is shown, without runners and credentials in it',
+  async () => {
+    const opt = `/opt/script-harness-${process.pid}`;
+    const folder = mkdtempSync('/srv/bin-');
+    onTestFinished(() => {
+      for (const path of [opt, folder]) rmSync(path, { recursive: true, force: true });
+    });
+    chmodSync(folder, 0o755);
+    const files = {
+      'package/bin/program': '#!/bin/sh\ncat "$(dirname "$0")/../share/text"\n',
+      'package/share/text': 'package\n',
+      'browser/run': '#!/bin/sh\ncat "$(dirname "$(readlink -f "$0")")/part"\n',
+      'browser/part': 'browser\n',
+      'jdk/release': 'jdk\n',
+      'tools/a/b/c/d/e/f/.credentials': 'SECRET',
+      'tools/a/b/c/d/e/readme': 'cache\n',
+      'tools/node/.npmrc': '//registry.example/:_authToken=SECRET',
+      'tools/node/etc/npmrc': '//registry.example/:_authToken=SECRET',
+      'tools/pip/pip.conf': '[global]\ntimeout = 7\n',
+      'tools/maven/conf/settings.xml': '<settings><password>SECRET</password></settings>',
+      'tools/key.pem': '-----BEGIN PRIVATE KEY-----\nSECRET',
+      'tools/authority.pem': '-----BEGIN CERTIFICATE-----\n',
+      'runner/bin/tool': 'SECRET',
+      'runner/.runner': 'SECRET',
+      'other/readme': 'SECRET',
+    };
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(opt, name)), { recursive: true });
+      writeFileSync(join(opt, name), text, { mode: 0o755 });
+    }
+    symlinkSync(join(opt, 'browser/run'), join(folder, 'browser'));
+    const root = createRepository({ 'a.txt': 'a' });
+    const { facts } = createTestOptions(root);
+    const environment = {
+      PATH: [join(opt, 'package/bin'), folder, '/usr/bin', '/bin'].join(':'),
+      JAVA_HOME: join(opt, 'jdk'),
+      ANDROID_HOME: join(opt, 'runner'),
+      EDITOR: join(opt, 'other'),
+      RUNNER_TOOL_CACHE: join(opt, 'tools'),
+    };
+    const sandbox = await createTestSandbox(root, { facts: { ...facts, environment } });
+    const shown = 'package\nbrowser\njdk\ncache\ntimeout = 7\nCERTIFICATE';
+    const outputs = await runInEachPlace(sandbox, [
+      '/bin/sh',
+      '-c',
+      `program; browser; cd ${opt}; cat jdk/release tools/a/b/c/d/e/readme; grep timeout tools/pip/pip.conf; grep -o CERTIFICATE tools/authority.pem; grep -rh SECRET . ; true`,
+    ]);
+    for (const [place, output] of Object.entries(outputs)) expect([place, output.trim()]).toEqual([place, shown]);
+  },
+);
+
+test.runIf(process.getuid?.() === 0)(
+  'a server sees what commands see, and the folders of the files that it names',
+  async () => {
+    const folder = mkdtempSync('/srv/server-');
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    chmodSync(folder, 0o755);
+    mkdirSync(join(folder, 'named'));
+    writeFileSync(join(folder, 'named/server.sh'), '. $(dirname "$0")/library.sh; cat "$@" 2>&1 | sed s/^/said:/');
+    writeFileSync(join(folder, 'named/library.sh'), 'echo library');
+    writeFileSync(join(folder, 'other'), 'SECRET');
+    const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));
+    const { server } = await runInEachPlace(sandbox, ['/bin/sh', '-c', `sh ${folder}/named/server.sh ${folder}/other`]);
+    expect(server).not.toMatch(/library|SECRET/);
+    const named = await runInEachPlace(sandbox, ['/bin/sh', join(folder, 'named/server.sh'), '../other']);
+    expect(named.server.split('\n')).toEqual(['library', expect.stringContaining('No such file')]);
+    expect(named.command).not.toContain('library');
+  },
+);
+
+test.runIf(process.getuid?.() === 0)(
+  'a server sees the package in /opt that has its program, and no other',
+  async () => {
+    const opt = mkdtempSync('/opt/script-harness-');
+    onTestFinished(() => rmSync(opt, { recursive: true }));
+    chmodSync(opt, 0o755);
+    for (const name of ['package/bin', 'package/lib', 'other']) mkdirSync(join(opt, name), { recursive: true });
+    writeFileSync(join(opt, 'package/bin/server'), '#!/bin/sh\ncat "$(dirname "$0")/../lib/text" "$1" 2>&1\n', {
+      mode: 0o755,
+    });
+    writeFileSync(join(opt, 'package/lib/text'), 'library\n');
+    writeFileSync(join(opt, 'other/text'), 'SECRET');
+    const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));
+    const words = [join(opt, 'package/bin/server'), `.${'/..'.repeat(20)}${opt}/other/text`];
+    const { server } = await runInEachPlace(sandbox, ['/bin/sh', '-c', '"$0" "$1"; true', ...words]);
+    expect(server.split('\n')).toEqual(['library', expect.stringContaining('No such file')]);
+  },
+);
+
+test('the shims of a version manager find its programs if the job has another home folder', async () => {
+  const [home, passwdHome] = [createFolder('home-'), createFolder('passwd-home-')];
+  writeFiles(passwdHome, { '.pyenv/shims/own-tool': `#!/bin/sh\nexec ${passwdHome}/.pyenv/libexec/pyenv\n` });
+  writeFiles(passwdHome, { '.pyenv/libexec/pyenv': '#!/bin/sh\necho runs\n', 'notes.txt': 'hidden' });
+  for (const name of ['shims/own-tool', 'libexec/pyenv']) chmodSync(join(passwdHome, '.pyenv', name), 0o755);
+  const environment = { PATH: `${passwdHome}/.pyenv/shims:/usr/bin:/bin` };
+  const facts = { environment, home, passwdHome, execPath: process.execPath };
+  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), { facts });
+  const command = `own-tool; ls -A ${passwdHome}`;
+  expect((await runCommand(sandbox, ['sh', '-c', command])).stdout).toBe('runs\n.pyenv\n');
+});
+
+test('a program in a folder of PATH outside the system folders is found', async () => {
+  if (process.getuid?.() !== 0) return;
+  const folder = mkdtempSync('/srv/tools-');
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  chmodSync(folder, 0o755);
+  writeFileSync(join(folder, 'own-tool'), '#!/bin/sh\necho own-tool runs\n', { mode: 0o755 });
+  const root = createRepository({ 'a.txt': 'a' });
+  const { facts } = createTestOptions(root);
+  const sandbox = await createTestSandbox(root, {
+    facts: { ...facts, environment: { PATH: `${folder}:/usr/bin:/bin` } },
+  });
+  expect((await run(sandbox, 'own-tool')).stdout).toBe('own-tool runs\n');
+  expect((await run(sandbox, 'ls /srv')).stdout.trim()).toBe(folder.slice('/srv/'.length));
+});
+
+test.each(ways)('every process resolves its own host name and localhost to loopback (%s)', async (workspaceAs) => {
+  const script = `import json, os, socket
+addresses = lambda name: sorted({found[4][0] for found in socket.getaddrinfo(name, 80)})
+print(json.dumps([socket.gethostbyname(socket.gethostname()), socket.getfqdn(), addresses('localhost'), open('/etc/hostname').read()]))`;
+  const sandbox = await createTestSandbox(createRepository({ 'names.py': script }), { workspaceAs });
+  const outputs = await runInEachPlace(sandbox, ['python3', 'names.py']);
+  for (const [place, output] of Object.entries(outputs))
+    expect([place, JSON.parse(output)]).toEqual([place, ['127.0.0.1', 'localhost', ['127.0.0.1', '::1'], 'sandbox\n']]);
+});
+
+test.each(ways)('every process gets ENOTFOUND for an unknown name (%s)', async (workspaceAs) => {
+  const script = `import { lookup } from 'node:dns';
+lookup('unknown.example', (error) => console.log(error?.code));`;
+  const sandbox = await createTestSandbox(createRepository({ 'names.mjs': script }), { workspaceAs });
+  const outputs = await runInEachPlace(sandbox, ['node', 'names.mjs']);
+  for (const [place, output] of Object.entries(outputs)) expect([place, output]).toEqual([place, 'ENOTFOUND']);
+});
+
+test('names of the machine stay, except those that have to be loopback in the sandbox', () => {
+  const machine = '10.1.2.3 localhost service.test # localhost\n10.1.2.4\tsandbox Sandbox\n\n::1 ip6-localhost\n';
+  expect(renderHosts(machine)).toBe(
+    '127.0.0.1 localhost\n::1 localhost\n127.0.0.1 sandbox\n10.1.2.3 service.test\n::1 ip6-localhost\n',
+  );
+});

@@ -1,0 +1,185 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readdirSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { SandboxPolicy } from '../../../../../src/core/ports/policy.ts';
+import type { RunSandbox } from '../../../../../src/sandbox/run-sandbox.ts';
+import { listGroupFolders } from '../../../../../src/sandbox/box/limits/open-groups.ts';
+import { watchFloor } from '../../../../../src/sandbox/box/limits/disk-floor.ts';
+import { createTestSandbox, runCommand } from '../../../../fixtures/sandbox.ts';
+import { openSession } from '../../../../fixtures/session.ts';
+import { createMark, listProcesses } from '../../../../fixtures/processes.ts';
+import { createFolder, createRepository } from '../../../../fixtures/workspace.ts';
+
+const shell = (script: string): [string, ...string[]] => ['/bin/bash', '-c', script];
+const open = (policy: Partial<SandboxPolicy>) => createTestSandbox(createRepository({ 'a.txt': 'a' }), { policy });
+const isGrouped = ({ isolation }: RunSandbox): boolean => isolation.limits.some((limit) => limit.includes('cgroup'));
+
+test('memory is limited for one process', async () => {
+  const sandbox = await open({ memoryMb: 256 });
+  const hog = await runCommand(sandbox, ['node', '-e', 'const all = []; for (;;) all.push(Buffer.alloc(3e7, 1))']);
+  expect(hog.exitCode).not.toBe(0);
+  if (isGrouped(sandbox)) expect(hog.limitsMet.join()).toContain('memory limit of 256 MiB');
+});
+
+test('memory is limited for all processes of a command together, if there are control groups', async () => {
+  const sandbox = await open({ memoryMb: 256 });
+  const one = `perl -e '$all = "x" x 60_000_000; sleep 3'`;
+  const few = await runCommand(sandbox, shell(`${one} & a=$!; ${one} & b=$!; wait $a && wait $b`));
+  expect([few.exitCode, few.limitsMet]).toEqual([0, []]);
+  const many = await runCommand(
+    sandbox,
+    shell(`for i in 1 2 3 4 5 6 7 8; do ${one} & done; for i in 1 2 3 4 5 6 7 8; do wait -n || exit 9; done`),
+  );
+  if (isGrouped(sandbox)) {
+    expect(many.exitCode).not.toBe(0);
+    expect(many.limitsMet.join()).toContain('memory limit of 256 MiB');
+  } else expect(sandbox.isolation.notes.join()).toContain('memory and processes are not limited together');
+});
+
+test('temporary space counts as memory, and a fork bomb ends with its command', async () => {
+  const mark = createMark(7_331_007);
+  const sandbox = await open({ memoryMb: 128, tmpMb: 1_000, processes: 40 });
+  if (isGrouped(sandbox))
+    expect((await runCommand(sandbox, shell('head -c 300000000 /dev/zero > /tmp/file'))).exitCode).not.toBe(0);
+  const bomb = await runCommand(sandbox, shell(`bomb() { bomb ${mark} | bomb ${mark} & }; bomb; sleep ${mark}`), {
+    timeoutMs: 1_500,
+  });
+  expect(bomb.timedOut || bomb.exitCode !== 0).toBe(true);
+  expect(bomb.aggregatedOutput).toMatch(/fork|Resource temporarily/i);
+  if (isGrouped(sandbox)) expect(bomb.limitsMet.join()).toContain('limit of 40 processes');
+  expect(listProcesses(mark)).toEqual([]);
+});
+
+test('a process that ignores TERM, a daemon and a child that keeps the output open end with the command', async () => {
+  const sandbox = await open({});
+  const mark = createMark(7_331_001);
+  const leave = `setsid bash -c 'trap "" TERM HUP INT; (sleep ${mark} & sleep ${mark}) & disown; sleep ${mark}' & `;
+  expect(await runCommand(sandbox, shell(`${leave} sleep 0.2; echo done`))).toMatchObject({
+    exitCode: 0,
+    stdout: 'done\n',
+  });
+  expect(listProcesses(mark)).toEqual([]);
+  expect(await runCommand(sandbox, shell(`${leave} sleep ${mark}`), { timeoutMs: 500 })).toMatchObject({
+    timedOut: true,
+  });
+  expect(listProcesses(mark)).toEqual([]);
+});
+
+test('CPU time is limited for a process', async () => {
+  const sandbox = await open({ cpuSeconds: 1 });
+  const loop = await runCommand(sandbox, shell('while :; do :; done'));
+  expect(loop).toMatchObject({ timedOut: false, aborted: false });
+  expect(loop.exitCode).not.toBe(0);
+});
+
+test('output over its limit ends the command', async () => {
+  const sandbox = await open({ outputMb: 1 });
+  expect(await runCommand(sandbox, shell('head -c 900000 /dev/zero'))).toMatchObject({ exitCode: 0, flooded: false });
+  const flood = await runCommand(sandbox, shell('yes'));
+  expect(flood).toMatchObject({ exitCode: null, flooded: true });
+  expect(flood.stdoutBytes).toBeLessThan(20_000_000);
+});
+
+test('a sparse file cannot be larger than the file limit', async () => {
+  const root = createRepository({ 'a.txt': 'a' });
+  const sandbox = await createTestSandbox(root, { policy: { fileMb: 2 } });
+  for (const script of [
+    'truncate -s 4T big',
+    'dd if=/dev/zero of=big bs=1 count=1 seek=3000000',
+    'fallocate -l 1G big',
+  ])
+    expect((await runCommand(sandbox, shell(script))).exitCode, script).not.toBe(0);
+  expect(existsSync(join(root, 'big')) ? statSync(join(root, 'big')).size : 0).toBeLessThanOrEqual(2 * 1024 * 1024);
+  expect((await runCommand(sandbox, shell('truncate -s 1M small'))).exitCode).toBe(0);
+});
+
+test('a command that fills the disk is ended at the floor, and no command starts below it', async () => {
+  const root = createRepository({ 'a.txt': 'a' });
+  const { bavail, bsize } = statfsSync(root);
+  const freeMb = Math.floor((bavail * bsize) / 1024 / 1024);
+  const fill = shell('for i in $(seq 1000); do head -c 30000000 /dev/zero > file-$i; sleep 0.05; done');
+  const sandbox = await createTestSandbox(root, { policy: { freeDiskMb: freeMb - 150 } });
+  const filled = await runCommand(sandbox, fill);
+  expect(filled).toMatchObject({ exitCode: null, aborted: false, timedOut: false });
+  expect(filled.limitsMet.join()).toMatch(/the command was ended: the disk has \d+ MiB left/);
+  await sandbox.close();
+  const again = await createTestSandbox(root, { policy: { freeDiskMb: freeMb - 300 } });
+  const session = await openSession(again, fill);
+  expect(await session.hearEnd()).toEqual({ reason: 'out-of-disk', exitCode: null });
+  await again.close();
+  const full = await createTestSandbox(createRepository({ 'a.txt': 'a' }), {
+    policy: { freeDiskMb: freeMb + 100_000 },
+  });
+  await expect(runCommand(full, shell('true'))).rejects.toThrow(
+    /the disk has \d+ MiB left, .*sandbox\.limits\.freeDiskMb/,
+  );
+});
+
+test('no file of the control groups can be written inside', async () => {
+  const sandbox = await open({});
+  const result = await runCommand(
+    sandbox,
+    shell(
+      'find /sys/fs/cgroup -writable 2>/dev/null; for file in /sys/fs/cgroup/*/pids.max /sys/fs/cgroup/*/*/pids.max /sys/fs/cgroup/*/cgroup.procs /sys/fs/cgroup/cgroup.procs; do echo 0 > $file && echo wrote; done 2>/dev/null; mkdir /sys/fs/cgroup/x /sys/fs/cgroup/memory/x 2>/dev/null && echo made',
+    ),
+  );
+  expect(result.stdout).toBe('');
+});
+
+test('a control group is removed after its command, all groups of a run after the run, and groups of a dead run at the next start', async () => {
+  const root = createRepository({ 'a.txt': 'a' });
+  const temporaryFolder = createFolder('temporary-');
+  chmodSync(temporaryFolder, 0o755);
+  const first = await createTestSandbox(root, { temporaryFolder });
+  if (!isGrouped(first)) return;
+  const name = readdirSync(temporaryFolder).find((each) => each.startsWith('script-harness-')) ?? '';
+  const groups = listGroupFolders(name);
+  const existing = groups.filter((folder) => existsSync(folder));
+  expect(existing.length).toBeGreaterThan(0);
+  const running = runCommand(first, shell('sleep 1'));
+  const list = () =>
+    existing.map(
+      (folder) =>
+        readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'harness')
+          .length,
+    );
+  await expect.poll(list).toEqual(existing.map(() => 1));
+  await running;
+  // The kernel may need a moment to release a group that has ended; the next command tries again.
+  await expect
+    .poll(async () => {
+      await runCommand(first, shell('true'));
+      return Math.max(...list());
+    })
+    .toBeLessThanOrEqual(1);
+  await first.close();
+  expect(groups.filter((folder) => existsSync(folder))).toEqual([]);
+
+  // The name of a run contains the start time of its process.
+  const [left = ''] = existing.map((folder) => join(dirname(folder), name.replace(/_[0-9a-z]+(?=-\w{6}$)/, '_1')));
+  mkdirSync(join(left, '7'), { recursive: true });
+  const child = spawn('/bin/sleep', ['7331003'], { stdio: 'ignore' });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const ended = new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)));
+  writeFileSync(join(left, '7/cgroup.procs'), String(child.pid));
+  const second = await createTestSandbox(root);
+  expect(await ended).toBe('SIGKILL');
+  expect(existsSync(left)).toBe(false);
+  await second.close();
+});
+
+test('a command that creates too many files on the disk is ended', async () => {
+  const folder = createFolder();
+  const floor = { path: folder, floorBytes: 0, maxNewFiles: 2_000 };
+  const shortages: string[] = [];
+  const stop = watchFloor(floor, (shortage) => shortages.push(shortage));
+  try {
+    for (let file = 0; file < 6_000; file += 1) writeFileSync(join(folder, String(file)), '');
+    await expect
+      .poll(() => shortages, { timeout: 50_000 })
+      .toEqual(['more than 2000 files were made on the disk while it ran']);
+  } finally {
+    stop();
+  }
+});

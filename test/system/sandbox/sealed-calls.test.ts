@@ -1,0 +1,29 @@
+import { chmodSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { CallGrant } from '../../../src/core/types/network.ts';
+import { createTestOptions, createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
+import { createFolder, createRepository } from '../../fixtures/workspace.ts';
+
+const hosts = [{ host: 'a.example', port: 443, private: false, rule: 'ask' }];
+const grant: CallGrant = { kind: 'sealed', hosts, sees: [], uploadMb: 1 };
+
+test.each(['copy', 'overlay'] as const)(
+  'a sealed call whose network does not start leaves no copy of the workspace, with %s',
+  async (workspaceAs) => {
+    const temporaryFolder = createFolder('temporary-');
+    chmodSync(temporaryFolder, 0o755);
+    const { egress } = createTestOptions('');
+    const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a\n' }), {
+      temporaryFolder,
+      workspaceAs,
+      egress: { ...egress, forwarderPath: join(temporaryFolder, 'missing') },
+    });
+    const list = () => readdirSync(temporaryFolder, { recursive: true, encoding: 'utf8' });
+    expect(list()).not.toEqual([]);
+    const network = { grant, onDecision: () => undefined };
+    for (let call = 0; call < 2; call += 1)
+      await expect(runCommand(sandbox, ['true'], { network })).rejects.toThrow(/missing/);
+    expect(list().filter((path) => /\/(?:fork|downloads)-\d/.test(path))).toEqual([]);
+  },
+);
