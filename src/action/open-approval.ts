@@ -4,7 +4,7 @@ import { listWaiting } from '../core/types/event.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import { createCommentChannel, type CommentGrant } from '../dispatch/comment-channel.ts';
 import { downloadArtifact, type TransferServices } from '../github/artifact.ts';
-import { GitHubRequestError } from '../github/request/ask.ts';
+import { explainRequests } from '../github/request/explain-request.ts';
 import type { GitHubClient } from '../github/client.ts';
 import { readPendingRun } from '../github/comment.ts';
 import type { Account, TriggerEvent } from '../github/event/trigger-event.ts';
@@ -40,17 +40,11 @@ interface ApprovalOptions {
  * this approval, and with `untrusted` if this person may not approve it.
  */
 export async function openApproval(options: ApprovalOptions): Promise<OpenedApproval> {
-  try {
-    return await findApproval(options);
-  } catch (cause) {
-    if (!(cause instanceof GitHubRequestError)) throw cause;
-    throw new HarnessError({
-      code: 'untrusted',
-      message: `the approval cannot be checked: ${cause.message}`,
-      hint: 'Give the job `permissions: {actions: read, contents: read, issues: write, pull-requests: write}`.',
-      cause,
-    });
-  }
+  return explainRequests(() => findApproval(options), {
+    code: 'untrusted',
+    what: 'the approval cannot be checked',
+    permissions: 'actions: read, contents: read, issues: write, pull-requests: write',
+  });
 }
 
 async function findApproval(options: ApprovalOptions): Promise<OpenedApproval> {

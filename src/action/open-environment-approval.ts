@@ -8,7 +8,7 @@ import type { ApprovalRequest } from '../core/types/approval.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { listWaiting } from '../core/types/event.ts';
 import { createArtifactPublisher, type TransferServices } from '../github/artifact.ts';
-import { GitHubRequestError } from '../github/request/ask.ts';
+import { explainRequests } from '../github/request/explain-request.ts';
 import type { GitHubClient } from '../github/client.ts';
 import { renderRepositoryName, type RunContext } from '../github/request/run-context.ts';
 import { isSameName } from '../github/thread/job-request.ts';
@@ -35,21 +35,20 @@ export async function openEnvironmentApproval(options: EnvironmentOptions): Prom
   const request = pickRequest(resumed);
   if (context.runAttempt !== 1)
     throw refuse('an approval by an environment holds only for the first attempt', 'Start the workflow again.');
-  try {
-    const { createdAt } = await client.readWorkflowRun(context.runId);
-    if (!(request.createdMs >= Date.parse(createdAt)))
-      throw refuse('the run to resume is not of this workflow run', 'Resume the run of a job that this job needs.');
-    const approver = await findApprover(options, request);
-    return { request, approver, take: () => takeOnce(request, options) };
-  } catch (cause) {
-    if (!(cause instanceof GitHubRequestError)) throw cause;
-    throw new HarnessError({
+  return explainRequests(
+    async () => {
+      const { createdAt } = await client.readWorkflowRun(context.runId);
+      if (!(request.createdMs >= Date.parse(createdAt)))
+        throw refuse('the run to resume is not of this workflow run', 'Resume the run of a job that this job needs.');
+      const approver = await findApprover(options, request);
+      return { request, approver, take: () => takeOnce(request, options) };
+    },
+    {
       code: 'untrusted',
-      message: `the review of the environment ${environment} cannot be checked: ${cause.message}`,
-      hint: 'Give the job `permissions: {actions: read, contents: read}`.',
-      cause,
-    });
-  }
+      what: `the review of the environment ${environment} cannot be checked`,
+      permissions: 'actions: read, contents: read',
+    },
+  );
 }
 
 function pickRequest({ events }: ResumableRun): ApprovalRequest {

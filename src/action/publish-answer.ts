@@ -1,7 +1,8 @@
-import { HarnessError, readErrorMessage } from '../core/types/error.ts';
+import { HarnessError } from '../core/types/error.ts';
 import type { Redactor } from '../core/ports/redact.ts';
 import type { TypedResult } from '../core/types/result.ts';
 import { createOnce, GitHubRequestError } from '../github/request/ask.ts';
+import { explainRequests, hintAtFailure, hintAtPermissions } from '../github/request/explain-request.ts';
 import type { GitHubClient } from '../github/client.ts';
 import { checkEventState } from '../github/event-state.ts';
 import { readThreadNumber, type TriggerEvent } from '../github/event/event.ts';
@@ -9,6 +10,7 @@ import type { ContinuedBranch } from '../github/continued-branch.ts';
 import { createLineCheck, placeComments, type PlacedComment } from '../github/publish/line-comments.ts';
 import { renderPullDiff, type PullFile } from '../github/publish/pull-diff.ts';
 import type { WorkflowLog } from '../github/workflow-log.ts';
+import { renderWarnings } from '../report/content/facts.ts';
 import { cutText, renderMessage } from '../report/content/markdown.ts';
 import { renderReview, renderTriage } from '../report/typed-answer.ts';
 import type { Task } from '../task/read-task.ts';
@@ -43,17 +45,12 @@ export async function openAnswerTarget(
   const { head } = job;
   if (typed.type === 'triage' && number !== null) return { type: 'triage', number };
   if (typed.type === 'review' && number !== null && head !== null) {
-    try {
-      return { type: 'review', number, commit: head.sha, files: await client.thread.listFiles(number) };
-    } catch (cause) {
-      if (!(cause instanceof GitHubRequestError)) throw cause;
-      throw new HarnessError({
-        code: 'untrusted',
-        message: `the diff of the pull request cannot be read: ${cause.message}`,
-        hint: 'Give the job `permissions: {contents: read, pull-requests: write}`.',
-        cause,
-      });
-    }
+    const files = await explainRequests(() => client.thread.listFiles(number), {
+      code: 'untrusted',
+      what: 'the diff of the pull request cannot be read',
+      permissions: 'contents: read, pull-requests: write',
+    });
+    return { type: 'review', number, commit: head.sha, files };
   }
   const needs = typed.type === 'review' ? 'a pull request' : 'an issue or a pull request';
   throw new HarnessError({
@@ -91,7 +88,8 @@ export async function readDiff(
     return { number, files: await client.thread.listFiles(number) };
   } catch (cause) {
     if (!(cause instanceof GitHubRequestError)) throw cause;
-    const message = `the model does not get the diff of the pull request: ${cause.message}. Give the job \`permissions: {pull-requests: read}\`.`;
+    const hint = hintAtPermissions(cause, 'pull-requests: read');
+    const message = `the model does not get the diff of the pull request: ${cause.message}. ${hint}`.trim();
     log.annotate({ level: 'warning', message, file: null, line: null });
     return null;
   }
@@ -133,8 +131,7 @@ export async function publishAnswer(
     if (thrown instanceof HarnessError) return { type: 'failed', reason: `${thrown.message}. ${thrown.hint}` };
     if (!(thrown instanceof GitHubRequestError)) throw thrown;
     const needed = target.type === 'review' ? 'pull-requests: write' : 'issues: write, pull-requests: write';
-    const hint = thrown.status === 403 || thrown.status === 404 ? ` Give the job \`permissions: {${needed}}\`.` : '';
-    return { type: 'failed', reason: `${readErrorMessage(thrown)}.${hint}` };
+    return { type: 'failed', reason: `${thrown.message}. ${hintAtFailure(thrown, needed)}`.trim() };
   }
 }
 
@@ -171,7 +168,11 @@ async function publishReview(
     repeated: placed.length - fresh.length,
     elsewhere: refused === null ? elsewhere : [...elsewhere, ...fresh],
   });
-  return { type: 'published', note, warnings };
+  return {
+    type: 'published',
+    note: [note, renderWarnings(warnings)].filter((text) => text !== '').join('\n\n'),
+    warnings,
+  };
 }
 
 /** Resolves the own threads about lines that were changed since. Returns why some stay open, as a sentence; empty if none does. */

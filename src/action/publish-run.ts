@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { HarnessError } from '../core/types/error.ts';
 import type { ChangedFile, RunResult } from '../core/types/result.ts';
 import { GitHubRequestError } from '../github/request/ask.ts';
+import { explainRequests } from '../github/request/explain-request.ts';
 import type { GitHubClient } from '../github/client.ts';
 import type { PullRequestInputs } from '../github/inputs.ts';
 import { checkEventState } from '../github/event-state.ts';
@@ -59,21 +60,16 @@ export async function pickTarget(
   return pickPublishTarget({ ...(await readNameOptions(sources, head)), publishAs, commit: approved.sha });
 }
 
-/** The open pull request that a run would update; null for none. Rejects with `usage` if GitHub does not tell. */
+/** The open pull request that a run would update; null for none. Rejects with `publish` if GitHub does not answer. */
 export async function findOpenPullRequest(client: GitHubClient, target: PublishTarget): Promise<PullRequest | null> {
   // A run on a pull request continues it.
   if (target.type === 'commit') return null;
-  try {
-    return await client.publishing.findPullRequest(target.branch);
-  } catch (cause) {
-    if (!(cause instanceof GitHubRequestError)) throw cause;
-    throw new HarnessError({
-      code: 'usage',
-      message: `if-open: skip needs the pull requests of the repository: ${cause.message}`,
-      hint: 'Give the job `permissions: {pull-requests: read}`.',
-      cause,
-    });
-  }
+  const { branch } = target;
+  return explainRequests(() => client.publishing.findPullRequest(branch), {
+    code: 'publish',
+    what: 'if-open: skip needs the pull requests of the repository',
+    permissions: 'pull-requests: read',
+  });
 }
 
 /** Publishes the patch of a complete run as a commit, or as a branch with a pull request. Never rejects for a failure of GitHub. */
@@ -152,8 +148,13 @@ export async function explainFailure(publish: () => Promise<Publication>): Promi
   } catch (thrown) {
     const error = explainRefusal(thrown);
     if (!(error instanceof HarnessError)) throw error;
-    return { type: 'failed', reason: [error.message, error.hint].filter((text) => text !== '').join('. ') };
+    return { type: 'failed', reason: explainError(error) };
   }
+}
+
+/** An error with its hint, as text for people. */
+export function explainError({ message, hint }: HarnessError): string {
+  return [message, hint].filter((text) => text !== '').join('. ');
 }
 
 // The template is optional: without it, the changes are published all the same.

@@ -1,4 +1,5 @@
 import { GitHubRequestError } from '../github/request/ask.ts';
+import { hintAtPermissions } from '../github/request/explain-request.ts';
 import type { GitHubClient } from '../github/client.ts';
 import { readCommentKey, upsertStickyComment } from '../github/comment.ts';
 import { readThreadNumber, type TriggerEvent } from '../github/event/event.ts';
@@ -16,7 +17,7 @@ interface Thread {
   readonly log: WorkflowLog;
 }
 
-const permissions = 'Give the job `permissions: {issues: write, pull-requests: write}`';
+const permissions = 'issues: write, pull-requests: write';
 
 /**
  * Shows in the thread that the run has started. Called only after the checks of actor and commit, so that no one else makes the job write. A failure
@@ -34,7 +35,7 @@ export async function acknowledge(
     case 'off':
       return;
     case 'reaction':
-      return warn(log, `${permissions}, or set \`acknowledge: off\`.`, () =>
+      return warn(log, 'set `acknowledge: off`', () =>
         client.addReaction(
           hasComment(event) ? { type: event.type, number, id: event.commentId } : { type: 'thread', number },
           'eyes',
@@ -61,14 +62,19 @@ export async function removeOneShotLabel({ client, event, log }: Thread, label: 
   const set = 'label' in event ? event.label : event.type === 'workflow_run' ? label : null;
   const number = readThreadNumber(event);
   if (label === null || set === null || number === null || !isSameName(set, label)) return;
-  await warn(log, `${permissions}, or remove the label by hand.`, () => client.removeLabel(number, set));
+  await warn(log, 'remove the label by hand', () => client.removeLabel(number, set));
 }
 
-async function warn(log: WorkflowLog, hint: string, request: () => Promise<unknown>): Promise<void> {
+async function warn(log: WorkflowLog, otherwise: string, request: () => Promise<unknown>): Promise<void> {
   try {
     await request();
   } catch (thrown) {
     if (!(thrown instanceof GitHubRequestError)) throw thrown;
-    log.annotate({ level: 'warning', message: `${thrown.message}. ${hint}`, file: null, line: null });
+    log.annotate({
+      level: 'warning',
+      message: `${thrown.message}. ${hintAtPermissions(thrown, permissions, otherwise)}`.trim(),
+      file: null,
+      line: null,
+    });
   }
 }

@@ -1,5 +1,4 @@
-import { HarnessError } from '../core/types/error.ts';
-import { GitHubRequestError } from './request/ask.ts';
+import { explainRequests } from './request/explain-request.ts';
 import type { GitHubClient } from './client.ts';
 import type { TriggerEvent } from './event/trigger-event.ts';
 
@@ -12,16 +11,10 @@ export async function addPullRequests(client: GitHubClient, event: TriggerEvent)
   const { headOwner, headBranch, headSha, upstreamEvent } = event;
   // The runs of other events may have the commit of the default branch.
   if (headOwner === null || headBranch === null || upstreamEvent !== 'pull_request') return event;
-  try {
-    const found = await client.listPullRequests({ owner: headOwner, branch: headBranch });
-    return { ...event, pullRequests: found.filter((pullRequest) => pullRequest.headSha === headSha) };
-  } catch (cause) {
-    if (!(cause instanceof GitHubRequestError)) throw cause;
-    throw new HarnessError({
-      code: 'untrusted',
-      message: `the pull request of the upstream run cannot be found: ${cause.message}`,
-      hint: 'Give the job `permissions: {contents: read, pull-requests: read}`.',
-      cause,
-    });
-  }
+  const found = await explainRequests(() => client.listPullRequests({ owner: headOwner, branch: headBranch }), {
+    code: 'untrusted',
+    what: 'the pull request of the upstream run cannot be found',
+    permissions: 'contents: read, pull-requests: read',
+  });
+  return { ...event, pullRequests: found.filter((pullRequest) => pullRequest.headSha === headSha) };
 }

@@ -1,5 +1,5 @@
 import { HarnessError } from '../core/types/error.ts';
-import { GitHubRequestError } from './request/ask.ts';
+import { explainRequests } from './request/explain-request.ts';
 import type { GitHubClient } from './client.ts';
 import type { EventHead } from './event-state.ts';
 import type { TriggerEvent } from './event/trigger-event.ts';
@@ -50,16 +50,12 @@ export async function checkApprovedCommit(options: CheckOptions): Promise<Approv
   const { event, head, checkout } = options;
   if (checkout.head === null)
     throw refuse('the checkout has no commit', head === null ? 'Let actions/checkout run first.' : describeRef(event));
-  try {
-    return head === null ? await checkOwnCommit(options, checkout.head) : await checkHead(options, head, checkout.head);
-  } catch (cause) {
-    if (!(cause instanceof GitHubRequestError)) throw cause;
-    throw refuse(
-      `the commit ${checkout.head.sha} of the checkout cannot be checked: ${cause.message}`,
-      'Give the job `permissions: {contents: read}`.',
-      cause,
-    );
-  }
+  const found = checkout.head;
+  return explainRequests(() => (head === null ? checkOwnCommit(options, found) : checkHead(options, head, found)), {
+    code: 'untrusted',
+    what: `the commit ${found.sha} of the checkout cannot be checked`,
+    permissions: 'contents: read',
+  });
 }
 
 async function checkHead(options: CheckOptions, head: EventHead, found: CommitFacts): Promise<ApprovedCommit> {
@@ -158,6 +154,6 @@ function pickRef(event: TriggerEvent): string | null {
   }
 }
 
-function refuse(message: string, hint: string, cause?: unknown): HarnessError {
-  return new HarnessError({ code: 'untrusted', message, hint, ...(cause !== undefined && { cause }) });
+function refuse(message: string, hint: string): HarnessError {
+  return new HarnessError({ code: 'untrusted', message, hint });
 }

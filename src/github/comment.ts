@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import type { RunRedactor } from '../core/ports/redact.ts';
 import { createOnce, GitHubRequestError } from './request/ask.ts';
+import { hintAtPermissions } from './request/explain-request.ts';
 import type { GitHubClient, IssueComment } from './client.ts';
-import type { RunContext } from './request/run-context.ts';
+import { renderRunUrl, type RunContext } from './request/run-context.ts';
 
 export type CommentResult =
   | { readonly type: 'created' | 'updated'; readonly id: number; readonly url: string }
@@ -59,13 +60,62 @@ export async function upsertStickyComment(options: {
     const edited = await client.updateComment(own.id, body);
     return { type: 'updated', id: edited.id, url: edited.url };
   } catch (thrown) {
-    if (!(thrown instanceof GitHubRequestError)) throw thrown;
-    const hint =
-      thrown.status === 403 || thrown.status === 404
-        ? ' Give the job `permissions: {issues: write, pull-requests: write}`, or set `comment: off`.'
-        : '';
-    return { type: 'failed', reason: `${thrown.message}.${hint}` };
+    return explainRefusedComment(thrown);
   }
+}
+
+/** The line before the paragraph about the place of the changes. A job that publishes them replaces that paragraph. */
+export const placeMarker = '<!-- script-harness:changes -->';
+
+/**
+ * Replaces what the comment of a job of the same workflow run says about the place of its changes. Does nothing without such a comment. Never rejects
+ * if GitHub refuses a request.
+ */
+export async function replacePlace({
+  client,
+  number,
+  key,
+  context,
+  place,
+  redactor,
+}: {
+  readonly client: GitHubClient;
+  readonly number: number;
+  /** Null for the default key, which has the name of another job. */
+  readonly key: string | null;
+  readonly context: RunContext;
+  /** Markdown. */
+  readonly place: string;
+  readonly redactor: RunRedactor;
+}): Promise<CommentResult> {
+  const start = key === null ? renderMarker(`${context.workflow}/`).slice(0, -' -->'.length) : renderMarker(key);
+  try {
+    const { login } = await client.readOwnAccount();
+    const own = (await client.listComments(number)).findLast(
+      ({ author, body }) =>
+        author === login &&
+        body.startsWith(start) &&
+        body.includes(`${renderRunUrl(context)})`) &&
+        body.includes(`\n${placeMarker}\n`),
+    );
+    if (own === undefined) return { type: 'none' };
+    const [before, after] = splitAt(own.body, own.body.indexOf(`\n${placeMarker}\n`));
+    const end = after.indexOf('\n\n');
+    const rest = end === -1 ? '' : after.slice(end);
+    const body = `${before}\n${placeMarker}\n${redactor.redactText(place)}${rest}`;
+    const edited = await client.updateComment(own.id, body);
+    return { type: 'updated', id: edited.id, url: edited.url };
+  } catch (thrown) {
+    return explainRefusedComment(thrown);
+  }
+}
+
+const splitAt = (text: string, index: number): readonly [string, string] => [text.slice(0, index), text.slice(index)];
+
+function explainRefusedComment(thrown: unknown): CommentResult {
+  if (!(thrown instanceof GitHubRequestError)) throw thrown;
+  const hint = hintAtPermissions(thrown, 'issues: write, pull-requests: write', 'set `comment: off`');
+  return { type: 'failed', reason: `${thrown.message}. ${hint}`.trim() };
 }
 
 const pendingSchema = z.strictObject({

@@ -1,5 +1,4 @@
-import { HarnessError } from '../core/types/error.ts';
-import { GitHubRequestError } from './request/ask.ts';
+import { explainRequests } from './request/explain-request.ts';
 import type { EventHead } from './event-state.ts';
 import type { TriggerEvent } from './event/event.ts';
 import type { ActionInputs } from './inputs.ts';
@@ -56,16 +55,9 @@ export async function findContinued(sources: BranchSources, head: EventHead | nu
   });
 }
 
-async function explain<Value>(ask: () => Promise<Value>): Promise<Value> {
-  try {
-    return await ask();
-  } catch (cause) {
-    if (!(cause instanceof GitHubRequestError)) throw cause;
-    throw new HarnessError({
-      code: 'publish',
-      message: `the branch of earlier runs is not known: ${cause.message}`,
-      hint: 'Give the job `permissions: {contents: read}`.',
-      cause,
-    });
-  }
-}
+const explain = <Value>(ask: () => Promise<Value>): Promise<Value> =>
+  explainRequests(ask, {
+    code: 'publish',
+    what: 'the branch of earlier runs is not known',
+    permissions: 'contents: read',
+  });

@@ -1,5 +1,5 @@
 import { HarnessError } from '../core/types/error.ts';
-import { GitHubRequestError } from './request/ask.ts';
+import { explainRequests } from './request/explain-request.ts';
 import type { GitHubClient, PullRequestState } from './client.ts';
 import { isSameName } from './thread/job-request.ts';
 import { readRepositoryTrust } from './event/trigger-event.ts';
@@ -53,39 +53,37 @@ export async function checkEventState(
   event: TriggerEvent,
   options: CheckOptions,
 ): Promise<EventState> {
+  return explainRequests(() => checkState(client, event, options), {
+    code: 'untrusted',
+    what: 'the state of the event cannot be checked',
+    permissions: 'contents: read, issues: read, pull-requests: read',
+  });
+}
+
+async function checkState(client: GitHubClient, event: TriggerEvent, options: CheckOptions): Promise<EventState> {
   const { removedLabel } = options;
-  try {
-    switch (event.type) {
-      case 'pull_request':
-      case 'pull_request_target':
-        return await checkPullRequest(client, event, options);
-      case 'issues': {
-        const { label, number } = event;
-        if (label === null || isRemoved(label, removedLabel)) return { checked: [], head: null };
-        return { checked: [requireLabel(label, await client.readIssueLabels(number), number)], head: null };
-      }
-      case 'issue_comment':
-      case 'pull_request_review':
-      case 'pull_request_review_comment':
-        return await checkComment(client, event);
-      case 'merge_group':
-        return await checkMergeGroup(client, event);
-      case 'workflow_run':
-        return await checkUpstream(client, event);
-      case 'workflow_dispatch':
-      case 'repository_dispatch':
-      case 'schedule':
-      case 'push':
-        return { checked: [], head: null };
+  switch (event.type) {
+    case 'pull_request':
+    case 'pull_request_target':
+      return checkPullRequest(client, event, options);
+    case 'issues': {
+      const { label, number } = event;
+      if (label === null || isRemoved(label, removedLabel)) return { checked: [], head: null };
+      return { checked: [requireLabel(label, await client.readIssueLabels(number), number)], head: null };
     }
-  } catch (cause) {
-    if (!(cause instanceof GitHubRequestError)) throw cause;
-    throw new HarnessError({
-      code: 'untrusted',
-      message: `the state of the event cannot be checked: ${cause.message}`,
-      hint: 'Give the job `permissions: {contents: read, issues: read, pull-requests: read}`.',
-      cause,
-    });
+    case 'issue_comment':
+    case 'pull_request_review':
+    case 'pull_request_review_comment':
+      return checkComment(client, event);
+    case 'merge_group':
+      return checkMergeGroup(client, event);
+    case 'workflow_run':
+      return checkUpstream(client, event);
+    case 'workflow_dispatch':
+    case 'repository_dispatch':
+    case 'schedule':
+    case 'push':
+      return { checked: [], head: null };
   }
 }
 

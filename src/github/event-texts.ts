@@ -1,6 +1,7 @@
 import type { TemplateName } from '../core/task-template.ts';
 import { renderFailureExcerpt } from '../core/text/failure-excerpt.ts';
 import { GitHubRequestError } from './request/ask.ts';
+import { hintAtPermissions } from './request/explain-request.ts';
 import type { GitHubClient } from './client.ts';
 import { addHunk, selectContributions, type Contribution } from './thread/conversation.ts';
 import { readThreadNumber, type Authored, type IssueEvent, type TriggerEvent } from './event/trigger-event.ts';
@@ -99,7 +100,8 @@ async function readFailedRun(client: GitHubClient, id: number): Promise<ThreadTe
     return logs.length === 0 ? null : { origin, texts: new Map(), contributions: logs, missing: '' };
   } catch (thrown) {
     if (!(thrown instanceof GitHubRequestError)) throw thrown;
-    const missing = `Its logs could not be read: ${thrown.message}. The job needs \`permissions: {actions: read}\`.`;
+    const missing =
+      `Its logs could not be read: ${thrown.message}. ${hintAtPermissions(thrown, 'actions: read')}`.trim();
     return { origin, texts: new Map(), contributions: [], missing };
   }
 }

@@ -1,5 +1,5 @@
 import { HarnessError } from '../core/types/error.ts';
-import { GitHubRequestError } from './request/ask.ts';
+import { explainRequests } from './request/explain-request.ts';
 import type { CollaboratorPermission, GitHubClient } from './client.ts';
 import { checkEventState, type EventHead } from './event-state.ts';
 import type { Account, TriggerEvent } from './event/trigger-event.ts';
@@ -126,17 +126,11 @@ async function checkPerson(
 }
 
 async function readPermission(client: GitHubClient, login: string): Promise<CollaboratorPermission> {
-  try {
-    return await client.readPermission(login);
-  } catch (cause) {
-    if (!(cause instanceof GitHubRequestError)) throw cause;
-    throw new HarnessError({
-      code: 'untrusted',
-      message: `the permission of ${login} is not known: ${cause.message}`,
-      hint: 'Check that github-token is valid for this repository, and give the job `permissions: {contents: read}`.',
-      cause,
-    });
-  }
+  return explainRequests(() => client.readPermission(login), {
+    code: 'untrusted',
+    what: `the permission of ${login} is not known`,
+    permissions: 'contents: read',
+  });
 }
 
 const legacyPermissions: Record<RepositoryRole, string> = {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { HarnessError } from '../core/types/error.ts';
-import { GitHubRequestError } from './request/ask.ts';
+import { explainRequests } from './request/explain-request.ts';
 import type { GitHubClient } from './client.ts';
 
 /** The source of the policy in the `policy` input. */
@@ -94,16 +94,10 @@ function normalizePath(path: string, kind: SteeringKind): string {
   return normalized;
 }
 
-async function explainFailure<Value>(kind: SteeringKind, read: () => Promise<Value>): Promise<Value> {
-  try {
-    return await read();
-  } catch (cause) {
-    if (!(cause instanceof GitHubRequestError)) throw cause;
-    throw new HarnessError({
-      code: errorCodes[kind],
-      message: `the ${kind} cannot be read: ${cause.message}`,
-      hint: `Give the job \`permissions: {contents: read}\`${kind === 'policy' ? ', or use `policy: builtin:read-only`' : ''}.`,
-      cause,
-    });
-  }
-}
+const explainFailure = <Value>(kind: SteeringKind, read: () => Promise<Value>): Promise<Value> =>
+  explainRequests(read, {
+    code: errorCodes[kind],
+    what: `the ${kind} cannot be read`,
+    permissions: 'contents: read',
+    otherwise: kind === 'policy' ? 'use `policy: builtin:read-only`' : '',
+  });

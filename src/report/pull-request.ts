@@ -139,11 +139,16 @@ export function renderPublished(
     | { readonly type: 'failed'; readonly reason: string }
     | {
         readonly type: 'published';
-        readonly publication: { readonly branch: string; readonly pullRequest: { readonly number: number } | null };
+        readonly publication: {
+          readonly branch: string;
+          readonly pullRequest: { readonly number: number } | null;
+          readonly notes: readonly string[];
+        };
       },
 ): string {
   if (published.type === 'failed') return `**Not published**: ${renderInline(published.reason)}`;
-  const { branch, pullRequest } = published.publication;
+  const { branch, pullRequest, notes } = published.publication;
   const place = pullRequest === null ? '' : `#${pullRequest.number}, `;
-  return `The changes are in ${place}branch ${renderCode(branch)}.`;
+  const said = `The changes are in ${place}branch ${renderCode(branch)}.`;
+  return notes.length === 0 ? said : `${said}\n\n${renderWarnings(notes)}`;
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { GitHubRequestError } from '../../src/github/request/ask.ts';
+import { GitHubRequestError } from '../../src/github/request/ask.ts';
 import { createGitHubClient, type GitHubClient } from '../../src/github/client.ts';
 import { upsertStickyComment } from '../../src/github/comment.ts';
 import { publishPullRequest } from '../../src/github/publish/publish-changes.ts';
 import { createDeferred } from '../../src/core/deferred.ts';
 import { createRedactor } from '../../src/record/redact.ts';
-import { gatewayPage, refuse, type Fault } from '../fixtures/faults.ts';
+import { gatewayPage, loginPage, refuse, type Fault } from '../fixtures/faults.ts';
 import { createGitApi } from '../fixtures/git-api.ts';
 import { startGitHubServer, type GitHubServer } from '../fixtures/github-server.ts';
 import { createStoppedLimit } from '../fixtures/time-limit.ts';
@@ -36,6 +36,109 @@ async function read(action: () => Promise<unknown>): Promise<{ message: string; 
   );
   return { message: (thrown as GitHubRequestError).message, elapsedMs: limit.clock.monotonicMs() - startedMs };
 }
+
+const sha = 'a'.repeat(40);
+const comment = { type: 'issue_comment', number: 1, id: 2 } as const;
+
+/** A call of each function that asks GitHub. */
+const asks: Readonly<Record<string, (of: GitHubClient) => Promise<unknown>>> = {
+  readComment: (of) => of.readComment(comment),
+  readConversation: (of) => of.readConversation(1),
+  addReaction: (of) => of.addReaction(comment, 'eyes'),
+  removeLabel: (of) => of.removeLabel(1, 'agent'),
+  readFailedLogs: (of) => of.readFailedLogs(1),
+  findLabelling: (of) => of.findLabelling(1, 'agent'),
+  readOwnAccount: (of) => of.readOwnAccount(),
+  readRepository: (of) => of.readRepository(),
+  readPermission: (of) => of.readPermission('ann'),
+  readPullRequest: (of) => of.readPullRequest(1),
+  listPullRequests: (of) => of.listPullRequests({ owner: 'octo', branch: 'fix' }),
+  readIssueLabels: (of) => of.readIssueLabels(1),
+  readBranchCommit: (of) => of.readBranchCommit('main'),
+  findBranchPush: (of) => of.findBranchPush('main'),
+  listBranchesAt: (of) => of.listBranchesAt(sha),
+  hasCommit: (of) => of.hasCommit(sha),
+  isAncestor: (of) => of.isAncestor(sha, 'b'.repeat(40)),
+  readFile: (of) => of.readFile('a.txt', sha),
+  readWorkflowRun: (of) => of.readWorkflowRun('1'),
+  listReviews: (of) => of.listReviews('1'),
+  listComments: (of) => of.listComments(1),
+  createComment: (of) => of.createComment(1, 'text'),
+  updateComment: (of) => of.updateComment(1, 'text'),
+  'publishing.createBlob': ({ publishing }) => publishing.createBlob(Buffer.from('a')),
+  'publishing.createTree': ({ publishing }) => publishing.createTree(sha, []),
+  'publishing.createCommit': ({ publishing }) => publishing.createCommit({ message: 'm', tree: sha, parent: sha }),
+  'publishing.listCommits': ({ publishing }) => publishing.listCommits('main', sha),
+  'publishing.findBranch': ({ publishing }) => publishing.findBranch('fix'),
+  'publishing.createBranch': ({ publishing }) => publishing.createBranch('fix', sha),
+  'publishing.moveBranch': ({ publishing }) => publishing.moveBranch('fix', sha, false),
+  'publishing.findPullRequest': ({ publishing }) => publishing.findPullRequest('fix'),
+  'publishing.createPullRequest': ({ publishing }) =>
+    publishing.createPullRequest({ title: 't', body: '', branch: 'fix', base: 'main', draft: true }),
+  'publishing.updatePullRequest': ({ publishing }) => publishing.updatePullRequest(1, { title: 't', body: '' }),
+  'thread.listFiles': ({ thread }) => thread.listFiles(1),
+  'thread.listLineComments': ({ thread }) => thread.listLineComments(1),
+  'thread.listOutdatedThreads': ({ thread }) => thread.listOutdatedThreads(1),
+  'thread.resolveThread': ({ thread }) => thread.resolveThread('1'),
+  'thread.createReview': ({ thread }) => thread.createReview(1, sha, []),
+  'thread.addLabels': ({ thread }) => thread.addLabels(1, ['bug']),
+  'thread.assign': ({ thread }) => thread.assign(1, ['ann']),
+  'thread.requestReviews': ({ thread }) => thread.requestReviews(1, ['ann', 'octo/team']),
+  'lookup.readThread': ({ lookup }) => lookup.readThread(1),
+  'lookup.search': ({ lookup }) => lookup.search('words'),
+  'lookup.listChecks': ({ lookup }) => lookup.listChecks(sha),
+};
+
+/** Those whose object may be missing. GitHub answers 404 then, and for some 422. */
+const mayBeMissing: Readonly<Record<string, unknown>> = {
+  readComment: null,
+  removeLabel: false,
+  findBranchPush: null,
+  hasCommit: false,
+  isAncestor: false,
+  readFile: null,
+  'publishing.findBranch': null,
+  'lookup.readThread': null,
+};
+
+const listFunctions = (of: object): readonly string[] =>
+  Object.entries(of).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'function'
+      ? [name]
+      : Object.entries(value as object).flatMap(([inner, is]) =>
+          typeof is === 'function' ? [`${name}.${inner}`] : [],
+        ),
+  );
+
+describe('every function of the client', () => {
+  test('is asked here', () => {
+    expect(listFunctions(client).toSorted()).toEqual(Object.keys(asks).toSorted());
+  });
+
+  test.each<[string, Fault, RegExp]>([
+    ['403', refuse(403, 'Forbidden'), /^could not .*: GitHub answered 403: Forbidden/],
+    ['404', refuse(404, 'Not Found'), /^could not .*: GitHub answered 404: Not Found/],
+    ['422', refuse(422, 'Unprocessable'), /^could not .*: GitHub answered 422: Unprocessable/],
+    ['429', refuse(429, 'Too many', { 'retry-after': '60' }), /^could not .*: GitHub answered 429: Too many/],
+    ['500', refuse(500, 'Server Error'), /^could not .*: GitHub answered 500: Server Error/],
+    ['502 with a page', gatewayPage, /^could not .*: GitHub answered 502$/],
+    ['an answer of another server', loginPage, /the answer is not as documented/],
+    ['reset', reset, /^could not /],
+    ['no answer', silence, /^could not .*: it took longer than (?:12|30) seconds$/],
+  ])('rejects with what it could not do if GitHub fails by %s', async (fault, given, message) => {
+    server.state.faults.setAll(given);
+    for (const [name, call] of Object.entries(asks)) {
+      const ended: unknown = await call(client).catch((error: unknown) => error);
+      if (name in mayBeMissing && (fault === '404' || (fault === '422' && !(ended instanceof Error))))
+        expect(ended, name).toBe(mayBeMissing[name]);
+      else {
+        expect(ended, name).toBeInstanceOf(GitHubRequestError);
+        expect((ended as Error).message, name).toMatch(message);
+      }
+    }
+    expect(server.state.comments).toEqual([]);
+  });
+});
 
 describe('a request that fails', () => {
   // Attempts of a request that reads, and of one that creates a comment.

@@ -23,14 +23,35 @@ const review = { summary: 'One fault.', comments: [{ path: 'src/a.js', line: 1, 
 /** The kinds of jobs, with what the model answers. Each ends as completed without a fault. */
 const jobs = {
   answer: { mode: 'comment', policy: 'plain', turns: [{ text: 'An answer.' }] },
-  changes: { mode: 'pull-request', policy: 'plain', turns: [{ calls: [edit] }, { text: 'Done.' }] },
+  changes: {
+    mode: 'pull-request',
+    policy: 'plain',
+    turns: [{ calls: [edit] }, { text: 'Done.' }],
+    inputs: { 'pr-labels': 'bug', 'pr-assignees': 'ann', 'pr-reviewers': 'bob' },
+  },
+  // The pull request of an earlier run is open.
+  update: { mode: 'pull-request', policy: 'plain', turns: [{ calls: [edit] }, { text: 'Done.' }] },
+  skip: {
+    mode: 'pull-request',
+    policy: 'plain',
+    turns: [{ calls: [edit] }, { text: 'Done.' }],
+    inputs: { 'if-open': 'skip' },
+  },
   triage: {
     mode: 'comment',
     policy: 'triage',
     turns: [{ text: JSON.stringify({ labels: ['bug'], assignee: 'ann', comment: 'Seen.' }) }],
   },
   review: { mode: 'comment', policy: 'review', turns: [{ text: JSON.stringify(review) }] },
-} as const satisfies Record<string, { mode: string; policy: keyof typeof policies; turns: readonly ScriptedTurn[] }>;
+} as const satisfies Record<
+  string,
+  {
+    mode: string;
+    policy: keyof typeof policies;
+    turns: readonly ScriptedTurn[];
+    inputs?: Readonly<Record<string, string>>;
+  }
+>;
 
 const marker = '<!-- script-harness:sticky fix-tests%2Ffix -->';
 export const old = `${marker}\n## completed\n\nAn earlier run.`;
@@ -47,7 +68,7 @@ export interface FaultyJob {
 
 export type JobKind = keyof typeof jobs;
 
-/** A call: `METHOD path` below the repository, `POST comments` for a thread without the comment of an earlier run, or `artifact STEP`. */
+/** Calls, with a comma between them, that fail together: `METHOD path` below the repository, `POST comments` for a thread without the comment of an earlier run, or `artifact STEP`. */
 export interface Call {
   readonly kind: JobKind;
   readonly place: string;
@@ -60,7 +81,7 @@ export async function createFaultyJob(
   speed: number,
   limitSpeed: number,
 ): Promise<FaultyJob> {
-  const { mode, policy, turns } = jobs[kind];
+  const { mode, policy, turns, ...more } = jobs[kind];
   const root = createRepository({ 'src/a.js': 'export const a = 1;\n' });
   const artifacts = await startArtifactServer();
   const model = await startModelServer({ turns });
@@ -80,11 +101,38 @@ export async function createFaultyJob(
   ]);
   state.files.set(`${head}:.github/script-harness.yml`, policies[policy]);
   state.comments.push({ id: 1, issue: pull, author: state.ownLogin, body: old });
+  if (kind === 'update') {
+    const trailer = 'Script-Harness-Run: run-1';
+    const text = ['-m', 'An earlier run.', '-m', trailer];
+    const earlier = runGit(bare, 'commit-tree', `${head}^{tree}`, '-p', head, ...text).trim();
+    runGit(bare, 'branch', 'script-harness/pull-7', earlier);
+    const texts = { title: 'An earlier run', body: '' };
+    state.git.pulls.push({
+      number: 101,
+      head: 'script-harness/pull-7',
+      base: 'change',
+      draft: true,
+      state: 'open',
+      ...texts,
+    });
+  }
+  if (kind === 'review')
+    state.thread.lineComments.push({
+      author: state.ownLogin,
+      commit: head,
+      path: 'src/a.js',
+      line: 1,
+      startLine: null,
+      body: `<!-- script-harness:line ${'0'.repeat(32)} -->\nAbout a line that is gone.`,
+      isOutdated: true,
+    });
   if (place.startsWith('artifact ')) artifacts.faults.set(place.slice('artifact '.length), fault);
   else if (place === 'POST comments') {
     state.comments.splice(0);
     state.faults.set(`POST /repos/octo/repo/issues/${pull}/comments`, fault);
-  } else state.faults.set(place.replace(' ', ' /repos/octo/repo/').replace('/repos/octo/repo//', '/'), fault);
+  } else
+    for (const one of place.split(', '))
+      state.faults.set(one.replace(' ', ' /repos/octo/repo/').replace('/repos/octo/repo//', '/'), fault);
   const inputs = {
     task: 'Look at this.',
     provider: 'openai-chat',
@@ -96,6 +144,7 @@ export async function createFaultyJob(
     'upload-artifact': place.startsWith('artifact ') ? 'full' : 'false',
     'one-shot-label': 'agent-fix-tests',
     acknowledge: 'reaction',
+    ...('inputs' in more && more.inputs),
   };
   const readComment = (): string => state.comments.find(({ author }) => author === state.ownLogin)?.body ?? '';
   return { job, artifacts, inputs, readComment };

@@ -13,6 +13,8 @@ interface Row extends Call {
   readonly exitCode: number;
   /** The sticky comment afterwards; `old` if it could not be replaced. */
   readonly comment: 'replaced' | 'old' | 'missing';
+  /** What the comment contains. */
+  readonly names?: readonly string[];
 }
 
 const untrusted = { outcome: 'skipped-untrusted', exitCode: 2, comment: 'replaced' } as const;
@@ -20,19 +22,32 @@ const noPolicy = { outcome: 'policy-error', exitCode: 2, comment: 'replaced' } a
 const unpublished = { outcome: 'publish-failed', exitCode: 1, comment: 'replaced' } as const;
 const done = { outcome: 'completed', exitCode: 0, comment: 'replaced' } as const;
 
-/** A call that reads and one that creates. The cases of test/github/faults.test.ts show that all others differ in nothing else. */
-const two: readonly Row[] = [
+/** Labels, assignees and reviewers of a pull request that exists: nothing of it fails the job. */
+const addressed = {
+  place: 'POST issues/101/labels, POST issues/101/assignees, POST pulls/101/requested_reviewers',
+  kind: 'changes',
+  ...done,
+  names: ['could not label 101', 'could not assign 101 to ann', 'could not ask bob to review 101'],
+} as const;
+
+/**
+ * A call that reads, one that creates, and those whose failure is a warning. The cases of test/github/faults.test.ts show that every function of the
+ * client fails alike.
+ */
+const few: readonly Row[] = [
+  addressed,
   { place: 'GET collaborators/writer/permission', kind: 'answer', ...untrusted },
   { place: 'POST comments', kind: 'answer', ...unpublished, comment: 'missing' },
 ];
 
 /** One call of each part of a job. */
 const some: readonly Row[] = [
-  ...two,
+  ...few,
   { place: 'GET contents/.github/script-harness.yml', kind: 'answer', ...noPolicy },
   { place: 'POST /graphql', kind: 'answer', ...unpublished, comment: 'old' },
   { place: 'POST git/refs', kind: 'changes', ...unpublished },
   { place: 'POST pulls', kind: 'changes', ...unpublished },
+  { place: 'PATCH pulls/101', kind: 'update', ...unpublished, names: ['could not edit pull request 101'] },
   { place: 'POST pulls/7/reviews', kind: 'review', ...unpublished },
   { place: 'artifact CreateArtifact', kind: 'answer', ...done },
   { place: 'artifact upload', kind: 'answer', ...done },
@@ -54,19 +69,23 @@ const every: readonly Row[] = [
   { place: 'GET git/ref/heads/script-harness/pull-7', kind: 'changes', ...unpublished },
   { place: 'POST issues/7/labels', kind: 'triage', ...unpublished },
   { place: 'POST issues/7/assignees', kind: 'triage', ...unpublished },
+  { place: 'GET pulls', kind: 'update', ...unpublished, names: ['could not look for a pull request'] },
+  { place: 'GET pulls', kind: 'skip', ...unpublished, names: ['if-open: skip needs the pull requests'] },
+  { place: 'POST /graphql reviewThreads', kind: 'review', ...done, names: ['Threads about lines'] },
+  { place: 'POST /graphql resolveReviewThread', kind: 'review', ...done, names: ['Threads about lines'] },
   { place: 'artifact FinalizeArtifact', kind: 'answer', ...done },
 ];
 
 test.each<[string, Fault, readonly Row[]]>([
   ['403', refuse(403, 'Forbidden'), every],
   ['no answer', { type: 'silence' }, some],
-  ['404', refuse(404, 'Not Found'), two],
-  ['422', refuse(422, 'Unprocessable'), two],
-  ['429', refuse(429, 'Too many requests'), two],
-  ['429 with a time', refuse(429, 'Too many requests', { 'retry-after': '60' }), two],
-  ['500', refuse(500, 'Server Error'), two],
-  ['502 with a page', gatewayPage, two],
-  ['a reset connection', { type: 'reset', done: false }, two],
+  ['404', refuse(404, 'Not Found'), few],
+  ['422', refuse(422, 'Unprocessable'), few],
+  ['429', refuse(429, 'Too many requests'), few],
+  ['429 with a time', refuse(429, 'Too many requests', { 'retry-after': '60' }), few],
+  ['500', refuse(500, 'Server Error'), few],
+  ['502 with a page', gatewayPage, few],
+  ['a reset connection', { type: 'reset', done: false }, few],
 ])(
   'a call that fails by %s ends the job in time, with all outputs, a summary and the comment',
   async (_name, fault, rows) => {
@@ -105,6 +124,7 @@ async function check(row: Row, fault: Fault): Promise<void> {
   if (row.comment === 'replaced')
     expect(comment).toContain(outcome === 'completed' ? '/actions/runs/1234)' : `## ${outcome}`);
   else expect(comment).toBe(row.comment === 'old' ? old : '');
+  for (const name of row.names ?? []) expect(comment, place).toContain(name);
   // The page of a gateway is not shown, and no line of it is a command.
   expect(`${comment}${summary}`).not.toContain('Unicorn');
   expect(ended.stdout).not.toMatch(/^::error::Unicorn/m);

@@ -1,5 +1,6 @@
 import { HarnessError } from '../../core/types/error.ts';
 import { createOnce, GitHubRequestError } from '../request/ask.ts';
+import { hintAtFailure, hintAtPermissions } from '../request/explain-request.ts';
 import { cleanCommitText } from './commit-text.ts';
 import type { NewPullRequest, OwnAccount, PublishingClient, PullRequest, TreeFile } from './publishing-client.ts';
 import type { ThreadClient } from './thread-client.ts';
@@ -143,7 +144,7 @@ async function addressPullRequest(
       if (names.length > 0) await send();
     } catch (cause) {
       if (!(cause instanceof GitHubRequestError)) throw cause;
-      notes.push(`${cause.message}. ${hintAt(cause)}`.trim());
+      notes.push(`${cause.message}. ${hintAtPermissions(cause, 'contents: write, pull-requests: write')}`.trim());
     }
   return notes;
 }
@@ -200,10 +201,10 @@ export function explainRefusal(cause: unknown, more = ''): unknown {
   return new HarnessError({ code: 'publish', message: cause.message, hint, cause });
 }
 
-function hintAt({ message, status }: GitHubRequestError): string {
-  if (/not permitted to create/i.test(message))
+function hintAt(error: GitHubRequestError): string {
+  if (/not permitted to create/i.test(error.message))
     return 'Allow it in the settings of the repository (Actions, General, Workflow permissions), or give `github-token` the token of an app.';
-  return status === 403 || status === 404 ? 'Give the job `permissions: {contents: write, pull-requests: write}`.' : '';
+  return hintAtFailure(error, 'contents: write, pull-requests: write');
 }
 
 function refuse(message: string, hint: string): HarnessError {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { askAll, type Ask, type Octokit } from '../request/ask.ts';
+import { acceptedSchema, askAll, type Ask, type Octokit } from '../request/ask.ts';
 import type { RepositoryName } from '../request/run-context.ts';
 import type { PullFile } from './pull-diff.ts';
 
@@ -51,7 +51,6 @@ const threadsSchema = z.object({
     pullRequest: z.object({ reviewThreads: z.object({ nodes: z.array(reviewThread.nullable()) }) }),
   }),
 });
-const anything = z.unknown();
 
 /** Works on the issues and pull requests of one repository. */
 export function createThreadClient(options: {
@@ -91,7 +90,7 @@ export function createThreadClient(options: {
     async resolveThread(id) {
       const mutation =
         'mutation ($id: ID!) { resolveReviewThread(input: { threadId: $id }) { thread { isResolved } } }';
-      await ask('resolve a review thread', anything, (signal) =>
+      await ask('resolve a review thread', acceptedSchema, (signal) =>
         octokit.graphql(mutation, { id, request: { signal } }),
       );
     },
@@ -107,16 +106,16 @@ export function createThreadClient(options: {
       const send = async (signal: AbortSignal): Promise<unknown> => {
         return (await pulls.createReview({ ...review, request: { signal } })).data;
       };
-      await ask(`review pull request ${number}`, anything, send, 'creates');
+      await ask(`review pull request ${number}`, acceptedSchema, send, 'creates');
     },
     async addLabels(number, labels) {
-      await ask(`label ${number}`, anything, async (signal) => {
+      await ask(`label ${number}`, acceptedSchema, async (signal) => {
         return (await issues.addLabels({ ...target, issue_number: number, labels: [...labels], request: { signal } }))
           .data;
       });
     },
     async assign(number, logins) {
-      await ask(`assign ${number} to ${logins.join(', ')}`, anything, async (signal) => {
+      await ask(`assign ${number} to ${logins.join(', ')}`, acceptedSchema, async (signal) => {
         const parameters = { ...target, issue_number: number, assignees: [...logins], request: { signal } };
         return (await issues.addAssignees(parameters)).data;
       });
@@ -124,7 +123,7 @@ export function createThreadClient(options: {
     async requestReviews(number, reviewers) {
       const teams = reviewers.filter((name) => name.includes('/')).map((name) => name.split('/').at(-1) ?? '');
       const people = reviewers.filter((name) => !name.includes('/'));
-      await ask(`ask ${reviewers.join(', ')} to review ${number}`, anything, async (signal) => {
+      await ask(`ask ${reviewers.join(', ')} to review ${number}`, acceptedSchema, async (signal) => {
         const wanted = { reviewers: people, team_reviewers: teams };
         return (await pulls.requestReviewers({ ...target, pull_number: number, ...wanted, request: { signal } })).data;
       });

@@ -35,6 +35,9 @@ export function openOctokit(token: string, baseUrl: string): Octokit {
   return getOctokit(token, { baseUrl });
 }
 
+/** Any answer of the API, as opposed to the page of another server: for requests whose answer contains nothing that is needed. */
+export const acceptedSchema = z.union([z.looseObject({}), z.array(z.unknown())]);
+
 /**
  * Sends one request and validates its answer, since a proxy or another server may have sent it. `what` is the request in words. A request that `creates`
  * something is sent again only if GitHub has surely done nothing; see `createOnce`.

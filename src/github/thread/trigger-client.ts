@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { askAll, findOrNull, type Ask, type Octokit } from '../request/ask.ts';
+import { acceptedSchema, askAll, findOrNull, type Ask, type Octokit } from '../request/ask.ts';
 import { conversationQuery, conversationSchema, type Contribution } from './conversation.ts';
 import { isSameName } from './job-request.ts';
 import type { RepositoryName } from '../request/run-context.ts';
@@ -57,7 +57,7 @@ const labelEventsSchema = z.array(
 );
 
 // GitHub answers 201 for a new reaction, and 200 for one that exists.
-const reactionSchema = z.object({ status: z.union([z.literal(200), z.literal(201)]) });
+const reactionSchema = z.object({ status: z.union([z.literal(200), z.literal(201)]), data: acceptedSchema });
 const textSchema = z.object({ body: z.string().nullish() });
 
 export function createTriggerClient(options: {
@@ -109,9 +109,9 @@ export function createTriggerClient(options: {
 
     async removeLabel(number, name) {
       const removed = await findOrNull(
-        ask(`remove the label ${name} from ${number}`, z.unknown(), (signal) =>
-          issues.removeLabel({ ...target, issue_number: number, name, request: { signal } }),
-        ),
+        ask(`remove the label ${name} from ${number}`, acceptedSchema, async (signal) => {
+          return (await issues.removeLabel({ ...target, issue_number: number, name, request: { signal } })).data;
+        }),
       );
       return removed !== null;
     },
