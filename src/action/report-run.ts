@@ -4,7 +4,13 @@ import { readExitCode, type Outcome } from '../core/types/outcome.ts';
 import { recordFiles, type RunRecord } from '../core/types/record.ts';
 import { describePlace, type PublishedArtifact } from '../github/artifact.ts';
 import type { GitHubClient } from '../github/client.ts';
-import { readCommentKey, upsertStickyComment, type CommentResult, type PendingRun } from '../github/comment.ts';
+import {
+  placeMarker,
+  readCommentKey,
+  upsertStickyComment,
+  type CommentResult,
+  type PendingRun,
+} from '../github/comment.ts';
 import { readThreadNumber, type TriggerEvent } from '../github/event/event.ts';
 import type { ActionInputs } from '../github/inputs.ts';
 import { createOutputs, createOutputWriter, readConclusion } from '../github/outputs.ts';
@@ -86,7 +92,7 @@ export async function reportRun(run: RunToReport): Promise<number> {
         note: [
           product.note,
           unresumable,
-          product.publication === null ? renderPatchPlace(record, describePlace(artifact, folder)) : '',
+          product.publication === null ? markPlace(renderPatchPlace(record, describePlace(artifact, folder))) : '',
         ]
           .filter((text) => text !== '')
           .join('\n\n'),
@@ -109,6 +115,9 @@ export async function reportRun(run: RunToReport): Promise<number> {
   log.annotate({ level, message: `${outcome}: ${reason}`, file: null, line: null });
   return failed ? readExitCode(outcome) || 1 : 0;
 }
+
+// For the job that publishes the patch.
+const markPlace = (place: string): string => (place === '' ? '' : `${placeMarker}\n${place}`);
 
 async function publishProduct(publish: () => Promise<Product>): Promise<Product> {
   markProduct('missing');

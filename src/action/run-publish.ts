@@ -5,13 +5,14 @@ import { parseJson } from '../core/text/parse-json.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { readExitCode, type Outcome } from '../core/types/outcome.ts';
 import { resultSchema, type RunResult } from '../core/types/result.ts';
-import { openGitHubClient } from '../github/client.ts';
+import { openGitHubClient, type GitHubClient } from '../github/client.ts';
+import { replacePlace } from '../github/comment.ts';
 import { addPullRequests } from '../github/add-pull-requests.ts';
-import { readTriggerEvent, type TriggerEvent } from '../github/event/event.ts';
+import { readThreadNumber, readTriggerEvent, type TriggerEvent } from '../github/event/event.ts';
 import { readEventTexts } from '../github/event-texts.ts';
-import { readPublishInputs } from '../github/inputs.ts';
+import { readPublishInputs, type PublishInputs } from '../github/inputs.ts';
 import { noOutputs, readConclusion, writeOutputs } from '../github/outputs.ts';
-import { readRunContext, renderRunUrl } from '../github/request/run-context.ts';
+import { readRunContext, renderRunUrl, type RunContext } from '../github/request/run-context.ts';
 import { writeStepSummary } from '../github/step-summary.ts';
 import { maskSecrets, type WorkflowLog } from '../github/workflow-log.ts';
 import { renderPublished, renderPublishSummary } from '../report/pull-request.ts';
@@ -25,7 +26,7 @@ import { openJob, type OpenedJob } from './open-job.ts';
 import { publishGivenAnswer } from './publish-given-answer.ts';
 import { createPatchedTree, type PatchedTree } from './patched-tree.ts';
 import type { Services } from './publish-state.ts';
-import { explainFailure, pickTarget, publishTree } from './publish-run.ts';
+import { explainError, explainFailure, pickTarget, publishTree } from './publish-run.ts';
 
 const maxPatchBytes = 100 * 1024 * 1024;
 const sameJob = 'Give this job the same policy and working-directory as the job of the agent.';
@@ -40,6 +41,36 @@ export async function runPublish(host: Host, services: Services, log: WorkflowLo
   const context = readRunContext(host.facts.environment);
   const client = openGitHubClient(context, inputs.githubToken, services);
   const event = await addPullRequests(client, await readTriggerEvent(context));
+  const { product } = inputs;
+  const number = readThreadNumber(event);
+  // The comment of the job of the agent names the patch until it is published.
+  const showPlace = async (place: string): Promise<void> => {
+    if (product.type === 'answer' || inputs.comment === 'off' || number === null) return;
+    const { redactor } = host;
+    const written = await replacePlace({ client, number, key: inputs.commentKey, context, place, redactor });
+    if (written.type === 'failed') log.annotate({ level: 'warning', message: written.reason, file: null, line: null });
+  };
+  try {
+    return await publish({ host, inputs, context, client, event, log, showPlace });
+  } catch (thrown) {
+    if (thrown instanceof HarnessError)
+      await showPlace(renderPublished({ type: 'failed', reason: explainError(thrown) }));
+    throw thrown;
+  }
+}
+
+interface PublishJob {
+  readonly host: Host;
+  readonly inputs: PublishInputs;
+  readonly context: RunContext;
+  readonly client: GitHubClient;
+  readonly event: TriggerEvent;
+  readonly log: WorkflowLog;
+  /** Shows in the comment of the thread where the changes are, or why they are not published. */
+  readonly showPlace: (place: string) => Promise<void>;
+}
+
+async function publish({ host, inputs, context, client, event, log, showPlace }: PublishJob): Promise<number> {
   const { product } = inputs;
   const given =
     product.type === 'answer'
@@ -93,6 +124,7 @@ export async function runPublish(host: Host, services: Services, log: WorkflowLo
   const outcome: Outcome = publication === null ? 'publish-failed' : 'completed';
   const failed = readConclusion(outcome, inputs.failOn) === 'failure';
   const text = renderPublished(published);
+  await showPlace(text);
   await writeStepSummary(
     host.redactor.redactText(renderPublishSummary(text, job.policy, job.policyOrigin, policyNote)),
   );

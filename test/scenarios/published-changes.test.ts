@@ -544,13 +544,24 @@ test.each(['.', 'packages/app'])(
     expect(job.summary()).toContain('The changes are in #101');
     expect(model.requests.length).toBe(asked);
 
+    const comment = `<!-- script-harness:sticky ${encodeURIComponent('fix-tests/agent')} -->\nFixed.\n\n<!-- script-harness:changes -->\nThe patch is here.\n\n[The run](${job.environment['GITHUB_SERVER_URL']}/octo/repo/actions/runs/1234)`;
     const refuse = async (extra: Readonly<Record<string, string>>, text = patch): Promise<string> => {
       const other = await create();
+      const { state } = other.github;
+      const own = { id: 9, issue: 12, author: state.ownLogin, body: comment };
+      // Anyone can write one that looks like it.
+      const foreign = { ...own, id: 10, author: 'stranger' };
+      state.comments.push(own, foreign);
       setIssue(other);
       download(text);
       const refused = await other.run({ ...given, ...extra });
       expect(refused.exitCode, refused.stdout).not.toBe(0);
       expect(other.outputs()['conclusion']).toBe('failure');
+      if (extra['patch-digest'] !== '')
+        expect(own.body).toMatch(
+          /^<!--.*-->\nFixed\.\n\n<!-- script-harness:changes -->\n\*\*Not published\*\*: .*\n\n\[The run\]\(/,
+        );
+      expect(foreign.body).toBe(comment);
       return `${other.outputs()['outcome']}: ${refused.stdout}`;
     };
     expect(await refuse({}, patch.replace('100', '101'))).toMatch(/^tampered: .*the patch has the digest/s);

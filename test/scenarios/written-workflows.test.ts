@@ -35,6 +35,10 @@ test.for(Object.entries(redProjects))(
     expect(labels).toEqual([]);
     expect(git.pulls).toMatchObject([{ head: branch, base: 'main', draft: true }]);
     expect(git.pulls[0]?.body).toMatch(/verif/i);
+    // The comment of the job of the agent, edited by the one that publishes.
+    const written = state.comments.filter(({ author }) => author === state.ownLogin).map(({ body }) => body);
+    expect(written).toEqual([expect.stringContaining(`The changes are in #101, branch \`${branch}\`.`)]);
+    expect(written[0]).not.toContain('git apply');
     expect(runGit(bare, 'diff-tree', '-r', '--name-only', 'main', branch).trim()).toBe(project.source);
 
     // A person reviews the pull request.

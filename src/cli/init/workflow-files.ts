@@ -77,7 +77,7 @@ function createParts(plan: WorkflowPlan, policy: string): Parts {
               ].join(' && '),
             },
             permissions: { contents: 'read', issues: 'write', 'pull-requests': 'write' },
-            reads: { issues: 'read' },
+            thread: { issues: 'write' },
             task: `\${{ github.event.review && '${reviewTask}' || '${fixTask}' }}`,
             inputs: { 'one-shot-label': labelName },
             agentInputs: {},
@@ -97,7 +97,7 @@ function createParts(plan: WorkflowPlan, policy: string): Parts {
             condition: {},
             // To find the pull request of an earlier night.
             permissions: { contents: 'read', 'pull-requests': 'read' },
-            reads: {},
+            thread: {},
             task: fixTask,
             inputs: {},
             // Most nights there is nothing to fix, or the fix waits for a person.

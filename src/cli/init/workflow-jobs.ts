@@ -24,8 +24,8 @@ interface FixOptions {
   readonly group: string;
   readonly condition: object;
   readonly permissions: object;
-  /** Permissions with which the publishing job checks the event again. */
-  readonly reads: object;
+  /** Permissions with which the publishing job checks the event again, and edits the comment of the thread. */
+  readonly thread: object;
   /** The inputs of both jobs. */
   readonly inputs: object;
   readonly agentInputs: object;
@@ -76,7 +76,7 @@ export function createFixJobs(plan: WorkflowPlan, policy: string, options: FixOp
         concurrency: { group: `${options.group}-publish` },
         'runs-on': runner,
         'timeout-minutes': 10,
-        permissions: { contents: 'write', ...options.reads, 'pull-requests': 'write' },
+        permissions: { contents: 'write', ...options.thread, 'pull-requests': 'write' },
         steps: [
           source,
           { uses: download.uses, with: { name: '${{ needs.agent.outputs.artifact-name }}', path: 'agent' } },
