@@ -161,6 +161,7 @@ function createCalls(): CallToDecide[] {
     turn: 1,
     justified: false,
     rulesUsed: new Map(),
+    history: [],
     changes: null,
     tainted: false,
   });

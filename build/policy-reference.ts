@@ -19,7 +19,7 @@ export function renderPolicyReference(schemaText: string): string {
   const head = [
     '# Keys of the policy file',
     'Written by `npm run build` from the schema that loads the file (`src/policy/file`). [The policy](../policy.md) explains them with examples. A `*` in a key is any entry of a list or a map.',
-    'An unknown key is an error. A condition under `unless` has the same keys as one under `when`.',
+    'An unknown key is an error. A condition under `unless` has the same keys as one under `when`; conditions under `after` and `before` have them without `count`, `after` and `before`.',
   ];
   return `${[...head, ...sections.flat()].join('\n\n')}\n`;
 }
@@ -62,6 +62,7 @@ function listBranches(schema: JsonObject): JsonObject[] {
 function renderType(schema: JsonObject): string {
   const branches = listBranches(schema);
   if (branches.length > 0) return [...new Set(branches.map(renderType))].join(' or ');
+  if (schema['$ref'] !== undefined) return 'conditions';
   if (schema['const'] !== undefined) return renderValue(schema['const']);
   if (Array.isArray(schema['enum'])) return schema['enum'].map(renderValue).join(', ');
   const { items } = schema;

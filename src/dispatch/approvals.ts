@@ -252,8 +252,9 @@ export function createApprovals(
         const refused = limits.findEnd();
         if (refused !== null) return { refused };
         limits.countStart();
+        limits.confirm(decision.decisionId);
       } else {
-        limits.releaseRules(decided.decision);
+        limits.release(decided.decision);
         limits.countDenial(decision);
       }
       return { ...decided, decision };

@@ -45,6 +45,7 @@ export function createCallDecider(
       sessions: sandbox.sessions,
     }).catch((thrown: unknown) => ({ thrown, accesses: [], changes: null, argumentPaths: new Map() }));
     const accesses = [...described.accesses, ...retried];
+    const decisionId = options.createId('decision');
     const facts: CallFacts = {
       tool: tool.name,
       args,
@@ -57,6 +58,9 @@ export function createCallDecider(
       asksPeople: options.asksPeople && options.readMode(call.turn) === 'run',
       isolation: sandbox.isolation.level,
       rulesUsed: limits.rulesUsed,
+      get history() {
+        return limits.listHistory(decisionId);
+      },
     };
 
     // No await from here to the counts: no other call can be decided by the same counts. Proved by test/system/dispatch/parallel-limits.test.ts.
@@ -75,7 +79,7 @@ export function createCallDecider(
     if (verdict.decision === 'allow-for-run' && followUp.mayRemember) allowedForRun.add(callHash);
     const decision: DecisionRecord = {
       ...verdict,
-      decisionId: options.createId('decision'),
+      decisionId,
       runId: options.runId,
       turn: call.turn,
       callId: call.callId,
@@ -89,11 +93,22 @@ export function createCallDecider(
       masked: prepared.masked,
       justified,
     };
-    if (decision.decision === 'escalate') limits.countRules(decision);
-    else if (!isAllowed(decision.decision)) limits.countDenial(decision);
+    if (decision.decision !== 'escalate' && !isAllowed(decision.decision)) limits.countDenial(decision);
     else {
-      limits.countRules(decision);
-      if (options.readMode(call.turn) === 'run') limits.countStart();
+      const { origin, turn } = call;
+      const tainted = options.isTainted();
+      limits.reserve(decision, {
+        tool: tool.name,
+        origin,
+        args,
+        accesses,
+        turn,
+        justified,
+        argumentPaths: described.argumentPaths,
+        tainted,
+        isolation: sandbox.isolation.level,
+      });
+      if (isAllowed(decision.decision) && options.readMode(call.turn) === 'run') limits.countStart();
     }
     // Without an approval, the call is not made.
     const { changes } = described;

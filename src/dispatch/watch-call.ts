@@ -3,9 +3,10 @@ import type { JsonValue } from '../core/text/json.ts';
 import type { ChangeJudge, FileChange, RefusedChange } from '../core/types/change.ts';
 import type { JudgedRefusal } from '../core/types/decision.ts';
 import { readErrorMessage } from '../core/types/error.ts';
-import { describeSealed, isSameConnection, type ConnectionDecision } from '../core/types/network.ts';
+import { describeSealed, isSameConnection, renderPlace, type ConnectionDecision } from '../core/types/network.ts';
 import type { CommandNetwork } from '../core/ports/sandbox.ts';
 import { listRefused, refusedHeading } from './call-hints.ts';
+import { listKeptWrites, readConnection } from './call-limits.ts';
 import type { CallOptions, DecidedCall, WithheldChanges } from './call-options.ts';
 import { explainStuck, judgeChanges, type JudgedChanges } from './judge-changes.ts';
 
@@ -27,6 +28,8 @@ export function watchCall(decided: DecidedCall, options: CallOptions) {
   let wasDenied = false;
   const askedBy = new Set<string>();
   const reached = new Set<string>();
+  /** The hosts and ports that the history has. */
+  const noted = new Set<string>();
   // A person decides about these changes, and no retry.
   const withheldPaths = new Set<string>();
   const questions: Promise<string>[] = [];
@@ -65,7 +68,9 @@ export function watchCall(decided: DecidedCall, options: CallOptions) {
       for (const withheld of groupByRule(escalated.filter(({ change }) => restored.has(change.path))))
         askPeople(withheld);
       const reverted = new Set(refused.map(({ path }) => path));
-      if (keptCount > 0) scope.onChanged(paths.filter((path) => !reverted.has(path)));
+      const keptPaths = keptCount === 0 ? [] : paths.filter((path) => !reverted.has(path));
+      if (keptCount > 0) scope.onChanged(keptPaths);
+      limits.addAccesses(decision.decisionId, listKeptWrites(keptPaths, keptCount));
       if (refused.length > 0) noteJustification();
       if (state === 'ended') reportRefused(refused);
       if (keptCount + refused.length > 0)
@@ -74,6 +79,7 @@ export function watchCall(decided: DecidedCall, options: CallOptions) {
           turn: call.turn,
           callId: call.callId,
           kept: keptCount,
+          keptPaths: keptPaths.slice(0, maxRecorded),
           refused: refused.slice(0, maxRecorded),
           refusedCount: refused.length,
         });
@@ -109,6 +115,9 @@ export function watchCall(decided: DecidedCall, options: CallOptions) {
   const onConnection = (connection: ConnectionDecision): void => {
     scope.emit({ type: 'connection-decided', callId: call.callId, connection });
     if (connection.decision !== 'allow') return;
+    const place = renderPlace(connection);
+    if (!noted.has(place)) limits.addAccesses(decision.decisionId, [readConnection(connection)]);
+    noted.add(place);
     // Before the first byte of the answer, and also for a connection of a session whose call has ended.
     reached.add(connection.host);
     options.taint('network', call.turn);

@@ -178,6 +178,7 @@ function withholdPatch(
     turn,
     callId: patchCallId,
     kept: 0,
+    keptPaths: [],
     refused: refused.slice(0, maxRefused),
     refusedCount: refused.length,
   });

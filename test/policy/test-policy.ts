@@ -89,6 +89,7 @@ export function call(tool: string, accesses: readonly Access[], more: Partial<Ca
     turn: 1,
     justified: false,
     rulesUsed: new Map(),
+    history: [],
     changes: null,
     tainted: false,
     ...more,

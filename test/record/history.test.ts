@@ -176,6 +176,7 @@ const events: RunEvent[] = [
     turn: 1,
     callId: '1',
     kept: 2,
+    keptPaths: [],
     refused: [{ path: 'someKey_inner', kind: 'mode', rule: 'r', reason: 'r', restored: true }],
     refusedCount: 1,
   },

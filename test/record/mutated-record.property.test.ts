@@ -56,7 +56,7 @@ const events: readonly RunEvent[] = [
   createDecided({ callId: '3', decision: 'allow', rule: 'r', accesses: [] }),
   { type: 'tool-started', callId: '3' },
   createFinished('3', { outputJson: '{"stdout":"y"}' }),
-  { type: 'changes-decided', turn: 1, callId: '1', kept: 1, refused: [], refusedCount: 0 },
+  { type: 'changes-decided', turn: 1, callId: '1', kept: 1, keptPaths: [], refused: [], refusedCount: 0 },
   { type: 'files-accepted', files: [{ path: 'a.txt', kind: 'file', mode: 0o644, bytes: 1, sha256 }] },
   { type: 'store-changed', scriptId: 's', key: 'k', valueJson: '1' },
   { type: 'run-finished', result: createResult({ outcome: 'timed-out' }) },

@@ -2,7 +2,7 @@ import { locateFolder } from '../../run/host/locate-folder.ts';
 import type { CommandContext } from '../../run/host/command-context.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import { listClosedFiles, renderClosedFiles } from './closed-files.ts';
-import { lowerCall, parseCall, type WrittenCall } from './policy-calls.ts';
+import { parseCall, placeCall, type WrittenCall } from './policy-calls.ts';
 import { loadPolicyFile } from '../../run/policy/load-policy-file.ts';
 import type { ResolvedPolicy } from '../../policy/resolve/load.ts';
 import { explainCall, renderExplanation } from '../../policy/decide/explain.ts';
@@ -66,7 +66,7 @@ async function explain(
   }: { readonly workspace: string; readonly host: CommandContext['host']; readonly flags: ExplainFlags },
 ) {
   const placed = { ...written, context: { isolation: flags.isolation, ...written.context } };
-  const { call, policy: here } = await lowerCall(placed, policy, place);
+  const { call, policy: here } = await placeCall(placed, policy, place);
   return { explanation: explainCall(here, { ...call, asksPeople: flags.approvals }), here };
 }
 
@@ -75,5 +75,5 @@ function readCall(input: Exclude<ExplainInput, { readonly type: 'calls' }>): Wri
   // One word with blanks in it is a line for a shell; several are a program and its arguments.
   const [first = ''] = input.words;
   const command = input.words.length === 1 && /\s/.test(first) ? ['bash', '-lc', first] : [...input.words];
-  return { tool: 'exec', args: { command }, origin: 'structured', context: {} };
+  return { tool: 'exec', args: { command }, origin: 'structured', context: {}, after: [] };
 }

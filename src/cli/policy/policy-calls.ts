@@ -11,6 +11,7 @@ import type { JsonValue } from '../../core/text/json.ts';
 import type { PolicyFacts } from '../../core/types/policy-facts.ts';
 import type { RunRecord } from '../../core/types/record.ts';
 import { createWrite } from '../../core/types/access.ts';
+import { listKeptWrites, readConnection } from '../../dispatch/call-limits.ts';
 import { decideNewCall, describeCall, omitScratch } from '../../dispatch/decide-call.ts';
 import { readBuiltinPolicies, type Host } from '../../run/host/host.ts';
 import { createPolicyFetcher } from '../../run/policy/load-steering-policy.ts';
@@ -23,7 +24,7 @@ import {
 } from '../../policy/tools/call-context.ts';
 import type { ResolvedPolicy } from '../../policy/resolve/load.ts';
 import type { LoadPolicyOptions } from '../../policy/resolve/load-options.ts';
-import type { RecordedCall } from '../../policy/tools/replay.ts';
+import { createRunState, hashCall, type RecordedCall } from '../../policy/tools/replay.ts';
 import { readRecord } from '../../record/read-record.ts';
 import { findProgram } from '../../sandbox/host/find-programs.ts';
 import { readDisposablePaths, type DisposablePaths } from '../../sandbox/workspace/git/disposable-paths.ts';
@@ -33,11 +34,17 @@ import { listPolicyTools } from '../../tools/index.ts';
 import { findServerTool } from '../../tools/definition/server-tool-name.ts';
 import { createToolLookup } from '../../tools/definition/tool-lookup.ts';
 
-const callSchema = z.strictObject({
+const callShape = {
   tool: z.string(),
   args: z.unknown(),
   origin: z.enum(['structured', 'script']).default('structured'),
   context: callContextSchema.default({}),
+};
+
+const callSchema = z.strictObject({
+  ...callShape,
+  /** The earlier calls of the run, in their order. Those that the policy allows count. */
+  after: z.array(z.strictObject(callShape)).default([]),
 });
 
 export type WrittenCall = z.infer<typeof callSchema>;
@@ -88,9 +95,26 @@ export function parseCall(line: string, place: string): WrittenCall {
   }
 }
 
-/** Lowers a written call as the dispatcher does. Rejects with `usage` for a call that no tool accepts. */
-export async function lowerCall(
-  written: WrittenCall,
+/** Lowers a written call as the dispatcher does, after its earlier calls. Rejects with `usage` for a call that no tool accepts. */
+export async function placeCall(
+  { after, ...written }: WrittenCall,
+  policy: ResolvedPolicy,
+  place: { readonly workspace: string; readonly host: CommandContext['host'] },
+): Promise<CallInContext> {
+  const made = await lowerCall(written, policy, place);
+  if (after.length === 0) return made;
+  let decide: Decide = made.policy.decide;
+  const state = createRunState({ decide: (call) => decide(call) });
+  for (const [index, one] of after.entries()) {
+    const earlier = await lowerCall(one, policy, place);
+    ({ decide } = earlier.policy);
+    state.decide(earlier.call, { callId: String(index + 1), callHash: hashCall(earlier.call) });
+  }
+  return { ...made, call: state.place(made.call, hashCall(made.call)) };
+}
+
+async function lowerCall(
+  written: Omit<WrittenCall, 'after'>,
   policy: ResolvedPolicy,
   { workspace, host }: { readonly workspace: string; readonly host: CommandContext['host'] },
 ): Promise<CallInContext> {
@@ -131,6 +155,7 @@ export async function lowerCall(
     accesses,
     argumentPaths,
     changes: omitScratch(changes),
+    history: [],
     ...(disposable !== null && { isDisposable: (path: string) => disposable.isDisposable(path, 'other') }),
     ...readCallState(written.context, here),
   };
@@ -183,15 +208,27 @@ function listRecordedCalls(events: readonly RunEvent[]): Pick<RecordedRun, 'call
   const calls: RecordedCall[] = [];
   const refusedChanges: RecordedCall[] = [];
   let tainted = false;
-  for (const event of events) {
+  const addFound = (callId: string | null, found: RecordedCall['found']): void => {
+    const index = calls.findLastIndex((call) => call.callId === callId);
+    const call = calls[index];
+    if (call !== undefined) calls[index] = { ...call, found: [...call.found, ...found] };
+  };
+  for (const recorded of events) {
+    const caller = recorded.type === 'agent-event' ? 'agent' : 'run';
+    const event = recorded.type === 'agent-event' ? recorded.event : recorded;
     if (event.type === 'history-tainted') tainted = true;
+    if (event.type === 'connection-decided' && event.connection.decision === 'allow')
+      addFound(event.callId, [readConnection(event.connection)]);
     if (event.type === 'tool-decided') {
       const { callId, callHash, tool, origin, accesses, turn, decision, rule, justified } = event.decision;
       const args = JSON.parse(event.argsJson) as JsonValue;
-      calls.push({ callId, callHash, tool, origin, args, accesses, turn, tainted, justified, decision, rule });
+      const made = { callId, callHash, tool, origin, args, accesses, turn, tainted, justified, decision, rule };
+      calls.push({ ...made, found: [], caller });
     }
-    const call = event.type === 'changes-decided' ? calls.find(({ callId }) => callId === event.callId) : undefined;
-    if (event.type === 'changes-decided' && call !== undefined)
+    if (event.type !== 'changes-decided') continue;
+    addFound(event.callId, listKeptWrites(event.keptPaths, event.kept));
+    const call = calls.findLast(({ callId }) => callId === event.callId);
+    if (call !== undefined && caller === 'run')
       for (const { path, rule } of event.refused)
         refusedChanges.push({
           ...call,

@@ -40,6 +40,8 @@ export interface CallToDecide {
   readonly justified: boolean;
   /** How often each rule (by id) has allowed a call in this run. */
   readonly rulesUsed: ReadonlyMap<string, number>;
+  /** The calls of this run, of its agents and of the part that it resumes that were allowed before, the first one first. */
+  readonly history: readonly EarlierCall[];
   /**
    * For each text of the arguments that a rule compares as a path: the path relative to the workspace with links resolved, or null for a path that
    * leads out of it. Without it, the texts are compared as they are, as for a call that is not made in a workspace.
@@ -50,8 +52,8 @@ export interface CallToDecide {
   /** True if untrusted text has entered the history. Never becomes false again in a run, or in one that resumes it. Null: see `anyCall`. */
   readonly tainted: boolean | null;
   /**
-   * True if the question is whether some call of a run may do this, and not what one call may do: arguments, turn, count, justification, and a `tainted`
-   * that is null, are then as the access needs them.
+   * True if the question is whether some call of a run may do this, and not what one call may do: arguments, turn, count, justification, history, and a
+   * `tainted` that is null, are then as the access needs them.
    */
   readonly anyCall?: true;
   /**
@@ -65,6 +67,16 @@ export interface CallToDecide {
   readonly isolation?: IsolationLevel;
 }
 
+/** A call that was allowed earlier in a run. Contents of changes are not kept. */
+export interface EarlierCall extends Omit<
+  CallToDecide,
+  'history' | 'rulesUsed' | 'changes' | 'anyCall' | 'isDisposable' | 'asksPeople'
+> {
+  readonly callId: string;
+  /** `may` while a person is asked about the call. */
+  readonly certainty: 'must' | 'may';
+}
+
 /** A call at the start of a run, for examples, tests and checks of rules. */
 export function createCallToDecide(
   call: Pick<CallToDecide, 'tool' | 'accesses'> & Partial<CallToDecide>,
@@ -75,6 +87,7 @@ export function createCallToDecide(
     turn: 1,
     justified: false,
     rulesUsed: new Map(),
+    history: [],
     changes: null,
     tainted: false,
     ...call,

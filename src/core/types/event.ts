@@ -222,6 +222,8 @@ const ownEventSchema = z.discriminatedUnion('type', [
     turn: z.number(),
     callId: z.string(),
     kept: z.number(),
+    /** The first paths of the kept changes. Events of earlier versions name none. */
+    keptPaths: z.array(z.string()).default([]),
     /** The first refused changes; `refusedCount` is the number of all. */
     refused: z.array(refusedChangeSchema),
     refusedCount: z.number(),

@@ -39,6 +39,16 @@ export const coversByKey: ReadonlyMap<string, Covers> = new Map<string, Covers>(
   ['count', coversRange],
   ['change', includesItems],
   ['tainted', never],
+  ['after', (outer, inner, intents) => coversConditions(outer as Conditions, inner as Conditions, intents)],
+  // What comes before any call of many comes before any of some.
+  [
+    'before',
+    (outer, inner, intents) =>
+      coversConditions(inner as Conditions, outer as Conditions, {
+        outer: invert(intents.inner),
+        inner: invert(intents.outer),
+      }),
+  ],
 ]);
 
 type Command = CommandPattern | Subcommand;
@@ -69,6 +79,11 @@ export function mayOverlap(left: Texts, right: Texts): boolean {
 export function coversNames(outer: readonly string[], inner: readonly string[]): boolean {
   const isNamed = matchNames(outer);
   return inner.every((name) => outer.includes(name) || outer.includes('*') || (!name.includes('*') && isNamed(name)));
+}
+
+// An allow that asks for what has not happened is matched as a denial matches, and the reverse.
+function invert(intent: Intents['outer']): Intents['outer'] {
+  return intent === 'grant' ? 'restrict' : 'grant';
 }
 
 function never(): boolean {

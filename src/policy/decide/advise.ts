@@ -165,6 +165,7 @@ export function allowsAccess(policy: CompiledPolicy, call: CallToDecide, access:
   const rule = compileRule(written, {
     layer: 'suggestion',
     tools: policy.catalogue.tools,
+    lower: policy.lower,
     problemAt: (_path, message) => ({ message, hint: '', file: null, line: null, column: null }),
   });
   const match = matchRule(rule, askBoth(call, access, policy.facts));

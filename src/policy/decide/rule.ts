@@ -2,7 +2,13 @@ import type { Access } from '../../core/types/access.ts';
 import type { Escalation } from '../../core/types/approval.ts';
 import { isAllowed, type Decision } from '../../core/types/decision.ts';
 import type { Problem } from '../../core/types/error.ts';
-import { type BoundAccess, type Condition, type Question, type Questions } from './matchers/matcher.ts';
+import {
+  type BoundAccess,
+  type Condition,
+  type MatchContext,
+  type Question,
+  type Questions,
+} from './matchers/matcher.ts';
 import { pickWeakest } from '../../core/types/match.ts';
 import type { Match } from '../../core/types/match.ts';
 import { matchers } from './matchers/index.ts';
@@ -13,7 +19,6 @@ import { listOf } from '../../core/schema-parts.ts';
 import type { Registries } from './hosts/registry-addresses.ts';
 import { readHostEntries } from './hosts/host-entries.ts';
 import { compileFolderGlobs, type FolderGlobs } from './paths/folder-globs.ts';
-import type { ToolCatalogue } from '../../core/tool-catalogue.ts';
 
 /** What gives hosts to the process of a call. */
 export interface HostSource {
@@ -33,7 +38,7 @@ export interface RuleFolders {
 }
 
 /** A compiled rule. */
-export interface Rule extends HostSource {
+export interface Rule extends HostSource, MatchContext {
   readonly id: string;
   readonly layer: string;
   readonly decision: Decision;
@@ -62,8 +67,6 @@ export interface Rule extends HostSource {
   readonly namesTool: (tool: string) => boolean;
   /** What the globs of a rule about reads or writes match below a folder. */
   readonly folders: () => RuleFolders;
-  /** The tools that rules can name. */
-  readonly tools: ToolCatalogue;
   readonly written: RuleFile;
   /** A problem at the rule, or at a field in it. */
   readonly problemAt: (path: readonly PropertyKey[], message: string, hint?: string) => Problem;
@@ -72,11 +75,11 @@ export interface Rule extends HostSource {
 /** Compiles a rule that the schema has accepted. */
 export function compileRule(
   written: RuleFile,
-  context: Pick<Rule, 'layer' | 'tools' | 'problemAt'>,
+  context: Pick<Rule, 'layer' | 'tools' | 'lower' | 'problemAt'>,
   registries: Registries = new Map(),
 ): Rule {
-  const { layer, tools, problemAt } = context;
-  const when = compileConditions(written.when, tools);
+  const { layer, tools, lower, problemAt } = context;
+  const when = compileConditions(written.when, context);
   const toolNames = readToolNames(written.when);
   const names = toolNames ?? [];
   const binds = when.find((condition) => condition.binds !== null)?.binds ?? null;
@@ -94,7 +97,7 @@ export function compileRule(
     escalation: readEscalation(written.escalate),
     hosts: readHostEntries(written.hosts ?? [], written.id, registries),
     when,
-    unless: written.unless === undefined ? null : compileConditions(written.unless, tools),
+    unless: written.unless === undefined ? null : compileConditions(written.unless, context),
     binds,
     folders: compileFolders(written, binds),
     toolNames,
@@ -103,6 +106,7 @@ export function compileRule(
     namedTools: names.filter((name) => !name.includes('*')),
     namesTool: matchNames(names.filter(isSpecificName)),
     tools,
+    lower,
     written,
     problemAt,
   };
@@ -143,6 +147,23 @@ export function readRuleGlobs(
   return listOf<string>((written[key]?.[binds ?? ''] ?? []) as string | readonly string[]);
 }
 
+/** The keys of `when` and `unless` whose value is conditions on earlier calls. */
+export const historyKeys = ['after', 'before'] as const;
+
+/** The conditions of a rule on earlier calls. */
+export function listHistoryConditions({ when, unless = {} }: Pick<RuleFile, 'when' | 'unless'>): RuleFile['when'][] {
+  return [when, unless].flatMap((written) =>
+    historyKeys.flatMap((key) => (written[key] === undefined ? [] : [written[key] as RuleFile['when']])),
+  );
+}
+
+/** The globs of the reads for which a rule asks in the history. Only file tools read these paths, so that the log has each read. */
+export function listReadGlobs(written: Pick<RuleFile, 'when' | 'unless'>): (readonly string[])[] {
+  return listHistoryConditions(written).flatMap(({ read }) =>
+    read === undefined ? [] : [listOf<string>(read as string | readonly string[])],
+  );
+}
+
 /** The tools that conditions list. Returns null if they list none. */
 export function readToolNames(conditions: RuleFile['when']): readonly string[] | null {
   const { tool } = conditions as { readonly tool?: string | readonly string[] };
@@ -155,9 +176,9 @@ export function isSpecificName(name: string): boolean {
 }
 
 /** Compiles conditions that the schema has accepted. */
-export function compileConditions(written: RuleFile['when'], tools: ToolCatalogue): Condition[] {
+export function compileConditions(written: RuleFile['when'], context: MatchContext): Condition[] {
   const listed = matchers.filter(({ key }) => written[key] !== undefined);
-  return listed.map((matcher) => matcher.compile(written[matcher.key], tools));
+  return listed.map((matcher) => matcher.compile(written[matcher.key], context));
 }
 
 /** The keys of conditions on one call, and on the moment at which it is made: what holds for the whole run does not know them. */
@@ -169,6 +190,7 @@ export const varyingKeys: ReadonlySet<string> = new Set([
   'count',
   'tainted',
   'change',
+  ...historyKeys,
 ]);
 
 /** How certainly the rule matches an access. For a rule that allows, only `must` counts; for one that restricts, `may` is enough. */

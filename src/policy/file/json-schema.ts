@@ -24,6 +24,10 @@ function dress(node: Node, tools: ToolCatalogue): Node {
         isNode(value) && !isRefused(value) ? [[key, addNames(dress(value, tools), key, tools)]] : [],
       ),
     );
+  if (isNode(node['$defs']))
+    dressed['$defs'] = Object.fromEntries(
+      Object.entries(node['$defs']).map(([name, value]) => [name, isNode(value) ? dress(value, tools) : value]),
+    );
   for (const key of ['items', 'additionalProperties']) if (isNode(node[key])) dressed[key] = dress(node[key], tools);
   for (const key of ['anyOf', 'oneOf'])
     if (Array.isArray(node[key]))

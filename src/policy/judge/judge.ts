@@ -29,7 +29,7 @@ export function createJudge(policy: {
     const ask = ({ path, before, after }: ChangeToJudge, known: readonly ChangeToJudge[]): readonly Verdict[] => {
       const about = { accesses: [createWrite(path, (after ?? before)?.kind ?? null)], changes: known, tainted };
       if (call !== null) return [policy.decide({ ...call, ...about })];
-      const someCall = { args: null, turn: 1, justified: true, rulesUsed: new Map<string, number>() };
+      const someCall = { args: null, turn: 1, justified: true, rulesUsed: new Map<string, number>(), history: [] };
       return policy.writers.flatMap((tool) =>
         origins.map((origin) => policy.decide({ ...someCall, ...about, tool, origin, anyCall: true })),
       );

@@ -13,7 +13,11 @@ import type { PolicyCatalogue } from '../../core/tool-catalogue.ts';
 /** Compiles the rules of all layers and adds their errors to `problems`. All rules are kept: the strictest decides. */
 export function compileRules(
   layers: readonly Layer[],
-  { registries, catalogue }: { readonly registries: Registries; readonly catalogue: PolicyCatalogue },
+  {
+    registries,
+    catalogue,
+    lower,
+  }: { readonly registries: Registries; readonly catalogue: PolicyCatalogue; readonly lower: Rule['lower'] },
   problems: Problem[],
 ): Rule[] {
   const rules: Rule[] = [];
@@ -23,6 +27,7 @@ export function compileRules(
       const place = {
         layer: layer.name,
         tools: catalogue.tools,
+        lower,
         problemAt: (path: readonly PropertyKey[], message: string, hint?: string) =>
           layer.yaml.problemAt(['rules', index, ...path], message, hint),
       };

@@ -27,7 +27,8 @@ export function compileLayers(
 ): CompiledPolicy {
   const settings = mergeSettings(layers, [], catalogue.providers);
   const { registries } = settings.network;
-  const rules = compileRules(layers, { registries, catalogue }, problems);
+  const lower = createLowering(workspace, settings.programs);
+  const rules = compileRules(layers, { registries, catalogue, lower }, problems);
   const packs = layers.map((layer) => readLayerPack(layer, catalogue.tools, problems));
   const tools = mergeTools(layers, packs);
   checkProviders(layers, catalogue.providers, problems);
@@ -44,7 +45,7 @@ export function compileLayers(
     protectedPaths,
     facts: null,
     workspace,
-    lower: createLowering(workspace, settings.programs),
+    lower,
     profiles: [],
   };
 }

@@ -1,6 +1,7 @@
 import { readCanonicalHost, readRegistryName } from '../decide/hosts/net-host.ts';
 import { listRegistryAddresses, splitAddress, type Registries } from '../decide/hosts/registry-addresses.ts';
 import { listOf } from '../../core/schema-parts.ts';
+import { historyKeys } from '../decide/rule.ts';
 import type { RuleFile } from '../decide/rule-file.ts';
 
 /**
@@ -14,12 +15,18 @@ export function expandRegistries(rule: RuleFile, registries: Registries): RuleFi
   return { ...rule, when, ...(unless !== undefined && { unless }) };
 }
 
-function expandConditions(conditions: RuleFile['when'], registries: Registries): RuleFile['when'] {
+function expandConditions(written: RuleFile['when'], registries: Registries): RuleFile['when'] {
+  let conditions = written;
+  for (const key of historyKeys) {
+    const earlier = written[key] as RuleFile['when'] | undefined;
+    const expanded = earlier === undefined ? undefined : expandConditions(earlier, registries);
+    if (expanded !== earlier) conditions = { ...conditions, [key]: expanded };
+  }
   const net = conditions['net'] as { readonly host?: string | readonly string[] } | undefined;
   if (net?.host === undefined) return conditions;
-  const written = listOf<string>(net.host);
-  if (written.every((host) => readRegistryName(host) === null)) return conditions;
-  const hosts = written.flatMap((host) => {
+  const listed = listOf<string>(net.host);
+  if (listed.every((host) => readRegistryName(host) === null)) return conditions;
+  const hosts = listed.flatMap((host) => {
     const name = readRegistryName(host);
     const known = name === null ? [] : listRegistryAddresses(name, registries);
     const valid = known.flatMap((address) => readCanonicalHost(splitAddress(address).host) ?? []);

@@ -9,6 +9,8 @@ import { listPolicies, type CompiledPolicy, type Profile } from '../decide/compi
 import { createDecide } from '../decide/decide.ts';
 import { explainMissingKey } from '../decide/fixed-decisions.ts';
 import { listPathArguments } from '../decide/matchers/args.ts';
+import { compilePathGlobs } from '../decide/paths/glob.ts';
+import { listHistoryConditions, listReadGlobs } from '../decide/rule.ts';
 import { renderSummary } from '../instructions/summary.ts';
 import { createJudge } from '../judge/judge.ts';
 import { createView } from '../view/view.ts';
@@ -66,8 +68,38 @@ export async function loadPolicy(options: LoadPolicyOptions): Promise<ResolvedPo
   const sources = { layers, base, profiles, context };
   for (const one of [[], ...profiles.map((profile) => [profile])])
     checkRequired(layers, mergeFor(sources, one), problems);
+  for (const { policy, git } of [
+    { policy: base, git: base.git },
+    ...profiles.map((profile) => ({ policy: profile.policy, git: mergeFor(sources, [profile]).git })),
+  ])
+    checkHistoryReads(policy, git, problems);
   if (problems.length > 0 || layers.length === 0) throw createPolicyError(options.source, problems);
   return resolveFor(sources, options.facts ?? null);
+}
+
+// What processes read is not in the history, and neither the repository nor a sealed call may show them such a file.
+function checkHistoryReads({ rules }: CompiledPolicy, git: PolicySettings['git'], problems: Problem[]): void {
+  const globs = rules.flatMap((rule) => listReadGlobs(rule.written).map((read) => ({ rule, read })));
+  for (const { rule } of globs)
+    if (git !== 'visible')
+      problems.push(
+        rule.problemAt(
+          ['when'],
+          `rule ${rule.id} asks for earlier reads of files, and processes see these files in the history of git`,
+          'Add sandbox: { git: visible }.',
+        ),
+      );
+  const isAsked = compilePathGlobs(globs.flatMap(({ read }) => read));
+  for (const rule of rules)
+    for (const [index, path] of rule.sees.entries())
+      if (isAsked.matches(path, 'restrict'))
+        problems.push(
+          rule.problemAt(
+            ['sees', index],
+            `${path} is a file for whose reads a rule asks with after or before: no process may see it`,
+            'Remove it.',
+          ),
+        );
 }
 
 function checkRequired(layers: readonly Layer[], settings: PolicySettings, problems: Problem[]): void {
@@ -178,8 +210,10 @@ function assemble(
       ...(asksForReasons ? ['reasons' as const] : []),
       ...(asksForApproval ? ['approval' as const] : []),
     ]),
-    pathArguments: rules.flatMap(({ written: { when, unless = {} } }) =>
-      listPathArguments([when['args'], unless['args']]),
+    pathArguments: rules.flatMap(({ written }) =>
+      listPathArguments(
+        [written.when, written.unless, ...listHistoryConditions(written)].map((conditions) => conditions?.['args']),
+      ),
     ),
     facts: compiled.facts,
     decide,

@@ -1,6 +1,7 @@
 import type { Narrowing } from '../../core/types/agents.ts';
 import type { Problem } from '../../core/types/error.ts';
 import type { RuleFile } from '../decide/rule-file.ts';
+import { listReadGlobs } from '../decide/rule.ts';
 import { conditionsSchema } from '../decide/matchers/index.ts';
 import { compileLayers, type CompileContext } from './compile-layers.ts';
 import type { Layer } from './layers.ts';
@@ -47,7 +48,8 @@ function createAgentProfile(narrowing: Narrowing, context: CompileContext, probl
       { id: `agent-${index + 1}`, when: parsed.data, decision: 'deny', reason: 'The agent was started without it.' },
     ];
   });
-  const hidesFiles = narrowing.deny.some((when) => Object.hasOwn(when, 'read'));
+  const hidesFiles =
+    narrowing.deny.some((when) => Object.hasOwn(when, 'read')) || rules.some((rule) => listReadGlobs(rule).length > 0);
   const packs = (narrowing.tools ?? []).filter((tool) => catalogue.tools.packs.has(tool));
   const tools = (narrowing.tools ?? []).filter((tool) => !packs.includes(tool));
   const denied = [...narrowing.denyTools, ...(hidesFiles ? catalogue.tools.listNames('command') : [])];

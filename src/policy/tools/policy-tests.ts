@@ -1,14 +1,12 @@
 import { posix } from 'node:path';
 import * as z from 'zod';
-import type { CallToDecide, Verdict } from '../../core/types/decision.ts';
+import type { CallToDecide } from '../../core/types/decision.ts';
 import { readErrorMessage, type Problem } from '../../core/types/error.ts';
 import { resolveInContext } from './call-context.ts';
 import { listProblems } from '../file/list-problems.ts';
 import type { ResolvedPolicy } from '../resolve/load.ts';
 import { strictObject } from '../../core/schema-parts.ts';
-import { renderCanonicalJson } from '../../core/text/json.ts';
-import { renderAccess } from '../../core/types/access.ts';
-import { createRunDecider } from './replay.ts';
+import { createRunState, hashCall } from './replay.ts';
 import { createRowCall, listEarlierCalls, renderRow, testRow, type TestRow } from './test-row.ts';
 import { parseYamlFile, type YamlFile } from '../file/yaml-file.ts';
 
@@ -93,12 +91,12 @@ function runRow(policy: ResolvedPolicy, { file, yaml }: TestTable, row: TestRow,
   const earlier = written.flatMap((one) => createRowCall(one, here) ?? []);
   if (call === null || earlier.length < written.length)
     return { status: 'error', name, problem: problemAt([], 'this names no plain command or address'), decided: null };
-  const decideInRun = createRunDecider(here);
-  const decide = (one: CallToDecide): Verdict =>
-    decideInRun(one, renderCanonicalJson([one.tool, one.args, ...one.accesses.map(renderAccess)]));
-  for (const one of earlier) decide(one);
-  const verdict = decide(call);
-  const decided = { call, policy: here };
+  const state = createRunState(here);
+  for (const [place, one] of earlier.entries())
+    state.decide(one, { callId: String(place + 1), callHash: hashCall(one) });
+  const placed = state.place(call, hashCall(call));
+  const verdict = state.decide(call, { callId: '', callHash: hashCall(call) });
+  const decided = { call: placed, policy: here };
   const found = `${verdict.decision} by ${verdict.rule}`;
   if (verdict.decision !== row.decision)
     return {

@@ -6,9 +6,10 @@ import {
   type CallToDecide,
   type ChangedDecision,
   type Decision,
+  type EarlierCall,
   type Verdict,
 } from '../../core/types/decision.ts';
-import type { JsonValue } from '../../core/text/json.ts';
+import { renderCanonicalJson, type JsonValue } from '../../core/text/json.ts';
 import type { ResolvedPolicy } from '../resolve/load.ts';
 
 const maxExamples = 3;
@@ -26,6 +27,10 @@ export interface RecordedCall {
   readonly tainted: boolean;
   /** True if the model had given a justification. */
   readonly justified: boolean;
+  /** What the call turned out to access: files that its command changed, hosts that it reached. */
+  readonly found: readonly Access[];
+  /** Whether an agent of the run made the call, under its own policy. It counts for later calls and is not decided again. */
+  readonly caller: 'run' | 'agent';
   readonly decision: Decision;
   readonly rule: string;
 }
@@ -45,10 +50,14 @@ export interface ReplayedCall {
 /** Decides the calls of a recorded run under another policy, in their order and with the state that they build up. */
 export function replayCalls(policy: ResolvedPolicy, calls: readonly RecordedCall[]): readonly ReplayedCall[] {
   const replayed: ReplayedCall[] = [];
-  const decide = createRunDecider(policy);
+  const state = createRunState(policy);
   let diverged = false;
   for (const call of calls) {
-    const verdict = decide(createCall(call), call.callHash);
+    if (call.caller === 'agent') {
+      if (isAllowed(call.decision)) state.add(createCall(call), call);
+      continue;
+    }
+    const verdict = state.decide(createCall(call), call);
     const differs = verdict.decision !== call.decision;
     replayed.push({
       callId: call.callId,
@@ -100,30 +109,75 @@ function isChanged({ before, after }: ReplayedCall): boolean {
   return before.decision !== after.decision;
 }
 
-/**
- * Decides calls one after the other, as a run does: rules count the calls that they allow, and a repeated call after `explain` is justified. The hash
- * is equal for equal calls.
- */
-export function createRunDecider(policy: ResolvedPolicy): (call: CallToDecide, hash: string) => Verdict {
+/** How a call is named in later explanations, the hash that equal calls share, and what it turned out to access. */
+type CallName = Pick<RecordedCall, 'callId' | 'callHash'> & Partial<Pick<RecordedCall, 'found'>>;
+
+/** The state that the calls of a run build up. */
+export interface RunState {
+  /** The call as it is made now: with the counts and the history of the calls before. */
+  place(call: CallToDecide, callHash: string): CallToDecide;
+  /** Decides a call now, and counts it if it is allowed. */
+  decide(call: CallToDecide, name: CallName): Verdict;
+  /** Adds a call to the history. */
+  add(call: CallToDecide, name: CallName): void;
+}
+
+/** Calls that are made one after the other, as in a run: rules count the calls that they allow, and a repeated call after `explain` is justified. */
+export function createRunState({ decide }: Pick<ResolvedPolicy, 'decide'>): RunState {
   const rulesUsed = new Map<string, number>();
   const explained = new Set<string>();
   const allowedForRun = new Set<string>();
-  return (call, hash) => {
-    const used = new Map([...call.rulesUsed, ...rulesUsed]);
-    const verdict = policy.decide({ ...call, justified: call.justified || explained.has(hash), rulesUsed: used });
-    const remembered = allowedForRun.has(hash) && (verdict.decision === 'explain' || verdict.decision === 'escalate');
-    const decision = remembered ? 'allow-for-run' : verdict.decision;
-    if (decision === 'explain') explained.add(hash);
-    if (decision === 'allow-for-run') allowedForRun.add(hash);
-    if (isAllowed(decision))
-      for (const rule of listAllowingRules(verdict)) rulesUsed.set(rule, (used.get(rule) ?? 0) + 1);
-    return { ...verdict, decision };
+  let history: readonly EarlierCall[] = [];
+  const state: RunState = {
+    place: (call, callHash) => ({
+      ...call,
+      justified: call.justified || explained.has(callHash),
+      rulesUsed: new Map([...call.rulesUsed, ...rulesUsed]),
+      history,
+    }),
+    decide(call, name) {
+      const { callHash } = name;
+      const placed = state.place(call, callHash);
+      const verdict = decide(placed);
+      const remembered =
+        allowedForRun.has(callHash) && (verdict.decision === 'explain' || verdict.decision === 'escalate');
+      const decision = remembered ? 'allow-for-run' : verdict.decision;
+      if (decision === 'explain') explained.add(callHash);
+      if (decision === 'allow-for-run') allowedForRun.add(callHash);
+      if (isAllowed(decision)) {
+        for (const rule of listAllowingRules(verdict)) rulesUsed.set(rule, (placed.rulesUsed.get(rule) ?? 0) + 1);
+        state.add(placed, name);
+      }
+      return { ...verdict, decision };
+    },
+    add({ tool, origin, args, accesses, turn, justified, argumentPaths, tainted, isolation }, { callId, found = [] }) {
+      const call: EarlierCall = {
+        callId,
+        certainty: 'must',
+        tool,
+        origin,
+        args,
+        accesses: [...accesses, ...found],
+        turn,
+        justified,
+        tainted,
+        ...(argumentPaths !== undefined && { argumentPaths }),
+        ...(isolation !== undefined && { isolation }),
+      };
+      history = [...history, call];
+    },
   };
+  return state;
+}
+
+/** The text that equal calls share, for calls that no run has made. */
+export function hashCall({ tool, args, accesses }: CallToDecide): string {
+  return renderCanonicalJson([tool, args, ...accesses.map(renderAccess)]);
 }
 
 /** A recorded call in the form that a policy decides. */
 export function createCall({ tool, origin, args, accesses, turn, tainted, justified }: RecordedCall): CallToDecide {
-  return { tool, origin, args, accesses, turn, justified, rulesUsed: new Map(), changes: null, tainted };
+  return { tool, origin, args, accesses, turn, justified, rulesUsed: new Map(), history: [], changes: null, tainted };
 }
 
 /** A call on one line, without characters that could control a terminal. */

@@ -9,7 +9,7 @@ import { evaluate } from '../decide/evaluate.ts';
 import { loadPolicy, type ResolvedPolicy } from '../resolve/load.ts';
 import type { LoadPolicyOptions } from '../resolve/load-options.ts';
 import { startsPrograms } from '../commands/program-starters.ts';
-import { createCall, createRunDecider, renderCall, type RecordedCall } from './replay.ts';
+import { createCall, createRunState, renderCall, type RecordedCall } from './replay.ts';
 import type { RuleFile } from '../decide/rule-file.ts';
 
 export interface Suggestion {
@@ -28,14 +28,15 @@ export interface Suggestion {
  */
 export async function suggestRules(options: LoadPolicyOptions, calls: readonly RecordedCall[]): Promise<Suggestion> {
   const policy = await loadPolicy(options);
-  const decide = createRunDecider(policy);
+  const state = createRunState(policy);
   const before = new Set(await listErrors(options));
   const refused: { call: string; why: string }[] = [];
   const allowed: string[] = [];
   let rules: readonly RuleFile[] = [];
   const seen = new Set<string>();
   for (const recorded of calls) {
-    const verdict = decide(createCall(recorded), recorded.callHash);
+    if (recorded.caller === 'agent') continue;
+    const verdict = state.decide(createCall(recorded), recorded);
     const shown = renderCall(recorded);
     if (isAllowed(recorded.decision) || isAllowed(verdict.decision) || seen.has(shown)) continue;
     seen.add(shown);

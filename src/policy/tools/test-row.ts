@@ -69,6 +69,7 @@ export function createRowCall(row: CallRow, policy: ResolvedPolicy): CallToDecid
     args: (row.args ?? {}) as JsonValue,
     accesses,
     changes: readChanges(row),
+    history: [],
     ...readCallState(row, policy),
   };
 }

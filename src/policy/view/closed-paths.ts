@@ -5,11 +5,12 @@ import type { CompiledPolicy } from '../decide/compiled-policy.ts';
 import { compilePathCondition, readPathForms, type PathForms } from '../decide/paths/match-path.ts';
 import { askBoth, type Condition, type Questions } from '../decide/matchers/matcher.ts';
 import { type Match, pickWeakest } from '../../core/types/match.ts';
-import { matchRule, readRuleGlobs, varyingKeys, type Rule } from '../decide/rule.ts';
+import { compileRule, listReadGlobs, matchRule, readRuleGlobs, varyingKeys, type Rule } from '../decide/rule.ts';
 
 /**
  * The paths that the read rules of a policy close to all processes of a run. The rules are matched as for a call, with what is not known of a call
  * left open: a path is closed if a denial may apply to some process, or if no allow must apply to a command. An allow of writing is one of reading.
+ * A path whose reads rules ask for in the history is closed too: what a process reads is not in it.
  * A denial that matches only by the name of a file which may hold a secret is marked, since the content can show that it holds none.
  */
 export function createClosedPaths(policy: CompiledPolicy): ClosedPaths {
@@ -18,18 +19,28 @@ export function createClosedPaths(policy: CompiledPolicy): ClosedPaths {
     denied: tools.listNames('command', 'session', 'custom'),
     // What only a custom tool may read is not open to every command.
     allowed: tools.listNames('command', 'session'),
+    listDenied: listHistoryReads,
   });
 }
 
 /** The paths that a file tool never shows in any call. */
 export function createPathsClosedTo(policy: CompiledPolicy, tool: string): ClosedPaths {
-  return closePaths(policy, { denied: [tool], allowed: [tool] });
+  return closePaths(policy, { denied: [tool], allowed: [tool], listDenied: () => [] });
 }
 
 /** The tools by which a denial, or an allow, concerns the reader. */
 interface Reader {
   readonly denied: readonly string[];
   readonly allowed: readonly string[];
+  /** What a rule denies this reader besides its decision. */
+  readonly listDenied: (rule: Rule) => readonly Rule[];
+}
+
+/** A denial of the paths whose reads a rule asks for in the history. */
+function listHistoryReads(rule: Rule): readonly Rule[] {
+  return listReadGlobs(rule.written).map((read) =>
+    compileRule({ id: rule.id, when: { read }, decision: 'deny' }, rule),
+  );
 }
 
 function closePaths(policy: CompiledPolicy, reader: Reader): ClosedPaths {
@@ -71,9 +82,10 @@ interface Closer {
 
 function createCloser(policy: CompiledPolicy, reader: Reader, opensByDefault: boolean): Closer {
   const rules = policy.rules.filter(({ audit }) => !audit);
-  const denials = rules
-    .filter(({ binds, decision }) => binds === 'read' && !isAllowed(decision))
-    .flatMap((rule) => bindRule(policy, rule, [...reader.denied, ...listServerNames(rule)]));
+  const denials = [
+    ...rules.filter(({ binds, decision }) => binds === 'read' && !isAllowed(decision)),
+    ...rules.flatMap(reader.listDenied),
+  ].flatMap((rule) => bindRule(policy, rule, [...reader.denied, ...listServerNames(rule)]));
   const grants = rules
     .filter(
       ({ binds, decision, perRun }) =>

@@ -123,8 +123,8 @@ test('a reverted change of a command is listed as a write of its call, for which
   }));
   const { folder, context } = setUp([
     { type: 'tool-decided', decision, scriptId: 's', argsJson: '{}', argsSha256: 'a' },
-    { type: 'changes-decided', turn: 1, callId: 'c', kept: 0, refused, refusedCount: 2 },
-    { type: 'changes-decided', turn: 1, callId: 'verify-before', kept: 0, refused, refusedCount: 2 },
+    { type: 'changes-decided', turn: 1, callId: 'c', kept: 0, keptPaths: [], refused, refusedCount: 2 },
+    { type: 'changes-decided', turn: 1, callId: 'verify-before', kept: 0, keptPaths: [], refused, refusedCount: 2 },
   ]);
   const { calls, refusedChanges } = readRecordedRun(context, folder, null);
   expect(calls).toHaveLength(1);

@@ -66,6 +66,7 @@ const call: fc.Arbitrary<CallToDecide> = fc.record({
   accesses: fc.array(access, { maxLength: 4 }),
   turn: fc.integer({ min: 1, max: 9 }),
   justified: fc.boolean(),
+  history: fc.constant([]),
   rulesUsed: fc.constantFrom(
     new Map<string, number>(),
     new Map([
@@ -239,6 +240,7 @@ test('an invalid or protected path is never allowed', async () => {
         turn: 1,
         justified: true,
         rulesUsed: new Map(),
+        history: [],
         changes: null,
         tainted: false,
       });

@@ -159,6 +159,7 @@ const call: fc.Arbitrary<CallToDecide> = fc.record({
   accesses: fc.array(access, { maxLength: 3 }),
   turn: fc.integer({ min: 1, max: 9 }),
   justified: fc.boolean(),
+  history: fc.constant([]),
   rulesUsed: fc.constantFrom(
     new Map<string, number>(),
     new Map([

@@ -26,6 +26,7 @@ function decide(policy: ResolvedPolicy, tool: string, more: Partial<CallToDecide
     turn: 1,
     justified: false,
     rulesUsed: new Map(),
+    history: [],
     changes: null,
     tainted: false,
     ...more,

@@ -6,7 +6,7 @@ import { narrowPolicy } from '../../../src/policy/resolve/narrow-policy.ts';
 import { allSections } from '../../../src/policy/resolve/settings.ts';
 import { checkPolicy, refuseErrors } from '../../../src/policy/tools/check.ts';
 import { parsePolicyTable, runTable } from '../../../src/policy/tools/policy-tests.ts';
-import { replayCalls } from '../../../src/policy/tools/replay.ts';
+import { replayCalls, type RecordedCall } from '../../../src/policy/tools/replay.ts';
 import { call, command, createOptions, describeSandbox } from '../test-policy.ts';
 
 const cli: PolicyFacts = {
@@ -205,7 +205,16 @@ test('policy test and replay decide as the run in which a profile forbids approv
     'cases:\n  - { command: npm ci, fork: true, decision: deny, rule: ask }\n  - { command: npm ci, decision: escalate }\n',
   );
   expect(runTable(unknown, table).map(({ status }) => status)).toEqual(['pass', 'pass']);
-  const recorded = { ...asked, tainted: false, callId: 'a', callHash: 'a', decision: 'deny', rule: 'ask' } as const;
+  const recorded: RecordedCall = {
+    ...asked,
+    tainted: false,
+    callId: 'a',
+    callHash: 'a',
+    decision: 'deny',
+    rule: 'ask',
+    found: [],
+    caller: 'run',
+  };
   expect(replayCalls(resolveFor(unknown.sources, fork), [recorded]).map(({ state }) => state)).toEqual(['same']);
 });
 

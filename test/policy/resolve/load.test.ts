@@ -331,6 +331,7 @@ describe('what a file sets', () => {
         turn: 1,
         justified: true,
         rulesUsed: new Map(),
+        history: [],
         changes: null,
         tainted: false,
       }),

@@ -4,7 +4,7 @@ import type { Access } from '../../../src/core/types/access.ts';
 import { isAllowed } from '../../../src/core/types/decision.ts';
 import { checkPolicy } from '../../../src/policy/tools/check.ts';
 import { loadPolicy } from '../../../src/policy/resolve/load.ts';
-import { replayCalls, type RecordedCall } from '../../../src/policy/tools/replay.ts';
+import { createCall, replayCalls, type RecordedCall } from '../../../src/policy/tools/replay.ts';
 import { suggestRules } from '../../../src/policy/tools/suggest.ts';
 import { command, createOptions, loadRules, path } from '../test-policy.ts';
 
@@ -23,6 +23,8 @@ function recorded(accesses: readonly Access[], more: Partial<RecordedCall> = {})
     justified: false,
     decision: 'deny',
     rule: 'default',
+    found: [],
+    caller: 'run',
     ...more,
   };
 }
@@ -69,11 +71,9 @@ describe('suggest', () => {
     expect((await checkPolicy(amended)).filter(({ severity }) => severity !== 'info')).toEqual([]);
     const policy = await loadPolicy(amended);
     for (const call of calls)
-      expect(
-        isAllowed(policy.decide({ ...call, justified: false, rulesUsed: new Map(), changes: null }).decision),
-      ).toBe(true);
+      expect(isAllowed(policy.decide(createCall({ ...call, justified: false })).decision)).toBe(true);
     const other = recorded([command('npm', 'run', 'lint', '--fix')]);
-    expect(policy.decide({ ...other, justified: false, rulesUsed: new Map(), changes: null }).decision).toBe('deny');
+    expect(policy.decide(createCall({ ...other, justified: false })).decision).toBe('deny');
   });
 
   test.each<[string, Access]>([

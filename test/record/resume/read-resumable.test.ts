@@ -14,7 +14,15 @@ function createOldRecord(): string {
   const directory = join(createFolder('old-'), 'run');
   const recorder = createRecorder({ directory, redactor: createRedactor({ secrets: [] }), clock: systemClock });
   recorder.emit(createStarted({ version: '0.0.9' }));
-  recorder.emit({ type: 'changes-decided', turn: 1, callId: '1', kept: 1, refused: [], refusedCount: 0 });
+  recorder.emit({
+    type: 'changes-decided',
+    turn: 1,
+    callId: '1',
+    kept: 1,
+    keptPaths: [],
+    refused: [],
+    refusedCount: 0,
+  });
   return directory;
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import type { ApprovalAnswer } from '../../../src/core/types/approval.ts';
 import { defaultRunLimits } from '../../../src/core/limits.ts';
@@ -137,4 +137,53 @@ test('of eight parallel calls, a rule with perRun: 2 allows two, and the others 
   expect(count('completed')).toBe(2);
   const denied = results.flatMap((result) => (result.type === 'denied' ? [result.decision.rule] : []));
   expect(denied).toEqual(Array.from({ length: 6 }, () => 'limit'));
+});
+
+test('of parallel calls that exclude each other by the history, exactly the first one that is decided is allowed', async () => {
+  const before = await createRunner(
+    '  - { id: once, when: { tool: updatePlan, before: { tool: updatePlan } }, decision: allow }\n',
+  );
+  const after = await createRunner(
+    `  - { id: all, when: { tool: updatePlan }, decision: allow }
+  - { id: once, when: { tool: updatePlan, after: { tool: updatePlan, args: { /id: { lte: 1 } } } }, decision: deny }
+`,
+  );
+  await fc.assert(
+    fc.asyncProperty(calls, async (made) => {
+      for (const run of [before, after]) expect((await run(made)).count('completed')).toBe(1);
+    }),
+  );
+});
+
+test('a call that a person is asked about may have happened for the history, until the person refuses it', async () => {
+  const answers: ((answer: ApprovalAnswer) => void)[] = [];
+  const run = await createRunner(
+    `  - { id: any, when: { tool: updatePlan, args: { /id: { equals: 1 } } }, decision: escalate, reason: Ask. }
+  - { id: plan, when: { tool: updatePlan }, decision: allow }
+  - { id: not-after, when: { tool: updatePlan, args: { /id: { equals: 2 } }, after: { args: { /id: { equals: 1 } } } }, decision: deny }
+`,
+    {
+      approval: {
+        channel: {
+          ask: async () => new Promise((resolve) => answers.push(resolve)),
+          findAnswer: async () => null,
+        },
+        readState: async () => ({ headSha: null, tree: '' }),
+        keepChanges: () => [],
+      },
+    },
+  );
+  const { call } = await run([]);
+  const decide = async () => (await call('updatePlan', { ticks: 0, id: 2 })).type;
+  for (const [answer, expected] of [
+    [{ type: 'denied', approver: 'a', requestId: '' }, 'completed'],
+    [{ type: 'granted', approver: 'a', requestId: '' }, 'denied'],
+  ] as const) {
+    const asked = call('updatePlan', { ticks: 0, id: 1 });
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    expect(await decide()).toBe('denied');
+    answers.pop()?.(answer);
+    await asked;
+    expect(await decide()).toBe(expected);
+  }
 });

@@ -9,6 +9,7 @@ import { countMatcher } from './count.ts';
 import { envMatcher } from './env.ts';
 import { eventMatcher } from './event.ts';
 import { forkMatcher } from './fork.ts';
+import { createHistoryMatchers } from './history.ts';
 import { justifiedMatcher } from './justified.ts';
 import { labelMatcher } from './label.ts';
 import { netMatcher } from './net.ts';
@@ -20,8 +21,7 @@ import { toolMatcher } from './tool.ts';
 import { turnMatcher } from './turn.ts';
 import { writeMatcher } from './write.ts';
 
-/** Every match field of a rule. The YAML keys, their validation and their messages come from this list. */
-export const matchers: readonly Matcher[] = [
+const aboutTheCall: readonly Matcher[] = [
   toolMatcher,
   originMatcher,
   commandMatcher,
@@ -39,10 +39,12 @@ export const matchers: readonly Matcher[] = [
   forkMatcher,
   justifiedMatcher,
   turnMatcher,
-  countMatcher,
   changeMatcher,
   taintedMatcher,
 ];
+
+/** Every match field of a rule. The YAML keys, their validation and their messages come from this list. */
+export const matchers: readonly Matcher[] = [...aboutTheCall, countMatcher, ...createHistoryMatchers(aboutTheCall)];
 
 /** The conditions of a rule, under `when` or `unless`. */
 export const conditionsSchema = strictObject(

@@ -54,7 +54,15 @@ export interface Matcher {
   readonly binds: BoundAccess | null;
   readonly schema: z.ZodType;
   /** Compiles a value that `schema` has accepted. */
-  compile(value: unknown, tools: ToolCatalogue): Condition;
+  compile(value: unknown, context: MatchContext): Condition;
+}
+
+/** What conditions need of their policy. */
+export interface MatchContext {
+  /** The tools that rules can name. */
+  readonly tools: ToolCatalogue;
+  /** Lowers one access of a call. */
+  readonly lower: (access: Access) => readonly Access[];
 }
 
 interface MatcherDefinition<Value> {
@@ -63,10 +71,10 @@ interface MatcherDefinition<Value> {
   /** True for a condition about a fact of the single call, which another call could have otherwise. */
   readonly perCall?: true;
   readonly schema: z.ZodType<Value>;
-  readonly describe: (value: Value) => string;
+  readonly describe: (value: Value, context: MatchContext) => string;
   /** Compiles the value at its first use. The returned function is called for every access. */
-  readonly compile: (value: Value, tools: ToolCatalogue) => (question: Question, ruleId: string) => Match;
-  readonly explain?: (value: Value) => (question: Question) => string;
+  readonly compile: (value: Value, context: MatchContext) => (question: Question, ruleId: string) => Match;
+  readonly explain?: (value: Value, context: MatchContext) => (question: Question) => string;
   /** The part of the value that matches an access. Left out for a value of one part. */
   readonly pickMatching?: (value: Value, question: Question) => Value;
 }
@@ -77,24 +85,28 @@ export function defineMatcher<Value>(definition: MatcherDefinition<Value>): Matc
     key,
     binds,
     schema,
-    compile(written, tools) {
+    compile(written, context) {
       // The schema of the file has already validated the value.
       const value = written as Value;
       let match: Condition['match'] | null = null;
+      const explainMatch = explain?.(value, context) ?? (() => '');
       return {
         key,
         binds,
         get message() {
-          return describe(value);
+          return describe(value, context);
         },
         match(question, ruleId) {
           // Some call has the fact that an allow needs, and some call lacks the one that a denial needs.
           if (perCall === true && question.call.anyCall === true) return matchAnyCall(question);
-          match ??= compile(value, tools);
+          match ??= compile(value, context);
           return match(question, ruleId);
         },
-        explain: explain?.(value) ?? (() => ''),
-        describeMatch: (question) => describe(pickMatching?.(value, question) ?? value),
+        explain: explainMatch,
+        describeMatch(question) {
+          const detail = explainMatch(question);
+          return `${describe(pickMatching?.(value, question) ?? value, context)}${detail === '' ? '' : ` (${detail})`}`;
+        },
       };
     },
   };

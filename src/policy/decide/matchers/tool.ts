@@ -13,7 +13,7 @@ export const toolMatcher = defineMatcher({
     'A tool by its camelCase name, or a list; `*` matches any letters. Tools of MCP servers are allowed only by `mcp.SERVER.TOOL` or `mcp.SERVER.*`.',
   ),
   describe: (names) => `tool is ${listOf(names).join(' or ')}`,
-  compile(names, tools) {
+  compile(names, { tools }) {
     const isNamed = matchNames(listOf(names));
     return ({ call }) => (isNamed(call.tool) ? 'must' : tools.listDenyingNames(call.tool).some(isNamed) ? 'may' : 'no');
   },
