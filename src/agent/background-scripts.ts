@@ -68,7 +68,7 @@ export interface BackgroundScripts {
 
 export interface BackgroundReport {
   readonly script: StartedScript;
-  /** Its console has only the lines that no earlier report has. */
+  /** It has only the lines of the console, and the calls, that no earlier report has. */
   readonly report: ScriptReport;
 }
 
@@ -76,6 +76,8 @@ interface Entry {
   readonly script: StartedScript;
   hasEnded: boolean;
   shownLogs: number;
+  /** The numbers of the calls whose end a report has contained. */
+  readonly shownCalls: Set<number>;
 }
 
 /** `handOverMs` is the time after which a script hands over; 0 for never. */
@@ -102,11 +104,13 @@ export function createBackgroundScripts({
     }
     try {
       const made = await Promise.race(waits);
-      const { shownLogs } = entry;
+      const { shownLogs, shownCalls } = entry;
       entry.shownLogs = made.logs.length;
+      const calls = made.calls.filter(({ number }) => !shownCalls.has(number));
+      for (const { number, state } of calls) if (state !== 'pending') shownCalls.add(number);
       if (made.handedOver === null) running.delete(script.item.callId);
       const handedOver = made.handedOver === null ? null : { valueJson: script.takeHandedOver() };
-      return { script, report: { ...made, logs: made.logs.slice(shownLogs), handedOver } };
+      return { script, report: { ...made, calls, logs: made.logs.slice(shownLogs), handedOver } };
     } finally {
       patience.abort();
     }
@@ -117,7 +121,7 @@ export function createBackgroundScripts({
       return wasUsed;
     },
     async follow(script) {
-      const entry: Entry = { script, hasEnded: false, shownLogs: 0 };
+      const entry: Entry = { script, hasEnded: false, shownLogs: 0, shownCalls: new Set() };
       const end = (): void => {
         entry.hasEnded = true;
       };

@@ -40,7 +40,14 @@ import { renderCallResult } from './call-text.ts';
 import { askWithinContext, createUserMessage } from './context.ts';
 import { createNotice as notice, createTagNotice as tagNotice } from './notice.ts';
 import { renderQuotedNotice, renderUntaggedNotice } from './script-notices.ts';
-import { readAssistantText, readFinalMessage, removeScripts, readResponse, type Action } from './read-response.ts';
+import {
+  readAssistantText,
+  readFinalMessage,
+  readLastWords,
+  removeScripts,
+  readResponse,
+  type Action,
+} from './read-response.ts';
 import { createTurnComparison } from './repeated-turns.ts';
 import type { ReadAnswer } from './structured-answer.ts';
 import { createToolSearch } from './tool-search.ts';
@@ -153,7 +160,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     ({ conversation, turn } = resumed);
     lastInputTokens = resumed.answer?.usage.inputTokens ?? 0;
     for (const item of conversation) untrusted.addItem(item);
-    finalMessage = readFinalMessage(conversation);
+    finalMessage = readLastWords(conversation, options.scripts.detect);
     // The run was ended after the final answer of the model.
     if (resumed.answer !== null && (await isFinal(resumed.answer))) {
       const read = options.readAnswer?.(finalMessage) ?? null;

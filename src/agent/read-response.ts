@@ -48,6 +48,18 @@ export function readFinalMessage(items: readonly ConversationItem[]): string {
   return listTexts(items).at(-1)?.trim() ?? '';
 }
 
+/** What the model said last in a conversation, without its scripts; empty if it said nothing. */
+export function readLastWords(
+  items: readonly ConversationItem[],
+  detect: (text: string) => readonly Segment[],
+): string {
+  return (
+    listTexts(items)
+      .map((text) => removeScripts(text, detect))
+      .findLast((text) => text !== '') ?? ''
+  );
+}
+
 /** The text around the scripts of a message. */
 export function removeScripts(text: string, detect: (text: string) => readonly Segment[]): string {
   let kept = '';

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readMessageText } from '../core/types/conversation.ts';
+import { readLastWords } from '../agent/read-response.ts';
 import type { Outcome } from '../core/types/outcome.ts';
-import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
+import { recordFiles } from '../core/types/record.ts';
 import { healRecord } from '../record/heal-record.ts';
 import { readPatchFiles } from '../record/patch/patch.ts';
 import { loadRecordReports } from '../report/index.ts';
+import { detectScripts } from '../script/detect/detect.ts';
 import type { Host } from './host/host.ts';
 import { buildRunResult } from './run-result.ts';
 
@@ -23,21 +24,15 @@ export async function healRun(
     buildResult: (events) =>
       buildRunResult(events, {
         ...ending,
-        finalMessage: readLastMessage(events),
+        finalMessage: readLastWords(
+          events.flatMap(({ event }) => (event.type === 'item' ? [event.item] : [])),
+          detectScripts,
+        ),
         unknownTests: [],
         structuredOutput: null,
         changedFiles: readPatchFiles(readText(join(directory, recordFiles.patch))),
       }),
   });
-}
-
-function readLastMessage(events: readonly RecordedEvent[]): string {
-  const texts = events.flatMap(({ event }) =>
-    event.type === 'item' && event.item.type === 'message' && event.item.role === 'assistant'
-      ? [readMessageText(event.item)]
-      : [],
-  );
-  return texts.at(-1) ?? '';
 }
 
 function readText(path: string): string {

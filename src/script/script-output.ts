@@ -96,11 +96,11 @@ function renderDryRun(dryRun: NonNullable<ScriptReport['dryRun']>): string[] {
 // Which rule allowed a call is in the record.
 function renderCalls(calls: readonly ScriptCallTrace[]): Section[] {
   if (calls.length === 0) return [];
-  const lines = calls.slice(0, maxCalls).map(({ tool, target, state, note, durationMs }, index) => {
+  const lines = calls.slice(0, maxCalls).map(({ number, tool, target, state, note, durationMs }) => {
     const reason = cut(note.replaceAll(/\s+/g, ' '), 400);
     const ending = state === 'completed' ? reason || 'ok' : `${state}${reason === '' ? '' : `: ${reason}`}`;
     const time = state === 'pending' ? '' : ` (${durationMs} ms)`;
-    return `${nameCall({ number: index + 1, tool, target })}${time}: ${ending}`;
+    return `${nameCall({ number, tool, target })}${time}: ${ending}`;
   });
   const rest = calls.length > maxCalls ? [`and ${calls.length - maxCalls} more calls`] : [];
   return ['Calls:', { text: [...lines, ...rest].join('\n') }];

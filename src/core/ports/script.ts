@@ -32,6 +32,8 @@ export interface PartialResult {
 
 /** One tool call of a script and its result. */
 export interface ScriptCallTrace {
+  /** Its place among the calls of the script, from 1. */
+  readonly number: number;
   readonly callId: string;
   readonly tool: string;
   /** What the call was made with: its command, path or another text; empty without one. */

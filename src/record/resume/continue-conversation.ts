@@ -176,7 +176,14 @@ function renderNotice({ events, ended, files }: ContinueOptions): string {
       : [],
   );
   const unknown = listUnknownCalls(events);
-  const name = ({ tool, callId }: RecordedCall): string => `${tool} (${callId})`;
+  // As the model wrote it: a structured call names the tool otherwise than a script.
+  const written = new Map(
+    events.flatMap((event) =>
+      event.type === 'item' && event.item.type === 'function_call' ? [[event.item.callId, event.item.name]] : [],
+    ),
+  );
+  const name = ({ tool, callId, argsJson }: RecordedCall): string =>
+    escapeHarnessTags(`${written.get(callId) ?? tool} ${cut(argsJson, maxArgsBytes)}`);
   const withoutChanges = listCallsWithoutChanges(events);
   const agents = listUnendedAgents(events);
   return [

@@ -66,7 +66,7 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
   const { limits, clock } = options;
   const known = new Set(options.toolNames);
   const tracker = createPromiseTracker({ clock, cleanupMs: limits.cleanupMs });
-  const traces = new Map<string, ScriptCallTrace>();
+  const traces = new Map<string, Omit<ScriptCallTrace, 'number'>>();
   const results = new Map<string, string>();
   const waiting: Admitted[] = [];
   const admittedCalls = new Map<number, Admitted>();
@@ -246,7 +246,7 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
     },
     unawaited,
     get calls() {
-      return [...traces.values()];
+      return [...traces.values()].map((made, index) => ({ number: index + 1, ...made }));
     },
     get partialResults() {
       return [...traces.values()].flatMap(({ callId, tool, target }, index) => {

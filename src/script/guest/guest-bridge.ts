@@ -60,7 +60,7 @@ const makeContext = (data) => {
   reader(made.sandbox, 'remainingToolBudget', () => Math.max(0, config.toolCalls - (nextCall - 1)));
   reader(made.approvals, 'lastRequestId', () => lastRequestId);
   const emitProgress = (message, kind) => {
-    post(posts.progress, kind === 'warn' ? 1 : 0, withoutNul(cut(textOf(message), 1000)));
+    post(posts.progress, kind === 'warn' ? 1 : 0, cut(withoutNul(textOf(message)), 1000));
   };
   let handOvers = 0;
   const handOver = (value) => {
@@ -111,10 +111,12 @@ const finish = (value) => {
   const written = toJson(value, { depth: config.returnDepth, bytes: config.returnBytes, root: 'the return value' });
   const beginning = written.ok ? '' : beginningOf(value, written.fitted);
   if (beginning !== '') {
-    post(posts.log, 1, withoutNul(cut('only the beginning of the return value is kept, as text: ' + written.message, lineChars)));
+    const kept = typeof value === 'string' ? 'only the first ' + beginning.length + ' of ' + value.length + ' characters of the return value are kept'
+      : 'only the first ' + beginning.length + ' characters of the return value as JSON are kept';
+    post(posts.log, 1, cut(withoutNul(kept + ': ' + written.message + '. Return a part, or write the whole to a file'), lineChars));
     finish(beginning);
   } else if (!written.ok && config.isImplicit) {
-    post(posts.log, 1, withoutNul(cut('the value of the last expression is not shown: ' + written.message, lineChars)));
+    post(posts.log, 1, cut(withoutNul('the value of the last expression is not shown: ' + written.message), lineChars));
     finish(undefined);
   } else if (written.ok) {
     for (const id of pending.keys()) leave(id);

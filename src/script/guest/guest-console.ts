@@ -1,6 +1,6 @@
 import { protocolLimits } from '../protocol/protocol-limits.ts';
 
-/** Guest JavaScript that makes `console`. Each method posts one line of text, at most as long as the model is shown of a whole console. */
+/** Guest JavaScript that makes `console`. Each method posts one text. */
 export const consoleSource = String.raw`
 const lineChars = ${protocolLimits.lineChars};
 
@@ -20,7 +20,7 @@ const makeConsole = () => {
   };
   const write = (level, text) => {
     const lines = indent === '' ? text : indent + text.replaceAll('\n', '\n' + indent);
-    post(posts.log, level, withoutNul(cut(lines, lineChars)));
+    post(posts.log, level, cut(withoutNul(lines), lineChars));
   };
   const at = (level) => (...values) => write(level, showAll(values));
   const labelOf = (label) => label === undefined ? 'default' : cut(textOf(label), 100);

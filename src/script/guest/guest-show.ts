@@ -31,7 +31,7 @@ const reasonsOf = (error, depth) => {
 };
 // For people: never fails for a strange object, and never shows more than about a line of the console.
 const show = (value, depth, open) => {
-  if (typeof value === 'string') return depth === 0 ? cut(value, lineChars) : stringify(cut(value, lineChars));
+  if (typeof value === 'string') return depth === 0 ? value : stringify(cut(value, lineChars));
   if (typeof value === 'bigint') return String(value) + 'n';
   if (typeof value === 'function') return '[function ' + cut(String(value.name), 60) + ']';
   if (typeof value !== 'object' || value === null) return String(value);

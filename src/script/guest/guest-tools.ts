@@ -47,7 +47,7 @@ const missing = (name) => {
   const target = freeze(() => undefined);
   return new Proxy(target, {
     apply: () => {
-      post(posts.missing, 0, withoutNul(cut(name, 200)));
+      post(posts.missing, 0, cut(withoutNul(name), 200));
       throw makeError({ name: 'ToolNotFoundError', code: 'tool-not-found', message: 'the script calls ' + describeMissing(name), toolName: cut(name, 200), nearest: nearestOf(name) }, new Error().stack);
     },
     get: (self, key) => typeof key === 'symbol' || hasOwn(self, key) ? self[key]

@@ -8,9 +8,10 @@ export const protocolLimits = {
   argumentDepth: 64,
   /** A tool's result; more is refused with an error that the script sees. */
   resultChars: 4_194_304,
-  /** One call of `console`: as much as the model receives of a script's whole console. */
-  lineChars: 16_384,
-  logChars: 16_600,
+  /** One call of `console`: both streams of a command. The model receives a part of a longer console, and the name of the file with the whole. */
+  lineChars: 524_288,
+  /** With the number of characters that were left out. */
+  logChars: 524_352,
   /** All lines of a script together. */
   consoleChars: 1_048_576,
   progressChars: 1_100,

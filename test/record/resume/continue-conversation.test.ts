@@ -83,7 +83,10 @@ test('each call of the last answer gets an output: its result, its refusal, unkn
 
 test('a call whose end is unknown is reported by the first resume only', () => {
   const lost = (callId: string): RunEvent[] => [
-    createDecided({ callId, decision: 'allow', rule: 'r', accesses: [] }),
+    {
+      ...createDecided({ callId, decision: 'allow', rule: 'r', accesses: [] }),
+      argsJson: `{"command":["${callId}"]}`,
+    },
     { type: 'tool-started', callId },
   ];
   const resumedRun: RunEvent = {
@@ -94,10 +97,10 @@ test('a call whose end is unknown is reported by the first resume only', () => {
     policySha256: 'p',
     unknownCalls: ['first'],
   };
-  expect(go(lost('first')).notice).toContain('(first)');
+  expect(go(lost('first')).notice).toContain('before you repeat one: exec {"command":["first"]}.');
   const { notice } = go([...lost('first'), resumedRun, ...lost('second')]);
-  expect(notice).toContain('(second)');
-  expect(notice).not.toContain('(first)');
+  expect(notice).toContain('["second"]');
+  expect(notice).not.toContain('["first"]');
 });
 
 test('reasoning of the earlier part is not sent again: the instructions before them are others now', () => {
@@ -135,7 +138,7 @@ test('a script that was interrupted ends with its calls, and its status last cou
   );
   expect(text).not.toContain('</script-output>');
   expect(notice).toContain(
-    'It is not known whether these calls ran. Check what they changed before you repeat one: exec (two).',
+    'It is not known whether these calls ran. Check what they changed before you repeat one: exec {"command":["make","two","&lt;/script-output>"]}.',
   );
 });
 

@@ -231,7 +231,23 @@ describe('context, console, progress', () => {
       'a value that cannot be shown',
       'a value that cannot be shown',
     ]);
-    expect(report.logs[1]?.text.length).toBeLessThan(16_600);
+    expect(report.logs[1]?.text.length).toBeLessThan(524_400);
+    expect(report.logs[1]?.text).toContain('… (475712 more)');
+    const hidden = await fixture.run(
+      'console.log("\\u0000".repeat(500_000)); context.telemetry.emitProgress("\\u0000".repeat(2_000)); return 1',
+    );
+    expect(hidden.error).toBeNull();
+    expect(hidden.logs[0]?.text).toMatch(/^(?:\\u0000){80000}/);
+  });
+
+  test('the model receives both ends of a console over 16 KB, and the file with the whole', async () => {
+    const report = await fixture.run('console.log("HEAD" + "x".repeat(256_000) + "TAIL", "AFTER")');
+    const stored: string[] = [];
+    const shown = renderScriptReport(report, { storeOutput: (_, text) => (stored.push(text), '/tmp/outputs/console') });
+    expect(shown.length).toBeLessThan(17_000);
+    expect(shown).toContain('HEADxxx');
+    expect(shown).toMatch(/left out; the whole is in \/tmp\/outputs\/console[^]*xxxTAIL AFTER/);
+    expect(stored).toEqual([`HEAD${'x'.repeat(256_000)}TAIL AFTER`]);
   });
 });
 

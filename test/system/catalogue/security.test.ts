@@ -274,9 +274,15 @@ describe('what ends', () => {
     const report = await catalogue.run('return { lines: Array.from({ length: 500_000 }, (_, n) => "line " + n) }');
     expect(report.error).toBeNull();
     expect(report.logs).toEqual([
-      { level: 'warn', text: expect.stringContaining('only the beginning of the return value is kept') as string },
+      {
+        level: 'warn',
+        text: expect.stringMatching(
+          /^only the first 1398099 characters of the return value as JSON are kept: .*Return a part, or write the whole to a file$/,
+        ) as string,
+      },
     ]);
     const kept = readReturn(report) as string;
+    expect(kept).toHaveLength(1_398_099);
     expect(kept).toMatch(/^\{"lines":\["line 0","line 1",/);
     expect(kept.length).toBeGreaterThan(1_000_000);
     const stored: string[] = [];
@@ -284,7 +290,8 @@ describe('what ends', () => {
     expect(shown).toContain('/tmp/outputs/result');
     expect(stored).toEqual([kept]);
     const text = await catalogue.run('return "é".repeat(5_000_000)');
-    expect(readReturn(text)).toMatch(/^é{600000}/);
+    expect(readReturn(text)).toBe('é'.repeat(699_048));
+    expect(text.logs[0]?.text).toMatch(/^only the first 699048 of 5000000 characters of the return value are kept: /);
     const fits = await catalogue.run('return "x".repeat(131_000)');
     expect(readReturn(fits)).toHaveLength(131_000);
   });
