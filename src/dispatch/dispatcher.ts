@@ -95,7 +95,7 @@ function createCallTool(options: CallOptions): CallTool {
       const nearest = options.listNearestNames(call.name);
       return reject(call, 'there is no such tool', { type: 'not-found', tool: name, nearest });
     }
-    const result = prepareCall(call, tool, { policySha256: scope.policy.sha256, redactor });
+    const result = prepareCall(call, tool, { policy: scope.policy, redactor });
     if (result.type === 'invalid') {
       const reason = result.issues.map(({ path, message }) => `${path}: ${message}`).join('; ');
       // As the model has written it: a structured call has no script name.

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { renderCanonicalJson, type JsonValue } from '../core/text/json.ts';
+import type { Policy } from '../core/ports/policy.ts';
 import type { Redactor } from '../core/ports/redact.ts';
 import type { BindResult, BoundCall, Tool, ToolCall } from '../core/ports/tool.ts';
 import { justificationKey, readJustification } from './justification.ts';
@@ -28,11 +29,13 @@ export interface PreparedCall {
 export function prepareCall(
   call: ToolCall,
   tool: Tool,
-  { policySha256, redactor }: { readonly policySha256: string; readonly redactor: Redactor },
+  { policy, redactor }: { readonly policy: Pick<Policy, 'sha256' | 'view'>; readonly redactor: Redactor },
 ): { readonly type: 'prepared'; readonly prepared: PreparedCall } | Extract<BindResult, { type: 'invalid' }> {
   const { args: written, justification } = readJustification(call.args);
   const result = tool.bind(written);
   if (result.type === 'invalid') return result;
+  if (result.ifNotOffered !== null && !policy.view().isOffered(result.tool.name))
+    return { type: 'invalid', issues: [result.ifNotOffered] };
   const { call: bound } = result;
   const plainJson = renderCanonicalJson(bound.args);
   const args = addJustification(bound.args, justification);
@@ -49,7 +52,7 @@ export function prepareCall(
       redactedJson: renderCanonicalJson(json),
       masked,
       // A justification does not make another call of it.
-      hash: computeSha256(`${result.tool.name}\n${plainJson}\n${policySha256}`),
+      hash: computeSha256(`${result.tool.name}\n${plainJson}\n${policy.sha256}`),
     },
   };
 }

@@ -1,5 +1,11 @@
 import type { Emit } from '../core/types/event.ts';
-import { documentLimits, measureDocument, type Cabinet, type DocumentNamespace, type RunDocument } from '../core/types/document.ts';
+import {
+  documentLimits,
+  measureDocument,
+  type Cabinet,
+  type DocumentNamespace,
+  type RunDocument,
+} from '../core/types/document.ts';
 import type { TaintSource } from '../core/types/taint.ts';
 import { listNearestNames } from '../core/text/nearest-name.ts';
 import { ToolFailure } from '../core/ports/tool.ts';

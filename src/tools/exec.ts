@@ -7,6 +7,7 @@ import { commandFields, lowerCommandCall, readCommandCall } from './command-call
 import { cutMiddle, describeCut } from '../core/text/cut-text.ts';
 import { removeColors } from '../core/text/control-characters.ts';
 import { applyPatch } from './apply-patch.ts';
+import { execCommand } from './exec-command.ts';
 import { defineTool } from './definition/define-tool.ts';
 import { looksBinary } from './files/text-file.ts';
 import { readShellPatch } from './patch/shell-patch.ts';
@@ -42,8 +43,14 @@ export const exec = defineTool({
   input,
   returns: commandReturns,
   example: { call: "tools.exec({ command: ['git', 'diff'] })", text: 'aggregatedOutput' },
-  accept: readTimeout,
-  redirect({ command, cwd = '.' }) {
+  accept: (written) => readTimeout(readBackground(written)),
+  redirect({ command, cwd = '.', background, ...others }) {
+    if (background === true)
+      return {
+        tool: execCommand,
+        args: { ...others, command, cwd, tty: false },
+        ifNotOffered: { path: 'run_in_background', message: howToDetach },
+      };
     const applied = readShellPatch(command);
     if (applied === null || typeof cwd !== 'string') return null;
     return {
@@ -58,6 +65,19 @@ export const exec = defineTool({
   accesses: lowerCommandCall,
   run: (call, context) => runCommandCall(call, context),
 });
+
+const howToDetach =
+  'no rule allows programs in the background. Start it with & in the shell text of a call that also uses and ends it: server & sleep 1; curl http://localhost:8080; kill $!';
+
+// Other agents start a server by an argument, or by another tool.
+function readBackground(written: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const name = ['run_in_background', 'is_background', 'isBackground', 'background'].find(
+    (one) => typeof written[one] === 'boolean',
+  );
+  if (name === undefined) return written;
+  const { [name]: background, ...others } = written;
+  return background === true ? { ...others, background } : others;
+}
 
 // A timeout of other agents is in seconds or in milliseconds, and none is meant to end a command in its first seconds.
 function readTimeout(written: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
-import { createRepository } from '../fixtures/workspace.ts';
+import { createFolder, createRepository } from '../fixtures/workspace.ts';
 
 const files = {
   'src/a.js': 'export const a = 1;\nexport const b = 1;\n',
@@ -115,6 +115,37 @@ return { changes: edited.changes, line: matches[0].line, exitCode: applied.exitC
   expect(last).toMatch(/refused[^a-z]*ApprovalDeniedError[^a-z]*ApprovalDeniedError/i);
   expect(readFile('src/a.js')).toBe('export const a = 2;\nexport const b = 2;\n');
   expect(readFile('package.json')).toBe(files['package.json']);
+});
+
+test('a command in the background is a session if the policy offers one, and else the error has the call to write', async () => {
+  const folder = createFolder();
+  const policy = join(folder, 'policy.yml');
+  writeFileSync(
+    policy,
+    `version: 1
+name: background
+rules:
+  - { id: read, when: { read: '**' }, decision: allow }
+  - { id: programs, when: { tool: [exec, execCommand], command: [cat, '**'] }, decision: allow }
+`,
+  );
+  const start = { name: 'Bash', args: { command: ['cat', '-'], run_in_background: true, description: 'Echoes' } };
+  const { results } = await run(
+    [
+      { calls: [start] },
+      { calls: [{ name: 'BashOutput', args: { bash_id: 'session_1' } }] },
+      { calls: [{ name: 'KillShell', args: { shell_id: 'session_1' } }] },
+      { calls: [{ name: 'Bash', args: { command: ['cat', 'src/a.js'], run_in_background: false } }] },
+      { text: 'Done.' },
+    ],
+    policy,
+  );
+  expect(results[0]).toMatch(/^\S+ runs\n/);
+  expect(results[3]).toContain('export const a = 1;');
+  const foreground = await run([{ calls: [start] }, { text: 'Done.' }]);
+  expect(foreground.results[0]).toContain(
+    'run_in_background: no rule allows programs in the background. Start it with &',
+  );
 });
 
 test('a name that no tool has leads to offered tools, as they are offered', async () => {

@@ -83,7 +83,13 @@ export interface ArgumentIssue {
 
 export type BindResult =
   /** `tool` makes the call: another one if the arguments are those of a call of it. */
-  | { readonly type: 'bound'; readonly tool: Tool; readonly call: BoundCall }
+  | {
+      readonly type: 'bound';
+      readonly tool: Tool;
+      readonly call: BoundCall;
+      /** The problem of the arguments if the policy does not offer `tool`; null if the call is denied by its rules then. */
+      readonly ifNotOffered: ArgumentIssue | null;
+    }
   | { readonly type: 'invalid'; readonly issues: readonly ArgumentIssue[] };
 
 /** A call as a script writes it, and the field of its result that is a text to read. */

@@ -29,6 +29,7 @@ const spellings: readonly (readonly string[])[] = [
 const withoutEffect: ReadonlySet<string> = new Set([
   'description',
   'instruction',
+  'explanation',
   'activeform',
   'priority',
   'id',
@@ -106,8 +107,6 @@ export function listArgumentIssues(error: z.ZodError, schema: z.ZodType, example
 
 function describeKnown(key: string, known: readonly string[]): string {
   if (known.length === 0) return '';
-  if (normalize(key) === 'runinbackground')
-    return '; exec_command runs a program in the background if it is offered, else end its words with & and use it in the same command';
   const nearest = findSpelling([...spellings, ...related], key, known) ?? findNearestName(key, known);
   const guess = nearest === null ? '' : `; did you mean ${nearest}?`;
   return `${guess === '' ? '.' : guess} Valid arguments: ${known.join(', ')}`;

@@ -3,7 +3,7 @@ import type { Access } from '../../core/types/access.ts';
 import type { FileChange } from '../../core/types/change.ts';
 import { isJsonObject, type JsonValue } from '../../core/text/json.ts';
 import type { WorkspaceFiles } from '../../core/ports/sandbox.ts';
-import type { BindResult, Tool, ToolContext, ToolExample, ToolOutput } from '../../core/ports/tool.ts';
+import type { ArgumentIssue, BindResult, Tool, ToolContext, ToolExample, ToolOutput } from '../../core/ports/tool.ts';
 import { acceptSpellings, listArgumentIssues } from './argument-issues.ts';
 import type { ToolFacts } from '../../core/tool-catalogue.ts';
 
@@ -30,6 +30,8 @@ interface ToolDefinition<Schema extends z.ZodType> extends ToolFacts {
 interface Redirection {
   readonly tool: Tool;
   readonly args: unknown;
+  /** The problem to report if the policy does not offer that tool. Without it, the call is denied by the rules about that tool. */
+  readonly ifNotOffered?: ArgumentIssue;
   /** The output as callers of this tool expect it. */
   readonly convert?: (output: ToolOutput) => ToolOutput;
 }
@@ -62,6 +64,7 @@ export function defineTool<Schema extends z.ZodType>(definition: ToolDefinition<
       return {
         type: 'bound',
         tool,
+        ifNotOffered: null,
         call: {
           // Drops values that JSON does not have, such as undefined properties.
           args: JSON.parse(JSON.stringify(input ?? null)) as JsonValue,
@@ -76,9 +79,13 @@ export function defineTool<Schema extends z.ZodType>(definition: ToolDefinition<
   return tool;
 }
 
-function bindRedirected({ tool, args, convert = (output) => output }: Redirection): BindResult {
+function bindRedirected({ tool, args, ifNotOffered, convert = (output) => output }: Redirection): BindResult {
   const bound = tool.bind(args);
   if (bound.type === 'invalid') return bound;
   const { call } = bound;
-  return { ...bound, call: { ...call, run: async (context) => convert(await call.run(context)) } };
+  return {
+    ...bound,
+    ifNotOffered: ifNotOffered ?? null,
+    call: { ...call, run: async (context) => convert(await call.run(context)) },
+  };
 }
