@@ -1,5 +1,5 @@
+import { writeFile } from 'node:fs/promises';
 import { maxSummaryBytes } from '../core/limits.ts';
-import { summary } from '@actions/core';
 import { readErrorMessage } from '../core/types/error.ts';
 
 export type SummaryResult =
@@ -17,7 +17,8 @@ export type WriteStepSummary = (markdown: string) => Promise<SummaryResult>;
 export const writeStepSummary: WriteStepSummary = async (markdown) => {
   const fitted = fitSummary(markdown);
   try {
-    await summary.emptyBuffer().addRaw(fitted.text, true).write({ overwrite: true });
+    // Without @actions/core, which keeps the path of the first call.
+    await writeFile(process.env['GITHUB_STEP_SUMMARY'] ?? '', `${fitted.text}\n`);
     return { type: 'written', cut: fitted.cut };
   } catch (thrown) {
     return { type: 'failed', reason: `the step summary could not be written: ${readErrorMessage(thrown)}` };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { appendFile, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createArtifactPublisher } from '../../src/github/artifact.ts';
 import { locatePublishedFile, publishRecord } from '../../src/github/post-run.ts';
 import type { PublishOptions } from '../../src/github/post-run.ts';
@@ -17,19 +17,12 @@ import type { ArtifactServer } from '../fixtures/artifact-server.ts';
 
 let server: ArtifactServer;
 let root: string;
-let summaryFolder: string;
 let summaryFile: string;
-
-// One file for all tests, since the library searches for it only once.
-beforeAll(async () => {
-  summaryFolder = await mkdtemp(join(tmpdir(), 'summary-'));
-  summaryFile = join(summaryFolder, 'summary');
-});
-afterAll(() => rm(summaryFolder, { recursive: true }));
 
 beforeEach(async () => {
   server = await startArtifactServer();
   root = await realpath(await mkdtemp(join(tmpdir(), 'post-run-')));
+  summaryFile = join(root, 'summary');
   await writeFile(summaryFile, '');
   vi.stubEnv('GITHUB_STEP_SUMMARY', summaryFile);
   for (const [name, value] of Object.entries(server.env)) vi.stubEnv(name, value);
