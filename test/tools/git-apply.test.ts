@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyPatch } from '../../src/tools/apply-patch.ts';
-import { createFolder, createRepository, runGit } from '../fixtures/workspace.ts';
+import { createFolder, runGit, shareForBlock } from '../fixtures/workspace.ts';
 import { runOnFiles } from './tool-context.ts';
 
 interface File {
@@ -28,10 +28,18 @@ function readTreeId(root: string): string {
   return runGit(root, 'write-tree').trim();
 }
 
+/** An empty repository, which each case copies. */
+const empty = shareForBlock(async (onEnd) => {
+  const root = createFolder('empty-', onEnd);
+  runGit(root, 'init', '--quiet');
+  runGit(root, 'config', 'core.autocrlf', 'false');
+  return root;
+});
+
 /** A repository with one tree, and the patch of git to another one. */
 function createPatch(before: Tree, after: Tree, options: readonly string[]): { root: string; patch: string } {
-  const root = createRepository({});
-  runGit(root, 'config', 'core.autocrlf', 'false');
+  const root = createFolder();
+  cpSync(empty(), root, { recursive: true });
   writeTree(root, before);
   const old = readTreeId(root);
   for (const path of Object.keys(before)) rmSync(join(root, path), { force: true });

@@ -70,7 +70,7 @@ test.each(eventNames)(
       fc.asyncProperty(mutateJson(example), (value) =>
         expectTypedEvent(name, example.repository.full_name, JSON.stringify(value) ?? ''),
       ),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   },
 );
