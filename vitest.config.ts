@@ -9,7 +9,7 @@ const slow = [
   ...['scenarios/mcp', 'scenarios/verify-gate', 'scenarios/github-faults', 'scenarios/secrets-everywhere'],
   ...['system/script/engine/contract', 'system/sandbox/create-sandbox', 'system/sandbox/workspace/layered-workspace'],
   ...['system/script/engine/limits', 'system/catalogue/endurance', 'system/catalogue/function'],
-  ...['linear-time', 'policy/commands/shell/fuzz'],
+  ...['linear-time', 'system/policy/commands/shell/fuzz'],
 ].map((name) => `/test/${name}.test.ts`);
 
 class SlowFirst extends BaseSequencer {

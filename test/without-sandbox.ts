@@ -3,14 +3,15 @@ import { basename, join } from 'node:path';
 import { afterEach, beforeAll } from 'vitest';
 
 const dist = join(import.meta.dirname, '../dist/');
+const engine = join(import.meta.dirname, '../src/script/engine/engine.ts');
 const channel = 'tracing:child_process.spawn:start';
 
-/** Command lines that started bubblewrap or the built program. */
+/** Command lines that started bubblewrap, a script engine or the built program. */
 const started: string[] = [];
 
 function note(message: unknown): void {
   const { options } = message as { options: { args: readonly string[] } };
-  if (options.args.some((word) => basename(word) === 'bwrap' || word.startsWith(dist)))
+  if (options.args.some((word) => basename(word) === 'bwrap' || word === engine || word.startsWith(dist)))
     started.push(options.args.join(' '));
 }
 
@@ -23,6 +24,6 @@ afterEach(() => {
   const lines = started.splice(0);
   if (lines.length === 0) return;
   throw new Error(
-    `The tests of parts start neither bubblewrap nor the built program. Move this one to test/system. Started: ${lines.join('; ')}`,
+    `The tests of parts start no bubblewrap, no script engine and not the built program. Move this one to test/system. Started: ${lines.join('; ')}`,
   );
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { createFolder, writeFiles } from '../fixtures/workspace.ts';
 import { commands } from '../policy/commands/shell/commands.ts';
-import { runInShell } from '../policy/commands/shell/real-shell.ts';
+import { runInShell } from '../system/policy/commands/shell/real-shell.ts';
 import { createFailingRepository } from './scenario.ts';
 
 const programs =

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HarnessError } from '../../src/core/types/error.ts';
-import type { RunEvent } from '../../src/core/types/event.ts';
-import type { ScriptToolCallOutputItem } from '../../src/core/types/conversation.ts';
+import { HarnessError } from '../../../src/core/types/error.ts';
+import type { RunEvent } from '../../../src/core/types/event.ts';
+import type { ScriptToolCallOutputItem } from '../../../src/core/types/conversation.ts';
 import { createFixture, type Fixture } from '../script/harness-fixture.ts';
-import { runLoop, type Answer, type Request } from './loop-fixture.ts';
+import { runLoop, type Answer, type Request } from '../../agent/loop-fixture.ts';
 
 let fixture: Fixture;
 beforeAll(async () => {

@@ -1,15 +1,15 @@
-import { noGrant } from '../../src/core/types/network.ts';
-import type { PauseClock } from '../../src/core/ports/pause-clock.ts';
+import { noGrant } from '../../../src/core/types/network.ts';
+import type { PauseClock } from '../../../src/core/ports/pause-clock.ts';
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Decision, DecisionRecord } from '../../src/core/types/decision.ts';
-import type { JsonValue } from '../../src/core/text/json.ts';
-import { listNearestNames } from '../../src/core/text/nearest-name.ts';
-import { defaultScriptLimits } from '../../src/core/limits.ts';
-import type { ScriptLimits } from '../../src/core/limits.ts';
+import type { Decision, DecisionRecord } from '../../../src/core/types/decision.ts';
+import type { JsonValue } from '../../../src/core/text/json.ts';
+import { listNearestNames } from '../../../src/core/text/nearest-name.ts';
+import { defaultScriptLimits } from '../../../src/core/limits.ts';
+import type { ScriptLimits } from '../../../src/core/limits.ts';
 import type {
   ConsoleLine,
   ScriptHarness,
@@ -18,11 +18,11 @@ import type {
   ScriptRequest,
   ScriptRuntime,
   SpawningOptions,
-} from '../../src/core/ports/script.ts';
-import type { CallResult } from '../../src/core/ports/tool.ts';
-import { createScriptHarness } from '../../src/script/harness.ts';
-import { createRandomId, systemClock } from '../../src/run/host/system-clock.ts';
-import { preparerPath } from '../fixtures/preparer.ts';
+} from '../../../src/core/ports/script.ts';
+import type { CallResult } from '../../../src/core/ports/tool.ts';
+import { createScriptHarness } from '../../../src/script/harness.ts';
+import { createRandomId, systemClock } from '../../../src/run/host/system-clock.ts';
+import { preparerPath } from '../../fixtures/preparer.ts';
 import { createEngineStarts } from './engine/start-engine.ts';
 
 /** The input of a tool of the fixture. */

@@ -37,7 +37,7 @@ const maxDepth = 12;
 /**
  * Lowers a shell text to its simple commands, on any path through it, the files to which it redirects output, and the variables that programs
  * receive. A construct that the shell may read differently is opaque; nothing is omitted silently.
- * test/policy/commands/shell/fuzz.test.ts checks this against bash itself.
+ * test/system/policy/commands/shell/fuzz.test.ts checks this against bash itself.
  */
 export function lowerShell(
   text: string,

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ScriptRuntime } from '../../../../src/core/ports/script.ts';
-import { complete, createFixture, readReturn } from '../../../script/harness-fixture.ts';
-import type { Fixture, FixtureOptions } from '../../../script/harness-fixture.ts';
+import { complete, createFixture, readReturn } from '../harness-fixture.ts';
+import type { Fixture, FixtureOptions } from '../harness-fixture.ts';
 
 /** An engine that is not installed fails its half: nothing here is left out for it. */
 const runtimes: readonly ScriptRuntime[] = [

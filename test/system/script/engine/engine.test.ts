@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createFixture, readReturn } from '../../../script/harness-fixture.ts';
-import { engineEntry } from '../../../script/engine/start-engine.ts';
+import { createFixture, readReturn } from '../harness-fixture.ts';
+import { engineEntry } from './start-engine.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createFixture, readReturn } from '../../../script/harness-fixture.ts';
-import type { Fixture } from '../../../script/harness-fixture.ts';
+import { createFixture, readReturn } from '../harness-fixture.ts';
+import type { Fixture } from '../harness-fixture.ts';
 
 let fixture: Fixture;
 beforeAll(async () => {

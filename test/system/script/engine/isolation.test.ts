@@ -6,8 +6,8 @@ import { compileQuickJs, initialMemoryBytes } from '../../../../src/script/guest
 import type { WorkerMessage } from '../../../../src/script/protocol/protocol.ts';
 import { startWorkerThread } from '../../../../src/script/engine/worker-thread.ts';
 import { createRunControl } from '../../../../src/script/protocol/run-control.ts';
-import { createFixture, readReturn } from '../../../script/harness-fixture.ts';
-import type { Fixture } from '../../../script/harness-fixture.ts';
+import { createFixture, readReturn } from '../harness-fixture.ts';
+import type { Fixture } from '../harness-fixture.ts';
 import { createDeferred } from '../../../../src/core/deferred.ts';
 
 const workerEntry = join(import.meta.dirname, '../../../../src/script/engine/worker.ts');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ScriptReport } from '../../../../src/core/ports/script.ts';
-import { createFixture, readReturn } from '../../../script/harness-fixture.ts';
-import type { Fixture } from '../../../script/harness-fixture.ts';
+import { createFixture, readReturn } from '../harness-fixture.ts';
+import type { Fixture } from '../harness-fixture.ts';
 
 let fixture: Fixture;
 /** For other limits than time: no script reaches its time, however busy the machine is. */

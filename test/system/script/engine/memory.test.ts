@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createFixture, type Fixture } from '../../../script/harness-fixture.ts';
+import { createFixture, type Fixture } from '../harness-fixture.ts';
 
 let fixture: Fixture;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { EngineProcess, StartEngine } from '../../../src/core/ports/script.ts';
+import type { EngineProcess, StartEngine } from '../../../../src/core/ports/script.ts';
 
-export const engineEntry = join(import.meta.dirname, '../../../src/script/engine/engine.ts');
+export const engineEntry = join(import.meta.dirname, '../../../../src/script/engine/engine.ts');
 
 export interface EngineStarts {
   readonly startEngine: StartEngine;

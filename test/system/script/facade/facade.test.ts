@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { complete, createFixture, readReturn } from '../harness-fixture.ts';
 import type { Fixture } from '../harness-fixture.ts';
-import { createDeferred } from '../../../src/core/deferred.ts';
+import { createDeferred } from '../../../../src/core/deferred.ts';
 
 let fixture: Fixture;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { ScriptRuntime } from '../../../src/core/ports/script.ts';
+import type { ScriptRuntime } from '../../../../src/core/ports/script.ts';
 import { createFixture, readReturn, type Fixture } from '../harness-fixture.ts';
 
-const packageFolder = join(import.meta.dirname, '../../../node_modules/isolated-vm');
+const packageFolder = join(import.meta.dirname, '../../../../node_modules/isolated-vm');
 const runtimes: readonly ScriptRuntime[] = [{ type: 'quickjs' }, { type: 'isolated-vm', packageFolder }];
 
 async function use(runtime: ScriptRuntime, work: (fixture: Fixture) => Promise<void>): Promise<void> {

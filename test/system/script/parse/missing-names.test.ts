@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { defaultScriptLimits } from '../../../src/core/limits.ts';
-import { languageGlobals } from '../../../src/script/parse/missing-names.ts';
-import { prepareScript } from '../../../src/script/parse/prepare-script.ts';
+import { defaultScriptLimits } from '../../../../src/core/limits.ts';
+import { languageGlobals } from '../../../../src/script/parse/missing-names.ts';
+import { prepareScript } from '../../../../src/script/parse/prepare-script.ts';
 import { createFixture, readReturn } from '../harness-fixture.ts';
 
 function listProblems(source: string): string[] {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { renderScriptReport } from '../../../src/script/script-output.ts';
+import { renderScriptReport } from '../../../../src/script/script-output.ts';
 import { createFixture, type Fixture } from '../harness-fixture.ts';
 
 let fixture: Fixture;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ConsoleLine } from '../../../src/core/ports/script.ts';
-import { renderScriptReport } from '../../../src/script/script-output.ts';
+import type { ConsoleLine } from '../../../../src/core/ports/script.ts';
+import { renderScriptReport } from '../../../../src/script/script-output.ts';
 import { createFixture, readReturn } from '../harness-fixture.ts';
 import type { Fixture } from '../harness-fixture.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Access, CommandAccess, Word } from '../../../../src/core/types/access.ts';
-import { lowerCommand } from '../../../../src/policy/commands/lower.ts';
-import { isHarmlessVariable } from '../../../../src/policy/commands/shell/variables.ts';
+import type { Access, CommandAccess, Word } from '../../../../../src/core/types/access.ts';
+import { lowerCommand } from '../../../../../src/policy/commands/lower.ts';
+import { isHarmlessVariable } from '../../../../../src/policy/commands/shell/variables.ts';
 import { runInShell, stubs, type ShellRun } from './real-shell.ts';
-import { seeds, shellTexts } from './shell-cases.ts';
+import { seeds, shellTexts } from '../../../../policy/commands/shell/shell-cases.ts';
 
 const runs = Number(process.env['SHELL_FUZZ_RUNS'] ?? 250);
 

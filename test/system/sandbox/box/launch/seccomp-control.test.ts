@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findProgram } from '../../../../src/sandbox/host/find-programs.ts';
-import { buildSeccompFilter } from '../../../../src/sandbox/box/launch/seccomp.ts';
-import { createFolder } from '../../../fixtures/workspace.ts';
+import { findProgram } from '../../../../../src/sandbox/host/find-programs.ts';
+import { buildSeccompFilter } from '../../../../../src/sandbox/box/launch/seccomp.ts';
+import { createFolder } from '../../../../fixtures/workspace.ts';
 
 interface Probe {
   readonly command: readonly [string, ...string[]];
