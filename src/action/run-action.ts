@@ -53,7 +53,8 @@ const commandFiles = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STAT
  * The action's main step: inputs, trust, policy, run, outputs, comment, summary, artifact. With a `refusal`, it sends no request and reports only in log,
  * outputs and summary. Returns the exit code.
  */
-export async function runAction(host: Host, signal: AbortSignal, refusal: HarnessError | null): Promise<number> {
+export async function runAction(given: Host, signal: AbortSignal, refusal: HarnessError | null): Promise<number> {
+  const host = { ...given, redactor: maskNewSecrets(given.redactor) };
   const log = createWorkflowLog(host.redactor);
   const { environment } = host.facts;
   const services: Services = { ...host, signal: startClosing(signal, host.clock) };
@@ -81,6 +82,17 @@ export async function runAction(host: Host, signal: AbortSignal, refusal: Harnes
     await endThread(read, begun, { log, signal: services.signal });
     log.close();
   }
+}
+
+// What the run learns later, such as a token that OIDC was exchanged for, is masked as what it knows from the beginning.
+function maskNewSecrets(redactor: Host['redactor']): Host['redactor'] {
+  return {
+    ...redactor,
+    addSecret(secret) {
+      maskSecrets([secret]);
+      redactor.addSecret(secret);
+    },
+  };
 }
 
 /** Inputs, event and client for a job with an invalid input, so that it replaces the comment of an earlier run. Null if the event or these inputs cannot be read. */
@@ -328,9 +340,8 @@ async function readKeys(
   const api = modelApis.find(({ name }) => name === inputs.provider);
   if (inputs.keyCommand === null || inputs.dryRun || api === undefined) return secrets.apiKeys;
   const key = await readCommandKey(inputs.keyCommand, { ...place, environment: facts.environment });
-  maskSecrets([key]);
   redactor.addSecret(key);
-  return new Map([[api.keyInput, key]]);
+  return new Map([[api.access.type === 'key' ? api.access.input : 'key-command', key]]);
 }
 
 function createEventLogger(

@@ -3,8 +3,8 @@ import type { Headers } from '../core/text/header-lines.ts';
 import type { Environment } from '../github/request/run-context.ts';
 import type { RunRecord } from '../core/types/record.ts';
 import { limitTime } from '../github/request/limit-time.ts';
-import type { Post } from '../core/ports/model.ts';
-import { createPost } from '../models/post.ts';
+import type { SendHttp } from '../core/ports/model.ts';
+import { createHttpClient } from '../models/http-client.ts';
 import { chooseProxy } from '../models/proxy.ts';
 import { reports } from '../report/index.ts';
 import type { Services } from './publish-state.ts';
@@ -13,7 +13,7 @@ import type { Services } from './publish-state.ts';
 export interface Collector {
   readonly endpoint: string;
   readonly headers: Headers;
-  readonly post: Post;
+  readonly send: SendHttp;
 }
 
 /** The collector that the inputs name; null for none. Throws `usage` for a variable that names no proxy. */
@@ -23,7 +23,7 @@ export function openCollector(
   environment: Environment,
 ): Collector | null {
   if (endpoint === null) return null;
-  return { endpoint, headers, post: createPost(chooseProxy(environment, endpoint)) };
+  return { endpoint, headers, send: createHttpClient(chooseProxy(environment, endpoint)) };
 }
 
 const limitMs = 10_000;
@@ -34,14 +34,15 @@ const limitMs = 10_000;
  */
 export async function sendTraces(
   record: RunRecord,
-  { endpoint, headers, post }: Collector,
+  { endpoint, headers, send }: Collector,
   services: Services,
 ): Promise<string | null> {
   const report = await reports.otlp.load();
   const body = services.redactor.redactText(report.render(record));
   try {
     const status = await limitTime({ ...services, limitMs }, async (signal) => {
-      const answer = await post(endpoint, {
+      const answer = await send(endpoint, {
+        method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
         body,
         signal,

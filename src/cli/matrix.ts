@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { listKeys } from '../core/ports/model.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { listInputs } from '../github/inputs.ts';
 import { modelApis } from '../models/index.ts';
@@ -58,7 +59,7 @@ const places = {
 
 // The inputs of the action, checked as the action will check them. Keys stay secrets of the workflow.
 function createTasksSchema(): z.ZodType<Tasks> {
-  const keys = new Set(['github-token', 'otlp-headers', ...modelApis.map(({ keyInput }) => keyInput)]);
+  const keys = new Set(['github-token', 'otlp-headers', ...listKeys(modelApis).map(({ input }) => input)]);
   const inputs = [...listInputs(modelApis)].filter(([name]) => !keys.has(name));
   const rows = { ...places, ...Object.fromEntries(inputs.map(([name, { schema }]) => [name, inputText(schema)])) };
   const optional = Object.fromEntries(Object.entries(rows).map(([name, schema]) => [name, schema.optional()]));

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { existsSync, realpathSync } from 'node:fs';
 import { locateFolder } from '../run/host/locate-folder.ts';
 import { basename, dirname, join, resolve } from 'node:path';
+import { listKeys } from '../core/ports/model.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { readExitCode } from '../core/types/outcome.ts';
 import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
@@ -185,9 +186,9 @@ function pickKeys(
   if (provider === 'replay' || replay !== undefined) return {};
   const wanted = modelApis.filter(({ name }) => provider === '' || name === provider);
   return Object.fromEntries(
-    wanted.flatMap(({ keyInput, keyVariable }) => {
-      const key = environment[keyVariable];
-      return key === undefined ? [] : [[keyInput, key]];
+    listKeys(wanted).flatMap(({ input, variable }) => {
+      const key = environment[variable];
+      return key === undefined ? [] : [[input, key]];
     }),
   );
 }

@@ -8,7 +8,7 @@ import type { Host } from '../run/host/host.ts';
 import { disarmCommands, disarmResult } from '../github/disarm-commands.ts';
 import { pickTemporaryFolder } from '../run/host/pick-temporary-folder.ts';
 import { createRedactor } from '../record/redact.ts';
-import { isKeyVariable, listKnownSecrets } from '../run/host/known-secrets.ts';
+import { isTakenVariable, listKnownSecrets } from '../run/host/known-secrets.ts';
 import { closeInheritedDescriptors } from '../sandbox/host/environment.ts';
 import { createRandomId, systemClock } from '../run/host/system-clock.ts';
 import { resolveName } from '../sandbox/network/hosts/check-host.ts';
@@ -133,7 +133,7 @@ async function main(installation: Installation): Promise<number> {
   if (host.uid === 0) process.umask((process.umask() & 0o700) | 0o022);
   // `dist/post/index.js`, which the build writes, adds this word.
   if (inJob && argv[0] === 'post') return exitNow(await (await import('../action/run-post.ts')).runPost(host, refusal));
-  for (const name of Object.keys(process.env)) if (isKeyVariable(name)) delete process.env[name];
+  for (const name of Object.keys(process.env)) if (isTakenVariable(name)) delete process.env[name];
   const { signal, readCode } = listenForSignals();
   const readSignalCode = (exitCode: number): number => (exitCode === 130 ? readCode() : exitCode);
   if (inJob && argv.length === 0)

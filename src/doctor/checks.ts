@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { HarnessError } from '../core/types/error.ts';
-import { listKeyVariables, modelApis } from '../models/index.ts';
+import { listKeys } from '../core/ports/model.ts';
+import { modelApis } from '../models/index.ts';
 import { chooseProxy, renderProxy } from '../models/proxy.ts';
 import { listFeatures } from '../sandbox/box/launch/bubblewrap.ts';
 import { systemPackages } from '../sandbox/host/install-sandbox.ts';
@@ -74,7 +75,7 @@ export function describeProxies(environment: Readonly<Record<string, string | un
 }
 
 function renderProxies(environment: Readonly<Record<string, string | undefined>>): string {
-  const addresses = [...new Set(modelApis.map(({ defaultBaseUrl }) => defaultBaseUrl))];
+  const addresses = listKeys(modelApis).map(({ defaultBaseUrl }) => defaultBaseUrl);
   const lines = addresses.flatMap((address) => {
     const proxy = chooseProxy(environment, address);
     return proxy === null ? [] : [`${new URL(address).host} through ${renderProxy(proxy)}`];
@@ -84,7 +85,9 @@ function renderProxies(environment: Readonly<Record<string, string | undefined>>
 
 /** Which keys there are, never their values. */
 export function renderKeys(environment: Readonly<Record<string, string | undefined>>): string {
-  const keys = listKeyVariables().filter((name) => (environment[name] ?? '') !== '');
+  const keys = listKeys(modelApis)
+    .map(({ variable }) => variable)
+    .filter((name) => (environment[name] ?? '') !== '');
   return keys.length === 0
     ? 'none in the environment; demo and provider replay need none'
     : `${keys.join(' and ')} set`;

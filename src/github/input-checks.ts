@@ -1,6 +1,6 @@
 import type { Environment } from './request/run-context.ts';
 import type { Problem } from '../core/types/error.ts';
-import type { ModelApi } from '../core/ports/model.ts';
+import { listKeys, type CloudAccess, type ModelApi } from '../core/ports/model.ts';
 
 /** The value of `resume` that continues the run whose call a comment or a label approves. */
 export const resumeApproved = 'approved';
@@ -12,14 +12,17 @@ export type ReadRaw = (name: string) => string;
 export function inferProvider(read: ReadRaw, apis: readonly ModelApi[]): string | null {
   if (read('replay') !== '') return 'replay';
   const given = listGivenKeys(read, apis);
-  if (given.length === 1) return apis.find(({ keyInput }) => keyInput === given[0])?.name ?? null;
+  if (given.length === 1)
+    return apis.find(({ access }) => access.type === 'key' && access.input === given[0])?.name ?? null;
   return isDryRun(read) ? (apis[0]?.name ?? null) : null;
 }
 
 const isDryRun = (read: ReadRaw): boolean => read('dry-run') === 'true';
 
 function listGivenKeys(read: ReadRaw, apis: readonly ModelApi[]): readonly string[] {
-  return [...new Set(apis.map(({ keyInput }) => keyInput))].filter((name) => read(name) !== '');
+  return listKeys(apis)
+    .map(({ input }) => input)
+    .filter((name) => read(name) !== '');
 }
 
 /** Reports inputs that are valid alone but not together. */
@@ -61,41 +64,81 @@ export function checkTogether(read: ReadRaw, apis: readonly ModelApi[], env: Env
   if (read('otlp-headers') !== '' && isPlainHttp(read('otlp-endpoint')))
     report('otlp-endpoint would send its headers over plain http', 'Use https, or a server on this machine.');
   const provider = read('provider') === '' ? inferProvider(read, apis) : read('provider');
-  const keyNames = [...new Set(apis.map(({ keyInput }) => keyInput))];
-  const variables = [...new Set(apis.map(({ keyVariable }) => keyVariable))];
+  const keyNames = listKeys(apis).map(({ input }) => input);
+  const variables = listKeys(apis).map(({ variable }) => variable);
   if (provider === null) {
     const several = listGivenKeys(read, apis).length > 1;
     report(
       several ? 'there are keys for several providers' : 'there is neither a provider nor a key',
       several
         ? 'Name one by the input provider.'
-        : `Give ${keyNames.join(' or ')} (a pull request from a fork has no secrets), on the command line the variable ${variables.join(' or ')}; or provider: replay.`,
+        : `Give ${keyNames.join(' or ')} (a pull request from a fork has no secrets), on the command line the variable ${variables.join(' or ')}; or provider: replay, or the provider of a cloud.`,
     );
   } else if (provider === 'replay') {
     if (read('replay') === '') report('provider: replay lacks a recording', 'Name its file by the input replay.');
   } else {
     if (read('replay') !== '') report(`replay is given, but the provider is ${provider}`, 'Use provider: replay.');
     const api = apis.find(({ name }) => name === provider);
-    const key = api?.keyInput;
     const effort = read('effort');
     if (api !== undefined && effort !== '' && api.efforts.every((known) => known !== effort))
       report(`provider: ${provider} has no effort ${effort}`, `It accepts: ${api.efforts.join(', ') || 'none'}.`);
     if (read('model') === '' && !isDryRun(read))
       report(`provider: ${provider} lacks a model`, 'Give model as the provider writes its name.');
+    if (api?.access.type === 'cloud') problems.push(...checkCloud(provider, api.access, read));
+    else
+      for (const name of ['region', 'project', 'identity'].filter((one) => read(one) !== ''))
+        report(`${name} is given, but ${provider} is not the provider of a cloud`, `Leave ${name} out.`);
+    const authorizing = api?.access.type === 'cloud' ? 'identity' : api?.access.input;
+    const given = [authorizing ?? '', 'key-command'].filter((name) => read(name) !== '');
     // A self-hosted model server often needs no key.
-    const given = key === undefined ? [] : [key, 'key-command'].filter((name) => read(name) !== '');
-    if (key !== undefined && given.length === 0 && read('base-url') === '' && !isDryRun(read)) {
+    if (api?.access.type === 'key' && given.length === 0 && read('base-url') === '' && !isDryRun(read)) {
       report(
         `provider: ${provider} lacks its key`,
-        `Give ${key} or key-command; a pull request from a fork has no secrets.`,
+        `Give ${api.access.input} or key-command; a pull request from a fork has no secrets.`,
       );
     }
     if (given.length > 1) report(`${given.join(' and ')} are both given`, 'Give one of them.');
-    if (given.length > 0 && isPlainHttp(read('base-url'))) {
+    if ((given.length > 0 || api?.access.type === 'cloud') && isPlainHttp(read('base-url'))) {
       report('base-url would send the key over plain http', 'Use https, or a server on this machine.');
     }
   }
   return problems;
+}
+
+const placeForms = {
+  region: {
+    form: /^[a-z]{2,15}(?:-[a-z0-9]{1,15}){0,4}$/,
+    hint: 'Write it as the cloud does, such as us-east-1 for bedrock-messages, or global or us-east5 for vertex-messages.',
+  },
+  project: { form: /^[a-z0-9][a-z0-9.:-]{2,80}$/, hint: 'Write the id of the project that has the models.' },
+};
+
+function checkCloud(provider: string, { needs, isIdentity, identityForm }: CloudAccess, read: ReadRaw): Problem[] {
+  const missing = needs.filter((name) => read(name) === '' && !isDryRun(read));
+  const wrong = (['region', 'project'] as const).filter(
+    (name) => read(name) !== '' && !placeForms[name].form.test(read(name)),
+  );
+  return [
+    ...missing.map((name) => ({
+      message: `provider: ${provider} lacks ${name}`,
+      hint:
+        name === 'base-url'
+          ? 'Give the address of the resource, like https://NAME.openai.azure.com/openai/v1.'
+          : placeForms[name].hint,
+    })),
+    ...wrong.map((name) => ({
+      message: `${name}: ${JSON.stringify(read(name))} is not the name of a ${name}`,
+      hint: placeForms[name].hint,
+    })),
+    ...(read('identity') !== '' && !isIdentity(read('identity'))
+      ? [
+          {
+            message: `identity: ${JSON.stringify(read('identity'))} is not an identity for ${provider}`,
+            hint: `Write ${identityForm}.`,
+          },
+        ]
+      : []),
+  ].map((problem) => ({ ...problem, file: null, line: null, column: null }));
 }
 
 function isPlainHttp(address: string): boolean {

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { renderNumber } from '../core/text/grouped-number.ts';
 import { HarnessError, type Problem } from '../core/types/error.ts';
-import { efforts, replayModes, type ModelApi } from '../core/ports/model.ts';
+import { efforts, listKeys, replayModes, type ModelApi } from '../core/ports/model.ts';
 import { defaultRunLimits, defaultVerifyMinutes, defaultVerifyRounds, type RunLimits } from '../core/limits.ts';
 import { verifyRules } from '../core/types/verify.ts';
 import { listHeaderSecrets, type Headers } from '../core/text/header-lines.ts';
@@ -150,6 +150,13 @@ const taskInputs = (apis: readonly ModelApi[]) => ({
   'base-url': input("Another endpoint with the provider's API. Never taken from the environment.", endpoint(), {
     flag: 'url',
   }),
+  region: input('The region of the models, for the provider of a cloud.', optionalText(), { flag: 'name' }),
+  project: input('The project of Google Cloud that has the models.', optionalText(), { flag: 'id' }),
+  identity: input(
+    'The identity that the job takes in a cloud with its OIDC token, instead of a key: a role of AWS, a workload identity provider of Google Cloud, or an application of Microsoft Entra. The job needs `permissions: { id-token: write }`.',
+    optionalText(),
+    { flag: 'name' },
+  ),
 });
 
 /** The inputs after the keys, in the order of action.yml. */
@@ -426,10 +433,9 @@ const otherInputs = {
 };
 
 function keyInputs(apis: readonly ModelApi[]): Readonly<Record<string, InputRow<ReturnType<typeof optionalText>>>> {
-  const names = [...new Set(apis.map(({ keyInput }) => keyInput))];
   return Object.fromEntries(
-    names.map((name) => {
-      const users = apis.filter(({ keyInput }) => keyInput === name).map((api) => api.name);
+    listKeys(apis).map(({ input: name }) => {
+      const users = apis.filter(({ access }) => access.type === 'key' && access.input === name).map((api) => api.name);
       return [name, input(`Key for ${listCode(users, 'and')}. No child process sees it.`, optionalText())];
     }),
   );

@@ -6,24 +6,26 @@ import { HarnessError } from '../core/types/error.ts';
 import { chatThoughtSchema, readChatStream, type ChatThought } from './chat-stream.ts';
 import { cleanToolName, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';
 import { createCallIds } from './call-id.ts';
+import type { Hosting } from './hosting.ts';
 import { defineOpenAiApi } from './openai-client.ts';
 import { unpackProviderData } from './provider-data.ts';
 
-const api = 'openai-chat';
-
 /** OpenAI's Chat Completions API, which many other servers speak too. */
-export const chatApi: ModelApi = defineOpenAiApi(api, '/chat/completions', (options, request, cacheKey) => ({
-  createBody() {
-    if (request.hosted !== undefined) throw createHostedError();
-    return createBody(options, request, cacheKey);
-  },
-  read(stream: AsyncIterable<ChatCompletionChunk>, body, meter) {
-    const readCallId = createCallIds(request.conversation, options.createId);
-    return readChatStream(stream, { api, options, body, meter, readCallId, onText: request.onText });
-  },
-}));
+export function defineChatApi(hosting: Hosting): ModelApi {
+  const { name: api } = hosting;
+  return defineOpenAiApi(hosting, '/chat/completions', (options, request, cacheKey) => ({
+    createBody() {
+      if (request.hosted !== undefined) throw createHostedError(api);
+      return createBody(api, options, request, cacheKey);
+    },
+    read(stream: AsyncIterable<ChatCompletionChunk>, body, meter) {
+      const readCallId = createCallIds(request.conversation, options.createId);
+      return readChatStream(stream, { api, options, body, meter, readCallId, onText: request.onText });
+    },
+  }));
+}
 
-function createHostedError(): HarnessError {
+function createHostedError(api: string): HarnessError {
   return new HarnessError({
     code: 'provider-invalid-request',
     message: `${api} has no hosted web search`,
@@ -32,6 +34,7 @@ function createHostedError(): HarnessError {
 }
 
 function createBody(
+  api: string,
   options: ModelOptions,
   request: ModelRequest,
   cacheKey: string,

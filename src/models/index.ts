@@ -1,26 +1,31 @@
-import type { Model, ModelApi, ModelOptions, Price } from '../core/ports/model.ts';
+import type { Model, ModelApi, ModelOptions } from '../core/ports/model.ts';
 import { checkAnswer } from './answer-schema.ts';
-import { chatApi } from './chat.ts';
-import { checkEndpoint } from './check-endpoint.ts';
-import { messagesApi } from './messages.ts';
-import { readCostUsd } from './prices.ts';
+import { defineChatApi } from './chat.ts';
+import { describeAzure } from './cloud/azure.ts';
+import { bedrock } from './cloud/bedrock.ts';
+import { vertex } from './cloud/vertex.ts';
+import { anthropic, defineMessagesApi } from './messages.ts';
+import { describeOpenAi } from './openai-client.ts';
+import { readCostUsd, type Prices } from './prices.ts';
 import { respondUnrepeated } from './repetition.ts';
-import { responsesApi } from './responses.ts';
-
-/** Every wire API. To add one: its file, and a line here. The first API of a provider is used if only the provider's key is given. */
-export const modelApis: readonly ModelApi[] = [responsesApi, chatApi, messagesApi];
+import { defineResponsesApi } from './responses.ts';
 
 /**
- * Creates the model of an API. Sends nothing. `prices` precede the listed ones. Throws `usage` for an address or a key that cannot be used.
+ * Every wire API at every host. To add one: its file, and a line here. The first API of a provider is used if only the provider's key is given.
  */
-export function createModel(
-  api: ModelApi,
-  options: Omit<ModelOptions, 'keyInput'>,
-  prices: readonly Price[] = [],
-): Model {
-  const complete = { ...options, keyInput: api.keyInput };
-  checkEndpoint(complete);
-  const model = api.create(complete);
+export const modelApis: readonly ModelApi[] = [
+  defineResponsesApi(describeOpenAi('openai-responses')),
+  defineChatApi(describeOpenAi('openai-chat')),
+  defineMessagesApi(anthropic),
+  defineMessagesApi(bedrock),
+  defineMessagesApi(vertex),
+  defineResponsesApi(describeAzure('azure-responses')),
+  defineChatApi(describeAzure('azure-chat')),
+];
+
+/** Creates the model of an API. Sends nothing. */
+export function createModel(api: ModelApi, options: Omit<ModelOptions, 'access'>, prices: Prices): Model {
+  const model = api.create({ ...options, access: api.access });
   return {
     ...model,
     async respond(request) {
@@ -29,9 +34,4 @@ export function createModel(
       return { ...response, costUsd: readCostUsd(options.model, response.usage, prices) };
     },
   };
-}
-
-/** The environment variables that may hold a key of any API. */
-export function listKeyVariables(): readonly string[] {
-  return [...new Set(modelApis.map(({ keyVariable }) => keyVariable))];
 }

@@ -15,6 +15,7 @@ import {
 } from '../core/ports/model.ts';
 import { createCallIds } from './call-id.ts';
 import { renderMessages } from './messages-body.ts';
+import type { Hosting } from './hosting.ts';
 import { readMessageStream } from './messages-stream.ts';
 import { readCauses, type ProviderFailure } from './provider-error.ts';
 import { extendPath, sendRequest } from './send-request.ts';
@@ -23,20 +24,33 @@ const defaultBaseUrl = 'https://api.anthropic.com';
 /** No more than every current model may write in one answer. */
 const maxTokens = 32_000;
 
-const api = 'anthropic-messages';
-
-/** Anthropic's Messages API. `effort` turns on thinking, whose blocks are sent back with their signatures. */
-export const messagesApi: ModelApi = {
-  name: api,
+/** Anthropic itself, and every server with its API at the input `base-url`. */
+export const anthropic: Hosting = {
+  name: 'anthropic-messages',
   provider: 'anthropic',
-  keyInput: 'anthropic-api-key',
-  keyVariable: 'ANTHROPIC_API_KEY',
-  efforts,
-  defaultBaseUrl,
-  create: createMessagesModel,
+  access: {
+    type: 'key',
+    input: 'anthropic-api-key',
+    variable: 'ANTHROPIC_API_KEY',
+    defaultBaseUrl,
+    renderKey: (apiKey) => ({ 'x-api-key': apiKey }),
+  },
+  renderRequest: ({ baseUrl }, path, body) => ({
+    address: extendPath(baseUrl ?? defaultBaseUrl, path, { without: '/v1' }),
+    headers: { 'anthropic-version': '2023-06-01' },
+    body,
+  }),
+  loadReader: null,
 };
 
-function createMessagesModel(options: ModelOptions): ApiModel {
+/** Anthropic's Messages API. `effort` turns on thinking, whose blocks are sent back with their signatures. */
+export function defineMessagesApi(hosting: Hosting): ModelApi {
+  const { name, provider, access } = hosting;
+  return { name, provider, access, efforts, create: (options) => createMessagesModel(hosting, options) };
+}
+
+function createMessagesModel(hosting: Hosting, options: ModelOptions): ApiModel {
+  const { name: api } = hosting;
   return {
     api,
     model: options.model,
@@ -50,9 +64,9 @@ function createMessagesModel(options: ModelOptions): ApiModel {
         options,
         request,
         sdk: { ...errors, Stream },
-        address: extendPath(options.baseUrl ?? defaultBaseUrl, '/v1/messages', { without: '/v1' }),
-        headers: { 'anthropic-version': '2023-06-01', 'x-api-key': options.apiKey },
-        createBody: () => createBody(options, request),
+        hosting,
+        path: '/v1/messages',
+        createBody: () => createBody(api, options, request),
         read(stream: AsyncIterable<RawMessageStreamEvent>, body, meter) {
           const readCallId = createCallIds(request.conversation, options.createId);
           const { onText, hosted } = request;
@@ -68,10 +82,10 @@ function createMessagesModel(options: ModelOptions): ApiModel {
 const shortCacheMs = 4.5 * 60_000;
 
 // Models that think unless they are forbidden to: for them the request for adaptive thinking changes nothing.
-// https://platform.claude.com/docs/en/build-with-claude/thinking
-const thinkingModels = /^claude-(?:opus|sonnet|haiku|fable|mythos)-5(?:-|$)/;
+// https://platform.claude.com/docs/en/build-with-claude/thinking Bedrock puts the region and the maker before the name.
+const thinkingModels = /(?:^|\.)claude-(?:opus|sonnet|haiku|fable|mythos)-5(?:[-@]|$)/;
 
-function createBody(options: ModelOptions, request: ModelRequest): MessageCreateParamsStreaming {
+function createBody(api: string, options: ModelOptions, request: ModelRequest): MessageCreateParamsStreaming {
   const mark: CacheControlEphemeral =
     request.longestPauseMs > shortCacheMs ? { type: 'ephemeral', ttl: '1h' } : { type: 'ephemeral' };
   const thinks = options.effort !== null || thinkingModels.test(options.model);

@@ -8,15 +8,45 @@ import {
   type ModelRequest,
   type ResponseHeaders,
 } from '../core/ports/model.ts';
+import type { Hosting } from './hosting.ts';
 import { readCauses, type ProviderFailure } from './provider-error.ts';
 import { extendPath, sendRequest, type RequestOptions } from './send-request.ts';
 
 /** OpenAI's own address. */
 const openAiBaseUrl = 'https://api.openai.com/v1';
 
-/** A wire API of OpenAI: its path, and how it writes one request and reads the events of its answer. The cache key is the same for all requests of a run. */
-export function defineOpenAiApi<Body, Event>(
-  name: ModelApi['name'],
+/** OpenAI itself, and every server with its API at the input `base-url`. */
+export function describeOpenAi(name: ModelApi['name']): Hosting {
+  return {
+    name,
+    provider: 'openai',
+    access: {
+      type: 'key',
+      input: 'openai-api-key',
+      variable: 'OPENAI_API_KEY',
+      defaultBaseUrl: openAiBaseUrl,
+      renderKey,
+    },
+    renderRequest: ({ baseUrl }, path, body) => ({
+      address: extendPath(baseUrl ?? openAiBaseUrl, path),
+      headers: {},
+      body,
+    }),
+    loadReader: null,
+  };
+}
+
+// Azure's addresses with `?api-version=` take a key in a separate header; `authorization` is for tokens there (Azure OpenAI REST API reference,
+// "Authentication").
+function renderKey(apiKey: string, address: string): Readonly<Record<string, string>> {
+  return new URL(address).searchParams.has('api-version')
+    ? { 'api-key': apiKey }
+    : { authorization: `Bearer ${apiKey}` };
+}
+
+/** A wire API of OpenAI at a host: its path, how it writes one request and reads the events of its answer. The cache key is the same for all requests of a run. */
+export function defineOpenAiApi<Body extends object, Event>(
+  hosting: Hosting,
   path: string,
   createParts: (
     options: ModelOptions,
@@ -24,13 +54,12 @@ export function defineOpenAiApi<Body, Event>(
     cacheKey: string,
   ) => Pick<RequestOptions<Body, Event, ApiResponse>, 'createBody' | 'read'>,
 ): ModelApi {
+  const { name, provider, access } = hosting;
   return {
     name,
-    provider: 'openai',
-    keyInput: 'openai-api-key',
-    keyVariable: 'OPENAI_API_KEY',
+    provider,
+    access,
     efforts,
-    defaultBaseUrl: openAiBaseUrl,
     create(options): ApiModel {
       const cacheKey = options.createId('cache');
       return {
@@ -47,22 +76,14 @@ export function defineOpenAiApi<Body, Event>(
             options,
             request,
             sdk: { ...errors, Stream },
-            address: extendPath(options.baseUrl ?? openAiBaseUrl, path),
-            headers: renderKey(options),
+            hosting,
+            path,
             readFailure: (thrown) => readFailure(errors, thrown),
           });
         },
       };
     },
   };
-}
-
-// Azure's addresses with `?api-version=` take a key in a separate header; `authorization` is for tokens there (Azure OpenAI REST API reference,
-// "Authentication").
-function renderKey({ apiKey, baseUrl }: ModelOptions): Readonly<Record<string, string>> {
-  return new URL(baseUrl ?? openAiBaseUrl).searchParams.has('api-version')
-    ? { 'api-key': apiKey }
-    : { authorization: `Bearer ${apiKey}` };
 }
 
 function readFailure({ APIConnectionError, APIError }: typeof Errors, thrown: unknown): ProviderFailure {

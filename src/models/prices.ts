@@ -1,5 +1,5 @@
 import type { TokenUsage } from '../core/limits.ts';
-import type { Price, Rates } from '../core/ports/model.ts';
+import type { ModelApi, Price, Rates } from '../core/ports/model.ts';
 
 /** Rates in US dollars for a million tokens, in the order of the providers' tables. */
 function rates(inputUsd: number, cacheWriteUsd: number, cachedUsd: number, outputUsd: number): Rates {
@@ -18,8 +18,14 @@ function tiered(model: string, ...usd: Parameters<typeof rates>): Price {
   return { model, ...rates(...usd), long };
 }
 
+interface PriceList {
+  readonly source: string;
+  readonly readOn: string;
+  readonly prices: readonly Price[];
+}
+
 /** List prices with their source and the day on which they were read. A model that is not listed has no known cost. */
-const lists = [
+const lists: readonly PriceList[] = [
   {
     // Cache writes are those for five minutes. Those for an hour cost `hourFactor` times the input.
     source: 'https://platform.claude.com/docs/en/about-claude/pricing and the page of each model',
@@ -67,13 +73,23 @@ const lists = [
 /** What a cache write for an hour costs, in prices of input: of every model of the only provider that has such writes. */
 const hourFactor = 2;
 
+/** The prices that apply to an API: those of the policy, which precede the lists of the makers of the models. Clouds have other prices. `access` is null for a recording. */
+export interface Prices {
+  readonly own: readonly Price[];
+  readonly lists: readonly PriceList[];
+}
+
+export function choosePrices(access: ModelApi['access'] | null, own: readonly Price[]): Prices {
+  return { own, lists: access?.type === 'cloud' ? [] : lists };
+}
+
 /**
- * The cost of one request in US dollars; null, never 0, if the price of the model is not known. A date suffix of the name is ignored;
- * `overrides` precede the list. Input that the provider neither read from its cache nor reports as written counts as written if the provider
- * reports no writes: a cost may be a little too high, never too low.
+ * The cost of one request in US dollars; null, never 0, if the price of the model is not known. A date suffix of the name is ignored. Input that the
+ * provider neither read from its cache nor reports as written counts as written if the provider reports no writes: a cost may be a little too high,
+ * never too low.
  */
-export function readCostUsd(model: string, usage: TokenUsage, overrides: readonly Price[] = []): number | null {
-  const price = overrides.find((entry) => isModel(entry, model)) ?? findListed(model)?.price;
+export function readCostUsd(model: string, usage: TokenUsage, prices: Prices): number | null {
+  const price = prices.own.find((entry) => isModel(entry, model)) ?? findListed(model, prices)?.price;
   if (price === undefined) return null;
   const { inputUsd, cacheWriteUsd, cachedUsd, outputUsd } =
     price.long !== null && usage.inputTokens > price.long.aboveTokens ? price.long : price;
@@ -94,15 +110,15 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const maxAgeDays = 60;
 
 /** A warning if the cost of the model is computed from a listed price that was read more than 60 days before `nowMs`; null otherwise. */
-export function describeOldPrice(model: string, nowMs: number, overrides: readonly Price[] = []): string | null {
-  const listed = overrides.some((entry) => isModel(entry, model)) ? undefined : findListed(model);
+export function describeOldPrice(model: string, nowMs: number, prices: Prices): string | null {
+  const listed = prices.own.some((entry) => isModel(entry, model)) ? undefined : findListed(model, prices);
   if (listed === undefined) return null;
   const days = Math.floor((nowMs - Date.parse(listed.readOn)) / dayMs);
   if (days <= maxAgeDays) return null;
   return `the price of ${model} was read ${days} days ago, on ${listed.readOn}, and may have changed; \`prices\` in the policy gives the current one`;
 }
 
-function findListed(model: string): { readonly price: Price; readonly readOn: string } | undefined {
+function findListed(model: string, { lists }: Prices): { readonly price: Price; readonly readOn: string } | undefined {
   for (const { prices, readOn } of lists) {
     const price = prices.find((entry) => isModel(entry, model));
     if (price !== undefined) return { price, readOn };

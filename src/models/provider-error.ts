@@ -1,5 +1,5 @@
 import type { TokenUsage } from '../core/limits.ts';
-import type { ResponseHeaders } from '../core/ports/model.ts';
+import type { ModelApi, ResponseHeaders } from '../core/ports/model.ts';
 import { HarnessError, readErrorMessage, type ErrorCode } from '../core/types/error.ts';
 
 /** The facts of a failed request, in the same form for every library. */
@@ -15,14 +15,15 @@ export interface ProviderFailure {
 }
 
 export interface ProviderErrorContext {
-  readonly apiKey: string;
-  /** The input that gives the key, for the hint. */
-  readonly keyInput: string;
+  /** Values of the request that no message may contain. */
+  readonly secrets: readonly string[];
   /** Null for the provider's own endpoint. */
   readonly baseUrl: string | null;
+  readonly access: ModelApi['access'];
 }
 
 const descriptions = new Map<ErrorCode, string>([
+  ['provider-auth', 'the provider refused the identity of the job'],
   ['provider-rate-limit', 'the provider limits the rate'],
   ['provider-server', 'the provider failed'],
   ['provider-connection', 'the provider cannot be reached'],
@@ -39,23 +40,34 @@ function readPlace(baseUrl: string | null): string {
 
 /**
  * The `HarnessError` for a provider's failure. It has no `cause`: an error of the libraries may contain the key. A provider's message about a
- * refused key may contain parts of it, so that message is omitted.
+ * refused key may contain parts of it, so that message is omitted; that of a cloud names the role and the right that is missing.
  */
 export function createProviderError(failure: ProviderFailure, context: ProviderErrorContext): HarnessError {
   const code = readErrorCode(failure);
   // One of the libraries puts the status before the text.
-  const said = cleanText(failure.message, context.apiKey).replace(/^\d{3} /, '');
+  const said = cleanText(failure.message, context.secrets).replace(/^\d{3} /, '');
   const status = `${readPlace(context.baseUrl)}${failure.status === null ? '' : ` (HTTP ${failure.status})`}`;
   const retryAfterMs = failure.headers === null ? null : readRetryAfterMs(failure.headers);
   return new HarnessError({
     code,
     message:
-      code === 'provider-auth'
+      code === 'provider-auth' && context.access.type === 'key'
         ? `the provider refused the key${status}`
         : `${descriptions.get(code) ?? 'the provider rejects the request'}${status}: ${said}`,
-    hint: readHint(code, failure, context.keyInput),
+    hint: readHint(code, failure, context.access),
     ...(retryAfterMs === null ? {} : { retryAfterMs }),
   });
+}
+
+/** An error that a provider sent inside of an answer, in its own words. */
+export class AnswerError extends Error {
+  override readonly name = 'AnswerError';
+  readonly failure: ProviderFailure;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.failure = { kind: 'answer', status: null, codes: [code], message, headers: null };
+  }
 }
 
 /** An answer that broke off or cannot be read. `usage` is given if the whole answer was received. */
@@ -64,7 +76,7 @@ export function createStreamError(message: string, usage: TokenUsage | null = nu
 }
 
 const overflowText =
-  /context[ _-]?(?:length|window)|maximum context|prompt is too long|too many (?:input )?tokens|exceeds? the (?:model's )?(?:maximum|limit).{0,40}tokens/i;
+  /context[ _-]?(?:length|window)|maximum context|(?:prompt|input) is too long|too many (?:input )?tokens|exceeds? the (?:model's )?(?:maximum|limit).{0,40}tokens/i;
 
 /** The codes of Node and OpenSSL for a certificate that is refused. No further try changes that. */
 const certificateError =
@@ -104,6 +116,13 @@ const codesByWord = new Map<string, ErrorCode>([
   ['timeout_error', 'provider-server'],
   ['server_error', 'provider-server'],
   ['internal_server_error', 'provider-server'],
+  // Exceptions in a stream of Bedrock: API reference of InvokeModelWithResponseStream, "ResponseStream".
+  ['internalServerException', 'provider-server'],
+  ['modelStreamErrorException', 'provider-stream'],
+  ['modelTimeoutException', 'provider-server'],
+  ['serviceUnavailableException', 'provider-server'],
+  ['throttlingException', 'provider-rate-limit'],
+  ['validationException', 'provider-invalid-request'],
   ['invalid_request_error', 'provider-invalid-request'],
   ['invalid_prompt', 'provider-invalid-request'],
   ['not_found_error', 'provider-invalid-request'],
@@ -121,8 +140,12 @@ function readCodeOfWords(codes: readonly string[], message: string): ErrorCode {
   return overflow ? 'provider-context-overflow' : (known ?? 'provider-stream');
 }
 
-function readHint(code: ErrorCode, { status, kind, codes, message }: ProviderFailure, keyInput: string): string {
-  if (code === 'provider-auth') return `Check ${keyInput} and what it may use.`;
+function readHint(
+  code: ErrorCode,
+  { status, kind, codes, message }: ProviderFailure,
+  access: ModelApi['access'],
+): string {
+  if (code === 'provider-auth') return readRefusalHint(access, message);
   if (code === 'provider-connection')
     return 'Check base-url, the network of the runner, and the proxy if there is one: the input proxy, or HTTPS_PROXY outside of a job.';
   if (code !== 'provider-invalid-request') return '';
@@ -136,9 +159,18 @@ function readHint(code: ErrorCode, { status, kind, codes, message }: ProviderFai
   return isRedirect ? 'Give the final address as base-url.' : 'Check model, effort and base-url.';
 }
 
-function cleanText(text: string, apiKey: string): string {
+function readRefusalHint(access: ModelApi['access'], message: string): string {
+  if (access.type === 'key') return `Check ${access.input} and what it may use.`;
+  return /expired/i.test(message)
+    ? 'Give the input identity instead of a login action or key-command: the run then renews its credentials.'
+    : 'Check that the identity may call this model, and that model, region and project are right.';
+}
+
+function cleanText(text: string, secrets: readonly string[]): string {
   // Shorter values are placeholders; taking them out would only garble words.
-  const keyless = apiKey.length >= 6 ? text.replaceAll(apiKey, '***') : text;
+  const keyless = secrets
+    .filter((secret) => secret.length >= 6)
+    .reduce((cleaned, secret) => cleaned.replaceAll(secret, '***'), text);
   // oxlint-disable-next-line no-control-regex -- control characters are what has to go
   const line = keyless.replace(/[\u0000-\u001f\u007f-\u009f\s]+/g, ' ').trim();
   return line.length > maxMessageLength ? `${line.slice(0, maxMessageLength)}…` : line;

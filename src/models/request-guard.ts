@@ -1,10 +1,14 @@
 import { PassThrough } from 'node:stream';
-import type { Post, PostResponse } from '../core/ports/model.ts';
+import type { HttpRequest, HttpResponse, SendHttp } from '../core/ports/model.ts';
 import { HarnessError } from '../core/types/error.ts';
 
 /** The function that sends one request to a provider, and how it ended. */
 export interface RequestGuard {
-  readonly post: (address: string, body: string) => Promise<PostResponse>;
+  readonly post: (
+    request: Pick<HttpRequest, 'headers' | 'body'> & { readonly address: string },
+  ) => Promise<HttpResponse>;
+  /** Aborted if the request has to end. */
+  readonly signal: AbortSignal;
   /** False until `post` is called. */
   readonly wasSent: () => boolean;
   /** Why the request was ended from our side, or null. */
@@ -20,8 +24,7 @@ const maxRestMs = 1_000;
 export function createRequestGuard(options: {
   readonly signal: AbortSignal;
   readonly idleTimeoutMs: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly post: Post;
+  readonly send: SendHttp;
   /** Called when the request is on its way. */
   readonly onSent: () => void;
 }): RequestGuard {
@@ -40,10 +43,11 @@ export function createRequestGuard(options: {
   };
 
   return {
-    async post(address, body) {
-      const { headers, onSent, post } = options;
+    signal: controller.signal,
+    async post({ address, headers, body }) {
+      const { onSent, send } = options;
       sent = true;
-      const response = await post(address, { headers, body, onSent, signal: controller.signal });
+      const response = await send(address, { method: 'POST', headers, body, onSent, signal: controller.signal });
       timer.refresh();
       return { ...response, body: readToEnd(response.body, onBytes) };
     },

@@ -6,27 +6,30 @@ import type { WebSource } from '../core/types/search.ts';
 import type { ModelApi, ModelOptions, ModelRequest, ApiResponse } from '../core/ports/model.ts';
 import { cleanToolName, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';
 import { createCallIds } from './call-id.ts';
+import type { Hosting } from './hosting.ts';
 import { defineOpenAiApi } from './openai-client.ts';
 import { packProviderData, unpackProviderData } from './provider-data.ts';
-import { createProviderError, createStreamError } from './provider-error.ts';
+import { AnswerError, createStreamError } from './provider-error.ts';
 import { completeUsage, readCount, type CountedUsage, type TokenMeter } from './token-count.ts';
 
-const api = 'openai-responses';
-
 /** OpenAI's Responses API. Stateless: nothing is stored there, and every request carries the whole conversation. */
-export const responsesApi: ModelApi = defineOpenAiApi(api, '/responses', (options, request, cacheKey) => ({
-  createBody: () => createBody(options, request, cacheKey),
-  read(stream: AsyncIterable<Responses.ResponseStreamEvent>, body: Responses.ResponseCreateParamsStreaming, meter) {
-    const readCallId = createCallIds(request.conversation, options.createId);
-    const { onText, hosted } = request;
-    return readStream(stream, { options, body, meter, readCallId, onText, hosted });
-  },
-}));
+export function defineResponsesApi(hosting: Hosting): ModelApi {
+  const { name: api } = hosting;
+  return defineOpenAiApi(hosting, '/responses', (options, request, cacheKey) => ({
+    createBody: () => createBody(api, options, request, cacheKey),
+    read(stream: AsyncIterable<Responses.ResponseStreamEvent>, body: Responses.ResponseCreateParamsStreaming, meter) {
+      const readCallId = createCallIds(request.conversation, options.createId);
+      const { onText, hosted } = request;
+      return readStream(stream, { api, options, body, meter, readCallId, onText, hosted });
+    },
+  }));
+}
 
 // Models that do not think reject the request for their reasoning. Gateways put the provider before the name.
 const thinkingModels = /(?:^|[./])(?:o[1-9]|gpt-(?:[5-9]|[1-9]\d))/;
 
 function createBody(
+  api: string,
   options: ModelOptions,
   request: ModelRequest,
   cacheKey: string,
@@ -108,6 +111,7 @@ function renderPart(part: ContentPart): Responses.ResponseInputText | Responses.
 }
 
 interface StreamContext {
+  readonly api: string;
   readonly options: ModelOptions;
   readonly body: Responses.ResponseCreateParamsStreaming;
   readonly meter: TokenMeter;
@@ -120,7 +124,7 @@ async function readStream(
   stream: AsyncIterable<Responses.ResponseStreamEvent>,
   context: StreamContext,
 ): Promise<ApiResponse> {
-  const { options, meter, onText } = context;
+  const { meter, onText } = context;
   const done: Responses.ResponseOutputItem[] = [];
   for await (const event of stream) {
     if ('delta' in event) meter.receive(event.delta);
@@ -137,23 +141,14 @@ async function readStream(
         return readResponse(event.response, done, context);
       case 'response.failed':
         if (event.response.usage) meter.count(readUsage(event.response.usage));
-        throw createError(
-          event.response.error?.code ?? '',
-          event.response.error?.message ?? 'no reason given',
-          options,
-        );
+        throw new AnswerError(event.response.error?.code ?? '', event.response.error?.message ?? 'no reason given');
       case 'error':
-        throw createError(event.code ?? '', event.message, options);
+        throw new AnswerError(event.code ?? '', event.message);
       default:
         break;
     }
   }
   throw createStreamError("the provider's answer ended before it was complete");
-}
-
-function createError(code: string, message: string, options: ModelOptions): Error {
-  const failure = { kind: 'answer', status: null, codes: [code], message, headers: null } as const;
-  return createProviderError(failure, { apiKey: options.apiKey, baseUrl: options.baseUrl, keyInput: options.keyInput });
 }
 
 function readResponse(
@@ -178,7 +173,7 @@ function readResponse(
 }
 
 function readItem(item: Responses.ResponseOutputItem, context: StreamContext): ConversationItem[] {
-  const { options, readCallId } = context;
+  const { api, options, readCallId } = context;
   const id = options.createId('item');
   switch (item.type) {
     case 'message': {
@@ -186,7 +181,7 @@ function readItem(item: Responses.ResponseOutputItem, context: StreamContext): C
       return text === '' ? [] : [{ type: 'message', id, role: 'assistant', content: [{ type: 'text', text }] }];
     }
     case 'reasoning':
-      return [readReasoning(item, id, options.model)];
+      return [readReasoning(item, { api, id, model: options.model })];
     case 'function_call': {
       const callId = readCallId(item.call_id);
       return [{ type: 'function_call', id, callId, name: item.name, argumentsJson: item.arguments }];
@@ -216,7 +211,10 @@ function readSources(item: Responses.ResponseOutputItem): WebSource[] {
   );
 }
 
-function readReasoning(item: Responses.ResponseReasoningItem, id: string, model: string): ReasoningItem {
+function readReasoning(
+  item: Responses.ResponseReasoningItem,
+  { api, id, model }: { readonly api: string; readonly id: string; readonly model: string },
+): ReasoningItem {
   const parts = [...(item.summary ?? []), ...(item.content ?? [])];
   const encrypted = item.encrypted_content || null;
   const content = item.content ?? [];

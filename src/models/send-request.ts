@@ -1,8 +1,9 @@
 import { text } from 'node:stream/consumers';
 import { HarnessError } from '../core/types/error.ts';
 import type { TokenUsage } from '../core/limits.ts';
-import type { ModelOptions, ModelRequest, ResponseHeaders } from '../core/ports/model.ts';
-import { createProviderError, type ProviderFailure } from './provider-error.ts';
+import type { ModelOptions, ModelRequest, ResponseHeaders, UnsignedRequest } from '../core/ports/model.ts';
+import type { Hosting } from './hosting.ts';
+import { AnswerError, createProviderError, type ProviderFailure } from './provider-error.ts';
 import { createTokenMeter, type TokenMeter } from './token-count.ts';
 import { createRequestGuard, type RequestGuard } from './request-guard.ts';
 
@@ -27,13 +28,13 @@ const commonHeaders = {
   'user-agent': 'script-harness-action',
 };
 
-export interface RequestOptions<Body, Event, Result> {
+export interface RequestOptions<Body extends object, Event, Result> {
   readonly options: ModelOptions;
   readonly request: Pick<ModelRequest, 'signal' | 'onSent'>;
   readonly sdk: StreamSdk;
-  readonly address: string;
-  /** The key and what the provider requires, beyond the form of the body and of the answer. */
-  readonly headers: Readonly<Record<string, string>>;
+  readonly hosting: Hosting;
+  /** Of the API, below the address of the provider that defines it. */
+  readonly path: string;
   readonly createBody: () => Body;
   /** Reads the whole answer; the meter takes each part of it. */
   readonly read: (events: AsyncIterable<Event>, body: Body, meter: TokenMeter) => Promise<Result>;
@@ -44,43 +45,66 @@ export interface RequestOptions<Body, Event, Result> {
  * Sends one request within its bounds. Every failure rejects as a `HarnessError` with the tokens that were received, and so does an answer after
  * the run was cancelled.
  */
-export async function sendRequest<Body, Event, Result>(sent: RequestOptions<Body, Event, Result>): Promise<Result> {
-  const { options, request, sdk, address, headers } = sent;
+export async function sendRequest<Body extends object, Event, Result>(
+  sent: RequestOptions<Body, Event, Result>,
+): Promise<Result> {
+  const { options, request, sdk, hosting } = sent;
   const guard = createRequestGuard({
     signal: request.signal,
     onSent: request.onSent,
     idleTimeoutMs: options.idleTimeoutMs,
-    headers: { ...commonHeaders, ...headers },
-    post: options.post,
+    send: options.send,
   });
   const meter = createTokenMeter();
+  let secrets: readonly string[] = [];
   try {
     const body = sent.createBody();
     meter.begin(body);
-    const result = await sent.read(await postStream<Event>(sdk, { guard, address, body }), body, meter);
+    const hosted = hosting.renderRequest(options, sent.path, body);
+    const unsigned = {
+      address: hosted.address,
+      headers: { ...commonHeaders, ...hosted.headers },
+      body: JSON.stringify(hosted.body),
+      signal: guard.signal,
+    };
+    const headers = await options.sign(unsigned);
+    secrets = listAdded(unsigned.headers, headers);
+    const Stream = (await hosting.loadReader?.()) ?? sdk.Stream;
+    const events = await postStream<Event>({ ...sdk, Stream }, guard, { ...unsigned, headers });
+    const result = await sent.read(events, body, meter);
     // The readers of the SDKs end an aborted stream without an error.
     const ended = guard.readReason();
     if (ended !== null) throw ended;
     return result;
   } catch (thrown) {
-    throw addUsage(readError(thrown, guard, sent), meter.read());
+    throw addUsage(readError(thrown, guard, sent, secrets), meter.read());
   } finally {
     guard.stop();
   }
 }
 
+// The values that authorize the request, also without the word before them. A careless server repeats them.
+function listAdded(
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+): readonly string[] {
+  return Object.entries(after).flatMap(([name, value]) =>
+    before[name] === value ? [] : [value, value.replace(/^Bearer /, '')],
+  );
+}
+
 function readError(
   thrown: unknown,
   guard: RequestGuard,
-  { options, readFailure }: Pick<RequestOptions<unknown, unknown, unknown>, 'options' | 'readFailure'>,
+  { options, readFailure }: Pick<RequestOptions<object, unknown, unknown>, 'options' | 'readFailure'>,
+  secrets: readonly string[],
 ): HarnessError {
   const ended = guard.readReason();
   if (ended !== null) return ended;
   if (thrown instanceof HarnessError) return thrown;
-  const failure = readFailure(thrown);
+  const failure = thrown instanceof AnswerError ? thrown.failure : readFailure(thrown);
   if (!guard.wasSent()) return createUnsentError(failure.message);
-  const { apiKey, baseUrl, keyInput } = options;
-  return createProviderError(failure, { apiKey, baseUrl, keyInput });
+  return createProviderError(failure, { secrets, baseUrl: options.baseUrl, access: options.access });
 }
 
 function addUsage(error: HarnessError, usage: TokenUsage | null): HarnessError {
@@ -105,9 +129,10 @@ function createUnsentError(message: string): HarnessError {
 /** Posts a request and resolves with the events of its answer. Rejects with the errors of the SDK. */
 async function postStream<Event>(
   { APIConnectionError, APIError, Stream }: StreamSdk,
-  { guard, address, body }: { readonly guard: RequestGuard; readonly address: string; readonly body: unknown },
+  guard: RequestGuard,
+  request: UnsignedRequest,
 ): Promise<AsyncIterable<Event>> {
-  const response = await guard.post(address, JSON.stringify(body)).catch((thrown: unknown) => {
+  const response = await guard.post(request).catch((thrown: unknown) => {
     const cause = thrown instanceof Error ? thrown : new Error(String(thrown));
     throw new APIConnectionError({ message: undefined, cause });
   });

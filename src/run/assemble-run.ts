@@ -9,7 +9,8 @@ import { isAtLeast, type IsolationLevel } from '../core/types/isolation.ts';
 import { pickStricterMode, type ScriptMode } from '../core/ports/script.ts';
 import type { ActionInputs, ActionSecrets } from '../github/inputs.ts';
 import type { RunOptions } from './parts/run-options.ts';
-import { describeOldPrice, readCostUsd } from '../models/prices.ts';
+import { modelApis } from '../models/index.ts';
+import { choosePrices, describeOldPrice, readCostUsd } from '../models/prices.ts';
 import { findRepositoryRoot } from '../sandbox/workspace/git/git-layout.ts';
 import { openCabinet } from './parts/cabinet.ts';
 import { prepareModel } from './parts/prepare-model.ts';
@@ -54,8 +55,10 @@ export async function assembleRun(sources: RunSources): Promise<RunOptions> {
   const root = findRepositoryRoot(sources.workspace);
   const limits = pickLimits(inputs.limits, policy);
   const models = listModels(inputs, policy);
-  const unbounded = models.filter((name) => readCostUsd(name, noTokens, policy.settings.prices) === null);
-  const aged = models.flatMap((name) => describeOldPrice(name, host.clock.nowMs(), policy.settings.prices) ?? []);
+  const access = modelApis.find(({ name }) => name === inputs.provider)?.access ?? null;
+  const prices = choosePrices(access, policy.settings.prices);
+  const unbounded = models.filter((name) => readCostUsd(name, noTokens, prices) === null);
+  const aged = models.flatMap((name) => describeOldPrice(name, host.clock.nowMs(), prices) ?? []);
   if (unbounded.length > 0) refuseUnknownPrice(unbounded, inputs, policy);
   return {
     ...rest,

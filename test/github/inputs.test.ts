@@ -76,6 +76,9 @@ describe('inputs', () => {
         model: 'gpt-x',
         effort: null,
         baseUrl: null,
+        region: null,
+        project: null,
+        identity: null,
         mode: 'patch',
         publishesAnswer: true,
         publishAs: null,
@@ -229,6 +232,58 @@ describe('inputs', () => {
     const problems = readProblems(given);
     expect(problems).toEqual([expect.stringMatching(message)]);
     expect(problems.join()).not.toMatch(/sk-openai|pass@/);
+  });
+
+  const cloud = { task: 'x', model: 'm', 'github-token': 'job-token' };
+  const bedrock = { ...cloud, provider: 'bedrock-messages', region: 'us-east-1' };
+  const vertex = { ...cloud, provider: 'vertex-messages', region: 'global', project: 'project-1' };
+  const azure = { ...cloud, provider: 'azure-responses', 'base-url': 'https://name.openai.azure.com/openai/v1' };
+  const role = 'arn:aws:iam::123456789012:role/ci/agent';
+  const pool = 'projects/12/locations/global/workloadIdentityPools/github/providers/main';
+  const application = '11111111-1111-1111-1111-111111111111/22222222-2222-2222-2222-222222222222';
+
+  test.each([
+    ['bedrock-messages with a role', { ...bedrock, identity: role }],
+    ['bedrock-messages with what a login action leaves', bedrock],
+    ['bedrock-messages with a command', { ...bedrock, 'key-command': 'print-token' }],
+    ['vertex-messages with a provider', { ...vertex, identity: pool }],
+    ['vertex-messages with a service account', { ...vertex, identity: `${pool} ci@project-1.iam.gserviceaccount.com` }],
+    ['azure-responses with an application', { ...azure, identity: application }],
+    ['azure-chat with a tenant by its name', { ...azure, identity: application.replace(/^[^/]+/, 'contoso.com') }],
+  ])('accept %s', (_, given) => {
+    expect(readProblems(given)).toEqual([]);
+  });
+
+  test.each([
+    [
+      'a region that is missing',
+      { ...cloud, provider: 'bedrock-messages' },
+      /^provider: bedrock-messages lacks region/,
+    ],
+    ['a project that is missing', { ...vertex, project: '' }, /^provider: vertex-messages lacks project/],
+    ['a resource that is missing', { ...azure, 'base-url': '' }, /^provider: azure-responses lacks base-url/],
+    ['a region that is a host', { ...bedrock, region: 'attacker.example/' }, /^region: "attacker.example\/" is not/],
+    ['a project that is a path', { ...vertex, project: '../x' }, /^project: "..\/x" is not/],
+    [
+      'a role of another form',
+      { ...bedrock, identity: pool },
+      /^identity: ".*" is not an identity for bedrock-messages/,
+    ],
+    ['a pool of another form', { ...vertex, identity: role }, /^identity: ".*" is not an identity for vertex-messages/],
+    ['an application of another form', { ...azure, identity: role }, /^identity: ".*" is not an identity for azure/],
+    ['an identity and a command', { ...bedrock, identity: role, 'key-command': 'x' }, /both given/],
+    [
+      'an identity over plain http',
+      { ...azure, identity: application, 'base-url': 'http://host/v1' },
+      /over plain http/,
+    ],
+    [
+      'an identity for a provider with a key',
+      { ...enough, identity: role },
+      /^identity is given, but openai-responses/,
+    ],
+  ])('are refused: %s', (_name, given, message) => {
+    expect(readProblems(given)).toEqual([expect.stringMatching(message)]);
   });
 
   test('allow a self-hosted model server without a key, and plain http on this machine', () => {

@@ -14,7 +14,17 @@ import {
   type ModelServerOptions,
 } from '../fixtures/model-server.ts';
 import { createFolder } from '../fixtures/workspace.ts';
-import { apiKey, apis, createRequest, createTestModel, output, user } from './requests.ts';
+import {
+  apiKey,
+  apis,
+  createRequest,
+  createTestModel,
+  findApi,
+  isMessages,
+  locateModels,
+  output,
+  user,
+} from './requests.ts';
 
 const servers: ModelServer[] = [];
 
@@ -123,8 +133,8 @@ describe.each(apis)('%s', (api) => {
       expect(error.retryAfterMs).toBe(isOverload(type) ? 7_000 : null);
       expect(server.requests.length).toBe(1);
       expect(`${error.message} ${error.hint} ${String(error.cause)}`).not.toContain(apiKey);
-      if (type === '401')
-        expect(error.hint).toContain(api === 'anthropic-messages' ? 'anthropic-api-key' : 'openai-api-key');
+      const { access } = findApi(api);
+      if (type === '401') expect(error.hint).toContain(access.type === 'key' ? access.input : 'identity');
     },
   );
 
@@ -162,7 +172,7 @@ describe.each(apis)('%s', (api) => {
     const broken = await readError(model.respond(createRequest({ conversation })));
     expect(broken.code).toBe('provider-stream');
     // Only Anthropic's API counts at the beginning of an answer; the others are estimated.
-    if (api === 'anthropic-messages') expect(broken.usage).toMatchObject({ inputTokens: 100, cachedTokens: 40 });
+    if (isMessages(api)) expect(broken.usage).toMatchObject({ inputTokens: 100, cachedTokens: 40 });
     else expect(broken.usage?.inputTokens).toBeGreaterThan(200);
     expect(broken.usage?.outputTokens).toBeGreaterThanOrEqual(2);
     expect((await readError(model.respond(createRequest()))).usage).toBeNull();
@@ -219,14 +229,15 @@ describe.each(apis)('%s', (api) => {
     const server = await start({ turns: [], faults: [{ at: 0, times: 9, type: 'content-filter' }] });
     const error = await readError(createTestModel(api, server.url).respond(createRequest()));
     // Anthropic's filter ends the answer instead.
-    expect(error.code).toBe(api === 'anthropic-messages' ? 'provider-invalid-request' : 'provider-refusal');
+    expect(error.code).toBe(isMessages(api) ? 'provider-invalid-request' : 'provider-refusal');
   });
 
   test('the query of a base URL is on each request, and an api-version selects the key header of Azure', async () => {
     const server = await start({ turns: [{ text: 'One.' }, { text: 'Two.' }, { text: 'Three.' }] });
-    const folder = api === 'anthropic-messages' ? '' : '/v1';
     for (const query of ['?tenant=a%20b', '?tenant=a%20b', '?api-version=2024-10-21'])
-      await createTestModel(api, '', { baseUrl: `${server.url}${folder}${query}` }).respond(createRequest());
+      await createTestModel(api, '', {
+        baseUrl: `${locateModels(api, server.url)}${query}`,
+      }).respond(createRequest());
     expect(server.requests.map(({ query }) => new URLSearchParams(query).toString())).toEqual([
       'tenant=a+b',
       'tenant=a+b',
@@ -235,7 +246,7 @@ describe.each(apis)('%s', (api) => {
     const headers = server.requests.map((request) => request.headers);
     const keys = headers.map((one) => [one['api-key'] ?? '', one.authorization ?? '', one['x-api-key'] ?? '']);
     const usual = api === 'anthropic-messages' ? ['', '', apiKey] : ['', `Bearer ${apiKey}`, ''];
-    expect(keys).toEqual([usual, usual, api === 'anthropic-messages' ? usual : [apiKey, '', '']]);
+    expect(keys).toEqual([usual, usual, api.startsWith('openai-') ? [apiKey, '', ''] : usual]);
   });
 
   test('a rejected request, such as an unknown path, is provider-invalid-request', async () => {
@@ -289,6 +300,12 @@ describe.each(apis)('%s', (api) => {
       ANTHROPIC_BASE_URL: 'http://127.0.0.1:9',
       ANTHROPIC_API_KEY: 'sk-other-key',
       ANTHROPIC_AUTH_TOKEN: 'token-x',
+      AWS_ENDPOINT_URL: 'http://127.0.0.1:9',
+      AWS_ENDPOINT_URL_BEDROCK_RUNTIME: 'http://127.0.0.1:9',
+      AWS_BEARER_TOKEN_BEDROCK: 'token-x',
+      ANTHROPIC_BEDROCK_BASE_URL: 'http://127.0.0.1:9',
+      ANTHROPIC_VERTEX_BASE_URL: 'http://127.0.0.1:9',
+      AZURE_OPENAI_API_KEY: 'sk-other-key',
       ANTHROPIC_CUSTOM_HEADERS: 'x-injected: 1\nx-api-key: stolen',
     }))
       vi.stubEnv(name, value);
@@ -315,7 +332,7 @@ describe.each(apis)('%s', (api) => {
     await model.respond(createRequest({ conversation }));
     const sent = JSON.stringify(server.requests[1]?.body);
     expect(first.items[0]).toMatchObject({ type: 'reasoning', text: 'Hm.', providerApi: api });
-    expect(sent).toContain(api === 'openai-chat' ? '"reasoning_content":"Hm."' : 'sealed:Hm.');
+    expect(sent).toContain(api.endsWith('-chat') ? '"reasoning_content":"Hm."' : 'sealed:Hm.');
     const other = first.items.map((item): ConversationItem =>
       item.type === 'reasoning' ? { ...item, providerApi: 'another-api' } : item,
     );

@@ -11,7 +11,7 @@ async function setUp(api: string, type: FaultType) {
   const [first, second] = ['first', 'second'].map((model) => createTestModel(api, server.url, { model }));
   if (first === undefined || second === undefined) throw new Error('no models');
   const model = createFallbackModel(first, second, ({ code }) => errors.push(code));
-  return { model, errors, asked: () => server.requests.map(({ body }) => body.model) };
+  return { model, errors, asked: () => server.requests.map(({ model }) => model) };
 }
 
 test.each(apis)('%s: the second model answers once the first one cannot, and stays', async (api) => {

@@ -4,7 +4,7 @@ import type { ConversationItem } from '../../src/core/types/conversation.ts';
 import { createImageFallback } from '../../src/models/image-fallback.ts';
 import { images } from '../fixtures/images.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
-import { apis, call, createRequest, createTestModel, output, user } from './requests.ts';
+import { ownApis, call, createRequest, createTestModel, output, user } from './requests.ts';
 
 const image = { type: 'image', mediaType: 'image/png', base64: images.png.toString('base64') } as const;
 const conversation: readonly ConversationItem[] = [
@@ -46,7 +46,7 @@ async function startBlindProvider(url: string, status: number) {
   return { url: `http://127.0.0.1:${address.port}`, readRefused: () => refused };
 }
 
-describe.each(apis)('%s', (api) => {
+describe.each(ownApis)('%s', (api) => {
   test('images of calls and of scripts are sent as images', async () => {
     const server = await startModelServer({ turns: [{ text: 'Red.' }] });
     onTestFinished(() => server.close());

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { Post } from '../../src/core/ports/model.ts';
-import { createPost } from '../../src/models/post.ts';
+import type { SendHttp } from '../../src/core/ports/model.ts';
+import { createHttpClient } from '../../src/models/http-client.ts';
 import { chooseProxy, listProxySecrets, renderProxy } from '../../src/models/proxy.ts';
 import { HarnessError } from '../../src/core/types/error.ts';
 import { startModelServer, type ModelServerOptions } from '../fixtures/model-server.ts';
@@ -63,12 +63,12 @@ async function start(options: ModelServerOptions) {
   return { server, address: server.url.replace('127.0.0.1', 'models.example') };
 }
 
-const through = (url: string): Post => createPost({ variable: 'HTTP_PROXY', url: new URL(url) });
+const through = (url: string): SendHttp => createHttpClient({ variable: 'HTTP_PROXY', url: new URL(url) });
 
 test.each(apis)('%s: a request is sent through the proxy, with the account, and is reported as sent', async (api) => {
   const { server, address } = await start({ turns: [{ text: 'One.' }, { text: 'Two.' }] });
   const proxy = await startProxy('me:p@ss');
-  const model = createTestModel(api, address, { post: through(proxy.url.replace('//', '//me:p%40ss@')) });
+  const model = createTestModel(api, address, { send: through(proxy.url.replace('//', '//me:p%40ss@')) });
   let sent = 0;
   for (const text of ['One.', 'Two.']) {
     const { items } = await model.respond(createRequest({ onSent: () => void (sent += 1) }));
@@ -78,7 +78,7 @@ test.each(apis)('%s: a request is sent through the proxy, with the account, and 
   expect(server.requests).toHaveLength(2);
   expect(JSON.stringify(server.requests)).not.toContain('proxy-authorization');
   expect(proxy.requests).toEqual(
-    [1, 2].map(() => expect.stringMatching(/^POST http:\/\/models\.example:\d+\/v1\/\S+ me:p@ss$/) as unknown),
+    [1, 2].map(() => expect.stringMatching(/^POST http:\/\/models\.example:\d+\/\S+ me:p@ss$/) as unknown),
   );
 });
 
@@ -88,7 +88,7 @@ test.each(apis)(
     const { server, address } = await start({ turns: [] });
     const proxy = await startProxy('me:p@ss');
     for (const url of [address, address.replace('http:', 'https:')]) {
-      const model = createTestModel(api, url, { post: through(proxy.url.replace('//', '//me:wrong-word@')) });
+      const model = createTestModel(api, url, { send: through(proxy.url.replace('//', '//me:wrong-word@')) });
       const thrown: unknown = await model.respond(createRequest()).catch((error: unknown) => error);
       expect(thrown).toMatchObject({
         code: 'provider-invalid-request',
@@ -102,7 +102,7 @@ test.each(apis)(
 
 test.each(apis)('%s: a proxy that is gone, and a host that it does not reach, may pass', async (api) => {
   for (const url of ['http://127.0.0.1:9', (await startProxy()).url]) {
-    const model = createTestModel(api, 'https://models.example:9', { post: through(url) });
+    const model = createTestModel(api, 'https://models.example:9', { send: through(url) });
     await expect(model.respond(createRequest())).rejects.toMatchObject({ code: 'provider-connection' });
   }
 });
@@ -110,7 +110,7 @@ test.each(apis)('%s: a proxy that is gone, and a host that it does not reach, ma
 test('a request through a proxy is cancelled with the run, and a silent proxy is a silent provider', async () => {
   const { address } = await start({ turns: [], faults: [{ at: 0, times: 2, type: 'stall' }] });
   const proxy = await startProxy();
-  const model = createTestModel('openai-chat', address, { post: through(proxy.url), idleTimeoutMs: 300 });
+  const model = createTestModel('openai-chat', address, { send: through(proxy.url), idleTimeoutMs: 300 });
   await expect(model.respond(createRequest())).rejects.toMatchObject({ code: 'provider-stream' });
   const controller = new AbortController();
   const asked = model.respond(createRequest({ signal: controller.signal, onText: () => controller.abort() }));

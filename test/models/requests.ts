@@ -4,13 +4,32 @@ import type {
   ScriptToolCallItem,
 } from '../../src/core/types/conversation.ts';
 import type { ScriptToolCallOutputItem } from '../../src/core/types/conversation.ts';
-import type { Model, ModelApi, ModelOptions, ModelRequest } from '../../src/core/ports/model.ts';
-import { createPost } from '../../src/models/post.ts';
+import type { Model, ModelApi, ModelOptions, ModelRequest, RequestSigner } from '../../src/core/ports/model.ts';
+import { createHttpClient } from '../../src/models/http-client.ts';
 import { createModel, modelApis } from '../../src/models/index.ts';
+import { createKeySigner } from '../../src/models/key-signer.ts';
+import { choosePrices } from '../../src/models/prices.ts';
 
 export const apiKey = 'sk-test-0123456789abcdef';
 
 export const apis: readonly string[] = modelApis.map(({ name }) => name);
+
+/** The APIs at the providers that define them. */
+export const ownApis: readonly string[] = modelApis
+  .filter(({ access }) => access.type === 'key')
+  .map(({ name }) => name);
+
+/** True for Anthropic's Messages API, at every host. */
+export const isMessages = (api: string): boolean => api.endsWith('-messages');
+
+/** What the address of the models has after that of the server. */
+const folders = new Map([
+  ['anthropic-messages', ''],
+  ['bedrock-messages', ''],
+  ['vertex-messages', '/v1/projects/project-1/locations/us-east5'],
+  ['azure-responses', '/openai/v1'],
+  ['azure-chat', '/openai/v1'],
+]);
 
 /** A wire API by its name. */
 export function findApi(name: string): ModelApi {
@@ -19,20 +38,45 @@ export function findApi(name: string): ModelApi {
   return api;
 }
 
-/** A model that asks the server at `url`, with ids that count. */
-export function createTestModel(api: string, url: string, changes: Partial<ModelOptions> = {}): Model {
-  let count = 0;
-  const baseUrl = api === 'anthropic-messages' ? url : `${url}/v1`;
-  return createModel(findApi(api), {
-    model: 'test-model',
-    apiKey,
-    baseUrl,
-    effort: null,
-    idleTimeoutMs: 20_000,
-    createId: (prefix) => `${prefix}_${(count += 1)}`,
-    post: createPost(null),
-    ...changes,
+/** The address of the models of an API at the server at `url`. */
+export function locateModels(api: string, url: string): string {
+  return `${url}${folders.get(api) ?? '/v1'}`;
+}
+
+/** Authorizes with a key, and in a cloud with a token, as `key-command` prints it. */
+export function createTestSigner({ access }: ModelApi, key: string = apiKey): RequestSigner {
+  if (access.type === 'key') return createKeySigner(access, key);
+  const opened = access.openSigner({
+    region: 'us-east-1',
+    project: 'project-1',
+    identity: null,
+    token: key,
+    environment: {},
+    send: createHttpClient(null),
+    nowMs: Date.now,
+    onSecret: () => undefined,
   });
+  return async (request) => (await opened)(request);
+}
+
+/** A model that asks the server at `url`, with ids that count. */
+export function createTestModel(name: string, url: string, changes: Partial<ModelOptions> = {}): Model {
+  let count = 0;
+  const api = findApi(name);
+  return createModel(
+    api,
+    {
+      model: 'test-model',
+      sign: createTestSigner(api),
+      baseUrl: locateModels(name, url),
+      effort: null,
+      idleTimeoutMs: 20_000,
+      createId: (prefix) => `${prefix}_${(count += 1)}`,
+      send: createHttpClient(null),
+      ...changes,
+    },
+    choosePrices(api.access, []),
+  );
 }
 
 export function createRequest(changes: Partial<ModelRequest> = {}): ModelRequest {

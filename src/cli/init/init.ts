@@ -36,7 +36,8 @@ export const addInitCommand: AddCommand = (program, context) => {
     .option('--host <host...>', 'hosts that setup reaches, instead of the public registry of the language', [])
     .addOption(
       new Option('--provider <api>', 'the API of the model')
-        .choices(modelApis.map(({ name }) => name))
+        // A cloud needs an identity, which only its user can create.
+        .choices(modelApis.filter(({ access }) => access.type === 'key').map(({ name }) => name))
         .default(modelApis[0]?.name),
     )
     .option(
@@ -115,8 +116,8 @@ function openRepository(folder: string): Repository {
 
 function readKeyInput(provider: string): string {
   const api = modelApis.find(({ name }) => name === provider);
-  if (api === undefined) throw new Error(`there is no API ${provider}`);
-  return api.keyInput;
+  if (api?.access.type !== 'key') throw new Error(`there is no API ${provider} with a key`);
+  return api.access.input;
 }
 
 // A command is printed only if this machine has its program; otherwise, the place in the settings of the repository.

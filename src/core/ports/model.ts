@@ -9,23 +9,82 @@ export const efforts = ['low', 'medium', 'high'] as const;
 export type Effort = (typeof efforts)[number];
 
 /**
- * One wire API: the facts from which inputs, key checks, redaction and documentation are derived, and the function that creates its model.
- * Every API has its own key input, so that a new API never receives the key of another.
+ * One wire API at one provider: the facts from which inputs, key checks, redaction and documentation are derived, and the function that creates its
+ * model. Every provider has its own key input, so that a new one never receives the key of another.
  */
 export interface ModelApi {
   /** Its name in the input `provider`, in policies and in the record. */
   readonly name: string;
   /** The name under `harness.providers` of a policy, which all APIs of its provider share. */
   readonly provider: string;
-  /** The input with its key. APIs of the same provider may share one. */
-  readonly keyInput: string;
-  /** The environment variable from which the command line takes the key. */
-  readonly keyVariable: string;
   /** The values of the input `effort` that the API accepts. */
   readonly efforts: readonly Effort[];
-  /** The provider's own address, used if `baseUrl` is null. */
-  readonly defaultBaseUrl: string;
+  readonly access: KeyAccess | CloudAccess;
   create(options: ModelOptions): ApiModel;
+}
+
+/** A provider that a stored key authorizes requests to. */
+export interface KeyAccess {
+  readonly type: 'key';
+  /** The input with the key. APIs of the same provider may share one. */
+  readonly input: string;
+  /** The environment variable from which the command line takes the key. */
+  readonly variable: string;
+  /** The provider's own address, used if the input `base-url` is empty. */
+  readonly defaultBaseUrl: string;
+  /** The headers that carry a key to an address. */
+  readonly renderKey: (apiKey: string, address: string) => Readonly<Record<string, string>>;
+}
+
+/** The keys of some APIs, one for each input. */
+export function listKeys(apis: readonly ModelApi[]): readonly KeyAccess[] {
+  const keys = apis.flatMap(({ access }) => (access.type === 'key' ? [access] : []));
+  return [...new Map(keys.map((access) => [access.input, access])).values()];
+}
+
+/** A cloud, to which an identity of the job authorizes requests. */
+export interface CloudAccess {
+  readonly type: 'cloud';
+  /** The inputs that name the place of the models. */
+  readonly needs: readonly CloudPlaceInput[];
+  /** What the input `identity` names there, for messages. */
+  readonly identityForm: string;
+  readonly isIdentity: (text: string) => boolean;
+  /** The address of the models. The values that `needs` lists are given. */
+  readonly locate: (place: CloudPlace) => string;
+  /** Loads what signs requests. Rejects with `provider-auth` if the job has no identity, before anything is sent. */
+  readonly openSigner: (options: CloudOptions) => Promise<RequestSigner>;
+}
+
+export type CloudPlaceInput = 'region' | 'project' | 'base-url';
+
+/** The inputs that name a place in a cloud. Null for the ones that are not given. */
+export interface CloudPlace {
+  readonly region: string | null;
+  readonly project: string | null;
+}
+
+export interface CloudOptions extends CloudPlace {
+  /** The input `identity`; null if it is empty. */
+  readonly identity: string | null;
+  /** The token that `key-command` has printed; null without that input. */
+  readonly token: string | null;
+  /** The variables of the job or of the user: the OIDC token of the job, and what login actions leave. No address is taken from it. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly send: SendHttp;
+  readonly nowMs: () => number;
+  /** Receives every secret before it is used. */
+  readonly onSecret: (secret: string) => void;
+}
+
+/** Returns the headers with which a request is sent: the given ones, and those that authorize it. */
+export type RequestSigner = (request: UnsignedRequest) => Promise<Readonly<Record<string, string>>>;
+
+export interface UnsignedRequest {
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly signal: AbortSignal;
 }
 
 export interface ModelRequest {
@@ -99,9 +158,9 @@ export interface Rates {
 
 export interface ModelOptions {
   readonly model: string;
-  readonly apiKey: string;
-  /** The input that contains the key, for messages about the key. */
-  readonly keyInput: string;
+  /** For messages about a refusal. */
+  readonly access: ModelApi['access'];
+  readonly sign: RequestSigner;
   /** Null for the provider's own URL. Never read from the environment. */
   readonly baseUrl: string | null;
   readonly effort: Effort | null;
@@ -109,24 +168,26 @@ export interface ModelOptions {
   readonly idleTimeoutMs: number;
   readonly createId: (prefix: string) => string;
   /** Sends the requests, through a proxy if there is one. */
-  readonly post: Post;
+  readonly send: SendHttp;
 }
 
 /**
- * Sends a POST request. Resolves with the head of the answer, and does not follow a redirect. Only the given headers are sent, with the ones that
+ * Sends an HTTP request. Resolves with the head of the answer, and does not follow a redirect. Only the given headers are sent, with the ones that
  * HTTP needs.
  */
-export type Post = (address: string, request: PostRequest) => Promise<PostResponse>;
+export type SendHttp = (address: string, request: HttpRequest) => Promise<HttpResponse>;
 
-export interface PostRequest {
+export interface HttpRequest {
+  readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
+  /** Empty for a GET request. */
   readonly body: string;
   readonly signal: AbortSignal;
   /** Called when the request is on its way. */
   readonly onSent: () => void;
 }
 
-export interface PostResponse {
+export interface HttpResponse {
   readonly status: number;
   readonly headers: ResponseHeaders;
   /** It must be read, or left by `break`, which closes the connection. */

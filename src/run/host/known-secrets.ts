@@ -9,13 +9,22 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The input with the headers of requests to a collector of traces. */
 const headersVariable = 'INPUT_OTLP-HEADERS';
 
+/** The keys of providers, and the other variables that configure their SDKs. */
+const providerVariables = new RegExp(
+  `^(?:${modelApis.flatMap(({ access, provider }) => (access.type === 'key' ? [access.variable, `${provider.toUpperCase()}_.*`] : [])).join('|')})$`,
+);
+
+/** Credentials of a cloud, which login actions leave, and the right to get OIDC tokens of the job. The program uses them itself. */
+const cloudVariables = /^(?:AWS_(?:ACCESS_KEY_ID|SECRET_ACCESS_KEY|SESSION_TOKEN)|ACTIONS_ID_TOKEN_REQUEST_TOKEN)$/;
+
+/** True for variables that are taken out of the environment of the program itself, so that no program that it starts inherits them. */
+export function isTakenVariable(name: string): boolean {
+  return isKeyVariable(name) || cloudVariables.test(name);
+}
+
 /** True for keys, and for variables that configure the SDKs of providers: no child process may inherit these variables. */
 export function isKeyVariable(name: string): boolean {
-  return (
-    /^INPUT_.*(?:API-KEY|TOKEN)$|_API_KEY$/.test(name) ||
-    name === headersVariable ||
-    modelApis.some((api) => name === api.keyVariable || name.startsWith(`${api.provider.toUpperCase()}_`))
-  );
+  return /^INPUT_.*(?:API-KEY|TOKEN)$|_API_KEY$/.test(name) || name === headersVariable || providerVariables.test(name);
 }
 
 // The usual names of variables with secrets in jobs.

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
 import { getWorkingMs, noTokens, type RunLimits } from '../../core/limits.ts';
-import type { Model } from '../../core/ports/model.ts';
+import type { Model, ModelApi, ModelOptions, SendHttp } from '../../core/ports/model.ts';
 import type { Policy } from '../../core/ports/policy.ts';
 import { recordFiles } from '../../core/types/record.ts';
 import type { ActionInputs, ActionSecrets } from '../../github/inputs.ts';
@@ -12,9 +12,10 @@ import type { CreateRunModel } from './run-options.ts';
 import { createFallbackModel } from '../../models/fallback.ts';
 import { createImageFallback } from '../../models/image-fallback.ts';
 import { createModel, modelApis } from '../../models/index.ts';
-import { createPost } from '../../models/post.ts';
+import { createRoutedClient } from '../../models/http-client.ts';
+import { createKeySigner } from '../../models/key-signer.ts';
 import { chooseProxy } from '../../models/proxy.ts';
-import { readCostUsd } from '../../models/prices.ts';
+import { choosePrices, readCostUsd } from '../../models/prices.ts';
 import { createReplayModel, readRecording } from '../../models/replay/replay.ts';
 import { createRetryingModel } from '../../models/retry.ts';
 
@@ -37,7 +38,7 @@ export async function prepareModel(options: {
     const recording = readRecording(await readRecordingFile(source), source);
     return ({ observe }) => createReplayModel({ recording, observed: observe, mode: inputs.replayMode, source });
   }
-  const { model, fallbackModel, idleTimeoutSeconds, baseUrl, effort } = inputs;
+  const { model, fallbackModel, idleTimeoutSeconds, effort } = inputs;
   const api = modelApis.find((known) => known.name === inputs.provider);
   if (model === null || api === undefined)
     throw new HarnessError({
@@ -45,10 +46,12 @@ export async function prepareModel(options: {
       message: `provider: ${inputs.provider} lacks a model`,
       hint: 'Give model: the name as your provider writes it.',
     });
-  const proxy = chooseProxy(host.facts.environment, baseUrl ?? api.defaultBaseUrl);
-  const post = createPost(proxy);
-  // Only the key of this very API; a model server without a key still needs a text for the header.
-  const apiKey = secrets.apiKeys.get(api.keyInput) ?? 'none';
+  const { environment } = host.facts;
+  const prices = choosePrices(api.access, policy.settings.prices);
+  const send = createRoutedClient(environment);
+  const { baseUrl, sign } = await openAccess(api.access, { host, inputs, secrets, send });
+  // A variable that names no proxy is reported before the run.
+  chooseProxy(environment, baseUrl ?? (api.access.type === 'key' ? api.access.defaultBaseUrl : ''));
   return ({ observe, emit, name: other }) => {
     const deadlineMs = host.clock.monotonicMs() + getWorkingMs(limits);
     let isReported = false;
@@ -64,14 +67,14 @@ export async function prepareModel(options: {
               api,
               {
                 model: name,
-                apiKey,
+                sign,
                 baseUrl,
                 effort,
                 idleTimeoutMs: idleTimeoutSeconds * 1_000,
                 createId: host.createId,
-                post,
+                send,
               },
-              policy.settings.prices,
+              prices,
             ),
             report,
           ),
@@ -89,7 +92,7 @@ export async function prepareModel(options: {
             message,
             usage,
             retryInMs,
-            costUsd: usage === noTokens ? 0 : readCostUsd(name, usage, policy.settings.prices),
+            costUsd: usage === noTokens ? 0 : readCostUsd(name, usage, prices),
           }),
       });
     if (other !== undefined) return create(other);
@@ -98,6 +101,38 @@ export async function prepareModel(options: {
       emit({ type: 'warning', message: `${model} failed (${message}); ${fallbackModel} answers from here on` }),
     );
   };
+}
+
+/** The address of the models, null for that of the API itself, and what authorizes requests to it. */
+async function openAccess(
+  access: ModelApi['access'],
+  {
+    host,
+    inputs,
+    secrets,
+    send,
+  }: {
+    readonly host: Host;
+    readonly inputs: ActionInputs;
+    readonly secrets: ActionSecrets;
+    readonly send: SendHttp;
+  },
+): Promise<Pick<ModelOptions, 'baseUrl' | 'sign'>> {
+  const { baseUrl, region, project, identity } = inputs;
+  // Only the key of this very API; a model server without a key still needs a text for the header.
+  if (access.type === 'key')
+    return { baseUrl, sign: createKeySigner(access, secrets.apiKeys.get(access.input) ?? 'none') };
+  const sign = await access.openSigner({
+    region,
+    project,
+    identity,
+    token: secrets.apiKeys.get('key-command') ?? null,
+    environment: host.facts.environment,
+    send,
+    nowMs: () => host.clock.nowMs(),
+    onSecret: (secret) => host.redactor.addSecret(secret),
+  });
+  return { baseUrl: baseUrl ?? access.locate({ region, project }), sign };
 }
 
 function reportUncounted(model: Model, report: () => void): Model {

@@ -17,7 +17,7 @@ import type { Dispatcher } from '../../../src/dispatch/dispatcher.ts';
 import type { ConversationItem } from '../../../src/core/types/conversation.ts';
 import type { RunEvent } from '../../../src/core/types/event.ts';
 import { defaultRunLimits } from '../../../src/core/limits.ts';
-import { findApi } from '../../models/requests.ts';
+import { createTestModel } from '../../models/requests.ts';
 import type {
   ScriptMode,
   ScriptReport,
@@ -26,8 +26,6 @@ import type {
   StartEngine,
 } from '../../../src/core/ports/script.ts';
 import type { Host } from '../../../src/run/host/host.ts';
-import { createPost } from '../../../src/models/post.ts';
-import { createModel } from '../../../src/models/index.ts';
 import { createRetryingModel } from '../../../src/models/retry.ts';
 import { createParts, type Parts } from '../../../src/run/parts/parts.ts';
 import type { RunSandbox } from '../../../src/sandbox/run-sandbox.ts';
@@ -286,13 +284,8 @@ export async function converse(options: ConversationOptions): Promise<Conversati
       policyFiles: [],
       createModel: () => {
         const model = createRetryingModel({
-          model: createModel(findApi(options.api ?? 'openai-chat'), {
-            model: 'test-model',
-            apiKey: 'key-of-the-test',
-            baseUrl: `${server.url}/v1`,
-            effort: null,
+          model: createTestModel(options.api ?? 'openai-chat', server.url, {
             idleTimeoutMs: 60_000,
-            post: createPost(null),
             createId: createRandomId,
           }),
           clock: systemClock,
