@@ -515,7 +515,14 @@ const rows: readonly Row[] = [
 
   // Files that only contain secrets
   {
-    globs: [...keyFiles, '{.netrc,.git-credentials}', '{.ssh,.aws,.gnupg,.kube}/**', '.docker/config.json'],
+    globs: [
+      ...keyFiles,
+      '{.netrc,.git-credentials}',
+      '{.ssh,.aws,.azure,.gnupg,.kube}/**',
+      '.config/gcloud/**',
+      '.docker/config.json',
+      'gha-creds-*.json', // google-github-actions/auth writes it into the workspace
+    ],
     steers: 'credentials',
     ecosystem: 'any',
     tests: 'no',

@@ -1,14 +1,14 @@
 import type { Model, ModelApi, ModelOptions } from '../core/ports/model.ts';
-import { checkAnswer } from './answer-schema.ts';
-import { defineChatApi } from './chat.ts';
+import { checkAnswer } from './wire/answer-schema.ts';
+import { defineChatApi } from './wire/chat.ts';
 import { describeAzure } from './cloud/azure.ts';
 import { bedrock } from './cloud/bedrock.ts';
 import { vertex } from './cloud/vertex.ts';
-import { anthropic, defineMessagesApi } from './messages.ts';
-import { describeOpenAi } from './openai-client.ts';
+import { anthropic, defineMessagesApi } from './wire/messages.ts';
+import { describeOpenAi } from './wire/openai-client.ts';
 import { readCostUsd, type Prices } from './prices.ts';
 import { respondUnrepeated } from './repetition.ts';
-import { defineResponsesApi } from './responses.ts';
+import { defineResponsesApi } from './wire/responses.ts';
 
 /**
  * Every wire API at every host. To add one: its file, and a line here. The first API of a provider is used if only the provider's key is given.

@@ -2,7 +2,7 @@ import type { Clock } from '../core/ports/clock.ts';
 import { noTokens, type TokenUsage } from '../core/limits.ts';
 import { HarnessError, type ErrorCode } from '../core/types/error.ts';
 import type { Model, ModelRequest, ModelResponse } from '../core/ports/model.ts';
-import { readCancellation } from './request-guard.ts';
+import { readCancellation } from './wire/request-guard.ts';
 
 export interface ModelFailure {
   /** Counts from 1 for each answer. */

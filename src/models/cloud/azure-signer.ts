@@ -1,4 +1,4 @@
-import { ConfidentialClientApplication } from '@azure/msal-node';
+import { ConfidentialClientApplication, type INetworkModule } from '@azure/msal-node';
 import { parseJson } from '../../core/text/parse-json.ts';
 import type { CloudOptions, RequestSigner } from '../../core/ports/model.ts';
 import { createBearerSigner, type ShortLived } from './bearer-signer.ts';
@@ -38,23 +38,12 @@ async function exchangeToken(
 }
 
 /** The HTTP of the library by that of the run, with its proxy. */
-function createNetworkClient(request: TokenRequest) {
-  const send = async <Body>(
-    method: 'GET' | 'POST',
-    address: string,
-    options: { readonly headers?: Record<string, string>; readonly body?: string } = {},
-  ) => {
-    const { status, text } = await request(address, {
-      method,
-      headers: options.headers ?? {},
-      body: options.body ?? '',
-    });
-    return { status, headers: {}, body: parseJson(text) as Body };
-  };
-  return {
-    sendGetRequestAsync: <Body>(address: string, options?: Parameters<typeof send>[2]) =>
-      send<Body>('GET', address, options),
-    sendPostRequestAsync: <Body>(address: string, options?: Parameters<typeof send>[2]) =>
-      send<Body>('POST', address, options),
-  };
+function createNetworkClient(request: TokenRequest): INetworkModule {
+  const send =
+    (method: 'GET' | 'POST'): INetworkModule['sendGetRequestAsync'] =>
+    async (address, { headers = {}, body = '' } = {}) => {
+      const { status, text } = await request(address, { method, headers, body });
+      return { status, headers: {}, body: parseJson(text) as never };
+    };
+  return { sendGetRequestAsync: send('GET'), sendPostRequestAsync: send('POST') };
 }

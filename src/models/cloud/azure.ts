@@ -1,5 +1,5 @@
-import type { Hosting } from '../hosting.ts';
-import { extendPath } from '../send-request.ts';
+import type { Hosting } from '../wire/hosting.ts';
+import { extendPath } from '../wire/send-request.ts';
 
 /** An API of OpenAI at a resource of Azure, by the v1 address of the resource: `https://NAME.openai.azure.com/openai/v1`. */
 export function describeAzure(name: 'azure-responses' | 'azure-chat'): Hosting {

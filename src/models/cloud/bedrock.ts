@@ -1,5 +1,5 @@
-import type { Hosting } from '../hosting.ts';
-import { extendPath } from '../send-request.ts';
+import type { Hosting } from '../wire/hosting.ts';
+import { extendPath } from '../wire/send-request.ts';
 
 /**
  * Claude on Amazon Bedrock: the Messages API in the operation InvokeModelWithResponseStream, as in `@anthropic-ai/bedrock-sdk`. Model and streaming are

@@ -1,8 +1,8 @@
 import { UniversalEventStreamMarshaller } from '@smithy/core/event-streams';
 import * as z from 'zod';
 import { parseJson } from '../../core/text/parse-json.ts';
-import { AnswerError } from '../provider-error.ts';
-import type { StreamSdk } from '../send-request.ts';
+import { AnswerError } from '../wire/provider-error.ts';
+import type { StreamSdk } from '../wire/hosting.ts';
 
 const decoder = new TextDecoder();
 const marshaller = new UniversalEventStreamMarshaller({
@@ -42,7 +42,7 @@ const exceptionSchema = z.object({ message: z.string() });
 
 // The marshaller throws exceptions of the service as errors with their names, and their bodies as the messages.
 function readException(thrown: unknown): unknown {
-  if (!(thrown instanceof Error) || !/Exception$/.test(thrown.name)) return thrown;
+  if (!(thrown instanceof Error) || !thrown.name.endsWith('Exception')) return thrown;
   const { data } = exceptionSchema.safeParse(readJson(thrown.message));
   return new AnswerError(thrown.name, data?.message ?? thrown.message);
 }

@@ -52,7 +52,7 @@ function createFetch(request: TokenRequest): typeof fetch {
     } = await request(address instanceof Request ? address.url : String(address), {
       method: method === 'GET' ? 'GET' : 'POST',
       headers: Object.fromEntries(new Headers(headers)),
-      body: body === null || body === undefined ? '' : String(body),
+      body: typeof body === 'string' ? body : body instanceof URLSearchParams ? body.toString() : '',
     });
     return new Response(text, { status, headers: { 'content-type': received.get('content-type') ?? '' } });
   };

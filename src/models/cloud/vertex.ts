@@ -1,5 +1,5 @@
-import type { Hosting } from '../hosting.ts';
-import { extendPath } from '../send-request.ts';
+import type { Hosting } from '../wire/hosting.ts';
+import { extendPath } from '../wire/send-request.ts';
 
 /** Regions with their own names of hosts, as in `@anthropic-ai/vertex-sdk`. */
 const hosts = new Map([

@@ -3,7 +3,7 @@ import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
 import { decisions } from '../../core/types/decision.ts';
 import type { RunEvent } from '../../core/types/event.ts';
 import type { RecordedEvent } from '../../core/types/record.ts';
-import { answerItemSchemas } from '../answer-schema.ts';
+import { answerItemSchemas } from '../wire/answer-schema.ts';
 
 const count = z.int().nonnegative();
 

@@ -5,7 +5,7 @@ import { noTokens } from '../../core/limits.ts';
 import type { Model, ModelResponse, replayModes } from '../../core/ports/model.ts';
 import type { RecordedEvent } from '../../core/types/record.ts';
 import { findDivergence } from './replay-divergence.ts';
-import { readCancellation } from '../request-guard.ts';
+import { readCancellation } from '../wire/request-guard.ts';
 
 export { readRecording } from './read-recording.ts';
 

@@ -9,11 +9,6 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The input with the headers of requests to a collector of traces. */
 const headersVariable = 'INPUT_OTLP-HEADERS';
 
-/** The keys of providers, and the other variables that configure their SDKs. */
-const providerVariables = new RegExp(
-  `^(?:${modelApis.flatMap(({ access, provider }) => (access.type === 'key' ? [access.variable, `${provider.toUpperCase()}_.*`] : [])).join('|')})$`,
-);
-
 /** Credentials of a cloud, which login actions leave, and the right to get OIDC tokens of the job. The program uses them itself. */
 const cloudVariables = /^(?:AWS_(?:ACCESS_KEY_ID|SECRET_ACCESS_KEY|SESSION_TOKEN)|ACTIONS_ID_TOKEN_REQUEST_TOKEN)$/;
 
@@ -24,7 +19,14 @@ export function isTakenVariable(name: string): boolean {
 
 /** True for keys, and for variables that configure the SDKs of providers: no child process may inherit these variables. */
 export function isKeyVariable(name: string): boolean {
-  return /^INPUT_.*(?:API-KEY|TOKEN)$|_API_KEY$/.test(name) || name === headersVariable || providerVariables.test(name);
+  return /^INPUT_.*(?:API-KEY|TOKEN)$|_API_KEY$/.test(name) || name === headersVariable || isProviderVariable(name);
+}
+
+function isProviderVariable(name: string): boolean {
+  return modelApis.some(
+    ({ access, provider }) =>
+      access.type === 'key' && (name === access.variable || name.startsWith(`${provider.toUpperCase()}_`)),
+  );
 }
 
 // The usual names of variables with secrets in jobs.

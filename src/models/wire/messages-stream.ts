@@ -1,9 +1,9 @@
 // oxlint-disable typescript/switch-exhaustiveness-check -- a provider adds kinds of events and items; those that are not known are passed over
 import type { ContentBlock, RawMessageStreamEvent } from '@anthropic-ai/sdk/resources/messages';
 import type { RawContentBlockDelta } from '@anthropic-ai/sdk/resources/messages';
-import type { ConversationItem } from '../core/types/conversation.ts';
-import type { WebSource } from '../core/types/search.ts';
-import type { ModelOptions, ModelRequest, ApiResponse } from '../core/ports/model.ts';
+import type { ConversationItem } from '../../core/types/conversation.ts';
+import type { WebSource } from '../../core/types/search.ts';
+import type { ModelOptions, ModelRequest, ApiResponse } from '../../core/ports/model.ts';
 import { packProviderData } from './provider-data.ts';
 import { createStreamError } from './provider-error.ts';
 import { completeUsage, readCount, type CountedUsage, type TokenMeter } from './token-count.ts';

@@ -1,9 +1,9 @@
 // oxlint-disable typescript/switch-exhaustiveness-check -- a provider adds kinds of events and items; those that are not known are passed over
 import type { Responses } from 'openai/resources/responses/responses';
 import * as z from 'zod';
-import type { ConversationItem, ReasoningItem, ContentPart } from '../core/types/conversation.ts';
-import type { WebSource } from '../core/types/search.ts';
-import type { ModelApi, ModelOptions, ModelRequest, ApiResponse } from '../core/ports/model.ts';
+import type { ConversationItem, ReasoningItem, ContentPart } from '../../core/types/conversation.ts';
+import type { WebSource } from '../../core/types/search.ts';
+import type { ModelApi, ModelOptions, ModelRequest, ApiResponse } from '../../core/ports/model.ts';
 import { cleanToolName, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';
 import { createCallIds } from './call-id.ts';
 import type { Hosting } from './hosting.ts';

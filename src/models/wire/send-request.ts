@@ -1,25 +1,11 @@
 import { text } from 'node:stream/consumers';
-import { HarnessError } from '../core/types/error.ts';
-import type { TokenUsage } from '../core/limits.ts';
-import type { ModelOptions, ModelRequest, ResponseHeaders, UnsignedRequest } from '../core/ports/model.ts';
-import type { Hosting } from './hosting.ts';
+import { HarnessError } from '../../core/types/error.ts';
+import type { TokenUsage } from '../../core/limits.ts';
+import type { ModelOptions, ModelRequest, ResponseHeaders, UnsignedRequest } from '../../core/ports/model.ts';
+import type { Hosting, StreamSdk } from './hosting.ts';
 import { AnswerError, createProviderError, type ProviderFailure } from './provider-error.ts';
 import { createTokenMeter, type TokenMeter } from './token-count.ts';
 import { createRequestGuard, type RequestGuard } from './request-guard.ts';
-
-/**
- * The parts of a provider's SDK that read its answers. Its client is not used: it loads the code of all resources, a megabyte, and adds retries,
- * limits and variables of the environment, none of which a run wants.
- */
-export interface StreamSdk {
-  readonly APIConnectionError: new (options: { message: undefined; cause: Error }) => Error;
-  readonly APIError: {
-    generate(status: number, body: object | undefined, message: string | undefined, headers: Headers): Error;
-  };
-  readonly Stream: {
-    fromSSEResponse<Event>(response: Response, controller: AbortController, client: never): AsyncIterable<Event>;
-  };
-}
 
 const commonHeaders = {
   accept: 'text/event-stream',

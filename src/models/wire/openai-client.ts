@@ -7,7 +7,7 @@ import {
   type ModelOptions,
   type ModelRequest,
   type ResponseHeaders,
-} from '../core/ports/model.ts';
+} from '../../core/ports/model.ts';
 import type { Hosting } from './hosting.ts';
 import { readCauses, type ProviderFailure } from './provider-error.ts';
 import { extendPath, sendRequest, type RequestOptions } from './send-request.ts';

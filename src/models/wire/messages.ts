@@ -12,7 +12,7 @@ import {
   type ModelOptions,
   type ModelRequest,
   type ResponseHeaders,
-} from '../core/ports/model.ts';
+} from '../../core/ports/model.ts';
 import { createCallIds } from './call-id.ts';
 import { renderMessages } from './messages-body.ts';
 import type { Hosting } from './hosting.ts';

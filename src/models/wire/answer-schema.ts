@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { ApiResponse } from '../core/ports/model.ts';
-import type { ConversationItem } from '../core/types/conversation.ts';
+import type { ApiResponse } from '../../core/ports/model.ts';
+import type { ConversationItem } from '../../core/types/conversation.ts';
 import { createStreamError } from './provider-error.ts';
 
 /** The items that a model's answer can have. Loose: other fields are kept unchanged. */

@@ -1,6 +1,6 @@
-import type { TokenUsage } from '../core/limits.ts';
-import type { ModelApi, ResponseHeaders } from '../core/ports/model.ts';
-import { HarnessError, readErrorMessage, type ErrorCode } from '../core/types/error.ts';
+import type { TokenUsage } from '../../core/limits.ts';
+import type { ModelApi, ResponseHeaders } from '../../core/ports/model.ts';
+import { HarnessError, readErrorMessage, type ErrorCode } from '../../core/types/error.ts';
 
 /** The facts of a failed request, in the same form for every library. */
 export interface ProviderFailure {

@@ -1,5 +1,5 @@
-import type { CreateId } from '../core/ports/clock.ts';
-import type { ConversationItem } from '../core/types/conversation.ts';
+import type { CreateId } from '../../core/ports/clock.ts';
+import type { ConversationItem } from '../../core/types/conversation.ts';
 
 /**
  * Gives each call of an answer an id that no other call of the conversation has and that every API takes back. Some servers count from

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
-import type { HttpRequest, HttpResponse, SendHttp } from '../core/ports/model.ts';
-import { HarnessError } from '../core/types/error.ts';
+import type { HttpRequest, HttpResponse, SendHttp } from '../../core/ports/model.ts';
+import { HarnessError } from '../../core/types/error.ts';
 
 /** The function that sends one request to a provider, and how it ended. */
 export interface RequestGuard {

@@ -1,7 +1,7 @@
-import type { ConversationItem } from '../core/types/conversation.ts';
-import type { TokenUsage } from '../core/limits.ts';
-import type { ApiResponse } from '../core/ports/model.ts';
-import { estimateTokens } from '../core/text/token-estimate.ts';
+import type { ConversationItem } from '../../core/types/conversation.ts';
+import type { TokenUsage } from '../../core/limits.ts';
+import type { ApiResponse } from '../../core/ports/model.ts';
+import { estimateTokens } from '../../core/text/token-estimate.ts';
 
 /** The tokens as a provider counted them. Null for a count that is missing or cannot be one, such as a negative number. */
 export interface CountedUsage {

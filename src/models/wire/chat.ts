@@ -1,8 +1,8 @@
 import type { ChatCompletionChunk, ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 import type { ChatCompletionContentPart, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
-import { readMessageText, type ContentPart } from '../core/types/conversation.ts';
-import type { ModelApi, ModelOptions, ModelRequest } from '../core/ports/model.ts';
-import { HarnessError } from '../core/types/error.ts';
+import { readMessageText, type ContentPart } from '../../core/types/conversation.ts';
+import type { ModelApi, ModelOptions, ModelRequest } from '../../core/ports/model.ts';
+import { HarnessError } from '../../core/types/error.ts';
 import { chatThoughtSchema, readChatStream, type ChatThought } from './chat-stream.ts';
 import { cleanToolName, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';
 import { createCallIds } from './call-id.ts';

@@ -1,5 +1,4 @@
-import type { ModelApi, ModelOptions } from '../core/ports/model.ts';
-import type { StreamSdk } from './send-request.ts';
+import type { ModelApi, ModelOptions } from '../../core/ports/model.ts';
 
 /** Where a wire API is served: what differs between the provider that defines the API and a cloud. */
 export interface Hosting extends Pick<ModelApi, 'name' | 'provider' | 'access'> {
@@ -13,4 +12,18 @@ export interface HostedRequest {
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: object;
+}
+
+/**
+ * The parts of a provider's SDK that read its answers. Its client is not used: it loads the code of all resources, a megabyte, and adds retries,
+ * limits and variables of the environment, none of which a run wants.
+ */
+export interface StreamSdk {
+  readonly APIConnectionError: new (options: { message: undefined; cause: Error }) => Error;
+  readonly APIError: {
+    generate(status: number, body: object | undefined, message: string | undefined, headers: Headers): Error;
+  };
+  readonly Stream: {
+    fromSSEResponse<Event>(response: Response, controller: AbortController, client: never): AsyncIterable<Event>;
+  };
 }

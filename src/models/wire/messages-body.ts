@@ -5,7 +5,7 @@ import type {
   ToolResultBlockParam,
 } from '@anthropic-ai/sdk/resources/messages';
 import * as z from 'zod';
-import { readMessageText, type ConversationItem, type ContentPart } from '../core/types/conversation.ts';
+import { readMessageText, type ConversationItem, type ContentPart } from '../../core/types/conversation.ts';
 import { cleanToolName, readArgumentsObject, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';
 import { unpackProviderData } from './provider-data.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ReasoningItem } from '../core/types/conversation.ts';
+import type { ReasoningItem } from '../../core/types/conversation.ts';
 
 const schema = z.object({ model: z.string(), data: z.unknown() });
 

@@ -6,9 +6,9 @@ import {
   type MessageItem,
   type ReasoningItem,
   type ContentPart,
-} from '../core/types/conversation.ts';
+} from '../../core/types/conversation.ts';
 import { isForModel } from './provider-data.ts';
-import { parseJson } from '../core/text/parse-json.ts';
+import { parseJson } from '../../core/text/parse-json.ts';
 
 export type AssistantItem = MessageItem | ReasoningItem | FunctionCallItem;
 

@@ -1,7 +1,7 @@
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
 import * as z from 'zod';
-import type { ConversationItem } from '../core/types/conversation.ts';
-import type { ApiResponse } from '../core/ports/model.ts';
+import type { ConversationItem } from '../../core/types/conversation.ts';
+import type { ApiResponse } from '../../core/ports/model.ts';
 import type { StreamContext as MessageStreamContext } from './messages-stream.ts';
 import { packProviderData } from './provider-data.ts';
 import { createStreamError } from './provider-error.ts';
