@@ -1,5 +1,5 @@
 import { dirname, join, relative } from 'node:path';
-import { chownSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import { downloadsFolder } from '../../core/types/network.ts';
 import { readKey } from './changes/stamp.ts';
 import {
@@ -12,7 +12,7 @@ import {
   temporaryFolders,
   type View,
 } from '../box/mounts/mounts.ts';
-import { isBelow, listAncestors } from '../host/files/paths.ts';
+import { isBelow, isFile, listAncestors } from '../host/files/paths.ts';
 import type { WorkspacePlan } from './view/plan-workspace.ts';
 import type { ScratchFolder, ViewKind } from './workspace-access.ts';
 import type { RunUser } from '../host/run-user.ts';
@@ -284,12 +284,8 @@ function openSharedSpace(options: {
 }
 
 function make(path: string, mount: Mount | null, user: RunUser | null): void {
-  const isFile = mount !== null && mount.type !== 'temporary' && isFileSource(mount.source);
-  mkdirSync(isFile ? dirname(path) : path, { recursive: true, mode: 0o755 });
-  if (isFile) writeFileSync(path, '');
+  const isForFile = mount !== null && mount.type !== 'temporary' && isFile(mount.source);
+  mkdirSync(isForFile ? dirname(path) : path, { recursive: true, mode: 0o755 });
+  if (isForFile) writeFileSync(path, '');
   if (user !== null) chownSync(path, user.uid, user.gid);
-}
-
-function isFileSource(source: string): boolean {
-  return lstatSync(source, { throwIfNoEntry: false })?.isFile() === true;
 }

@@ -89,7 +89,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     get root() {
       return tree.root;
     },
-    walk: (closedFolders, visit) => tree.walk(closedFolders, visit),
+    walk: (visit) => tree.walk(visit),
     readBase: (key) => tree.readBase(key),
   };
 
@@ -183,7 +183,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       await openAbove(current);
       return changed.filter(({ now }) => now !== 'directory').map(({ path }) => path);
     },
-    copyWorkspace: (above) => openCopy(above),
+    copyWorkspace: (above = null) => openCopy(above),
     async openSealed(sees) {
       const git = privateGit.openFork();
       const layer = await openCopyLayer(null, git.mounts);
@@ -262,13 +262,11 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
 
 /** The same tree, to which nothing writes any more. A walk over a copy looks at every file, so each is made once. */
 function walkOnce(tree: WatchedTree): WatchedTree {
-  const walks = new Map<string, (readonly [key: string, stamp: Stamp | null])[]>();
+  const met: (readonly [key: string, stamp: Stamp | null])[] = [];
+  tree.walk((key, stamp) => met.push([key, stamp]));
   return {
     root: tree.root,
-    walk(closedFolders, visit) {
-      const met = walks.get(closedFolders) ?? [];
-      if (!walks.has(closedFolders)) tree.walk(closedFolders, (key, stamp) => met.push([key, stamp]));
-      walks.set(closedFolders, met);
+    walk(visit) {
       for (const [key, stamp] of met) visit(key, stamp);
     },
     readBase: (key) => tree.readBase(key),

@@ -14,7 +14,7 @@ import { hasCode } from '../../core/types/error.ts';
 import { downloadsFolder } from '../../core/types/network.ts';
 import type { Mount } from '../box/mounts/mounts.ts';
 import { locateKey } from '../host/files/no-follow.ts';
-import { removeTree } from '../host/files/remove-tree.ts';
+import { removeEntry } from '../host/files/remove-tree.ts';
 import type { RunUser } from '../host/run-user.ts';
 import { readKey, renderKey } from './changes/stamp.ts';
 import { readEntry } from './changes/tree-entry.ts';
@@ -49,7 +49,7 @@ export function moveDownloads(from: string, to: string): readonly string[] {
   const kept = readdirSync(from, 'latin1').filter((name) => dropSpecialFiles(from, name));
   for (const name of kept) {
     const [source, target] = [locateKey(from, name), locateKey(to, name)];
-    remove(target);
+    removeEntry(target);
     renameSync(source, target);
   }
   rmdirSync(from);
@@ -73,13 +73,7 @@ function dropSpecialFiles(root: string, top: string): boolean {
     }
   } catch (thrown) {
     if (!hasCode(thrown, 'ENAMETOOLONG')) throw thrown;
-    remove(locateKey(root, top));
+    removeEntry(locateKey(root, top));
   }
   return lstatSync(locateKey(root, top), { throwIfNoEntry: false }) !== undefined;
-}
-
-function remove(path: Buffer): void {
-  const stats = lstatSync(path, { throwIfNoEntry: false });
-  if (stats?.isDirectory() === true) removeTree(path);
-  else if (stats !== undefined) unlinkSync(path);
 }

@@ -1,5 +1,5 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, rmdirSync, unlinkSync } from 'node:fs';
-import { chmodNoFollow, locateKey } from './no-follow.ts';
+import { chmodNoFollow, locateKey, readStatsOf } from './no-follow.ts';
 
 /**
  * Removes a folder with all its contents, at any depth. Moves down and up by descriptors, because the complete path may be longer than the
@@ -39,6 +39,13 @@ export function removeTree(path: Buffer): void {
     closeSync(folder);
   }
   rmdirSync(path);
+}
+
+/** Removes what is at a path: a file, a link, or a folder with all its contents. Does nothing if there is nothing. */
+export function removeEntry(path: Buffer): void {
+  const stats = readStatsOf(path);
+  if (stats?.isDirectory() === true) removeTree(path);
+  else if (stats !== null) unlinkSync(path);
 }
 
 function openFolder(path: Buffer): number {

@@ -42,7 +42,6 @@ export function createAcceptedFiles(options: {
       kind: state?.kind ?? ('directory' as const),
       ino: 0n,
       dev: 0n,
-      links: 1,
       ctimeNs: 0n,
       ...owner,
       mtimeNs: BigInt(Date.now()) * 1_000_000n,

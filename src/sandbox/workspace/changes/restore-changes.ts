@@ -3,7 +3,6 @@ import {
   constants,
   fchmodSync,
   fchownSync,
-  ftruncateSync,
   futimesSync,
   lchownSync,
   mkdirSync,
@@ -16,7 +15,7 @@ import {
 import { orElse } from '../../../core/types/error.ts';
 import type { PathChange } from '../../../core/types/change.ts';
 import { chmodNoFollow, readStatsBelow, readStatsOf, withPath } from '../../host/files/no-follow.ts';
-import { removeTree } from '../../host/files/remove-tree.ts';
+import { removeEntry, removeTree } from '../../host/files/remove-tree.ts';
 import type { TreeEntry } from './tree-entry.ts';
 
 export interface RestoreOptions {
@@ -79,7 +78,7 @@ export function restoreChanges(options: RestoreOptions): ReadonlySet<string> {
         return setMode(key);
       case 'symlink':
         return withOpenParent(key, (path) => {
-          removeFile(path);
+          removeEntry(path);
           symlinkSync(Buffer.from(entry.target ?? '', 'latin1'), path);
           restoreOwner(path, entry);
         });
@@ -92,19 +91,9 @@ export function restoreChanges(options: RestoreOptions): ReadonlySet<string> {
 
   function writeFile(path: Buffer, entry: TreeEntry): void {
     if (entry.content === null) throw new Error('it was no file');
-    const now = readStatsOf(path);
-    // The file had several names before the command ran, some perhaps outside the watched folders. All of them get their content back.
-    const inPlace = entry.stamp.links > 1 && now?.isFile() === true && now.ino === entry.stamp.ino;
-    if (!inPlace) removeFile(path);
-    else if ((now.mode & 0o200n) === 0n) chmodNoFollow(path, 0o600);
-    const creating = inPlace ? 0 : constants.O_CREAT | constants.O_EXCL;
-    const descriptor = openSync(
-      path,
-      constants.O_WRONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK | creating,
-      0o600,
-    );
+    removeEntry(path);
+    const descriptor = openSync(path, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, 0o600);
     try {
-      ftruncateSync(descriptor, 0);
       entry.content.writeTo(descriptor);
       if (process.getuid?.() === 0) fchownSync(descriptor, entry.stamp.uid, entry.stamp.gid);
       fchmodSync(descriptor, entry.stamp.mode);
@@ -123,7 +112,7 @@ export function restoreChanges(options: RestoreOptions): ReadonlySet<string> {
       const entry = readEntry(parent);
       if (entry?.stamp.kind !== 'directory') throw new Error('the folder it was in is not watched');
       withOpenParent(parent, (path) => {
-        removeFile(path);
+        removeEntry(path);
         makeFolder(path, entry);
       });
     }
@@ -159,13 +148,6 @@ export function restoreChanges(options: RestoreOptions): ReadonlySet<string> {
     });
     withPath(root, key, use);
   }
-}
-
-function removeFile(path: Buffer): void {
-  const stats = readStatsOf(path);
-  if (stats === null) return;
-  if (stats.isDirectory()) removeTree(path);
-  else unlinkSync(path);
 }
 
 function removeEmpty(path: Buffer): void {

@@ -13,7 +13,6 @@ export interface Stamp {
   readonly mode: number;
   readonly uid: number;
   readonly gid: number;
-  readonly links: number;
 }
 
 /** The resolution of a change time: the tick of the kernel. */
@@ -70,7 +69,6 @@ export function createStamp(stats: BigIntStats, kind: FileKind): Stamp {
     mode: Number(stats.mode) & 0o7777,
     uid: Number(stats.uid),
     gid: Number(stats.gid),
-    links: Number(stats.nlink),
   };
 }
 

@@ -26,14 +26,19 @@ export interface TreeEntry {
 
 /** What a tree has at a path; null if there is nothing. No component of the path is followed, and neither is a link at its end. */
 export function readEntry(root: string, key: string): TreeEntry | null {
-  const stats = readStatsBelow(root, key);
-  if (stats === null) return null;
-  const stamp = createStamp(stats, readKind(stats));
+  const stamp = readStamp(root, key);
+  if (stamp === null) return null;
   return {
     stamp,
     content: stamp.kind === 'file' ? createContent(() => withPath(root, key, openRegular), Number(stamp.size)) : null,
     target: stamp.kind === 'symlink' ? withPath(root, key, (path) => readlinkSync(path, 'latin1')) : null,
   };
+}
+
+/** The metadata of a path; null if there is nothing. */
+export function readStamp(root: string, key: string): Stamp | null {
+  const stats = readStatsBelow(root, key);
+  return stats === null ? null : createStamp(stats, readKind(stats));
 }
 
 /** The content of a file whose path cannot lead elsewhere. */

@@ -9,11 +9,11 @@ import type {
 } from '../../../core/types/change.ts';
 import { orElse } from '../../../core/types/error.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
-import { readEntry, readState, type TreeEntry } from './tree-entry.ts';
+import { readEntry, readStamp, readState, type TreeEntry } from './tree-entry.ts';
 import { listParents } from '../../../core/text/path-text.ts';
 import { chmodNoFollow, readStatsBelow, withPath } from '../../host/files/no-follow.ts';
 import { restoreChanges } from './restore-changes.ts';
-import { createStamp, isSameStamp, readKind, renderKey, type Stamp, tickMs } from './stamp.ts';
+import { isSameStamp, renderKey, type Stamp, tickMs } from './stamp.ts';
 import type { DisposablePaths } from '../git/disposable-paths.ts';
 
 /** Watches what differs from the state before the agent began. Processes may run during each call; then a later call sees what they changed. */
@@ -46,8 +46,8 @@ export interface ListedChanges {
 export interface WatchedTree {
   /** The absolute path that keys are relative to. */
   readonly root: string;
-  /** Visits every path that may differ from its state before the run, with null if it does not exist now. With `leave`, modes of folders stay. */
-  walk(closedFolders: 'open' | 'leave', visit: (key: string, stamp: Stamp | null) => void): void;
+  /** Visits every path that may differ from its state before the run, with null if it does not exist now. Makes each folder readable for its owner. */
+  walk(visit: (key: string, stamp: Stamp | null) => void): void;
   /** The state of a path before the run; null if it did not exist. */
   readBase(key: string): TreeEntry | null;
 }
@@ -109,8 +109,8 @@ export function createWorkspaceWatch({
     if (stamp.kind === 'directory') return '';
     if (stamp.kind === 'special' || stamp.size > BigInt(limits.judgedBytes)) return null;
     const content = readUnlessReplaced(() => readNow(key).content, null);
-    const stats = readStatsBelow(tree.root, key);
-    if (content === null || stats === null || !isSameStamp(createStamp(stats, readKind(stats)), stamp)) return null;
+    const now = readStamp(tree.root, key);
+    if (content === null || now === null || !isSameStamp(now, stamp)) return null;
     return createHash('sha256').update(content).digest('hex');
   }
 
@@ -121,7 +121,7 @@ export function createWorkspaceWatch({
   }
 
   return {
-    readStatus(key, now = readStamp(key)) {
+    readStatus(key, now = readStamp(tree.root, key)) {
       const before = settled.get(key);
       if (before !== undefined && isStill(before, key, now)) return before.type === 'kept' ? 'allowed' : 'as-before';
       return compareWithBase(tree, key, now) === null ? 'as-before' : 'undecided';
@@ -132,7 +132,7 @@ export function createWorkspaceWatch({
       const undone: PathChange[] = [];
       const seen = new Set<string>();
       listed = new Map();
-      tree.walk('open', (key, now) => {
+      tree.walk((key, now) => {
         seen.add(key);
         const before = settled.get(key);
         if (before !== undefined && isStill(before, key, now)) {
@@ -168,7 +168,7 @@ export function createWorkspaceWatch({
 
     keepWritten(keys) {
       for (const key of new Set(keys.flatMap((one) => [...listParents(one), one]))) {
-        const stamp = readStamp(key);
+        const stamp = readStamp(tree.root, key);
         if (compareWithBase(tree, key, stamp) !== null) settle(key, stamp, 'kept');
         else settled.delete(key);
       }
@@ -188,11 +188,6 @@ export function createWorkspaceWatch({
       return restoreChanges({ root: tree.root, refused, readEntry: (key) => tree.readBase(key) });
     },
   };
-
-  function readStamp(key: string): Stamp | null {
-    const stats = readStatsBelow(tree.root, key);
-    return stats === null ? null : createStamp(stats, readKind(stats));
-  }
 
   function readNow(key: string): FileState {
     const entry = readEntry(tree.root, key);
@@ -214,7 +209,7 @@ export function createWorkspaceWatch({
 /** The paths of a tree that differ from their state before the run, parents before their contents. */
 export function listChanges(tree: WatchedTree): readonly PathChange[] {
   const changes: PathChange[] = [];
-  tree.walk('open', (key, stamp) => {
+  tree.walk((key, stamp) => {
     const kind = compareWithBase(tree, key, stamp);
     if (kind !== null) changes.push(describeChange(key, kind, stamp?.kind ?? null));
   });
@@ -240,8 +235,8 @@ export function listKept(tree: WatchedTree, isExcepted: (path: string) => boolea
 
 /** True for a path that exists and is as before the run, byte for byte, in its mode too. */
 export function isAsBefore(tree: WatchedTree, key: string): boolean {
-  const stats = readStatsBelow(tree.root, key);
-  return stats !== null && compareWithBase(tree, key, createStamp(stats, readKind(stats))) === null;
+  const stamp = readStamp(tree.root, key);
+  return stamp !== null && compareWithBase(tree, key, stamp) === null;
 }
 
 function readLines(entry: TreeEntry | null): string | undefined {
@@ -332,7 +327,7 @@ export function listTouched(
   const missing: string[] = [];
   const digest = createHash('sha256');
   const visited = new Set<string>();
-  tree.walk('open', (key, stamp) => {
+  tree.walk((key, stamp) => {
     const path = renderKey(key);
     if (path.split('/').some((part) => part.toLowerCase() === '.git') || findSubmodule(path) !== null) return;
     visited.add(key);

@@ -39,9 +39,9 @@ export function createCopiedTree(
   return {
     root: folder,
 
-    walk(closedFolders, visit) {
+    walk(visit) {
       const seen = new Set<string>();
-      walkCopy(folder, closedFolders, {
+      walkCopy(folder, 'open', {
         meet(key, stats, read) {
           const before = known.get(key);
           if (before !== undefined && isSame(before, stats)) {
@@ -57,7 +57,7 @@ export function createCopiedTree(
           return 'enter';
         },
         onClosed(key) {
-          if (closedFolders === 'open') throw new Error(`${renderKey(key)} cannot be listed`);
+          throw new Error(`${renderKey(key)} cannot be listed`);
         },
       });
       // A leftover of verify is disposable only since it is known.

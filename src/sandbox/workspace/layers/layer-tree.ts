@@ -25,74 +25,52 @@ export interface LayerSides {
  * as missing, because the target of the link is not part of the workspace.
  */
 export function createLayerTree({ folder, upper, lower }: LayerSides, options: TreeOptions): WatchedTree {
-  const isSkipped = (key: string, ...sides: readonly (BigIntStats | null)[]): boolean => isOutside(options, key, sides);
-
-  function list(path: string, descriptor: number, closedFolders: 'open' | 'leave'): readonly string[] {
-    const names = readNames(path, descriptor, closedFolders);
-    if (names === null && closedFolders === 'open') throw new Error('a folder of the layer cannot be listed');
-    return names ?? [];
-  }
-
   return {
     root: folder,
 
-    walk(closedFolders, visit) {
-      const tell = (key: string, stats: BigIntStats | null): void => {
-        visit(key, stats === null ? null : createStamp(stats, isTooDeep(key) ? 'special' : readKind(stats)));
-      };
-      // Visits everything in a folder that only one side has: all of it is new, or now missing.
-      const tellBelow = (side: 'folder' | 'lower', start: string): void => {
-        const [root, closed] = side === 'folder' ? ([folder, closedFolders] as const) : ([lower, 'leave'] as const);
-        const pending = [start];
-        for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
-          if (isTooDeep(key)) continue;
-          withFolder(root, key, (path, descriptor) => {
-            for (const name of list(path, descriptor, closed)) {
-              const inner = `${key}/${name}`;
-              const stats = readStatsOf(locateKey(path, name));
-              if (isSkipped(inner, stats)) continue;
-              tell(inner, side === 'folder' ? stats : null);
-              if (stats?.isDirectory() === true) pending.push(inner);
+    walk(visit) {
+      const pending: { readonly key: string; readonly isThere: boolean }[] = [{ key: '', isThere: true }];
+      for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+        const { key, isThere } = next;
+        withNames(folder, key, 'open', (merged, shown) => {
+          if (isThere && merged === null) throw new Error(`${renderKey(key)} was replaced while it was listed`);
+          withNames(lower, key, 'leave', (below, had) => {
+            const present = new Set(shown);
+            const gone = had.filter((name) => !present.has(name));
+            // Of a folder that one side alone has, everything is new, or now missing.
+            const found = merged === null || below === null ? shown : withNames(upper, key, 'leave', (_, own) => own);
+            for (const name of new Set([...found, ...gone])) {
+              const inner = key === '' ? name : `${key}/${name}`;
+              const now = merged === null ? null : readStatsOf(locateKey(merged, name));
+              const before = below === null ? null : readStatsOf(locateKey(below, name));
+              if (isOutside(options, inner, [now, before])) continue;
+              visit(inner, now === null ? null : createStamp(now, isTooDeep(inner) ? 'special' : readKind(now)));
+              const isFolder = now?.isDirectory() === true;
+              if ((isFolder || before?.isDirectory() === true) && !isTooDeep(inner))
+                pending.push({ key: inner, isThere: isFolder });
             }
           });
-        }
-      };
-
-      const pending = [''];
-      const compare = (key: string, merged: string, below: string | null, names: ReadonlySet<string>): void => {
-        for (const name of names) {
-          const inner = key === '' ? name : `${key}/${name}`;
-          const now = readStatsOf(locateKey(merged, name));
-          const before = below === null ? null : readStatsOf(locateKey(below, name));
-          if (isSkipped(inner, now, before)) continue;
-          tell(inner, now);
-          const isFolder = now?.isDirectory() === true;
-          if (before?.isDirectory() === true) {
-            if (!isFolder) tellBelow('lower', inner);
-            else if (!isTooDeep(inner)) pending.push(inner);
-          } else if (isFolder) tellBelow('folder', inner);
-        }
-      };
-      for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
-        const at = key;
-        const listed = withFolder(folder, at, (merged, descriptor) => {
-          const shown = new Set(list(merged, descriptor, closedFolders));
-          const own = withFolder(upper, at, (path, opened) => list(path, opened, 'leave')) ?? [];
-          const compareWith = (below: string | null, names: readonly string[]): true => {
-            compare(at, merged, below, new Set([...own, ...names.filter((name) => !shown.has(name))]));
-            return true;
-          };
-          return (
-            withFolder(lower, at, (path, opened) => compareWith(path, list(path, opened, 'leave'))) ??
-            compareWith(null, [])
-          );
         });
-        if (listed === null) throw new Error(`${renderKey(at)} was replaced while it was listed`);
       }
     },
 
     readBase: (key) => readEntry(lower, key),
   };
+}
+
+/** Calls `use` with a folder and the names in it; with null and no name if there is no such folder. */
+function withNames<Result>(
+  root: string,
+  key: string,
+  closedFolders: 'open' | 'leave',
+  use: (path: string | null, names: readonly string[]) => Result,
+): Result {
+  const used = withFolder(root, key, (path, descriptor) => {
+    const names = readNames(path, descriptor, closedFolders);
+    if (names === null && closedFolders === 'open') throw new Error('a folder of the layer cannot be listed');
+    return { result: use(path, names ?? []) };
+  });
+  return used === null ? use(null, []) : used.result;
 }
 
 /** True for a path that no change of the agent includes. `sides` are its states before and now. */

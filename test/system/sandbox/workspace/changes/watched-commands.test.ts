@@ -326,7 +326,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     expect(readFileSync(join(look, 'a.txt'), 'utf8')).toBe('a\n');
   });
 
-  test('a file with another name outside the watched folders gets its content back under both names', async () => {
+  test('a file with several hard links gets its content back under each name', async () => {
     const root = createRepository({ 'src/a.txt': 'a\n', 'other/keep.txt': 'k\n' });
     linkSync(join(root, 'src/a.txt'), join(root, 'other/a.txt'));
     const sandbox = await open(root, {});
