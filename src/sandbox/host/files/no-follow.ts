@@ -29,20 +29,31 @@ export function withFolder<Result>(
   key: string,
   use: (folder: string, descriptor: number) => Result,
 ): Result | null {
+  const used = useFolder(root, key, use);
+  return typeof used === 'string' ? null : used.result;
+}
+
+/** As `withFolder`. Returns the code of the error if there is no such folder. */
+function useFolder<Result>(
+  root: string,
+  key: string,
+  use: (folder: string, descriptor: number) => Result,
+): { readonly result: Result } | 'ENOENT' | 'ENOTDIR' {
   const top = openSync(root, pathOnly | constants.O_DIRECTORY);
   let descriptor: number;
   try {
     descriptor = key === '' ? top : openSync(locateKey(`/proc/self/fd/${top}`, key), folderFlags);
   } catch (thrown) {
     closeSync(top);
-    if (hasCode(thrown, 'ENOENT', 'ENOTDIR', 'ELOOP')) return null;
+    if (hasCode(thrown, 'ENOENT')) return 'ENOENT';
+    if (hasCode(thrown, 'ENOTDIR', 'ELOOP')) return 'ENOTDIR';
     throw thrown;
   }
   try {
     // The kernel followed links on the way. It reports the path of the folder that is open, and never reports a folder elsewhere as one
     // below `root`.
     const isBelowRoot = key === '' || readPlace(descriptor) === `${readPlace(top)}/${key}`;
-    return isBelowRoot ? use(`/proc/self/fd/${descriptor}`, descriptor) : null;
+    return isBelowRoot ? { result: use(`/proc/self/fd/${descriptor}`, descriptor) } : 'ENOTDIR';
   } finally {
     for (const one of new Set([top, descriptor])) closeSync(one);
   }
@@ -53,15 +64,14 @@ function readPlace(descriptor: number): string {
 }
 
 /**
- * Calls `use` with a path of which only the last component can still be a link. Throws with the code ENOTDIR if its parent is missing or is not a
- * folder.
+ * Calls `use` with a path of which only the last component can still be a link. Throws with the code ENOENT if its parent is missing, and ENOTDIR if it
+ * is not a folder or a component before it is a link.
  */
 export function withPath<Result>(root: string, key: string, use: (path: Buffer) => Result): Result {
   const { parent, name } = splitKey(key);
-  const done = withFolder(root, parent, (folder) => ({ result: use(locateKey(folder, name)) }));
-  if (done === null)
-    throw Object.assign(new Error(`${root}/${key}: a component of the path is no folder`), { code: 'ENOTDIR' });
-  return done.result;
+  const used = useFolder(root, parent, (folder) => use(locateKey(folder, name)));
+  if (typeof used !== 'string') return used.result;
+  throw Object.assign(new Error(`${root}/${key}: a component of the path is missing or no folder`), { code: used });
 }
 
 /** The stats of a path; null if it does not exist or a component before it is not a folder. The last component is not followed. */

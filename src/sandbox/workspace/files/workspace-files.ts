@@ -21,9 +21,12 @@ import { setImmediate } from 'node:timers/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { FileEntry, ResolvedPath, WorkspaceFiles, WorkspacePath } from '../../../core/ports/sandbox.ts';
 import { ToolFailure } from '../../../core/ports/tool.ts';
-import { hasCode, orElse } from '../../../core/types/error.ts';
+import { orElse } from '../../../core/types/error.ts';
 import type { BasePath } from '../../../core/types/change.ts';
+import { listParents } from '../../../core/text/path-text.ts';
+import { readStatsBelow, withFolder, withPath } from '../../host/files/no-follow.ts';
 import { findInvalidPath, isBelow, readStats } from '../../host/files/paths.ts';
+import { readKey } from '../changes/stamp.ts';
 import type { ScratchFolder } from '../workspace-access.ts';
 
 interface WorkspaceFilesOptions {
@@ -56,7 +59,7 @@ type Use = 'read' | 'change' | 'create';
 const chunkBytes = 1024 * 1024;
 
 /**
- * The workspace for the harness's own tools. Every open starts at the root's descriptor and goes through `/proc/self/fd` with O_NOFOLLOW,
+ * The workspace for the harness's own tools. No component of a path is followed,
  * so a link that appears between the decision and the open is an error and never a way out (proved by
  * test/sandbox/workspace/files/workspace-files.test.ts and test/system/sandbox/workspace/files/symlinks.test.ts). Files are written in place: replacing one by a
  * rename would detach the mount of a running sandbox.
@@ -104,35 +107,13 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
       throw new ToolFailure(`${path} is protected and cannot be changed`);
   }
 
-  function openBelow<Result>(
-    folder: string,
-    inside: string,
-    create: boolean,
-    use: (descriptorPath: string) => Result,
-  ): Result {
-    let descriptor = openSync(folder, constants.O_RDONLY | constants.O_DIRECTORY);
-    try {
-      for (const name of inside === '' || inside === '.' ? [] : inside.split('/')) {
-        const next = `/proc/self/fd/${descriptor}/${name}`;
-        const opened = openFolder(next, create ? options.owner : null, create);
-        closeSync(descriptor);
-        descriptor = opened;
-      }
-      return use(`/proc/self/fd/${descriptor}`);
-    } finally {
-      closeSync(descriptor);
-    }
-  }
-
-  function withParent<Result>(path: string, kind: Use, use: (target: string) => Result): Result {
+  function withParent<Result>(path: string, kind: Use, use: (target: Buffer) => Result): Result {
     if (findScratch(path)?.target === path) throw new ToolFailure(`${path} is a folder`);
     // The path itself decides the folder: the folder above a closed file is open.
     const { folder, inside } = split(path, kind);
-    const at = inside.lastIndexOf('/');
-    const name = inside.slice(at + 1);
-    return openBelow(folder, at < 0 ? '' : inside.slice(0, at), kind === 'create', (parent) =>
-      use(`${parent}/${name}`),
-    );
+    const key = readKey(inside);
+    if (kind === 'create') for (const parent of listParents(key)) makeFolder(folder, parent, options.owner);
+    return withPath(folder, key, use);
   }
 
   function openForReading(path: string): { readonly descriptor: number; readonly size: number } {
@@ -208,9 +189,6 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
           try {
             const stats = fstatSync(descriptor);
             if (!stats.isFile()) throw new ToolFailure(`${path} is not a regular file`);
-            // A file with another hard link may also be a file outside the workspace.
-            if (stats.nlink > 1)
-              throw new ToolFailure(`${path} has other hard links, so writing it could change a file elsewhere`);
             ftruncateSync(descriptor, 0);
             writeFileSync(descriptor, content);
             if (writeOptions.executable !== undefined)
@@ -243,13 +221,17 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
     async list(path) {
       refuseGitFolder(path);
       const { folder, inside } = split(path, 'read');
-      return describeFailure(path, () =>
-        openBelow(folder, inside, false, (opened) =>
-          readdirSync(opened, { withFileTypes: true })
-            .map((entry): FileEntry => ({ name: entry.name, kind: readKind(entry) }))
-            .toSorted((left, right) => (left.name < right.name ? -1 : left.name > right.name ? 1 : 0)),
-        ),
+      const key = inside === '.' ? '' : readKey(inside);
+      const entries = describeFailure(path, () =>
+        withFolder(folder, key, (opened) => readdirSync(opened, { withFileTypes: true })),
       );
+      if (entries === null)
+        throw new ToolFailure(
+          `${path} ${failuresByErrno[readStatsBelow(folder, key) === null ? 'ENOENT' : 'ENOTDIR']}`,
+        );
+      return entries
+        .map((entry): FileEntry => ({ name: entry.name, kind: readKind(entry) }))
+        .toSorted((left, right) => (left.name < right.name ? -1 : left.name > right.name ? 1 : 0));
     },
 
     async stat(path) {
@@ -304,22 +286,18 @@ export function resolveLinks(path: string, locate: (path: string) => string): { 
   return { path: current, exists };
 }
 
-/** Opens a folder that is no link; `create` makes it for the owner if it is missing. */
-function openFolder(path: string, owner: FileOwner | null, create: boolean): number {
-  const flags = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW;
-  try {
-    return openSync(path, flags);
-  } catch (thrown) {
-    if (!create || !hasCode(thrown, 'ENOENT')) throw thrown;
+/** Makes a folder for its owner if nothing is at its path. */
+function makeFolder(root: string, key: string, owner: FileOwner | null): void {
+  if (readStatsBelow(root, key) !== null) return;
+  withPath(root, key, (path) => {
     mkdirSync(path, 0o755);
     if (owner !== null) lchownSync(path, owner.uid, owner.gid);
-    return openSync(path, flags);
-  }
+  });
 }
 
 /** Creates a file that does not exist yet. */
 function createFile(
-  target: string,
+  target: Buffer,
   content: Uint8Array,
   executable: boolean,
   owner: FileOwner | null,
@@ -350,7 +328,7 @@ function readAll(descriptor: number, maxBytes: number, path: string): Uint8Array
 }
 
 /** Facts of a path without following a link at its end; null if there is nothing or it is not accessible. */
-function statNoFollow(path: string): Stats | null {
+function statNoFollow(path: string | Buffer): Stats | null {
   return orElse(() => lstatSync(path), null, 'ENOENT', 'ENOTDIR', 'EACCES', 'ENAMETOOLONG');
 }
 
@@ -365,7 +343,7 @@ function readErrno(thrown: unknown): string {
   return thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
 }
 
-const failuresByErrno: Record<string, string> = {
+const failuresByErrno: Readonly<Record<string, string>> = {
   ENOENT: 'does not exist',
   ENOTDIR: 'has a component that is not a folder or is a link',
   ELOOP: 'is a link, or was swapped for one',
