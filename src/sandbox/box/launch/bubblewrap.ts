@@ -6,14 +6,12 @@ import type { MinimalRoot, Mount, PreparedRoot } from '../mounts/mounts.ts';
 export interface BubblewrapFeatures {
   readonly size: boolean;
   readonly disableUserNamespaces: boolean;
-  /** Reports on a descriptor whether the program began. */
-  readonly status: boolean;
 }
 
 export function readFeatures(help: string): BubblewrapFeatures {
   const options = new Set(help.match(/(?<![^\s])--[a-z-]+/g));
   const has = (option: string): boolean => options.has(option);
-  return { size: has('--size'), disableUserNamespaces: has('--disable-userns'), status: has('--json-status-fd') };
+  return { size: has('--size'), disableUserNamespaces: has('--disable-userns') };
 }
 
 const fixedIn = [0, 12, 0] as const;
@@ -39,18 +37,13 @@ export function describeHole(version: string): string {
 export function listFeatures(
   help: string,
 ): readonly { readonly option: string; readonly has: boolean; readonly without: string }[] {
-  const { size, disableUserNamespaces, status } = readFeatures(help);
+  const { size, disableUserNamespaces } = readFeatures(help);
   return [
     { option: '--size', has: size, without: 'temporary space is bound by the memory of the command alone' },
     {
       option: '--disable-userns',
       has: disableUserNamespaces,
       without: 'the seccomp filter alone refuses new namespaces',
-    },
-    {
-      option: '--json-status-fd',
-      has: status,
-      without: 'a command that cannot be started looks like one that fails',
     },
   ];
 }
@@ -69,8 +62,8 @@ export interface BubblewrapOptions {
   readonly network: 'own' | 'joined';
   /** The child's descriptor with the filter program; null if there is no filter for this architecture. */
   readonly seccompDescriptor: number | null;
-  /** The child's descriptor for reports on the start; null if it reports nothing. */
-  readonly statusDescriptor: number | null;
+  /** The child's descriptor for reports on the start. */
+  readonly statusDescriptor: number;
   /** Further options of bwrap, before its command. */
   readonly gate?: readonly string[];
 }
@@ -107,7 +100,8 @@ export function buildBubblewrapArguments(options: BubblewrapOptions): string[] {
     ...options.mounts.flatMap((mount) => renderMount(mount, features, 'own')),
     ...['/', '/dev', ...listSealed(options.mounts)].flatMap((target) => ['--remount-ro', target]),
     ...(options.seccompDescriptor === null ? [] : ['--seccomp', String(options.seccompDescriptor)]),
-    ...(options.statusDescriptor === null ? [] : ['--json-status-fd', String(options.statusDescriptor)]),
+    '--json-status-fd',
+    String(options.statusDescriptor),
     ...(options.gate ?? []),
     '--chdir',
     options.cwd,

@@ -86,7 +86,6 @@ const bareEnvironment = { PATH: '/usr/bin:/bin', HOME: '/tmp' };
 export function createLauncher(options: LauncherOptions): Launcher {
   const { features, wrap, filters, groups, repositoryRoot } = options;
   const seccompDescriptor = filters === null ? null : firstDescriptor;
-  const status = features.status ? 'pipe' : null;
   const openFilter = (kind: FilteredProcess): number[] => (filters === null ? [] : [openSync(filters[kind], 'r')]);
 
   const firstPipe = firstDescriptor + (filters === null ? 0 : 1);
@@ -115,7 +114,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
           mounts,
           cwd: start.cwd,
           seccompDescriptor,
-          statusDescriptor: status === null ? null : firstPipe + pipes + (group === null ? 0 : gatePipes),
+          statusDescriptor: firstPipe + pipes + (group === null ? 0 : gatePipes),
           network: start.network === null ? 'own' : 'joined',
           identity: namespaces.user === null ? null : options.identity,
           gate: group === null ? [] : renderGate(firstPipe + pipes),
@@ -127,7 +126,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
       network: start.network?.namespace ?? null,
       limited: group === null ? 'alone' : 'together',
     });
-    const launch: Launch = { ...wrapped, descriptors: openFilter(start.filter), status };
+    const launch: Launch = { ...wrapped, descriptors: openFilter(start.filter), status: 'pipe' };
     const streams: StandardStreams = { input, outputs: output === 'fifos' ? options.outputs : null };
     const started =
       group === null
@@ -156,7 +155,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
             mounts: reached,
             cwd: '/',
             seccompDescriptor,
-            statusDescriptor: status === null ? null : firstPipe,
+            statusDescriptor: firstPipe,
             network: 'own',
           }),
           ...command,
@@ -166,7 +165,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
         network: null,
         limited: 'as-engine',
       });
-      return { ...wrapped, descriptors: openFilter('engine'), status };
+      return { ...wrapped, descriptors: openFilter('engine'), status: 'pipe' };
     },
     startHolder(mounts, command) {
       const namespaces = options.readUserNamespace();

@@ -48,8 +48,6 @@ export function createWrapper(options: {
   const { programs, user, limits, scratch } = options;
   const places = new Map<string, string>();
   const reachable = new Set<string>();
-  // Has no other effect than to mark the process, so that processes of a killed run can be found.
-  const mark = ['--unsetenv', basename(scratch)];
 
   // The folder of the run can be reached, and mounts in it are not visible here.
   function isReachable(source: string): boolean {
@@ -72,7 +70,7 @@ export function createWrapper(options: {
   function renderBwrap(args: readonly string[], variables: Inner['env']): string[] {
     return [
       programs.bwrap,
-      ...mark,
+      ...markProcess(scratch),
       ...Object.entries(variables).flatMap(([name, value]) => ['--setenv', name, value]),
       ...args,
     ];
@@ -100,6 +98,11 @@ export function createWrapper(options: {
       : [...enter(null), ...renderStaging(programs, staged), ...renderStepDown(programs, user), ...plain];
     return { program, args, env, user: isPlain && namespaces === null ? user : null };
   };
+}
+
+/** Arguments of bwrap by which a process of this run is found after a kill. They have no other effect. */
+export function markProcess(scratch: string): readonly string[] {
+  return ['--unsetenv', basename(scratch)];
 }
 
 function renderStepDown(programs: Programs, user: RunUser): string[] {

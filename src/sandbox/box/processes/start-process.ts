@@ -17,7 +17,7 @@ export interface Launch {
   readonly descriptors: readonly number[];
   /** The user that the program runs as; null for the user of the harness. */
   readonly user: { readonly uid: number; readonly gid: number } | null;
-  /** `pipe`: bwrap reports on a descriptor after all others whether its program began. Null if it does not report that. */
+  /** `pipe`: bwrap reports on a descriptor after all others whether its program began. Null for a process that keeps namespaces. */
   readonly status: 'pipe' | null;
 }
 

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Clock } from '../../../core/ports/clock.ts';
 import { readErrorMessage } from '../../../core/types/error.ts';
 import type { WatchedTree } from '../changes/workspace-watch.ts';
@@ -12,6 +12,7 @@ import {
 } from '../../box/mounts/mounts.ts';
 import { isBelow } from '../../host/files/paths.ts';
 import { type BubblewrapFeatures, buildLayerArguments, buildRootArguments } from '../../box/launch/bubblewrap.ts';
+import { markProcess } from '../../box/launch/wrapper.ts';
 import type { RunUser } from '../../host/run-user.ts';
 import type { ClosedPaths } from '../view/closed-paths.ts';
 import type { TreeOptions } from './layer-tree.ts';
@@ -188,11 +189,6 @@ export async function openLayer(place: LayerPlace, name: string, asked: LayerOpt
       files.discard();
     },
   };
-}
-
-/** Arguments of bwrap by which a process of this run is found after a kill. */
-export function markProcess(scratch: string): readonly string[] {
-  return ['--unsetenv', basename(scratch)];
 }
 
 /** Starts a command that makes mounts, prints one line that begins with `ready`, and then only keeps them. */

@@ -149,7 +149,7 @@ test.each(readdirSync(folder))('every option that is used exists in the version 
         network,
         identity: { uid: 1, gid: 1 },
         seccompDescriptor: 3,
-        statusDescriptor: features.status ? 4 : null,
+        statusDescriptor: 4,
         gate: [...renderGate(5)],
       }),
     ),
