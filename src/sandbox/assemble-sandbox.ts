@@ -13,7 +13,7 @@ import { type CopiedCaches, copyCaches, listCacheFolders } from './workspace/cop
 import { describeCommitted, findUnchosen, listCommitted } from './workspace/git/committed-files.ts';
 import { addMounts, type View } from './box/mounts/mounts.ts';
 import { createOutputStore, outputsTarget } from './box/processes/output-store.ts';
-import { isBelow, listAncestors } from './host/files/paths.ts';
+import { isBelow } from './host/files/paths.ts';
 import { createOwnGit, locateOwnGit, type OwnGit } from './workspace/git/own-git.ts';
 import type { WorkspaceAccess } from './workspace/workspace-access.ts';
 import { createWorkspaceFiles } from './workspace/files/workspace-files.ts';
@@ -25,6 +25,7 @@ import { engineMemoryBytes } from './box/limits/process-limits.ts';
 import type { DisposablePaths } from './workspace/git/disposable-paths.ts';
 import { openLayeredWorkspace } from './workspace/layered-workspace.ts';
 import { createPrivateGit } from './workspace/git/private-git.ts';
+import { isClosedPath } from './workspace/view/closed-paths.ts';
 import { holdsNoSecretAsCommitted } from './workspace/view/harmless-files.ts';
 import { makeVisibleGit } from './workspace/git/visible-git.ts';
 import { type LaunchParts, prepareLaunch, type SandboxParts } from './prepare-launch.ts';
@@ -118,11 +119,8 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
   const { gate, accepted } = openChanges(parts, { access, findSubmodule });
   await launch.systemFilled;
   const networks: RunNetworks = await openRunNetworks(parts, launch, () => agent.sessions.listOpen().length > 0);
-  const unreadable = new Set(plan.unreadable.map((path) => join(workspace, path)));
-  function isClosed(path: string): boolean {
-    const absolute = join(workspace, path);
-    return [absolute, ...listAncestors(workspace, absolute)].some((entry) => unreadable.has(entry));
-  }
+  const closed = { paths: new Set(plan.unreadable) };
+  const isClosed = (path: string): boolean => isClosedPath(closed, path);
   const files = createWorkspaceFiles({
     root: workspace,
     readFolder: () => access.readFolder(),
@@ -141,8 +139,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     environment,
     clock,
     held: launch.heldAlone,
-    readView: () => access.readView('alone'),
-    readSealedView: () => access.readSealedView(),
+    readView: async (files) => (files === 'current' ? access.readView('alone') : access.readSealedView()),
     listProgramMounts: (command) => listProgramMounts(command, mountFacts),
     repositoryFolders: [layout.repositoryRoot, layout.gitFolder, layout.commonFolder],
     temporaryBytes: mountFacts.temporaryBytes,
@@ -196,7 +193,6 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
       ),
     ].flat(2),
     shortcomings: listShortcomings(parts, launch),
-    copyWorkspace: (above = null) => access.copyWorkspace(above),
     async runSetup(request) {
       await caches.prepare();
       return runOwn(addMounts(access.readView('command'), caches.mounts()), { ...request, writable: 'policy' });
@@ -322,25 +318,27 @@ function createNotedFiles(
 ): WorkspaceFiles {
   return {
     ...files,
-    write(path, content, writeOptions) {
-      if (isAbsolute(path)) return gate.runAlone(() => files.write(path, content, writeOptions));
-      const key = readKey(path);
-      return gate.runAlone(async () => {
-        access.keep(path);
+    write: (path, content, writeOptions) =>
+      change(path, async () => {
+        if (!isAbsolute(path)) access.keep(path);
         const written = await files.write(path, content, writeOptions);
-        accepted.note([key]);
         if (files.isIgnored(path)) ignoredFiles.add(path);
         return written;
-      }, [key]);
-    },
-    remove(path) {
-      if (isAbsolute(path)) return gate.runAlone(() => files.remove(path));
-      const key = readKey(path);
-      return gate.runAlone(async () => {
+      }),
+    remove: (path) =>
+      change(path, async () => {
         await files.remove(path);
         ignoredFiles.delete(path);
-        accepted.note([key]);
-      }, [key]);
-    },
+      }),
   };
+
+  // A path outside the workspace is absolute.
+  function change<Result>(path: string, act: () => Promise<Result>): Promise<Result> {
+    const keys = isAbsolute(path) ? [] : [readKey(path)];
+    return gate.runAlone(async () => {
+      const result = await act();
+      accepted.note(keys);
+      return result;
+    }, keys);
+  }
 }

@@ -11,7 +11,7 @@ import type { ResolveName } from './network/hosts/check-host.ts';
 import type { HostFacts } from './host/environment.ts';
 import type { GitLayout } from './workspace/git/git-layout.ts';
 import type { RunGit } from './workspace/git/own-git.ts';
-import type { InstalledFiles, WorkspaceAccess, WorkspaceCopy } from './workspace/workspace-access.ts';
+import type { WorkspaceAccess } from './workspace/workspace-access.ts';
 
 export interface SandboxOptions {
   readonly workspace: string;
@@ -50,23 +50,8 @@ export interface SandboxOptions {
   readonly workspaceAs?: 'overlay' | 'copy';
 }
 
-/** The operations on the workspace that only the harness itself uses. */
-type WorkspaceOperations = Pick<
-  WorkspaceAccess,
-  | 'readFolder'
-  | 'addLeftovers'
-  | 'seal'
-  | 'sealSetup'
-  | 'listKept'
-  | 'isAsBefore'
-  | 'takeBack'
-  | 'findForeign'
-  | 'publish'
-  | 'describeLeftovers'
->;
-
 /** The sandbox with the operations that only the harness itself uses. */
-export interface RunSandbox extends Sandbox, WorkspaceOperations {
+export interface RunSandbox extends Sandbox, WorkspaceAccess {
   readonly git: GitLayout;
   readonly headCommit: string | null;
   /** Tracked files that the policy closes, relative to the repository. A layer does not show them. */
@@ -84,8 +69,6 @@ export interface RunSandbox extends Sandbox, WorkspaceOperations {
   startServer(server: CommandServer, options: ServerStart): Promise<ServerProcess>;
   /** Ends every command, session and server that still runs, and settles when none is left. Afterwards no session or server is started. */
   endCommands(): Promise<void>;
-  /** A copy of the workspace as before the agent, with what was installed in another copy if that is given. */
-  copyWorkspace(above?: InstalledFiles | null): Promise<WorkspaceCopy>;
   /** Runs the command that prepares the workspace for the agent, which `forks` names. Everything except protected paths is writable to it. */
   runSetup(request: Omit<CommandRequest, 'writable'>): Promise<CommandResult>;
   /** Limitations of commands here, one sentence each, for the model. */

@@ -77,15 +77,10 @@ export function giveFiles(root: string, user: RunUser): void {
 }
 
 /**
- * A folder of the harness that the run user can read: the folder itself if others may read it, else a copy in `scratch`. A checkout that
- * root made with a strict umask is closed to all other users.
+ * A copy, in `scratch`, of a folder of the harness that the run user can read: a checkout that root made with a strict umask is closed to all other
+ * users.
  */
-export function openFolderToOthers(folder: string, scratch: string): string {
-  let open = true;
-  walk(folder, (_, stats) => {
-    open &&= isReadableByOthers(stats);
-  });
-  if (open) return folder;
+export function copyForOthers(folder: string, scratch: string): string {
   const copy = mkdtempSync(join(scratch, 'copy-'));
   cpSync(folder, copy, { recursive: true });
   walk(copy, (path, stats) => chmodSync(path, stats.isDirectory() ? 0o755 : 0o644));
@@ -101,12 +96,6 @@ export function findClosedFolder(path: string, user: { uid: number; gid: number 
     if ((stats.mode & bit) === 0) closed = current;
     if (current === from) return closed;
   }
-}
-
-function isReadableByOthers(stats: Stats): boolean {
-  if (stats.isSymbolicLink()) return true;
-  const needed = stats.isDirectory() ? 0o005 : 0o004;
-  return (stats.mode & needed) === needed;
 }
 
 function walk(root: string, visit: (path: string, stats: Stats) => void): void {

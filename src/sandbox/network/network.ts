@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { chmodSync, chownSync, copyFileSync, mkdirSync } from 'node:fs';
-import { connect, createServer, type Server, type Socket } from 'node:net';
+import { connect, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Clock } from '../../core/ports/clock.ts';
 import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
@@ -8,6 +8,7 @@ import type { ConnectionDecision, HostAuthority } from '../../core/types/network
 import { watchHolder } from '../host/processes/holder.ts';
 import { renderCertificateVariables } from './certificates.ts';
 import type { ResolveName } from './hosts/check-host.ts';
+import { forward } from './forward.ts';
 import { createConnectionCounter } from './proxy/count-connections.ts';
 import { startEgressProxy, type EgressAccess, type EgressProxy } from './proxy/proxy.ts';
 
@@ -58,6 +59,16 @@ export interface EgressNetworkOptions {
   readonly resolve: ResolveName;
 }
 
+const forwardedConnection = {
+  host: '127.0.0.1',
+  decision: 'allow',
+  rule: 'forward',
+  reason: '',
+  address: '127.0.0.1',
+  count: 1,
+  sentBytes: null,
+} as const;
+
 /** Starts the shared network: proxy, forwarded ports, and the process that holds the namespace. Rejects with `sandbox` if that fails. */
 export async function startEgressNetwork(options: EgressNetworkOptions): Promise<EgressNetwork> {
   const { folder, user } = options;
@@ -71,7 +82,11 @@ export async function startEgressNetwork(options: EgressNetworkOptions): Promise
   const routes = [`${proxyPort}=${proxySocket}`];
   for (const port of options.forward) {
     const path = join(folder, `port-${port}`);
-    servers.push(await startForward(path, port, (decision) => forwarded.add(decision)));
+    const dial = (): Socket => {
+      forwarded.add({ ...forwardedConnection, port });
+      return connect({ host: forwardedConnection.host, port, allowHalfOpen: true });
+    };
+    servers.push(await forward({ path }, dial));
     routes.push(`${port}=${path}`);
   }
   // Only the run's user reaches the sockets, because no other user can enter the folder.
@@ -172,41 +187,4 @@ function renderProxyVariables(token: string): Record<string, string> {
     YARN_HTTP_PROXY: url,
     YARN_HTTPS_PROXY: url,
   };
-}
-
-async function startForward(
-  path: string,
-  port: number,
-  onForwarded: (decision: ConnectionDecision) => void,
-): Promise<Server> {
-  const sockets = new Set<Socket>();
-  const server = createServer({ allowHalfOpen: true }, (inside) => {
-    onForwarded({
-      host: '127.0.0.1',
-      port,
-      decision: 'allow',
-      rule: 'forward',
-      reason: '',
-      address: '127.0.0.1',
-      count: 1,
-      sentBytes: null,
-    });
-    const outside = connect({ host: '127.0.0.1', port, allowHalfOpen: true });
-    for (const socket of [inside, outside]) {
-      sockets.add(socket);
-      socket.on('close', () => sockets.delete(socket));
-    }
-    inside.on('error', () => outside.destroy());
-    outside.on('error', () => inside.destroy());
-    inside.pipe(outside);
-    outside.pipe(inside);
-  });
-  server.on('close', () => {
-    for (const socket of sockets) socket.destroy();
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(path, () => resolve());
-  });
-  return server;
 }

@@ -36,8 +36,8 @@ export interface WorkspaceAccess {
   readOwnView(): View;
   /** Ends the preparation. Returns the files that it changed and that were restored. */
   sealSetup(): Promise<readonly string[]>;
-  /** Copies the workspace as before the agent, with what was installed in another copy. No command may run meanwhile. */
-  copyWorkspace(above: InstalledFiles | null): Promise<WorkspaceCopy>;
+  /** Copies the workspace as before the agent, with what was installed in another copy if that is given. No command may run meanwhile. */
+  copyWorkspace(above?: InstalledFiles | null): Promise<WorkspaceCopy>;
   /** A copy for one sealed call, which also sees the closed files `sees`. */
   openSealed(sees: readonly string[]): Promise<SealedCopy>;
   /**

@@ -5,7 +5,7 @@ import { startLineProcess } from './line-process.ts';
 import type { Launcher } from '../launch/launcher.ts';
 import type { Mount } from '../mounts/mounts.ts';
 import { startProcess, type Launch } from '../processes/start-process.ts';
-import { openFolderToOthers, type RunUser } from '../../host/run-user.ts';
+import { copyForOthers, type RunUser } from '../../host/run-user.ts';
 
 /** The script engines of a run. */
 export interface ScriptEngines {
@@ -39,7 +39,7 @@ export function createScriptEngines(options: {
       { type: 'temporary', target: '/tmp', maxBytes: temporaryBytes },
       { type: 'read-only', source: node, target: node },
       ...readOnly.map((target): Mount => {
-        const source = user === null ? target : openFolderToOthers(target, scratch);
+        const source = user === null ? target : copyForOthers(target, scratch);
         return { type: 'read-only', source, target };
       }),
     ];

@@ -17,10 +17,8 @@ interface ServerProcessesOptions {
   readonly workspace: string;
   /** Hidden from a server without the workspace: the repository's root and its git folders. */
   readonly repositoryFolders: readonly [root: string, ...others: string[]];
-  /** The view of commands that may write nothing. */
-  readonly readView: () => View;
-  /** The same with the workspace from before the agent began; null if it is not kept apart. */
-  readonly readSealedView: () => Promise<View | null>;
+  /** The view of commands that may write nothing; `sealed`: with the workspace from before the agent began. */
+  readonly readView: (files: ServerStart['files']) => Promise<View>;
   /** The folders of the programs that a command line of the policy names, and that commands do not see. */
   readonly listProgramMounts: (command: readonly string[]) => readonly Mount[];
   readonly temporaryBytes: number;
@@ -39,7 +37,7 @@ interface ServerProcessesOptions {
 
 /** The servers of a run, each in a separate sandbox until the run ends. */
 interface ServerProcesses {
-  /** Starts a server that can read the workspace but not write it. Rejects if it needs sealed files that are missing. */
+  /** Starts a server that can read the workspace but not write it. */
   start(server: CommandServer, options: ServerStart): Promise<ServerProcess>;
   /** Ends them all, with their networks. */
   endAll(): Promise<void>;
@@ -54,15 +52,6 @@ export function createServerProcesses(options: ServerProcessesOptions): ServerPr
   // By the name of the server: one that is started again keeps its network.
   const networks = new Map<string, EgressNetwork>();
   let isClosed = false;
-
-  async function readView({ files }: ServerStart): Promise<View> {
-    if (files === 'current') return options.readView();
-    const view = await options.readSealedView();
-    if (view !== null) return view;
-    throw new Error(
-      'the files from before the agent are not kept apart here, and the agent could have changed its program',
-    );
-  }
 
   function pickView({ workspace, command }: CommandServer, readable: View): View {
     const view = addMounts(readable, options.listProgramMounts(command));
@@ -79,7 +68,7 @@ export function createServerProcesses(options: ServerProcessesOptions): ServerPr
 
   return {
     async start(server, start) {
-      const view = pickView(server, await readView(start));
+      const view = pickView(server, await options.readView(start.files));
       const network =
         server.network.length === 0
           ? null

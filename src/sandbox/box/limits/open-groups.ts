@@ -14,7 +14,7 @@ import {
   removeTree,
 } from './cgroup.ts';
 import { isAbandoned } from '../../host/run-folder.ts';
-import { unescapeOctal } from '../../host/files/mount-table.ts';
+import { type MountPoint, parseMountTable } from '../../host/files/mount-table.ts';
 import { listTrees } from '../../host/processes/process-tree.ts';
 
 /** The folders in which groups of that name may be created, to be recorded before any is created. */
@@ -79,13 +79,6 @@ function growTrees(places: readonly GroupPlace[], name: string): readonly GroupT
   }
 }
 
-interface GroupMount {
-  readonly type: string;
-  readonly root: string;
-  readonly mountPoint: string;
-  readonly options: readonly string[];
-}
-
 const controllers: readonly GroupController[] = ['memory', 'pids'];
 
 /**
@@ -96,7 +89,7 @@ export function findGroupPlaces(options: {
   readonly mountInfo: string;
   readonly ownGroups: string;
 }): readonly GroupPlace[] {
-  const mounts = options.mountInfo.split('\n').flatMap(readMount);
+  const mounts = parseMountTable(options.mountInfo);
   const groups = options.ownGroups.split('\n').flatMap(readGroup);
   const first = controllers.flatMap((controller) => {
     const path = groups.find(({ names }) => names.includes(controller))?.path;
@@ -117,22 +110,13 @@ function locate(
   version: 1 | 2,
   own: readonly GroupController[],
   path: string | undefined,
-  mount: GroupMount | undefined,
+  mount: MountPoint | undefined,
 ): GroupPlace[] {
   if (path === undefined || mount === undefined) return [];
   const below = relative(mount.root, path);
   // The mount shows another part of the tree, or one that ends below the group of this process.
   if ([...path.split('/'), ...below.split('/')].includes('..')) return [];
-  return [{ version, controllers: own, folder: join(mount.mountPoint, below), mountPoint: mount.mountPoint }];
-}
-
-// Fields of proc(5): id, parent, device, root, mount point, options, optional fields, a dash, type, source, options of the file system.
-function readMount(line: string): GroupMount[] {
-  const [before = '', after] = line.split(' - ');
-  if (after === undefined) return [];
-  const [, , , root = '', mountPoint = ''] = before.split(' ');
-  const [type = '', , options = ''] = after.split(' ');
-  return [{ type, root: unescapeOctal(root), mountPoint: unescapeOctal(mountPoint), options: options.split(',') }];
+  return [{ version, controllers: own, folder: join(mount.target, below), mountPoint: mount.target }];
 }
 
 function readGroup(line: string): { hierarchy: string; names: readonly string[]; path: string }[] {

@@ -8,21 +8,31 @@ export interface MountPoint {
   /** The folder or file of the device that is mounted. */
   readonly root: string;
   readonly target: string;
+  /** The type of the file system, and its own options. */
+  readonly type: string;
+  readonly options: readonly string[];
 }
 
 /** The mounts that the harness sees. */
 export function readMountTable(): readonly MountPoint[] {
-  return readFileSync('/proc/self/mountinfo', 'utf8')
+  return parseMountTable(readFileSync('/proc/self/mountinfo', 'utf8'));
+}
+
+// Fields of proc(5): id, parent, device, root, mount point, options, optional fields, a dash, type, source, options of the file system.
+export function parseMountTable(mountInfo: string): readonly MountPoint[] {
+  return mountInfo
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
-      const [, , device = '', root = '', target = ''] = line.split(' ').map(unescapeOctal);
-      return { device, root, target };
+      const [before = '', after = ''] = line.split(' - ');
+      const [, , device = '', root = '', target = ''] = before.split(' ').map(unescapeOctal);
+      const [type = '', , options = ''] = after.split(' ');
+      return { device, root, target, type, options: options.split(',') };
     });
 }
 
 /** A path of `mountinfo`, in which some characters are written as octal numbers (proc(5)). */
-export function unescapeOctal(text: string): string {
+function unescapeOctal(text: string): string {
   return text.replaceAll(/\\([0-7]{3})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 8)));
 }
 

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { HarnessError, readErrorMessage } from '../../../core/types/error.ts';
@@ -19,7 +20,7 @@ export interface GitLayout {
   /** Makes a folder an empty git folder whose objects have the same hash. */
   readonly initGit: (folder: string) => void;
   /**
-   * Config files that may contain credentials, each with its cleaned text, which is mounted over it: only the keys that git needs to read history,
+   * Config files that may contain credentials, each with its cleaned text for the private git directory: only the keys that git needs to read history,
    * no credentials, headers, includes or programs, and no user part in a remote's URL.
    */
   readonly configFiles: ReadonlyMap<string, string>;
@@ -70,6 +71,12 @@ export function findObject(git: string, gitFolder: string, expression: string): 
   } catch {
     return null;
   }
+}
+
+/** The id that git gives to a content, in the format of another id. */
+export function hashBlob(content: Buffer, like: string): string {
+  const hash = createHash(like.length === 64 ? 'sha256' : 'sha1');
+  return hash.update(`blob ${content.length}\0`).update(content).digest('hex');
 }
 
 /** The folder that contains `.git`: the workspace or an ancestor. Throws `usage` if it is missing. */

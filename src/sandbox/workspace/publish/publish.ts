@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   accessSync,
   type BigIntStats,
@@ -16,6 +15,7 @@ import { listParents, listPaths } from '../../../core/text/path-text.ts';
 import { locateKey, readStatsBelow, withFolder, withPath } from '../../host/files/no-follow.ts';
 import { renderKey } from '../changes/stamp.ts';
 import { readKeptFile } from '../changes/tree-entry.ts';
+import { hashBlob } from '../git/git-layout.ts';
 import { describeError, makeSteps, type PlannedStep } from './publish-journal.ts';
 import { hasCode } from '../../../core/types/error.ts';
 
@@ -109,7 +109,9 @@ export function compareWithStart({
     const mode = stats.isSymbolicLink() ? '120000' : (stats.mode & 0o100n) === 0n ? '100644' : '100755';
     if (before?.mode !== mode || stats.nlink !== 1n || !(stats.isFile() || stats.isSymbolicLink())) return false;
     try {
-      return withPath(workspace, key, (file) => hashBlob(file, stats, before.object)) === before.object;
+      const read = (file: Buffer): Buffer =>
+        stats.isSymbolicLink() ? readlinkSync(file, 'buffer') : readKeptFile(file, Number(stats.size)).read();
+      return hashBlob(withPath(workspace, key, read), before.object) === before.object;
     } catch (thrown) {
       // It may change again, or be closed to this user.
       if (!(thrown instanceof Error)) throw thrown;
@@ -129,13 +131,6 @@ export function compareWithStart({
   const folders = new Set(changes.flatMap(({ key }) => listParents(key)));
   const foreign = [...[...folders].filter(isReplaced), ...changes.filter(isForeign).map(({ key }) => key)];
   return foreign.length === 0 ? null : reportForeign(workspace, foreign);
-}
-
-/** The id that git gives to the bytes at a path, in the format of another id. */
-function hashBlob(path: Buffer, stats: BigIntStats, like: string): string {
-  const content = stats.isSymbolicLink() ? readlinkSync(path, 'buffer') : readKeptFile(path, Number(stats.size)).read();
-  const hash = createHash(like.length === 64 ? 'sha256' : 'sha1');
-  return hash.update(`blob ${content.length}\0`).update(content).digest('hex');
 }
 
 function reportForeign(workspace: string, keys: readonly string[]): Changed {

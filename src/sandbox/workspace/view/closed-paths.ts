@@ -38,7 +38,7 @@ export function readClosedPaths(
 }
 
 /** True for a closed path, and for a path in a closed folder. */
-export function isClosedPath({ paths }: ClosedPaths, path: string): boolean {
+export function isClosedPath({ paths }: Pick<ClosedPaths, 'paths'>, path: string): boolean {
   return paths.has(path) || listParents(path).some((folder) => paths.has(folder));
 }
 

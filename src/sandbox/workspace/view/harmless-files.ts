@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { basename, join, relative } from 'node:path';
 import { testDataFolders, testFolders } from '../../../core/test-folders.ts';
 import { compileGlobs } from '../../../core/text/glob.ts';
 import { foldPath } from '../../../core/text/path-text.ts';
 import { holdsOnlySettings, maxSmallBytes, readSmall } from '../../host/harmless-settings.ts';
-import { findObject, type GitLayout } from '../git/git-layout.ts';
+import { findObject, type GitLayout, hashBlob } from '../git/git-layout.ts';
 
 export interface HarmlessOptions {
   readonly workspace: string;
@@ -45,10 +44,5 @@ function isAsCommitted(path: string, { workspace, folder = workspace, git, layou
   if (content === null) return false;
   const name = `HEAD:${relative(layout.repositoryRoot, join(workspace, path))}`;
   const committed = findObject(git, layout.gitFolder, name);
-  if (committed === null) return false;
-  const digest = createHash(committed.length === 40 ? 'sha1' : 'sha256')
-    .update(`blob ${content.length}\0`)
-    .update(content)
-    .digest('hex');
-  return committed === digest;
+  return committed !== null && hashBlob(content, committed) === committed;
 }

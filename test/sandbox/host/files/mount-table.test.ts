@@ -1,21 +1,25 @@
 import { expect, test } from 'vitest';
-import { listOtherPlaces } from '../../../../src/sandbox/host/files/mount-table.ts';
+import { listOtherPlaces, type MountPoint } from '../../../../src/sandbox/host/files/mount-table.ts';
 
-const machine = [
-  { device: '8:1', root: '/', target: '/' },
-  { device: '8:2', root: '/', target: '/data' },
-];
+const mount = (device: string, root: string, target: string): MountPoint => ({
+  device,
+  root,
+  target,
+  type: 'ext4',
+  options: ['rw'],
+});
+const machine = [mount('8:1', '/', '/'), mount('8:2', '/', '/data')];
 
 test('a second mount of the workspace, of a folder above it and of a part of it are other places of the workspace', () => {
   const mounted = [
     ...machine,
-    { device: '8:2', root: '/job/ws', target: '/opt/second' },
-    { device: '8:2', root: '/job', target: '/__w' },
-    { device: '8:2', root: '/job/ws/private', target: '/tools/private' },
-    { device: '8:2', root: '/job/ws/.git/config', target: '/tools/config' },
-    { device: '8:2', root: '/job/ws2', target: '/opt/neighbour' },
-    { device: '8:1', root: '/job/ws', target: '/opt/of-another-device' },
-    { device: '8:2', root: '/job/ws/cache', target: '/data/job/ws/inside' },
+    mount('8:2', '/job/ws', '/opt/second'),
+    mount('8:2', '/job', '/__w'),
+    mount('8:2', '/job/ws/private', '/tools/private'),
+    mount('8:2', '/job/ws/.git/config', '/tools/config'),
+    mount('8:2', '/job/ws2', '/opt/neighbour'),
+    mount('8:1', '/job/ws', '/opt/of-another-device'),
+    mount('8:2', '/job/ws/cache', '/data/job/ws/inside'),
   ];
   expect(listOtherPlaces(['/data/job/ws'], mounted).toSorted()).toEqual([
     '/__w/ws',
