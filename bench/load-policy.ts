@@ -39,6 +39,7 @@ export function createLoadOptions(
     catalogue,
     builtinPolicies,
     protectedPaths: [],
+    floors: [],
     workspace: '/w',
     facts,
     readFile: async (path) => files.get(path) ?? '',

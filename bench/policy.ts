@@ -134,6 +134,7 @@ function createOptions(text: string): Parameters<typeof loadPolicy>[0] {
     catalogue,
     builtinPolicies: new Map(),
     protectedPaths: [],
+    floors: [],
     workspace: '/w',
   };
 }

@@ -58,5 +58,6 @@ function createOptions(source: string, builtinPolicies: BuiltinPolicies): LoadPo
       throw new Error(`a built-in policy cannot extend the file ${path}`);
     },
     protectedPaths: [],
+    floors: [],
   };
 }

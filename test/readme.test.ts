@@ -92,6 +92,7 @@ test('policy check finds no error in a policy example', async () => {
       catalogue,
       builtinPolicies,
       protectedPaths: [],
+    floors: [],
     });
     expect(findings.filter(({ severity }) => severity !== 'info')).toEqual([]);
   }

@@ -3,6 +3,8 @@ import { join, relative, resolve } from 'node:path';
 import { isOutside } from '../core/text/path-text.ts';
 import type { PolicyFacts } from '../core/types/policy-facts.ts';
 import type { PolicyOrigin } from '../core/types/event.ts';
+import { listFloors } from '../core/ports/policy.ts';
+import type { FloorSource } from '../policy/resolve/layers.ts';
 import type { ResolvedPolicy } from '../policy/resolve/load.ts';
 import { HarnessError } from '../core/types/error.ts';
 import type { ContinuedBranch } from '../github/continued-branch.ts';
@@ -10,21 +12,24 @@ import { fetchCommit, fetchHead } from './fetch-head.ts';
 import { hasOutsider, requireOutsiderPolicy } from './outsiders.ts';
 import { checkApprovedCommit, type ApprovedCommit } from '../github/approved-commit.ts';
 import { readAssociations } from '../github/event/associations.ts';
-import type { GitHubClient } from '../github/client.ts';
+import { openGitHubClient, type GitHubClient } from '../github/client.ts';
 import { isFork, type TriggerEvent } from '../github/event/event.ts';
 import type { ActionInputs } from '../github/inputs.ts';
 import { checkTrust, type TrustReport, type TrustRules } from '../github/permission.ts';
+import { openOrganisationPolicy } from '../github/organisation-policy.ts';
 import { createSteering, readPolicySource, type Steering } from '../github/policy-source.ts';
 import type { RunContext } from '../github/request/run-context.ts';
 import type { WorkflowLog } from '../github/workflow-log.ts';
 import { catalogue } from '../run/policy/catalogue.ts';
 import { readBuiltinPolicies, type Host } from '../run/host/host.ts';
 import { loadSteeringPolicy } from '../run/policy/load-steering-policy.ts';
+import { listMachineFloors } from '../run/host/machine-floor.ts';
+import type { Services } from './publish-state.ts';
 import { openCheckout, type Checkout } from '../sandbox/workspace/git/checkout.ts';
 
 /** The inputs that say who may start a job, and on what it works. */
 type JobInputs = TrustRules &
-  Pick<ActionInputs, 'workingDirectory' | 'policy' | 'fetchHead'> & {
+  Pick<ActionInputs, 'workingDirectory' | 'policy' | 'orgPolicy' | 'fetchHead'> & {
     readonly removedLabel?: string | null;
   };
 
@@ -56,6 +61,9 @@ export async function openJob(options: {
   readonly log: WorkflowLog;
   /** The token of the job, for `fetchHead`. */
   readonly token: string;
+  /** The token of the repository with the organisation's policy; null for that of the job. */
+  readonly orgPolicyToken: string | null;
+  readonly services: Services;
   /** Finds the branch that the job continues; null for a job whose changes are not published. */
   readonly findContinued: ((head: TrustReport['head']) => Promise<ContinuedBranch | null>) | null;
   /** Called once the actor may start the job. */
@@ -97,11 +105,13 @@ export async function openJob(options: {
   };
   const steering = createSteering(client);
   const place = { workspace, repositoryRoot: checkout.repositoryRoot };
-  const { policy, files } = await loadTrustedPolicy({ host, steering, inputs, facts, place });
+  const floors = openFloors(options);
+  const { policy, files } = await loadTrustedPolicy({ host, steering, inputs, facts, place, floors });
   if (hasOutsider(trust.actorStandings)) requireOutsiderPolicy(policy, event);
   const [path] = files;
   const policyFiles = files.flatMap((file) => locateInside(place, file));
   const policyOrigin = path === undefined ? null : { path, ...(await steering.locate()) };
+  for (const { name, sha256 } of listFloors(policy.layers)) log.write(`The policy is bound by ${name} (${sha256}).`);
   if (policyOrigin !== null)
     log.write(`The policy is ${policyOrigin.path} of ${policyOrigin.branch} at ${policyOrigin.commit}.`);
   return {
@@ -142,17 +152,33 @@ function locateInside({ workspace, repositoryRoot }: Place, path: string): strin
   return inside === '' || isOutside(inside) ? [] : [inside];
 }
 
+// Both bind the job, whatever the policy of its repository says.
+function openFloors({
+  host,
+  inputs: { orgPolicy },
+  context,
+  token,
+  orgPolicyToken,
+  services,
+}: Parameters<typeof openJob>[0]): readonly FloorSource[] {
+  const machine = listMachineFloors(host.machineFloor);
+  if (orgPolicy === null) return machine;
+  const place = { ...context, repository: orgPolicy.repository };
+  return [...machine, openOrganisationPolicy(orgPolicy, openGitHubClient(place, orgPolicyToken ?? token, services))];
+}
+
 async function loadTrustedPolicy(options: {
   host: Host;
   steering: Steering;
   inputs: JobInputs;
   facts: PolicyFacts;
   place: Place;
+  floors: readonly FloorSource[];
 }) {
-  const { steering, facts, place } = options;
+  const { steering, facts, place, floors } = options;
   const { workspace } = place;
   const source = await readPolicySource(steering, options.inputs.policy);
-  const common = { catalogue, builtinPolicies: readBuiltinPolicies(options.host), facts, workspace };
+  const common = { catalogue, builtinPolicies: readBuiltinPolicies(options.host), facts, floors, workspace };
   if (source.type === 'builtin')
     return {
       policy: await loadSteeringPolicy({

@@ -199,7 +199,16 @@ async function runJob(
     inputs.mode === 'patch' && publishAs !== 'commit'
       ? (head: OpenedJob['head']) => findContinued(sources, head)
       : null;
-  const job = await openJob({ host, ...sources, log, token, findContinued: findBranch, onTrusted });
+  const job = await openJob({
+    host,
+    ...sources,
+    log,
+    token,
+    orgPolicyToken: secrets.orgPolicyToken,
+    services,
+    findContinued: findBranch,
+    onTrusted,
+  });
   const { root, workspace, checkout, approved, steering, policy } = job;
   const opened =
     resume?.type === 'approved'

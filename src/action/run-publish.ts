@@ -51,7 +51,7 @@ export async function runPublish(host: Host, services: Services, log: WorkflowLo
     if (written.type === 'failed') log.annotate({ level: 'warning', message: written.reason, file: null, line: null });
   };
   try {
-    return await publish({ host, inputs, context, client, event, log, showPlace });
+    return await publish({ host, services, inputs, context, client, event, log, showPlace });
   } catch (thrown) {
     if (thrown instanceof HarnessError)
       await showPlace(renderPublished({ type: 'failed', reason: explainError(thrown) }));
@@ -61,6 +61,7 @@ export async function runPublish(host: Host, services: Services, log: WorkflowLo
 
 interface PublishJob {
   readonly host: Host;
+  readonly services: Services;
   readonly inputs: PublishInputs;
   readonly context: RunContext;
   readonly client: GitHubClient;
@@ -70,7 +71,16 @@ interface PublishJob {
   readonly showPlace: (place: string) => Promise<void>;
 }
 
-async function publish({ host, inputs, context, client, event, log, showPlace }: PublishJob): Promise<number> {
+async function publish({
+  host,
+  services,
+  inputs,
+  context,
+  client,
+  event,
+  log,
+  showPlace,
+}: PublishJob): Promise<number> {
   const { product } = inputs;
   const given =
     product.type === 'answer'
@@ -84,6 +94,8 @@ async function publish({ host, inputs, context, client, event, log, showPlace }:
     event,
     log,
     token: inputs.githubToken,
+    orgPolicyToken: inputs.orgPolicyToken,
+    services,
     findContinued: product.type === 'answer' ? null : (head) => findContinued({ inputs, client, context, event }, head),
   });
   if (given.type === 'answer')

@@ -56,6 +56,7 @@ function readHost({ distFolder, version }: Installation): Host {
     distFolder,
     stateFolder: join(isAbsolute(xdgState) ? xdgState : join(home, '.local/state'), 'script-harness'),
     workingFolder: process.cwd(),
+    machineFloor: { file: '/etc/script-harness/policy.yml', owner: 0 },
     clock: systemClock,
     resolveName,
     createId: createRandomId,

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { HarnessError } from '../core/types/error.ts';
 import { listKeys } from '../core/ports/model.ts';
 import { modelApis } from '../models/index.ts';
 import { chooseProxy, renderProxy } from '../models/proxy.ts';
 import { listFeatures } from '../sandbox/box/launch/bubblewrap.ts';
+import { listMachineFloors, type MachineFloor } from '../run/host/machine-floor.ts';
 import { systemPackages } from '../sandbox/host/install-sandbox.ts';
 
 /** One line of the output of `doctor`. */
@@ -61,6 +63,21 @@ function describeFeatures(bwrap: string): string {
 function readVersion(path: string): string {
   const done = spawnSync(path, ['--version'], { env: {}, encoding: 'utf8', timeout: 5_000 });
   return (done.stdout ?? '').split('\n')[0]?.trim() || 'version unknown';
+}
+
+/** The policy of an organisation that binds every run on this machine. */
+export function describeFloor(floor: MachineFloor): Check {
+  const check = { name: 'organisation', needed: true, ok: true, fix: '' };
+  try {
+    const [found] = listMachineFloors(floor);
+    if (found === undefined)
+      return { ...check, needed: false, detail: `no policy binds the runs of this machine (${floor.file})` };
+    const digest = createHash('sha256').update(found.text).digest('hex');
+    return { ...check, detail: `${found.source} (${digest}) binds every run on this machine` };
+  } catch (thrown) {
+    if (!(thrown instanceof HarnessError)) throw thrown;
+    return { ...check, ok: false, detail: thrown.message, fix: thrown.hint };
+  }
 }
 
 /** Through which proxies the providers are reached, without the passwords. */

@@ -1,5 +1,5 @@
 import type { CommandContext } from '../run/host/command-context.ts';
-import { listProgramChecks, renderKeys, describeProxies, type Check } from './checks.ts';
+import { describeFloor, listProgramChecks, renderKeys, describeProxies, type Check } from './checks.ts';
 import { fixMachine } from './fix.ts';
 import { listWorkflowRisks } from './workflows.ts';
 import { tryIsolation, type TriedIsolation } from './isolation.ts';
@@ -34,6 +34,7 @@ export async function runDoctor(options: DoctorOptions, context: CommandContext)
     { name: 'node', needed: true, ok: true, detail: `${process.version} (${host.arch})`, fix: '' },
     ...listProgramChecks(host.uid, find),
     ...listIsolationChecks(tried),
+    describeFloor(host.machineFloor),
     ...(servers === null || tried.type === 'refused' ? [] : await listServerChecks(servers.policy, folder, context)),
     { name: 'keys', needed: false, ok: true, detail: renderKeys(host.facts.environment), fix: '' },
     describeProxies(host.facts.environment),

@@ -4,9 +4,17 @@ import { readErrorMessage } from '../core/types/error.ts';
 import type { JsonObject } from '../core/text/json.ts';
 import { parseHeaderLines } from '../core/text/header-lines.ts';
 import { findNearestName } from '../core/text/nearest-name.ts';
+import type { RepositoryName } from './request/run-context.ts';
 
 // Each function returns the schema of one input's text. The runner passes a missing input as the empty string; the schema turns it into the default
 // that action.yml states.
+
+/** The policy of an organisation in a repository. */
+export interface OrganisationPolicy {
+  readonly repository: RepositoryName;
+  readonly path: string;
+  readonly commit: string;
+}
 
 type Issue = { readonly message: string; readonly hint: string };
 
@@ -219,6 +227,21 @@ export const headerLines = () =>
     return value === null
       ? { message: 'a line is not a header', hint: 'Write one header per line, like Authorization: Bearer TOKEN.' }
       : { value };
+  });
+
+/** A file of another repository at one commit: `OWNER/REPO/PATH@SHA`. */
+export const organisationPolicy = () =>
+  textField<OrganisationPolicy | null>((text) => {
+    if (text === '') return { value: null };
+    const [, owner, name, path, commit] =
+      /^([\w.-]{1,100})\/([\w.-]{1,100})\/([^@\p{Cc}\\]{1,500})@([0-9a-f]{40})$/u.exec(text) ?? [];
+    const isPath = path?.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
+    if (owner === undefined || name === undefined || path === undefined || commit === undefined || isPath !== true)
+      return {
+        message: `${quote(text)} is not a file at a commit`,
+        hint: 'Write OWNER/REPO/PATH@SHA with the 40 digits of the commit: a branch or a tag can be moved.',
+      };
+    return { value: { repository: { owner, name }, path, commit } };
   });
 
 function refuseName(text: string, names: readonly string[]): Issue {

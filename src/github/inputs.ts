@@ -21,6 +21,7 @@ import {
   nameFrom,
   oneOf,
   optionalText,
+  organisationPolicy,
   phrase,
   proxyAddress,
   readBotLogin,
@@ -44,13 +45,16 @@ export interface ActionSecrets {
   /** Keys by the name of their input. */
   readonly apiKeys: ReadonlyMap<string, string>;
   readonly githubToken: string;
+  /** Of the repository with `org-policy`; null for `githubToken`. */
+  readonly orgPolicyToken: string | null;
   /** Of the requests to `otlpEndpoint`. */
   readonly otlpHeaders: Headers;
 }
 
 /** Every secret of the inputs, for masking and redaction. */
-export function listSecrets({ apiKeys, githubToken, otlpHeaders }: ActionSecrets): readonly string[] {
-  return [...apiKeys.values(), githubToken, ...listHeaderSecrets(otlpHeaders)];
+export function listSecrets({ apiKeys, githubToken, orgPolicyToken, otlpHeaders }: ActionSecrets): readonly string[] {
+  const tokens = [githubToken, orgPolicyToken].filter((token) => token !== null);
+  return [...apiKeys.values(), ...tokens, ...listHeaderSecrets(otlpHeaders)];
 }
 
 export interface InputsRead {
@@ -169,6 +173,14 @@ const otherInputs = {
         : { value: text },
     ),
     { default: '${{ github.token }}' },
+  ),
+  'org-policy': input(
+    'The policy of the organisation, which the policy of this repository cannot weaken: `OWNER/REPO/PATH@SHA`, with the 40 digits of a commit. It binds only in a workflow that the repository cannot edit: a required workflow, or a reusable one. A job with `mode: publish` needs it too.',
+    organisationPolicy(),
+  ),
+  'org-policy-token': input(
+    'Token that reads `org-policy`, with `contents: read` of its repository. Empty for `github-token`. No child process sees it.',
+    optionalText(),
   ),
   mode: input(
     'The result of the run. `patch`: changes, as a patch. `pull-request`: also a branch and a pull request. `commit`: also a commit on the branch of the pull request. `comment`: an answer, without changes. `answer`: an answer that this job does not publish. `publish`: no agent runs; the job makes a pull request of the patch of another job, or publishes its answer.',
@@ -479,6 +491,7 @@ const otherwiseRead = [
   'resume',
   'resumeDigest',
   'githubToken',
+  'orgPolicyToken',
   'otlpHeaders',
   'proxy',
   'proxyExclude',
@@ -641,6 +654,7 @@ export function readInputs({ environment, apis }: InputSources): InputsRead {
         Object.keys(keyInputs(apis)).flatMap((name) => (readRaw(name) === '' ? [] : [[name, readRaw(name)] as const])),
       ),
       githubToken: read.values.githubToken,
+      orgPolicyToken: read.values.orgPolicyToken,
       otlpHeaders: read.values.otlpHeaders,
     },
     warnings: findUnknownInputs(environment, names),

@@ -1,3 +1,4 @@
+import { listFloors } from '../core/ports/policy.ts';
 import { isAllowed } from '../core/types/decision.ts';
 import { findLaterUse } from '../core/find-steering-files.ts';
 import { countTurns, listAllEvents, sumRequests, type RunEvent } from '../core/types/event.ts';
@@ -85,6 +86,7 @@ export function buildRunResult(events: readonly RecordedEvent[], ending: Ending)
                   : 'earlier-patch',
             patchSha256: judged?.patchSha256 ?? null,
           },
+    floors: listFloors(started?.policyLayers ?? []),
     durationMs: Math.round(measureActiveMs(events)),
     warnings: [
       // A resumed run repeats those of its start.

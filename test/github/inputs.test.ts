@@ -102,6 +102,7 @@ describe('inputs', () => {
         minPermission: 'write',
         triggerPhrase: null,
         oneShotLabel: null,
+        orgPolicy: null,
         acknowledge: 'off',
         setup: null,
         verify: null,
@@ -128,7 +129,12 @@ describe('inputs', () => {
         dryRun: false,
         failOn: expect.not.arrayContaining(['completed', 'no-changes']) as unknown,
       },
-      secrets: { apiKeys: new Map([['openai-api-key', 'sk-openai']]), githubToken: 'job-token', otlpHeaders: {} },
+      secrets: {
+        apiKeys: new Map([['openai-api-key', 'sk-openai']]),
+        githubToken: 'job-token',
+        orgPolicyToken: null,
+        otlpHeaders: {},
+      },
       warnings: [],
     });
   });

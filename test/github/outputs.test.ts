@@ -39,6 +39,7 @@ const result: RunResult = {
   usage: { inputTokens: 100, outputTokens: 20, cachedTokens: 60, cacheWriteTokens: 0 },
   costUsd: null,
   verify: null,
+  floors: [],
   durationMs: 10,
   warnings: [],
 };

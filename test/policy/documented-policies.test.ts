@@ -24,7 +24,11 @@ async function listProblems(text: string, files: Readonly<Record<string, string>
       ? `${head}extends: builtin:workspace-reads\nrules:\n${text}`
       : `${head}${text}`;
   const named = text.includes('ca-bundle.pem') ? { 'ca-bundle.pem': rootCertificates[0] ?? '' } : {};
-  const findings = await checkPolicy(createOptions({ 'policy.yml': whole, ...named, ...files }));
+  // The policy of an organisation is checked as such.
+  const isFloor = /^lock:/m.test(text);
+  const all = { 'policy.yml': isFloor ? head : whole, ...named, ...files };
+  const floor = { source: 'floor.yml', origin: '', readFile: async () => whole };
+  const findings = await checkPolicy(createOptions(all, isFloor ? { floors: [floor] } : {}));
   return findings.filter(({ severity }) => severity !== 'info').map(renderFinding);
 }
 

@@ -25,6 +25,7 @@ export function createOptions(
     catalogue,
     builtinPolicies,
     protectedPaths: [],
+    floors: [],
     ...more,
   };
 }

@@ -123,6 +123,7 @@ const result: RunResult = {
   usage: noTokens,
   costUsd: null,
   verify: null,
+  floors: [],
   durationMs: 10,
   warnings: [],
 };

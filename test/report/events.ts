@@ -110,6 +110,7 @@ export function createResult(fields: Partial<RunResult> = {}): RunResult {
     outcome: 'completed',
     reason: '1 changed files',
     finalMessage: 'The tests pass.',
+    floors: [],
     unknownTests: [],
     structuredOutput: null,
     replayed: false,

@@ -7,6 +7,8 @@ import type { CommandContext } from '../../run/host/command-context.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import { readBuiltinPolicies } from '../../run/host/host.ts';
 import { createPolicyFetcher } from '../../run/policy/load-steering-policy.ts';
+import { listMachineFloors } from '../../run/host/machine-floor.ts';
+import type { FloorSource } from '../../policy/resolve/layers.ts';
 import { checkPolicy, renderFinding, type Finding } from '../../policy/tools/check.ts';
 import { loadPolicy } from '../../policy/resolve/load.ts';
 import type { LoadPolicyOptions } from '../../policy/resolve/load-options.ts';
@@ -26,19 +28,26 @@ export type CheckFormat = 'text' | 'json' | 'sarif';
  */
 export async function checkPolicies(
   sources: readonly string[],
-  flags: { readonly format: CheckFormat; readonly cwd?: string },
+  flags: { readonly format: CheckFormat; readonly cwd?: string; readonly org?: string },
   context: CommandContext,
 ): Promise<number> {
   const { host, terminal } = context;
   const { format } = flags;
   const results = [];
-  for (const source of sources) {
+  const org = flags.org === undefined ? null : resolve(host.workingFolder, flags.org);
+  const floors: readonly FloorSource[] = [
+    ...listMachineFloors(host.machineFloor),
+    ...(org === null ? [] : [{ source: org, origin: '', readFile: (file: string) => readFile(file, 'utf8') }]),
+  ];
+  // Without a policy of a repository, the one of the organisation is checked with one that says nothing.
+  for (const source of sources.length === 0 ? ['builtin:read-only'] : sources) {
     const path = source.startsWith('builtin:') ? source : resolve(host.workingFolder, source);
     const options: LoadPolicyOptions = {
       source: path,
       readFile: (file) => readFile(file, 'utf8'),
       catalogue,
       builtinPolicies: readBuiltinPolicies(host),
+      floors,
       protectedPaths: [],
       fetchRemote: createPolicyFetcher(),
     };
@@ -47,7 +56,11 @@ export async function checkPolicies(
       ...(await checkPolicy({ ...options, workspace })).filter((finding) => canChange(path, finding)),
       ...(workspace === null ? [] : await findCommitted(options, workspace, host)),
     ];
-    results.push({ policy: source, ok: findings.every(({ severity }) => severity !== 'error'), findings });
+    results.push({
+      policy: sources.length === 0 ? (flags.org ?? source) : source,
+      ok: findings.every(({ severity }) => severity !== 'error'),
+      findings,
+    });
   }
   const all = results.flatMap(({ findings }) => findings).map((finding) => nameRelative(finding, host.workingFolder));
   if (format === 'json') terminal.out(`${JSON.stringify(results)}\n`);

@@ -77,8 +77,8 @@ export async function diffFromCli(
 ): Promise<number> {
   const workspace = locateFolder(context.host, flags.cwd, '--cwd');
   const load = (source: string): Promise<ResolvedPolicy> =>
-    // Without facts about a run no profile applies, and all of them are compared.
-    loadPolicy({ ...createLoadOptions(context.host, source, workspace), facts: null });
+    // Without facts about a run no profile applies, and all of them are compared. A floor would hide what it forbids to both.
+    loadPolicy({ ...createLoadOptions(context.host, source, workspace), facts: null, floors: [] });
   const differences = diffPolicies(await load(sources[0]), await load(sources[1]));
   const loosened = differences.some(isLoosening);
   context.terminal.out(

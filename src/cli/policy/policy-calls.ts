@@ -16,6 +16,7 @@ import { decideNewCall, describeCall, omitScratch } from '../../dispatch/decide-
 import { readBuiltinPolicies, type Host } from '../../run/host/host.ts';
 import { createPolicyFetcher } from '../../run/policy/load-steering-policy.ts';
 import { cliFacts, loadPolicyFile } from '../../run/policy/load-policy-file.ts';
+import { listMachineFloors } from '../../run/host/machine-floor.ts';
 import {
   callContextSchema,
   readCallState,
@@ -62,6 +63,7 @@ export function createLoadOptions(host: Host, source: string, workspace: string)
     readFile: (file) => readFile(file, 'utf8'),
     catalogue,
     builtinPolicies: readBuiltinPolicies(host),
+    floors: listMachineFloors(host.machineFloor),
     protectedPaths: [],
     facts: cliFacts,
     workspace,

@@ -21,15 +21,25 @@ export function addPolicyCommands(program: Command, context: CommandContext, exi
     command.option('--context <json>', 'how the run began, instead of what the record says: {"label":"…"}');
 
   policy
-    .command('check <file...>')
+    .command('check [file...]')
     .description('every problem of a policy, with its place; exit 2 on an error')
+    .option(
+      '--org <file>',
+      'the policy of an organisation: what it forbids is reported; without a policy, it is checked',
+    )
     .option('--cwd <folder>', 'the workspace: closed files that are in its history are reported')
     .addOption(
       new Option('--format <format>', 'how results are written').choices(['text', 'json', 'sarif']).default('text'),
     )
-    .action(async (files: string[], flags: { format: CheckFormat; cwd?: string }) =>
-      exit(await checkPolicies(files, flags, context)),
-    );
+    .action(async (files: string[], flags: { format: CheckFormat; cwd?: string; org?: string }) => {
+      if (files.length === 0 && flags.org === undefined)
+        throw new HarnessError({
+          code: 'usage',
+          message: 'policy check lacks a policy',
+          hint: 'Name a policy file or builtin:NAME, or the policy of an organisation with --org FILE.',
+        });
+      exit(await checkPolicies(files, flags, context));
+    });
   withWorkspace(
     policy
       .command('explain [command...]')

@@ -60,6 +60,14 @@ export interface View extends SandboxPolicy {
   isOffered(tool: string): boolean;
 }
 
+/** The beginning of the names of an organisation's layers. No file of a repository is read under such a name. */
+export const floorPrefix = 'organisation:';
+
+/** The layers of a policy that come from an organisation. */
+export function listFloors<Named extends { readonly name: string }>(layers: readonly Named[]): readonly Named[] {
+  return layers.filter(({ name }) => name.startsWith(floorPrefix) && !name.includes('#'));
+}
+
 /** A loaded, valid policy: plain data, and one function for each question. Implemented by `policy/`; all other parts only call it. */
 export interface Policy {
   readonly name: string;

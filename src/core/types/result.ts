@@ -45,6 +45,8 @@ export const resultSchema = z.object({
   /** Null if the price of the model is not known. */
   costUsd: z.number().nullable(),
   verify: verifyResultSchema.nullable(),
+  /** The policies of organisations that bound the run, with the SHA-256 (hex) of each. Records of earlier versions lack it. */
+  floors: z.array(z.object({ name: z.string(), sha256: z.string() })).default([]),
   durationMs: z.number(),
   /** Changes that cannot be blocked but take effect in later steps, one sentence each. */
   warnings: z.array(z.string()),

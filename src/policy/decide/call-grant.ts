@@ -3,14 +3,15 @@ import { escapeControls } from '../../core/text/control-characters.ts';
 import { defaultUploadMb } from '../../core/limits.ts';
 import { searchRule } from '../../core/types/search.ts';
 import { noGrant, type CallGrant, type NetworkGrant } from '../../core/types/network.ts';
-import type { CallToDecide } from '../../core/types/decision.ts';
+import { isAllowed, type CallToDecide } from '../../core/types/decision.ts';
 import { isHarmlessVariable } from '../commands/shell/variables.ts';
 import { explainStarter } from '../commands/lower.ts';
 import { isStdinFilter } from '../commands/stdin-filters.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import type { DecidedAccess } from './evaluate.ts';
 import { grantConnection } from './hosts/open-hosts.ts';
-import type { HostSource } from './rule.ts';
+import { askBoth } from './matchers/matcher.ts';
+import { matchRule, type HostSource } from './rule.ts';
 
 const maxCommandCharacters = 200;
 
@@ -36,9 +37,24 @@ export function createGrant(policy: CompiledPolicy, call: CallToDecide, decided:
   return {
     kind: sources.every(({ acknowledged }) => acknowledged) ? 'acknowledged' : 'sealed',
     hosts,
-    sees: first.sees.filter((path) => others.every(({ sees }) => sees.includes(path))),
+    sees: first.sees.filter(
+      (path) =>
+        others.every(({ sees }) => sees.includes(path)) &&
+        !policy.profiles.some((profile) => profile.type === 'restricting' && deniesReading(profile.policy, call, path)),
+    ),
     uploadMb: uploadMb.length === 0 ? defaultUploadMb : Math.min(...uploadMb),
   };
+}
+
+// A rule opens what its own policy closes, and not what a floor or another profile denies.
+function deniesReading(policy: CompiledPolicy, call: CallToDecide, path: string): boolean {
+  const questions = askBoth(call, { type: 'read', path, valid: true }, policy.facts);
+  return policy
+    .rulesFor('read')
+    .some(
+      (rule) =>
+        rule.binds === 'read' && !rule.audit && !isAllowed(rule.decision) && matchRule(rule, questions) !== 'no',
+    );
 }
 
 function readToolHosts({ customTools }: CompiledPolicy, { tool }: CallToDecide): HostSource | null {

@@ -42,6 +42,8 @@ export interface Profile {
   readonly name: string;
   readonly when: RuleFile['when'];
   readonly type: 'complete' | 'restricting';
+  /** True for the policy of an organisation: it applies to every run, and to every decision without a run. */
+  readonly isFloor: boolean;
   /** Its own rules, tools and defaults, with all other settings of the run. */
   readonly policy: CompiledPolicy;
 }

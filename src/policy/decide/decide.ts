@@ -7,6 +7,7 @@ import {
   type LimitUse,
   type MatchedRule,
 } from '../../core/types/decision.ts';
+import type { Escalation } from '../../core/types/approval.ts';
 import { escapeControls } from '../../core/text/control-characters.ts';
 import { noGrant } from '../../core/types/network.ts';
 import { createGrant, findCommandAlone } from './call-grant.ts';
@@ -61,7 +62,7 @@ export function createDecide(policy: CompiledPolicy): Decide {
       alone: allowed ? findCommandAlone(decided) : '',
       limits: listRuleLimits(decided, call),
       followUp: {
-        escalation: decision === 'escalate' ? (vote.of?.escalation ?? readEscalation(undefined)) : null,
+        escalation: decision === 'escalate' ? pickEscalation(vote, decided) : null,
         escalatedPaths: decision === 'escalate' ? listEscalatedPaths(decided) : [],
         mayRemember: decided.every(({ access }) => access.type !== 'opaque'),
         mayRetry: policy.approvals === 'on-failure',
@@ -69,6 +70,23 @@ export function createDecide(policy: CompiledPolicy): Decide {
       },
     };
   };
+}
+
+// Who may approve a call that a floor escalates too is never wider than what the floor states.
+function pickEscalation(vote: Vote, decided: readonly DecidedAccess[]): Escalation {
+  const read = ({ of }: Vote): Escalation => of?.escalation ?? readEscalation(undefined);
+  return decided
+    .flatMap(({ profile, votes }) => (profile?.isFloor === true ? votes : []))
+    .filter(({ audit, decision }) => !audit && decision === 'escalate')
+    .map(read)
+    .reduce(
+      (own, floor) => ({
+        label: floor.label || own.label,
+        by: own.by.filter((permission) => floor.by.includes(permission)),
+        ttlMs: Math.min(own.ttlMs, floor.ttlMs),
+      }),
+      read(vote),
+    );
 }
 
 function listEscalatedPaths(decided: readonly DecidedAccess[]): string[] {

@@ -92,6 +92,11 @@ export function narrowNetwork(wide: NetworkSettings, narrow: NetworkSettings): N
   return { ...meetNetwork(wide, narrow), registries: wide.registries, authorities: wide.authorities };
 }
 
+/** The same under a floor, which also bounds what is trusted. Its registries are those of the policy already. */
+export function bindNetwork(own: NetworkSettings, floor: NetworkSettings): NetworkSettings {
+  return { ...meetNetwork(own, floor), registries: own.registries };
+}
+
 /** What both settings open. The registries are those with their public hosts. */
 export function meetNetwork(left: NetworkSettings, right: NetworkSettings): NetworkSettings {
   return {

@@ -303,6 +303,10 @@ const bodyShape = {
   publish: optional(publishSettings, 'With `mode: comment`: the parts of the answer, and which of them are published.'),
   rules: optional(z.array(ruleSchema), 'The rules. Their order does not matter: the strictest that matches decides.'),
   tests: optional(z.array(text), 'Test tables of this policy, relative to this file.'),
+  lock: optional(
+    z.array(text),
+    'In the policy of an organisation: the settings that no policy of a repository can open wider, such as `limits` or `sandbox.network`, also where this file leaves them out.',
+  ),
 };
 
 // Keys that describe the file as a whole, or that apply to every run, are not valid in a profile.
@@ -316,6 +320,7 @@ const {
   customTools: _customTools,
   search: _search,
   publish: _publish,
+  lock: _lock,
   ...profileShape
 } = bodyShape;
 

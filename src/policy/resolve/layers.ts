@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
+import { floorPrefix } from '../../core/ports/policy.ts';
 import { HarnessError, readErrorMessage, type Problem, hasCode } from '../../core/types/error.ts';
 import { listProblems } from '../file/list-problems.ts';
 import { renderNearest } from '../../core/text/nearest-name.ts';
@@ -47,6 +48,17 @@ export interface LayersRead {
   readonly layers: readonly Layer[];
   readonly profiles: readonly ProfileLayers[];
   readonly problems: readonly Problem[];
+}
+
+/** The policy of an organisation, before it is read. */
+export interface FloorSource extends Pick<LayerSource, 'source' | 'readFile'> {
+  /** The place of its files: it comes before their names in reports and records. Empty for a path of the machine. */
+  readonly origin: string;
+}
+
+/** A floor with the layers that it extends, named so that no file of a repository has the same name. */
+export interface FloorRead extends LayersRead {
+  readonly lock: readonly string[];
 }
 
 type ProblemAtUse = (message: string, hint: string) => Problem;
@@ -121,6 +133,10 @@ export async function readLayers(options: LayerSource): Promise<LayersRead> {
       const builtin = readBuiltin(target.name, options.builtinPolicies, problemAtUse);
       if ('message' in builtin) problems.push(builtin);
       return 'message' in builtin ? null : builtin;
+    }
+    if (target.name.startsWith(floorPrefix)) {
+      problems.push(problemAtUse(`a policy file cannot have a name that begins with ${floorPrefix}`, 'Rename it.'));
+      return null;
     }
     const text = await readText(target, options, problemAtUse);
     if (typeof text !== 'string') {

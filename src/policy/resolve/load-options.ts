@@ -2,6 +2,7 @@ import type { PolicyCatalogue } from '../../core/tool-catalogue.ts';
 import type { PolicyFacts } from '../../core/types/policy-facts.ts';
 import type { BuiltinPolicies } from '../file/builtin-policy.ts';
 import type { FetchRemote } from '../file/remote-source.ts';
+import type { FloorSource } from './layers.ts';
 
 export interface LoadPolicyOptions {
   /** The names that a policy can use. */
@@ -11,6 +12,8 @@ export interface LoadPolicyOptions {
   /** Reads a policy file. Rejects with `ENOENT` if the file is missing. A `HarnessError` is passed on. */
   readonly readFile: (path: string) => Promise<string>;
   readonly builtinPolicies: BuiltinPolicies;
+  /** The policies of organisations that bind this one. */
+  readonly floors: readonly FloorSource[];
   /** Relative to the workspace. No rule can allow writes to them. The policy's own files and tests are added if their place is known. */
   readonly protectedPaths: readonly string[];
   /** The facts about the start of the run. Without them, conditions on them match for denials and never for an allow. */

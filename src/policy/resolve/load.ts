@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
-import type { Policy } from '../../core/ports/policy.ts';
+import { floorPrefix, type Policy } from '../../core/ports/policy.ts';
 import type { PolicySettings } from '../../core/ports/policy-settings.ts';
 import { isOutside } from '../../core/text/path-text.ts';
 import type { Problem } from '../../core/types/error.ts';
@@ -17,16 +17,18 @@ import { createView } from '../view/view.ts';
 import { checkCustomTools, checkSingle } from './check-layers.ts';
 import { compileLayers, type CompileContext } from './compile-layers.ts';
 import { extendCatalogue, listCustomPrograms } from './custom-tools.ts';
-import { readLayers, type Layer } from './layers.ts';
+import { readLayers, type FloorRead, type Layer } from './layers.ts';
 import type { LoadPolicyOptions } from './load-options.ts';
+import { bindRegistries, checkBelow, checkUnlocked, readFloor } from './floor.ts';
 import { createPolicyError } from './policy-error.ts';
-import { createProfile, type LayeredProfile } from './profiles.ts';
+import { createFloor, createProfile, type LayeredProfile } from './profiles.ts';
 import { renderResolvedYaml } from './resolved-yaml.ts';
 import { mergeCustomTools, mergeSettings } from './settings.ts';
 
 /** A loaded policy with the parts that `explain`, `check` and the tests of a policy read. */
 export interface ResolvedPolicy extends Policy {
   readonly compiled: CompiledPolicy;
+  /** Without those of floors. */
   readonly files: readonly Layer[];
   /** What the policy was resolved from. */
   readonly sources: PolicySources;
@@ -45,42 +47,60 @@ export interface PolicySources {
  * Loads a policy with all files that it extends. Rejects with `policy` and lists every problem at once; a broken policy never becomes an empty one.
  */
 export async function loadPolicy(options: LoadPolicyOptions): Promise<ResolvedPolicy> {
-  const { layers, ...read } = await readLayers(options);
-  const problems = [...read.problems];
+  const read = await readLayers(options);
+  const floorsRead = await Promise.all(options.floors.map((floor) => readFloor(floor, options)));
+  const problems = [...read.problems, ...floorsRead.flatMap((floor) => floor.problems)];
   const workspace = options.workspace ?? null;
-  const all = [layers, ...read.profiles.map((profile) => profile.layers)].flat();
+  const below = [read.layers, ...read.profiles.map((profile) => profile.layers)].flat();
+  const above = floorsRead.flatMap((floor) => [
+    ...floor.layers,
+    ...floor.profiles.flatMap((profile) => profile.layers),
+  ]);
+  const all = [...above, ...below];
+  checkUnlocked(below, problems);
   checkCustomTools([...new Set(all)], options.catalogue.tools, problems);
-  checkSingle(layers, problems);
-  const programs = listCustomPrograms(mergeCustomTools(layers), workspace);
+  checkSingle(read.layers, problems);
+  const programs = listCustomPrograms(mergeCustomTools(read.layers), workspace);
   const context: CompileContext = {
     catalogue: {
       ...options.catalogue,
       tools: extendCatalogue(options.catalogue.tools, mergeCustomTools(all)),
     },
     workspace,
-    protectedPaths: [...new Set([...options.protectedPaths, ...listOwnFiles(all, workspace), ...programs])],
+    protectedPaths: [...new Set([...options.protectedPaths, ...listOwnFiles(below, workspace), ...programs])],
   };
+  const floors = floorsRead.flatMap((floor) => compileFloor(floor, options, context, problems));
+  checkBelow(floors, [...new Set(below)], { providers: context.catalogue.providers, problems });
+  const layers = bindRegistries(read.layers, floors);
   const base = compileLayers(layers, context, problems);
   // All profiles are compiled, so that a broken one is reported now and not on the day when it would first apply.
-  const profiles = read.profiles.map((profile) =>
-    createProfile(profile, compileLayers(profile.layers, context, problems)),
-  );
+  const profiles = [
+    ...floors,
+    ...read.profiles.map((profile) => createProfile(profile, compileLayers(profile.layers, context, problems))),
+  ];
   const sources = { layers, base, profiles, context };
   for (const one of [[], ...profiles.map((profile) => [profile])])
     checkRequired(layers, mergeFor(sources, one), problems);
-  for (const { policy, git } of [
-    { policy: base, git: base.git },
-    ...profiles.map((profile) => ({ policy: profile.policy, git: mergeFor(sources, [profile]).git })),
-  ])
-    checkHistoryReads(policy, git, problems);
+  checkHistoryReads(
+    [
+      { rules: base.rules, git: mergeFor(sources, []).git },
+      ...profiles.map((profile) => ({ rules: profile.policy.rules, git: mergeFor(sources, [profile]).git })),
+    ],
+    problems,
+  );
   if (problems.length > 0 || layers.length === 0) throw createPolicyError(options.source, problems);
   return resolveFor(sources, options.facts ?? null);
 }
 
-// What processes read is not in the history, and neither the repository nor a sealed call may show them such a file.
-function checkHistoryReads({ rules }: CompiledPolicy, git: PolicySettings['git'], problems: Problem[]): void {
-  const globs = rules.flatMap((rule) => listReadGlobs(rule.written).map((read) => ({ rule, read })));
-  for (const { rule } of globs)
+// What processes read is not in the history, and neither the repository nor a sealed call may show them such a file, whichever layer asks.
+function checkHistoryReads(
+  policies: readonly (Pick<CompiledPolicy, 'rules'> & Pick<PolicySettings, 'git'>)[],
+  problems: Problem[],
+): void {
+  const globs = policies.flatMap(({ rules, git }) =>
+    rules.flatMap((rule) => listReadGlobs(rule.written).map((read) => ({ rule, read, git }))),
+  );
+  for (const { rule, git } of globs)
     if (git !== 'visible')
       problems.push(
         rule.problemAt(
@@ -90,7 +110,7 @@ function checkHistoryReads({ rules }: CompiledPolicy, git: PolicySettings['git']
         ),
       );
   const isAsked = compilePathGlobs(globs.flatMap(({ read }) => read));
-  for (const rule of rules)
+  for (const rule of policies.flatMap(({ rules }) => rules))
     for (const [index, path] of rule.sees.entries())
       if (isAsked.matches(path, 'restrict'))
         problems.push(
@@ -100,6 +120,25 @@ function checkHistoryReads({ rules }: CompiledPolicy, git: PolicySettings['git']
             'Remove it.',
           ),
         );
+}
+
+// A floor is valid by itself: a tool that some repository declares makes no rule of it valid.
+function compileFloor(
+  floor: FloorRead,
+  { catalogue }: Pick<LoadPolicyOptions, 'catalogue'>,
+  context: CompileContext,
+  problems: Problem[],
+): readonly LayeredProfile[] {
+  const own = { ...catalogue, tools: extendCatalogue(catalogue.tools, mergeCustomTools(floor.layers)) };
+  checkSingle(floor.layers, problems);
+  const compile = (layers: readonly Layer[]): CompiledPolicy => {
+    compileLayers(layers, { ...context, catalogue: own }, problems);
+    return compileLayers(layers, context, []);
+  };
+  return [
+    createFloor(floor, compile(floor.layers)),
+    ...floor.profiles.map((profile) => createProfile(profile, compile(profile.layers))),
+  ];
 }
 
 function checkRequired(layers: readonly Layer[], settings: PolicySettings, problems: Problem[]): void {
@@ -120,11 +159,11 @@ function checkRequired(layers: readonly Layer[], settings: PolicySettings, probl
 }
 
 /**
- * The policy of a run with these facts: with each profile that applies. Without facts there is no run, and no profile applies. This is the only way to
- * a policy that decides, for runs and for every command. Proved by `test/policy/resolve/effective-policy.test.ts`.
+ * The policy of a run with these facts: with each profile that applies. Without facts there is no run, and no profile applies except the floors. This is
+ * the only way to a policy that decides, for runs and for every command. Proved by `test/policy/resolve/effective-policy.test.ts`.
  */
 export function resolveFor(sources: PolicySources, facts: PolicyFacts | null): ResolvedPolicy {
-  const selected = facts === null ? [] : sources.profiles.filter(({ isSelected }) => isSelected(facts));
+  const selected = sources.profiles.filter(({ isFloor, isSelected }) => (facts === null ? isFloor : isSelected(facts)));
   const settings = mergeFor(sources, selected);
   const compiled: CompiledPolicy = {
     ...applySettings(sources.base, settings, facts),
@@ -143,9 +182,14 @@ export interface ResolvedProfile {
   readonly narrowed: PolicySettings;
 }
 
-/** Every profile, whether or not it applies. */
+/** The profiles that do not come from an organisation. */
+export function listOwnProfiles({ profiles }: PolicySources): readonly LayeredProfile[] {
+  return profiles.filter(({ layers }) => layers.at(-1)?.name.startsWith(floorPrefix) !== true);
+}
+
+/** Every profile that does not come from an organisation, whether or not it applies. */
 export function resolveProfiles({ sources }: ResolvedPolicy): readonly ResolvedProfile[] {
-  return sources.profiles.map((profile) => {
+  return listOwnProfiles(sources).map((profile) => {
     const narrowed = mergeFor(sources, [profile]);
     const compiled = narrowProfile(profile, narrowed, null);
     const alone = { ...sources, layers: profile.layers, base: compiled, profiles: [] };
@@ -159,8 +203,12 @@ export function resolveProfiles({ sources }: ResolvedPolicy): readonly ResolvedP
   });
 }
 
-function mergeFor({ layers, context }: Pick<PolicySources, 'layers' | 'context'>, profiles: readonly LayeredProfile[]) {
-  return mergeSettings(layers, profiles, context.catalogue.providers);
+function mergeFor(
+  { layers, profiles, context }: Pick<PolicySources, 'layers' | 'profiles' | 'context'>,
+  selected: readonly LayeredProfile[],
+): PolicySettings {
+  const floors = profiles.filter(({ isFloor }) => isFloor);
+  return mergeSettings(layers, [...new Set([...floors, ...selected])], context.catalogue.providers);
 }
 
 // The settings of a run are one for all that it decides.
@@ -186,11 +234,10 @@ function assemble(
 ): ResolvedPolicy {
   const { layers, context } = sources;
   const name = layers.at(-1)?.file.name ?? '';
-  const all = [
-    ...new Map(
-      [layers, ...selected.map((profile) => profile.layers)].flat().map((layer) => [layer.name, layer]),
-    ).values(),
-  ];
+  const list = (profiles: readonly LayeredProfile[]) => profiles.flatMap((profile) => profile.layers);
+  const floors = list(selected.filter(({ isFloor }) => isFloor));
+  const files = unique([...layers, ...list(selected.filter(({ isFloor }) => !isFloor))]);
+  const all = unique([...floors, ...files]);
   const rules = listPolicies(compiled).flatMap((policy) => policy.rules);
   const mayDecide = (decision: string): boolean => rules.some((rule) => rule.decision === decision && !rule.audit);
   const { approvals } = compiled;
@@ -220,9 +267,13 @@ function assemble(
     view: createView(compiled),
     judge: createJudge({ decide, writers, patchAllows: compiled.patchAllows }),
     compiled,
-    files: all,
+    files,
     sources,
   };
+}
+
+function unique(layers: readonly Layer[]): readonly Layer[] {
+  return [...new Map(layers.map((layer) => [layer.name, layer])).values()];
 }
 
 // A file that a policy extends controls the run as much as the policy's own file. So do its tests.

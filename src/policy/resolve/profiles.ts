@@ -1,7 +1,7 @@
 import { createCallToDecide, isAllowed } from '../../core/types/decision.ts';
 import type { PolicyFacts } from '../../core/types/policy-facts.ts';
 import type { CompiledPolicy, Profile } from '../decide/compiled-policy.ts';
-import type { Layer, ProfileLayers } from './layers.ts';
+import type { FloorRead, Layer, ProfileLayers } from './layers.ts';
 import { namedProfiles } from '../file/profile-names.ts';
 import { askBoth } from '../decide/matchers/matcher.ts';
 import { compileConditions, matchAll } from '../decide/rule.ts';
@@ -10,6 +10,8 @@ import type { RuleFile } from '../decide/rule-file.ts';
 /** A profile with the layers from which it was compiled. */
 export interface LayeredProfile extends Profile {
   readonly layers: readonly Layer[];
+  /** The settings that a floor does not let other layers open wider. */
+  readonly lock: readonly string[];
   /** True if the profile applies to a run with these facts. If a condition cannot be decided, the profile applies. */
   readonly isSelected: (facts: PolicyFacts) => boolean;
 }
@@ -24,7 +26,23 @@ export function createProfile({ name, written, layers }: ProfileLayers, policy: 
     type: isComplete(layers, policy) ? 'complete' : 'restricting',
     policy,
     layers,
+    isFloor: false,
+    lock: [],
     isSelected: (facts) => matchAll(conditions, askBoth(someCall, { type: 'none' }, facts).restrict) !== 'no',
+  };
+}
+
+/** Creates the profile of an organisation's policy. One that allows nothing only restricts, also if it sets defaults. */
+export function createFloor({ layers, lock }: FloorRead, policy: CompiledPolicy): LayeredProfile {
+  return {
+    name: 'organisation',
+    when: { event: '*' },
+    type: allowsAnything(policy) ? 'complete' : 'restricting',
+    policy,
+    layers,
+    isFloor: true,
+    lock,
+    isSelected: () => true,
   };
 }
 
@@ -32,9 +50,9 @@ const someCall = createCallToDecide({ tool: '', accesses: [], args: null, tainte
 
 // A profile that extends a policy, sets defaults or allows anything defines what a run may do. Any other profile only restricts.
 function isComplete(layers: readonly Layer[], policy: CompiledPolicy): boolean {
-  return (
-    layers.length > 1 ||
-    layers.some(({ file }) => file.defaults !== undefined) ||
-    policy.rules.some(({ decision, audit }) => isAllowed(decision) && !audit)
-  );
+  return layers.length > 1 || layers.some(({ file }) => file.defaults !== undefined) || allowsAnything(policy);
+}
+
+function allowsAnything({ rules }: CompiledPolicy): boolean {
+  return rules.some(({ decision, audit }) => isAllowed(decision) && !audit);
 }

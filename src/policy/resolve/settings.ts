@@ -6,7 +6,7 @@ import {
   type PolicySettings,
 } from '../../core/ports/policy-settings.ts';
 import { defaultAgentSettings, type AgentSettings } from '../../core/types/agents.ts';
-import { decisions } from '../../core/types/decision.ts';
+import { decisions, pickStrictest } from '../../core/types/decision.ts';
 import { isolationLevels } from '../../core/types/isolation.ts';
 import { defaultRunLimits, defaultScriptLimits, type RunLimits, type ScriptLimits } from '../../core/limits.ts';
 import type { Price } from '../../core/ports/model.ts';
@@ -17,7 +17,7 @@ import type { McpServer } from '../../core/types/mcp.ts';
 import type { ProviderNames } from '../../core/tool-catalogue.ts';
 import { readCustomTool } from '../file/custom-tool-settings.ts';
 import { readServer } from '../file/mcp-settings.ts';
-import { meetNetwork, mergeNetwork, narrowNetwork, renderNetwork } from '../file/network-settings.ts';
+import { bindNetwork, meetNetwork, mergeNetwork, narrowNetwork, renderNetwork } from '../file/network-settings.ts';
 import { readTypedResult } from '../file/publish-settings.ts';
 import type { PolicyFile } from '../file/schema.ts';
 import { readSearch } from '../file/search-settings.ts';
@@ -50,9 +50,11 @@ export interface Section<Value> {
    * The value for a run with profiles: `own` is that of the policy, `all` that of its layers and those of the profiles. A profile may only narrow. If the
    * policy omits a setting, its default counts as written, so that no profile raises a limit or opens anything that is closed.
    */
-  narrow(own: Value, all: Value, profiles: readonly LayeredProfile[]): Value;
+  narrow(own: Value, all: Value, profiles: readonly LayeredProfile[], providers: readonly ProviderNames[]): Value;
   /** What both of two policies permit. A policy is at least as strict as another one if what both permit is all that it permits. */
   meet(left: Value, right: Value): Value | typeof incomparable;
+  /** The value under a floor that locks the setting, if that differs from `meet`. */
+  readonly lock?: (value: Value, floor: Value) => Value | typeof incomparable;
   /** The setting as a policy file contains it. `undefined` and empty values leave the key out. */
   write(value: Value, layers: readonly Layer[]): unknown;
   /** The setting as two policies are compared in it, in maps down to the values, if that differs from `write`. */
@@ -62,12 +64,14 @@ export interface Section<Value> {
 /** How each setting is decided. */
 export const sections: { readonly [Key in keyof PolicySettings]: Section<PolicySettings[Key]> } = {
   approvals: strictest('approvals', approvalPresets.toReversed(), 'untrusted', ({ approvals }) => approvals),
-  defaultDecision: ofPolicy(
-    strictest('defaults.decision', decisions.toReversed(), 'deny', ({ defaults }) => defaults?.decision),
-  ),
-  opaqueDecision: ofPolicy(
-    strictest('defaults.opaque', decisions.toReversed(), 'deny', ({ defaults }) => defaults?.opaque),
-  ),
+  defaultDecision: ofPolicy({
+    ...strictest('defaults.decision', decisions.toReversed(), 'deny', ({ defaults }) => defaults?.decision),
+    bind: pickStrictest,
+  }),
+  opaqueDecision: ofPolicy({
+    ...strictest('defaults.opaque', decisions.toReversed(), 'deny', ({ defaults }) => defaults?.opaque),
+    bind: pickStrictest,
+  }),
   scriptMode: strictest('harness.mode', scriptModes.toReversed(), 'enabled', ({ harness }) => harness?.mode),
   scriptModes: narrowedByMeet({
     place: 'harness.providers',
@@ -116,6 +120,7 @@ export const sections: { readonly [Key in keyof PolicySettings]: Section<PolicyS
     merge: mergePrices,
     narrow: (_, all) => all,
     meet: meetPrices,
+    lock: (prices) => prices,
     write: (prices) => Object.fromEntries(prices.map(({ model, long: _long, ...written }) => [model, written])),
   },
   isolation: strictest('sandbox.require', isolationLevels.toReversed(), null, ({ sandbox }) => sandbox?.require),
@@ -127,9 +132,11 @@ export const sections: { readonly [Key in keyof PolicySettings]: Section<PolicyS
       read: ({ sandbox }) => sandbox?.network,
       merge: mergeNetwork,
       restrict: narrowNetwork,
+      bind: bindNetwork,
     }),
     place: 'sandbox.network',
     meet: meetNetwork,
+    lock: bindNetwork,
     write: renderNetwork,
   },
   agents: narrowedByMeet({
@@ -157,6 +164,7 @@ export const sections: { readonly [Key in keyof PolicySettings]: Section<PolicyS
   customTools: ofPolicy({
     place: 'customTools',
     merge: mergeCustomTools,
+    bind: pickSame,
     meet: pickSame,
     write: (tools, layers) =>
       writeNamed(
@@ -168,6 +176,8 @@ export const sections: { readonly [Key in keyof PolicySettings]: Section<PolicyS
   search: ofPolicy({
     place: 'search',
     merge: (layers) => readFirst(layers, ({ search }) => search, readSearch),
+    // `checkBelow` has reported another service. Without one, the policy searches nothing.
+    bind: (own) => own,
     meet: (left, right) => (left === null || right === null ? null : pickEqual(left, right)),
     write: (_, layers) => readAll(layers, ({ search }) => search)[0],
     compared: (search) => search,
@@ -175,6 +185,7 @@ export const sections: { readonly [Key in keyof PolicySettings]: Section<PolicyS
   typedResult: ofPolicy({
     place: 'publish',
     merge: (layers) => readFirst(layers, ({ publish }) => publish, readTypedResult),
+    bind: (_, floor) => floor,
     meet: pickEqual,
     write: (_, layers) => readAll(layers, ({ publish }) => publish)[0],
     compared: (result) => result,
@@ -182,7 +193,8 @@ export const sections: { readonly [Key in keyof PolicySettings]: Section<PolicyS
   programs: ofPolicy({
     place: 'programs',
     merge: mergePrograms,
-    meet: (left, right) => new Map([...left].filter(([path, name]) => right.get(path) === name)),
+    bind: meetPrograms,
+    meet: meetPrograms,
     write: (programs) =>
       Object.fromEntries(
         [...new Set(programs.values())].map((name) => [
@@ -243,6 +255,7 @@ export const sections: { readonly [Key in keyof PolicySettings]: Section<PolicyS
   taskTemplate: ofPolicy({
     place: 'taskTemplate',
     merge: (layers) => readAll(layers, ({ taskTemplate }) => taskTemplate).at(-1) ?? null,
+    bind: (_, floor) => floor,
     meet: pickEqual,
     write: (template) => template ?? undefined,
   }),
@@ -259,13 +272,31 @@ export function mergeSettings(
 ): PolicySettings {
   const together = [...layers, ...profiles.flatMap((profile) => profile.layers)];
   const settings = Object.fromEntries(
-    allSections.map(([key, { merge, narrow }]) => {
-      const own = merge(layers, providers);
-      return [key, profiles.length === 0 ? own : narrow(own, merge(together, providers), profiles)];
+    allSections.map(([key, section]) => {
+      const own = section.merge(layers, providers);
+      if (profiles.length === 0) return [key, own];
+      const narrowed = section.narrow(own, section.merge(together, providers), profiles, providers);
+      return [key, lockValue(section, narrowed, profiles, providers)];
     }),
   ) as unknown as PolicySettings;
   const ownModes = [...settings.scriptModes].filter(([, mode]) => mode !== settings.scriptMode);
   return { ...settings, scriptModes: new Map(ownModes) };
+}
+
+// `checkBelow` has refused layers that open more. The value of a floor, with its default, also bounds what inputs ask for.
+function lockValue<Value>(
+  { place, merge, meet, lock = meet }: Section<Value>,
+  value: Value,
+  profiles: readonly LayeredProfile[],
+  providers: readonly ProviderNames[],
+): Value {
+  return profiles
+    .filter((profile) => profile.lock.some((name) => `${place}.`.startsWith(`${name}.`)))
+    .reduce((locked, { layers }) => {
+      const floor = merge(layers, providers);
+      const both = lock(locked, floor);
+      return both === incomparable ? floor : both;
+    }, value);
 }
 
 type Read<Written> = (file: PolicyFile) => Written | undefined;
@@ -303,17 +334,21 @@ function narrowed<Value, Written>({
   read,
   merge,
   restrict,
+  bind = restrict,
 }: {
   readonly read: Read<Written>;
   readonly merge: (written: readonly Written[]) => Value;
   readonly restrict: (own: Value, profile: Value) => Value;
+  /** The same for a floor, if that differs. */
+  readonly bind?: (own: Value, floor: Value) => Value;
 }): Pick<Section<Value>, 'merge' | 'narrow'> {
   return {
     merge: (layers) => merge(readAll(layers, read)),
     narrow: (own, _, profiles) =>
-      profiles.reduce((value, { layers, type }) => {
+      profiles.reduce((value, { layers, type, isFloor }) => {
         const written = readAll(layers, read);
-        return type === 'restricting' && written.length === 0 ? value : restrict(value, merge(written));
+        if (type === 'restricting' && written.length === 0) return value;
+        return (isFloor ? bind : restrict)(value, merge(written));
       }, own),
   };
 }
@@ -332,9 +367,24 @@ function list<Value>(place: string, read: Read<readonly Value[]>): Section<reado
   };
 }
 
-/** A setting that no profile changes. */
-function ofPolicy<Value>(section: Omit<Section<Value>, 'narrow'>): Section<Value> {
-  return { ...section, narrow: (own) => own };
+/** A setting that no profile changes, except a floor that writes it. */
+function ofPolicy<Value>(
+  section: Omit<Section<Value>, 'narrow'> & { bind(own: Value, floor: Value): Value },
+): Section<Value> {
+  return {
+    ...section,
+    narrow: (own, _, profiles, providers) =>
+      profiles
+        .filter(({ isFloor, layers }) => isFloor && layers.some(({ file }) => isWritten(file, section.place)))
+        .reduce((value, { layers }) => section.bind(value, section.merge(layers, providers)), own),
+  };
+}
+
+function isWritten(file: PolicyFile, place: string): boolean {
+  const value = place
+    .split('.')
+    .reduce<unknown>((map, key) => (map as Readonly<Record<string, unknown>> | undefined)?.[key], file);
+  return value !== undefined;
 }
 
 /** Whether every layer that requires something of the actor accepts this way to start a run. */
@@ -428,6 +478,10 @@ function mergePrograms(layers: readonly Layer[]): ReadonlyMap<string, string> {
     }
   for (const path of disputed) names.delete(path);
   return names;
+}
+
+function meetPrograms(left: ReadonlyMap<string, string>, right: ReadonlyMap<string, string>) {
+  return new Map([...left].filter(([path, name]) => right.get(path) === name));
 }
 
 // Each layer contributes its mode for the API, else for the provider, else for all. The strictest of the layers counts.

@@ -1,3 +1,4 @@
+import { listFloors } from '../../core/ports/policy.ts';
 import { countLimitedTokens } from '../../core/limits.ts';
 import { renderPath } from '../../core/types/access.ts';
 import type { RunRecord } from '../../core/types/record.ts';
@@ -69,6 +70,10 @@ export function listSettings({ started, sandbox }: RunRecord): readonly Fact[] {
     facts.push(
       ['Model', [{ text: started.provider }, ' ', { code: started.model }]],
       ['Policy', describePolicy(started)],
+      ...listFloors(started.policyLayers).map(({ name, sha256 }): Fact => [
+        'Bound by',
+        [{ text: name }, ' ', { code: sha256.slice(0, 16) }],
+      ]),
     );
   if (sandbox !== null) {
     const { isolation, baseCommit } = sandbox;

@@ -8,6 +8,7 @@ import { createPrivateFolder } from '../../record/private-folder.ts';
 import type { GrowingRedactor } from '../../record/redact.ts';
 import type { SandboxOptions } from '../../sandbox/run-sandbox.ts';
 import type { HostFacts } from '../../sandbox/host/environment.ts';
+import type { MachineFloor } from './machine-floor.ts';
 
 /** Everything that the program takes from its surroundings, read once by `main.ts` and handed down. */
 export interface Host {
@@ -21,6 +22,8 @@ export interface Host {
   /** The folder of the records and of the state of workspaces of command line runs. */
   readonly stateFolder: string;
   readonly workingFolder: string;
+  /** The policy of the machine's owner. */
+  readonly machineFloor: MachineFloor;
   readonly clock: Clock;
   /** Every address of a name. */
   readonly resolveName: (name: string) => Promise<readonly string[]>;

@@ -6,6 +6,7 @@ import { relative, resolve } from 'node:path';
 import type { PolicyFacts } from '../../core/types/policy-facts.ts';
 import { readBuiltinPolicies, type Host } from '../host/host.ts';
 import { loadSteeringPolicy } from './load-steering-policy.ts';
+import { listMachineFloors } from '../host/machine-floor.ts';
 import type { ResolvedPolicy } from '../../policy/resolve/load.ts';
 
 /** The facts of a run from the command line: the user who types the command has the files already. */
@@ -37,6 +38,7 @@ export async function loadPolicyFile(host: Host, source: string, workspace: stri
     },
     catalogue,
     builtinPolicies: readBuiltinPolicies(host),
+    floors: listMachineFloors(host.machineFloor),
     protectedPaths: listInside(workspace, source.startsWith('builtin:') ? [] : [path]),
     facts: cliFacts,
     workspace,

@@ -69,6 +69,7 @@ describe.each(workflowNames)('init --workflow %s', (name) => {
       catalogue,
       builtinPolicies,
       protectedPaths: [],
+    floors: [],
     };
     const policy = await loadPolicy(options);
     expect(policy.name).toBe(name);

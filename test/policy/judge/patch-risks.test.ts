@@ -28,6 +28,7 @@ async function judge(patch: string) {
     builtinPolicies,
     facts: cliFacts,
     protectedPaths: [],
+    floors: [],
   });
   const read = async (path: string): Promise<FileChange> =>
     outline.find((change) => change.path === path) ?? { path, before: null, after: null };

@@ -28,6 +28,7 @@ async function judge(rules: string, { changes, head = '', tainted = null, approv
     builtinPolicies,
     facts: cliFacts,
     protectedPaths: [],
+    floors: [],
   });
   const outline = changes.map(({ path, before, after }) => ({
     path,

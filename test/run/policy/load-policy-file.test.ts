@@ -12,7 +12,11 @@ async function listProtected(file: string, prepare: (workspace: string) => void 
   mkdirSync(dirname(path), { recursive: true });
   prepare(workspace);
   writeFileSync(path, 'version: 1\nname: own\nrules: []\n');
-  const host = { workingFolder: workspace, distFolder: join(import.meta.dirname, '../../../dist') };
+  const host = {
+    workingFolder: workspace,
+    distFolder: join(import.meta.dirname, '../../../dist'),
+    machineFloor: { file: join(workspace, 'floor.yml'), owner: 0 },
+  };
   const { files } = await loadPolicyFile(host as Host, file, workspace);
   return files.toSorted();
 }

@@ -416,6 +416,7 @@ function createPlace(): Place {
       platform: process.platform,
       temporaryFolder: tmpdir(),
       distFolder: program,
+      machineFloor: { file: '/does-not-exist', owner: 0 },
       stateFolder: folder('state'),
       workingFolder: workspace,
       clock: systemClock,
@@ -439,6 +440,7 @@ async function readPolicy(options: CatalogueOptions): Promise<ResolvedPolicy> {
     catalogue,
     builtinPolicies,
     protectedPaths: [],
+    floors: [],
     facts: {
       event: 'cli',
       ref: '',

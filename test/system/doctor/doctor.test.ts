@@ -62,6 +62,7 @@ async function ask(
     distFolder: join(import.meta.dirname, '../../../dist'),
     stateFolder: home,
     workingFolder: home,
+    machineFloor: { file: join(home, 'floor.yml'), owner: uid },
     clock: systemClock,
     resolveName: async () => [],
     createId: () => 'id',

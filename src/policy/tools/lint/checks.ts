@@ -38,6 +38,10 @@ export const lintChecks = {
   'any-host': { severity: 'error', purpose: 'A rule allows every host.' },
   'any-request': { severity: 'info', purpose: 'A rule opens hosts to requests of any method.' },
   'net-for-commands': { severity: 'error', purpose: 'A rule of requests is written for commands.' },
+  'below-floor': {
+    severity: 'warning',
+    purpose: 'The policy of an organisation takes away what a rule or a setting opens.',
+  },
   profile: { severity: 'info', purpose: 'A profile of the policy, and how it applies.' },
   'unpinned-extends': {
     severity: 'warning',

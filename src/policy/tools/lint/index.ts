@@ -5,6 +5,7 @@ import { lintConnections } from './connections.ts';
 import { lintContained } from './contained.ts';
 import { lintDenylist } from './denylist.ts';
 import type { AdviceLint, Lint } from './finding.ts';
+import { lintFloors } from './floor.ts';
 import { lintControlFiles, lintFolderGlobs } from './globs.ts';
 import { lintReadRules } from './read-rules.ts';
 import { lintAuditAndEscalation, lintDocumentation, lintShadowed } from './rules.ts';
@@ -35,6 +36,7 @@ export const lints: readonly LintEntry[] = [
   { type: 'advises', lint: lintOfferedTools },
   { type: 'advises', lint: lintCustomTools },
   { type: 'advises', lint: lintProfiles },
+  { type: 'advises', lint: lintFloors },
   { type: 'advises', lint: lintAuditAndEscalation },
   { type: 'advises', lint: lintDocumentation },
 ];

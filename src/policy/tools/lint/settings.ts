@@ -1,3 +1,4 @@
+import { listOwnProfiles } from '../../resolve/load.ts';
 import { posix } from 'node:path';
 import { listOf } from '../../../core/schema-parts.ts';
 import { isAllowed } from '../../../core/types/decision.ts';
@@ -117,7 +118,7 @@ const ownLoopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** The type of each profile, since a single rule that allows turns a list of denials into a complete policy. */
 export const lintProfiles: AdviceLint = function* ({ sources }) {
-  for (const { name, type, layers } of sources.profiles)
+  for (const { name, type, layers } of listOwnProfiles(sources))
     for (const { yaml } of layers.slice(-1)) {
       const message =
         type === 'complete'

@@ -27,6 +27,7 @@ rules:
     builtinPolicies,
     facts: cliFacts,
     protectedPaths: [],
+    floors: [],
   });
 
 const file: FileState = { kind: 'file', executable: false, content: null };

@@ -1,0 +1,197 @@
+import { floorPrefix } from '../../core/ports/policy.ts';
+import type { PolicySettings } from '../../core/ports/policy-settings.ts';
+import { renderCanonicalJson, type JsonValue } from '../../core/text/json.ts';
+import { renderNearest } from '../../core/text/nearest-name.ts';
+import type { ProviderNames } from '../../core/tool-catalogue.ts';
+import type { Problem } from '../../core/types/error.ts';
+import type { Difference } from '../compare/comparison.ts';
+import type { PolicyFile } from '../file/schema.ts';
+import { compareSettings } from './compare-settings.ts';
+import {
+  readLayers,
+  readLayerRegistries,
+  type FloorRead,
+  type FloorSource,
+  type Layer,
+  type LayerSource,
+} from './layers.ts';
+import type { LayeredProfile } from './profiles.ts';
+import { allSections, mergeSettings, sections } from './settings.ts';
+
+/** Reads a floor apart from the policy of the repository, so that no file of one is taken for a file of the other. */
+export async function readFloor(
+  { source, readFile, origin }: FloorSource,
+  options: Pick<LayerSource, 'builtinPolicies' | 'fetchRemote'>,
+): Promise<FloorRead> {
+  const read = await readLayers({ ...options, source, readFile });
+  const rename = (name: string): string =>
+    /^(?:builtin:|https:)/.test(name) ? name : `${floorPrefix}${origin}${name}`;
+  const place = (problem: Problem): Problem => ({
+    ...problem,
+    file: problem.file === null ? null : rename(problem.file),
+  });
+  const renameLayer = (layer: Layer): Layer => ({
+    ...layer,
+    name: rename(layer.name),
+    yaml: {
+      ...layer.yaml,
+      problemAt: (...at) => place(layer.yaml.problemAt(...at)),
+      problemAtKey: (...at) => place(layer.yaml.problemAtKey(...at)),
+    },
+  });
+  const layers = read.layers.map(renameLayer);
+  const locks = layers.flatMap((layer) => (layer.file.lock ?? []).map((name, index) => ({ layer, name, index })));
+  return {
+    layers,
+    profiles: read.profiles.map((profile) => ({ ...profile, layers: profile.layers.map(renameLayer) })),
+    problems: [
+      ...read.problems.map(place),
+      ...locks
+        .filter(({ name }) => !lockable.includes(name))
+        .map(({ layer, name, index }) =>
+          layer.yaml.problemAt(
+            ['lock', index],
+            `"${name}" is not a section that can be locked`,
+            renderNearest(name, lockable),
+          ),
+        ),
+    ],
+    lock: locks.map(({ name }) => name),
+  };
+}
+
+/** The names in `lock`: each setting, and each map of settings. */
+const lockable: readonly string[] = [
+  ...new Set(
+    allSections.flatMap(([, { place }]) => {
+      const keys = place.split('.');
+      return keys.map((_, index) => keys.slice(0, index + 1).join('.'));
+    }),
+  ),
+];
+
+/** Reports `lock` in a policy that is not a floor: it would have no effect. */
+export function checkUnlocked(layers: readonly Layer[], problems: Problem[]): void {
+  for (const { file, yaml } of layers)
+    if (file.lock !== undefined)
+      problems.push(
+        yaml.problemAt(
+          ['lock'],
+          'only the policy of an organisation can lock sections',
+          'Remove it, or check the file with `policy check --org FILE`.',
+        ),
+      );
+}
+
+/** The layer with the hosts that floors name for registries, so that `registry:NAME` means the same in all layers. */
+export function bindRegistries(layers: readonly Layer[], floors: readonly LayeredProfile[]): readonly Layer[] {
+  const registries = Object.fromEntries(readLayerRegistries(floors.flatMap((floor) => floor.layers)));
+  const own = layers.at(-1);
+  if (own === undefined || Object.keys(registries).length === 0) return layers;
+  const { sandbox } = own.file;
+  const network = { ...sandbox?.network, registries: { ...sandbox?.network?.registries, ...registries } };
+  return [...layers.slice(0, -1), { ...own, file: { ...own.file, sandbox: { ...sandbox, network } } }];
+}
+
+/**
+ * Reports what layers below a floor must not contain: a section that it locks and that they open wider, another value where values have no order, and a
+ * rule with the id of one of its rules. All else is decided by the strictest. Proved by `test/policy/resolve/floor.test.ts`.
+ */
+export function checkBelow(
+  floors: readonly LayeredProfile[],
+  below: readonly Layer[],
+  { providers, problems }: { readonly providers: readonly ProviderNames[]; readonly problems: Problem[] },
+): void {
+  for (const floor of floors) {
+    const name = floor.layers.at(-1)?.name ?? '';
+    const own = mergeSettings(floor.layers, [], providers);
+    const ids = new Map(floor.policy.rules.map((rule) => [rule.id, rule.written as object]));
+    for (const layer of below) {
+      for (const { path, place } of listWider(own, layer, providers)) {
+        const isLocked = floor.lock.some((locked) => isWithin(place, locked));
+        if (!isLocked && !isFixed(floor, place)) continue;
+        const problem = isLocked ? `${name} locks it` : `${name} sets it`;
+        problems.push(
+          layer.yaml.problemAt(path, `${place} differs from the organisation’s policy: ${problem}`, 'Remove it here.'),
+        );
+      }
+      for (const [index, { id, ...rule }] of (layer.file.rules ?? []).entries()) {
+        const taken = ids.get(id);
+        if (taken !== undefined && !isSame(taken, { id, ...rule }))
+          problems.push(
+            layer.yaml.problemAt(
+              ['rules', index, 'id'],
+              `the id "${id}" is taken by a rule of ${name}`,
+              'Every rule has another id, over all layers.',
+            ),
+          );
+      }
+    }
+  }
+}
+
+/** A setting of a layer that is not proven to be as strict as the one of a policy, with its place. */
+export interface Wider extends Difference {
+  readonly path: readonly PropertyKey[];
+}
+
+/** The settings that a layer writes and that are wider than those of a policy. */
+export function listWider(
+  settings: PolicySettings,
+  layer: Layer,
+  providers: readonly ProviderNames[],
+): readonly Wider[] {
+  return compareSettings(settings, mergeSettings([layer], [], providers)).flatMap((difference): Wider[] => {
+    const path = difference.relation === 'tighter' ? null : locate(layer.file, difference.place);
+    return path === null ? [] : [{ ...difference, path }];
+  });
+}
+
+// Where another value is neither wider nor narrower, the value of the floor is the only one. A price bounds what a limit of cost permits.
+function isFixed({ layers }: LayeredProfile, place: string): boolean {
+  const isWritten = (at: string): boolean => layers.some(({ file }) => locate(file, at) !== null);
+  if (isWithin(place, 'prices')) return isWritten('limits.costUsd') || isWritten('prices');
+  if (isWithin(place, 'sandbox.network.registries')) return isWritten(place);
+  return ['customTools', 'search', 'publish', 'taskTemplate'].some((at) => isWithin(place, at) && isWritten(at));
+}
+
+function isWithin(place: string, section: string): boolean {
+  return place === section || place.startsWith(`${section}.`);
+}
+
+// Of these, settings are compared by other keys than a file has: an item is written as a whole.
+const wholeItems = [
+  { place: sections.mcpServers.place, depth: 3 },
+  { place: sections.customTools.place, depth: 2 },
+  { place: sections.prices.place, depth: 2 },
+  { place: sections.search.place, depth: 1 },
+  { place: sections.typedResult.place, depth: 1 },
+  { place: sections.programs.place, depth: 1 },
+];
+
+/** The keys of a file down to the place of a difference; null if the file does not write it. Names of hosts and models have dots. */
+function locate(file: PolicyFile, place: string): readonly string[] | null {
+  const path: string[] = [];
+  let value: unknown = file;
+  let rest = place;
+  while (rest !== '' && typeof value === 'object' && value !== null) {
+    const left = rest;
+    const [key] = Object.keys(value)
+      .filter((one) => isWithin(left, one))
+      .toSorted((one, other) => other.length - one.length);
+    if (key === undefined) break;
+    path.push(key);
+    value = (value as Readonly<Record<string, unknown>>)[key];
+    rest = rest.slice(key.length + 1);
+  }
+  const isWhole = rest === '' && value !== undefined;
+  const item = wholeItems.find((one) => isWithin(place, one.place));
+  return isWhole || (item !== undefined && path.length >= item.depth) ? path : null;
+}
+
+function isSame(left: object, right: object): boolean {
+  const [one, other] = [left, right].map((value) =>
+    renderCanonicalJson(JSON.parse(JSON.stringify(value)) as JsonValue),
+  );
+  return one === other;
+}

@@ -1,0 +1,76 @@
+import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, type Stats } from 'node:fs';
+import { dirname } from 'node:path';
+import { HarnessError, hasCode, readErrorMessage } from '../../core/types/error.ts';
+import type { FloorSource } from '../../policy/resolve/layers.ts';
+
+/** The policy of the machine's owner, which binds every run on it. */
+export interface MachineFloor {
+  /** Absolute. */
+  readonly file: string;
+  /** The user, besides root, who may own it: root in the program. */
+  readonly owner: number;
+}
+
+const root = 0;
+
+/** The floor of the machine; none if there is no such file. Throws `policy` for one that somebody else than its owner could have written. */
+export function listMachineFloors(floor: MachineFloor): readonly (FloorSource & { readonly text: string })[] {
+  const text = readOwned(floor.file, floor.owner);
+  if (text === null) return [];
+  return [
+    {
+      source: floor.file,
+      text,
+      origin: '',
+      readFile: async (path) => {
+        const read = path === floor.file ? text : readOwned(path, floor.owner);
+        if (read === null) throw Object.assign(new Error(`no such file: ${path}`), { code: 'ENOENT' });
+        return read;
+      },
+    },
+  ];
+}
+
+/** Reads a file through folders and names that only root or `owner` can change; null if it or its folder does not exist. */
+function readOwned(path: string, owner: number): string | null {
+  try {
+    for (const folder of listFolders(path)) {
+      const stats = lstatSync(folder);
+      if (!stats.isDirectory()) refuse(path, `${folder} is not a folder`);
+      // In a folder with the sticky bit, only its owner and that of an entry can replace the entry.
+      refuseOthers(path, folder, { uid: stats.uid, mode: (stats.mode & 0o1000) === 0 ? stats.mode : 0 }, owner);
+    }
+    const descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    try {
+      const stats = fstatSync(descriptor);
+      if (!stats.isFile()) refuse(path, 'it is not a regular file');
+      refuseOthers(path, path, stats, owner);
+      return readFileSync(descriptor, 'utf8');
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch (thrown) {
+    if (hasCode(thrown, 'ENOENT')) return null;
+    if (thrown instanceof HarnessError) throw thrown;
+    if (hasCode(thrown, 'ELOOP')) refuse(path, 'it is a symbolic link');
+    return refuse(path, readErrorMessage(thrown));
+  }
+}
+
+function listFolders(path: string): readonly string[] {
+  const folder = dirname(path);
+  return folder === path ? [] : [...listFolders(folder), folder];
+}
+
+function refuseOthers(path: string, entry: string, stats: Pick<Stats, 'uid' | 'mode'>, owner: number): void {
+  if (stats.uid !== root && stats.uid !== owner) refuse(path, `${entry} belongs to the user ${stats.uid}`);
+  if ((stats.mode & 0o022) !== 0) refuse(path, `its group or other users may write ${entry}`);
+}
+
+function refuse(path: string, reason: string): never {
+  throw new HarnessError({
+    code: 'policy',
+    message: `the organisation’s policy ${path} cannot be used: ${reason}`,
+    hint: `It binds every run on this machine, so no run starts. The file and its folders have to belong to root: chown root ${path} && chmod 644 ${path}.`,
+  });
+}
