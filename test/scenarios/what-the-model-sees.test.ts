@@ -66,7 +66,7 @@ test('the first request begins with facts and with the instruction files, and it
   ];
   const texts = user.content.map(({ text }) => text);
   expect(texts[0]).toMatch(
-    /^The repository:\nBranch main, last commits: \w+ base\nTop level: AGENTS\.md CLAUDE\.md package\.json src\/$/,
+    /^The repository:\nBranch main, last commits: \w+ base\nNo uncommitted changes\nTop level: AGENTS\.md CLAUDE\.md package\.json src\/$/,
   );
   expect(texts[1]).toMatch(/^The repository's instructions for agents \(AGENTS\.md\)\..*\n\nIndent with tabs\.$/);
   expect(texts.slice(2)).toEqual(['Fix the tests.']);

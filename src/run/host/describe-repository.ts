@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
-import { closeSync, constants, fstatSync, openSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { hasCode } from '../../core/types/error.ts';
+import { HarnessError, hasCode } from '../../core/types/error.ts';
 import { renderUntrustedOutput, showUntrusted } from '../../core/text/untrusted-envelope.ts';
 import { findProgram } from '../../sandbox/host/find-programs.ts';
-import { gitEnvironment } from '../../sandbox/workspace/git/git-layout.ts';
+import { createRunFolder } from '../../sandbox/host/run-folder.ts';
+import { gitEnvironment, readGitLayout } from '../../sandbox/workspace/git/git-layout.ts';
+import { copyIndex, makeGitFolder } from '../../record/patch/git-folder.ts';
 import type { TrustFacts } from '../../core/types/taint.ts';
 import type { Host } from './host.ts';
 
@@ -22,6 +24,7 @@ export const instructionFileNames = ['AGENTS.md', 'CLAUDE.md'] as const;
 const maxInstructionCharacters = 16_384;
 const maxFactCharacters = 600;
 const maxNames = 30;
+const maxChanges = 10;
 const maxSubjectCharacters = 72;
 const gitTimeoutMs = 5_000;
 
@@ -38,11 +41,16 @@ export async function describeRepository({
   readonly workspace: string;
   readonly repositoryTrust: TrustFacts['repository'];
   readonly instructionFiles: readonly InstructionFile[];
-  readonly host: Pick<Host, 'facts'>;
+  readonly host: Pick<Host, 'facts' | 'temporaryFolder'>;
 }): Promise<readonly string[]> {
   const git = findProgram('git', host.facts.environment['PATH'] ?? '', [workspace]);
-  const commits = git === null ? '' : await readLastCommits(git, workspace);
-  const text = [commits, listTopLevel(workspace)].filter((part) => part !== '').join('\n');
+  const [commits, status] =
+    git === null
+      ? ['', '']
+      : await Promise.all([readLastCommits(git, workspace), readStatus(git, workspace, host.temporaryFolder)]);
+  const text = [commits, status, listTopLevel(workspace), readVersions(workspace)]
+    .filter((part) => part !== '')
+    .join('\n');
   // Names of branches and files, and the subjects of commits, are words of their authors.
   const facts = repositoryTrust === 'untrusted' ? renderUntrustedOutput('repository', text) : showUntrusted(text);
   return [...(text === '' ? [] : [`The repository:\n${facts}`]), ...renderInstructionFiles(instructionFiles)];
@@ -91,14 +99,73 @@ function readOwnFile(workspace: string, name: string): string | null {
 }
 
 // Runs no program that the repository's settings name, and fetches nothing.
-async function readLastCommits(git: string, workspace: string): Promise<string> {
+async function runGit(git: string, workspace: string, args: readonly string[]): Promise<string | null> {
   const settings = ['log.showSignature=false', 'core.fsmonitor=false', 'core.hooksPath=/dev/null'];
-  const args = [...settings.flatMap((setting) => ['-c', setting]), 'log', '--max-count=3', '--format=%h %s%x00%D'];
-  const { stdout } = await promisify(execFile)(git, args, {
+  const ended = await promisify(execFile)(git, [...settings.flatMap((setting) => ['-c', setting]), ...args], {
     cwd: workspace,
     env: { ...gitEnvironment, GIT_NO_REPLACE_OBJECTS: '1', GIT_NO_LAZY_FETCH: '1', GIT_OPTIONAL_LOCKS: '0' },
     timeout: gitTimeoutMs,
-  }).catch(() => ({ stdout: '' }));
+  }).catch(() => null);
+  return ended?.stdout ?? null;
+}
+
+// In a git folder of the harness: filters of the repository do not run, and its index is not written.
+async function readStatus(git: string, workspace: string, temporaryFolder: string): Promise<string> {
+  const headCommit = (await runGit(git, workspace, ['rev-parse', '--verify', 'HEAD^{commit}']))?.trim() ?? null;
+  if (headCommit === null) return '';
+  const gitFolder = createRunFolder(temporaryFolder, 'status-');
+  try {
+    const layout = readGitLayout(workspace, git);
+    const options = { gitFolder, repositoryCommonFolder: layout.commonFolder, initGit: layout.initGit, headCommit };
+    makeGitFolder(options);
+    copyIndex(options, layout.gitFolder);
+    const place = [`--git-dir=${gitFolder}`, `--work-tree=${layout.repositoryRoot}`];
+    const listed = await runGit(git, layout.repositoryRoot, [
+      ...place,
+      'status',
+      '--porcelain',
+      '-z',
+      '--no-renames',
+      '--ignore-submodules=all',
+    ]);
+    if (listed === null) return '';
+    const entries = listed.split('\0').filter((entry) => entry !== '');
+    const more = entries.length > maxChanges ? ` and ${entries.length - maxChanges} more` : '';
+    return entries.length === 0
+      ? 'No uncommitted changes'
+      : `Uncommitted changes: ${entries.slice(0, maxChanges).join('; ')}${more}`.slice(0, maxFactCharacters);
+  } catch (thrown) {
+    // A fact is no reason to end the run, and the sandbox reports what is wrong with the repository.
+    if (thrown instanceof HarnessError) return '';
+    throw thrown;
+  } finally {
+    rmSync(gitFolder, { recursive: true, force: true });
+  }
+}
+
+/** The files in which projects state the version of a tool. */
+const versionFiles: readonly { readonly name: string; readonly tool: string; readonly version: RegExp }[] = [
+  { name: '.nvmrc', tool: 'node ', version: /^\s{0,9}(\S{1,30})/ },
+  { name: '.node-version', tool: 'node ', version: /^\s{0,9}(\S{1,30})/ },
+  { name: '.python-version', tool: 'python ', version: /^\s{0,9}(\S{1,30})/ },
+  { name: '.ruby-version', tool: 'ruby ', version: /^\s{0,9}(\S{1,30})/ },
+  { name: 'go.mod', tool: 'go ', version: /^go (\S{1,30})$/m },
+  { name: 'rust-toolchain', tool: 'rust ', version: /^\s{0,9}([\w.-]{1,30})\s{0,9}$/ },
+  { name: 'rust-toolchain.toml', tool: 'rust ', version: /^channel\s{0,9}=\s{0,9}"([\w.-]{1,30})"/m },
+  { name: 'package.json', tool: '', version: /"packageManager"\s{0,9}:\s{0,9}"([^"+\n]{1,40})/ },
+  { name: 'pyproject.toml', tool: 'python ', version: /^requires-python\s{0,9}=\s{0,9}"([^"\n]{1,30})"/m },
+];
+
+function readVersions(workspace: string): string {
+  const found = versionFiles.flatMap(({ name, tool, version }) => {
+    const stated = version.exec(readOwnFile(workspace, name) ?? '')?.[1];
+    return stated === undefined ? [] : [`${tool}${stated} (${name})`];
+  });
+  return found.length === 0 ? '' : `Versions: ${found.join(', ')}`;
+}
+
+async function readLastCommits(git: string, workspace: string): Promise<string> {
+  const stdout = (await runGit(git, workspace, ['log', '--max-count=3', '--format=%h %s%x00%D'])) ?? '';
   const lines = stdout.split('\n').filter((line) => line !== '');
   const branch = /\0HEAD -> ([^,]*)/.exec(lines[0] ?? '')?.[1];
   const commits = lines.map((line) => cutSubject(line.split('\0')[0] ?? ''));

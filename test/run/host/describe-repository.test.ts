@@ -1,12 +1,14 @@
-import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeRepository, readOwnInstructionFiles } from '../../../src/run/host/describe-repository.ts';
 import { createFolder, createRepository, runGit, writeFiles } from '../../fixtures/workspace.ts';
 
-const host = { facts: { environment: { PATH: process.env['PATH'] ?? '' } } } as unknown as Parameters<
-  typeof describeRepository
->[0]['host'];
+const host = {
+  facts: { environment: { PATH: process.env['PATH'] ?? '' } },
+  temporaryFolder: tmpdir(),
+} as unknown as Parameters<typeof describeRepository>[0]['host'];
 
 const describeIt = (workspace: string, more: Partial<Parameters<typeof describeRepository>[0]> = {}) =>
   describeRepository({ workspace, repositoryTrust: 'trusted', instructionFiles: [], host, ...more });
@@ -17,7 +19,7 @@ test('the facts are the branch, the last three commits and the top level', async
     runGit(root, 'commit', '--quiet', '--allow-empty', '--message', subject);
   const [facts, ...rest] = await describeIt(root);
   expect(facts).toMatch(
-    /^The repository:\nBranch main, last commits: [0-9a-f]+ three; [0-9a-f]+ two; [0-9a-f]+ one\nTop level: README\.md src\/$/,
+    /^The repository:\nBranch main, last commits: [0-9a-f]+ three; [0-9a-f]+ two; [0-9a-f]+ one\nNo uncommitted changes\nTop level: README\.md src\/$/,
   );
   expect(rest).toEqual([]);
 });
@@ -27,6 +29,28 @@ test('a long subject is cut with a mark', async () => {
   for (const length of [50, 90]) runGit(root, 'commit', '--quiet', '--allow-empty', '--message', 's'.repeat(length));
   const [facts] = await describeIt(root);
   expect(facts).toMatch(/: [0-9a-f]+ s{50,70}…; [0-9a-f]+ s{50}; [0-9a-f]+ base/);
+});
+
+test('the facts have the changes at the start and the versions that files state', async () => {
+  const root = createRepository({
+    'a.js': 'a',
+    'b.js': 'b',
+    '.nvmrc': 'v24.1.0\n',
+    'go.mod': 'module x\n\ngo 1.24\n',
+    'rust-toolchain.toml': '[toolchain]\nchannel = "1.90"\n',
+    'package.json': '{ "packageManager": "pnpm@10.2.0+sha512.abc" }',
+    '.gitignore': 'ignored\n',
+  });
+  writeFiles(root, { 'a.js': 'changed', 'new/c.js': '', ignored: '' });
+  rmSync(join(root, 'b.js'));
+  symlinkSync('/etc/hostname', join(root, '.python-version'));
+  const index = readFileSync(join(root, '.git/index'));
+  const [facts = ''] = await describeIt(root);
+  expect(facts).toContain('\nUncommitted changes:  M a.js;  D b.js; ?? .python-version; ?? new/\n');
+  expect(facts).toMatch(
+    /\nVersions: node v24\.1\.0 \(\.nvmrc\), go 1\.24 \(go\.mod\), rust 1\.90 \(rust-toolchain\.toml\), pnpm@10\.2\.0 \(package\.json\)$/,
+  );
+  expect(readFileSync(join(root, '.git/index'))).toEqual(index);
 });
 
 test('a folder without a commit has the facts that can be read', async () => {
@@ -52,10 +76,18 @@ test('a program that the settings of the repository name does not run', async ()
   const program = join(createFolder(), 'program');
   writeFileSync(program, `#!/bin/sh\ntouch ${mark}\n`, { mode: 0o755 });
   runGit(root, 'config', 'log.showSignature', 'true');
+  writeFileSync(join(root, '.gitattributes'), '* filter=evil diff=evil\n');
+  writeFileSync(join(root, 'a.txt'), 'changed');
+  for (const key of ['filter.evil.clean', 'filter.evil.smudge', 'filter.evil.process', 'diff.evil.command'])
+    runGit(root, 'config', key, program);
   for (const key of ['gpg.program', 'gpg.ssh.program', 'core.fsmonitor', 'core.pager'])
     runGit(root, 'config', key, program);
-  await describeIt(root);
+  const [facts] = await describeIt(root);
+  expect(facts).toContain('Uncommitted changes:  M a.txt; ?? .gitattributes\n');
   expect(existsSync(mark)).toBe(false);
+  // The control: a plain git status of this repository runs it.
+  expect(() => runGit(root, 'status')).toThrow('fatal');
+  expect(existsSync(mark)).toBe(true);
 });
 
 test('instructions come once: a file that refers to another one, and a file with the same text, are left out', async () => {
