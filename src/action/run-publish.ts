@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { lstatSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { lstatSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { parseJson } from '../core/text/parse-json.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { readExitCode, type Outcome } from '../core/types/outcome.ts';
@@ -11,10 +11,11 @@ import { addPullRequests } from '../github/add-pull-requests.ts';
 import { readThreadNumber, readTriggerEvent, type TriggerEvent } from '../github/event/event.ts';
 import { readEventTexts } from '../github/event-texts.ts';
 import { readPublishInputs, type PublishInputs } from '../github/inputs.ts';
-import { noOutputs, readConclusion, writeOutputs } from '../github/outputs.ts';
-import { readRunContext, renderRunUrl, type RunContext } from '../github/request/run-context.ts';
+import { noOutputs, readConclusion, writeOutputs, type ActionOutputs } from '../github/outputs.ts';
+import { readRunContext, renderRepositoryName, renderRunUrl, type RunContext } from '../github/request/run-context.ts';
 import { writeStepSummary } from '../github/step-summary.ts';
 import { maskSecrets, type WorkflowLog } from '../github/workflow-log.ts';
+import { createStatement, readAnchoredAudit, type Statement } from '../record/attestation.ts';
 import { renderPublished, renderPublishSummary } from '../report/pull-request.ts';
 import type { Host } from '../run/host/host.ts';
 import { judgeChanges, openPatchChanges } from '../run/patch/judge-run-patch.ts';
@@ -101,6 +102,13 @@ async function publish({
   if (given.type === 'answer')
     return publishGivenAnswer(given.json, { job, host, inputs, context, event, client, log });
   const { patch } = given;
+  const audit =
+    inputs.auditDigest === null || product.type !== 'patch'
+      ? null
+      : readAnchoredAudit(dirname(resolve(context.workspace, product.file)), {
+          rootHash: inputs.auditDigest,
+          patchDigest: product.digest,
+        });
   const { checkout, approved } = job;
   const target = await pickTarget(job, 'pull-request', { inputs, client, context, event });
   const requests = readBoundRequests(inputs.approvals ?? '');
@@ -148,6 +156,24 @@ async function publish({
       'branch-name': publication?.branch ?? '',
       'pull-request-number': String(publication?.pullRequest?.number ?? ''),
       'pull-request-url': publication?.pullRequest?.url ?? '',
+      ...(audit === null || publication === null || product.type !== 'patch'
+        ? {}
+        : writeStatement(
+            host,
+            createStatement(audit, {
+              patchDigest: product.digest,
+              result,
+              judgedBy: job.policy,
+              repository: `${context.serverUrl}/${renderRepositoryName(context.repository)}`,
+              commit: approved.sha,
+              workflowRun: runUrl,
+              publication: {
+                branch: publication.branch,
+                commit: publication.commit,
+                pullRequest: publication.pullRequest?.url ?? null,
+              },
+            }),
+          )),
     },
     host.redactor,
   );
@@ -155,6 +181,18 @@ async function publish({
   const message = published.type === 'failed' ? `${outcome}: ${published.reason}` : `${outcome}: ${text}`;
   log.annotate({ level: failed ? 'error' : 'notice', message, file: null, line: null });
   return failed ? readExitCode(outcome) || 1 : 0;
+}
+
+function writeStatement(
+  { redactor, temporaryFolder }: Host,
+  statement: Statement,
+): Pick<ActionOutputs, 'attestation-predicate' | 'attestation-file'> {
+  const file = join(temporaryFolder, 'agent-run.intoto.json');
+  const text = redactor.redactText(JSON.stringify(statement));
+  writeFileSync(file, `${text}\n`);
+  // From the redacted text, so that both are the same.
+  const { predicate } = JSON.parse(text) as Statement;
+  return { 'attestation-predicate': JSON.stringify(predicate), 'attestation-file': file };
 }
 
 // Title and text of the pull request are made from it; no check of this job relies on it.

@@ -1,5 +1,9 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { recordFiles } from '../core/types/record.ts';
 import type { CommandContext } from '../run/host/command-context.ts';
+import { renderAttestationCheck } from '../record/attestation.ts';
+import { readRecord } from '../record/read-record.ts';
 import { verifyAudit } from '../record/verify-audit.ts';
 import { formatOption, type AddCommand } from './arguments/options.ts';
 
@@ -12,6 +16,7 @@ export const addAuditCommand: AddCommand = (program, context, exit) => {
     .option('--digest <hash>', 'the digest that the run published')
     .option('--partial', 'files of the record may be missing, as in the artifact of a public repository')
     .addOption(formatOption('text', 'json'))
+    .addHelpText('after', `\nAn attestation of init --attest is checked by:\n  ${checkOf('OWNER/REPOSITORY')}`)
     .action((record: string, flags: AuditFlags) => exit(checkAudit(record, flags, context)));
 };
 
@@ -30,14 +35,23 @@ function checkAudit(
   { digest, partial = false, format }: AuditFlags,
   { host, terminal }: CommandContext,
 ): number {
-  const verdict = verifyAudit(resolve(host.workingFolder, record), {
-    digest: digest ?? null,
-    isPartial: partial,
-  });
+  const folder = resolve(host.workingFolder, record);
+  const verdict = verifyAudit(folder, { digest: digest ?? null, isPartial: partial });
+  const repository = verdict.ok ? readJobRepository(folder) : null;
   terminal.out(
     format === 'json'
       ? `${JSON.stringify(verdict)}\n`
-      : `${verdict.message}\n${verdict.state === 'incomplete' ? partialHint : ''}`,
+      : `${verdict.message}\n${verdict.state === 'incomplete' ? partialHint : ''}${repository === null ? '' : `\nIf the job attested it (init --attest), GitHub checks who made it: ${checkOf(repository)}\n`}`,
   );
   return verdict.ok ? 0 : 1;
+}
+
+/** The repository of the job that made the record, or a placeholder if the history, which names it, is not here. Null for a run on the command line. */
+function readJobRepository(folder: string): string | null {
+  if (!existsSync(join(folder, recordFiles.history))) return 'OWNER/REPOSITORY';
+  return readRecord(folder).started?.job?.repository ?? null;
+}
+
+function checkOf(repository: string): string {
+  return renderAttestationCheck(recordFiles.audit, repository);
 }

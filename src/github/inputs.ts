@@ -247,6 +247,10 @@ const otherInputs = {
     'With `mode: publish`: the output `policy-digest` of the job of the agent. If the policy of the default branch is another one now, log, summary and pull request state it.',
     optionalText(),
   ),
+  'audit-digest': input(
+    'With `mode: publish`: the output `audit-digest` of the job of the agent. With it and `audit.jsonl` next to `patch-file`, the job writes an in-toto statement about the patch and sets `attestation-predicate`.',
+    optionalText(),
+  ),
   'script-harness': input(
     'Scripts that the model writes: `enabled`, `dry-run` or `disabled`. The stricter of this and the policy applies.',
     oneOf(scriptModes, 'enabled'),
@@ -502,6 +506,7 @@ const otherwiseRead = [
   'runResult',
   'approvals',
   'runPolicyDigest',
+  'auditDigest',
 ] as const satisfies readonly (keyof AllValues)[];
 
 /** The action's inputs, validated and with their defaults. Contains no secret. */

@@ -38,6 +38,11 @@ export const outputTable = [
   ['turns', 'Turns of the model.'],
   ['tool-calls', 'Tool calls that ran.'],
   ['policy-digest', 'SHA-256 of the resolved policy.'],
+  [
+    'attestation-predicate',
+    'The predicate about the published patch as JSON, for `actions/attest`. Empty without the input `audit-digest`.',
+  ],
+  ['attestation-file', 'The whole in-toto statement, in a file. Empty without the input `audit-digest`.'],
   ['approvals', 'The requests that people have granted, as JSON for a job with `mode: publish`. Empty without one.'],
 ] as const;
 
@@ -112,6 +117,8 @@ export function createOutputs(sources: OutputSources): ActionOutputs {
     turns: String(result.turns),
     'tool-calls': String(result.toolCalls),
     'policy-digest': sources.policyDigest,
+    'attestation-predicate': '',
+    'attestation-file': '',
     approvals: sources.approvals,
   };
 }

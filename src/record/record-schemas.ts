@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { JsonObject, JsonValue } from '../core/text/json.ts';
+import { predicateType, statementSchema } from './attestation.ts';
 import { auditLineSchema } from './audit-schema.ts';
 import { historyLineSchema } from './history.ts';
 import { renderSnakeKey } from './key-case.ts';
@@ -10,18 +11,24 @@ export function recordSchemas(): {
   readonly history: JsonObject;
   readonly audit: JsonObject;
   readonly result: JsonObject;
+  readonly attestation: JsonObject;
 } {
   return {
     history: describe('history/v1: a line of history.jsonl', historyLineSchema),
     audit: describe('audit/v1: a line of audit.jsonl', auditLineSchema),
     result: describe('result/v1: result.json', resultFileSchema),
+    attestation: describeAs(`in-toto Statement v1 with the predicate ${predicateType}`, statementSchema),
   };
 }
 
 // As input: a reader must take a field that a later version adds.
 function describe(title: string, schema: z.ZodType): JsonObject {
+  return renameProperties(describeAs(title, schema)) as JsonObject;
+}
+
+function describeAs(title: string, schema: z.ZodType): JsonObject {
   const { $schema, ...described } = z.toJSONSchema(schema, { io: 'input' });
-  return { $schema: $schema ?? '', title, ...(renameProperties(described as JsonObject) as JsonObject) };
+  return { $schema: $schema ?? '', title, ...(described as JsonObject) };
 }
 
 function renameProperties(value: JsonValue): JsonValue {

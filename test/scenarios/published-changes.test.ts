@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { refuse } from '../fixtures/faults.ts';
 import { createGitApi, type GitApi } from '../fixtures/git-api.ts';
@@ -507,14 +508,15 @@ test.each(['.', 'packages/app'])(
     const { root, bare, git, model, inputs, createJob: create } = await createPublished({}, structuredTurns, folder);
     const agent = await create();
     setIssue(agent);
-    expect(await agent.run({ ...inputs, mode: 'patch' })).toMatchObject({ exitCode: 0 });
+    expect(await agent.run({ ...inputs, mode: 'patch', verify: 'node --test' })).toMatchObject({ exitCode: 0 });
     const outputs = agent.outputs();
     const asked = model.requests.length;
 
     // As actions/download-artifact leaves it in a fresh checkout.
     const place = 'downloaded/changes.patch';
     runGit(root, 'checkout', '--quiet', '--', '.');
-    const download = (text: string): void => writeFiles(root, { [place]: text });
+    const audit = readFileSync(outputs['audit-file'] ?? '', 'utf8');
+    const download = (text: string): void => writeFiles(root, { [place]: text, 'downloaded/audit.jsonl': audit });
     const patch = readFileSync(outputs['patch-file'] ?? '', 'utf8');
     const given = {
       mode: 'publish',
@@ -522,6 +524,7 @@ test.each(['.', 'packages/app'])(
       'patch-file': place,
       'working-directory': folder,
       'patch-digest': outputs['patch-digest'] ?? '',
+      'audit-digest': outputs['audit-digest'] ?? '',
       'run-result': outputs['result'] ?? '',
     };
     const job = await create();
@@ -536,13 +539,14 @@ test.each(['.', 'packages/app'])(
       'pull-request-number': '101',
     });
     expect(git.pulls[0]?.body).toMatch(
-      /^The tests pass now\.\n\n<details>\n<summary>2 changed files<\/summary>[^]*For #12\. \[The run/,
+      /^- \*\*Verify\*\* [^]*\n\nThe tests pass now\.\n\n<details>\n<summary>2 changed files<\/summary>[^]*For #12\. \[The run/,
     );
     expect(runGit(bare, 'diff-tree', '-r', '--name-only', 'main', 'script-harness/issue-12')).toBe(
       `${join(folder, 'src/discount.js')}\n${join(folder, 'src/total.js')}\n`,
     );
     expect(job.summary()).toContain('The changes are in #101');
     expect(model.requests.length).toBe(asked);
+    expectStatement(job, { outputs, audit });
 
     const comment = `<!-- script-harness:sticky ${encodeURIComponent('fix-tests/agent')} -->\nFixed.\n\n<!-- script-harness:changes -->\nThe patch is here.\n\n[The run](${job.environment['GITHUB_SERVER_URL']}/octo/repo/actions/runs/1234)`;
     const refuse = async (extra: Readonly<Record<string, string>>, text = patch): Promise<string> => {
@@ -565,12 +569,17 @@ test.each(['.', 'packages/app'])(
       return `${other.outputs()['outcome']}: ${refused.stdout}`;
     };
     expect(await refuse({}, patch.replace('100', '101'))).toMatch(/^tampered: .*the patch has the digest/s);
+    expect(await refuse({ 'audit-digest': '0'.repeat(64) })).toMatch(
+      /^tampered: .*is not the audit log of this patch: its digest is/s,
+    );
+    writeFiles(root, { 'other/changes.patch': patch, 'other/audit.jsonl': audit.replace('"seq":2', '"seq":3') });
+    expect(await refuse({ 'patch-file': 'other/changes.patch' })).toMatch(/^tampered: .*broken at entry 2/s);
     expect(await refuse({ 'patch-digest': '' })).toMatch(/^usage-error: .*lacks patch-digest.*skip this job/s);
     expect(await refuse({ 'patch-file': 'none' })).toMatch(/^usage-error: .*does not exist/s);
     const protectedPatch =
       'diff --git a/.github/x.yml b/.github/x.yml\nnew file mode 100644\n--- /dev/null\n+++ b/.github/x.yml\n@@ -0,0 +1 @@\n+on: push\n';
     const digest = createHash('sha256').update(protectedPatch).digest('hex');
-    expect(await refuse({ 'patch-digest': digest }, protectedPatch)).toMatch(
+    expect(await refuse({ 'patch-digest': digest, 'audit-digest': '' }, protectedPatch)).toMatch(
       folder === '.'
         ? /^publish-failed: .*the policy refuses the change of \.github\/x\.yml/s
         : /^publish-failed: .*the patch has a change outside of working-directory/s,
@@ -578,3 +587,32 @@ test.each(['.', 'packages/app'])(
     expect(git.pulls).toHaveLength(1);
   },
 );
+
+/** The in-toto statement of the job is what the published schema describes, and binds patch, audit, policy, verify, isolation, model and publication. */
+function expectStatement(
+  job: Job,
+  { outputs, audit }: { readonly outputs: Readonly<Record<string, string>>; readonly audit: string },
+): void {
+  const published = job.outputs();
+  const statement = JSON.parse(readFileSync(published['attestation-file'] ?? '', 'utf8'));
+  const schema = readFileSync(join(import.meta.dirname, '../../docs/reference/attestation.schema.json'), 'utf8');
+  const validate = new Ajv2020().compile(JSON.parse(schema));
+  expect(validate(statement), JSON.stringify(validate.errors)).toBe(true);
+  expect(JSON.parse(published['attestation-predicate'] ?? '')).toEqual(statement.predicate);
+  expect(statement).toMatchObject({
+    _type: 'https://in-toto.io/Statement/v1',
+    subject: [
+      { name: 'changes.patch', digest: { sha256: outputs['patch-digest'] } },
+      { name: 'audit.jsonl', digest: { sha256: createHash('sha256').update(audit).digest('hex') } },
+    ],
+    predicate: {
+      run: { outcome: 'completed', workflowRun: expect.stringContaining('/actions/runs/') },
+      policy: { digest: { sha256: outputs['policy-digest'] }, judgedBy: { name: 'fix-tests-strict' } },
+      audit: { rootHash: { sha256: outputs['audit-digest'] }, allowedCalls: expect.any(Number), deniedCalls: 0 },
+      verify: { command: 'node --test', before: 'red (exit 1)', after: 'green', fixedTests: 3 },
+      isolation: { level: 'full' },
+      model: { provider: 'openai-chat', replayed: false },
+      publication: { branch: 'script-harness/issue-12', commit: expect.stringMatching(/^[0-9a-f]{40}$/) },
+    },
+  });
+}

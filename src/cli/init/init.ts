@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { Option } from 'commander';
 import { HarnessError } from '../../core/types/error.ts';
 import { quoteWord } from '../../core/types/access.ts';
+import { recordFiles } from '../../core/types/record.ts';
+import { renderAttestationCheck } from '../../record/attestation.ts';
 import { modelApis } from '../../models/index.ts';
 import type { CommandContext } from '../../run/host/command-context.ts';
 import { locateFolder } from '../../run/host/locate-folder.ts';
@@ -22,6 +24,7 @@ interface InitFlags {
   readonly host: readonly string[];
   readonly provider: string;
   readonly action?: string;
+  readonly attest?: true;
   readonly cwd: string;
 }
 
@@ -44,6 +47,7 @@ export const addInitCommand: AddCommand = (program, context) => {
       '--action <reference>',
       'this action as a workflow names it; without it, the origin and the commit of this copy',
     )
+    .option('--attest', 'let GitHub attest each published patch, by actions/attest; for fix-tests and nightly')
     .addOption(workspaceOption())
     .action(async (flags: InitFlags) => {
       await initWorkflow(flags, context);
@@ -53,6 +57,13 @@ export const addInitCommand: AddCommand = (program, context) => {
 /** Writes the workflow and its policy into a repository. Throws `usage`, before it writes, if one of the files exists. */
 async function initWorkflow(flags: InitFlags, { host, terminal }: CommandContext): Promise<void> {
   const folder = locateFolder(host, flags.cwd, '--cwd');
+  const publishes = flags.workflow === 'fix-tests' || flags.workflow === 'nightly';
+  if (flags.attest === true && !publishes)
+    throw new HarnessError({
+      code: 'usage',
+      message: `--attest needs a workflow that publishes a patch, and ${flags.workflow} publishes an answer`,
+      hint: 'Use it with --workflow fix-tests or nightly.',
+    });
   const action = readActionReference(flags.action, host.distFolder);
   const project = readProject(flags, folder);
   const files = createInitFiles({
@@ -61,6 +72,7 @@ async function initWorkflow(flags: InitFlags, { host, terminal }: CommandContext
     provider: flags.provider,
     project,
     keyInput: readKeyInput(flags.provider),
+    attest: flags.attest === true,
   });
   const written = [files.workflow, ...(files.upstream === null ? [] : [files.upstream]), files.policy];
   const existing = written.filter(({ path }) => existsSync(join(folder, path))).map(({ path }) => path);
@@ -167,6 +179,11 @@ function renderNextSteps(
     ...(existsSync(join(folder, defaultPolicyPath))
       ? [
           `${defaultPolicyPath} exists, and this workflow does not use it. To apply its rules too, copy them into ${policy.path}.`,
+        ]
+      : []),
+    ...(flags.attest === true
+      ? [
+          `To check a patch: ${renderAttestationCheck(recordFiles.patch, 'OWNER/REPOSITORY')}. In private repositories, attestations need GitHub Enterprise Cloud.`,
         ]
       : []),
     ...(flags.workflow === 'fix-tests' || flags.workflow === 'nightly'

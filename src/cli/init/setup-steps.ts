@@ -20,6 +20,11 @@ export const download: PinnedAction = {
   version: 'v8.0.1',
 };
 
+export const attest: PinnedAction = {
+  uses: 'actions/attest@1e69f48acb82d1966a394da916b4c1698aa569d6',
+  version: 'v4.2.2',
+};
+
 /** How a runtime or a package manager comes to the machine, and the files of a repository that name its version. */
 interface Runtime extends PinnedAction {
   /** Inputs that name a version. They are taken from the workflow that tests the repository. */
@@ -92,7 +97,7 @@ const runtimes = {
 export type RuntimeName = keyof typeof runtimes;
 
 /** Every action of a workflow that `init` writes, apart from this one. */
-export const pinnedActions: readonly PinnedAction[] = [checkout, download, ...Object.values(runtimes)];
+export const pinnedActions: readonly PinnedAction[] = [checkout, download, attest, ...Object.values(runtimes)];
 
 /**
  * The step for a runtime, with the version that the repository names in a file, or in the workflow that tests it. `otherwise` are the inputs if it

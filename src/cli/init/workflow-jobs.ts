@@ -1,6 +1,8 @@
 import { stringify } from 'yaml';
+import { recordFiles } from '../../core/types/record.ts';
+import { predicateType } from '../../record/attestation.ts';
 import type { Project } from './detect-project.ts';
-import { checkout, download, pinnedActions } from './setup-steps.ts';
+import { attest, checkout, download, pinnedActions } from './setup-steps.ts';
 
 export const workflowNames = ['fix-tests', 'nightly', 'review', 'review-forks', 'triage'] as const;
 
@@ -15,6 +17,8 @@ export interface WorkflowPlan {
   readonly keyInput: string;
   /** Null for a workflow that runs no commands of the project. */
   readonly project: Project | null;
+  /** Whether GitHub attests the published patch. Only workflows that publish patches can. */
+  readonly attest: boolean;
 }
 
 const runner = 'ubuntu-24.04';
@@ -46,10 +50,9 @@ export function createFixJobs(plan: WorkflowPlan, policy: string, options: FixOp
         'timeout-minutes': 40,
         permissions: options.permissions,
         outputs: Object.fromEntries(
-          ['patch-digest', 'policy-digest', 'artifact-name', 'result'].map((name) => [
-            name,
-            `\${{ steps.agent.outputs.${name} }}`,
-          ]),
+          ['patch-digest', 'policy-digest', ...(plan.attest ? ['audit-digest'] : []), 'artifact-name', 'result'].map(
+            (name) => [name, `\${{ steps.agent.outputs.${name} }}`],
+          ),
         ),
         steps: [
           source,
@@ -76,27 +79,46 @@ export function createFixJobs(plan: WorkflowPlan, policy: string, options: FixOp
         concurrency: { group: `${options.group}-publish` },
         'runs-on': runner,
         'timeout-minutes': 10,
-        permissions: { contents: 'write', ...options.thread, 'pull-requests': 'write' },
+        permissions: {
+          contents: 'write',
+          ...options.thread,
+          'pull-requests': 'write',
+          ...(plan.attest && { 'id-token': 'write', attestations: 'write' }),
+        },
         steps: [
           source,
           { uses: download.uses, with: { name: '${{ needs.agent.outputs.artifact-name }}', path: 'agent' } },
           {
             uses: plan.action,
+            ...(plan.attest && { id: 'publish' }),
             with: {
               mode: 'publish',
               policy,
               'patch-file': 'agent/changes.patch',
               'patch-digest': '${{ needs.agent.outputs.patch-digest }}',
+              ...(plan.attest && { 'audit-digest': '${{ needs.agent.outputs.audit-digest }}' }),
               'run-policy-digest': '${{ needs.agent.outputs.policy-digest }}',
               'run-result': '${{ needs.agent.outputs.result }}',
               ...options.inputs,
             },
           },
+          ...(plan.attest ? [attestStep] : []),
         ],
       },
     },
   };
 }
+
+// The digests of the subjects were compared by the step before, which runs no code of the repository.
+const attestStep = {
+  if: "steps.publish.outputs.attestation-predicate != ''",
+  uses: attest.uses,
+  with: {
+    'subject-path': `agent/${recordFiles.patch}\nagent/${recordFiles.audit}\n`,
+    'predicate-type': predicateType,
+    predicate: '${{ steps.publish.outputs.attestation-predicate }}',
+  },
+};
 
 // Of the job and not of the workflow: GitHub decides about the group of a workflow before the conditions of its jobs, so an event that starts no job,
 // such as another label, would cancel the run. A job that is skipped joins no group.

