@@ -8,7 +8,7 @@ import type { CommandContext } from '../../run/host/command-context.ts';
 import { diffPolicies, renderDiff, isLoosening } from '../../policy/tools/diff.ts';
 import { groupChanges, renderChanges, renderReplay, replayCalls, type ReplayedRun } from '../../policy/tools/replay.ts';
 import { loadPolicy, resolveFor, type ResolvedPolicy } from '../../policy/resolve/load.ts';
-import { readRecords } from '../../record/read-records.ts';
+import { readRecords } from '../../record/read-record.ts';
 import { renderSuggestions, suggestRules } from '../../policy/tools/suggest.ts';
 
 interface CompareFlags {
