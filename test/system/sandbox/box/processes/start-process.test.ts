@@ -3,12 +3,12 @@ import { existsSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
-import { type CommandGroup, removeTree } from '../../../../src/sandbox/box/limits/cgroup.ts';
-import { listGroupFolders, openCommandGroups } from '../../../../src/sandbox/box/limits/open-groups.ts';
-import { killWithNamespaces } from '../../../../src/sandbox/host/processes/process-tree.ts';
-import { renderGate, startInGroup } from '../../../../src/sandbox/box/processes/start-process.ts';
-import { systemClock } from '../../../../src/run/host/system-clock.ts';
-import { createFolder } from '../../../fixtures/workspace.ts';
+import { type CommandGroup, removeTree } from '../../../../../src/sandbox/box/limits/cgroup.ts';
+import { listGroupFolders, openCommandGroups } from '../../../../../src/sandbox/box/limits/open-groups.ts';
+import { killWithNamespaces } from '../../../../../src/sandbox/host/processes/process-tree.ts';
+import { renderGate, startInGroup } from '../../../../../src/sandbox/box/processes/start-process.ts';
+import { systemClock } from '../../../../../src/run/host/system-clock.ts';
+import { createFolder } from '../../../../fixtures/workspace.ts';
 
 const name = `script-harness-test-${process.pid}`;
 
