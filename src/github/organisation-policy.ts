@@ -15,7 +15,7 @@ export interface OrganisationSource {
 
 /**
  * The policy in the input `org-policy`, and the files next to it that it extends, all of one commit. Reading rejects with `policy` if a file cannot be
- * read: a run never starts without it. Proved by `test/scenarios/organisation-policy.test.ts`.
+ * read: a run never starts without it. Proved by `test/scenarios/trusted-policy.test.ts`.
  */
 export function openOrganisationPolicy(
   { repository, path: source, commit }: OrganisationPolicy,

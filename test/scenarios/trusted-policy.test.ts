@@ -304,3 +304,60 @@ test.each([
   expect(benign.ended, benign.ended.stdout).toMatchObject({ exitCode: 0 });
   expect(world.git.pulls).toHaveLength(1);
 });
+
+const floorCommit = 'f'.repeat(40);
+const orgPolicy = `acme/policies/agents/policy.yml@${floorCommit}`;
+const orgToken = 'org-policy-token-of-the-job';
+const floorName = `organisation:acme/policies@${floorCommit}/agents/policy.yml`;
+
+/** Gives GitHub the policy of an organisation. */
+const setFloor =
+  (text: string) =>
+  ({ github: { state } }: Job): void => {
+    const content = Buffer.from(text).toString('base64');
+    state.answers.set('/repos/acme/policies/contents/agents/policy.yml', { type: 'file', encoding: 'base64', content });
+  };
+
+test('the policy of an organisation binds the run and the publish job of a repository with a weak policy', async () => {
+  const world = await createWorld({ main: weak, [old]: weak });
+  const floor =
+    'version: 1\nname: acme\nrules: [{ id: org-frozen, when: { write: "src/**" }, decision: deny, reason: Frozen. }]\n';
+  const inputs = { 'org-policy': orgPolicy, 'org-policy-token': orgToken };
+  const { job, ended } = await world.run({ policy: policyPath, ...inputs }, setFloor(floor));
+  expect(ended, ended.stdout).toMatchObject({ exitCode: 3 });
+  expect(job.outputs()).toMatchObject({ outcome: 'denied', 'changed-files-count': '0' });
+  const [read] = job.github.requests.filter(({ path }) => path.startsWith('/repos/acme/policies/'));
+  expect(read).toMatchObject({ query: `?ref=${floorCommit}`, authorization: `token ${orgToken}` });
+  expect(ended.stdout).toContain(`::add-mask::${orgToken}`);
+  const folder = dirname(job.outputs()['history-file'] ?? '');
+  const { started, result } = readRecord(folder);
+  const layer = { name: floorName, sha256: digestOf(floor) };
+  expect(started?.policyLayers).toContainEqual(layer);
+  expect(result?.floors).toEqual([layer]);
+  expect(readFileSync(`${folder}/policy.resolved.yml`, 'utf8')).toContain(`# ${floorName} ${layer.sha256}`);
+  expect(readFileSync(`${folder}/audit.jsonl`, 'utf8')).toContain('"rule":"org-frozen"');
+  expect(job.summary()).toContain('Bound by');
+  expect(job.summary()).toContain(layer.sha256.slice(0, 16));
+  const published = await publish(world, benignPatch, setFloor(floor), inputs);
+  expect(published.ended, published.ended.stdout).toMatchObject({ exitCode: 1 });
+  expect(published.ended.stdout).toContain('the policy refuses the change of src/b.js');
+  expect(world.git.pulls).toEqual([]);
+});
+
+test.each([
+  ['is not there', () => undefined, 'does not exist, or the token cannot see it'],
+  [
+    'cannot be read with the token',
+    ({ github: { state } }: Job) =>
+      state.faults.set('GET /repos/acme/policies/contents/agents/policy.yml', refuse(403, 'Forbidden')),
+    'contents: read',
+  ],
+  ['is not valid', setFloor('version: 1\nname: acme\nlimit: { turns: 3 }\n'), 'agents/policy.yml,line=3::unknown key "limit"'],
+  ['locks what the repository opens', setFloor('version: 1\nname: acme\nlock: [limits]\n'), 'limits.turns differs'],
+])('no run starts if the policy of the organisation %s', async (_, prepare, said) => {
+  const world = await createWorld({ main: `${weak}limits: { turns: 90 }\n`, [old]: weak });
+  const { job, ended } = await world.run({ policy: policyPath, 'org-policy': orgPolicy }, prepare);
+  expect(ended, ended.stdout).toMatchObject({ exitCode: 2 });
+  expect(job.outputs()).toMatchObject({ outcome: 'policy-error' });
+  expect(ended.stdout).toContain(said);
+});

@@ -72,7 +72,7 @@ export function listSettings({ started, sandbox }: RunRecord): readonly Fact[] {
       ['Policy', describePolicy(started)],
       ...listFloors(started.policyLayers).map(({ name, sha256 }): Fact => [
         'Bound by',
-        [{ text: name }, ' ', { code: sha256.slice(0, 16) }],
+        [{ code: name }, ' ', { code: sha256.slice(0, 16) }],
       ]),
     );
   if (sandbox !== null) {
