@@ -40,6 +40,7 @@ export function createLoadOptions(
     builtinPolicies,
     protectedPaths: [],
     floors: [],
+    today: '2026-01-01',
     workspace: '/w',
     facts,
     readFile: async (path) => files.get(path) ?? '',

@@ -135,6 +135,7 @@ function createOptions(text: string): Parameters<typeof loadPolicy>[0] {
     builtinPolicies: new Map(),
     protectedPaths: [],
     floors: [],
+    today: '2026-01-01',
     workspace: '/w',
   };
 }

@@ -59,5 +59,6 @@ function createOptions(source: string, builtinPolicies: BuiltinPolicies): LoadPo
     },
     protectedPaths: [],
     floors: [],
+    today: '1970-01-01',
   };
 }

@@ -93,6 +93,7 @@ test('policy check finds no error in a policy example', async () => {
       builtinPolicies,
       protectedPaths: [],
     floors: [],
+      today: '2026-01-01',
     });
     expect(findings.filter(({ severity }) => severity !== 'info')).toEqual([]);
   }

@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { isOutside } from '../core/text/path-text.ts';
 import type { PolicyFacts } from '../core/types/policy-facts.ts';
+import { renderDate } from '../policy/resolve/load-options.ts';
 import type { PolicyOrigin } from '../core/types/event.ts';
 import { listFloors } from '../core/ports/policy.ts';
 import type { FloorSource } from '../policy/resolve/layers.ts';
@@ -178,7 +179,14 @@ async function loadTrustedPolicy(options: {
   const { steering, facts, place, floors } = options;
   const { workspace } = place;
   const source = await readPolicySource(steering, options.inputs.policy);
-  const common = { catalogue, builtinPolicies: readBuiltinPolicies(options.host), facts, floors, workspace };
+  const common = {
+    catalogue,
+    builtinPolicies: readBuiltinPolicies(options.host),
+    facts,
+    floors,
+    today: renderDate(options.host.clock.nowMs()),
+    workspace,
+  };
   if (source.type === 'builtin')
     return {
       policy: await loadSteeringPolicy({

@@ -27,6 +27,9 @@ export function strictObject<Shape extends z.ZodRawShape>(shape: Shape): z.ZodOb
   });
 }
 
+/** A day, as `2027-03-31`. */
+export const dateText = z.string().regex(z.regexes.date, 'a date is written like 2027-03-31');
+
 /** A key that may be left out, with its help text. */
 export function optional<Schema extends z.ZodType>(schema: Schema, help: string): z.ZodOptional<Schema> {
   return schema.optional().describe(help);

@@ -26,6 +26,7 @@ export function createOptions(
     builtinPolicies,
     protectedPaths: [],
     floors: [],
+    today: '2026-01-01',
     ...more,
   };
 }

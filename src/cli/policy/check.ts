@@ -11,7 +11,7 @@ import { listMachineFloors } from '../../run/host/machine-floor.ts';
 import type { FloorSource } from '../../policy/resolve/layers.ts';
 import { checkPolicy, renderFinding, type Finding } from '../../policy/tools/check.ts';
 import { loadPolicy } from '../../policy/resolve/load.ts';
-import type { LoadPolicyOptions } from '../../policy/resolve/load-options.ts';
+import { renderDate, type LoadPolicyOptions } from '../../policy/resolve/load-options.ts';
 import { renderSarif } from '../../policy/tools/sarif.ts';
 import { createHarmlessCheck } from '../../sandbox/workspace/view/harmless-files.ts';
 import { describeCommitted, findUnchosen } from '../../sandbox/workspace/git/committed-files.ts';
@@ -49,6 +49,7 @@ export async function checkPolicies(
       builtinPolicies: readBuiltinPolicies(host),
       floors,
       protectedPaths: [],
+      today: renderDate(host.clock.nowMs()),
       fetchRemote: createPolicyFetcher(),
     };
     const workspace = flags.cwd === undefined ? null : locateFolder(host, flags.cwd, '--cwd');

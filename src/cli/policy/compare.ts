@@ -52,11 +52,11 @@ export async function replayFleet(
   if (policy === undefined) throw new Error('no policy was loaded');
   const reads = folders.map((folder) =>
     readRecords(resolve(context.host.workingFolder, folder), (name, record): ReplayedRun => {
-      const { calls, facts } = listRecordedRun(context, record, flags.context ?? null);
+      const { calls, facts, today } = listRecordedRun(context, record, flags.context ?? null);
       return {
         name,
         repository: readRepository(record),
-        calls: replayCalls(resolveFor(policy.sources, facts), calls),
+        calls: replayCalls(resolveFor({ ...policy.sources, today }, facts), calls),
       };
     }),
   );

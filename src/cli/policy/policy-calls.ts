@@ -24,7 +24,7 @@ import {
   resolveInContext,
 } from '../../policy/tools/call-context.ts';
 import type { ResolvedPolicy } from '../../policy/resolve/load.ts';
-import type { LoadPolicyOptions } from '../../policy/resolve/load-options.ts';
+import { renderDate, type LoadPolicyOptions } from '../../policy/resolve/load-options.ts';
 import { createRunState, hashCall, type RecordedCall } from '../../policy/tools/replay.ts';
 import { readRecord } from '../../record/read-record.ts';
 import { findProgram } from '../../sandbox/host/find-programs.ts';
@@ -66,6 +66,7 @@ export function createLoadOptions(host: Host, source: string, workspace: string)
     floors: listMachineFloors(host.machineFloor),
     protectedPaths: [],
     facts: cliFacts,
+    today: renderDate(host.clock.nowMs()),
     workspace,
     fetchRemote: createPolicyFetcher(),
   };
@@ -183,6 +184,8 @@ export interface RecordedRun {
   /** The refused changes of its commands, each as a write of its call. */
   readonly refusedChanges: readonly RecordedCall[];
   readonly facts: PolicyFacts;
+  /** The date of the run, for rules with `until`. */
+  readonly today: string;
 }
 
 /** Reads the decided calls of a record folder. `more` overrides the record's facts about the start of the run. */
@@ -200,8 +203,11 @@ export function listRecordedRun(context: CommandContext, record: RunRecord, more
     context.terminal.log(
       `the record names the event (${event}) and not its label, ref or actor; give them with --context where rules ask for them\n`,
     );
+  const given = more === null ? {} : parseContext(more);
+  const [first] = record.events;
   return {
-    facts: more === null ? known : (readContextFacts(parseContext(more), known) ?? known),
+    facts: readContextFacts(given, known) ?? known,
+    today: given.date ?? renderDate(first?.timestampMs ?? context.host.clock.nowMs()),
     ...listRecordedCalls(record.events.map(({ event: happened }) => happened)),
   };
 }

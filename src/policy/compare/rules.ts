@@ -80,6 +80,10 @@ const isWithin: { readonly [Key in keyof RuleFile]-?: (wide: Rule, narrow: Rule)
   instead: always,
   examples: always,
   audit: always,
+  owner: always,
+  ticket: always,
+  // Another rule that has expired denies.
+  until: (wide, narrow) => !isAllowed(wide.decision) || (narrow.until ?? '9999') <= (wide.until ?? '9999'),
   limits: (wide, narrow) => (narrow.perRun ?? Infinity) <= (wide.perRun ?? Infinity),
   hosts: (wide, narrow) =>
     narrow.hosts.every((host) =>
@@ -177,6 +181,7 @@ function renderRule(rule: Rule | undefined): string {
     perRun === null ? '' : `at most ${perRun} times`,
     rule.acknowledged ? 'acknowledged' : '',
     rule.sees.length === 0 ? '' : `sees ${rule.sees.join(', ')}`,
+    rule.until === null ? '' : `until ${rule.until}`,
     rule.uploadMb === null ? '' : `sends at most ${rule.uploadMb} MB`,
     written.escalate === undefined ? '' : `by ${listOf<string>(written.escalate.by ?? []).join(' or ') || 'default'}`,
     written.escalate?.ttl === undefined ? '' : `within ${written.escalate.ttl}`,

@@ -130,7 +130,11 @@ function renderRefused(access: Access): string {
   return escapeControls(text.length > maxRefusedCharacters ? `${text.slice(0, maxRefusedCharacters)}…` : text);
 }
 
-function renderReason(vote: Vote, { access, profile }: DecidedAccess, about: Pick<Question, 'call' | 'facts'>): string {
+function renderReason(
+  vote: Vote,
+  { access, profile, votes }: DecidedAccess,
+  about: Pick<Question, 'call' | 'facts'>,
+): string {
   const what = renderAccess(access);
   const text = ((): string => {
     if (vote.source === 'implicit') return vote.reason;
@@ -138,7 +142,10 @@ function renderReason(vote: Vote, { access, profile }: DecidedAccess, about: Pic
     if (vote.rule === 'default')
       return isAllowed(vote.decision)
         ? `No rule matches ${what}; the default allows it.`
-        : `No rule${profile === null ? '' : ` of the profile ${profile.name}`} allows ${what}.`;
+        : [
+            `No rule${profile === null ? '' : ` of the profile ${profile.name}`} allows ${what}.`,
+            ...votes.flatMap(({ of }) => (of === null || of.expired === '' ? [] : [of.expired])),
+          ].join(' ');
     // A tool that is not offered is refused as a whole, for every access of the call.
     if (vote.source === 'fixed') return vote.rule === 'tools' ? `${vote.reason}.` : `${vote.reason} (${what})`;
     const unasked =

@@ -176,5 +176,6 @@ function explainMatch(
   if (!isEffective(rule, result)) return `only may match, and an allow must match: ${conditions}`;
   if (!item.votes.some(({ of, source }) => of === rule && source === 'rule'))
     return `matches, but does not cover this access: ${conditions}`;
+  if (rule.expired !== '') return `${rule.expired} ${conditions}`;
   return `${rule.audit ? 'on trial, without effect: ' : ''}${conditions}`;
 }

@@ -1,7 +1,15 @@
 import * as z from 'zod';
 import { defaultUploadMb } from '../../core/limits.ts';
 import type { Recorded } from '../../core/recorded.ts';
-import { oneOrMore, optional, optionalMap, positiveWhole, strictObject, text } from '../../core/schema-parts.ts';
+import {
+  dateText,
+  oneOrMore,
+  optional,
+  optionalMap,
+  positiveWhole,
+  strictObject,
+  text,
+} from '../../core/schema-parts.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';
 import { decisions } from '../../core/types/decision.ts';
 import { hostEntries } from './hosts/host-entries.ts';
@@ -94,6 +102,12 @@ export const ruleSchema = strictObject({
       'How long the request waits for an answer.',
     ),
   }),
+  until: optional(
+    dateText,
+    'The last day on which the rule counts, in UTC. Afterwards a rule that allows has no effect, and one that asks denies.',
+  ),
+  owner: optional(text, 'Who answers for the rule. A denial names the owner when the rule has expired.'),
+  ticket: optional(text, 'Where the reason for the rule is recorded. A denial names it when the rule has expired.'),
   final: z.never({ error: 'final is not needed: no other rule or layer can weaken this one' }).optional(),
 });
 

@@ -46,6 +46,10 @@ export interface Rule extends HostSource, MatchContext {
   readonly instead: string;
   readonly audit: boolean;
   readonly perRun: number | null;
+  /** After this date (`2027-03-31`), the rule has expired. Null if it never does. */
+  readonly until: string | null;
+  /** For the reader of a denial, that the rule has expired, with its date, owner and ticket. Empty as long as it counts. */
+  readonly expired: string;
   /** The people who may approve a call if this rule escalates it. */
   readonly escalation: Escalation;
   readonly when: readonly Condition[];
@@ -94,6 +98,8 @@ export function compileRule(
     sees: written.sees ?? [],
     uploadMb: written.uploadMb ?? null,
     perRun: written.limits?.perRun ?? null,
+    until: written.until ?? null,
+    expired: '',
     escalation: readEscalation(written.escalate),
     hosts: readHostEntries(written.hosts ?? [], written.id, registries),
     when,
@@ -110,6 +116,23 @@ export function compileRule(
     written,
     problemAt,
   };
+}
+
+/**
+ * A rule on a day. After its date, a rule that allows has no effect, and one that asks for reasons or a person denies: without it, another rule could
+ * allow what it has asked about.
+ */
+export function expireRule(rule: Rule, today: string): Rule {
+  if (rule.until === null || rule.until >= today || rule.expired !== '') return rule;
+  const { owner, ticket } = rule.written;
+  const details = [
+    ...(owner === undefined ? [] : [`owner ${owner}`]),
+    ...(ticket === undefined ? [] : [`ticket ${ticket}`]),
+  ];
+  const expired = `Rule ${rule.id} has expired on ${rule.until}${details.length === 0 ? '' : ` (${details.join(', ')})`}.`;
+  return isAllowed(rule.decision)
+    ? { ...rule, audit: true, expired }
+    : { ...rule, decision: 'deny', reason: expired, instead: '', expired };
 }
 
 const unitMs = new Map([

@@ -69,6 +69,14 @@ function checkRule(rule: Rule): Problem[] {
           'Name the same kind of access.',
         ),
       );
+  if (rule.until !== null && (rule.decision === 'deny' || rule.decision === 'deny-and-abort'))
+    problems.push(
+      rule.problemAt(
+        ['until'],
+        `rule ${rule.id} denies, and until would end the denial`,
+        'Remove until. Only rules that allow, explain or escalate can expire.',
+      ),
+    );
   if (rule.perRun !== null && !isAllowed(rule.decision))
     problems.push(rule.problemAt(['limits'], 'perRun counts allowed calls, so only a rule that allows can have it'));
   if ([...rule.when, ...(rule.unless ?? [])].some(({ key }) => key === 'count') && !isAllowed(rule.decision))

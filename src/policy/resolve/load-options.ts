@@ -18,8 +18,15 @@ export interface LoadPolicyOptions {
   readonly protectedPaths: readonly string[];
   /** The facts about the start of the run. Without them, conditions on them match for denials and never for an allow. */
   readonly facts?: PolicyFacts | null;
+  /** The date (`2027-03-31`) by which rules with `until` count or have expired. */
+  readonly today: string;
   /** The workspace's absolute path, to recognize its files in absolute paths of commands. */
   readonly workspace?: string | null;
   /** Fetches a policy that `extends` names by `url`. Without it, such a policy is an error. */
   readonly fetchRemote?: FetchRemote | null;
+}
+
+/** The date of a time in UTC, for `today`. */
+export function renderDate(nowMs: number): string {
+  return new Date(nowMs).toISOString().slice(0, 10);
 }

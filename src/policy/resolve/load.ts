@@ -10,7 +10,7 @@ import { createDecide } from '../decide/decide.ts';
 import { explainMissingKey } from '../decide/fixed-decisions.ts';
 import { listPathArguments } from '../decide/matchers/args.ts';
 import { compilePathGlobs } from '../decide/paths/glob.ts';
-import { listHistoryConditions, listReadGlobs } from '../decide/rule.ts';
+import { expireRule, indexRules, listHistoryConditions, listReadGlobs } from '../decide/rule.ts';
 import { renderSummary } from '../instructions/summary.ts';
 import { createJudge } from '../judge/judge.ts';
 import { createView } from '../view/view.ts';
@@ -40,6 +40,7 @@ export interface PolicySources {
   /** The layers, compiled without a profile. */
   readonly base: CompiledPolicy;
   readonly profiles: readonly LayeredProfile[];
+  readonly today: string;
   readonly context: CompileContext;
 }
 
@@ -78,7 +79,7 @@ export async function loadPolicy(options: LoadPolicyOptions): Promise<ResolvedPo
     ...floors,
     ...read.profiles.map((profile) => createProfile(profile, compileLayers(profile.layers, context, problems))),
   ];
-  const sources = { layers, base, profiles, context };
+  const sources = { layers, base, profiles, context, today: options.today };
   for (const one of [[], ...profiles.map((profile) => [profile])])
     checkRequired(layers, mergeFor(sources, one), problems);
   checkHistoryReads(
@@ -166,8 +167,11 @@ export function resolveFor(sources: PolicySources, facts: PolicyFacts | null): R
   const selected = sources.profiles.filter(({ isFloor, isSelected }) => (facts === null ? isFloor : isSelected(facts)));
   const settings = mergeFor(sources, selected);
   const compiled: CompiledPolicy = {
-    ...applySettings(sources.base, settings, facts),
-    profiles: selected.map((profile) => ({ ...profile, policy: narrowProfile(profile, settings, facts) })),
+    ...applySettings(sources.base, settings, facts, sources.today),
+    profiles: selected.map((profile) => ({
+      ...profile,
+      policy: narrowProfile(profile, settings, facts, sources.today),
+    })),
   };
   return assemble(compiled, sources, selected);
 }
@@ -191,7 +195,7 @@ export function listOwnProfiles({ profiles }: PolicySources): readonly LayeredPr
 export function resolveProfiles({ sources }: ResolvedPolicy): readonly ResolvedProfile[] {
   return listOwnProfiles(sources).map((profile) => {
     const narrowed = mergeFor(sources, [profile]);
-    const compiled = narrowProfile(profile, narrowed, null);
+    const compiled = narrowProfile(profile, narrowed, null, sources.today);
     const alone = { ...sources, layers: profile.layers, base: compiled, profiles: [] };
     return {
       name: profile.name,
@@ -212,8 +216,14 @@ function mergeFor(
 }
 
 // The settings of a run are one for all that it decides.
-function applySettings(policy: CompiledPolicy, settings: PolicySettings, facts: PolicyFacts | null): CompiledPolicy {
-  const applied = { ...policy, ...settings, facts };
+function applySettings(
+  policy: CompiledPolicy,
+  settings: PolicySettings,
+  facts: PolicyFacts | null,
+  today: string,
+): CompiledPolicy {
+  const rules = policy.rules.map((rule) => expireRule(rule, today));
+  const applied = { ...policy, ...settings, facts, rules, rulesFor: indexRules(rules) };
   return { ...applied, isOffered: (tool) => policy.isOffered(tool) && explainMissingKey(applied, tool) === null };
 }
 
@@ -222,9 +232,10 @@ function narrowProfile(
   { policy }: LayeredProfile,
   settings: PolicySettings,
   facts: PolicyFacts | null,
+  today: string,
 ): CompiledPolicy {
   const { defaultDecision, opaqueDecision } = policy;
-  return { ...applySettings(policy, settings, facts), defaultDecision, opaqueDecision };
+  return { ...applySettings(policy, settings, facts, today), defaultDecision, opaqueDecision };
 }
 
 function assemble(

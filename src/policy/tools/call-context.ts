@@ -5,7 +5,7 @@ import { isolationLevels } from '../../core/types/isolation.ts';
 import { listPolicies } from '../decide/compiled-policy.ts';
 import { resolveFor, type ResolvedPolicy } from '../resolve/load.ts';
 import { associationName, permissionName } from '../decide/matchers/actor.ts';
-import { positiveWhole, strictObject } from '../../core/schema-parts.ts';
+import { dateText, positiveWhole, strictObject } from '../../core/schema-parts.ts';
 
 const wholeNumber = z.number().int('must be a whole number').nonnegative('must not be negative');
 
@@ -18,6 +18,8 @@ export const contextShape = {
   actor: strictObject({ permission: permissionName.optional(), association: associationName.optional() }).optional(),
   /** The author of the text or code that the run works on. */
   author: strictObject({ association: associationName }).optional(),
+  /** The date of the run, for rules with `until`. */
+  date: dateText.optional(),
   turn: positiveWhole.optional(),
   justified: z.boolean().optional(),
   tainted: z.boolean().optional(),
@@ -33,7 +35,9 @@ export type CallContext = z.output<typeof callContextSchema>;
 /** The policy of a run with the facts of a context, which are merged over those of the policy. */
 export function resolveInContext(policy: ResolvedPolicy, context: CallContext): ResolvedPolicy {
   const facts = readContextFacts(context, policy.facts);
-  return facts === policy.facts ? policy : resolveFor(policy.sources, facts);
+  const { sources } = policy;
+  const { date: today = sources.today } = context;
+  return facts === policy.facts && today === sources.today ? policy : resolveFor({ ...sources, today }, facts);
 }
 
 /** The facts of a context, merged over the given facts. A context without facts keeps the given ones. */

@@ -7,6 +7,7 @@ import type { PolicyFacts } from '../../core/types/policy-facts.ts';
 import { readBuiltinPolicies, type Host } from '../host/host.ts';
 import { loadSteeringPolicy } from './load-steering-policy.ts';
 import { listMachineFloors } from '../host/machine-floor.ts';
+import { renderDate } from '../../policy/resolve/load-options.ts';
 import type { ResolvedPolicy } from '../../policy/resolve/load.ts';
 
 /** The facts of a run from the command line: the user who types the command has the files already. */
@@ -41,6 +42,7 @@ export async function loadPolicyFile(host: Host, source: string, workspace: stri
     floors: listMachineFloors(host.machineFloor),
     protectedPaths: listInside(workspace, source.startsWith('builtin:') ? [] : [path]),
     facts: cliFacts,
+    today: renderDate(host.clock.nowMs()),
     workspace,
   });
   return { policy, files: listInside(workspace, read) };

@@ -75,6 +75,7 @@ describe.each(workflowNames)('init --workflow %s', (name) => {
       builtinPolicies,
       protectedPaths: [],
     floors: [],
+      today: '2026-01-01',
     };
     const policy = await loadPolicy(options);
     expect(policy.name).toBe(name);

@@ -29,6 +29,7 @@ async function judge(patch: string) {
     facts: cliFacts,
     protectedPaths: [],
     floors: [],
+    today: '2026-01-01',
   });
   const read = async (path: string): Promise<FileChange> =>
     outline.find((change) => change.path === path) ?? { path, before: null, after: null };

@@ -29,6 +29,7 @@ async function judge(rules: string, { changes, head = '', tainted = null, approv
     facts: cliFacts,
     protectedPaths: [],
     floors: [],
+    today: '2026-01-01',
   });
   const outline = changes.map(({ path, before, after }) => ({
     path,

@@ -441,6 +441,7 @@ async function readPolicy(options: CatalogueOptions): Promise<ResolvedPolicy> {
     builtinPolicies,
     protectedPaths: [],
     floors: [],
+    today: '2026-01-01',
     facts: {
       event: 'cli',
       ref: '',

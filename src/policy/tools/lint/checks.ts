@@ -70,6 +70,7 @@ export const lintChecks = {
   'unoffered-tool': { severity: 'warning', purpose: 'A rule allows a tool that the policy does not offer.' },
   'unnamed-tool': { severity: 'warning', purpose: 'A custom tool is named by no rule.' },
   'opaque-tool': { severity: 'warning', purpose: 'The effects of the command of a custom tool cannot be determined.' },
+  'expiring-rule': { severity: 'warning', purpose: 'A rule has expired, or expires within 14 days.' },
   audit: { severity: 'info', purpose: 'A rule is on trial and has no effect.' },
   'committed-secret': { severity: 'warning', purpose: 'Git has stored a file that a rule denies to read.' },
   'committed-closed': {

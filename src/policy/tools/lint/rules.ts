@@ -55,8 +55,27 @@ export const lintAuditAndEscalation: AdviceLint = function* ({ compiled: { rules
           : `rule ${rule.id} escalates and does not say who may approve`,
         'Write deny, or escalate: { by: [maintain, admin], ttl: 24h }.',
       );
-    if (rule.audit)
+    if (rule.written.audit === true)
       yield findAtRule(rule, 'audit', ['audit'], `rule ${rule.id} is on trial: it is recorded and has no effect`);
+  }
+};
+
+const noticeDays = 14;
+const dayMs = 86_400_000;
+
+/** Rules that have expired, or soon will. */
+export const lintExpiring: AdviceLint = function* ({ compiled, sources }) {
+  for (const rule of compiled.rules) {
+    if (rule.until === null) continue;
+    const days = Math.round((Date.parse(rule.until) - Date.parse(sources.today)) / dayMs);
+    if (rule.expired !== '' || days <= noticeDays)
+      yield findAtRule(
+        rule,
+        'expiring-rule',
+        ['until'],
+        rule.expired === '' ? `rule ${rule.id} expires in ${days} days, after ${rule.until}` : rule.expired,
+        'Remove the rule, or agree on another date with its owner.',
+      );
   }
 };
 

@@ -28,6 +28,7 @@ rules:
     facts: cliFacts,
     protectedPaths: [],
     floors: [],
+    today: '2026-01-01',
   });
 
 const file: FileState = { kind: 'file', executable: false, content: null };
