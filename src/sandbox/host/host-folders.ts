@@ -100,10 +100,13 @@ export function listToolFolders(
   const toolCaches = [facts.environment['RUNNER_TOOL_CACHE'], facts.environment['AGENT_TOOLSDIRECTORY']];
   const binFolder = dirname(realpathSync(facts.execPath));
   const prefix = dirname(binFolder);
+  const searched = (facts.environment['PATH'] ?? '').split(':');
+  const isOnPath = (folder: string): boolean => searched.some((entry) => isBelow(folder, entry));
   const candidates = [
     ...toolCaches,
+    ...homeToolFolders.map((folder) => join(facts.home, folder)),
     // A step may have another HOME than the user whose tools are in PATH.
-    ...[facts.home, facts.passwdHome].flatMap((home) => homeToolFolders.map((folder) => join(home, folder))),
+    ...homeToolFolders.map((folder) => join(facts.passwdHome, folder)).filter(isOnPath),
     ...listInstalledPrograms(facts, [...closed, ...never], systemFolders),
     binFolder,
     // The npm of a node from a version manager is in the same prefix.
