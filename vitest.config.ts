@@ -44,6 +44,8 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: system,
           setupFiles: ['test/without-sandbox.ts'],
+          // A worker loads each module once and not once for each file, which saves half of the CPU time.
+          isolate: false,
         },
       },
       { extends: true, test: { name: 'system', include: system } },
