@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { HarnessError } from '../core/types/error.ts';
 import { listKeys } from '../core/ports/model.ts';
+import { hasJobToken } from '../models/cloud/job-token.ts';
 import { modelApis } from '../models/index.ts';
 import { chooseProxy, renderProxy } from '../models/proxy.ts';
 import { listFeatures } from '../sandbox/box/launch/bubblewrap.ts';
@@ -98,6 +99,16 @@ function renderProxies(environment: Readonly<Record<string, string | undefined>>
     return proxy === null ? [] : [`${new URL(address).host} through ${renderProxy(proxy)}`];
   });
   return lines.length === 0 ? 'none for the providers' : lines.join('; ');
+}
+
+/** The identities that the models of a cloud can use. */
+export function renderIdentity(environment: Readonly<Record<string, string | undefined>>): string {
+  const token = hasJobToken(environment)
+    ? 'the job can get OIDC tokens, for the input identity'
+    : environment['GITHUB_ACTIONS'] === 'true'
+      ? 'the job cannot get OIDC tokens: models of a cloud need permissions: { id-token: write }'
+      : 'OIDC tokens are only for jobs of GitHub Actions';
+  return (environment['AWS_ACCESS_KEY_ID'] ?? '') === '' ? token : `${token}; AWS_ACCESS_KEY_ID is set`;
 }
 
 /** Which keys there are, never their values. */

@@ -1,5 +1,5 @@
 import type { CommandContext } from '../run/host/command-context.ts';
-import { describeFloor, listProgramChecks, renderKeys, describeProxies, type Check } from './checks.ts';
+import { describeFloor, listProgramChecks, renderIdentity, renderKeys, describeProxies, type Check } from './checks.ts';
 import { fixMachine } from './fix.ts';
 import { listWorkflowRisks } from './workflows.ts';
 import { tryIsolation, type TriedIsolation } from './isolation.ts';
@@ -37,6 +37,7 @@ export async function runDoctor(options: DoctorOptions, context: CommandContext)
     describeFloor(host.machineFloor),
     ...(servers === null || tried.type === 'refused' ? [] : await listServerChecks(servers.policy, folder, context)),
     { name: 'keys', needed: false, ok: true, detail: renderKeys(host.facts.environment), fix: '' },
+    { name: 'identity', needed: false, ok: true, detail: renderIdentity(host.facts.environment), fix: '' },
     describeProxies(host.facts.environment),
   ];
   // Of the repository, not of the machine: they never make it fail.

@@ -5,6 +5,7 @@ import { runDoctor } from '../../../src/doctor/doctor.ts';
 import { findProgram } from '../../../src/sandbox/host/find-programs.ts';
 import { createRedactor } from '../../../src/record/redact.ts';
 import { systemClock } from '../../../src/run/host/system-clock.ts';
+import { jobVariables } from '../../fixtures/clouds.ts';
 import { createFolder } from '../../fixtures/workspace.ts';
 
 interface Told {
@@ -104,6 +105,16 @@ test('doctor tells each piece, its version, and each limit with what holds it', 
     /kept free/,
   ])
     expect(limits).toMatch(limit);
+});
+
+test.each([
+  ['a job with id-token: write', { GITHUB_ACTIONS: 'true', ...jobVariables }, /^the job can get OIDC tokens/],
+  ['a job without it', { GITHUB_ACTIONS: 'true' }, /need permissions: \{ id-token: write \}$/],
+  ['a login action', { AWS_ACCESS_KEY_ID: 'ASIAEXAMPLE' }, /AWS_ACCESS_KEY_ID is set$/],
+])('doctor shows the identity for models of a cloud in %s, and no secret', async (_, variables, detail) => {
+  const check = (await ask('look', undefined, variables)).checks.find(({ name }) => name === 'identity');
+  expect(check).toMatchObject({ ok: true, detail: expect.stringMatching(detail) });
+  expect(JSON.stringify(check)).not.toMatch(/ASIAEXAMPLE|request-token/);
 });
 
 test('doctor shows the proxy of the providers without its account, and what is wrong with its variable', async () => {
