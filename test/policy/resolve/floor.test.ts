@@ -216,13 +216,13 @@ const attempts: Readonly<Record<string, string>> = {
   'rules.sees': withRule(`{ ${giving}, sees: [keys/a] }`),
   'rules.uploadMb': withRule(`{ ${giving}, uploadMb: 9999 }`),
   'rules.escalate.label': withRule(
-    '{ id: own, when: { command: [deploy] }, decision: escalate, reason: A, escalate: { label: mine } }',
+    '{ id: own, when: { command: [deploy, "**"] }, decision: escalate, reason: A, escalate: { label: mine } }',
   ),
   'rules.escalate.by': withRule(
-    '{ id: own, when: { command: [deploy] }, decision: escalate, reason: A, escalate: { by: [write, admin] } }',
+    '{ id: own, when: { command: [deploy, "**"] }, decision: escalate, reason: A, escalate: { by: [write, admin] } }',
   ),
   'rules.escalate.ttl': withRule(
-    '{ id: own, when: { command: [deploy] }, decision: escalate, reason: A, escalate: { ttl: 365d } }',
+    '{ id: own, when: { command: [deploy, "**"] }, decision: escalate, reason: A, escalate: { ttl: 365d } }',
   ),
 };
 
