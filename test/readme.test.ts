@@ -83,7 +83,8 @@ interface Node {
 }
 
 test('policy check finds no error in a policy example', async () => {
-  const policies = listExamples().filter((text) => text.startsWith('version: 1'));
+  // The policy of an organisation is checked in another way: only it can lock sections.
+  const policies = listExamples().filter((text) => text.startsWith('version: 1') && !text.includes('\nlock:'));
   expect(policies.length).toBe(7);
   for (const text of policies) {
     const findings = await checkPolicy({
@@ -92,7 +93,7 @@ test('policy check finds no error in a policy example', async () => {
       catalogue,
       builtinPolicies,
       protectedPaths: [],
-    floors: [],
+      floors: [],
       today: '2026-01-01',
     });
     expect(findings.filter(({ severity }) => severity !== 'info')).toEqual([]);
