@@ -8,6 +8,7 @@ import type * as StoredImage from '../src/script/engine/stored-image.ts';
 import type * as WorkerEngine from '../src/script/engine/worker-engine.ts';
 import { writePolicies } from './compile-policies.ts';
 import { writeReferences } from './write-references.ts';
+import { writeExamples } from './write-examples.ts';
 
 /**
  * Builds `dist/`: TypeScript to `lib/`, then one bundle per entry. The script engine and its worker are separate entries, since a
@@ -86,6 +87,7 @@ async function writeScriptImage(folder: string): Promise<void> {
 }
 
 writeReferences(root);
+writeExamples(root);
 rmSync(lib, { recursive: true, force: true });
 run('tsc', ['-p', 'tsconfig.build.json']);
 rmSync(dist, { recursive: true, force: true });

@@ -38,6 +38,14 @@ export async function createWrittenWorld(
 ): Promise<WrittenWorld> {
   const written = await runBuiltCli(['init', '--workflow', name, '--action', action, ...args], { cwd: root });
   expect(written, written.stderr).toMatchObject({ exitCode: 0, stderr: '' });
+  return createWorld(root, { name, action, turns });
+}
+
+/** A repository whose files have the workflow `name` and its policy already. `uses` is this action, as the workflow names it. */
+export async function createWorld(
+  root: string,
+  { name, action: uses, turns }: { name: string; action: string; turns: readonly ScriptedTurn[] },
+): Promise<WrittenWorld> {
   runGit(root, 'add', '--all');
   runGit(root, 'commit', '--quiet', '--message', 'add the workflow');
   runGit(root, 'branch', '-M', 'main');
@@ -72,7 +80,7 @@ export async function createWrittenWorld(
         workflow,
         path,
         event: { name: event, payload },
-        action,
+        action: uses,
         repository: bare,
         github,
         artifacts,

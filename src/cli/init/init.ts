@@ -14,7 +14,7 @@ import { readActionReference } from './action-reference.ts';
 import { detectProject, languages, type Language, type Project, type Repository } from './detect-project.ts';
 import { readCiJobs } from './read-ci.ts';
 import { createInitFiles, type InitFiles } from './workflow-files.ts';
-import { nameSecret, workflowNames, type WorkflowName } from './workflow-jobs.ts';
+import { nameSecret, withoutProject, workflowNames, type WorkflowName } from './workflow-jobs.ts';
 
 interface InitFlags {
   readonly workflow: WorkflowName;
@@ -89,9 +89,9 @@ async function initWorkflow(flags: InitFlags, { host, terminal }: CommandContext
   terminal.out(renderNextSteps(files, { flags, action, project, folder, host }));
 }
 
-// Triage runs no command of the project, and `setup` would run what a fork wrote with network. A review can do without its packages.
+// A review can do without its packages.
 function readProject(flags: InitFlags, folder: string): Project | null {
-  if (flags.workflow === 'triage' || flags.workflow === 'review-forks') return null;
+  if (withoutProject.includes(flags.workflow)) return null;
   const repository = openRepository(folder);
   const hasCommands = flags.setup !== undefined || flags.language !== undefined;
   try {
@@ -186,7 +186,7 @@ function renderNextSteps(
           `To check a patch: ${renderAttestationCheck(recordFiles.patch, 'OWNER/REPOSITORY')}. In private repositories, attestations need GitHub Enterprise Cloud.`,
         ]
       : []),
-    ...(flags.workflow === 'fix-tests' || flags.workflow === 'nightly'
+    ...(['fix-tests', 'nightly', 'self-test'].includes(flags.workflow)
       ? [
           'Permit pull requests of workflows: Settings, Actions, General, "Allow GitHub Actions to create and approve pull requests".',
         ]

@@ -19,6 +19,8 @@ const labelName = 'agent-fix-tests';
 const reviewLabel = 'agent-review';
 const headRef = '${{ github.event.pull_request.head.sha }}';
 
+const selfTestFile = 'agent-self-test.txt';
+
 const fixTask = 'The tests of this project fail. Find out why and fix the code; do not change the tests.';
 const reviewTask = 'Make the changes that the review of this pull request asks for. The tests have to pass.';
 
@@ -161,6 +163,30 @@ function createParts(plan: WorkflowPlan, policy: string): Parts {
           taskTemplate:
             'Read the issue below. Choose labels, and say in a few sentences which part of the project it is about.\n\n{{title}}\n\n{{body}}\n',
           publish: { triage: { labels: triageLabels, assignees: [] } },
+        },
+        labels: [],
+      };
+    case 'self-test':
+      return {
+        workflow: {
+          on: { workflow_dispatch: null },
+          ...createFixJobs(plan, policy, {
+            group: 'self-test',
+            condition: {},
+            permissions: { contents: 'read' },
+            thread: {},
+            task: `Run \`uname -s\`, and write what it prints into the file ${selfTestFile}. Change nothing else.`,
+            inputs: {},
+            agentInputs: { verify: `grep -qx Linux ${selfTestFile}`, 'require-isolation': 'full', 'max-turns': 10 },
+            ref: {},
+          }),
+        },
+        policy: {
+          extends: ['builtin:workspace-reads'],
+          rules: [
+            { id: 'commands', when: { tool: 'exec', contained: true }, decision: 'allow' },
+            { id: 'result', when: { write: selfTestFile }, decision: 'allow' },
+          ],
         },
         labels: [],
       };

@@ -4,9 +4,12 @@ import { predicateType } from '../../record/attestation.ts';
 import type { Project } from './detect-project.ts';
 import { attest, checkout, download, pinnedActions } from './setup-steps.ts';
 
-export const workflowNames = ['fix-tests', 'nightly', 'review', 'review-forks', 'triage'] as const;
+export const workflowNames = ['fix-tests', 'nightly', 'review', 'review-forks', 'triage', 'self-test'] as const;
 
 export type WorkflowName = (typeof workflowNames)[number];
+
+/** The workflows that run no command of the project: `setup` would run what a fork wrote with network. */
+export const withoutProject: readonly WorkflowName[] = ['triage', 'review-forks', 'self-test'];
 
 export interface WorkflowPlan {
   readonly name: WorkflowName;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { predicateType } from '../../../src/record/attestation.ts';
 import { createInitFiles } from '../../../src/cli/init/workflow-files.ts';
-import { workflowNames } from '../../../src/cli/init/workflow-jobs.ts';
+import { withoutProject, workflowNames } from '../../../src/cli/init/workflow-jobs.ts';
 import type { Project } from '../../../src/cli/init/detect-project.ts';
 import { findWorkflowRisks } from '../../../src/github/workflow/find-workflow-risks.ts';
 import { listInputs } from '../../../src/github/inputs.ts';
@@ -46,8 +46,8 @@ describe.each(workflowNames)('init --workflow %s', (name) => {
     action,
     provider: 'openai-responses',
     keyInput: 'openai-api-key',
-    project: name === 'triage' ? null : project,
     attest: ['fix-tests', 'nightly'].includes(name),
+    project: name === 'triage' || name === 'self-test' ? null : project,
   });
   const workflow = parse(files.workflow.text) as Workflow;
   const jobs = Object.entries(workflow.jobs);
@@ -74,7 +74,7 @@ describe.each(workflowNames)('init --workflow %s', (name) => {
       catalogue,
       builtinPolicies,
       protectedPaths: [],
-    floors: [],
+      floors: [],
       today: '2026-01-01',
     };
     const policy = await loadPolicy(options);
@@ -101,11 +101,11 @@ describe.each(workflowNames)('init --workflow %s', (name) => {
   test('passes commands on unchanged', () => {
     const given = jobs[0]?.[1].steps.at(-1)?.with;
     const changes = name === 'fix-tests' || name === 'nightly';
-    expect(given?.['verify']).toBe(changes ? project.verify : undefined);
+    if (name !== 'self-test') expect(given?.['verify']).toBe(changes ? project.verify : undefined);
     expect(given?.['skip-if-green']).toBe(name === 'nightly' ? true : undefined);
     expect(given?.['if-open']).toBe(name === 'nightly' ? 'skip' : undefined);
     // A review may run the tests, so it needs the packages too, but `setup` would run what a fork wrote with network.
-    const runs = name !== 'triage' && name !== 'review-forks';
+    const runs = !withoutProject.includes(name);
     expect(given?.['setup']).toBe(runs ? project.setup : undefined);
     expect(files.policy.text.includes('packages.example.com')).toBe(runs);
     expect(jobs[0]?.[1].steps.some(({ uses }) => uses === setupAction)).toBe(runs);
