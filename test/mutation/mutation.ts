@@ -76,10 +76,11 @@ function judge(folder: string, file: string, mutant: Mutant): string | null {
     if (!run('tsc', ['-p', '.'])) return 'types';
     const vitest = (args: readonly string[]): boolean =>
       run('vitest', [...args, '--passWithNoTests', '--bail=1', '--maxWorkers=2']);
-    const nearby = file.replace(/^src/, 'test').replace(/\.ts$/, '');
-    if (!vitest(['run', nearby])) return nearby;
+    // Tests of the parts and of the system have the same paths below their folders.
+    const nearby = file.replace(/^src/, '').replace(/\.ts$/, '');
+    if (!vitest(['run', `${nearby}.test.ts`])) return `test${nearby}`;
     const around = dirname(nearby);
-    if (!vitest(['run', `${around}/`])) return around;
+    if (!vitest(['run', `${around}/`])) return `test${around}/`;
     return vitest(['related', '--run', '--exclude', 'test/scenarios/**', file]) ? null : 'related tests';
   } finally {
     writeFileSync(place, original);
