@@ -121,7 +121,7 @@ The entry points of published holes of the kernel, tried in the sandbox by [test
 
 | hole | entry points | result |
 | --- | --- | --- |
-${holes.map(({ cve, name, entries: used }) => `| ${cve} (${name}) | ${used.map((entry) => `\`${entry}\`: ${entries.get(entry) ?? 'not tried'}`).join(', ')} | ${used.some((entry) => (entries.get(entry) ?? 'allowed') === 'allowed') ? 'not closed by the sandbox: see [the security model](security-model.md)' : 'refused'} |`).join('\n')}
+${holes.map(({ cve, name, entries: used }) => `| ${cve} (${name}) | ${used.map((entry) => `\`${entry}\`: ${entries.get(entry) ?? 'not tried'}`).join(', ')} | ${used.some((entry) => (entries.get(entry) ?? 'allowed') === 'allowed') ? 'in part: see [the security model](security-model.md)' : 'refused'} |`).join('\n')}
 `;
 }
 

@@ -105,7 +105,7 @@ const inputGroups: ReadonlyMap<string, string> = new Map([
   ['github-token', 'What is published'],
   ['patch-file', 'A second job that publishes'],
   ['script-harness', 'Scripts and limits'],
-  ['allow-users', 'Who starts a run, and how'],
+  ['org-policy', 'The organisation, and who starts a run'],
   ['setup', 'Setup and verify'],
   ['working-directory', 'The workspace and the sandbox'],
   ['comment', 'Reports and exit code'],

@@ -174,14 +174,6 @@ const otherInputs = {
     ),
     { default: '${{ github.token }}' },
   ),
-  'org-policy': input(
-    'The policy of the organisation, which the policy of this repository cannot weaken: `OWNER/REPO/PATH@SHA`, with the 40 digits of a commit. It binds only in a workflow that the repository cannot edit: a required workflow, or a reusable one. A job with `mode: publish` needs it too.',
-    organisationPolicy(),
-  ),
-  'org-policy-token': input(
-    'Token that reads `org-policy`, with `contents: read` of its repository. Empty for `github-token`. No child process sees it.',
-    optionalText(),
-  ),
   mode: input(
     'The result of the run. `patch`: changes, as a patch. `pull-request`: also a branch and a pull request. `commit`: also a commit on the branch of the pull request. `comment`: an answer, without changes. `answer`: an answer that this job does not publish. `publish`: no agent runs; the job makes a pull request of the patch of another job, or publishes its answer.',
     oneOf(['patch', 'comment', 'answer', 'commit', 'pull-request', 'publish'], 'patch'),
@@ -280,6 +272,14 @@ const otherInputs = {
     'The run ends after this many minutes, setup included. The agent stops up to a minute earlier, so that its work is written and published.',
     wholeNumber({ min: 1, max: 7200, fallback: defaultRunLimits.wallClockMs / 60_000 }),
     { flag: 'n', default: String(defaultRunLimits.wallClockMs / 60_000) },
+  ),
+  'org-policy': input(
+    'The policy of the organisation, which the policy of this repository cannot weaken: `OWNER/REPO/PATH@SHA`, with the 40 digits of a commit. It binds only in a workflow that the repository cannot edit: a required workflow, or a reusable one. A job with `mode: publish` needs it too.',
+    organisationPolicy(),
+  ),
+  'org-policy-token': input(
+    'Token that reads `org-policy`, with `contents: read` of its repository. Empty for `github-token`. No child process sees it.',
+    optionalText(),
   ),
   'allow-users': input('Logins that may start a run with any role, one per line. No wildcards.', listOf(readUserLogin)),
   'allow-bot-users': input(
