@@ -352,7 +352,11 @@ test.each([
       state.faults.set('GET /repos/acme/policies/contents/agents/policy.yml', refuse(403, 'Forbidden')),
     'contents: read',
   ],
-  ['is not valid', setFloor('version: 1\nname: acme\nlimit: { turns: 3 }\n'), 'agents/policy.yml,line=3::unknown key "limit"'],
+  [
+    'is not valid',
+    setFloor('version: 1\nname: acme\nlimit: { turns: 3 }\n'),
+    'agents/policy.yml,line=3::unknown key "limit"',
+  ],
   ['locks what the repository opens', setFloor('version: 1\nname: acme\nlock: [limits]\n'), 'limits.turns differs'],
 ])('no run starts if the policy of the organisation %s', async (_, prepare, said) => {
   const world = await createWorld({ main: `${weak}limits: { turns: 90 }\n`, [old]: weak });
