@@ -3,10 +3,37 @@ var __webpack_modules__ = {
 	30: (function (module) {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 	}),
+	495: (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+		__nccwpck_require__.d(__webpack_exports__, { s: () => forward });
+		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(30);
+		async function forward(where, dial) {
+			const sockets = new Set();
+			const server = (0, node_net__WEBPACK_IMPORTED_MODULE_0__.createServer)({ allowHalfOpen: true }, (inside) => {
+				const outside = dial();
+				for (const socket of [inside, outside]) {
+					sockets.add(socket);
+					socket.on("close", () => sockets.delete(socket));
+				}
+				inside.on("error", () => outside.destroy());
+				outside.on("error", () => inside.destroy());
+				inside.pipe(outside);
+				outside.pipe(inside);
+			});
+			server.on("close", () => {
+				for (const socket of sockets) socket.destroy();
+			});
+			await new Promise((resolve, reject) => {
+				server.once("error", reject);
+				server.listen(where, () => resolve());
+			});
+			return server;
+		}
+	}),
 	804: (function (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) {
 		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
 				var node_net__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(30);
+				var _forward_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(495);
 				const routes = process.argv.slice(2).map((argument) => {
 					const [, port = "", path = ""] = /^(\d+)=(.+)$/.exec(argument) ?? [];
 					return {
@@ -15,30 +42,24 @@ var __webpack_modules__ = {
 					};
 				});
 				for (const { port, path } of routes) {
-					await listen(port, path, "127.0.0.1");
-					await listen(port, path, "::1").catch((thrown) => {
+					const dial = () => (0, node_net__WEBPACK_IMPORTED_MODULE_0__.connect)({
+						path,
+						allowHalfOpen: true
+					});
+					await (0, _forward_js__WEBPACK_IMPORTED_MODULE_1__.s)({
+						port,
+						host: "127.0.0.1"
+					}, dial);
+					await (0, _forward_js__WEBPACK_IMPORTED_MODULE_1__.s)({
+						port,
+						host: "::1"
+					}, dial).catch((thrown) => {
 						const { code } = thrown;
 						if (code !== "EADDRNOTAVAIL" && code !== "EAFNOSUPPORT") throw thrown;
 					});
 				}
 				process.stdout.write("ready\n");
 				process.stdin.on("end", () => process.exit(0)).resume();
-				function listen(port, path, address) {
-					return new Promise((resolve, reject) => {
-						const server = (0, node_net__WEBPACK_IMPORTED_MODULE_0__.createServer)({ allowHalfOpen: true }, (inside) => {
-							const outside = (0, node_net__WEBPACK_IMPORTED_MODULE_0__.connect)({
-								path,
-								allowHalfOpen: true
-							});
-							inside.on("error", () => outside.destroy());
-							outside.on("error", () => inside.destroy());
-							inside.pipe(outside);
-							outside.pipe(inside);
-						});
-						server.once("error", reject);
-						server.listen(port, address, resolve);
-					});
-				}
 				__webpack_async_result__();
 			} catch (e) {
 				__webpack_async_result__(e);
@@ -129,6 +150,21 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
 		}, (err) => (err ? reject(promise[webpackError] = err) : outerResolve(exports), resolveQueue(queue)));
 		queue && queue.d < 0 && (queue.d = 0);
 	};
+})();
+(() => {
+	__nccwpck_require__.d = (exports, definition) => {
+		for (var key in definition) {
+			if (__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+				Object.defineProperty(exports, key, {
+					enumerable: true,
+					get: definition[key]
+				});
+			}
+		}
+	};
+})();
+(() => {
+	__nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop);
 })();
 var __webpack_exports__ = __nccwpck_require__(804);
 __webpack_exports__ = await __webpack_exports__;

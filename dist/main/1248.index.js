@@ -1,5 +1,5 @@
 export const id = 1248;
-export const ids = [1248, 3905];
+export const ids = [1248];
 export const modules = {
 	41248: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { runCli: () => runCli });
@@ -15,16 +15,18 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(2856),
 				__webpack_require__.e(8989),
 				__webpack_require__.e(6882),
+				__webpack_require__.e(9340),
 				__webpack_require__.e(4855),
-				__webpack_require__.e(4928),
-				__webpack_require__.e(2184),
-				__webpack_require__.e(5076),
-				__webpack_require__.e(5332),
-				__webpack_require__.e(5380),
-				__webpack_require__.e(9281),
 				__webpack_require__.e(5159),
+				__webpack_require__.e(4035),
+				__webpack_require__.e(9224),
+				__webpack_require__.e(7518),
+				__webpack_require__.e(2184),
+				__webpack_require__.e(7308),
+				__webpack_require__.e(4421),
+				__webpack_require__.e(6092),
 				__webpack_require__.e(8566),
-				__webpack_require__.e(2117),
+				__webpack_require__.e(6867),
 				__webpack_require__.e(3996)
 			]).then(__webpack_require__.bind(__webpack_require__, 43996))).addRunCommand,
 			resume: async () => (await Promise.all([
@@ -32,35 +34,43 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(2856),
 				__webpack_require__.e(8989),
 				__webpack_require__.e(6882),
+				__webpack_require__.e(9340),
 				__webpack_require__.e(4855),
-				__webpack_require__.e(4928),
-				__webpack_require__.e(2184),
-				__webpack_require__.e(5076),
-				__webpack_require__.e(5332),
-				__webpack_require__.e(5380),
-				__webpack_require__.e(9281),
 				__webpack_require__.e(5159),
+				__webpack_require__.e(4035),
+				__webpack_require__.e(9224),
+				__webpack_require__.e(7518),
+				__webpack_require__.e(2184),
+				__webpack_require__.e(7308),
+				__webpack_require__.e(4421),
+				__webpack_require__.e(6092),
 				__webpack_require__.e(8566),
-				__webpack_require__.e(2117),
+				__webpack_require__.e(6867),
 				__webpack_require__.e(3996),
 				__webpack_require__.e(5371)
 			]).then(__webpack_require__.bind(__webpack_require__, 85371))).addResumeCommand,
-			approve: async () => (await Promise.all([__webpack_require__.e(4855), __webpack_require__.e(4952)]).then(__webpack_require__.bind(__webpack_require__, 6299))).addApproveCommand,
+			approve: async () => (await Promise.all([
+				__webpack_require__.e(9340),
+				__webpack_require__.e(4855),
+				__webpack_require__.e(6299)
+			]).then(__webpack_require__.bind(__webpack_require__, 6299))).addApproveCommand,
 			demo: async () => (await Promise.all([
 				__webpack_require__.e(8815),
 				__webpack_require__.e(2856),
 				__webpack_require__.e(8989),
 				__webpack_require__.e(6882),
+				__webpack_require__.e(9340),
 				__webpack_require__.e(4855),
-				__webpack_require__.e(4928),
-				__webpack_require__.e(2184),
-				__webpack_require__.e(5076),
-				__webpack_require__.e(5332),
-				__webpack_require__.e(5380),
-				__webpack_require__.e(9281),
 				__webpack_require__.e(5159),
+				__webpack_require__.e(4035),
+				__webpack_require__.e(9224),
+				__webpack_require__.e(7518),
+				__webpack_require__.e(2184),
+				__webpack_require__.e(7308),
+				__webpack_require__.e(4421),
+				__webpack_require__.e(6092),
 				__webpack_require__.e(8566),
-				__webpack_require__.e(2117),
+				__webpack_require__.e(6867),
 				__webpack_require__.e(3996),
 				__webpack_require__.e(6715)
 			]).then(__webpack_require__.bind(__webpack_require__, 6715))).addDemoCommand,
@@ -69,12 +79,15 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(2856),
 				__webpack_require__.e(8989),
 				__webpack_require__.e(6882),
+				__webpack_require__.e(9340),
 				__webpack_require__.e(4855),
-				__webpack_require__.e(4928),
+				__webpack_require__.e(5159),
+				__webpack_require__.e(4035),
+				__webpack_require__.e(9224),
+				__webpack_require__.e(7518),
 				__webpack_require__.e(2184),
-				__webpack_require__.e(5076),
-				__webpack_require__.e(5332),
-				__webpack_require__.e(5380),
+				__webpack_require__.e(7308),
+				__webpack_require__.e(4421),
 				__webpack_require__.e(9628)
 			]).then(__webpack_require__.bind(__webpack_require__, 19628))).addCallCommand,
 			script: async () => (await Promise.all([
@@ -82,30 +95,36 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(2856),
 				__webpack_require__.e(8989),
 				__webpack_require__.e(6882),
+				__webpack_require__.e(9340),
 				__webpack_require__.e(4855),
-				__webpack_require__.e(4928),
+				__webpack_require__.e(5159),
+				__webpack_require__.e(4035),
+				__webpack_require__.e(9224),
+				__webpack_require__.e(7518),
 				__webpack_require__.e(2184),
-				__webpack_require__.e(5076),
-				__webpack_require__.e(5332),
-				__webpack_require__.e(5380),
+				__webpack_require__.e(7308),
+				__webpack_require__.e(4421),
 				__webpack_require__.e(703)
 			]).then(__webpack_require__.bind(__webpack_require__, 20703))).addScriptCommand,
 			parse: async () => (await Promise.all([
 				__webpack_require__.e(6882),
-				__webpack_require__.e(5332),
-				__webpack_require__.e(2133)
+				__webpack_require__.e(7518),
+				__webpack_require__.e(3628)
 			]).then(__webpack_require__.bind(__webpack_require__, 2133))).addParseCommand,
 			sandbox: async () => (await Promise.all([
 				__webpack_require__.e(8815),
 				__webpack_require__.e(2856),
 				__webpack_require__.e(8989),
 				__webpack_require__.e(6882),
+				__webpack_require__.e(9340),
 				__webpack_require__.e(4855),
-				__webpack_require__.e(4928),
+				__webpack_require__.e(5159),
+				__webpack_require__.e(4035),
+				__webpack_require__.e(9224),
+				__webpack_require__.e(7518),
 				__webpack_require__.e(2184),
-				__webpack_require__.e(5076),
-				__webpack_require__.e(5332),
-				__webpack_require__.e(5380),
+				__webpack_require__.e(7308),
+				__webpack_require__.e(4421),
 				__webpack_require__.e(4341)
 			]).then(__webpack_require__.bind(__webpack_require__, 84341))).addSandboxCommand,
 			policy: async () => (await Promise.all([
@@ -113,32 +132,39 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(2856),
 				__webpack_require__.e(8989),
 				__webpack_require__.e(6882),
+				__webpack_require__.e(9340),
 				__webpack_require__.e(4855),
-				__webpack_require__.e(4928),
-				__webpack_require__.e(5076),
 				__webpack_require__.e(5159),
-				__webpack_require__.e(2932),
-				__webpack_require__.e(3513)
-			]).then(__webpack_require__.bind(__webpack_require__, 46258))).addPolicyCommands,
+				__webpack_require__.e(4035),
+				__webpack_require__.e(9224),
+				__webpack_require__.e(1544),
+				__webpack_require__.e(6585),
+				__webpack_require__.e(9229),
+				__webpack_require__.e(9895)
+			]).then(__webpack_require__.bind(__webpack_require__, 3794))).addPolicyCommands,
 			report: async () => (await Promise.all([
+				__webpack_require__.e(9340),
 				__webpack_require__.e(4855),
-				__webpack_require__.e(2184),
 				__webpack_require__.e(5159),
-				__webpack_require__.e(2659)
+				__webpack_require__.e(2184),
+				__webpack_require__.e(706)
 			]).then(__webpack_require__.bind(__webpack_require__, 10706))).addReportCommand,
 			matrix: async () => (await Promise.all([
 				__webpack_require__.e(8815),
 				__webpack_require__.e(6882),
-				__webpack_require__.e(6165)
+				__webpack_require__.e(7346)
 			]).then(__webpack_require__.bind(__webpack_require__, 76165))).addMatrixCommand,
 			audit: async () => (await Promise.all([
 				__webpack_require__.e(6882),
+				__webpack_require__.e(9340),
 				__webpack_require__.e(4855),
+				__webpack_require__.e(5159),
 				__webpack_require__.e(6785)
 			]).then(__webpack_require__.bind(__webpack_require__, 96785))).addAuditCommand,
 			init: async () => (await Promise.all([
 				__webpack_require__.e(8815),
 				__webpack_require__.e(6882),
+				__webpack_require__.e(9340),
 				__webpack_require__.e(7258)
 			]).then(__webpack_require__.bind(__webpack_require__, 37258))).addInitCommand,
 			doctor: async () => (await Promise.all([
@@ -146,17 +172,21 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(2856),
 				__webpack_require__.e(8989),
 				__webpack_require__.e(6882),
+				__webpack_require__.e(9340),
 				__webpack_require__.e(4855),
-				__webpack_require__.e(4928),
+				__webpack_require__.e(5159),
+				__webpack_require__.e(4035),
+				__webpack_require__.e(9224),
+				__webpack_require__.e(7518),
 				__webpack_require__.e(2184),
-				__webpack_require__.e(5076),
-				__webpack_require__.e(5332),
-				__webpack_require__.e(5380),
-				__webpack_require__.e(9281),
-				__webpack_require__.e(2932),
-				__webpack_require__.e(1871),
-				__webpack_require__.e(8447)
-			]).then(__webpack_require__.bind(__webpack_require__, 78447))).addDoctorCommand
+				__webpack_require__.e(7308),
+				__webpack_require__.e(4421),
+				__webpack_require__.e(6092),
+				__webpack_require__.e(1544),
+				__webpack_require__.e(6585),
+				__webpack_require__.e(8276),
+				__webpack_require__.e(3788)
+			]).then(__webpack_require__.bind(__webpack_require__, 3788))).addDoctorCommand
 		};
 		function pickCommands([typed = ""]) {
 			if (typed === "--version" || typed === "-V") return [];

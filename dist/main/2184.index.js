@@ -1,6 +1,96 @@
 export const id = 2184;
 export const ids = [2184];
 export const modules = {
+	58748: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Zy: () => floorPrefix,
+			qB: () => listFloors,
+			un: () => nothingClosed
+		});
+		const nothingClosed = {
+			explain: () => null,
+			judgeFolder: () => "open",
+			isNamedByAuthor: () => false
+		};
+		const floorPrefix = "organisation:";
+		function listFloors(layers) {
+			return layers.filter(({ name }) => name.startsWith(floorPrefix) && !name.includes("#"));
+		}
+	}),
+	37527: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			G9: () => keepTail,
+			Hh: () => cutLine,
+			ZN: () => describeValueCut,
+			eM: () => describeCut,
+			hU: () => findHeadEnd,
+			it: () => cutMiddle,
+			q: () => findTailStart,
+			ym: () => cutEnd
+		});
+		const encoder = new TextEncoder();
+		const decoder = new TextDecoder();
+		function cutMiddle(text, { maxBytes, totalBytes = 0, describe }) {
+			if (text.length * 3 <= maxBytes) return text;
+			const bytes = encoder.encode(text);
+			if (bytes.length <= maxBytes) return text;
+			const headEnd = findHeadEnd(bytes, Math.ceil(maxBytes / 2));
+			const tailStart = findTailStart(bytes, bytes.length - Math.floor(maxBytes / 2));
+			const missing = Math.max(totalBytes, bytes.length) - headEnd - (bytes.length - tailStart);
+			return `${decoder.decode(bytes.subarray(0, headEnd))}${describe(missing)}${decoder.decode(bytes.subarray(tailStart))}`;
+		}
+		function describeCut(file) {
+			return (missingBytes) => `\n[\u2026 ${missingBytes} bytes left out${file === null ? "" : `; the whole is in ${file}`} \u2026]\n`;
+		}
+		function describeValueCut(file) {
+			return file === null ? (missingBytes) => `\n[\u2026 ${missingBytes} bytes left out; a script receives more of it \u2026]\n` : describeCut(file);
+		}
+		function cutEnd(text, options) {
+			const bytes = encoder.encode(text);
+			if (bytes.length <= options.maxBytes && options.isWhole) return {
+				text,
+				isCut: false
+			};
+			const head = bytes.subarray(0, findHeadEnd(bytes, Math.min(options.maxBytes, bytes.length)));
+			return {
+				text: `${decoder.decode(head)}\n[\u2026 cut here: there is more \u2026]`,
+				isCut: true
+			};
+		}
+		function keepTail(text, maxBytes) {
+			const bytes = encoder.encode(text);
+			if (bytes.length <= maxBytes) return text;
+			return decoder.decode(bytes.subarray(findTailStart(bytes, bytes.length - maxBytes)));
+		}
+		function cutLine(line, maxCharacters) {
+			if (line.length <= maxCharacters) return line;
+			const head = line.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, "");
+			const bytes = encoder.encode(line.slice(0, head.length + 2));
+			const kept = decoder.decode(bytes.subarray(0, findHeadEnd(bytes, encoder.encode(head).length)));
+			return `${kept}\u2026 [${line.length - kept.length} more characters]`;
+		}
+		const longestWord = 400;
+		const keptShare = .5;
+		const isWordByte = (byte) => byte !== undefined && byte > 32 && byte < 127 && !delimiters.has(byte);
+		const delimiters = new Set(encoder.encode("\"'`<>()[]{},|"));
+		const isInsideCharacter = (byte) => ((byte ?? 0) & 192) === 128;
+		function findHeadEnd(bytes, at) {
+			let end = at;
+			while (end > 0 && isInsideCharacter(bytes[end])) end -= 1;
+			if (end < bytes.length && !isWordByte(bytes[end])) return end;
+			const least = Math.max(at * keptShare, end - longestWord);
+			for (let start = end; start > least; start -= 1) if (!isWordByte(bytes[start - 1])) return start;
+			return end;
+		}
+		function findTailStart(bytes, at) {
+			let start = at;
+			while (start < bytes.length && isInsideCharacter(bytes[start])) start += 1;
+			if (start > 0 && !isWordByte(bytes[start - 1])) return start;
+			const most = Math.min(bytes.length - (bytes.length - at) * keptShare, start + longestWord);
+			for (let end = start; end < most; end += 1) if (!isWordByte(bytes[end])) return end;
+			return start;
+		}
+	}),
 	46417: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { u: () => renderFailureExcerpt });
 		var _control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
@@ -186,15 +276,16 @@ export const modules = {
 			gt: () => listFacts,
 			sK: () => listTestChanges
 		});
-		var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97535);
-		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95867);
-		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10031);
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14855);
-		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10007);
-		var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2032);
-		var _core_text_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46417);
-		var _denials_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96752);
-		var _markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62051);
+		var _core_ports_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58748);
+		var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97535);
+		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95867);
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10031);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14855);
+		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10007);
+		var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2032);
+		var _core_text_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46417);
+		var _denials_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96752);
+		var _markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62051);
 		const maxLine = 400;
 		const maxExample = 160;
 		const maxNote = 2e3;
@@ -219,8 +310,8 @@ export const modules = {
 			if (result === null) return `## Not finished${replayed}\n\nThe run was killed before it could say how it ended. What follows is what it had recorded until then.`;
 			const { verify } = result;
 			const tests = verify === null ? "" : describeTestChanges(verify);
-			const counted = tests === "" ? "" : ` Tests: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__._)(tests)}.`;
-			return `## ${result.outcome}${replayed}\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.IN)(result.reason, maxLine))}.${counted}`;
+			const counted = tests === "" ? "" : ` Tests: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__._)(tests)}.`;
+			return `## ${result.outcome}${replayed}\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(result.reason, maxLine))}.${counted}`;
 		}
 		function renderVerify(result) {
 			return listVerify({ result }).map(([name, value]) => `- **${name}** ${value.map(renderPiece).join("")}`).join("\n");
@@ -231,7 +322,11 @@ export const modules = {
 				{ text: started.provider },
 				" ",
 				{ code: started.model }
-			]], ["Policy", describePolicy(started)]);
+			]], ["Policy", describePolicy(started)], ...(0, _core_ports_policy_js__WEBPACK_IMPORTED_MODULE_0__.qB)(started.policyLayers).map(({ name, sha256 }) => ["Bound by", [
+				{ code: name },
+				" ",
+				{ code: sha256.slice(0, 16) }
+			]]));
 			if (sandbox !== null) {
 				const { isolation, baseCommit } = sandbox;
 				const filter = isolation.seccomp ? "seccomp filter" : "no seccomp filter";
@@ -262,7 +357,7 @@ export const modules = {
 			const limits = started?.limits ?? null;
 			const { turns, toolCalls, deniedCalls, usage, costUsd, durationMs } = result;
 			const count = (tokens) => tokens.toLocaleString("en-US");
-			const tokens = limits === null ? "" : `; ${count((0, _core_limits_js__WEBPACK_IMPORTED_MODULE_0__.YD)(usage))} of ${count(limits.tokens)} counted`;
+			const tokens = limits === null ? "" : `; ${count((0, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__.YD)(usage))} of ${count(limits.tokens)} counted`;
 			const cost = limits === null || limits.costUsd === null || costUsd === null ? "" : ` of ${limits.costUsd.toFixed(2)} USD`;
 			const minutes = limits === null ? "" : ` of ${limits.wallClockMs / 6e4} min`;
 			return [
@@ -285,33 +380,33 @@ export const modules = {
 			];
 			return [
 				["Verify", [
-					{ code: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.IN)(command, maxLine) },
-					`: ${(0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__.l2)(result.verify)}`,
+					{ code: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(command, maxLine) },
+					`: ${(0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__.l2)(result.verify)}`,
 					...counted
 				]],
-				...problems.length === 0 ? [] : [["Not accepted", [{ text: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.IN)(problems.join("; "), maxLine) }]]],
-				...notes.length === 0 ? [] : [["Note", [{ text: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.IN)(notes.join("; "), maxLine) }]]],
+				...problems.length === 0 ? [] : [["Not accepted", [{ text: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(problems.join("; "), maxLine) }]]],
+				...notes.length === 0 ? [] : [["Note", [{ text: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(notes.join("; "), maxLine) }]]],
 				...returned === 0 ? [] : [["Sent back", [`${renderCount(returned, "red result")} went back to the model`]]],
 				...listTestChanges(changed).map(([label, names]) => [label, [{ text: names }]])
 			];
 		}
 		function listTestChanges(changes) {
-			return _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__.KV.flatMap(([kind, label]) => {
+			return _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__.KV.flatMap(([kind, label]) => {
 				const { count, names } = changes?.[kind] ?? {
 					count: 0,
 					names: []
 				};
 				if (count === 0) return [];
-				const shown = names.slice(0, shownTests).map((name) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.IN)(name, maxExample));
+				const shown = names.slice(0, shownTests).map((name) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(name, maxExample));
 				const more = count > shown.length ? [`${count - shown.length} more`] : [];
 				return [[`${label[0]?.toUpperCase() ?? ""}${label.slice(1)}`, `${count}: ${[...shown, ...more].join(", ")}`]];
 			});
 		}
 		function listAcknowledged({ events }) {
-			const calls = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__.bx)(events.map(({ event }) => event)).flatMap((event) => event.type === "tool-decided" && (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(event.decision.decision) && event.decision.grant.kind === "acknowledged" ? [event.decision] : []);
+			const calls = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_4__.bx)(events.map(({ event }) => event)).flatMap((event) => event.type === "tool-decided" && (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__.Jr)(event.decision.decision) && event.decision.grant.kind === "acknowledged" ? [event.decision] : []);
 			if (calls.length === 0) return [];
-			const places = [...new Set(calls.flatMap(({ grant }) => grant.hosts.map(_core_types_network_js__WEBPACK_IMPORTED_MODULE_4__.oL)))];
-			return [["Acknowledged", [{ text: `${renderCount(calls.length, "call")}. ${(0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_4__.wp)(places.join(", "))}` }]]];
+			const places = [...new Set(calls.flatMap(({ grant }) => grant.hosts.map(_core_types_network_js__WEBPACK_IMPORTED_MODULE_5__.oL)))];
+			return [["Acknowledged", [{ text: `${renderCount(calls.length, "call")}. ${(0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_5__.wp)(places.join(", "))}` }]]];
 		}
 		function listDigest({ auditDigest }) {
 			return auditDigest === null ? [] : [["Audit digest", [{ code: auditDigest }]]];
@@ -330,10 +425,10 @@ export const modules = {
 		}
 		function renderPiece(piece) {
 			if (typeof piece === "string") return piece;
-			return "code" in piece ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.cR)(piece.code) : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__._)(piece.text);
+			return "code" in piece ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.cR)(piece.code) : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__._)(piece.text);
 		}
 		function describeTestChanges({ tests, testsBefore, testsAfter }) {
-			const parts = _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__.KV.toReversed().map(([kind, label]) => ({
+			const parts = _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__.KV.toReversed().map(([kind, label]) => ({
 				label,
 				count: tests?.[kind].count ?? 0
 			})).filter(({ count }) => count > 0);
@@ -342,7 +437,7 @@ export const modules = {
 			return [...parts.map(({ label, count }) => `${count} ${label}`), ...isGreen ? ["none failing"] : []].join(", ");
 		}
 		function describeTests(before, after) {
-			return (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__.X5)(before, after).map((runner) => {
+			return (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__.X5)(before, after).map((runner) => {
 				const [old, now] = [before, after].map((counts) => counts.find((count) => count.runner === runner));
 				const last = now ?? old;
 				const failed = `${old === undefined ? "?" : old.failed} failed \u2192 ${now === undefined ? "?" : now.failed}`;
@@ -352,18 +447,18 @@ export const modules = {
 			}).join("; ");
 		}
 		function renderUnknown(kind, names) {
-			return names.length === 0 ? "" : `*The message names ${kind}: ${names.map(_markdown_js__WEBPACK_IMPORTED_MODULE_8__.cR).join(", ")}.*`;
+			return names.length === 0 ? "" : `*The message names ${kind}: ${names.map(_markdown_js__WEBPACK_IMPORTED_MODULE_9__.cR).join(", ")}.*`;
 		}
 		function readDenials(record) {
-			return record.result?.denials ?? (0, _denials_js__WEBPACK_IMPORTED_MODULE_7__.u)(record.events.map(({ event }) => event));
+			return record.result?.denials ?? (0, _denials_js__WEBPACK_IMPORTED_MODULE_8__.u)(record.events.map(({ event }) => event));
 		}
 		function renderDenials(denials) {
 			if (denials.length === 0) return "";
 			const rows = denials.slice(0, shownDenials).map(({ rule, count, reason, example, moreExamples }) => [
-				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.IN)(rule, maxLine)),
+				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(rule, maxLine)),
 				String(count),
-				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.IN)(reason, maxLine)),
-				[example, ...moreExamples].map((one) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.IN)(one, maxExample))).join("<br>")
+				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(reason, maxLine)),
+				[example, ...moreExamples].map((one) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(one, maxExample))).join("<br>")
 			]);
 			const more = denials.length > shownDenials ? [`\nand ${denials.length - shownDenials} more`] : [];
 			return [renderTable([
@@ -379,7 +474,7 @@ export const modules = {
 			return [renderFiles(files.filter((file) => !isScratch(file)), limit), scratch === "" ? "" : `New files that look like scratch or backup files:\n\n${scratch}`].filter((text) => text !== "").join("\n\n");
 		}
 		function renderFiles(files, limit) {
-			const shown = files.slice(0, limit).map(({ path, kind }) => `- ${kind} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.IN)((0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.i7)(path), maxLine))}`);
+			const shown = files.slice(0, limit).map(({ path, kind }) => `- ${kind} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)((0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_2__.i7)(path), maxLine))}`);
 			const more = files.length > limit ? [`- and ${files.length - limit} more`] : [];
 			return [...shown, ...more].join("\n");
 		}
@@ -387,7 +482,7 @@ export const modules = {
 			const kinds = new Set(files.map(({ kind }) => kind));
 			const [only] = kinds.size === 1 ? kinds : [];
 			const verb = only === "added" ? "Add" : only === "deleted" ? "Delete" : "Change";
-			const names = files.map(({ path }) => (0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.i7)(path));
+			const names = files.map(({ path }) => (0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_2__.i7)(path));
 			return names.length <= maxNamedFiles ? `${verb} ${names.join(" and ")}` : `${verb} ${names.length} files`;
 		}
 		function findFailedCheck({ result, events }) {
@@ -404,20 +499,20 @@ export const modules = {
 		function renderFailedCheck(record) {
 			const failed = findFailedCheck(record);
 			if (failed === null || failed.exitCode === 0 || failed.output.trim() === "") return "";
-			const where = `${failed.log === "" ? _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__.aM[failed.phase] : failed.log} has all of it`;
+			const where = `${failed.log === "" ? _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__.aM[failed.phase] : failed.log} has all of it`;
 			const { newlyFailing, stillFailing } = record.result?.verify?.tests ?? {};
 			const names = [...newlyFailing?.names ?? [], ...stillFailing?.names ?? []];
-			const excerpt = (0, _core_text_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_6__.u)(failed.output, {
+			const excerpt = (0, _core_text_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.u)(failed.output, {
 				maxBytes: maxVerifyBytes,
 				where,
 				names
 			});
 			const name = failed.phase === "setup" || failed.phase === "verify-setup" ? "setup" : "verify";
-			return `### Output of the ${name} command\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.g8)(excerpt, "")}`;
+			return `### Output of the ${name} command\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.g8)(excerpt, "")}`;
 		}
 		function renderIsolationNotes({ sandbox }) {
 			const notes = sandbox?.isolation.notes ?? [];
-			return renderFold("Notes on the isolation", notes.map((note) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.IN)(note, maxNote))}`).join("\n"));
+			return renderFold("Notes on the isolation", notes.map((note) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(note, maxNote))}`).join("\n"));
 		}
 		function renderFold(title, body) {
 			return body === "" ? "" : `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
@@ -429,7 +524,7 @@ export const modules = {
 			return `${count} ${noun}${count === 1 ? "" : "s"}`;
 		}
 		function renderWarnings(warnings) {
-			const shown = warnings.slice(0, shownWarnings).map((warning) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.IN)(warning, maxLine))}`);
+			const shown = warnings.slice(0, shownWarnings).map((warning) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(warning, maxLine))}`);
 			const more = warnings.length > shownWarnings ? [`- and ${warnings.length - shownWarnings} more`] : [];
 			return [...shown, ...more].join("\n");
 		}
@@ -446,7 +541,7 @@ export const modules = {
 		function renderErrors(record) {
 			const errors = listErrors(record);
 			if (errors.length === 0) return "";
-			const shown = errors.slice(-shownErrors).map((error) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.IN)(error, maxLine))}`);
+			const shown = errors.slice(-shownErrors).map((error) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(error, maxLine))}`);
 			const more = errors.length > shownErrors ? [`- and ${errors.length - shownErrors} before them`] : [];
 			return [
 				"### Errors",

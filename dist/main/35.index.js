@@ -1,5 +1,5 @@
 export const id = 35;
-export const ids = [35, 3905];
+export const ids = [35];
 export const modules = {
 	33929: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { l: () => digestFolder });
@@ -146,7 +146,7 @@ export const modules = {
 				renderSummary: async (directory) => [
 					services.redactor.known.redactText(notes.approvals),
 					services.redactor.redactText(notes.product),
-					services.redactor.redactText(summary.b.render((0, read_record.a)(directory)))
+					services.redactor.redactText(summary.b.render((0, read_record.aE)(directory)))
 				].filter((text) => text !== "").join("\n\n"),
 				publishArtifact: (0, artifact.lY)({
 					serverUrl: context.serverUrl,
@@ -240,7 +240,7 @@ export const modules = {
 				note: [
 					product.note,
 					unresumable,
-					product.publication === null ? (0, _report_comment_js__WEBPACK_IMPORTED_MODULE_11__.Ab)(record, (0, _github_artifact_js__WEBPACK_IMPORTED_MODULE_4__.df)(artifact, folder)) : ""
+					product.publication === null ? markPlace((0, _report_comment_js__WEBPACK_IMPORTED_MODULE_11__.Ab)(record, (0, _github_artifact_js__WEBPACK_IMPORTED_MODULE_4__.df)(artifact, folder))) : ""
 				].filter((text) => text !== "").join("\n\n")
 			}) : null;
 			if (comment?.type === "failed") log.annotate({
@@ -274,6 +274,7 @@ export const modules = {
 			});
 			return failed ? (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__.K8)(outcome) || 1 : 0;
 		}
+		const markPlace = (place) => place === "" ? "" : `${_github_comment_js__WEBPACK_IMPORTED_MODULE_5__.MA}\n${place}`;
 		async function publishProduct(publish) {
 			(0, _github_state_js__WEBPACK_IMPORTED_MODULE_9__.J$)("missing");
 			const product = await publish();
@@ -366,7 +367,7 @@ export const modules = {
 		});
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
 		var _github_request_limit_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28942);
-		var _models_post_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51450);
+		var _models_http_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50582);
 		var _models_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50434);
 		var _report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43720);
 		function openCollector(endpoint, headers, environment) {
@@ -374,11 +375,11 @@ export const modules = {
 			return {
 				endpoint,
 				headers,
-				post: (0, _models_post_js__WEBPACK_IMPORTED_MODULE_1__.p)((0, _models_proxy_js__WEBPACK_IMPORTED_MODULE_2__.UR)(environment, endpoint))
+				send: (0, _models_http_client_js__WEBPACK_IMPORTED_MODULE_1__.u)((0, _models_proxy_js__WEBPACK_IMPORTED_MODULE_2__.UR)(environment, endpoint))
 			};
 		}
 		const limitMs = 1e4;
-		async function sendTraces(record, { endpoint, headers, post }, services) {
+		async function sendTraces(record, { endpoint, headers, send }, services) {
 			const report = await _report_index_js__WEBPACK_IMPORTED_MODULE_3__.uE.otlp.load();
 			const body = services.redactor.redactText(report.render(record));
 			try {
@@ -386,7 +387,8 @@ export const modules = {
 					...services,
 					limitMs
 				}, async (signal) => {
-					const answer = await post(endpoint, {
+					const answer = await send(endpoint, {
+						method: "POST",
 						headers: {
 							...headers,
 							"content-type": "application/json"
@@ -416,20 +418,21 @@ export const modules = {
 			p: () => removeOneShotLabel
 		});
 		var _github_request_ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21652);
-		var _github_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74510);
-		var _github_event_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18419);
-		var _github_request_run_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72398);
-		var _github_thread_job_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(874);
-		var _github_event_trigger_event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97321);
-		var _report_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37023);
-		const permissions = "Give the job `permissions: {issues: write, pull-requests: write}`";
+		var _github_request_explain_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92294);
+		var _github_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74510);
+		var _github_event_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18419);
+		var _github_request_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72398);
+		var _github_thread_job_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(874);
+		var _github_event_trigger_event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97321);
+		var _report_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37023);
+		const permissions = "issues: write, pull-requests: write";
 		async function acknowledge(thread, inputs, { context, redactor }) {
 			const { client, event, log } = thread;
-			const number = (0, _github_event_event_js__WEBPACK_IMPORTED_MODULE_2__.ct)(event);
+			const number = (0, _github_event_event_js__WEBPACK_IMPORTED_MODULE_3__.ct)(event);
 			if (number === null) return;
 			switch (inputs.acknowledge) {
 				case "off": return;
-				case "reaction": return warn(log, `${permissions}, or set \`acknowledge: off\`.`, () => client.addReaction((0, _github_event_trigger_event_js__WEBPACK_IMPORTED_MODULE_5__.QR)(event) ? {
+				case "reaction": return warn(log, "set `acknowledge: off`", () => client.addReaction((0, _github_event_trigger_event_js__WEBPACK_IMPORTED_MODULE_6__.QR)(event) ? {
 					type: event.type,
 					number,
 					id: event.commentId
@@ -438,15 +441,15 @@ export const modules = {
 					number
 				}, "eyes"));
 				case "comment": {
-					const body = (0, _report_comment_js__WEBPACK_IMPORTED_MODULE_4__.XV)({
+					const body = (0, _report_comment_js__WEBPACK_IMPORTED_MODULE_5__.XV)({
 						outcome: "running",
 						reason: "The run has started. This comment will contain its result.",
 						problems: [],
 						output: "",
-						runUrl: (0, _github_request_run_context_js__WEBPACK_IMPORTED_MODULE_3__.Br)(context)
+						runUrl: (0, _github_request_run_context_js__WEBPACK_IMPORTED_MODULE_4__.Br)(context)
 					});
-					const key = (0, _github_comment_js__WEBPACK_IMPORTED_MODULE_1__.pW)(inputs.commentKey, context);
-					const written = await (0, _github_comment_js__WEBPACK_IMPORTED_MODULE_1__.qD)({
+					const key = (0, _github_comment_js__WEBPACK_IMPORTED_MODULE_2__.pW)(inputs.commentKey, context);
+					const written = await (0, _github_comment_js__WEBPACK_IMPORTED_MODULE_2__.qD)({
 						client,
 						redactor,
 						number,
@@ -465,18 +468,18 @@ export const modules = {
 		}
 		async function removeOneShotLabel({ client, event, log }, label) {
 			const set = "label" in event ? event.label : event.type === "workflow_run" ? label : null;
-			const number = (0, _github_event_event_js__WEBPACK_IMPORTED_MODULE_2__.ct)(event);
-			if (label === null || set === null || number === null || !(0, _github_thread_job_request_js__WEBPACK_IMPORTED_MODULE_6__.y)(set, label)) return;
-			await warn(log, `${permissions}, or remove the label by hand.`, () => client.removeLabel(number, set));
+			const number = (0, _github_event_event_js__WEBPACK_IMPORTED_MODULE_3__.ct)(event);
+			if (label === null || set === null || number === null || !(0, _github_thread_job_request_js__WEBPACK_IMPORTED_MODULE_7__.y)(set, label)) return;
+			await warn(log, "remove the label by hand", () => client.removeLabel(number, set));
 		}
-		async function warn(log, hint, request) {
+		async function warn(log, otherwise, request) {
 			try {
 				await request();
 			} catch (thrown) {
 				if (!(thrown instanceof _github_request_ask_js__WEBPACK_IMPORTED_MODULE_0__.vK)) throw thrown;
 				log.annotate({
 					level: "warning",
-					message: `${thrown.message}. ${hint}`,
+					message: `${thrown.message}. ${(0, _github_request_explain_request_js__WEBPACK_IMPORTED_MODULE_1__.NF)(thrown, permissions, otherwise)}`.trim(),
 					file: null,
 					line: null
 				});
@@ -610,7 +613,7 @@ export const modules = {
 						directory,
 						reason: "there is no file to upload"
 					};
-					const { DefaultArtifactClient } = await __webpack_require__.e(7220).then(__webpack_require__.bind(__webpack_require__, 67220));
+					const { DefaultArtifactClient } = await Promise.all([__webpack_require__.e(2830), __webpack_require__.e(7220)]).then(__webpack_require__.bind(__webpack_require__, 67220));
 					const client = new DefaultArtifactClient();
 					const options = retentionDays === null ? {} : { retentionDays };
 					const root = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(directory);
@@ -640,7 +643,7 @@ export const modules = {
 		const maxDownloadBytes = 200 * 1024 * 1024;
 		async function downloadArtifact(wanted) {
 			const { runId, artifactName, repository, token, folder, services } = wanted;
-			const { DefaultArtifactClient } = await __webpack_require__.e(7220).then(__webpack_require__.bind(__webpack_require__, 67220));
+			const { DefaultArtifactClient } = await Promise.all([__webpack_require__.e(2830), __webpack_require__.e(7220)]).then(__webpack_require__.bind(__webpack_require__, 67220));
 			const client = new DefaultArtifactClient();
 			const findBy = {
 				token,
@@ -900,7 +903,6 @@ export const modules = {
 			comments: schemas.object({ nodes: schemas.array(firstComment.nullable()) })
 		});
 		const threadsSchema = schemas.object({ repository: schemas.object({ pullRequest: schemas.object({ reviewThreads: schemas.object({ nodes: schemas.array(reviewThread.nullable()) }) }) }) });
-		const anything = schemas.unknown();
 		function createThreadClient(options) {
 			const { ask, octokit } = options;
 			const { issues, pulls } = octokit.rest;
@@ -950,7 +952,7 @@ export const modules = {
 				},
 				async resolveThread(id) {
 					const mutation = "mutation ($id: ID!) { resolveReviewThread(input: { threadId: $id }) { thread { isResolved } } }";
-					await ask("resolve a review thread", anything, (signal) => octokit.graphql(mutation, {
+					await ask("resolve a review thread", request_ask.ZT, (signal) => octokit.graphql(mutation, {
 						id,
 						request: { signal }
 					}));
@@ -979,10 +981,10 @@ export const modules = {
 							request: { signal }
 						})).data;
 					};
-					await ask(`review pull request ${number}`, anything, send, "creates");
+					await ask(`review pull request ${number}`, request_ask.ZT, send, "creates");
 				},
 				async addLabels(number, labels) {
-					await ask(`label ${number}`, anything, async (signal) => {
+					await ask(`label ${number}`, request_ask.ZT, async (signal) => {
 						return (await issues.addLabels({
 							...target,
 							issue_number: number,
@@ -992,7 +994,7 @@ export const modules = {
 					});
 				},
 				async assign(number, logins) {
-					await ask(`assign ${number} to ${logins.join(", ")}`, anything, async (signal) => {
+					await ask(`assign ${number} to ${logins.join(", ")}`, request_ask.ZT, async (signal) => {
 						const parameters = {
 							...target,
 							issue_number: number,
@@ -1005,7 +1007,7 @@ export const modules = {
 				async requestReviews(number, reviewers) {
 					const teams = reviewers.filter((name) => name.includes("/")).map((name) => name.split("/").at(-1) ?? "");
 					const people = reviewers.filter((name) => !name.includes("/"));
-					await ask(`ask ${reviewers.join(", ")} to review ${number}`, anything, async (signal) => {
+					await ask(`ask ${reviewers.join(", ")} to review ${number}`, request_ask.ZT, async (signal) => {
 						const wanted = {
 							reviewers: people,
 							team_reviewers: teams
@@ -1117,7 +1119,10 @@ export const modules = {
 			actor: schemas.object({ login: schemas.string() }).nullish(),
 			label: schemas.object({ name: schemas.string() }).nullish()
 		}));
-		const reactionSchema = schemas.object({ status: schemas.union([schemas.literal(200), schemas.literal(201)]) });
+		const reactionSchema = schemas.object({
+			status: schemas.union([schemas.literal(200), schemas.literal(201)]),
+			data: request_ask.ZT
+		});
 		const textSchema = schemas.object({ body: schemas.string().nullish() });
 		function createTriggerClient(options) {
 			const { octokit, ask } = options;
@@ -1183,12 +1188,14 @@ export const modules = {
 					return found.status === 201;
 				},
 				async removeLabel(number, name) {
-					const removed = await (0, request_ask.w0)(ask(`remove the label ${name} from ${number}`, schemas.unknown(), (signal) => issues.removeLabel({
-						...target,
-						issue_number: number,
-						name,
-						request: { signal }
-					})));
+					const removed = await (0, request_ask.w0)(ask(`remove the label ${name} from ${number}`, request_ask.ZT, async (signal) => {
+						return (await issues.removeLabel({
+							...target,
+							issue_number: number,
+							name,
+							request: { signal }
+						})).data;
+					}));
 					return removed !== null;
 				},
 				async readFailedLogs(runId) {
@@ -1595,11 +1602,15 @@ export const modules = {
 	74510: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Jm: () => readPendingRun,
+			MA: () => placeMarker,
+			Or: () => replacePlace,
 			pW: () => readCommentKey,
 			qD: () => upsertStickyComment
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88343);
 		var _request_ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21652);
+		var _request_explain_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92294);
+		var _request_run_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72398);
 		const maxCommentLength = 65e3;
 		const maxBodyLength = 6e4;
 		async function upsertStickyComment(options) {
@@ -1631,19 +1642,44 @@ export const modules = {
 					url: edited.url
 				};
 			} catch (thrown) {
-				if (!(thrown instanceof _request_ask_js__WEBPACK_IMPORTED_MODULE_0__.vK)) throw thrown;
-				const hint = thrown.status === 403 || thrown.status === 404 ? " Give the job `permissions: {issues: write, pull-requests: write}`, or set `comment: off`." : "";
-				return {
-					type: "failed",
-					reason: `${thrown.message}.${hint}`
-				};
+				return explainRefusedComment(thrown);
 			}
 		}
-		const pendingSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
-			runId: zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/^\d+$/),
-			artifactName: zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1),
-			digest: zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/^[0-9a-f]{64}$/),
-			codes: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/^[0-9a-f]{40}$/))
+		const placeMarker = "<!-- script-harness:changes -->";
+		async function replacePlace({ client, number, key, context, place, redactor }) {
+			const start = key === null ? renderMarker(`${context.workflow}/`).slice(0, -" -->".length) : renderMarker(key);
+			try {
+				const { login } = await client.readOwnAccount();
+				const own = (await client.listComments(number)).findLast(({ author, body }) => author === login && body.startsWith(start) && body.includes(`${(0, _request_run_context_js__WEBPACK_IMPORTED_MODULE_2__.Br)(context)})`) && body.includes(`\n${placeMarker}\n`));
+				if (own === undefined) return { type: "none" };
+				const [before, after] = splitAt(own.body, own.body.indexOf(`\n${placeMarker}\n`));
+				const end = after.indexOf("\n\n");
+				const rest = end === -1 ? "" : after.slice(end);
+				const body = `${before}\n${placeMarker}\n${redactor.redactText(place)}${rest}`;
+				const edited = await client.updateComment(own.id, body);
+				return {
+					type: "updated",
+					id: edited.id,
+					url: edited.url
+				};
+			} catch (thrown) {
+				return explainRefusedComment(thrown);
+			}
+		}
+		const splitAt = (text, index) => [text.slice(0, index), text.slice(index)];
+		function explainRefusedComment(thrown) {
+			if (!(thrown instanceof _request_ask_js__WEBPACK_IMPORTED_MODULE_0__.vK)) throw thrown;
+			const hint = (0, _request_explain_request_js__WEBPACK_IMPORTED_MODULE_1__.NF)(thrown, "issues: write, pull-requests: write", "set `comment: off`");
+			return {
+				type: "failed",
+				reason: `${thrown.message}. ${hint}`.trim()
+			};
+		}
+		const pendingSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+			runId: zod__WEBPACK_IMPORTED_MODULE_3__.string().regex(/^\d+$/),
+			artifactName: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1),
+			digest: zod__WEBPACK_IMPORTED_MODULE_3__.string().regex(/^[0-9a-f]{64}$/),
+			codes: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string().regex(/^[0-9a-f]{40}$/))
 		});
 		const pendingStart = "<!-- script-harness:pending ";
 		function renderPendingRun(pending) {
@@ -2186,6 +2222,8 @@ export const modules = {
 			["turns", "Turns of the model."],
 			["tool-calls", "Tool calls that ran."],
 			["policy-digest", "SHA-256 of the resolved policy."],
+			["attestation-predicate", "The predicate about the published patch as JSON, for `actions/attest`. Empty without the input `audit-digest`."],
+			["attestation-file", "The whole in-toto statement, in a file. Empty without the input `audit-digest`."],
 			["approvals", "The requests that people have granted, as JSON for a job with `mode: publish`. Empty without one."]
 		];
 		const outputNames = outputTable.map(([name]) => name);
@@ -2226,6 +2264,8 @@ export const modules = {
 				turns: String(result.turns),
 				"tool-calls": String(result.toolCalls),
 				"policy-digest": sources.policyDigest,
+				"attestation-predicate": "",
+				"attestation-file": "",
 				approvals: sources.approvals
 			};
 		}
@@ -2263,16 +2303,17 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Ov: () => openOctokit,
 			Ur: () => createOnce,
+			ZT: () => acceptedSchema,
 			cY: () => createAsk,
 			pI: () => askAll,
 			vK: () => GitHubRequestError,
 			w0: () => findOrNull
 		});
 		var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61351);
-		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
-		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37428);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
-		var _limit_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28942);
+		var _limit_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28942);
 		class GitHubRequestError extends Error {
 			name = "GitHubRequestError";
 			status;
@@ -2286,15 +2327,16 @@ export const modules = {
 		function openOctokit(token, baseUrl) {
 			return (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__.Q)(token, { baseUrl });
 		}
+		const acceptedSchema = zod__WEBPACK_IMPORTED_MODULE_2__.union([zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({}), zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.unknown())]);
 		const attemptMs = 12e3;
 		const backOffMs = [1e3, 4e3];
 		function createAsk(limit) {
 			return async (what, schema, request, effect = "repeatable") => {
 				const untilMs = limit.clock.monotonicMs() + limit.limitMs;
-				const answer = await (0, _limit_time_js__WEBPACK_IMPORTED_MODULE_2__.D)(limit, async (signal) => {
+				const answer = await (0, _limit_time_js__WEBPACK_IMPORTED_MODULE_3__.D)(limit, async (signal) => {
 					for (let attempt = 0;; attempt += 1) {
 						try {
-							return await (0, _limit_time_js__WEBPACK_IMPORTED_MODULE_2__.D)({
+							return await (0, _limit_time_js__WEBPACK_IMPORTED_MODULE_3__.D)({
 								...limit,
 								limitMs: attemptMs,
 								signal
@@ -2311,7 +2353,7 @@ export const modules = {
 				});
 				const parsed = schema.safeParse(answer);
 				if (parsed.success) return parsed.data;
-				throw new GitHubRequestError(`${what}: the answer is not as documented (${zod__WEBPACK_IMPORTED_MODULE_3__.S1(parsed.error)})`, {
+				throw new GitHubRequestError(`${what}: the answer is not as documented (${zod__WEBPACK_IMPORTED_MODULE_4__.S1(parsed.error)})`, {
 					status: null,
 					cause: parsed.error
 				});
@@ -2327,9 +2369,9 @@ export const modules = {
 		}
 		const maxPages = 100;
 		async function askAll(ask, what, schema, request) {
-			const pageSchema = zod__WEBPACK_IMPORTED_MODULE_4__.object({
+			const pageSchema = zod__WEBPACK_IMPORTED_MODULE_2__.object({
 				data: schema,
-				headers: zod__WEBPACK_IMPORTED_MODULE_4__.object({ link: zod__WEBPACK_IMPORTED_MODULE_4__.string().optional() })
+				headers: zod__WEBPACK_IMPORTED_MODULE_2__.object({ link: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional() })
 			});
 			const found = [];
 			for (let page = 1; page <= maxPages; page += 1) {
@@ -2380,10 +2422,10 @@ export const modules = {
 				failure: readRequestFailure(status, headers)
 			});
 		}
-		const requestErrorSchema = zod__WEBPACK_IMPORTED_MODULE_4__.object({ response: zod__WEBPACK_IMPORTED_MODULE_4__.object({
-			status: zod__WEBPACK_IMPORTED_MODULE_4__.number().optional(),
-			data: zod__WEBPACK_IMPORTED_MODULE_4__.unknown().optional(),
-			headers: zod__WEBPACK_IMPORTED_MODULE_4__.record(zod__WEBPACK_IMPORTED_MODULE_4__.string(), zod__WEBPACK_IMPORTED_MODULE_4__.unknown()).default({})
+		const requestErrorSchema = zod__WEBPACK_IMPORTED_MODULE_2__.object({ response: zod__WEBPACK_IMPORTED_MODULE_2__.object({
+			status: zod__WEBPACK_IMPORTED_MODULE_2__.number().optional(),
+			data: zod__WEBPACK_IMPORTED_MODULE_2__.unknown().optional(),
+			headers: zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string(), zod__WEBPACK_IMPORTED_MODULE_2__.unknown()).default({})
 		}).optional() });
 		function readRequestFailure(status, headers) {
 			const { "retry-after": after, "x-ratelimit-remaining": remaining } = headers;
@@ -2393,6 +2435,39 @@ export const modules = {
 				afterMs
 			};
 			return { type: status !== null && status >= 500 ? "unclear" : "refused" };
+		}
+	}),
+	92294: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			NF: () => hintAtPermissions,
+			rh: () => hintAtFailure,
+			wW: () => explainRequests
+		});
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
+		var _ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21652);
+		function hintAtPermissions({ status }, permissions, otherwise = "") {
+			if (status !== 403 && status !== 404) return "";
+			return `Give the job \`permissions: {${permissions}}\`${otherwise === "" ? "" : `, or ${otherwise}`}.`;
+		}
+		function hintAtFailure(error, permissions, otherwise = "") {
+			if (error.failure.type !== "refused") return "Start the job again.";
+			if (error.status === 401) return "Check that github-token is valid for this repository.";
+			const hint = hintAtPermissions(error, permissions, otherwise);
+			return hint === "" && otherwise !== "" ? `${otherwise.slice(0, 1).toUpperCase()}${otherwise.slice(1)}.` : hint;
+		}
+		async function explainRequests(ask, { code, what, permissions, otherwise = "" }) {
+			try {
+				return await ask();
+			} catch (cause) {
+				if (!(cause instanceof _ask_js__WEBPACK_IMPORTED_MODULE_1__.vK)) throw cause;
+				const hint = hintAtFailure(cause, permissions, otherwise);
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
+					code,
+					message: `${what}: ${cause.message}`,
+					hint,
+					cause
+				});
+			}
 		}
 	}),
 	28942: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -2593,13 +2668,13 @@ export const modules = {
 	}),
 	28336: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { o: () => writeStepSummary });
-		var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97535);
-		var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91659);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+		var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97535);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
 		const writeStepSummary = async (markdown) => {
 			const fitted = fitSummary(markdown);
 			try {
-				await _actions_core__WEBPACK_IMPORTED_MODULE_1__.z.emptyBuffer().addRaw(fitted.text, true).write({ overwrite: true });
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(process.env["GITHUB_STEP_SUMMARY"] ?? "", `${fitted.text}\n`);
 				return {
 					type: "written",
 					cut: fitted.cut
@@ -2613,11 +2688,11 @@ export const modules = {
 		};
 		function fitSummary(markdown) {
 			const bytes = Buffer.from(markdown, "utf8");
-			if (bytes.length <= _core_limits_js__WEBPACK_IMPORTED_MODULE_0__.aH) return {
+			if (bytes.length <= _core_limits_js__WEBPACK_IMPORTED_MODULE_1__.aH) return {
 				text: markdown,
 				cut: false
 			};
-			const head = bytes.subarray(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_0__.aH - 1024);
+			const head = bytes.subarray(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__.aH - 1024);
 			const lineEnd = head.lastIndexOf("\n");
 			const kept = head.subarray(0, lineEnd === -1 ? head.length : lineEnd).toString("utf8").replace(/(?<!\uFFFD)\uFFFD+$/, "");
 			const fence = findOpenFence(kept);

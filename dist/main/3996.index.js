@@ -29,15 +29,15 @@ export const modules = {
 		});
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
 		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6882);
-		var _models_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37318);
+		var _models_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87767);
 		var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73767);
 		function addRunOptions(run) {
-			const inputs = [...(0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.listInputs)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.XE)];
+			const inputs = [...(0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.listInputs)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.X)];
 			for (const [name, { flag, help, default: fallback }] of inputs) if (flag !== null) run.option(flag === "on" ? `--${name}` : `--${name} <${flag}>`, `${help.replaceAll("`", "")}${fallback === "" || flag === "on" ? "" : ` Default: ${fallback}`}`);
 			return run.addOption((0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Bx)("text", "json", "stream-json")).option("--record <folder>", "the folder for the record").option("--approvals <folder>", "request approvals of escalated calls by files in this folder").option("--approval-wait <seconds>", "how long a call waits for its approval; 0 ends the run instead", "0");
 		}
 		function readRunFlags(options, command) {
-			const given = [...(0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.listInputs)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.XE)].flatMap(([name, { flag }]) => {
+			const given = [...(0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.listInputs)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.X)].flatMap(([name, { flag }]) => {
 				const value = flag === null ? null : readOption(command, name);
 				return value === null ? [] : [[name, value]];
 			});
@@ -145,6 +145,7 @@ export const modules = {
 		var external_node_fs_ = __webpack_require__(73024);
 		var locate_folder = __webpack_require__(23545);
 		var external_node_path_ = __webpack_require__(76760);
+		var model = __webpack_require__(31021);
 		var error = __webpack_require__(22603);
 		var outcome = __webpack_require__(93905);
 		var record = __webpack_require__(44196);
@@ -235,13 +236,13 @@ export const modules = {
 				});
 			}
 		}
-		var models = __webpack_require__(37318);
+		var models = __webpack_require__(87767);
 		var proxy = __webpack_require__(50434);
 		var live_log = __webpack_require__(60288);
-		var assemble_run = __webpack_require__(12172);
+		var assemble_run = __webpack_require__(97525);
 		var describe_repository = __webpack_require__(36e3);
 		var plan_run = __webpack_require__(58982);
-		var run = __webpack_require__(96169);
+		var run = __webpack_require__(37711);
 		var close_timed_out_runs = __webpack_require__(87061);
 		var watchdog = __webpack_require__(2966);
 		var read_task = __webpack_require__(45543);
@@ -264,7 +265,7 @@ export const modules = {
 		}
 		async function makeReports(directory, events) {
 			const render = await (0, report.bS)();
-			for (const parts of Object.values(render((0, read_record.j)(directory, events)))) Array.from(parts);
+			for (const parts of Object.values(render((0, read_record.jo)(directory, events)))) Array.from(parts);
 		}
 		var access = __webpack_require__(95867);
 		var types_verify = __webpack_require__(2032);
@@ -347,7 +348,7 @@ export const modules = {
 			};
 			const { inputs, secrets } = (0, github_inputs.readInputs)({
 				environment: renderInputs(given),
-				apis: models.XE
+				apis: models.X
 			});
 			if (inputs.publishAs !== null) throw new error.tj({
 				code: "usage",
@@ -461,10 +462,10 @@ export const modules = {
 		function pickKeys(inputs, environment) {
 			const { provider = "", replay } = inputs;
 			if (provider === "replay" || replay !== undefined) return {};
-			const wanted = models.XE.filter(({ name }) => provider === "" || name === provider);
-			return Object.fromEntries(wanted.flatMap(({ keyInput, keyVariable }) => {
-				const key = environment[keyVariable];
-				return key === undefined ? [] : [[keyInput, key]];
+			const wanted = models.X.filter(({ name }) => provider === "" || name === provider);
+			return Object.fromEntries((0, model.TH)(wanted).flatMap(({ input, variable }) => {
+				const key = environment[variable];
+				return key === undefined ? [] : [[input, key]];
 			}));
 		}
 	}),
@@ -507,6 +508,8 @@ export const modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
 		var _host_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16663);
 		var _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50762);
+		var _host_machine_floor_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7738);
+		var _policy_resolve_load_options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85886);
 		const cliFacts = {
 			event: "cli",
 			ref: "",
@@ -527,8 +530,10 @@ export const modules = {
 				},
 				catalogue: _catalogue_js__WEBPACK_IMPORTED_MODULE_1__.s,
 				builtinPolicies: (0, _host_host_js__WEBPACK_IMPORTED_MODULE_5__.q1)(host),
+				floors: (0, _host_machine_floor_js__WEBPACK_IMPORTED_MODULE_7__.v)(host.machineFloor),
 				protectedPaths: listInside(workspace, source.startsWith("builtin:") ? [] : [path]),
 				facts: cliFacts,
+				today: (0, _policy_resolve_load_options_js__WEBPACK_IMPORTED_MODULE_8__.F)(host.clock.nowMs()),
 				workspace
 			});
 			return {

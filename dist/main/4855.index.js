@@ -1,89 +1,6 @@
 export const id = 4855;
 export const ids = [4855];
 export const modules = {
-	95867: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			XW: () => quoteWord,
-			_O: () => accessSchema,
-			bu: () => renderAccess,
-			i7: () => renderPath,
-			s3: () => createWrite
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
-		var _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
-		const wordSchema = zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion("type", [zod__WEBPACK_IMPORTED_MODULE_1__.object({
-			type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("literal"),
-			value: zod__WEBPACK_IMPORTED_MODULE_1__.string()
-		}), zod__WEBPACK_IMPORTED_MODULE_1__.object({
-			type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("dynamic"),
-			text: zod__WEBPACK_IMPORTED_MODULE_1__.string()
-		})]);
-		const accessSchema = zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion("type", [
-			zod__WEBPACK_IMPORTED_MODULE_1__.object({
-				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("command"),
-				words: zod__WEBPACK_IMPORTED_MODULE_1__.array(wordSchema),
-				cwd: zod__WEBPACK_IMPORTED_MODULE_1__.string()
-			}),
-			zod__WEBPACK_IMPORTED_MODULE_1__.object({
-				type: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["read", "write"]),
-				path: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				valid: zod__WEBPACK_IMPORTED_MODULE_1__.boolean(),
-				isFile: zod__WEBPACK_IMPORTED_MODULE_1__.literal(true).exactOptional()
-			}),
-			zod__WEBPACK_IMPORTED_MODULE_1__.object({
-				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("connect"),
-				host: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				port: zod__WEBPACK_IMPORTED_MODULE_1__.number(),
-				scheme: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				method: zod__WEBPACK_IMPORTED_MODULE_1__.string().exactOptional()
-			}),
-			zod__WEBPACK_IMPORTED_MODULE_1__.object({
-				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("env"),
-				name: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				inert: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().exactOptional()
-			}),
-			zod__WEBPACK_IMPORTED_MODULE_1__.object({
-				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("opaque"),
-				text: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				reason: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				rejected: zod__WEBPACK_IMPORTED_MODULE_1__.literal(true).exactOptional()
-			}),
-			zod__WEBPACK_IMPORTED_MODULE_1__.object({
-				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("session"),
-				sessionId: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				command: zod__WEBPACK_IMPORTED_MODULE_1__.string()
-			}),
-			zod__WEBPACK_IMPORTED_MODULE_1__.object({ type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("none") })
-		]);
-		function createWrite(path, kind) {
-			const isFile = kind !== null && kind !== "directory";
-			return {
-				type: "write",
-				path,
-				valid: !/[\p{Cc}\uFFFD]/u.test(path),
-				...isFile && { isFile }
-			};
-		}
-		function renderAccess(access) {
-			switch (access.type) {
-				case "command": return `command ${access.words.map((word) => word.type === "literal" ? quoteWord(word.value) : word.text).join(" ")}`;
-				case "read":
-				case "write": return `${access.type} ${renderPath(access.path)}`;
-				case "connect": return `connect ${access.method === undefined ? "" : `${access.method} `}${access.scheme}://${access.host}:${access.port}`;
-				case "env": return `env ${access.name}`;
-				case "opaque": return `opaque ${access.text}`;
-				case "session": return `session ${access.sessionId}${access.command === "" ? "" : ` (${access.command})`}`;
-				case "none": return "none";
-			}
-		}
-		function renderPath(path) {
-			const shown = (0, _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN)(path);
-			return /\s/.test(shown) ? quoteWord(shown) : shown;
-		}
-		function quoteWord(word) {
-			return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
-		}
-	}),
 	93531: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			H: () => agentReportSchema,
@@ -208,149 +125,11 @@ export const modules = {
 			return type === "granted" || type === "granted-for-run";
 		}
 	}),
-	25761: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			eg: () => refusedChangeSchema,
-			tx: () => acceptedStateSchemas,
-			x9: () => patchRisks
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-		const changeKinds = [
-			"created",
-			"modified",
-			"deleted",
-			"mode",
-			"type"
-		];
-		const patchRisks = [
-			"links",
-			"modes",
-			"attributes"
-		];
-		const refusedChangeSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
-			path: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-			kind: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](changeKinds),
-			rule: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-			reason: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-			restored: zod__WEBPACK_IMPORTED_MODULE_0__.boolean()
-		});
-		const fileMode = zod__WEBPACK_IMPORTED_MODULE_0__.int().min(0).max(511);
-		const acceptedStateSchemas = {
-			file: zod__WEBPACK_IMPORTED_MODULE_0__.object({
-				kind: zod__WEBPACK_IMPORTED_MODULE_0__.literal("file"),
-				mode: fileMode,
-				bytes: zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative()
-			}),
-			directory: zod__WEBPACK_IMPORTED_MODULE_0__.object({
-				kind: zod__WEBPACK_IMPORTED_MODULE_0__.literal("directory"),
-				mode: fileMode
-			}),
-			symlink: zod__WEBPACK_IMPORTED_MODULE_0__.object({
-				kind: zod__WEBPACK_IMPORTED_MODULE_0__.literal("symlink"),
-				target: zod__WEBPACK_IMPORTED_MODULE_0__.string()
-			}),
-			missing: zod__WEBPACK_IMPORTED_MODULE_0__.object({ kind: zod__WEBPACK_IMPORTED_MODULE_0__.literal("missing") })
-		};
-	}),
-	10031: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			CV: () => noFollowUp,
-			D0: () => approvalTimeoutRule,
-			Iv: () => createCallToDecide,
-			Jr: () => isAllowed,
-			Ow: () => decisionSchema,
-			Zg: () => listAllowingRules,
-			a: () => decisions,
-			jM: () => pickStrictest
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
-		var _access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
-		var _network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10007);
-		const decisions = [
-			"allow",
-			"allow-for-run",
-			"explain",
-			"escalate",
-			"deny",
-			"deny-and-abort"
-		];
-		function pickStrictest(left, right) {
-			return decisions.indexOf(left) >= decisions.indexOf(right) ? left : right;
-		}
-		const approvalTimeoutRule = "approval-timeout";
-		function isAllowed(decision) {
-			return decision === "allow" || decision === "allow-for-run";
-		}
-		function createCallToDecide(call) {
-			return {
-				origin: "structured",
-				args: {},
-				turn: 1,
-				justified: false,
-				rulesUsed: new Map(),
-				changes: null,
-				tainted: false,
-				...call
-			};
-		}
-		const matchedRuleSchema = zod__WEBPACK_IMPORTED_MODULE_2__.object({
-			rule: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-			layer: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-			decision: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](decisions),
-			access: zod__WEBPACK_IMPORTED_MODULE_2__.number()
-		});
-		const limitUseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.object({
-			limit: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-			used: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
-			of: zod__WEBPACK_IMPORTED_MODULE_2__.number()
-		});
-		const verdictSchema = zod__WEBPACK_IMPORTED_MODULE_2__.object({
-			decision: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](decisions),
-			rule: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-			reason: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-			refused: zod__WEBPACK_IMPORTED_MODULE_2__.string().default(""),
-			instead: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-			suggestion: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-			matched: zod__WEBPACK_IMPORTED_MODULE_2__.array(matchedRuleSchema),
-			grant: _network_js__WEBPACK_IMPORTED_MODULE_1__.et.default(() => ({
-				..._network_js__WEBPACK_IMPORTED_MODULE_1__.iW,
-				hosts: [],
-				sees: []
-			})),
-			alone: zod__WEBPACK_IMPORTED_MODULE_2__.string().default(""),
-			limits: zod__WEBPACK_IMPORTED_MODULE_2__.array(limitUseSchema).default([])
-		});
-		const noFollowUp = {
-			escalation: null,
-			escalatedPaths: [],
-			mayRemember: false,
-			mayRetry: false,
-			opening: null
-		};
-		function listAllowingRules({ matched }) {
-			const allowing = matched.filter(({ decision, rule }) => isAllowed(decision) && !rule.startsWith("audit:"));
-			return new Set(allowing.map(({ rule }) => rule));
-		}
-		const decisionSchema = zod__WEBPACK_IMPORTED_MODULE_2__.object({
-			decisionId: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-			runId: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-			turn: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
-			callId: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-			callHash: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-			tool: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-			origin: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["structured", "script"]),
-			accesses: zod__WEBPACK_IMPORTED_MODULE_2__.array(_access_js__WEBPACK_IMPORTED_MODULE_0__._O),
-			...verdictSchema.shape,
-			policySha256: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-			durationUs: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
-			masked: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).default([]),
-			justified: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(false)
-		});
-	}),
 	42908: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			E: () => documentLimits,
-			s: () => documentNamespaces
+			E5: () => documentLimits,
+			M8: () => measureDocument,
+			sz: () => documentNamespaces
 		});
 		const documentNamespaces = ["files", "prompts"];
 		const documentLimits = {
@@ -358,6 +137,9 @@ export const modules = {
 			documentBytes: 1024 * 1024,
 			totalBytes: 8 * 1024 * 1024
 		};
+		function measureDocument({ key, content }) {
+			return Buffer.byteLength(key) + Buffer.byteLength(content);
+		}
 	}),
 	14855: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
@@ -592,6 +374,7 @@ export const modules = {
 				turn: schemas.number(),
 				callId: schemas.string(),
 				kept: schemas.number(),
+				keptPaths: schemas.array(schemas.string()).default([]),
 				refused: schemas.array(change.eg),
 				refusedCount: schemas.number()
 			}),
@@ -654,8 +437,8 @@ export const modules = {
 			agents.H.extend({ type: schemas.literal("agent-ended") }),
 			schemas.object({
 				type: schemas.literal("document-saved"),
-				callId: schemas.string(),
-				namespace: schemas["enum"](types_document.s),
+				callId: schemas.string().nullable(),
+				namespace: schemas["enum"](types_document.sz),
 				key: schemas.string(),
 				taint: schemas["enum"](types_taint.P).nullable(),
 				contentJson: schemas.string()
@@ -836,33 +619,12 @@ export const modules = {
 			usage: _limits_js__WEBPACK_IMPORTED_MODULE_0__.uX,
 			costUsd: zod__WEBPACK_IMPORTED_MODULE_3__.number().nullable(),
 			verify: _verify_js__WEBPACK_IMPORTED_MODULE_2__.Gx.nullable(),
+			floors: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.object({
+				name: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				sha256: zod__WEBPACK_IMPORTED_MODULE_3__.string()
+			})).default([]),
 			durationMs: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
 			warnings: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string())
 		});
-	}),
-	49605: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			P: () => taintSources,
-			y: () => findTaint
-		});
-		const taintSources = [
-			"task",
-			"repository",
-			"network",
-			"tool"
-		];
-		function findTaint(call, repository) {
-			if (call.connected || call.accesses.some(({ type }) => type === "connect")) return "network";
-			if (call.outputTrust === "untrusted") return "tool";
-			const reading = [
-				"read",
-				"command",
-				"opaque",
-				"session",
-				...call.state === "completed" ? [] : ["write"]
-			];
-			const reads = call.accesses.some(({ type }) => reading.includes(type));
-			return reads && repository === "untrusted" ? "repository" : null;
-		}
 	})
 };

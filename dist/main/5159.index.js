@@ -1,6 +1,56 @@
 export const id = 5159;
 export const ids = [5159];
 export const modules = {
+	37981: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			OW: () => isJsonObject,
+			Qn: () => readJsonPointer,
+			R5: () => renderCanonicalJson
+		});
+		function isJsonObject(value) {
+			return typeof value === "object" && value !== null && !Array.isArray(value);
+		}
+		function renderCanonicalJson(value) {
+			if (Array.isArray(value)) return `[${value.map(renderCanonicalJson).join(",")}]`;
+			if (value === null || typeof value !== "object") return JSON.stringify(value);
+			const entries = Object.entries(value).toSorted(([left], [right]) => left < right ? -1 : left > right ? 1 : 0).map(([key, entry]) => `${JSON.stringify(key)}:${renderCanonicalJson(entry)}`);
+			return `{${entries.join(",")}}`;
+		}
+		function readJsonPointer(value, pointer) {
+			let current = value;
+			for (const written of pointer.slice(1).split("/")) {
+				const part = written.replaceAll("~1", "/").replaceAll("~0", "~");
+				if (current === null || typeof current !== "object") return undefined;
+				if (Array.isArray(current) && !/^(?:0|[1-9]\d*)$/.test(part)) return undefined;
+				current = Object.hasOwn(current, part) ? current[part] : undefined;
+				if (current === undefined) return undefined;
+			}
+			return current;
+		}
+	}),
+	44196: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			B: () => recordFiles,
+			N: () => readRepository
+		});
+		const recordFiles = {
+			history: "history.jsonl",
+			audit: "audit.jsonl",
+			patch: "changes.patch",
+			published: "published.patch",
+			base: "base.txt",
+			policy: "policy.resolved.yml",
+			result: "result.json",
+			summary: "summary.md",
+			message: "final-message.txt",
+			page: "report.html",
+			outputs: "outputs",
+			contents: "contents"
+		};
+		function readRepository({ started }) {
+			return started?.job?.repository ?? started?.workspace ?? "unknown";
+		}
+	}),
 	73602: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			M9: () => readExpectedPrevious,
@@ -549,8 +599,9 @@ export const modules = {
 	}),
 	95159: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			a: () => readRecord,
-			j: () => foldRecord
+			T3: () => readRecords,
+			aE: () => readRecord,
+			jo: () => foldRecord
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -586,6 +637,45 @@ export const modules = {
 				patch: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(patchFile) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(patchFile, "utf8") : "",
 				auditDigest: null
 			};
+		}
+		const maxDepth = 4;
+		function readRecords(folder, fold) {
+			const found = [];
+			const broken = [];
+			const visit = (directory, depth) => {
+				const name = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, directory) || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(directory);
+				try {
+					const names = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, { withFileTypes: true });
+					if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.history))) found.push(fold(name, readRecord(directory)));
+					else if (names.some((entry) => entry.name === _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.audit)) broken.push({
+						name,
+						problem: `it has no ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.history}: ${partialHint}`
+					});
+					else if (depth > 0) {
+						for (const entry of names.toSorted((left, right) => left.name < right.name ? -1 : 1)) if (entry.isDirectory()) visit((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, entry.name), depth - 1);
+					}
+				} catch (thrown) {
+					if (!isOfRecord(thrown)) throw thrown;
+					broken.push({
+						name,
+						problem: (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown)
+					});
+				}
+			};
+			if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder)) visit(folder, maxDepth);
+			if (found.length + broken.length > 0) return {
+				found,
+				broken
+			};
+			throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+				code: "usage",
+				message: `${folder} holds no record`,
+				hint: `A record contains ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.history}; ${partialHint}.`
+			});
+		}
+		const partialHint = "on public repositories, it is uploaded only with upload-artifact: full";
+		function isOfRecord(thrown) {
+			return thrown instanceof _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj || thrown instanceof SyntaxError || thrown instanceof Error && "code" in thrown;
 		}
 	})
 };

@@ -145,7 +145,7 @@ export const modules = {
 					if (item.role === "assistant") turn.messages.push((0, _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_0__.LE)(item));
 					return;
 				case "reasoning":
-					if (item.text !== "") turn.thoughts.push(item.text);
+					if (item.text !== "") turn.reasoning.push(item.text);
 					return;
 				case "function_call":
 					Object.assign(openCall(fold, turn, item.callId, null, atMs), {
@@ -194,7 +194,7 @@ export const modules = {
 				respondedMs: atMs,
 				response: null,
 				messages: [],
-				thoughts: [],
+				reasoning: [],
 				steps: [],
 				notes: []
 			};

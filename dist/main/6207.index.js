@@ -145,7 +145,7 @@ export const modules = {
 					if (item.role === "assistant") turn.messages.push((0, _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_0__.LE)(item));
 					return;
 				case "reasoning":
-					if (item.text !== "") turn.thoughts.push(item.text);
+					if (item.text !== "") turn.reasoning.push(item.text);
 					return;
 				case "function_call":
 					Object.assign(openCall(fold, turn, item.callId, null, atMs), {
@@ -194,7 +194,7 @@ export const modules = {
 				respondedMs: atMs,
 				response: null,
 				messages: [],
-				thoughts: [],
+				reasoning: [],
 				steps: [],
 				notes: []
 			};
@@ -266,16 +266,21 @@ export const modules = {
 		function renderRefused({ events }) {
 			const refused = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.bx)(events.map(({ event }) => event)).flatMap((event) => event.type === "changes-decided" ? event.refused : []);
 			if (refused.length === 0) return _markup_js__WEBPACK_IMPORTED_MODULE_3__.s;
-			const rows = refused.slice(0, shown).map(({ path, kind, rule, reason, restored }) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<tr><td><code>${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7)(path)}</code></td><td>${kind}</td><td><code>${rule}</code></td><td>${reason}</td><td>${restored ? "restored" : (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<strong>not restored</strong>`}</td></tr>`);
-			const head = [
+			const rows = refused.slice(0, shown).map(({ path, kind, rule, reason, restored }) => [
+				(0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<code>${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7)(path)}</code>`,
+				kind,
+				(0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<code>${rule}</code>`,
+				reason,
+				restored ? "restored" : (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<strong>not restored</strong>`
+			]);
+			const more = refused.length > shown ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<p>And ${refused.length - shown} more; the record has them.</p>` : _markup_js__WEBPACK_IMPORTED_MODULE_3__.s;
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<h3>Refused changes of commands</h3>${(0, _parts_js__WEBPACK_IMPORTED_MODULE_4__.UR)("Refused changes of commands", [
 				"path",
 				"change",
 				"rule",
 				"reason",
 				"state"
-			].map((name) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<th scope="col">${name}</th>`);
-			const more = refused.length > shown ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<p>And ${refused.length - shown} more; the record has them.</p>` : _markup_js__WEBPACK_IMPORTED_MODULE_3__.s;
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<h3>Refused changes of commands</h3><div class="scroll" tabindex="0" role="region" aria-label="Refused changes of commands"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>${more}`;
+			], rows)}${more}`;
 		}
 	}),
 	18148: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -925,11 +930,11 @@ ${renderArguments(call, detail)}${renderOutput(call, detail)}${call.notes.map(re
 			});
 		}
 		function renderTurn(turn, { detail, id, isOpen }) {
-			const { steps, response, notes, thoughts } = turn;
+			const { steps, response, notes, reasoning } = turn;
 			const texts = turn.messages.map((message) => withoutScripts(message, turn)).filter((text) => text.trim() !== "");
 			const renderAgent = (agent) => renderAgentBox(agent, detail);
 			return (0, markup.P)`<details class="turn" id="${id}"${isOpen ? (0, markup.P)` open` : markup.s}><summary><h3>Turn ${turn.turn}</h3> <span class="teaser">${(0, markdown.IN)((texts[0] ?? "").replaceAll(/[`*]|\s+/g, " "), maxTeaser)}</span> <span class="sums">${describeTurn(turn)}</span></summary>
-${thoughts.map((thought) => (0, markup.P)`<details class="thought"><summary>Reasoning</summary>${(0, html_parts.S5)(thought, {
+${reasoning.map((thought) => (0, markup.P)`<details class="thought"><summary>Reasoning</summary>${(0, html_parts.S5)(thought, {
 				label: "Reasoning",
 				maxBytes: detail.outputBytes
 			})}</details>`)}
@@ -1187,6 +1192,7 @@ ${(0, overview.m)(record)}
 			Ij: () => renderMore,
 			PP: () => renderDuration,
 			S5: () => renderText,
+			UR: () => renderRows,
 			YN: () => renderSection
 		});
 		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37527);
@@ -1206,6 +1212,10 @@ ${(0, overview.m)(record)}
 		function renderSection(id, title, body) {
 			if (body.html === "") return _markup_js__WEBPACK_IMPORTED_MODULE_3__.s;
 			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2>${body}</section>`;
+		}
+		function renderRows(label, head, rows) {
+			const cells = ([first = "", ...others]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<tr><th scope="row">${first}</th>${others.map((cell) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<td>${cell}</td>`)}</tr>`;
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<div class="scroll" tabindex="0" role="region" aria-label="${label}"><table><thead><tr>${head.map((name) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<th scope="col">${name}</th>`)}</tr></thead><tbody>${rows.map(cells)}</tbody></table></div>`;
 		}
 		function renderMore(count, noun) {
 			return count <= 0 ? _markup_js__WEBPACK_IMPORTED_MODULE_3__.s : (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<p class="note">And ${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_2__.SS)(count, noun)} more; history.jsonl has them.</p>`;

@@ -25,285 +25,198 @@ export const modules = {
 	96785: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { addAuditCommand: () => addAuditCommand });
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-		var _record_verify_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37506);
-		var _arguments_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73767);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44196);
+		var _record_attestation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91195);
+		var _record_read_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95159);
+		var _record_verify_audit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37506);
+		var _arguments_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73767);
 		const addAuditCommand = (program, context, exit) => {
-			program.command("audit").description("check the audit log of a record").command("verify <record>").description("whether a record is whole and, with --digest, of one run; exit 1 if not").option("--digest <hash>", "the digest that the run published").option("--partial", "files of the record may be missing, as in the artifact of a public repository").addOption((0, _arguments_options_js__WEBPACK_IMPORTED_MODULE_2__.Bx)("text", "json")).action((record, flags) => exit(checkAudit(record, flags, context)));
+			program.command("audit").description("check the audit log of a record").command("verify <record>").description("whether a record is whole and, with --digest, of one run; exit 1 if not").option("--digest <hash>", "the digest that the run published").option("--partial", "files of the record may be missing, as in the artifact of a public repository").addOption((0, _arguments_options_js__WEBPACK_IMPORTED_MODULE_6__.Bx)("text", "json")).addHelpText("after", `\nAn attestation of init --attest is checked by:\n  ${checkOf("OWNER/REPOSITORY")}`).action((record, flags) => exit(checkAudit(record, flags, context)));
 		};
 		const partialHint = "With --partial, missing files are no error: the artifact of a public repository has only patch, summary and audit.\n";
 		function checkAudit(record, { digest, partial = false, format }, { host, terminal }) {
-			const verdict = (0, _record_verify_audit_js__WEBPACK_IMPORTED_MODULE_1__.R)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(host.workingFolder, record), {
+			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.workingFolder, record);
+			const verdict = (0, _record_verify_audit_js__WEBPACK_IMPORTED_MODULE_5__.R)(folder, {
 				digest: digest ?? null,
 				isPartial: partial
 			});
-			terminal.out(format === "json" ? `${JSON.stringify(verdict)}\n` : `${verdict.message}\n${verdict.state === "incomplete" ? partialHint : ""}`);
+			const repository = verdict.ok ? readJobRepository(folder) : null;
+			terminal.out(format === "json" ? `${JSON.stringify(verdict)}\n` : `${verdict.message}\n${verdict.state === "incomplete" ? partialHint : ""}${repository === null ? "" : `\nIf the job attested it (init --attest), GitHub checks who made it: ${checkOf(repository)}\n`}`);
 			return verdict.ok ? 0 : 1;
 		}
+		function readJobRepository(folder) {
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__.B.history))) return "OWNER/REPOSITORY";
+			return (0, _record_read_record_js__WEBPACK_IMPORTED_MODULE_4__.aE)(folder).started?.job?.repository ?? null;
+		}
+		function checkOf(repository) {
+			return (0, _record_attestation_js__WEBPACK_IMPORTED_MODULE_3__.xB)(_core_types_record_js__WEBPACK_IMPORTED_MODULE_2__.B.audit, repository);
+		}
 	}),
-	37981: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	91195: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			OW: () => isJsonObject,
-			Qn: () => readJsonPointer,
-			R5: () => renderCanonicalJson
-		});
-		function isJsonObject(value) {
-			return typeof value === "object" && value !== null && !Array.isArray(value);
-		}
-		function renderCanonicalJson(value) {
-			if (Array.isArray(value)) return `[${value.map(renderCanonicalJson).join(",")}]`;
-			if (value === null || typeof value !== "object") return JSON.stringify(value);
-			const entries = Object.entries(value).toSorted(([left], [right]) => left < right ? -1 : left > right ? 1 : 0).map(([key, entry]) => `${JSON.stringify(key)}:${renderCanonicalJson(entry)}`);
-			return `{${entries.join(",")}}`;
-		}
-		function readJsonPointer(value, pointer) {
-			let current = value;
-			for (const written of pointer.slice(1).split("/")) {
-				const part = written.replaceAll("~1", "/").replaceAll("~0", "~");
-				if (current === null || typeof current !== "object") return undefined;
-				if (Array.isArray(current) && !/^(?:0|[1-9]\d*)$/.test(part)) return undefined;
-				current = Object.hasOwn(current, part) ? current[part] : undefined;
-				if (current === undefined) return undefined;
-			}
-			return current;
-		}
-	}),
-	44196: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { B: () => recordFiles });
-		const recordFiles = {
-			history: "history.jsonl",
-			audit: "audit.jsonl",
-			patch: "changes.patch",
-			published: "published.patch",
-			base: "base.txt",
-			policy: "policy.resolved.yml",
-			result: "result.json",
-			summary: "summary.md",
-			message: "final-message.txt",
-			page: "report.html",
-			outputs: "outputs",
-			contents: "contents"
-		};
-	}),
-	73602: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			M9: () => readExpectedPrevious,
-			Pb: () => foldAudit,
-			bQ: () => hashEntry,
-			gi: () => stripChain,
-			yZ: () => chainEntry
+			Ay: () => createStatement,
+			W3: () => predicateType,
+			Wu: () => readAnchoredAudit,
+			xB: () => renderAttestationCheck
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95867);
-		var _core_text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37981);
-		const firstPrevious = "0".repeat(64);
-		function foldAudit({ seq, timestampMs, event }) {
-			if (event.type === "agent-event") {
-				const body = foldAudit({
-					seq,
-					timestampMs,
-					event: event.event
-				});
-				return body === null ? null : {
-					...body,
-					agent: event.agent
-				};
-			}
-			const common = {
-				history_seq: seq,
-				timestamp_ms: timestampMs
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88343);
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10031);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22603);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44196);
+		var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2032);
+		var _read_audit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52138);
+		const predicateType = "urn:script-harness:agent-run:v1";
+		const digestSet = zod__WEBPACK_IMPORTED_MODULE_8__.object({ sha256: zod__WEBPACK_IMPORTED_MODULE_8__.string().regex(/^[0-9a-f]{64}$/) });
+		const predicateSchema = zod__WEBPACK_IMPORTED_MODULE_8__.object({
+			run: zod__WEBPACK_IMPORTED_MODULE_8__.object({
+				id: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				version: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				outcome: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				workflowRun: zod__WEBPACK_IMPORTED_MODULE_8__.string()
+			}),
+			base: zod__WEBPACK_IMPORTED_MODULE_8__.object({
+				repository: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				commit: zod__WEBPACK_IMPORTED_MODULE_8__.string()
+			}),
+			policy: zod__WEBPACK_IMPORTED_MODULE_8__.object({
+				name: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				digest: digestSet,
+				judgedBy: zod__WEBPACK_IMPORTED_MODULE_8__.object({
+					name: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+					digest: digestSet
+				})
+			}),
+			audit: zod__WEBPACK_IMPORTED_MODULE_8__.object({
+				rootHash: digestSet,
+				entries: zod__WEBPACK_IMPORTED_MODULE_8__.number(),
+				allowedCalls: zod__WEBPACK_IMPORTED_MODULE_8__.number(),
+				deniedCalls: zod__WEBPACK_IMPORTED_MODULE_8__.number()
+			}),
+			verify: zod__WEBPACK_IMPORTED_MODULE_8__.object({
+				command: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				before: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				after: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				problems: zod__WEBPACK_IMPORTED_MODULE_8__.array(zod__WEBPACK_IMPORTED_MODULE_8__.string()),
+				fixedTests: zod__WEBPACK_IMPORTED_MODULE_8__.number().nullable()
+			}).nullable(),
+			isolation: zod__WEBPACK_IMPORTED_MODULE_8__.object({
+				level: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				backend: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				boundaries: zod__WEBPACK_IMPORTED_MODULE_8__.array(zod__WEBPACK_IMPORTED_MODULE_8__.string())
+			}).nullable(),
+			model: zod__WEBPACK_IMPORTED_MODULE_8__.object({
+				provider: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				name: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				replayed: zod__WEBPACK_IMPORTED_MODULE_8__.boolean().nullable()
+			}),
+			publication: zod__WEBPACK_IMPORTED_MODULE_8__.object({
+				branch: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				commit: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				pullRequest: zod__WEBPACK_IMPORTED_MODULE_8__.string().nullable()
+			})
+		});
+		const statementSchema = zod__WEBPACK_IMPORTED_MODULE_8__.object({
+			_type: zod__WEBPACK_IMPORTED_MODULE_8__.literal("https://in-toto.io/Statement/v1"),
+			subject: zod__WEBPACK_IMPORTED_MODULE_8__.array(zod__WEBPACK_IMPORTED_MODULE_8__.object({
+				name: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				digest: digestSet
+			})).min(1),
+			predicateType: zod__WEBPACK_IMPORTED_MODULE_8__.literal(predicateType),
+			predicate: predicateSchema
+		});
+		function readAnchoredAudit(directory, { rootHash, patchDigest }) {
+			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B.audit);
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
+				code: "usage",
+				message: `${file} does not exist`,
+				hint: `Let actions/download-artifact fetch ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B.audit} next to the patch, or do not give audit-digest.`
+			});
+			const { lines, broken } = (0, _read_audit_js__WEBPACK_IMPORTED_MODULE_7__.R)(directory);
+			const [opened, closed] = [lines[0], lines.at(-1)];
+			const isWhole = broken === null && opened?.type === "opened" && closed?.type === "closed";
+			if (isWhole && closed.hash === rootHash && closed.files[_core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B.patch] === patchDigest) return {
+				lines,
+				opened,
+				closed,
+				fileDigest: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file)).digest("hex")
 			};
-			switch (event.type) {
-				case "run-started": return {
-					...common,
-					type: "opened",
-					run_id: event.runId,
-					version: event.version,
-					provider: event.provider,
-					model: event.model,
-					policy: event.policyName,
-					policy_sha256: event.policySha256
-				};
-				case "sandbox-opened": return {
-					...common,
-					type: "sandbox",
-					isolation: event.isolation.level,
-					rung: event.isolation.rung,
-					bubblewrap: event.isolation.bubblewrap === null ? null : {
-						version: event.isolation.bubblewrap.version,
-						is_fixed: event.isolation.bubblewrap.isFixed
-					},
-					walls: [...event.isolation.walls],
-					base_commit: event.baseCommit
-				};
-				case "tool-decided": {
-					const { decision } = event;
-					return {
-						...common,
-						type: "call",
-						turn: decision.turn,
-						call_id: decision.callId,
-						decision_id: decision.decisionId,
-						script_id: event.scriptId,
-						tool: decision.tool,
-						origin: decision.origin,
-						args_sha256: event.argsSha256,
-						call_hash: decision.callHash,
-						accesses: decision.accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.bu),
-						decision: decision.decision,
-						rule: decision.rule,
-						reason: decision.reason,
-						matched: decision.matched.map(({ rule, layer, decision: of }) => `${rule} (${layer}): ${of}`),
-						policy_sha256: decision.policySha256,
-						duration_us: decision.durationUs,
-						limits: decision.limits.map(({ limit, used, of }) => `${limit} ${used}/${of}`),
-						masked: [...decision.masked]
-					};
-				}
-				case "tool-finished": return {
-					...common,
-					type: "call-ended",
-					call_id: event.callId,
-					tool: event.tool,
-					state: event.state,
-					exit_code: event.exitCode,
-					output_bytes: event.outputBytes,
-					duration_ms: event.durationMs
-				};
-				case "approval-requested": {
-					const { request } = event;
-					return {
-						...common,
-						type: "approval-requested",
-						request_id: request.id,
-						call_id: request.callId,
-						call_hash: request.callHash,
-						rule: request.rule,
-						head_sha: request.headSha,
-						tree: request.tree,
-						policy_sha256: request.policySha256,
-						expires_ms: request.expiresMs
-					};
-				}
-				case "approval-answered": return {
-					...common,
-					type: "approval-answered",
-					request_id: event.requestId,
-					call_id: event.callId,
-					answer: event.answer.type,
-					grant_of: event.answer.requestId,
-					approver: "approver" in event.answer ? event.answer.approver : ""
-				};
-				case "server-opened": return {
-					...common,
-					type: "server",
-					server: event.server,
-					tools_sha256: event.toolsSha256,
-					tools: event.tools.map(({ name, sha256 }) => `${name} ${sha256}`),
-					refused: event.refused.map(({ name, reason }) => `${name}: ${reason}`),
-					failure: event.failure
-				};
-				case "connection-decided": {
-					const { sentBytes, ...connection } = event.connection;
-					return {
-						...common,
-						type: "connection",
-						call_id: event.callId,
-						...connection,
-						sent_bytes: sentBytes
-					};
-				}
-				case "changes-decided": return {
-					...common,
-					type: "changes",
-					turn: event.turn,
-					call_id: event.callId,
-					kept: event.kept,
-					refused_count: event.refusedCount,
-					refused: event.refused.map(({ path, kind, rule, reason, restored }) => ({
-						path,
-						kind,
-						rule,
-						reason,
-						restored
-					}))
-				};
-				case "files-accepted": return {
-					...common,
-					type: "files",
-					count: event.files.length,
-					files_sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(event.files)).digest("hex")
-				};
-				case "run-resumed": return {
-					...common,
-					type: "resumed",
-					version: event.version,
-					policy_sha256: event.policySha256,
-					audit_digest: event.auditDigest,
-					ended: event.ended
-				};
-				case "agent-started": return {
-					...common,
-					type: "agent",
-					agent: event.agent,
-					parent: event.parent,
-					call_id: event.callId,
-					task_sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(event.task).digest("hex"),
-					policy_sha256: event.policySha256
-				};
-				case "agent-ended": return {
-					...common,
-					type: "agent-ended",
-					agent: event.agent,
-					outcome: event.outcome,
-					turns: event.turns,
-					tool_calls: event.toolCalls
-				};
-				case "history-tainted": return {
-					...common,
-					type: "tainted",
-					turn: event.turn,
-					source: event.source
-				};
-				case "tool-rejected": return {
-					...common,
-					type: "rejected",
-					turn: event.turn,
-					call_id: event.callId,
-					script_id: event.scriptId,
-					tool: event.tool,
-					reason: event.reason
-				};
-				default: return null;
-			}
+			throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
+				code: "tampered",
+				message: `${file} is not the audit log of this patch: ${broken === null ? `its digest is ${closed?.hash ?? "missing"}` : `broken at entry ${broken.at}`}`,
+				hint: "Give the output audit-digest of the job of the agent that made the patch."
+			});
 		}
-		function chainEntry(previous, body) {
-			const entry = {
-				...body,
-				schema: "audit/v1",
-				seq: (previous?.seq ?? 0) + 1,
-				prev: previous?.hash ?? firstPrevious
-			};
+		function createStatement({ lines, opened, closed, fileDigest }, facts) {
+			const decided = lines.flatMap((line) => line.type === "call" ? [line.decision] : []);
+			const allowedCalls = decided.filter(_core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__.Jr).length;
+			const sandbox = lines.find((line) => line.type === "sandbox");
+			const verify = facts.result?.verify ?? null;
 			return {
-				...entry,
-				hash: hashEntry(entry)
+				_type: "https://in-toto.io/Statement/v1",
+				subject: [{
+					name: _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B.patch,
+					digest: { sha256: facts.patchDigest }
+				}, {
+					name: _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B.audit,
+					digest: { sha256: fileDigest }
+				}],
+				predicateType,
+				predicate: {
+					run: {
+						id: opened.run_id,
+						version: opened.version,
+						outcome: closed.outcome,
+						workflowRun: facts.workflowRun
+					},
+					base: {
+						repository: facts.repository,
+						commit: facts.commit
+					},
+					policy: {
+						name: opened.policy,
+						digest: { sha256: opened.policy_sha256 },
+						judgedBy: {
+							name: facts.judgedBy.name,
+							digest: { sha256: facts.judgedBy.sha256 }
+						}
+					},
+					audit: {
+						rootHash: { sha256: closed.hash },
+						entries: lines.length,
+						allowedCalls,
+						deniedCalls: decided.length - allowedCalls
+					},
+					verify: verify === null ? null : {
+						command: verify.command,
+						before: (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__.cn)({
+							exitCode: verify.before,
+							timedOut: verify.timedOutBefore
+						}),
+						after: (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__.C$)(verify),
+						problems: [...verify.problems],
+						fixedTests: verify.tests?.fixed.count ?? null
+					},
+					isolation: sandbox === undefined ? null : {
+						level: sandbox.isolation,
+						backend: sandbox.rung,
+						boundaries: sandbox.walls
+					},
+					model: {
+						provider: opened.provider,
+						name: opened.model,
+						replayed: facts.result?.replayed ?? null
+					},
+					publication: facts.publication
+				}
 			};
 		}
-		function hashEntry(entry) {
-			const body = Object.fromEntries(Object.entries(entry).filter(([key]) => key !== "hash"));
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_2__.R5)(body)).digest("hex");
-		}
-		function readExpectedPrevious(previous) {
-			return previous?.hash ?? firstPrevious;
-		}
-		function stripChain(line) {
-			const chain = [
-				"schema",
-				"seq",
-				"prev",
-				"hash"
-			];
-			return Object.fromEntries(Object.entries(line).filter(([key]) => !chain.includes(key)));
+		function renderAttestationCheck(file, repository) {
+			return `gh attestation verify ${file} --repo ${repository} --predicate-type ${predicateType}`;
 		}
 	}),
 	14396: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -469,336 +382,12 @@ export const modules = {
 			});
 		}
 	}),
-	94729: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			fp: () => renderHistoryLine,
-			i6: () => parseHistory
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
-		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(961);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14855);
-		var _key_case_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83539);
-		const maxDateMs = 864e13;
-		const historyLineSchema = zod__WEBPACK_IMPORTED_MODULE_2__.object({
-			schema: zod__WEBPACK_IMPORTED_MODULE_2__.literal("history/v1"),
-			seq: zod__WEBPACK_IMPORTED_MODULE_2__.int().positive(),
-			timestampMs: zod__WEBPACK_IMPORTED_MODULE_2__.number().min(0).max(maxDateMs),
-			event: _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.G4
-		});
-		function renderHistoryLine({ seq, timestampMs, event }) {
-			return `${JSON.stringify({
-				schema: "history/v1",
-				seq,
-				timestamp_ms: timestampMs,
-				event: (0, _key_case_js__WEBPACK_IMPORTED_MODULE_3__.uc)(event)
-			})}\n`;
-		}
-		function parseHistory(text, source) {
-			const end = text.lastIndexOf("\n") + 1;
-			const lines = text.slice(0, end).split("\n").slice(0, -1);
-			const events = lines.map((line, index) => parseLine(line, `${source}:${index + 1}`, index + 1));
-			return {
-				events,
-				tornBytes: Buffer.byteLength(text.slice(end))
-			};
-		}
-		function parseLine(line, place, expectedSeq) {
-			try {
-				const { seq, timestampMs, event } = historyLineSchema.parse((0, _key_case_js__WEBPACK_IMPORTED_MODULE_3__.Cb)(JSON.parse(line)));
-				if (seq !== expectedSeq) throw new Error(`seq is ${seq}, not ${expectedSeq}`);
-				return {
-					seq,
-					timestampMs,
-					event
-				};
-			} catch (thrown) {
-				const why = thrown instanceof zod__WEBPACK_IMPORTED_MODULE_4__.G ? (0, _key_case_js__WEBPACK_IMPORTED_MODULE_3__.$1)(thrown) : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.IP)(thrown);
-				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
-					code: "usage",
-					message: `${place}: this is not a line of a history: ${why}`,
-					hint: "Use a record as the run wrote it.",
-					cause: thrown
-				});
-			}
-		}
-	}),
-	83539: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			$1: () => renderIssues,
-			Cb: () => toCamelCase,
-			uc: () => toSnakeCase
-		});
-		function toSnakeCase(value) {
-			return mapKeys(value, renderSnakeKey);
-		}
-		function toCamelCase(value) {
-			return mapKeys(value, (key) => key.replace(/_([a-z0-9])/g, (_, letter) => letter.toUpperCase()));
-		}
-		function renderSnakeKey(key) {
-			return key.replace(/([a-z0-9])([A-Z])/g, (_, before, after) => `${before}_${after.toLowerCase()}`);
-		}
-		function renderIssues(error) {
-			return error.issues.map(({ path, message }) => `${path.map((part) => renderSnakeKey(String(part))).join(".") || "the line"}: ${message}`).join("; ");
-		}
-		function mapKeys(value, convert) {
-			if (Array.isArray(value)) return value.map((entry) => mapKeys(entry, convert));
-			if (value === null || typeof value !== "object") return value;
-			return Object.fromEntries(Object.entries(value).map(([key, entry]) => [convert(key), mapKeys(entry, convert)]));
-		}
-	}),
-	52138: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { R: () => readAuditLines });
-		var external_node_fs_ = __webpack_require__(73024);
-		var external_node_path_ = __webpack_require__(76760);
-		var record = __webpack_require__(44196);
-		var schemas = __webpack_require__(88343);
-		var decision = __webpack_require__(10031);
-		var outcome = __webpack_require__(93905);
-		var types_taint = __webpack_require__(49605);
-		var change = __webpack_require__(25761);
-		;
-		const digest = schemas.string().regex(/^[0-9a-f]{64}$/);
-		const place = {
-			schema: schemas.literal("audit/v1"),
-			seq: schemas.int().positive(),
-			prev: digest,
-			hash: digest
-		};
-		const audit_schema_event = {
-			history_seq: schemas.int().positive(),
-			timestamp_ms: schemas.number(),
-			agent: schemas.string().optional()
-		};
-		const call = {
-			...place,
-			...audit_schema_event,
-			call_id: schemas.string(),
-			tool: schemas.string()
-		};
-		const auditLineSchema = schemas.discriminatedUnion("type", [
-			schemas.looseObject({
-				type: schemas.literal("opened"),
-				...place,
-				...audit_schema_event,
-				run_id: schemas.string(),
-				version: schemas.string(),
-				provider: schemas.string(),
-				model: schemas.string(),
-				policy: schemas.string(),
-				policy_sha256: schemas.string()
-			}),
-			schemas.looseObject({
-				type: schemas.literal("sandbox"),
-				...place,
-				...audit_schema_event,
-				isolation: schemas.string(),
-				rung: schemas.string(),
-				bubblewrap: schemas.object({
-					version: schemas.string(),
-					is_fixed: schemas.boolean()
-				}).nullable(),
-				walls: schemas.array(schemas.string()),
-				base_commit: schemas.string().nullable()
-			}),
-			schemas.looseObject({
-				type: schemas.literal("call"),
-				...call,
-				turn: schemas.number(),
-				decision_id: schemas.string(),
-				script_id: schemas.string().nullable(),
-				origin: schemas.string(),
-				args_sha256: schemas.string(),
-				call_hash: schemas.string(),
-				accesses: schemas.array(schemas.string()),
-				decision: schemas["enum"](decision.a),
-				rule: schemas.string(),
-				reason: schemas.string(),
-				matched: schemas.array(schemas.string()),
-				policy_sha256: schemas.string(),
-				duration_us: schemas.number(),
-				limits: schemas.array(schemas.string()).optional(),
-				masked: schemas.array(schemas.string()).optional()
-			}),
-			schemas.looseObject({
-				type: schemas.literal("call-ended"),
-				...call,
-				state: schemas["enum"]([
-					"completed",
-					"failed",
-					"aborted"
-				]),
-				exit_code: schemas.number().nullable(),
-				output_bytes: schemas.number(),
-				duration_ms: schemas.number()
-			}),
-			schemas.looseObject({
-				type: schemas.literal("approval-requested"),
-				...place,
-				...audit_schema_event,
-				request_id: schemas.string(),
-				call_id: schemas.string(),
-				call_hash: digest,
-				rule: schemas.string(),
-				head_sha: schemas.string().nullable(),
-				tree: schemas.string(),
-				policy_sha256: schemas.string(),
-				expires_ms: schemas.number()
-			}),
-			schemas.looseObject({
-				type: schemas.literal("approval-answered"),
-				...place,
-				...audit_schema_event,
-				request_id: schemas.string(),
-				call_id: schemas.string(),
-				answer: schemas.string(),
-				grant_of: schemas.string(),
-				approver: schemas.string()
-			}),
-			schemas.looseObject({
-				type: schemas.literal("server"),
-				...place,
-				...audit_schema_event,
-				server: schemas.string(),
-				tools_sha256: schemas.string(),
-				tools: schemas.array(schemas.string()),
-				refused: schemas.array(schemas.string()),
-				failure: schemas.string()
-			}),
-			schemas.looseObject({
-				type: schemas.literal("connection"),
-				...place,
-				...audit_schema_event,
-				call_id: schemas.string().nullable(),
-				host: schemas.string(),
-				port: schemas.number(),
-				decision: schemas["enum"](["allow", "deny"]),
-				rule: schemas.string(),
-				reason: schemas.string(),
-				address: schemas.string(),
-				count: schemas.number().optional(),
-				sent_bytes: schemas.number().nullable().optional()
-			}),
-			schemas.looseObject({
-				type: schemas.literal("changes"),
-				...place,
-				...audit_schema_event,
-				turn: schemas.number(),
-				call_id: schemas.string(),
-				kept: schemas.number(),
-				refused_count: schemas.number(),
-				refused: schemas.array(change.eg)
-			}),
-			schemas.looseObject({
-				type: schemas.literal("files"),
-				...place,
-				...audit_schema_event,
-				count: schemas.number(),
-				files_sha256: digest
-			}),
-			schemas.looseObject({
-				type: schemas.literal("resumed"),
-				...place,
-				...audit_schema_event,
-				version: schemas.string(),
-				policy_sha256: schemas.string(),
-				audit_digest: schemas.string(),
-				ended: schemas.string()
-			}),
-			schemas.looseObject({
-				type: schemas.literal("agent"),
-				...place,
-				...audit_schema_event,
-				agent: schemas.string(),
-				parent: schemas.string().nullable(),
-				call_id: schemas.string(),
-				task_sha256: digest,
-				policy_sha256: schemas.string()
-			}),
-			schemas.looseObject({
-				type: schemas.literal("agent-ended"),
-				...place,
-				...audit_schema_event,
-				agent: schemas.string(),
-				outcome: schemas["enum"](outcome.KI),
-				turns: schemas.number(),
-				tool_calls: schemas.number()
-			}),
-			schemas.looseObject({
-				type: schemas.literal("tainted"),
-				...place,
-				...audit_schema_event,
-				turn: schemas.number(),
-				source: schemas["enum"](types_taint.P)
-			}),
-			schemas.looseObject({
-				type: schemas.literal("rejected"),
-				...call,
-				turn: schemas.number(),
-				script_id: schemas.string().nullable(),
-				reason: schemas.string()
-			}),
-			schemas.looseObject({
-				type: schemas.literal("closed"),
-				...place,
-				outcome: schemas["enum"](outcome.KI),
-				files: schemas.record(schemas.string(), digest)
-			})
-		]);
-		var audit = __webpack_require__(73602);
-		var key_case = __webpack_require__(83539);
-		var parse_json = __webpack_require__(27831);
-		;
-		function readAuditLines(directory) {
-			const file = (0, external_node_path_.join)(directory, record.B.audit);
-			const text = (0, external_node_fs_.existsSync)(file) ? (0, external_node_fs_.readFileSync)(file, "utf8") : "";
-			const texts = text.split("\n");
-			const torn = texts.pop() ?? "";
-			const lines = [];
-			for (const line of texts) {
-				const checked = checkLine(line, lines.at(-1) ?? null);
-				if (typeof checked === "string") return {
-					lines,
-					broken: {
-						at: lines.length + 1,
-						reason: checked
-					}
-				};
-				lines.push(checked);
-			}
-			const broken = torn !== "" && lines.at(-1)?.type === "closed" ? {
-				at: lines.length + 1,
-				reason: afterTheEnd
-			} : null;
-			return {
-				lines,
-				broken
-			};
-		}
-		const afterTheEnd = "it follows the closing entry";
-		function checkLine(text, previous) {
-			if (previous?.type === "closed") return afterTheEnd;
-			let value;
-			try {
-				value = (0, parse_json.q)(text);
-			} catch (thrown) {
-				return `it is not JSON (${thrown.message})`;
-			}
-			if (JSON.stringify(value) !== text) return "its text is not as a run writes it";
-			const parsed = auditLineSchema.safeParse(value);
-			if (!parsed.success) return `it is no audit entry (${(0, key_case.$1)(parsed.error)})`;
-			const entry = parsed.data;
-			if (entry.seq !== (previous?.seq ?? 0) + 1) return `its number is ${entry.seq}`;
-			if (entry.prev !== (0, audit.M9)(previous)) return "it does not follow the entry before it";
-			if (entry.hash !== (0, audit.bQ)(value)) return "its content does not have its hash";
-			return entry;
-		}
-	}),
 	67744: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { f: () => replaceFile });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		function replaceFile(path, parts) {
-			const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(`${path}.tmp`, "w", 384);
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(`${path}.tmp`, { force: true });
+			const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(`${path}.tmp`, "wx", 384);
 			try {
 				for (const part of parts) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(descriptor, part);
 			} finally {

@@ -1,112 +1,6 @@
 export const id = 6882;
 export const ids = [6882];
 export const modules = {
-	97535: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			$X: () => runLimitsSchema,
-			Gm: () => defaultUploadMb,
-			IV: () => defaultVerifyMinutes,
-			Iu: () => addCosts,
-			Lt: () => defaultScriptLimits,
-			Ox: () => addTokens,
-			UJ: () => outputShownBytes,
-			UY: () => getWorkingMs,
-			YD: () => countLimitedTokens,
-			_e: () => noTokens,
-			aH: () => maxSummaryBytes,
-			aL: () => defaultVerifyRounds,
-			b0: () => defaultRunLimits,
-			cO: () => consoleShownBytes,
-			cm: () => maxCheckBytes,
-			gl: () => cutMarkerBytes,
-			lN: () => returnShownBytes,
-			uX: () => tokenUsageSchema
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-		const runLimitsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
-			turns: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-			toolCalls: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-			denials: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-			identicalCalls: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-			tokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-			costUsd: zod__WEBPACK_IMPORTED_MODULE_0__.number().nullable(),
-			wallClockMs: zod__WEBPACK_IMPORTED_MODULE_0__.number()
-		});
-		const defaultRunLimits = {
-			turns: 40,
-			toolCalls: 200,
-			denials: 30,
-			identicalCalls: 3,
-			tokens: 2e6,
-			costUsd: 5,
-			wallClockMs: 30 * 6e4
-		};
-		const defaultUploadMb = 10;
-		const defaultVerifyMinutes = 10;
-		const defaultVerifyRounds = 2;
-		const maxCheckBytes = 16 * 1024 * 1024;
-		const defaultScriptLimits = {
-			timeoutMs: 3e4,
-			runningMs: 3e4,
-			memoryMb: 96,
-			stackKb: 512,
-			sourceBytes: 20480,
-			returnBytes: 131072,
-			returnDepth: 8,
-			toolCalls: 32,
-			concurrentToolCalls: 4,
-			concurrency: "queue",
-			consoleLines: 1e4,
-			consoleLinesPerSecond: 20,
-			progressEvents: 50,
-			progressIntervalMs: 500,
-			cleanupMs: 250,
-			handOverMs: 2e4,
-			workerWaitMs: 5e3,
-			streamBytes: 262144,
-			storeBytes: 262144
-		};
-		const outputShownBytes = 16 * 1024;
-		const cutMarkerBytes = 200;
-		const returnShownBytes = 32 * 1024;
-		const consoleShownBytes = 16 * 1024;
-		const maxSummaryBytes = 900 * 1024;
-		const tokenUsageSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
-			inputTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-			outputTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-			cachedTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-			cacheWriteTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number().nullable().default(null),
-			cacheWriteHourTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number().exactOptional()
-		});
-		const noTokens = {
-			inputTokens: 0,
-			outputTokens: 0,
-			cachedTokens: 0,
-			cacheWriteTokens: 0
-		};
-		function addTokens(left, right) {
-			const hourTokens = (left.cacheWriteHourTokens ?? 0) + (right.cacheWriteHourTokens ?? 0);
-			return {
-				inputTokens: left.inputTokens + right.inputTokens,
-				outputTokens: left.outputTokens + right.outputTokens,
-				cachedTokens: left.cachedTokens + right.cachedTokens,
-				cacheWriteTokens: left.cacheWriteTokens === null || right.cacheWriteTokens === null ? null : left.cacheWriteTokens + right.cacheWriteTokens,
-				...hourTokens > 0 && { cacheWriteHourTokens: hourTokens }
-			};
-		}
-		const cachedShare = .1;
-		function countLimitedTokens({ inputTokens, outputTokens, cachedTokens }) {
-			return Math.round(Math.max(0, inputTokens - cachedTokens) + cachedTokens * cachedShare + outputTokens);
-		}
-		function addCosts(left, right) {
-			return left === null || right === null ? null : left + right;
-		}
-		const maxReserveMs = 6e4;
-		const reservedShare = .05;
-		function getWorkingMs({ wallClockMs }) {
-			return wallClockMs - Math.min(maxReserveMs, Math.round(wallClockMs * reservedShare));
-		}
-	}),
 	2245: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			G: () => scriptModes,
@@ -166,148 +60,6 @@ export const modules = {
 			return row[right.length] ?? 0;
 		}
 	}),
-	85377: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			d: () => isAtLeast,
-			i: () => isolationLevels
-		});
-		const isolationLevels = [
-			"namespaces",
-			"full",
-			"strict"
-		];
-		function isAtLeast(level, other) {
-			return isolationLevels.indexOf(level) >= isolationLevels.indexOf(other);
-		}
-	}),
-	2032: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			C$: () => describeAfter,
-			Gx: () => verifyResultSchema,
-			Jw: () => describeState,
-			KV: () => testChanges,
-			PS: () => isReport,
-			Rt: () => testCountSchema,
-			X5: () => listShownRunners,
-			Zb: () => checkPhases,
-			Zs: () => testChangesSchema,
-			aM: () => checkLogs,
-			cn: () => describeCheck,
-			dn: () => verifyRules,
-			kx: () => nameCounted,
-			l2: () => describeVerify
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-		const checkPhases = [
-			"setup",
-			"verify-before",
-			"verify-setup",
-			"verify-after",
-			"verify-rerun",
-			"verify-base",
-			"verify-configured"
-		];
-		const checkLogs = {
-			setup: "setup/output.log",
-			"verify-before": "verify/before.log",
-			"verify-setup": "verify/setup.log",
-			"verify-after": "verify/after.log",
-			"verify-rerun": "verify/rerun.log",
-			"verify-base": "verify/base.log",
-			"verify-configured": "verify/configured.log"
-		};
-		const testCountSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
-			runner: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-			total: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-			skipped: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-			failed: zod__WEBPACK_IMPORTED_MODULE_0__.number().default(0),
-			expectedToFail: zod__WEBPACK_IMPORTED_MODULE_0__.number().optional(),
-			endedEarly: zod__WEBPACK_IMPORTED_MODULE_0__.literal(true).optional()
-		});
-		function nameCounted(runner) {
-			return runner.endsWith(" packages") ? "packages" : "tests";
-		}
-		const reports = new Set([
-			"JUnit report",
-			"JSON report",
-			"json"
-		]);
-		function isReport(runner) {
-			return reports.has(runner);
-		}
-		function listShownRunners(...runs) {
-			const runners = new Set(runs.flat().map(({ runner }) => runner));
-			const isRepeated = (name) => runs.every((counts) => {
-				const report = counts.find(({ runner }) => runner === name);
-				return report === undefined || counts.some((count) => !isReport(count.runner) && hasSameCounts(count, report));
-			});
-			return [...runners].filter((name) => !isReport(name) || !isRepeated(name));
-		}
-		function hasSameCounts(one, other) {
-			return one.total === other.total && one.failed === other.failed && one.skipped === other.skipped;
-		}
-		function describeCheck({ exitCode, timedOut }) {
-			if (timedOut) return "timed out";
-			return exitCode === null ? "not finished" : exitCode === 0 ? "green" : `red (exit ${exitCode})`;
-		}
-		const verifyRules = ["green", "no-new-failures"];
-		const testNamesSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
-			count: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-			names: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string())
-		});
-		const testChangesSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
-			fixed: testNamesSchema,
-			stillFailing: testNamesSchema,
-			newlyFailing: testNamesSchema,
-			lost: testNamesSchema,
-			flaky: testNamesSchema
-		});
-		const testChanges = [
-			["newlyFailing", "newly failing"],
-			["lost", "lost"],
-			["flaky", "flaky"],
-			["stillFailing", "still failing"],
-			["fixed", "fixed"]
-		];
-		const verifyResultSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
-			command: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-			before: zod__WEBPACK_IMPORTED_MODULE_0__.number().nullable(),
-			after: zod__WEBPACK_IMPORTED_MODULE_0__.number().nullable(),
-			timedOutBefore: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(false),
-			timedOutAfter: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(false),
-			testsBefore: zod__WEBPACK_IMPORTED_MODULE_0__.array(testCountSchema).default([]),
-			testsAfter: zod__WEBPACK_IMPORTED_MODULE_0__.array(testCountSchema).default([]),
-			rule: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](verifyRules).default("green"),
-			tests: testChangesSchema.nullable().default(null),
-			returned: zod__WEBPACK_IMPORTED_MODULE_0__.number().default(0),
-			problems: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).default([]),
-			notes: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).default([]),
-			afterOn: zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
-				"patch",
-				"earlier-patch",
-				"nothing"
-			]).default("patch"),
-			patchSha256: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable().default(null)
-		});
-		function describeVerify(verify) {
-			const before = describeCheck({
-				exitCode: verify.before,
-				timedOut: verify.timedOutBefore
-			});
-			return `${before} before, ${describeAfter(verify)} after${describeState(verify)}`;
-		}
-		function describeState({ afterOn }) {
-			return afterOn === "earlier-patch" ? ", on an earlier state of the changes" : "";
-		}
-		function describeAfter(verify) {
-			const { after, afterOn, timedOutAfter, problems } = verify;
-			if (afterOn === "nothing" || after === null && !timedOutAfter && verify.patchSha256 === null) return "not run";
-			return after === 0 && problems.length > 0 ? "exit 0 and not accepted" : describeCheck({
-				exitCode: after,
-				timedOut: timedOutAfter
-			});
-		}
-	}),
 	6882: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
@@ -336,12 +88,12 @@ export const modules = {
 		function inferProvider(read, apis) {
 			if (read("replay") !== "") return "replay";
 			const given = listGivenKeys(read, apis);
-			if (given.length === 1) return apis.find(({ keyInput }) => keyInput === given[0])?.name ?? null;
+			if (given.length === 1) return apis.find(({ access }) => access.type === "key" && access.input === given[0])?.name ?? null;
 			return isDryRun(read) ? apis[0]?.name ?? null : null;
 		}
 		const isDryRun = (read) => read("dry-run") === "true";
 		function listGivenKeys(read, apis) {
-			return [...new Set(apis.map(({ keyInput }) => keyInput))].filter((name) => read(name) !== "");
+			return (0, model.TH)(apis).map(({ input }) => input).filter((name) => read(name) !== "");
 		}
 		function checkTogether(read, apis, env) {
 			const problems = [];
@@ -366,30 +118,69 @@ export const modules = {
 			if (read("otlp-headers") !== "" && read("otlp-endpoint") === "") report("otlp-headers is given without otlp-endpoint", "Give the address to which the spans are posted.");
 			if (read("otlp-headers") !== "" && isPlainHttp(read("otlp-endpoint"))) report("otlp-endpoint would send its headers over plain http", "Use https, or a server on this machine.");
 			const provider = read("provider") === "" ? inferProvider(read, apis) : read("provider");
-			const keyNames = [...new Set(apis.map(({ keyInput }) => keyInput))];
-			const variables = [...new Set(apis.map(({ keyVariable }) => keyVariable))];
+			const keyNames = (0, model.TH)(apis).map(({ input }) => input);
+			const variables = (0, model.TH)(apis).map(({ variable }) => variable);
 			if (provider === null) {
 				const several = listGivenKeys(read, apis).length > 1;
-				report(several ? "there are keys for several providers" : "there is neither a provider nor a key", several ? "Name one by the input provider." : `Give ${keyNames.join(" or ")} (a pull request from a fork has no secrets), on the command line the variable ${variables.join(" or ")}; or provider: replay.`);
+				report(several ? "there are keys for several providers" : "there is neither a provider nor a key", several ? "Name one by the input provider." : `Give ${keyNames.join(" or ")} (a pull request from a fork has no secrets), on the command line the variable ${variables.join(" or ")}; or provider: replay, or the provider of a cloud.`);
 			} else if (provider === "replay") {
 				if (read("replay") === "") report("provider: replay lacks a recording", "Name its file by the input replay.");
 			} else {
 				if (read("replay") !== "") report(`replay is given, but the provider is ${provider}`, "Use provider: replay.");
 				const api = apis.find(({ name }) => name === provider);
-				const key = api?.keyInput;
 				const effort = read("effort");
 				if (api !== undefined && effort !== "" && api.efforts.every((known) => known !== effort)) report(`provider: ${provider} has no effort ${effort}`, `It accepts: ${api.efforts.join(", ") || "none"}.`);
 				if (read("model") === "" && !isDryRun(read)) report(`provider: ${provider} lacks a model`, "Give model as the provider writes its name.");
-				const given = key === undefined ? [] : [key, "key-command"].filter((name) => read(name) !== "");
-				if (key !== undefined && given.length === 0 && read("base-url") === "" && !isDryRun(read)) {
-					report(`provider: ${provider} lacks its key`, `Give ${key} or key-command; a pull request from a fork has no secrets.`);
+				if (api?.access.type === "cloud") problems.push(...checkCloud(provider, api.access, read));
+				else for (const name of [
+					"region",
+					"project",
+					"identity"
+				].filter((one) => read(one) !== "")) report(`${name} is given, but ${provider} is not the provider of a cloud`, `Leave ${name} out.`);
+				const authorizing = api?.access.type === "cloud" ? "identity" : api?.access.input;
+				const given = [authorizing ?? "", "key-command"].filter((name) => read(name) !== "");
+				if (api?.access.type === "key" && given.length === 0 && read("base-url") === "" && !isDryRun(read)) {
+					report(`provider: ${provider} lacks its key`, `Give ${api.access.input} or key-command; a pull request from a fork has no secrets.`);
 				}
 				if (given.length > 1) report(`${given.join(" and ")} are both given`, "Give one of them.");
-				if (given.length > 0 && isPlainHttp(read("base-url"))) {
+				if ((given.length > 0 || api?.access.type === "cloud") && isPlainHttp(read("base-url"))) {
 					report("base-url would send the key over plain http", "Use https, or a server on this machine.");
 				}
 			}
 			return problems;
+		}
+		const placeForms = {
+			region: {
+				form: /^[a-z]{2,15}(?:-[a-z0-9]{1,15}){0,4}$/,
+				hint: "Write it as the cloud does, such as us-east-1 for bedrock-messages, or global or us-east5 for vertex-messages."
+			},
+			project: {
+				form: /^[a-z0-9][a-z0-9.:-]{2,80}$/,
+				hint: "Write the id of the project that has the models."
+			}
+		};
+		function checkCloud(provider, { needs, isIdentity, identityForm }, read) {
+			const missing = needs.filter((name) => read(name) === "" && !isDryRun(read));
+			const wrong = ["region", "project"].filter((name) => read(name) !== "" && !placeForms[name].form.test(read(name)));
+			return [
+				...missing.map((name) => ({
+					message: `provider: ${provider} lacks ${name}`,
+					hint: name === "base-url" ? "Give the address of the resource, like https://NAME.openai.azure.com/openai/v1." : placeForms[name].hint
+				})),
+				...wrong.map((name) => ({
+					message: `${name}: ${JSON.stringify(read(name))} is not the name of a ${name}`,
+					hint: placeForms[name].hint
+				})),
+				...read("identity") !== "" && !isIdentity(read("identity")) ? [{
+					message: `identity: ${JSON.stringify(read("identity"))} is not an identity for ${provider}`,
+					hint: `Write ${identityForm}.`
+				}] : []
+			].map((problem) => ({
+				...problem,
+				file: null,
+				line: null,
+				column: null
+			}));
 		}
 		function isPlainHttp(address) {
 			if (!URL.canParse(address)) return false;
@@ -593,6 +384,23 @@ export const modules = {
 				hint: "Write one header per line, like Authorization: Bearer TOKEN."
 			} : { value };
 		});
+		const organisationPolicy = () => textField((text) => {
+			if (text === "") return { value: null };
+			const [, owner, name, path, commit] = /^([\w.-]{1,100})\/([\w.-]{1,100})\/([^@\p{Cc}\\]{1,500})@([0-9a-f]{40})$/u.exec(text) ?? [];
+			const isPath = path?.split("/").every((part) => part !== "" && part !== "." && part !== "..");
+			if (owner === undefined || name === undefined || path === undefined || commit === undefined || isPath !== true) return {
+				message: `${quote(text)} is not a file at a commit`,
+				hint: "Write OWNER/REPO/PATH@SHA with the 40 digits of the commit: a branch or a tag can be moved."
+			};
+			return { value: {
+				repository: {
+					owner,
+					name
+				},
+				path,
+				commit
+			} };
+		});
 		function refuseName(text, names) {
 			const nearest = (0, nearest_name.$q)(text, names);
 			return {
@@ -612,10 +420,11 @@ export const modules = {
 			};
 		});
 		;
-		function listSecrets({ apiKeys, githubToken, otlpHeaders }) {
+		function listSecrets({ apiKeys, githubToken, orgPolicyToken, otlpHeaders }) {
+			const tokens = [githubToken, orgPolicyToken].filter((token) => token !== null);
 			return [
 				...apiKeys.values(),
-				githubToken,
+				...tokens,
 				...(0, header_lines.x)(otlpHeaders)
 			];
 		}
@@ -656,7 +465,7 @@ export const modules = {
 			}),
 			provider: input(`${listCode([...apis.map(({ name }) => name), "replay"], "or")}. Inferred from the key that is given.`, oneOf([...apis.map(({ name }) => name), "replay"], null), { flag: "api" }),
 			model: input("The model, as the provider writes its name. Needed for every provider except `replay`.", optionalText(), { flag: "name" }),
-			effort: input(`How much the model reasons: ${listCode(model.W, "or")}. Empty for the model's default.`, oneOf(model.W, null), { flag: "level" }),
+			effort: input(`How much the model reasons: ${listCode(model.W6, "or")}. Empty for the model's default.`, oneOf(model.W6, null), { flag: "level" }),
 			"fallback-model": input("A second model of the same API and endpoint. It answers the rest of the run if `model` cannot be reached or has no capacity.", optionalText(), { flag: "name" }),
 			"idle-timeout-seconds": input("If the model sends nothing for this many seconds, the request is sent again. Local models may need more.", wholeNumber({
 				min: 1,
@@ -667,7 +476,10 @@ export const modules = {
 				default: String(defaultIdleSeconds)
 			}),
 			"output-schema": input("A JSON Schema, as JSON. The last message of the model is then one JSON value that fits it: the output `structured-output`.", jsonSchema(), { flag: "json" }),
-			"base-url": input("Another endpoint with the provider's API. Never taken from the environment.", endpoint(), { flag: "url" })
+			"base-url": input("Another endpoint with the provider's API. Never taken from the environment.", endpoint(), { flag: "url" }),
+			region: input("The region of the models, for the provider of a cloud.", optionalText(), { flag: "name" }),
+			project: input("The project of Google Cloud that has the models.", optionalText(), { flag: "id" }),
+			identity: input("The identity that the job takes in a cloud with its OIDC token, instead of a key: a role of AWS, a workload identity provider of Google Cloud, or an application of Microsoft Entra. The job needs `permissions: { id-token: write }`.", optionalText(), { flag: "name" })
 		});
 		const otherInputs = {
 			"github-token": input("Token for permissions, policy, comment and publishing. No child process and no model sees it.", textField((text) => text === "" ? {
@@ -704,6 +516,7 @@ export const modules = {
 			"run-result": input("With `mode: publish`: the output `result` of the job of the agent. Title and text of the pull request are made from it.", optionalText()),
 			approvals: input("With `mode: publish`: the output `approvals` of the job of the agent. Each request in it is looked up on GitHub again, and a change that a person has to approve is published only with an approval that GitHub confirms.", optionalText()),
 			"run-policy-digest": input("With `mode: publish`: the output `policy-digest` of the job of the agent. If the policy of the default branch is another one now, log, summary and pull request state it.", optionalText()),
+			"audit-digest": input("With `mode: publish`: the output `audit-digest` of the job of the agent. With it and `audit.jsonl` next to `patch-file`, the job writes an in-toto statement about the patch and sets `attestation-predicate`.", optionalText()),
 			"script-harness": input("Scripts that the model writes: `enabled`, `dry-run` or `disabled`. The stricter of this and the policy applies.", oneOf(script.G, "enabled"), {
 				flag: "mode",
 				default: "enabled"
@@ -731,6 +544,8 @@ export const modules = {
 				flag: "n",
 				default: String(limits.b0.wallClockMs / 6e4)
 			}),
+			"org-policy": input("The policy of the organisation, which the policy of this repository cannot weaken: `OWNER/REPO/PATH@SHA`, with the 40 digits of a commit. It binds only in a workflow that the repository cannot edit: a required workflow, or a reusable one. A job with `mode: publish` needs it too.", organisationPolicy()),
+			"org-policy-token": input("Token that reads `org-policy`, with `contents: read` of its repository. Empty for `github-token`. No child process sees it.", optionalText()),
 			"allow-users": input("Logins that may start a run with any role, one per line. No wildcards.", listOf(readUserLogin)),
 			"allow-bot-users": input("Bots that may start a run, one per line, such as `dependabot[bot]`. Other bots never start one.", listOf(readBotLogin)),
 			"min-permission": input("The role that the actor needs to start a run: `triage`, `write`, `maintain` or `admin`; `none` accepts everyone, on issues only, and with a read-only policy that accepts `none`.", oneOf([
@@ -776,6 +591,7 @@ export const modules = {
 				flag: "folder",
 				default: "."
 			}),
+			cabinet: input("A folder outside the repository in which documents that the model saves (`saveToFC`) are kept for later runs, for example of `actions/cache`. Commands do not see it. Only a run that has read no untrusted text writes it.", optionalText(), { flag: "folder" }),
 			"fetch-head": input("`true`, on `workflow_run` after a run on `pull_request`: the action itself fetches the head of the pull request as data, into a folder that no step works in, and `actions/checkout` is not needed. Only git sees the token for that.", yamlBoolean(false), { default: "false" }),
 			"require-isolation": input("The weakest isolation with which a run starts: `namespaces`, `full` (namespaces, seccomp, limits) or `strict` (`full`, memory bounded for the whole command, a bubblewrap without known holes).", oneOf(isolation.i, "full"), {
 				flag: "level",
@@ -810,18 +626,23 @@ export const modules = {
 					hint: "Write true, false or full."
 				};
 			}), { default: "true" }),
+			"fail-on": input("Outcomes that fail the step, one per line. Empty for all except `completed` and `no-changes`.", listOf(nameFrom(outcome.KI)).transform((named) => named.length === 0 ? defaultFailOn : named)),
 			"retention-days": input("Days for which the artifact is kept. Empty for the repository's setting.", wholeNumber({
 				min: 1,
 				max: 400,
 				fallback: null
 			})),
 			replay: input("A recording for `provider: replay`, relative to the workspace.", optionalText(), { flag: "record" }),
-			"replay-mode": input("`strict` ends the run at the first call that is decided or ends in another way than the recorded one; `loose` plays the recorded answers anyway.", oneOf(model.E, "strict"), {
+			"replay-mode": input("`strict` ends the run at the first call that is decided or ends in another way than the recorded one; `loose` plays the recorded answers anyway.", oneOf(model.EY, "strict"), {
 				flag: "mode",
 				default: "strict"
 			}),
 			resume: input("Continues an earlier run: the folder of its record, which an earlier step has downloaded. The record has to be of this repository, workflow file and trust, with the digest in `resume-digest`. `approved` continues the run whose call the comment `/approve CODE` or the label of the event approves.", optionalText()),
 			"resume-digest": input("The output `audit-digest` of the run that `resume` continues. Its summary and its annotations contain it too, also after a kill.", optionalText()),
+			"dry-run": input("`true` resolves policy, sandbox and prompt, prints them and sends no request to a model.", yamlBoolean(false), {
+				flag: "on",
+				default: "false"
+			}),
 			"approval-environment": input("The environment of a second job, whose required reviewers approve a call that a rule escalates. Give it to both jobs and to a job with `mode: publish`, and `resume` with `resume-digest` to the second.", phrase()),
 			"key-command": input("A command of the job that prints the key of the provider, instead of a stored key: for example one that exchanges the OIDC token of the job for a short-lived token. It runs before the agent, outside the sandbox and the checkout. Its output is masked.", optionalText()),
 			"otlp-endpoint": input("An address to which the spans of the run are posted at its end, as OTLP JSON and without contents, such as `https://otel.example.com/v1/traces`. A failure is a warning.", endpoint()),
@@ -834,17 +655,11 @@ export const modules = {
 			"ca-certificates": input("The file with further certificate authorities to which `NODE_EXTRA_CA_CERTS` in the `env` of this step is set. In a job, another value of this variable is refused.", optionalText(), {
 				flag: "file",
 				help: "The value of NODE_EXTRA_CA_CERTS. In a job, another value of this variable is refused."
-			}),
-			"dry-run": input("`true` resolves policy, sandbox and prompt, prints them and sends no request to a model.", yamlBoolean(false), {
-				flag: "on",
-				default: "false"
-			}),
-			"fail-on": input("Outcomes that fail the step, one per line. Empty for all except `completed` and `no-changes`.", listOf(nameFrom(outcome.KI)).transform((named) => named.length === 0 ? defaultFailOn : named))
+			})
 		};
 		function keyInputs(apis) {
-			const names = [...new Set(apis.map(({ keyInput }) => keyInput))];
-			return Object.fromEntries(names.map((name) => {
-				const users = apis.filter(({ keyInput }) => keyInput === name).map((api) => api.name);
+			return Object.fromEntries((0, model.TH)(apis).map(({ input: name }) => {
+				const users = apis.filter(({ access }) => access.type === "key" && access.input === name).map((api) => api.name);
 				return [name, input(`Key for ${listCode(users, "and")}. No child process sees it.`, optionalText())];
 			}));
 		}
@@ -872,6 +687,7 @@ export const modules = {
 			"resume",
 			"resumeDigest",
 			"githubToken",
+			"orgPolicyToken",
 			"otlpHeaders",
 			"proxy",
 			"proxyExclude",
@@ -881,7 +697,8 @@ export const modules = {
 			"answer",
 			"runResult",
 			"approvals",
-			"runPolicyDigest"
+			"runPolicyDigest",
+			"auditDigest"
 		];
 		function isPublishJob(environment) {
 			return environment["GITHUB_ACTIONS"] === "true" && environment[variableOf("mode")]?.trim() === "publish";
@@ -997,6 +814,7 @@ export const modules = {
 				secrets: {
 					apiKeys: new Map(Object.keys(keyInputs(apis)).flatMap((name) => readRaw(name) === "" ? [] : [[name, readRaw(name)]])),
 					githubToken: read.values.githubToken,
+					orgPolicyToken: read.values.orgPolicyToken,
 					otlpHeaders: read.values.otlpHeaders
 				},
 				warnings: findUnknownInputs(environment, names)

@@ -212,6 +212,8 @@ export const modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
 		var _host_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16663);
 		var _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50762);
+		var _host_machine_floor_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7738);
+		var _policy_resolve_load_options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85886);
 		const cliFacts = {
 			event: "cli",
 			ref: "",
@@ -232,8 +234,10 @@ export const modules = {
 				},
 				catalogue: _catalogue_js__WEBPACK_IMPORTED_MODULE_1__.s,
 				builtinPolicies: (0, _host_host_js__WEBPACK_IMPORTED_MODULE_5__.q1)(host),
+				floors: (0, _host_machine_floor_js__WEBPACK_IMPORTED_MODULE_7__.v)(host.machineFloor),
 				protectedPaths: listInside(workspace, source.startsWith("builtin:") ? [] : [path]),
 				facts: cliFacts,
+				today: (0, _policy_resolve_load_options_js__WEBPACK_IMPORTED_MODULE_8__.F)(host.clock.nowMs()),
 				workspace
 			});
 			return {
@@ -258,10 +262,10 @@ export const modules = {
 		var _host_locate_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23545);
 		var _report_console_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17243);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		var _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15734);
+		var _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70814);
 		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
 		var _patch_describe_published_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12312);
-		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12172);
+		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97525);
 		const ownTrust = {
 			task: "trusted",
 			repository: "trusted"

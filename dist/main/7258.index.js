@@ -30,7 +30,9 @@ export const modules = {
 		var commander = __webpack_require__(67375);
 		var error = __webpack_require__(22603);
 		var access = __webpack_require__(95867);
-		var models = __webpack_require__(37318);
+		var record = __webpack_require__(44196);
+		var attestation = __webpack_require__(91195);
+		var models = __webpack_require__(87767);
 		var locate_folder = __webpack_require__(23545);
 		var inputs = __webpack_require__(6882);
 		var options = __webpack_require__(73767);
@@ -129,6 +131,10 @@ export const modules = {
 			uses: "actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c",
 			version: "v8.0.1"
 		};
+		const attest = {
+			uses: "actions/attest@1e69f48acb82d1966a394da916b4c1698aa569d6",
+			version: "v4.2.2"
+		};
 		const runtimes = {
 			node: {
 				uses: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020",
@@ -226,6 +232,7 @@ export const modules = {
 		const pinnedActions = [
 			checkout,
 			download,
+			attest,
 			...Object.values(runtimes)
 		];
 		function createSetupStep(name, source, otherwise = null) {
@@ -587,7 +594,13 @@ export const modules = {
 			"nightly",
 			"review",
 			"review-forks",
-			"triage"
+			"triage",
+			"self-test"
+		];
+		const withoutProject = [
+			"triage",
+			"review-forks",
+			"self-test"
 		];
 		const runner = "ubuntu-24.04";
 		function createFixJobs(plan, policy, options) {
@@ -611,6 +624,7 @@ export const modules = {
 						outputs: Object.fromEntries([
 							"patch-digest",
 							"policy-digest",
+							...plan.attest ? ["audit-digest"] : [],
 							"artifact-name",
 							"result"
 						].map((name) => [name, `\${{ steps.agent.outputs.${name} }}`])),
@@ -640,8 +654,12 @@ export const modules = {
 						"timeout-minutes": 10,
 						permissions: {
 							contents: "write",
-							...options.reads,
-							"pull-requests": "write"
+							...options.thread,
+							"pull-requests": "write",
+							...plan.attest && {
+								"id-token": "write",
+								attestations: "write"
+							}
 						},
 						steps: [
 							source,
@@ -654,21 +672,33 @@ export const modules = {
 							},
 							{
 								uses: plan.action,
+								...plan.attest && { id: "publish" },
 								with: {
 									mode: "publish",
 									policy,
 									"patch-file": "agent/changes.patch",
 									"patch-digest": "${{ needs.agent.outputs.patch-digest }}",
+									...plan.attest && { "audit-digest": "${{ needs.agent.outputs.audit-digest }}" },
 									"run-policy-digest": "${{ needs.agent.outputs.policy-digest }}",
 									"run-result": "${{ needs.agent.outputs.result }}",
 									...options.inputs
 								}
-							}
+							},
+							...plan.attest ? [attestStep] : []
 						]
 					}
 				}
 			};
 		}
+		const attestStep = {
+			if: "steps.publish.outputs.attestation-predicate != ''",
+			uses: attest.uses,
+			with: {
+				"subject-path": `agent/${record.B.patch}\nagent/${record.B.audit}\n`,
+				"predicate-type": attestation.W3,
+				predicate: "${{ steps.publish.outputs.attestation-predicate }}"
+			}
+		};
 		function joinThread(group) {
 			return {
 				group,
@@ -816,6 +846,7 @@ export const modules = {
 		const labelName = "agent-fix-tests";
 		const reviewLabel = "agent-review";
 		const headRef = "${{ github.event.pull_request.head.sha }}";
+		const selfTestFile = "agent-self-test.txt";
 		const fixTask = "The tests of this project fail. Find out why and fix the code; do not change the tests.";
 		const reviewTask = "Make the changes that the review of this pull request asks for. The tests have to pass.";
 		const asksForChanges = `github.event.review.state == 'changes_requested' && startsWith(github.event.pull_request.head.ref, '${inputs.defaultBranchPrefix}')`;
@@ -876,7 +907,7 @@ export const modules = {
 								issues: "write",
 								"pull-requests": "write"
 							},
-							reads: { issues: "read" },
+							thread: { issues: "write" },
 							task: `\${{ github.event.review && '${reviewTask}' || '${fixTask}' }}`,
 							inputs: { "one-shot-label": labelName },
 							agentInputs: {},
@@ -902,7 +933,7 @@ export const modules = {
 								contents: "read",
 								"pull-requests": "read"
 							},
-							reads: {},
+							thread: {},
 							task: fixTask,
 							inputs: {},
 							agentInputs: {
@@ -989,6 +1020,41 @@ export const modules = {
 					},
 					labels: []
 				};
+				case "self-test": return {
+					workflow: {
+						on: { workflow_dispatch: null },
+						...createFixJobs(plan, policy, {
+							group: "self-test",
+							condition: {},
+							permissions: { contents: "read" },
+							thread: {},
+							task: `Run \`uname -s\`, and write what it prints into the file ${selfTestFile}. Change nothing else.`,
+							inputs: {},
+							agentInputs: {
+								verify: `grep -qx Linux ${selfTestFile}`,
+								"require-isolation": "full",
+								"max-turns": 10
+							},
+							ref: {}
+						})
+					},
+					policy: {
+						extends: ["builtin:workspace-reads"],
+						rules: [{
+							id: "commands",
+							when: {
+								tool: "exec",
+								contained: true
+							},
+							decision: "allow"
+						}, {
+							id: "result",
+							when: { write: selfTestFile },
+							decision: "allow"
+						}]
+					},
+					labels: []
+				};
 			}
 		}
 		function createFixPolicy(plan) {
@@ -1003,12 +1069,18 @@ export const modules = {
 		}
 		;
 		const addInitCommand = (program, context) => {
-			program.command("init").description("write a workflow and its policy, and print the commands for labels, key and model").addOption(new commander.c$("--workflow <name>", "the job").choices(workflowNames).default("fix-tests")).addOption(new commander.c$("--language <name>", "the language, if its files do not show it").choices(languages)).option("--setup <command>", "the command that installs packages; empty for none").option("--verify <command>", "the command that runs the tests").option("--host <host...>", "hosts that setup reaches, instead of the public registry of the language", []).addOption(new commander.c$("--provider <api>", "the API of the model").choices(models.XE.map(({ name }) => name)).default(models.XE[0]?.name)).option("--action <reference>", "this action as a workflow names it; without it, the origin and the commit of this copy").addOption((0, options.Fl)()).action(async (flags) => {
+			program.command("init").description("write a workflow and its policy, and print the commands for labels, key and model").addOption(new commander.c$("--workflow <name>", "the job").choices(workflowNames).default("fix-tests")).addOption(new commander.c$("--language <name>", "the language, if its files do not show it").choices(languages)).option("--setup <command>", "the command that installs packages; empty for none").option("--verify <command>", "the command that runs the tests").option("--host <host...>", "hosts that setup reaches, instead of the public registry of the language", []).addOption(new commander.c$("--provider <api>", "the API of the model").choices(models.X.filter(({ access }) => access.type === "key").map(({ name }) => name)).default(models.X[0]?.name)).option("--action <reference>", "this action as a workflow names it; without it, the origin and the commit of this copy").option("--attest", "let GitHub attest each published patch, by actions/attest; for fix-tests and nightly").addOption((0, options.Fl)()).action(async (flags) => {
 				await initWorkflow(flags, context);
 			});
 		};
 		async function initWorkflow(flags, { host, terminal }) {
 			const folder = (0, locate_folder.$)(host, flags.cwd, "--cwd");
+			const publishes = flags.workflow === "fix-tests" || flags.workflow === "nightly";
+			if (flags.attest === true && !publishes) throw new error.tj({
+				code: "usage",
+				message: `--attest needs a workflow that publishes a patch, and ${flags.workflow} publishes an answer`,
+				hint: "Use it with --workflow fix-tests or nightly."
+			});
 			const action = readActionReference(flags.action, host.distFolder);
 			const project = readProject(flags, folder);
 			const files = createInitFiles({
@@ -1016,7 +1088,8 @@ export const modules = {
 				action,
 				provider: flags.provider,
 				project,
-				keyInput: readKeyInput(flags.provider)
+				keyInput: readKeyInput(flags.provider),
+				attest: flags.attest === true
 			});
 			const written = [
 				files.workflow,
@@ -1042,7 +1115,7 @@ export const modules = {
 			}));
 		}
 		function readProject(flags, folder) {
-			if (flags.workflow === "triage" || flags.workflow === "review-forks") return null;
+			if (withoutProject.includes(flags.workflow)) return null;
 			const repository = openRepository(folder);
 			const hasCommands = flags.setup !== undefined || flags.language !== undefined;
 			try {
@@ -1086,9 +1159,9 @@ export const modules = {
 			};
 		}
 		function readKeyInput(provider) {
-			const api = models.XE.find(({ name }) => name === provider);
-			if (api === undefined) throw new Error(`there is no API ${provider}`);
-			return api.keyInput;
+			const api = models.X.find(({ name }) => name === provider);
+			if (api?.access.type !== "key") throw new Error(`there is no API ${provider} with a key`);
+			return api.access.input;
 		}
 		function renderNextSteps({ workflow, upstream, policy, labels }, { flags, action, project, folder, host }) {
 			const key = nameSecret(readKeyInput(flags.provider));
@@ -1102,7 +1175,12 @@ export const modules = {
 				.../@[0-9a-f]{40}$/.test(action) ? [] : ["The action is named by a tag, which can be moved: --action OWNER/REPOSITORY@COMMIT names the release that you have read."],
 				...project !== null && project.setup !== null && project.hosts.length === 0 ? ["The hosts of the packages are not known here. Name them with --host, or add them to sandbox.network.setup: a run whose setup fails lists them."] : [],
 				...(0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, inputs.defaultPolicyPath)) ? [`${inputs.defaultPolicyPath} exists, and this workflow does not use it. To apply its rules too, copy them into ${policy.path}.`] : [],
-				...flags.workflow === "fix-tests" || flags.workflow === "nightly" ? ["Permit pull requests of workflows: Settings, Actions, General, \"Allow GitHub Actions to create and approve pull requests\"."] : []
+				...flags.attest === true ? [`To check a patch: ${(0, attestation.xB)(record.B.patch, "OWNER/REPOSITORY")}. In private repositories, attestations need GitHub Enterprise Cloud.`] : [],
+				...[
+					"fix-tests",
+					"nightly",
+					"self-test"
+				].includes(flags.workflow) ? ["Permit pull requests of workflows: Settings, Actions, General, \"Allow GitHub Actions to create and approve pull requests\"."] : []
 			];
 			const verify = project === null || flags.workflow === "review" ? "" : ` Verify: ${project.verify ?? "none"}.`;
 			return [
@@ -1118,6 +1196,33 @@ export const modules = {
 		}
 		function hasProgram({ facts }, name) {
 			return (facts.environment["PATH"] ?? "").split(":").some((entry) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(entry, name)));
+		}
+	}),
+	37981: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			OW: () => isJsonObject,
+			Qn: () => readJsonPointer,
+			R5: () => renderCanonicalJson
+		});
+		function isJsonObject(value) {
+			return typeof value === "object" && value !== null && !Array.isArray(value);
+		}
+		function renderCanonicalJson(value) {
+			if (Array.isArray(value)) return `[${value.map(renderCanonicalJson).join(",")}]`;
+			if (value === null || typeof value !== "object") return JSON.stringify(value);
+			const entries = Object.entries(value).toSorted(([left], [right]) => left < right ? -1 : left > right ? 1 : 0).map(([key, entry]) => `${JSON.stringify(key)}:${renderCanonicalJson(entry)}`);
+			return `{${entries.join(",")}}`;
+		}
+		function readJsonPointer(value, pointer) {
+			let current = value;
+			for (const written of pointer.slice(1).split("/")) {
+				const part = written.replaceAll("~1", "/").replaceAll("~0", "~");
+				if (current === null || typeof current !== "object") return undefined;
+				if (Array.isArray(current) && !/^(?:0|[1-9]\d*)$/.test(part)) return undefined;
+				current = Object.hasOwn(current, part) ? current[part] : undefined;
+				if (current === undefined) return undefined;
+			}
+			return current;
 		}
 	}),
 	4580: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -1140,87 +1245,27 @@ export const modules = {
 			return false;
 		}
 	}),
-	95867: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	44196: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			XW: () => quoteWord,
-			_O: () => accessSchema,
-			bu: () => renderAccess,
-			i7: () => renderPath,
-			s3: () => createWrite
+			B: () => recordFiles,
+			N: () => readRepository
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
-		var _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
-		const wordSchema = zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion("type", [zod__WEBPACK_IMPORTED_MODULE_1__.object({
-			type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("literal"),
-			value: zod__WEBPACK_IMPORTED_MODULE_1__.string()
-		}), zod__WEBPACK_IMPORTED_MODULE_1__.object({
-			type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("dynamic"),
-			text: zod__WEBPACK_IMPORTED_MODULE_1__.string()
-		})]);
-		const accessSchema = zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion("type", [
-			zod__WEBPACK_IMPORTED_MODULE_1__.object({
-				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("command"),
-				words: zod__WEBPACK_IMPORTED_MODULE_1__.array(wordSchema),
-				cwd: zod__WEBPACK_IMPORTED_MODULE_1__.string()
-			}),
-			zod__WEBPACK_IMPORTED_MODULE_1__.object({
-				type: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["read", "write"]),
-				path: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				valid: zod__WEBPACK_IMPORTED_MODULE_1__.boolean(),
-				isFile: zod__WEBPACK_IMPORTED_MODULE_1__.literal(true).exactOptional()
-			}),
-			zod__WEBPACK_IMPORTED_MODULE_1__.object({
-				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("connect"),
-				host: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				port: zod__WEBPACK_IMPORTED_MODULE_1__.number(),
-				scheme: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				method: zod__WEBPACK_IMPORTED_MODULE_1__.string().exactOptional()
-			}),
-			zod__WEBPACK_IMPORTED_MODULE_1__.object({
-				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("env"),
-				name: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				inert: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().exactOptional()
-			}),
-			zod__WEBPACK_IMPORTED_MODULE_1__.object({
-				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("opaque"),
-				text: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				reason: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				rejected: zod__WEBPACK_IMPORTED_MODULE_1__.literal(true).exactOptional()
-			}),
-			zod__WEBPACK_IMPORTED_MODULE_1__.object({
-				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("session"),
-				sessionId: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				command: zod__WEBPACK_IMPORTED_MODULE_1__.string()
-			}),
-			zod__WEBPACK_IMPORTED_MODULE_1__.object({ type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("none") })
-		]);
-		function createWrite(path, kind) {
-			const isFile = kind !== null && kind !== "directory";
-			return {
-				type: "write",
-				path,
-				valid: !/[\p{Cc}\uFFFD]/u.test(path),
-				...isFile && { isFile }
-			};
-		}
-		function renderAccess(access) {
-			switch (access.type) {
-				case "command": return `command ${access.words.map((word) => word.type === "literal" ? quoteWord(word.value) : word.text).join(" ")}`;
-				case "read":
-				case "write": return `${access.type} ${renderPath(access.path)}`;
-				case "connect": return `connect ${access.method === undefined ? "" : `${access.method} `}${access.scheme}://${access.host}:${access.port}`;
-				case "env": return `env ${access.name}`;
-				case "opaque": return `opaque ${access.text}`;
-				case "session": return `session ${access.sessionId}${access.command === "" ? "" : ` (${access.command})`}`;
-				case "none": return "none";
-			}
-		}
-		function renderPath(path) {
-			const shown = (0, _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN)(path);
-			return /\s/.test(shown) ? quoteWord(shown) : shown;
-		}
-		function quoteWord(word) {
-			return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+		const recordFiles = {
+			history: "history.jsonl",
+			audit: "audit.jsonl",
+			patch: "changes.patch",
+			published: "published.patch",
+			base: "base.txt",
+			policy: "policy.resolved.yml",
+			result: "result.json",
+			summary: "summary.md",
+			message: "final-message.txt",
+			page: "report.html",
+			outputs: "outputs",
+			contents: "contents"
+		};
+		function readRepository({ started }) {
+			return started?.job?.repository ?? started?.workspace ?? "unknown";
 		}
 	}),
 	30403: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -1424,6 +1469,663 @@ export const modules = {
 				host,
 				port: Number(port)
 			};
+		}
+	}),
+	91195: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Ay: () => createStatement,
+			W3: () => predicateType,
+			Wu: () => readAnchoredAudit,
+			xB: () => renderAttestationCheck
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88343);
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10031);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22603);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44196);
+		var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2032);
+		var _read_audit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52138);
+		const predicateType = "urn:script-harness:agent-run:v1";
+		const digestSet = zod__WEBPACK_IMPORTED_MODULE_8__.object({ sha256: zod__WEBPACK_IMPORTED_MODULE_8__.string().regex(/^[0-9a-f]{64}$/) });
+		const predicateSchema = zod__WEBPACK_IMPORTED_MODULE_8__.object({
+			run: zod__WEBPACK_IMPORTED_MODULE_8__.object({
+				id: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				version: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				outcome: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				workflowRun: zod__WEBPACK_IMPORTED_MODULE_8__.string()
+			}),
+			base: zod__WEBPACK_IMPORTED_MODULE_8__.object({
+				repository: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				commit: zod__WEBPACK_IMPORTED_MODULE_8__.string()
+			}),
+			policy: zod__WEBPACK_IMPORTED_MODULE_8__.object({
+				name: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				digest: digestSet,
+				judgedBy: zod__WEBPACK_IMPORTED_MODULE_8__.object({
+					name: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+					digest: digestSet
+				})
+			}),
+			audit: zod__WEBPACK_IMPORTED_MODULE_8__.object({
+				rootHash: digestSet,
+				entries: zod__WEBPACK_IMPORTED_MODULE_8__.number(),
+				allowedCalls: zod__WEBPACK_IMPORTED_MODULE_8__.number(),
+				deniedCalls: zod__WEBPACK_IMPORTED_MODULE_8__.number()
+			}),
+			verify: zod__WEBPACK_IMPORTED_MODULE_8__.object({
+				command: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				before: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				after: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				problems: zod__WEBPACK_IMPORTED_MODULE_8__.array(zod__WEBPACK_IMPORTED_MODULE_8__.string()),
+				fixedTests: zod__WEBPACK_IMPORTED_MODULE_8__.number().nullable()
+			}).nullable(),
+			isolation: zod__WEBPACK_IMPORTED_MODULE_8__.object({
+				level: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				backend: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				boundaries: zod__WEBPACK_IMPORTED_MODULE_8__.array(zod__WEBPACK_IMPORTED_MODULE_8__.string())
+			}).nullable(),
+			model: zod__WEBPACK_IMPORTED_MODULE_8__.object({
+				provider: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				name: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				replayed: zod__WEBPACK_IMPORTED_MODULE_8__.boolean().nullable()
+			}),
+			publication: zod__WEBPACK_IMPORTED_MODULE_8__.object({
+				branch: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				commit: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				pullRequest: zod__WEBPACK_IMPORTED_MODULE_8__.string().nullable()
+			})
+		});
+		const statementSchema = zod__WEBPACK_IMPORTED_MODULE_8__.object({
+			_type: zod__WEBPACK_IMPORTED_MODULE_8__.literal("https://in-toto.io/Statement/v1"),
+			subject: zod__WEBPACK_IMPORTED_MODULE_8__.array(zod__WEBPACK_IMPORTED_MODULE_8__.object({
+				name: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				digest: digestSet
+			})).min(1),
+			predicateType: zod__WEBPACK_IMPORTED_MODULE_8__.literal(predicateType),
+			predicate: predicateSchema
+		});
+		function readAnchoredAudit(directory, { rootHash, patchDigest }) {
+			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B.audit);
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
+				code: "usage",
+				message: `${file} does not exist`,
+				hint: `Let actions/download-artifact fetch ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B.audit} next to the patch, or do not give audit-digest.`
+			});
+			const { lines, broken } = (0, _read_audit_js__WEBPACK_IMPORTED_MODULE_7__.R)(directory);
+			const [opened, closed] = [lines[0], lines.at(-1)];
+			const isWhole = broken === null && opened?.type === "opened" && closed?.type === "closed";
+			if (isWhole && closed.hash === rootHash && closed.files[_core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B.patch] === patchDigest) return {
+				lines,
+				opened,
+				closed,
+				fileDigest: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file)).digest("hex")
+			};
+			throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
+				code: "tampered",
+				message: `${file} is not the audit log of this patch: ${broken === null ? `its digest is ${closed?.hash ?? "missing"}` : `broken at entry ${broken.at}`}`,
+				hint: "Give the output audit-digest of the job of the agent that made the patch."
+			});
+		}
+		function createStatement({ lines, opened, closed, fileDigest }, facts) {
+			const decided = lines.flatMap((line) => line.type === "call" ? [line.decision] : []);
+			const allowedCalls = decided.filter(_core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__.Jr).length;
+			const sandbox = lines.find((line) => line.type === "sandbox");
+			const verify = facts.result?.verify ?? null;
+			return {
+				_type: "https://in-toto.io/Statement/v1",
+				subject: [{
+					name: _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B.patch,
+					digest: { sha256: facts.patchDigest }
+				}, {
+					name: _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B.audit,
+					digest: { sha256: fileDigest }
+				}],
+				predicateType,
+				predicate: {
+					run: {
+						id: opened.run_id,
+						version: opened.version,
+						outcome: closed.outcome,
+						workflowRun: facts.workflowRun
+					},
+					base: {
+						repository: facts.repository,
+						commit: facts.commit
+					},
+					policy: {
+						name: opened.policy,
+						digest: { sha256: opened.policy_sha256 },
+						judgedBy: {
+							name: facts.judgedBy.name,
+							digest: { sha256: facts.judgedBy.sha256 }
+						}
+					},
+					audit: {
+						rootHash: { sha256: closed.hash },
+						entries: lines.length,
+						allowedCalls,
+						deniedCalls: decided.length - allowedCalls
+					},
+					verify: verify === null ? null : {
+						command: verify.command,
+						before: (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__.cn)({
+							exitCode: verify.before,
+							timedOut: verify.timedOutBefore
+						}),
+						after: (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__.C$)(verify),
+						problems: [...verify.problems],
+						fixedTests: verify.tests?.fixed.count ?? null
+					},
+					isolation: sandbox === undefined ? null : {
+						level: sandbox.isolation,
+						backend: sandbox.rung,
+						boundaries: sandbox.walls
+					},
+					model: {
+						provider: opened.provider,
+						name: opened.model,
+						replayed: facts.result?.replayed ?? null
+					},
+					publication: facts.publication
+				}
+			};
+		}
+		function renderAttestationCheck(file, repository) {
+			return `gh attestation verify ${file} --repo ${repository} --predicate-type ${predicateType}`;
+		}
+	}),
+	73602: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			M9: () => readExpectedPrevious,
+			Pb: () => foldAudit,
+			bQ: () => hashEntry,
+			gi: () => stripChain,
+			yZ: () => chainEntry
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95867);
+		var _core_text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37981);
+		const firstPrevious = "0".repeat(64);
+		function foldAudit({ seq, timestampMs, event }) {
+			if (event.type === "agent-event") {
+				const body = foldAudit({
+					seq,
+					timestampMs,
+					event: event.event
+				});
+				return body === null ? null : {
+					...body,
+					agent: event.agent
+				};
+			}
+			const common = {
+				history_seq: seq,
+				timestamp_ms: timestampMs
+			};
+			switch (event.type) {
+				case "run-started": return {
+					...common,
+					type: "opened",
+					run_id: event.runId,
+					version: event.version,
+					provider: event.provider,
+					model: event.model,
+					policy: event.policyName,
+					policy_sha256: event.policySha256
+				};
+				case "sandbox-opened": return {
+					...common,
+					type: "sandbox",
+					isolation: event.isolation.level,
+					rung: event.isolation.rung,
+					bubblewrap: event.isolation.bubblewrap === null ? null : {
+						version: event.isolation.bubblewrap.version,
+						is_fixed: event.isolation.bubblewrap.isFixed
+					},
+					walls: [...event.isolation.walls],
+					base_commit: event.baseCommit
+				};
+				case "tool-decided": {
+					const { decision } = event;
+					return {
+						...common,
+						type: "call",
+						turn: decision.turn,
+						call_id: decision.callId,
+						decision_id: decision.decisionId,
+						script_id: event.scriptId,
+						tool: decision.tool,
+						origin: decision.origin,
+						args_sha256: event.argsSha256,
+						call_hash: decision.callHash,
+						accesses: decision.accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.bu),
+						decision: decision.decision,
+						rule: decision.rule,
+						reason: decision.reason,
+						matched: decision.matched.map(({ rule, layer, decision: of }) => `${rule} (${layer}): ${of}`),
+						policy_sha256: decision.policySha256,
+						duration_us: decision.durationUs,
+						limits: decision.limits.map(({ limit, used, of }) => `${limit} ${used}/${of}`),
+						masked: [...decision.masked]
+					};
+				}
+				case "tool-finished": return {
+					...common,
+					type: "call-ended",
+					call_id: event.callId,
+					tool: event.tool,
+					state: event.state,
+					exit_code: event.exitCode,
+					output_bytes: event.outputBytes,
+					duration_ms: event.durationMs
+				};
+				case "approval-requested": {
+					const { request } = event;
+					return {
+						...common,
+						type: "approval-requested",
+						request_id: request.id,
+						call_id: request.callId,
+						call_hash: request.callHash,
+						rule: request.rule,
+						head_sha: request.headSha,
+						tree: request.tree,
+						policy_sha256: request.policySha256,
+						expires_ms: request.expiresMs
+					};
+				}
+				case "approval-answered": return {
+					...common,
+					type: "approval-answered",
+					request_id: event.requestId,
+					call_id: event.callId,
+					answer: event.answer.type,
+					grant_of: event.answer.requestId,
+					approver: "approver" in event.answer ? event.answer.approver : ""
+				};
+				case "server-opened": return {
+					...common,
+					type: "server",
+					server: event.server,
+					tools_sha256: event.toolsSha256,
+					tools: event.tools.map(({ name, sha256 }) => `${name} ${sha256}`),
+					refused: event.refused.map(({ name, reason }) => `${name}: ${reason}`),
+					failure: event.failure
+				};
+				case "connection-decided": {
+					const { sentBytes, ...connection } = event.connection;
+					return {
+						...common,
+						type: "connection",
+						call_id: event.callId,
+						...connection,
+						sent_bytes: sentBytes
+					};
+				}
+				case "changes-decided": return {
+					...common,
+					type: "changes",
+					turn: event.turn,
+					call_id: event.callId,
+					kept: event.kept,
+					refused_count: event.refusedCount,
+					refused: event.refused.map(({ path, kind, rule, reason, restored }) => ({
+						path,
+						kind,
+						rule,
+						reason,
+						restored
+					}))
+				};
+				case "files-accepted": return {
+					...common,
+					type: "files",
+					count: event.files.length,
+					files_sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(event.files)).digest("hex")
+				};
+				case "run-resumed": return {
+					...common,
+					type: "resumed",
+					version: event.version,
+					policy_sha256: event.policySha256,
+					audit_digest: event.auditDigest,
+					ended: event.ended
+				};
+				case "agent-started": return {
+					...common,
+					type: "agent",
+					agent: event.agent,
+					parent: event.parent,
+					call_id: event.callId,
+					task_sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(event.task).digest("hex"),
+					policy_sha256: event.policySha256
+				};
+				case "agent-ended": return {
+					...common,
+					type: "agent-ended",
+					agent: event.agent,
+					outcome: event.outcome,
+					turns: event.turns,
+					tool_calls: event.toolCalls
+				};
+				case "history-tainted": return {
+					...common,
+					type: "tainted",
+					turn: event.turn,
+					source: event.source
+				};
+				case "tool-rejected": return {
+					...common,
+					type: "rejected",
+					turn: event.turn,
+					call_id: event.callId,
+					script_id: event.scriptId,
+					tool: event.tool,
+					reason: event.reason
+				};
+				default: return null;
+			}
+		}
+		function chainEntry(previous, body) {
+			const entry = {
+				...body,
+				schema: "audit/v1",
+				seq: (previous?.seq ?? 0) + 1,
+				prev: previous?.hash ?? firstPrevious
+			};
+			return {
+				...entry,
+				hash: hashEntry(entry)
+			};
+		}
+		function hashEntry(entry) {
+			const body = Object.fromEntries(Object.entries(entry).filter(([key]) => key !== "hash"));
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_2__.R5)(body)).digest("hex");
+		}
+		function readExpectedPrevious(previous) {
+			return previous?.hash ?? firstPrevious;
+		}
+		function stripChain(line) {
+			const chain = [
+				"schema",
+				"seq",
+				"prev",
+				"hash"
+			];
+			return Object.fromEntries(Object.entries(line).filter(([key]) => !chain.includes(key)));
+		}
+	}),
+	83539: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			$1: () => renderIssues,
+			Cb: () => toCamelCase,
+			uc: () => toSnakeCase
+		});
+		function toSnakeCase(value) {
+			return mapKeys(value, renderSnakeKey);
+		}
+		function toCamelCase(value) {
+			return mapKeys(value, (key) => key.replace(/_([a-z0-9])/g, (_, letter) => letter.toUpperCase()));
+		}
+		function renderSnakeKey(key) {
+			return key.replace(/([a-z0-9])([A-Z])/g, (_, before, after) => `${before}_${after.toLowerCase()}`);
+		}
+		function renderIssues(error) {
+			return error.issues.map(({ path, message }) => `${path.map((part) => renderSnakeKey(String(part))).join(".") || "the line"}: ${message}`).join("; ");
+		}
+		function mapKeys(value, convert) {
+			if (Array.isArray(value)) return value.map((entry) => mapKeys(entry, convert));
+			if (value === null || typeof value !== "object") return value;
+			return Object.fromEntries(Object.entries(value).map(([key, entry]) => [convert(key), mapKeys(entry, convert)]));
+		}
+	}),
+	52138: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { R: () => readAuditLines });
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_path_ = __webpack_require__(76760);
+		var record = __webpack_require__(44196);
+		var schemas = __webpack_require__(88343);
+		var decision = __webpack_require__(10031);
+		var outcome = __webpack_require__(93905);
+		var types_taint = __webpack_require__(49605);
+		var change = __webpack_require__(25761);
+		;
+		const digest = schemas.string().regex(/^[0-9a-f]{64}$/);
+		const place = {
+			schema: schemas.literal("audit/v1"),
+			seq: schemas.int().positive(),
+			prev: digest,
+			hash: digest
+		};
+		const audit_schema_event = {
+			history_seq: schemas.int().positive(),
+			timestamp_ms: schemas.number(),
+			agent: schemas.string().optional()
+		};
+		const call = {
+			...place,
+			...audit_schema_event,
+			call_id: schemas.string(),
+			tool: schemas.string()
+		};
+		const auditLineSchema = schemas.discriminatedUnion("type", [
+			schemas.looseObject({
+				type: schemas.literal("opened"),
+				...place,
+				...audit_schema_event,
+				run_id: schemas.string(),
+				version: schemas.string(),
+				provider: schemas.string(),
+				model: schemas.string(),
+				policy: schemas.string(),
+				policy_sha256: schemas.string()
+			}),
+			schemas.looseObject({
+				type: schemas.literal("sandbox"),
+				...place,
+				...audit_schema_event,
+				isolation: schemas.string(),
+				rung: schemas.string(),
+				bubblewrap: schemas.object({
+					version: schemas.string(),
+					is_fixed: schemas.boolean()
+				}).nullable(),
+				walls: schemas.array(schemas.string()),
+				base_commit: schemas.string().nullable()
+			}),
+			schemas.looseObject({
+				type: schemas.literal("call"),
+				...call,
+				turn: schemas.number(),
+				decision_id: schemas.string(),
+				script_id: schemas.string().nullable(),
+				origin: schemas.string(),
+				args_sha256: schemas.string(),
+				call_hash: schemas.string(),
+				accesses: schemas.array(schemas.string()),
+				decision: schemas["enum"](decision.a),
+				rule: schemas.string(),
+				reason: schemas.string(),
+				matched: schemas.array(schemas.string()),
+				policy_sha256: schemas.string(),
+				duration_us: schemas.number(),
+				limits: schemas.array(schemas.string()).optional(),
+				masked: schemas.array(schemas.string()).optional()
+			}),
+			schemas.looseObject({
+				type: schemas.literal("call-ended"),
+				...call,
+				state: schemas["enum"]([
+					"completed",
+					"failed",
+					"aborted"
+				]),
+				exit_code: schemas.number().nullable(),
+				output_bytes: schemas.number(),
+				duration_ms: schemas.number()
+			}),
+			schemas.looseObject({
+				type: schemas.literal("approval-requested"),
+				...place,
+				...audit_schema_event,
+				request_id: schemas.string(),
+				call_id: schemas.string(),
+				call_hash: digest,
+				rule: schemas.string(),
+				head_sha: schemas.string().nullable(),
+				tree: schemas.string(),
+				policy_sha256: schemas.string(),
+				expires_ms: schemas.number()
+			}),
+			schemas.looseObject({
+				type: schemas.literal("approval-answered"),
+				...place,
+				...audit_schema_event,
+				request_id: schemas.string(),
+				call_id: schemas.string(),
+				answer: schemas.string(),
+				grant_of: schemas.string(),
+				approver: schemas.string()
+			}),
+			schemas.looseObject({
+				type: schemas.literal("server"),
+				...place,
+				...audit_schema_event,
+				server: schemas.string(),
+				tools_sha256: schemas.string(),
+				tools: schemas.array(schemas.string()),
+				refused: schemas.array(schemas.string()),
+				failure: schemas.string()
+			}),
+			schemas.looseObject({
+				type: schemas.literal("connection"),
+				...place,
+				...audit_schema_event,
+				call_id: schemas.string().nullable(),
+				host: schemas.string(),
+				port: schemas.number(),
+				decision: schemas["enum"](["allow", "deny"]),
+				rule: schemas.string(),
+				reason: schemas.string(),
+				address: schemas.string(),
+				count: schemas.number().optional(),
+				sent_bytes: schemas.number().nullable().optional()
+			}),
+			schemas.looseObject({
+				type: schemas.literal("changes"),
+				...place,
+				...audit_schema_event,
+				turn: schemas.number(),
+				call_id: schemas.string(),
+				kept: schemas.number(),
+				refused_count: schemas.number(),
+				refused: schemas.array(change.eg)
+			}),
+			schemas.looseObject({
+				type: schemas.literal("files"),
+				...place,
+				...audit_schema_event,
+				count: schemas.number(),
+				files_sha256: digest
+			}),
+			schemas.looseObject({
+				type: schemas.literal("resumed"),
+				...place,
+				...audit_schema_event,
+				version: schemas.string(),
+				policy_sha256: schemas.string(),
+				audit_digest: schemas.string(),
+				ended: schemas.string()
+			}),
+			schemas.looseObject({
+				type: schemas.literal("agent"),
+				...place,
+				...audit_schema_event,
+				agent: schemas.string(),
+				parent: schemas.string().nullable(),
+				call_id: schemas.string(),
+				task_sha256: digest,
+				policy_sha256: schemas.string()
+			}),
+			schemas.looseObject({
+				type: schemas.literal("agent-ended"),
+				...place,
+				...audit_schema_event,
+				agent: schemas.string(),
+				outcome: schemas["enum"](outcome.KI),
+				turns: schemas.number(),
+				tool_calls: schemas.number()
+			}),
+			schemas.looseObject({
+				type: schemas.literal("tainted"),
+				...place,
+				...audit_schema_event,
+				turn: schemas.number(),
+				source: schemas["enum"](types_taint.P)
+			}),
+			schemas.looseObject({
+				type: schemas.literal("rejected"),
+				...call,
+				turn: schemas.number(),
+				script_id: schemas.string().nullable(),
+				reason: schemas.string()
+			}),
+			schemas.looseObject({
+				type: schemas.literal("closed"),
+				...place,
+				outcome: schemas["enum"](outcome.KI),
+				files: schemas.record(schemas.string(), digest)
+			})
+		]);
+		var audit = __webpack_require__(73602);
+		var key_case = __webpack_require__(83539);
+		var parse_json = __webpack_require__(27831);
+		;
+		function readAuditLines(directory) {
+			const file = (0, external_node_path_.join)(directory, record.B.audit);
+			const text = (0, external_node_fs_.existsSync)(file) ? (0, external_node_fs_.readFileSync)(file, "utf8") : "";
+			const texts = text.split("\n");
+			const torn = texts.pop() ?? "";
+			const lines = [];
+			for (const line of texts) {
+				const checked = checkLine(line, lines.at(-1) ?? null);
+				if (typeof checked === "string") return {
+					lines,
+					broken: {
+						at: lines.length + 1,
+						reason: checked
+					}
+				};
+				lines.push(checked);
+			}
+			const broken = torn !== "" && lines.at(-1)?.type === "closed" ? {
+				at: lines.length + 1,
+				reason: afterTheEnd
+			} : null;
+			return {
+				lines,
+				broken
+			};
+		}
+		const afterTheEnd = "it follows the closing entry";
+		function checkLine(text, previous) {
+			if (previous?.type === "closed") return afterTheEnd;
+			let value;
+			try {
+				value = (0, parse_json.q)(text);
+			} catch (thrown) {
+				return `it is not JSON (${thrown.message})`;
+			}
+			if (JSON.stringify(value) !== text) return "its text is not as a run writes it";
+			const parsed = auditLineSchema.safeParse(value);
+			if (!parsed.success) return `it is no audit entry (${(0, key_case.$1)(parsed.error)})`;
+			const entry = parsed.data;
+			if (entry.seq !== (previous?.seq ?? 0) + 1) return `its number is ${entry.seq}`;
+			if (entry.prev !== (0, audit.M9)(previous)) return "it does not follow the entry before it";
+			if (entry.hash !== (0, audit.bQ)(value)) return "its content does not have its hash";
+			return entry;
 		}
 	}),
 	23545: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

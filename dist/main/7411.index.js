@@ -960,7 +960,6 @@ export const modules = {
 			uH: () => setOutput,
 			Pq: () => core_setSecret,
 			Oh: () => startGroup,
-			z: () => summary,
 			$e: () => warning
 		});
 		var external_os_ = __webpack_require__(70857);
@@ -1308,7 +1307,7 @@ export const modules = {
 		}
 		const _summary = new Summary();
 		const markdownSummary = null && _summary;
-		const summary = _summary;
+		const summary = null && _summary;
 		;
 		function toPosixPath(pth) {
 			return pth.replace(/[\\]/g, "/");

@@ -1,208 +1,64 @@
 export const id = 8566;
 export const ids = [8566];
 export const modules = {
-	14396: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	65537: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			y: () => closeRecord,
-			E: () => digestFiles
+			BT: () => removeScripts,
+			Uc: () => readLastWords,
+			Uk: () => readResponse,
+			YT: () => readAssistantText,
+			wQ: () => readFinalMessage
 		});
-		var external_node_fs_ = __webpack_require__(73024);
-		var contents = __webpack_require__(75);
-		var external_node_path_ = __webpack_require__(76760);
-		var types_record = __webpack_require__(44196);
-		var audit = __webpack_require__(73602);
-		var replace_file = __webpack_require__(67744);
-		var schemas = __webpack_require__(88343);
-		var key_case = __webpack_require__(83539);
-		var result = __webpack_require__(37976);
-		;
-		const resultFileSchema = schemas.object({
-			schema: schemas.literal("result/v1"),
-			...result.F.shape
-		});
-		function renderResultFile(result) {
-			return `${JSON.stringify((0, key_case.uc)({
-				schema: "result/v1",
-				...result
-			}), null, 2)}\n`;
-		}
-		;
-		function closeRecord(options) {
-			const { record, redactor } = options;
-			const { directory, result } = record;
-			if (result === null) throw new Error("a record without a result cannot be closed");
-			(0, replace_file.f)((0, external_node_path_.join)(directory, types_record.B.result), [renderResultFile(result)]);
-			(0, replace_file.f)((0, external_node_path_.join)(directory, types_record.B.message), redactParts([result.finalMessage], redactor));
-			const reports = options.render(redactPatch(record, redactor));
-			for (const [name, parts] of Object.entries(reports)) (0, replace_file.f)((0, external_node_path_.join)(directory, name), redactParts(parts, redactor));
-			const entry = (0, audit.yZ)(options.lastEntry, {
-				type: "closed",
-				outcome: result.outcome,
-				files: Object.fromEntries([...digestFiles(directory)].flatMap(([name, hash]) => hash === null ? [] : [[name, hash]]))
-			});
-			(0, external_node_fs_.appendFileSync)((0, external_node_path_.join)(directory, types_record.B.audit), `${JSON.stringify(entry)}\n`);
-			return {
-				...record,
-				result,
-				auditDigest: entry.hash
-			};
-		}
-		function redactPatch(record, redactor) {
-			return {
-				...record,
-				patch: redactor.redactText(record.patch)
-			};
-		}
-		function* redactParts(parts, redactor) {
-			for (const part of parts) yield redactor.redactText(part);
-		}
-		function digestFiles(directory) {
-			const list = (folder) => (0, external_node_fs_.readdirSync)((0, external_node_path_.join)(directory, folder), { withFileTypes: true }).flatMap((entry) => {
-				const name = (0, external_node_path_.join)(folder, entry.name);
-				return entry.isDirectory() ? list(name) : [name];
-			});
-			const names = list("").filter((name) => name !== types_record.B.audit);
-			return new Map(names.toSorted().map((name) => {
-				const path = (0, external_node_path_.join)(directory, name);
-				return [name, (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true ? (0, contents.DC)(path) : null];
-			}));
-		}
-	}),
-	75: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			AI: () => readAcceptedStates,
-			DC: () => hashFile,
-			Ke: () => findChangedContents,
-			hF: () => createContentStore
-		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
-		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44196);
-		const maxContentBytes = 16 * 1024 * 1024;
-		function createContentStore(options) {
-			const { redactor } = options;
-			const written = new Set();
-			function addsSecret(content, readBase) {
-				const text = content.toString("latin1");
-				const spans = redactor.findSecrets(text);
-				if (spans.length === 0) return false;
-				const base = Buffer.from(readBase() ?? []).toString("latin1");
-				return spans.some(({ start, end }) => !base.includes(text.slice(start, end)));
-			}
-			return ({ path, state, read, readBase }) => {
-				const withhold = (reason) => ({
-					path: redactor.redactText(path),
-					kind: "withheld",
-					reason
-				});
-				if (redactor.findSecrets(path).length > 0) return withhold("secret");
-				if (state.kind === "symlink" && redactor.findSecrets(state.target).length > 0) return withhold("secret");
-				if (state.kind !== "file") return {
-					path,
-					...state
-				};
-				if (state.bytes > maxContentBytes) return withhold("size");
-				const content = Buffer.from(read());
-				const sha256 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex");
-				if (!written.has(sha256)) {
-					if (addsSecret(content, readBase)) return withhold("secret");
-					options.writeFile(`${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.contents}/${sha256}`, content);
-					written.add(sha256);
-				}
-				return {
-					path,
-					...state,
-					sha256
-				};
-			};
-		}
-		function findChangedContents(directory) {
-			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.contents);
-			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder)) return [];
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder).filter((name) => !name.endsWith(".tmp") && hashFile((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)) !== name).map((name) => `${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.contents}/${name}`);
-		}
-		function findBadContents(directory, files) {
-			const names = new Set(files.flatMap((file) => file.kind === "file" ? [file.sha256] : []));
-			return [...names].filter((name) => {
-				const file = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.contents, name);
-				return !(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) || hashFile(file) !== name;
-			});
-		}
-		function hashFile(path) {
-			const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
-			const buffer = Buffer.allocUnsafe(64 * 1024);
-			const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, "r");
-			try {
-				for (let length = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, buffer); length > 0; length = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, buffer)) hash.update(buffer.subarray(0, length));
-			} finally {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
-			}
-			return hash.digest("hex");
-		}
-		function readAcceptedStates(directory, files) {
-			const last = [...new Map(files.map((file) => [file.path, file])).values()];
-			const bad = findBadContents(directory, last);
-			if (bad.length > 0) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
-				code: "usage",
-				message: `${directory} lacks ${bad.length} contents of files, or they were changed: ${bad.slice(0, 3).join(", ")}`,
-				hint: "Give the whole record folder as the run left it."
-			});
-			return last.flatMap((file) => {
-				if (file.kind === "withheld") return [];
-				if (file.kind !== "file") return [{
-					path: file.path,
-					state: file,
-					contentFile: null
+		var _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3291);
+		function readResponse(response, detect, isCopied) {
+			let quoted = null;
+			const actions = response.items.flatMap((item) => {
+				if (item.type === "function_call") return [{
+					type: "call",
+					call: item
 				}];
-				return [{
-					path: file.path,
-					state: file,
-					contentFile: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.contents, file.sha256)
-				}];
+				if (item.type !== "message" || item.role !== "assistant") return [];
+				const text = (0, _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_0__.LE)(item);
+				return detect(text).flatMap((segment) => {
+					if (segment.type === "refused") return [{
+						type: "refused-block",
+						segment
+					}];
+					const place = segment.type === "text" ? segment.quoted : isCopied(text.slice(segment.start, segment.end), segment.code) ? "copy" : null;
+					quoted ??= place;
+					return segment.type === "script" && place === null ? [{
+						type: "script",
+						segment,
+						messageId: item.id
+					}] : [];
+				});
 			});
-		}
-	}),
-	90358: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			j: () => readMovedOutput,
-			m: () => nameMovedOutput
-		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44196);
-		const movedOutput = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ file: zod__WEBPACK_IMPORTED_MODULE_4__.string().regex(/^outputs\/\d+\.json$/) });
-		function nameMovedOutput(seq) {
-			const name = `${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.outputs}/${seq}.json`;
 			return {
-				name,
-				replacement: JSON.stringify({ file: name })
+				actions,
+				quoted
 			};
 		}
-		function readMovedOutput(json, directory) {
-			const moved = movedOutput.safeParse(parseJson(json));
-			if (!moved.success) return json;
-			const { file } = moved.data;
-			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, file), "utf8");
-			} catch (cause) {
-				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
-					code: "usage",
-					message: `${directory}: ${file}, the output of a call, cannot be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(cause)}`,
-					hint: "Give the whole record folder as the run left it.",
-					cause
-				});
-			}
+		function readFinalMessage(items) {
+			return listTexts(items).at(-1)?.trim() ?? "";
 		}
-		function parseJson(text) {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return null;
+		function readLastWords(items, detect) {
+			return listTexts(items).map((text) => removeScripts(text, detect)).findLast((text) => text !== "") ?? "";
+		}
+		function removeScripts(text, detect) {
+			let kept = "";
+			let at = 0;
+			for (const segment of detect(text)) {
+				if (segment.type === "text") continue;
+				kept += text.slice(at, segment.start);
+				at = segment.end;
 			}
+			return `${kept}${text.slice(at)}`.trim();
+		}
+		function readAssistantText(items) {
+			return listTexts(items).join("\n\n");
+		}
+		function listTexts(items) {
+			return items.flatMap((item) => item.type === "message" && item.role === "assistant" ? [(0, _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_0__.LE)(item)] : []);
 		}
 	}),
 	6321: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -588,265 +444,6 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 			};
 		}
 	}),
-	67744: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { f: () => replaceFile });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		function replaceFile(path, parts) {
-			const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(`${path}.tmp`, "w", 384);
-			try {
-				for (const part of parts) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(descriptor, part);
-			} finally {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-			}
-			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(`${path}.tmp`, path);
-		}
-	}),
-	54548: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			Ro: () => measureActiveMs,
-			aG: () => readResumableRun,
-			bE: () => isResumable
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88343);
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14855);
-		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44196);
-		var _contents_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75);
-		var _moved_output_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90358);
-		var _read_audit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52138);
-		var _read_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95159);
-		var _verify_audit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37506);
-		const finalOutcomes = [
-			"completed",
-			"no-changes",
-			"denied",
-			"verify-failed",
-			"tampered",
-			"skipped-untrusted"
-		];
-		function isResumable(outcome) {
-			return !finalOutcomes.includes(outcome);
-		}
-		function readResumableRun(directory, options) {
-			const verdict = (0, _verify_audit_js__WEBPACK_IMPORTED_MODULE_9__.R)(directory, {
-				...options,
-				isPartial: false
-			});
-			if (!verdict.ok && verdict.state !== "open") throw refuse(`${directory} cannot be resumed: ${verdict.message}`, "Give the record as its run left it.");
-			if (options.digest !== null && verdict.state !== "anchored") throw refuse(`${directory}: the log was never closed, so no digest can name it`, "Leave the digest out.");
-			const { events: all, started, result } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_8__.a)(directory);
-			if (started === null) throw refuse(`${directory}: the run was ended before it started`, "Run the task again.");
-			if (result !== null && !isResumable(result.outcome)) throw refuse(`${directory}: the run has a final outcome (${result.outcome}: ${result.reason}), so there is nothing to resume`, "Start a new run.");
-			const recorded = all.filter(({ event }) => event.type !== "run-finished");
-			const events = recorded.map(({ event }) => event);
-			const files = events.flatMap((event) => event.type === "files-accepted" ? event.files : []);
-			if (files.length === 0 && hasKeptChanges(events)) throw refuse(`${directory}: version ${started.version} wrote this record without the contents of changed files, so its changes cannot be continued`, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.patch)) ? `Apply ${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.patch)} with git apply, commit it, and start a new run for the rest of the task.` : "Start a new run of the task; this version keeps the contents.");
-			const resumed = events.findLast((event) => event.type === "run-resumed");
-			return {
-				directory,
-				started,
-				events: recorded,
-				ended: result?.outcome ?? "killed",
-				auditDigest: (0, _read_audit_js__WEBPACK_IMPORTED_MODULE_7__.R)(directory).lines.at(-1)?.hash ?? "",
-				policySha256: resumed?.policySha256 ?? started.policySha256,
-				base: readBase(directory),
-				publishedFile: locatePublished(directory, events),
-				files,
-				states: (0, _contents_js__WEBPACK_IMPORTED_MODULE_5__.AI)(directory, files),
-				waiting: readWaiting(directory, events),
-				storedValues: readStoredValues(events),
-				documents: readDocuments(directory, events),
-				usedMs: measureActiveMs(recorded)
-			};
-		}
-		function measureActiveMs(events) {
-			let total = 0;
-			events.forEach(({ event, timestampMs }, index) => {
-				const before = events[index - 1]?.timestampMs ?? timestampMs;
-				if (event.type !== "run-resumed") total += Math.max(0, timestampMs - before);
-			});
-			return total;
-		}
-		function hasKeptChanges(events) {
-			const all = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__.bx)(events);
-			const writers = new Set(all.flatMap((event) => event.type === "tool-decided" && writesFiles(event.decision.accesses) ? [event.decision.callId] : []));
-			return all.some((event) => event.type === "tool-finished" ? event.state === "completed" && writers.has(event.callId) : event.type === "changes-decided" && event.kept > 0);
-		}
-		function writesFiles(accesses) {
-			const isCommand = accesses.some(({ type }) => type === "command");
-			return !isCommand && accesses.some((access) => access.type === "write" && !access.path.startsWith("/"));
-		}
-		function readWaiting(directory, events) {
-			return (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__.Ki)(events).flatMap(({ request, changes }) => {
-				const states = (0, _contents_js__WEBPACK_IMPORTED_MODULE_5__.AI)(directory, changes.map(({ file }) => file));
-				if (states.length === 0 || states.length < changes.length) return [];
-				const bases = new Map(changes.map(({ file, base }) => [file.path, base]));
-				return [{
-					request,
-					changes: states.map((one) => ({
-						...readChange(one),
-						base: bases.get(one.path) ?? null
-					}))
-				}];
-			});
-		}
-		function readChange({ path, state, contentFile }) {
-			if (state.kind !== "file" || contentFile === null) return {
-				path,
-				after: null
-			};
-			return {
-				path,
-				after: {
-					kind: "file",
-					executable: (state.mode & 64) !== 0,
-					content: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(contentFile)
-				}
-			};
-		}
-		function readStoredValues(events) {
-			const values = new Map();
-			for (const event of events) {
-				if (event.type !== "store-changed") continue;
-				if (event.valueJson === null) values.delete(event.key);
-				else values.set(event.key, event.valueJson);
-			}
-			return values;
-		}
-		function readDocuments(directory, events) {
-			const saved = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__.bx)(events).filter((event) => event.type === "document-saved");
-			const last = new Map(saved.map((event) => [`${event.namespace}\n${event.key}`, event]));
-			return [...last.values()].map(({ namespace, key, taint, contentJson }) => ({
-				namespace,
-				key,
-				taint,
-				content: zod__WEBPACK_IMPORTED_MODULE_10__.string().parse(JSON.parse((0, _moved_output_js__WEBPACK_IMPORTED_MODULE_6__.j)(contentJson, directory)))
-			}));
-		}
-		function readBase(directory) {
-			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.base);
-			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file)) return null;
-			const [, commit, tree] = /^commit (\S+)\ntree ([0-9a-f]+)\n$/.exec((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8")) ?? [];
-			if (commit === undefined || tree === undefined) throw refuse(`${file} names no commit and tree`, "Give the record as its run left it.");
-			return {
-				commit,
-				tree
-			};
-		}
-		function locatePublished(directory, events) {
-			const part = events.slice(events.findLastIndex(({ type }) => type === "run-resumed") + 1);
-			const isMade = part.some((event) => event.type === "patch-made" && event.files.length > 0);
-			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, isMade ? _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.patch : _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.published);
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? file : null;
-		}
-		function refuse(message, hint) {
-			return new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
-				code: "usage",
-				message,
-				hint
-			});
-		}
-	}),
-	37506: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { R: () => verifyAudit });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		var _core_text_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37981);
-		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45894);
-		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44196);
-		var _audit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73602);
-		var _close_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14396);
-		var _contents_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75);
-		var _history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94729);
-		var _read_audit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52138);
-		function verifyAudit(directory, options) {
-			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.audit))) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
-				code: "usage",
-				message: `${directory} holds no ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.audit}`,
-				hint: "Give the folder of a record."
-			});
-			const { lines, broken } = (0, _read_audit_js__WEBPACK_IMPORTED_MODULE_9__.R)(directory);
-			const entries = lines.length;
-			const fail = (state, message, digest = null) => ({
-				ok: false,
-				state,
-				entries,
-				digest,
-				message,
-				missing: [],
-				uncovered: []
-			});
-			if (broken !== null) return fail("broken", `broken at entry ${broken.at}: ${broken.reason}`);
-			const contents = (0, _contents_js__WEBPACK_IMPORTED_MODULE_7__.Ke)(directory);
-			if (contents.length > 0) return fail("file-changed", `${contents.join(", ")} changed after the run`);
-			const closing = lines.at(-1);
-			const disagreement = findDisagreement(directory, lines);
-			if (disagreement !== null) return fail("broken", disagreement);
-			if (closing?.type !== "closed") return fail("open", `open at ${entries}: the log was never closed; its ${entries} entries are whole`);
-			const { hash: digest, files: listed } = closing;
-			const names = Object.keys(listed);
-			const found = (0, _close_record_js__WEBPACK_IMPORTED_MODULE_6__.E)(directory);
-			const changed = names.filter((name) => found.has(name) && found.get(name) !== listed[name]);
-			if (changed.length > 0) return fail("file-changed", `${(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__.Pe)(changed)} changed after the run`, digest);
-			if (options.digest !== null && options.digest.toLowerCase() !== digest) return fail("other-digest", `this is another log: its digest is ${digest}`, digest);
-			const missing = names.filter((name) => !found.has(name));
-			const uncovered = [...found.keys()].filter((name) => !Object.hasOwn(listed, name));
-			const absent = `${missing.length} of ${names.length} files are not here: ${(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__.Pe)(missing)}`;
-			if (missing.length > 0 && !options.isPartial) return {
-				...fail("incomplete", `incomplete: ${absent}`, digest),
-				missing,
-				uncovered
-			};
-			const namesAll = Object.hasOwn(listed, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.page);
-			const added = `not covered, since the closing entry does not name them: ${(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__.Pe)(uncovered)}`;
-			if (uncovered.length > 0 && namesAll) return {
-				...fail("file-added", `${added}; they were added after the run, so remove them`, digest),
-				missing,
-				uncovered
-			};
-			const state = options.digest === null ? "unanchored" : "anchored";
-			const message = [
-				`${missing.length > 0 ? "partial" : "whole"} ${state === "anchored" ? "and anchored" : "but unanchored"}: ${entries} entries, digest ${digest}`,
-				...state === "unanchored" ? ["compare it with the run's audit-digest"] : [],
-				...missing.length > 0 ? [absent] : [],
-				...uncovered.length > 0 ? [added] : []
-			].join("; ");
-			return {
-				ok: true,
-				state,
-				entries,
-				digest,
-				missing,
-				uncovered,
-				message
-			};
-		}
-		function agrees(entry, derived) {
-			if (derived === undefined || entry["type"] !== derived["type"]) return false;
-			return Object.entries(entry).every(([key, value]) => !Object.hasOwn(derived, key) || (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_10__.R5)(value) === (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_10__.R5)(derived[key] ?? null));
-		}
-		function findDisagreement(directory, lines) {
-			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.history);
-			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file)) return null;
-			let events;
-			try {
-				({events} = (0, _history_js__WEBPACK_IMPORTED_MODULE_8__.i6)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8"), file));
-			} catch (thrown) {
-				if (thrown instanceof _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj) return thrown.message;
-				throw thrown;
-			}
-			const folded = events.map(_audit_js__WEBPACK_IMPORTED_MODULE_5__.Pb).filter((body) => body !== null);
-			const closed = lines.at(-1)?.type === "closed";
-			const bodies = lines.filter(({ type }) => type !== "closed").map(_audit_js__WEBPACK_IMPORTED_MODULE_5__.gi);
-			if (bodies.length > folded.length) return `entry ${folded.length + 1} matches nothing in the history`;
-			const at = bodies.findIndex((body, index) => !agrees(body, folded[index]));
-			if (at >= 0) return `entry ${at + 1} does not match the history`;
-			return closed && bodies.length < folded.length ? `the log was closed without entry ${bodies.length + 1}, which the history has` : null;
-		}
-	}),
 	43720: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			bS: () => loadRecordReports,
@@ -929,14 +526,14 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 		function renderAnswer({ response, items }, decisions) {
 			const all = [...new Map(items.map((item) => [item.id, item])).values()];
 			const texts = all.flatMap((item) => item.type === "message" ? [(0, conversation.LE)(item)] : []);
-			const thoughts = all.flatMap((item) => item.type === "reasoning" && item.text !== "" ? [item.text] : []);
+			const reasoning = all.flatMap((item) => item.type === "reasoning" && item.text !== "" ? [item.text] : []);
 			const calls = all.flatMap((item) => renderCall(item, decisions));
 			const results = all.flatMap(renderResult);
 			return {
 				source: "agent",
 				model_name: response.model,
 				message: texts.join("\n\n"),
-				...thoughts.length > 0 && { reasoning_content: thoughts.join("\n\n") },
+				...reasoning.length > 0 && { reasoning_content: reasoning.join("\n\n") },
 				...calls.length > 0 && { tool_calls: calls },
 				...results.length > 0 && { observation: { results } },
 				metrics: {
@@ -1281,7 +878,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 		__webpack_require__.d(__webpack_exports__, { Y: () => healRun });
 		var external_node_fs_ = __webpack_require__(73024);
 		var external_node_path_ = __webpack_require__(76760);
-		var conversation = __webpack_require__(3291);
+		var read_response = __webpack_require__(65537);
 		var record = __webpack_require__(44196);
 		var json = __webpack_require__(37981);
 		var audit = __webpack_require__(73602);
@@ -1333,7 +930,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 				(0, external_node_fs_.appendFileSync)(auditFile, `${JSON.stringify(last)}\n`, { mode: 384 });
 			}
 			(0, close_record.y)({
-				record: (0, read_record.j)(directory, all),
+				record: (0, read_record.jo)(directory, all),
 				lastEntry: last,
 				render: options.render,
 				redactor: options.redactor
@@ -1342,6 +939,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 		}
 		var patch = __webpack_require__(14705);
 		var report = __webpack_require__(43720);
+		var detect = __webpack_require__(22070);
 		var run_result = __webpack_require__(10268);
 		;
 		async function healRun(directory, ending, { clock, redactor }) {
@@ -1352,16 +950,12 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 				render: await (0, report.bS)(),
 				buildResult: (events) => (0, run_result.B)(events, {
 					...ending,
-					finalMessage: readLastMessage(events),
+					finalMessage: (0, read_response.Uc)(events.flatMap(({ event }) => event.type === "item" ? [event.item] : []), detect.W),
 					unknownTests: [],
 					structuredOutput: null,
 					changedFiles: (0, patch.aI)(readText((0, external_node_path_.join)(directory, record.B.patch)))
 				})
 			});
-		}
-		function readLastMessage(events) {
-			const texts = events.flatMap(({ event }) => event.type === "item" && event.item.type === "message" && event.item.role === "assistant" ? [(0, conversation.LE)(event.item)] : []);
-			return texts.at(-1) ?? "";
 		}
 		function readText(path) {
 			return (0, external_node_fs_.existsSync)(path) ? (0, external_node_fs_.readFileSync)(path, "utf8") : "";
@@ -1369,13 +963,14 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 	}),
 	10268: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { B: () => buildRunResult });
-		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
-		var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55276);
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14855);
-		var _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54548);
-		var _report_content_denials_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96752);
+		var _core_ports_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58748);
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
+		var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55276);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14855);
+		var _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54548);
+		var _report_content_denials_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96752);
 		function warnOfLaterSteps({ path }) {
-			const use = (0, _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_1__.JB)(path);
+			const use = (0, _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_2__.JB)(path);
 			return use === null ? [] : [`${path} was changed, and later steps of a job ${use} what it says`];
 		}
 		const isCheck = (event) => event.type === "command-checked";
@@ -1392,7 +987,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 		function buildRunResult(events, ending) {
 			const all = events.map(({ event }) => event);
 			const started = all.find((event) => event.type === "run-started");
-			const made = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.bx)(all);
+			const made = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__.bx)(all);
 			const before = all.filter(isCheck).find(({ phase }) => phase === "verify-before");
 			const { judged, after } = findJudged(all);
 			const patchMade = all.findLast((event) => event.type === "patch-made");
@@ -1405,11 +1000,11 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 				structuredOutput: ending.structuredOutput,
 				replayed: started?.replayed ?? false,
 				changedFiles: ending.changedFiles,
-				denials: (0, _report_content_denials_js__WEBPACK_IMPORTED_MODULE_4__.u)(made),
-				deniedCalls: made.filter((event) => event.type === "tool-decided" && !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(event.decision.decision)).length,
+				denials: (0, _report_content_denials_js__WEBPACK_IMPORTED_MODULE_5__.u)(made),
+				deniedCalls: made.filter((event) => event.type === "tool-decided" && !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(event.decision.decision)).length,
 				toolCalls: made.filter((event) => event.type === "tool-started").length,
-				turns: (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.yO)(all),
-				...(0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.Mw)(all),
+				turns: (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__.yO)(all),
+				...(0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__.Mw)(all),
 				verify: before === undefined ? null : {
 					command: before.command,
 					before: before.exitCode,
@@ -1426,7 +1021,8 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 					afterOn: after === null ? "nothing" : judged === null || patchMade === undefined || judged.patchSha256 === patchMade.sha256 ? "patch" : "earlier-patch",
 					patchSha256: judged?.patchSha256 ?? null
 				},
-				durationMs: Math.round((0, _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_3__.Ro)(events)),
+				floors: (0, _core_ports_policy_js__WEBPACK_IMPORTED_MODULE_0__.qB)(started?.policyLayers ?? []),
+				durationMs: Math.round((0, _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_4__.Ro)(events)),
 				warnings: [...new Set(all.flatMap((event) => event.type === "warning" ? [event.message] : [])), ...ending.changedFiles.flatMap(warnOfLaterSteps)]
 			};
 		}

@@ -777,7 +777,7 @@ export const modules = {
 			24: ["--invocation-count-for-maglev=2000", "--invocation-count-for-turbofan=15000"]
 		};
 		for (const flag of laterOptimisation[process.versions.node.split(".")[0] ?? ""] ?? []) (0, external_node_v8_.setFlagsFromString)(flag);
-		const redactor = createRedactor({ secrets: (0, known_secrets.X)(process.env) });
+		const redactor = createRedactor({ secrets: (0, known_secrets.Xb)(process.env) });
 		function readHost({ distFolder, version }) {
 			const environment = { ...process.env };
 			const passwdHome = readPasswdHome();
@@ -798,6 +798,10 @@ export const modules = {
 				distFolder,
 				stateFolder: (0, external_node_path_.join)((0, external_node_path_.isAbsolute)(xdgState) ? xdgState : (0, external_node_path_.join)(home, ".local/state"), "script-harness"),
 				workingFolder: process.cwd(),
+				machineFloor: {
+					file: "/etc/script-harness/policy.yml",
+					owner: 0
+				},
 				clock: systemClock,
 				resolveName: check_host.q,
 				createId: createRandomId,
@@ -876,18 +880,22 @@ export const modules = {
 				__webpack_require__.e(6752),
 				__webpack_require__.e(7411),
 				__webpack_require__.e(6882),
+				__webpack_require__.e(9340),
 				__webpack_require__.e(4855),
-				__webpack_require__.e(4928),
-				__webpack_require__.e(2184),
-				__webpack_require__.e(9281),
 				__webpack_require__.e(5159),
+				__webpack_require__.e(4035),
+				__webpack_require__.e(7518),
+				__webpack_require__.e(2184),
+				__webpack_require__.e(7308),
+				__webpack_require__.e(6092),
 				__webpack_require__.e(8566),
-				__webpack_require__.e(2932),
-				__webpack_require__.e(1871),
+				__webpack_require__.e(1544),
+				__webpack_require__.e(6585),
+				__webpack_require__.e(8276),
 				__webpack_require__.e(35),
-				__webpack_require__.e(70)
+				__webpack_require__.e(5698)
 			]).then(__webpack_require__.bind(__webpack_require__, 15698))).runPost(host, refusal));
-			for (const name of Object.keys(process.env)) if ((0, known_secrets.K)(name)) delete process.env[name];
+			for (const name of Object.keys(process.env)) if ((0, known_secrets.o$)(name)) delete process.env[name];
 			const { signal, readCode } = listenForSignals();
 			const readSignalCode = (exitCode) => exitCode === 130 ? readCode() : exitCode;
 			if (inJob && argv.length === 0) return exitNow(readSignalCode(await (await Promise.all([
@@ -897,19 +905,21 @@ export const modules = {
 				__webpack_require__.e(6752),
 				__webpack_require__.e(7411),
 				__webpack_require__.e(6882),
+				__webpack_require__.e(9340),
 				__webpack_require__.e(4855),
-				__webpack_require__.e(4928),
-				__webpack_require__.e(2184),
-				__webpack_require__.e(5076),
-				__webpack_require__.e(5332),
-				__webpack_require__.e(5380),
-				__webpack_require__.e(9281),
 				__webpack_require__.e(5159),
+				__webpack_require__.e(4035),
+				__webpack_require__.e(9224),
+				__webpack_require__.e(7518),
+				__webpack_require__.e(2184),
+				__webpack_require__.e(7308),
+				__webpack_require__.e(4421),
+				__webpack_require__.e(6092),
 				__webpack_require__.e(8566),
-				__webpack_require__.e(2117),
+				__webpack_require__.e(6867),
 				__webpack_require__.e(35),
-				__webpack_require__.e(8476)
-			]).then(__webpack_require__.bind(__webpack_require__, 58476))).runAction(host, signal, refusal)));
+				__webpack_require__.e(2675)
+			]).then(__webpack_require__.bind(__webpack_require__, 42675))).runAction(host, signal, refusal)));
 			const { runCli } = await Promise.all([__webpack_require__.e(7375), __webpack_require__.e(1248)]).then(__webpack_require__.bind(__webpack_require__, 41248));
 			return readSignalCode(await runCli(argv, {
 				host,
@@ -919,7 +929,7 @@ export const modules = {
 			}));
 		}
 		async function settleStep() {
-			const [{ readNetworkInputs }, { settleNetwork }] = await Promise.all([Promise.all([__webpack_require__.e(6882), __webpack_require__.e(3905)]).then(__webpack_require__.bind(__webpack_require__, 6882)), __webpack_require__.e(5325).then(__webpack_require__.bind(__webpack_require__, 75325))]);
+			const [{ readNetworkInputs }, { settleNetwork }] = await Promise.all([Promise.all([__webpack_require__.e(6882), __webpack_require__.e(282)]).then(__webpack_require__.bind(__webpack_require__, 6882)), __webpack_require__.e(5325).then(__webpack_require__.bind(__webpack_require__, 75325))]);
 			try {
 				const settled = settleNetwork(process.env, readNetworkInputs(process.env), "job");
 				for (const name of Object.keys(process.env)) if (!(name in settled)) delete process.env[name];
@@ -945,14 +955,19 @@ export const modules = {
 	}),
 	31021: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			E: () => replayModes,
-			W: () => efforts
+			EY: () => replayModes,
+			TH: () => listKeys,
+			W6: () => efforts
 		});
 		const efforts = [
 			"low",
 			"medium",
 			"high"
 		];
+		function listKeys(apis) {
+			const keys = apis.flatMap(({ access }) => access.type === "key" ? [access] : []);
+			return [...new Map(keys.map((access) => [access.input, access])).values()];
+		}
 		const replayModes = ["strict", "loose"];
 	}),
 	96763: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -1129,7 +1144,7 @@ export const modules = {
 	}),
 	3291: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			iN: () => dropThoughts,
+			Sk: () => dropReasoning,
 			po: () => itemSchema,
 			LE: () => readMessageText,
 			bS: () => renderScriptOutput
@@ -1249,7 +1264,7 @@ export const modules = {
 				metadata: scriptMetadataSchema
 			})
 		]);
-		function dropThoughts(items) {
+		function dropReasoning(items) {
 			return items.filter(({ type }) => type !== "reasoning");
 		}
 		function readMessageText(message) {
@@ -1466,60 +1481,12 @@ export const modules = {
 			}
 		}
 	}),
-	28796: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	87767: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			d: () => checkAnswer,
-			s: () => answerItemSchemas
+			k: () => createModel,
+			X: () => modelApis
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
-		var _provider_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71862);
-		const answerItemSchemas = [
-			zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
-				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("message"),
-				id: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				role: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["user", "assistant"]),
-				content: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion("type", [zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
-					type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("text"),
-					text: zod__WEBPACK_IMPORTED_MODULE_1__.string()
-				}), zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
-					type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("image"),
-					mediaType: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-					base64: zod__WEBPACK_IMPORTED_MODULE_1__.string()
-				})]))
-			}),
-			zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
-				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("reasoning"),
-				id: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				text: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				providerApi: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				providerData: zod__WEBPACK_IMPORTED_MODULE_1__.string()
-			}),
-			zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
-				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("function_call"),
-				id: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				callId: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				name: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				argumentsJson: zod__WEBPACK_IMPORTED_MODULE_1__.string()
-			})
-		];
-		const answerSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
-			model: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-			items: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion("type", answerItemSchemas))
-		});
-		function checkAnswer(response) {
-			const parsed = answerSchema.safeParse(response);
-			if (parsed.success) return response;
-			const [issue] = parsed.error.issues;
-			throw (0, _provider_error_js__WEBPACK_IMPORTED_MODULE_0__.x_)(`the provider's answer has a wrong value at ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`, response.usage);
-		}
-	}),
-	37318: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			kQ: () => createModel,
-			L9: () => listKeyVariables,
-			XE: () => modelApis
-		});
-		var answer_schema = __webpack_require__(28796);
+		var answer_schema = __webpack_require__(74404);
 		var conversation = __webpack_require__(3291);
 		var types_error = __webpack_require__(22603);
 		var schemas = __webpack_require__(88343);
@@ -1547,7 +1514,7 @@ export const modules = {
 				return null;
 			}
 		}
-		var provider_error = __webpack_require__(71862);
+		var provider_error = __webpack_require__(55726);
 		var token_estimate = __webpack_require__(40625);
 		;
 		function readCount(value) {
@@ -1797,7 +1764,7 @@ export const modules = {
 			}
 			return turns.map(({ role, items }) => role === "assistant" ? {
 				role,
-				items: dropTrailingThoughts(items.filter(isAssistantItem).filter((item) => isSent(item, api, model)))
+				items: dropTrailingReasoning(items.filter(isAssistantItem).filter((item) => isSent(item, api, model)))
 			} : {
 				role,
 				outputs: items.filter((item) => item.type === "function_call_output"),
@@ -1811,7 +1778,7 @@ export const modules = {
 			if (item.type === "message") return item.content.some((part) => part.type === "text" && part.text.trim() !== "");
 			return item.type === "function_call" || isForModel(item, api, model);
 		}
-		function dropTrailingThoughts(items) {
+		function dropTrailingReasoning(items) {
 			return items.slice(0, items.findLastIndex((item) => item.type !== "reasoning") + 1);
 		}
 		function readUserParts(item) {
@@ -1833,8 +1800,8 @@ export const modules = {
 					argumentsJson: item.argumentsJson.toWellFormed()
 				};
 				case "function_call_output": {
-					const told = item.images.filter(({ mediaType }) => !imageTypes.has(mediaType)).map(describeImage);
-					const output = [item.output.toWellFormed(), ...told].filter((text) => text !== "").join("\n");
+					const described = item.images.filter(({ mediaType }) => !imageTypes.has(mediaType)).map(describeImage);
+					const output = [item.output.toWellFormed(), ...described].filter((text) => text !== "").join("\n");
 					return {
 						...item,
 						output,
@@ -1878,14 +1845,14 @@ export const modules = {
 				images: []
 			});
 			const strays = turn.outputs.filter((output) => !outputs.includes(output));
-			const told = strays.flatMap(({ output, images }) => [{
+			const described = strays.flatMap(({ output, images }) => [{
 				type: "text",
 				text: output || "No output."
 			}, ...images]);
 			return {
 				role: "user",
 				outputs,
-				parts: [...told, ...turn.parts]
+				parts: [...described, ...turn.parts]
 			};
 		}
 		function cleanToolName(name) {
@@ -1911,7 +1878,7 @@ export const modules = {
 		}
 		var model = __webpack_require__(31021);
 		var consumers_ = __webpack_require__(38321);
-		var request_guard = __webpack_require__(89795);
+		var request_guard = __webpack_require__(83771);
 		;
 		const commonHeaders = {
 			accept: "text/event-stream",
@@ -1920,46 +1887,61 @@ export const modules = {
 			"user-agent": "script-harness-action"
 		};
 		async function sendRequest(sent) {
-			const { options, request, sdk, address, headers } = sent;
+			const { options, request, sdk, hosting } = sent;
 			const guard = (0, request_guard.X)({
 				signal: request.signal,
 				onSent: request.onSent,
 				idleTimeoutMs: options.idleTimeoutMs,
-				headers: {
-					...commonHeaders,
-					...headers
-				},
-				post: options.post
+				send: options.send
 			});
 			const meter = createTokenMeter();
+			let secrets = [];
 			try {
 				const body = sent.createBody();
 				meter.begin(body);
-				const result = await sent.read(await postStream(sdk, {
-					guard,
-					address,
-					body
-				}), body, meter);
+				const hosted = hosting.renderRequest(options, sent.path, body);
+				const unsigned = {
+					address: hosted.address,
+					headers: {
+						...commonHeaders,
+						...hosted.headers
+					},
+					body: JSON.stringify(hosted.body),
+					signal: guard.signal
+				};
+				const headers = await options.sign(unsigned);
+				secrets = listAdded(unsigned.headers, headers);
+				const Stream = await hosting.loadReader?.() ?? sdk.Stream;
+				const events = await postStream({
+					...sdk,
+					Stream
+				}, guard, {
+					...unsigned,
+					headers
+				});
+				const result = await sent.read(events, body, meter);
 				const ended = guard.readReason();
 				if (ended !== null) throw ended;
 				return result;
 			} catch (thrown) {
-				throw addUsage(readError(thrown, guard, sent), meter.read());
+				throw addUsage(readError(thrown, guard, sent, secrets), meter.read());
 			} finally {
 				guard.stop();
 			}
 		}
-		function readError(thrown, guard, { options, readFailure }) {
+		function listAdded(before, after) {
+			return Object.entries(after).flatMap(([name, value]) => before[name] === value ? [] : [value, value.replace(/^Bearer /, "")]);
+		}
+		function readError(thrown, guard, { options, readFailure }, secrets) {
 			const ended = guard.readReason();
 			if (ended !== null) return ended;
 			if (thrown instanceof types_error.tj) return thrown;
-			const failure = readFailure(thrown);
+			const failure = thrown instanceof provider_error.dV ? thrown.failure : readFailure(thrown);
 			if (!guard.wasSent()) return createUnsentError(failure.message);
-			const { apiKey, baseUrl, keyInput } = options;
 			return (0, provider_error.Y2)(failure, {
-				apiKey,
-				baseUrl,
-				keyInput
+				secrets,
+				baseUrl: options.baseUrl,
+				access: options.access
 			});
 		}
 		function addUsage(error, usage) {
@@ -1981,8 +1963,8 @@ export const modules = {
 				message: `the request could not be made: ${message}`
 			});
 		}
-		async function postStream({ APIConnectionError, APIError, Stream }, { guard, address, body }) {
-			const response = await guard.post(address, JSON.stringify(body)).catch((thrown) => {
+		async function postStream({ APIConnectionError, APIError, Stream }, guard, request) {
+			const response = await guard.post(request).catch((thrown) => {
 				const cause = thrown instanceof Error ? thrown : new Error(String(thrown));
 				throw new APIConnectionError({
 					message: undefined,
@@ -2015,14 +1997,35 @@ export const modules = {
 		}
 		;
 		const openAiBaseUrl = "https://api.openai.com/v1";
-		function defineOpenAiApi(name, path, createParts) {
+		function describeOpenAi(name) {
 			return {
 				name,
 				provider: "openai",
-				keyInput: "openai-api-key",
-				keyVariable: "OPENAI_API_KEY",
-				efforts: model.W,
-				defaultBaseUrl: openAiBaseUrl,
+				access: {
+					type: "key",
+					input: "openai-api-key",
+					variable: "OPENAI_API_KEY",
+					defaultBaseUrl: openAiBaseUrl,
+					renderKey
+				},
+				renderRequest: ({ baseUrl }, path, body) => ({
+					address: extendPath(baseUrl ?? openAiBaseUrl, path),
+					headers: {},
+					body
+				}),
+				loadReader: null
+			};
+		}
+		function renderKey(apiKey, address) {
+			return new URL(address).searchParams.has("api-version") ? { "api-key": apiKey } : { authorization: `Bearer ${apiKey}` };
+		}
+		function defineOpenAiApi(hosting, path, createParts) {
+			const { name, provider, access } = hosting;
+			return {
+				name,
+				provider,
+				access,
+				efforts: model.W6,
 				create(options) {
 					const cacheKey = options.createId("cache");
 					return {
@@ -2038,17 +2041,14 @@ export const modules = {
 									...errors,
 									Stream
 								},
-								address: extendPath(options.baseUrl ?? openAiBaseUrl, path),
-								headers: renderKey(options),
+								hosting,
+								path,
 								readFailure: (thrown) => readFailure(errors, thrown)
 							});
 						}
 					};
 				}
 			};
-		}
-		function renderKey({ apiKey, baseUrl }) {
-			return new URL(baseUrl ?? openAiBaseUrl).searchParams.has("api-version") ? { "api-key": apiKey } : { authorization: `Bearer ${apiKey}` };
 		}
 		function readFailure({ APIConnectionError, APIError }, thrown) {
 			const unknown = {
@@ -2079,32 +2079,34 @@ export const modules = {
 			};
 		}
 		;
-		const api = "openai-chat";
-		const chatApi = defineOpenAiApi(api, "/chat/completions", (options, request, cacheKey) => ({
-			createBody() {
-				if (request.hosted !== undefined) throw createHostedError();
-				return createBody(options, request, cacheKey);
-			},
-			read(stream, body, meter) {
-				const readCallId = createCallIds(request.conversation, options.createId);
-				return readChatStream(stream, {
-					api,
-					options,
-					body,
-					meter,
-					readCallId,
-					onText: request.onText
-				});
-			}
-		}));
-		function createHostedError() {
+		function defineChatApi(hosting) {
+			const { name: api } = hosting;
+			return defineOpenAiApi(hosting, "/chat/completions", (options, request, cacheKey) => ({
+				createBody() {
+					if (request.hosted !== undefined) throw createHostedError(api);
+					return createBody(api, options, request, cacheKey);
+				},
+				read(stream, body, meter) {
+					const readCallId = createCallIds(request.conversation, options.createId);
+					return readChatStream(stream, {
+						api,
+						options,
+						body,
+						meter,
+						readCallId,
+						onText: request.onText
+					});
+				}
+			}));
+		}
+		function createHostedError(api) {
 			return new types_error.tj({
 				code: "provider-invalid-request",
 				message: `${api} has no hosted web search`,
 				hint: "Name a search service in the policy (search: { format, url }), or use another API."
 			});
 		}
-		function createBody(options, request, cacheKey) {
+		function createBody(api, options, request, cacheKey) {
 			const tools = request.tools.map(({ name, description, parameters }) => ({
 				type: "function",
 				function: {
@@ -2183,12 +2185,12 @@ export const modules = {
 			};
 		}
 		function readThought(items) {
-			const thoughts = items.flatMap((item) => item.type === "reasoning" ? [chatThoughtSchema.parse(unpackProviderData(item))] : []);
-			const [first] = thoughts;
+			const reasoning = items.flatMap((item) => item.type === "reasoning" ? [chatThoughtSchema.parse(unpackProviderData(item))] : []);
+			const [first] = reasoning;
 			return first === undefined ? null : {
 				field: first.field,
-				text: thoughts.map(({ text }) => text).join(""),
-				details: thoughts.flatMap(({ details }) => details)
+				text: reasoning.map(({ text }) => text).join(""),
+				details: reasoning.flatMap(({ details }) => details)
 			};
 		}
 		function renderPart(part) {
@@ -2201,27 +2203,86 @@ export const modules = {
 			};
 		}
 		;
-		function checkEndpoint({ keyInput, apiKey, baseUrl }) {
-			if (baseUrl !== null) checkBaseUrl(baseUrl, keyInput);
-			if (!/^[\x21-\x7e]+$/.test(apiKey)) throw new types_error.tj({
-				code: "usage",
-				message: `${keyInput} is empty or holds blanks, line breaks or letters that no key has`,
-				hint: "Give the key alone, without anything around it."
-			});
+		function describeAzure(name) {
+			return {
+				name,
+				provider: "azure",
+				access: {
+					type: "cloud",
+					needs: ["base-url"],
+					identityForm: "the application as TENANT_ID/CLIENT_ID",
+					isIdentity: (text) => /^[\w.-]{1,100}\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text),
+					locate: () => "",
+					openSigner: async (options) => (await Promise.all([__webpack_require__.e(2669), __webpack_require__.e(1450)]).then(__webpack_require__.bind(__webpack_require__, 21450))).openAzureSigner(options)
+				},
+				renderRequest: ({ baseUrl }, path, body) => ({
+					address: extendPath(baseUrl ?? "", path),
+					headers: {},
+					body
+				}),
+				loadReader: null
+			};
 		}
-		function checkBaseUrl(baseUrl, keyInput) {
-			const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null;
-			if (url === null || !["http:", "https:"].includes(url.protocol)) throw new types_error.tj({
-				code: "usage",
-				message: "base-url is not an http or https address",
-				hint: "Write it like https://host/v1."
-			});
-			if (url.username !== "" || url.password !== "") throw new types_error.tj({
-				code: "usage",
-				message: `base-url for ${url.host} holds a user name or a password`,
-				hint: `Take it out and give the key as ${keyInput}.`
-			});
-		}
+		;
+		const bedrock = {
+			name: "bedrock-messages",
+			provider: "bedrock",
+			access: {
+				type: "cloud",
+				needs: ["region"],
+				identityForm: "the role as arn:aws:iam::ACCOUNT:role/NAME",
+				isIdentity: (text) => /^arn:aws[a-z-]{0,20}:iam::\d{12}:role\/[\w+=,.@/-]{1,600}$/.test(text),
+				locate: ({ region }) => `https://bedrock-runtime.${region}.amazonaws.com`,
+				openSigner: async (options) => (await Promise.all([
+					__webpack_require__.e(6579),
+					__webpack_require__.e(9719),
+					__webpack_require__.e(1752)
+				]).then(__webpack_require__.bind(__webpack_require__, 21752))).openAwsSigner(options)
+			},
+			renderRequest({ baseUrl, model }, _path, body) {
+				const { model: _model, stream: _stream, ...rest } = body;
+				return {
+					address: extendPath(baseUrl ?? "", `/model/${encodeURIComponent(model)}/invoke-with-response-stream`),
+					headers: { accept: "application/vnd.amazon.eventstream" },
+					body: {
+						anthropic_version: "bedrock-2023-05-31",
+						...rest
+					}
+				};
+			},
+			loadReader: async () => (await Promise.all([__webpack_require__.e(6579), __webpack_require__.e(6197)]).then(__webpack_require__.bind(__webpack_require__, 96197))).EventStream
+		};
+		;
+		const hosts = new Map([
+			["global", "aiplatform.googleapis.com"],
+			["us", "aiplatform.us.rep.googleapis.com"],
+			["eu", "aiplatform.eu.rep.googleapis.com"]
+		]);
+		const vertex = {
+			name: "vertex-messages",
+			provider: "vertex",
+			access: {
+				type: "cloud",
+				needs: ["region", "project"],
+				identityForm: "the provider as projects/NUMBER/locations/global/workloadIdentityPools/POOL/providers/PROVIDER, and after a blank the service account to use, if there is one",
+				isIdentity: (text) => /^projects\/\d{1,20}\/locations\/global\/workloadIdentityPools\/[\w-]{1,64}\/providers\/[\w-]{1,64}(?: [\w.-]{1,64}@[\w.-]{1,80}\.gserviceaccount\.com)?$/.test(text),
+				locate: ({ region, project }) => `https://${hosts.get(region ?? "") ?? `${region}-aiplatform.googleapis.com`}/v1/projects/${project}/locations/${region}`,
+				openSigner: async (options) => (await Promise.all([__webpack_require__.e(9960), __webpack_require__.e(7384)]).then(__webpack_require__.bind(__webpack_require__, 17384))).openGoogleSigner(options)
+			},
+			renderRequest({ baseUrl, model }, _path, body) {
+				const { model: _model, ...rest } = body;
+				const name = encodeURIComponent(model).replaceAll("%40", "@");
+				return {
+					address: extendPath(baseUrl ?? "", `/publishers/anthropic/models/${name}:streamRawPredict`),
+					headers: {},
+					body: {
+						anthropic_version: "vertex-2023-10-16",
+						...rest
+					}
+				};
+			},
+			loadReader: null
+		};
 		;
 		function renderMessages(conversation, { api, model, mark }) {
 			const turns = readTurns(conversation, api, model);
@@ -2509,19 +2570,37 @@ export const modules = {
 		;
 		const defaultBaseUrl = "https://api.anthropic.com";
 		const maxTokens = 32e3;
-		const messages_api = "anthropic-messages";
-		const messagesApi = {
-			name: messages_api,
+		const anthropic = {
+			name: "anthropic-messages",
 			provider: "anthropic",
-			keyInput: "anthropic-api-key",
-			keyVariable: "ANTHROPIC_API_KEY",
-			efforts: model.W,
-			defaultBaseUrl,
-			create: createMessagesModel
+			access: {
+				type: "key",
+				input: "anthropic-api-key",
+				variable: "ANTHROPIC_API_KEY",
+				defaultBaseUrl,
+				renderKey: (apiKey) => ({ "x-api-key": apiKey })
+			},
+			renderRequest: ({ baseUrl }, path, body) => ({
+				address: extendPath(baseUrl ?? defaultBaseUrl, path, { without: "/v1" }),
+				headers: { "anthropic-version": "2023-06-01" },
+				body
+			}),
+			loadReader: null
 		};
-		function createMessagesModel(options) {
+		function defineMessagesApi(hosting) {
+			const { name, provider, access } = hosting;
 			return {
-				api: messages_api,
+				name,
+				provider,
+				access,
+				efforts: model.W6,
+				create: (options) => createMessagesModel(hosting, options)
+			};
+		}
+		function createMessagesModel(hosting, options) {
+			const { name: api } = hosting;
+			return {
+				api,
 				model: options.model,
 				async respond(request) {
 					const [{ Stream }, errors] = await Promise.all([__webpack_require__.e(7182).then(__webpack_require__.bind(__webpack_require__, 27182)), __webpack_require__.e(5064).then(__webpack_require__.bind(__webpack_require__, 25064))]);
@@ -2532,17 +2611,14 @@ export const modules = {
 							...errors,
 							Stream
 						},
-						address: extendPath(options.baseUrl ?? defaultBaseUrl, "/v1/messages", { without: "/v1" }),
-						headers: {
-							"anthropic-version": "2023-06-01",
-							"x-api-key": options.apiKey
-						},
-						createBody: () => messages_createBody(options, request),
+						hosting,
+						path: "/v1/messages",
+						createBody: () => messages_createBody(api, options, request),
 						read(stream, body, meter) {
 							const readCallId = createCallIds(request.conversation, options.createId);
 							const { onText, hosted } = request;
 							return readMessageStream(stream, {
-								api: messages_api,
+								api,
 								options,
 								body,
 								meter,
@@ -2557,8 +2633,8 @@ export const modules = {
 			};
 		}
 		const shortCacheMs = 4.5 * 6e4;
-		const thinkingModels = /^claude-(?:opus|sonnet|haiku|fable|mythos)-5(?:-|$)/;
-		function messages_createBody(options, request) {
+		const thinkingModels = /(?:^|\.)claude-(?:opus|sonnet|haiku|fable|mythos)-5(?:[-@]|$)/;
+		function messages_createBody(api, options, request) {
 			const mark = request.longestPauseMs > shortCacheMs ? {
 				type: "ephemeral",
 				ttl: "1h"
@@ -2574,7 +2650,7 @@ export const modules = {
 					cache_control: mark
 				}],
 				messages: renderMessages(request.conversation, {
-					api: messages_api,
+					api,
 					model: options.model,
 					mark
 				}),
@@ -2707,32 +2783,35 @@ export const modules = {
 			return text.length - (fallback[text.length - 1] ?? 0);
 		}
 		;
-		const responses_api = "openai-responses";
-		const responsesApi = defineOpenAiApi(responses_api, "/responses", (options, request, cacheKey) => ({
-			createBody: () => responses_createBody(options, request, cacheKey),
-			read(stream, body, meter) {
-				const readCallId = createCallIds(request.conversation, options.createId);
-				const { onText, hosted } = request;
-				return readStream(stream, {
-					options,
-					body,
-					meter,
-					readCallId,
-					onText,
-					hosted
-				});
-			}
-		}));
+		function defineResponsesApi(hosting) {
+			const { name: api } = hosting;
+			return defineOpenAiApi(hosting, "/responses", (options, request, cacheKey) => ({
+				createBody: () => responses_createBody(api, options, request, cacheKey),
+				read(stream, body, meter) {
+					const readCallId = createCallIds(request.conversation, options.createId);
+					const { onText, hosted } = request;
+					return readStream(stream, {
+						api,
+						options,
+						body,
+						meter,
+						readCallId,
+						onText,
+						hosted
+					});
+				}
+			}));
+		}
 		const responses_thinkingModels = /(?:^|[./])(?:o[1-9]|gpt-(?:[5-9]|[1-9]\d))/;
-		function responses_createBody(options, request, cacheKey) {
-			const thinks = options.effort !== null || responses_thinkingModels.test(options.model) && !options.model.includes("-chat") || request.conversation.some((item) => item.type === "reasoning" && item.providerApi === responses_api);
+		function responses_createBody(api, options, request, cacheKey) {
+			const thinks = options.effort !== null || responses_thinkingModels.test(options.model) && !options.model.includes("-chat") || request.conversation.some((item) => item.type === "reasoning" && item.providerApi === api);
 			return {
 				model: options.model,
 				stream: true,
 				store: false,
 				prompt_cache_key: cacheKey,
 				instructions: request.instructions,
-				input: readTurns(request.conversation, responses_api, options.model).flatMap(responses_renderTurn),
+				input: readTurns(request.conversation, api, options.model).flatMap(responses_renderTurn),
 				...request.tools.length === 0 ? {} : { tools: request.tools.map(renderTool) },
 				...options.effort === null ? {} : { reasoning: { effort: options.effort } },
 				...thinks ? { include: ["reasoning.encrypted_content"] } : {},
@@ -2815,7 +2894,7 @@ export const modules = {
 			};
 		}
 		async function readStream(stream, context) {
-			const { options, meter, onText } = context;
+			const { meter, onText } = context;
 			const done = [];
 			for await (const event of stream) {
 				if ("delta" in event) meter.receive(event.delta);
@@ -2831,26 +2910,12 @@ export const modules = {
 					case "response.incomplete": return readResponse(event.response, done, context);
 					case "response.failed":
 						if (event.response.usage) meter.count(responses_readUsage(event.response.usage));
-						throw createError(event.response.error?.code ?? "", event.response.error?.message ?? "no reason given", options);
-					case "error": throw createError(event.code ?? "", event.message, options);
+						throw new provider_error.dV(event.response.error?.code ?? "", event.response.error?.message ?? "no reason given");
+					case "error": throw new provider_error.dV(event.code ?? "", event.message);
 					default: break;
 				}
 			}
 			throw (0, provider_error.x_)("the provider's answer ended before it was complete");
-		}
-		function createError(code, message, options) {
-			const failure = {
-				kind: "answer",
-				status: null,
-				codes: [code],
-				message,
-				headers: null
-			};
-			return (0, provider_error.Y2)(failure, {
-				apiKey: options.apiKey,
-				baseUrl: options.baseUrl,
-				keyInput: options.keyInput
-			});
 		}
 		function readResponse(response, done, context) {
 			const { options, body } = context;
@@ -2868,7 +2933,7 @@ export const modules = {
 			};
 		}
 		function readItem(item, context) {
-			const { options, readCallId } = context;
+			const { api, options, readCallId } = context;
 			const id = options.createId("item");
 			switch (item.type) {
 				case "message": {
@@ -2883,7 +2948,11 @@ export const modules = {
 						}]
 					}];
 				}
-				case "reasoning": return [readReasoning(item, id, options.model)];
+				case "reasoning": return [readReasoning(item, {
+					api,
+					id,
+					model: options.model
+				})];
 				case "function_call": {
 					const callId = readCallId(item.call_id);
 					return [{
@@ -2915,7 +2984,7 @@ export const modules = {
 				snippet: ""
 			}] : []);
 		}
-		function readReasoning(item, id, model) {
+		function readReasoning(item, { api, id, model }) {
 			const parts = [...item.summary ?? [], ...item.content ?? []];
 			const encrypted = item.encrypted_content || null;
 			const content = item.content ?? [];
@@ -2931,7 +3000,7 @@ export const modules = {
 				type: "reasoning",
 				id,
 				text: parts.map(({ text }) => text).join("\n"),
-				providerApi: responses_api,
+				providerApi: api,
 				providerData: isSealed && responses_thoughtSchema.safeParse(data).success ? packProviderData(model, data) : ""
 			};
 		}
@@ -2945,36 +3014,36 @@ export const modules = {
 		}
 		;
 		const modelApis = [
-			responsesApi,
-			chatApi,
-			messagesApi
+			defineResponsesApi(describeOpenAi("openai-responses")),
+			defineChatApi(describeOpenAi("openai-chat")),
+			defineMessagesApi(anthropic),
+			defineMessagesApi(bedrock),
+			defineMessagesApi(vertex),
+			defineResponsesApi(describeAzure("azure-responses")),
+			defineChatApi(describeAzure("azure-chat"))
 		];
-		function createModel(api, options, prices = []) {
-			const complete = {
+		function createModel(api, options, prices) {
+			const model = api.create({
 				...options,
-				keyInput: api.keyInput
-			};
-			checkEndpoint(complete);
-			const model = api.create(complete);
+				access: api.access
+			});
 			return {
 				...model,
 				async respond(request) {
 					const response = (0, answer_schema.d)(await respondUnrepeated(model, request, options.createId));
 					return {
 						...response,
-						costUsd: (0, models_prices.w)(options.model, response.usage, prices)
+						costUsd: (0, models_prices.wZ)(options.model, response.usage, prices)
 					};
 				}
 			};
 		}
-		function listKeyVariables() {
-			return [...new Set(modelApis.map(({ keyVariable }) => keyVariable))];
-		}
 	}),
 	26562: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			g: () => describeOldPrice,
-			w: () => readCostUsd
+			eh: () => choosePrices,
+			gy: () => describeOldPrice,
+			wZ: () => readCostUsd
 		});
 		function rates(inputUsd, cacheWriteUsd, cachedUsd, outputUsd) {
 			return {
@@ -3045,8 +3114,14 @@ export const modules = {
 			]
 		}];
 		const hourFactor = 2;
-		function readCostUsd(model, usage, overrides = []) {
-			const price = overrides.find((entry) => isModel(entry, model)) ?? findListed(model)?.price;
+		function choosePrices(access, own) {
+			return {
+				own,
+				lists: access?.type === "cloud" ? [] : lists
+			};
+		}
+		function readCostUsd(model, usage, prices) {
+			const price = prices.own.find((entry) => isModel(entry, model)) ?? findListed(model, prices)?.price;
 			if (price === undefined) return null;
 			const { inputUsd, cacheWriteUsd, cachedUsd, outputUsd } = price.long !== null && usage.inputTokens > price.long.aboveTokens ? price.long : price;
 			const uncached = Math.max(0, usage.inputTokens - usage.cachedTokens);
@@ -3056,14 +3131,14 @@ export const modules = {
 		}
 		const dayMs = 24 * 60 * 60 * 1e3;
 		const maxAgeDays = 60;
-		function describeOldPrice(model, nowMs, overrides = []) {
-			const listed = overrides.some((entry) => isModel(entry, model)) ? undefined : findListed(model);
+		function describeOldPrice(model, nowMs, prices) {
+			const listed = prices.own.some((entry) => isModel(entry, model)) ? undefined : findListed(model, prices);
 			if (listed === undefined) return null;
 			const days = Math.floor((nowMs - Date.parse(listed.readOn)) / dayMs);
 			if (days <= maxAgeDays) return null;
 			return `the price of ${model} was read ${days} days ago, on ${listed.readOn}, and may have changed; \`prices\` in the policy gives the current one`;
 		}
-		function findListed(model) {
+		function findListed(model, { lists }) {
 			for (const { prices, readOn } of lists) {
 				const price = prices.find((entry) => isModel(entry, model));
 				if (price !== undefined) return {
@@ -3075,122 +3150,6 @@ export const modules = {
 		}
 		function isModel(price, model) {
 			return price.model === model || price.model === model.replace(/-\d{4}-?\d{2}-?\d{2}$/, "");
-		}
-	}),
-	71862: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			Vs: () => readCauses,
-			Y2: () => createProviderError,
-			x_: () => createStreamError
-		});
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
-		const descriptions = new Map([
-			["provider-rate-limit", "the provider limits the rate"],
-			["provider-server", "the provider failed"],
-			["provider-connection", "the provider cannot be reached"],
-			["provider-stream", "the provider's answer broke off"],
-			["provider-context-overflow", "the conversation is too long for the model"],
-			["provider-refusal", "the provider's content filter refuses the request"]
-		]);
-		const maxMessageLength = 500;
-		function readPlace(baseUrl) {
-			return baseUrl !== null && URL.canParse(baseUrl) ? ` at ${new URL(baseUrl).host}` : "";
-		}
-		function createProviderError(failure, context) {
-			const code = readErrorCode(failure);
-			const said = cleanText(failure.message, context.apiKey).replace(/^\d{3} /, "");
-			const status = `${readPlace(context.baseUrl)}${failure.status === null ? "" : ` (HTTP ${failure.status})`}`;
-			const retryAfterMs = failure.headers === null ? null : readRetryAfterMs(failure.headers);
-			return new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
-				code,
-				message: code === "provider-auth" ? `the provider refused the key${status}` : `${descriptions.get(code) ?? "the provider rejects the request"}${status}: ${said}`,
-				hint: readHint(code, failure, context.keyInput),
-				...retryAfterMs === null ? {} : { retryAfterMs }
-			});
-		}
-		function createStreamError(message, usage = null) {
-			return new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
-				code: "provider-stream",
-				message,
-				...usage === null ? {} : { usage }
-			});
-		}
-		const overflowText = /context[ _-]?(?:length|window)|maximum context|prompt is too long|too many (?:input )?tokens|exceeds? the (?:model's )?(?:maximum|limit).{0,40}tokens/i;
-		const certificateError = /\b(?:CERT_\w+|SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_(?:VERIFY|GET)_\w+|ERR_TLS_\w+|ERR_SSL_\w+|EPROTO)\b/;
-		const proxyRefusal = /Proxy response \(4\d\d\)|Proxy Authentication Required/;
-		function readErrorCode({ kind, status, codes, message }) {
-			if (kind === "request" && proxyRefusal.test(message)) return "provider-invalid-request";
-			if (kind === "request") return certificateError.test(message) ? "provider-invalid-request" : "provider-connection";
-			if (kind === "stream") return "provider-stream";
-			if (codes.some((code) => code === "context_length_exceeded")) return "provider-context-overflow";
-			if (codes.some((code) => code === "content_filter")) return "provider-refusal";
-			if (codes.some((code) => code === "tool_use_failed")) return "provider-stream";
-			if (status === null) return readCodeOfWords(codes, message);
-			if (status === 401 || status === 403) return "provider-auth";
-			if (status === 429) return codes.some(isAboutMoney) ? "provider-invalid-request" : "provider-rate-limit";
-			if (status === 408 || status === 409 || status >= 500) return "provider-server";
-			if (status === 413 || (status === 400 || status === 422) && overflowText.test(message)) return "provider-context-overflow";
-			return "provider-invalid-request";
-		}
-		const codesByWord = new Map([
-			["authentication_error", "provider-auth"],
-			["permission_error", "provider-auth"],
-			["invalid_api_key", "provider-auth"],
-			["rate_limit_error", "provider-rate-limit"],
-			["rate_limit_exceeded", "provider-rate-limit"],
-			["insufficient_quota", "provider-invalid-request"],
-			["billing_error", "provider-invalid-request"],
-			["overloaded_error", "provider-server"],
-			["api_error", "provider-server"],
-			["timeout_error", "provider-server"],
-			["server_error", "provider-server"],
-			["internal_server_error", "provider-server"],
-			["invalid_request_error", "provider-invalid-request"],
-			["invalid_prompt", "provider-invalid-request"],
-			["not_found_error", "provider-invalid-request"],
-			["request_too_large", "provider-context-overflow"]
-		]);
-		function isAboutMoney(code) {
-			return code === "insufficient_quota" || code.startsWith("billing_");
-		}
-		function readCodeOfWords(codes, message) {
-			const known = codes.flatMap((word) => codesByWord.get(word) ?? [])[0];
-			const overflow = (known ?? "provider-invalid-request") === "provider-invalid-request" && overflowText.test(message);
-			return overflow ? "provider-context-overflow" : known ?? "provider-stream";
-		}
-		function readHint(code, { status, kind, codes, message }, keyInput) {
-			if (code === "provider-auth") return `Check ${keyInput} and what it may use.`;
-			if (code === "provider-connection") return "Check base-url, the network of the runner, and the proxy if there is one: the input proxy, or HTTPS_PROXY outside of a job.";
-			if (code !== "provider-invalid-request") return "";
-			if (status === 407 || proxyRefusal.test(message)) return "The proxy refuses the request. Check the user and password in the input proxy, or list the host in proxy-exclude; outside of a job, HTTPS_PROXY and NO_PROXY.";
-			if (kind === "request") return "Check base-url. For your own certificate, set NODE_EXTRA_CA_CERTS, in a job with the input ca-certificates.";
-			if (status === 402 || status === 429 || codes.some(isAboutMoney)) return "Check the quota and the billing of the account that the key belongs to.";
-			const isRedirect = status !== null && status < 400;
-			return isRedirect ? "Give the final address as base-url." : "Check model, effort and base-url.";
-		}
-		function cleanText(text, apiKey) {
-			const keyless = apiKey.length >= 6 ? text.replaceAll(apiKey, "***") : text;
-			const line = keyless.replace(/[\u0000-\u001f\u007f-\u009f\s]+/g, " ").trim();
-			return line.length > maxMessageLength ? `${line.slice(0, maxMessageLength)}\u2026` : line;
-		}
-		function readRetryAfterMs(headers) {
-			const milliseconds = readNumber(headers.get("retry-after-ms"));
-			if (milliseconds !== null) return milliseconds;
-			const text = headers.get("retry-after");
-			const seconds = readNumber(text);
-			if (seconds !== null) return seconds * 1e3;
-			const wait = Date.parse(text ?? "") - Date.parse(headers.get("date") ?? "");
-			return Number.isFinite(wait) ? Math.max(0, wait) : null;
-		}
-		function readNumber(text) {
-			const value = text === null || text.trim() === "" ? Number.NaN : Number(text);
-			return Number.isFinite(value) && value >= 0 ? value : null;
-		}
-		function readCauses(thrown) {
-			const message = (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.IP)(thrown);
-			const { cause, code } = thrown instanceof Error ? thrown : {};
-			const own = typeof code === "string" && !message.includes(code) ? `${message} (${code})` : message;
-			return cause === undefined ? own : `${own}: ${readCauses(cause)}`;
 		}
 	}),
 	50434: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -3256,7 +3215,196 @@ export const modules = {
 			}
 		}
 	}),
-	89795: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	74404: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			d: () => checkAnswer,
+			s: () => answerItemSchemas
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+		var _provider_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55726);
+		const answerItemSchemas = [
+			zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
+				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("message"),
+				id: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+				role: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["user", "assistant"]),
+				content: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion("type", [zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
+					type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("text"),
+					text: zod__WEBPACK_IMPORTED_MODULE_1__.string()
+				}), zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
+					type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("image"),
+					mediaType: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+					base64: zod__WEBPACK_IMPORTED_MODULE_1__.string()
+				})]))
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
+				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("reasoning"),
+				id: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+				text: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+				providerApi: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+				providerData: zod__WEBPACK_IMPORTED_MODULE_1__.string()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
+				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("function_call"),
+				id: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+				callId: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+				name: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+				argumentsJson: zod__WEBPACK_IMPORTED_MODULE_1__.string()
+			})
+		];
+		const answerSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
+			model: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+			items: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion("type", answerItemSchemas))
+		});
+		function checkAnswer(response) {
+			const parsed = answerSchema.safeParse(response);
+			if (parsed.success) return response;
+			const [issue] = parsed.error.issues;
+			throw (0, _provider_error_js__WEBPACK_IMPORTED_MODULE_0__.x_)(`the provider's answer has a wrong value at ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`, response.usage);
+		}
+	}),
+	55726: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Vs: () => readCauses,
+			Y2: () => createProviderError,
+			dV: () => AnswerError,
+			x_: () => createStreamError
+		});
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
+		const descriptions = new Map([
+			["provider-auth", "the provider refused the identity of the job"],
+			["provider-rate-limit", "the provider limits the rate"],
+			["provider-server", "the provider failed"],
+			["provider-connection", "the provider cannot be reached"],
+			["provider-stream", "the provider's answer broke off"],
+			["provider-context-overflow", "the conversation is too long for the model"],
+			["provider-refusal", "the provider's content filter refuses the request"]
+		]);
+		const maxMessageLength = 500;
+		function readPlace(baseUrl) {
+			return baseUrl !== null && URL.canParse(baseUrl) ? ` at ${new URL(baseUrl).host}` : "";
+		}
+		function createProviderError(failure, context) {
+			const code = readErrorCode(failure);
+			const said = cleanText(failure.message, context.secrets).replace(/^\d{3} /, "");
+			const status = `${readPlace(context.baseUrl)}${failure.status === null ? "" : ` (HTTP ${failure.status})`}`;
+			const retryAfterMs = failure.headers === null ? null : readRetryAfterMs(failure.headers);
+			return new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
+				code,
+				message: code === "provider-auth" && context.access.type === "key" ? `the provider refused the key${status}` : `${descriptions.get(code) ?? "the provider rejects the request"}${status}: ${said}`,
+				hint: readHint(code, failure, context.access),
+				...retryAfterMs === null ? {} : { retryAfterMs }
+			});
+		}
+		class AnswerError extends Error {
+			name = "AnswerError";
+			failure;
+			constructor(code, message) {
+				super(message);
+				this.failure = {
+					kind: "answer",
+					status: null,
+					codes: [code],
+					message,
+					headers: null
+				};
+			}
+		}
+		function createStreamError(message, usage = null) {
+			return new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
+				code: "provider-stream",
+				message,
+				...usage === null ? {} : { usage }
+			});
+		}
+		const overflowText = /context[ _-]?(?:length|window)|maximum context|(?:prompt|input) is too long|too many (?:input )?tokens|exceeds? the (?:model's )?(?:maximum|limit).{0,40}tokens/i;
+		const certificateError = /\b(?:CERT_\w+|SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_(?:VERIFY|GET)_\w+|ERR_TLS_\w+|ERR_SSL_\w+|EPROTO)\b/;
+		const proxyRefusal = /Proxy response \(4\d\d\)|Proxy Authentication Required/;
+		function readErrorCode({ kind, status, codes, message }) {
+			if (kind === "request" && proxyRefusal.test(message)) return "provider-invalid-request";
+			if (kind === "request") return certificateError.test(message) ? "provider-invalid-request" : "provider-connection";
+			if (kind === "stream") return "provider-stream";
+			if (codes.some((code) => code === "context_length_exceeded")) return "provider-context-overflow";
+			if (codes.some((code) => code === "content_filter")) return "provider-refusal";
+			if (codes.some((code) => code === "tool_use_failed")) return "provider-stream";
+			if (status === null) return readCodeOfWords(codes, message);
+			if (status === 401 || status === 403) return "provider-auth";
+			if (status === 429) return codes.some(isAboutMoney) ? "provider-invalid-request" : "provider-rate-limit";
+			if (status === 408 || status === 409 || status >= 500) return "provider-server";
+			if (status === 413 || (status === 400 || status === 422) && overflowText.test(message)) return "provider-context-overflow";
+			return "provider-invalid-request";
+		}
+		const codesByWord = new Map([
+			["authentication_error", "provider-auth"],
+			["permission_error", "provider-auth"],
+			["invalid_api_key", "provider-auth"],
+			["rate_limit_error", "provider-rate-limit"],
+			["rate_limit_exceeded", "provider-rate-limit"],
+			["insufficient_quota", "provider-invalid-request"],
+			["billing_error", "provider-invalid-request"],
+			["overloaded_error", "provider-server"],
+			["api_error", "provider-server"],
+			["timeout_error", "provider-server"],
+			["server_error", "provider-server"],
+			["internal_server_error", "provider-server"],
+			["internalServerException", "provider-server"],
+			["modelStreamErrorException", "provider-stream"],
+			["modelTimeoutException", "provider-server"],
+			["serviceUnavailableException", "provider-server"],
+			["throttlingException", "provider-rate-limit"],
+			["validationException", "provider-invalid-request"],
+			["invalid_request_error", "provider-invalid-request"],
+			["invalid_prompt", "provider-invalid-request"],
+			["not_found_error", "provider-invalid-request"],
+			["request_too_large", "provider-context-overflow"]
+		]);
+		function isAboutMoney(code) {
+			return code === "insufficient_quota" || code.startsWith("billing_");
+		}
+		function readCodeOfWords(codes, message) {
+			const known = codes.flatMap((word) => codesByWord.get(word) ?? [])[0];
+			const overflow = (known ?? "provider-invalid-request") === "provider-invalid-request" && overflowText.test(message);
+			return overflow ? "provider-context-overflow" : known ?? "provider-stream";
+		}
+		function readHint(code, { status, kind, codes, message }, access) {
+			if (code === "provider-auth") return readRefusalHint(access, message);
+			if (code === "provider-connection") return "Check base-url, the network of the runner, and the proxy if there is one: the input proxy, or HTTPS_PROXY outside of a job.";
+			if (code !== "provider-invalid-request") return "";
+			if (status === 407 || proxyRefusal.test(message)) return "The proxy refuses the request. Check the user and password in the input proxy, or list the host in proxy-exclude; outside of a job, HTTPS_PROXY and NO_PROXY.";
+			if (kind === "request") return "Check base-url. For your own certificate, set NODE_EXTRA_CA_CERTS, in a job with the input ca-certificates.";
+			if (status === 402 || status === 429 || codes.some(isAboutMoney)) return "Check the quota and the billing of the account that the key belongs to.";
+			const isRedirect = status !== null && status < 400;
+			return isRedirect ? "Give the final address as base-url." : "Check model, effort and base-url.";
+		}
+		function readRefusalHint(access, message) {
+			if (access.type === "key") return `Check ${access.input} and what it may use.`;
+			return /expired/i.test(message) ? "Give the input identity instead of a login action or key-command: the run then renews its credentials." : "Check that the identity may call this model, and that model, region and project are right.";
+		}
+		function cleanText(text, secrets) {
+			const keyless = secrets.filter((secret) => secret.length >= 6).reduce((cleaned, secret) => cleaned.replaceAll(secret, "***"), text);
+			const line = keyless.replace(/[\u0000-\u001f\u007f-\u009f\s]+/g, " ").trim();
+			return line.length > maxMessageLength ? `${line.slice(0, maxMessageLength)}\u2026` : line;
+		}
+		function readRetryAfterMs(headers) {
+			const milliseconds = readNumber(headers.get("retry-after-ms"));
+			if (milliseconds !== null) return milliseconds;
+			const text = headers.get("retry-after");
+			const seconds = readNumber(text);
+			if (seconds !== null) return seconds * 1e3;
+			const wait = Date.parse(text ?? "") - Date.parse(headers.get("date") ?? "");
+			return Number.isFinite(wait) ? Math.max(0, wait) : null;
+		}
+		function readNumber(text) {
+			const value = text === null || text.trim() === "" ? Number.NaN : Number(text);
+			return Number.isFinite(value) && value >= 0 ? value : null;
+		}
+		function readCauses(thrown) {
+			const message = (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.IP)(thrown);
+			const { cause, code } = thrown instanceof Error ? thrown : {};
+			const own = typeof code === "string" && !message.includes(code) ? `${message} (${code})` : message;
+			return cause === undefined ? own : `${own}: ${readCauses(cause)}`;
+		}
+	}),
+	83771: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			A: () => readCancellation,
 			X: () => createRequestGuard
@@ -3278,10 +3426,12 @@ export const modules = {
 				if (bytes > maxAnswerBytes) throw new Error(`the answer is longer than ${maxAnswerBytes} bytes`);
 			};
 			return {
-				async post(address, body) {
-					const { headers, onSent, post } = options;
+				signal: controller.signal,
+				async post({ address, headers, body }) {
+					const { onSent, send } = options;
 					sent = true;
-					const response = await post(address, {
+					const response = await send(address, {
+						method: "POST",
 						headers,
 						body,
 						onSent,
@@ -3547,16 +3697,24 @@ export const modules = {
 	}),
 	6999: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			K: () => isKeyVariable,
-			X: () => listKnownSecrets
+			KS: () => isKeyVariable,
+			Xb: () => listKnownSecrets,
+			o$: () => isTakenVariable
 		});
 		var _core_text_header_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60056);
 		var _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27831);
-		var _models_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37318);
+		var _models_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87767);
 		var _models_proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50434);
 		const headersVariable = "INPUT_OTLP-HEADERS";
+		const cloudVariables = /^(?:AWS_(?:ACCESS_KEY_ID|SECRET_ACCESS_KEY|SESSION_TOKEN)|ACTIONS_ID_TOKEN_REQUEST_TOKEN)$/;
+		function isTakenVariable(name) {
+			return isKeyVariable(name) || cloudVariables.test(name);
+		}
 		function isKeyVariable(name) {
-			return /^INPUT_.*(?:API-KEY|TOKEN)$|_API_KEY$/.test(name) || name === headersVariable || _models_index_js__WEBPACK_IMPORTED_MODULE_0__.XE.some((api) => name === api.keyVariable || name.startsWith(`${api.provider.toUpperCase()}_`));
+			return /^INPUT_.*(?:API-KEY|TOKEN)$|_API_KEY$/.test(name) || name === headersVariable || isProviderVariable(name);
+		}
+		function isProviderVariable(name) {
+			return _models_index_js__WEBPACK_IMPORTED_MODULE_0__.X.some(({ access, provider }) => access.type === "key" && (name === access.variable || name.startsWith(`${provider.toUpperCase()}_`)));
 		}
 		const secretName = /SECRET|PASSW(?:OR)?D|PASSPHRASE|CREDENTIAL|CONNECTION_?STRING|(?:^|[_-])[A-Z]*TOKEN(?:[_-]|$)|(?:^|[_-])[A-Z]*KEY(?:_BASE)?$|(?:^|_)(?:DSN|PAT|PASS|AUTH|CONN_?STR|SAS|WEBHOOK(?:_URL)?)$|_PWD$/i;
 		const publicName = /PUBLIC|PUBLISHABLE|CACHE_?KEY/i;
@@ -3611,7 +3769,7 @@ export const modules = {
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
-		const neverPassed = /^(?:GITHUB_TOKEN|GH_TOKEN|GITHUB_(?:ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|INPUT_.*|ACTIONS_.*|RUNNER_TEMP|.*_API_KEY|.*(?:TOKEN|SECRET|PASSWORD|CREDENTIALS?)|LD_.*|BASH_ENV|ENV|NODE_OPTIONS|(?:HTTPS?|ALL|FTP)_PROXY|GIT_.*|PYTHONSTARTUP)$/i;
+		const neverPassed = /^(?:GITHUB_TOKEN|GH_TOKEN|GITHUB_(?:ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|INPUT_.*|ACTIONS_.*|RUNNER_TEMP|.*_API_KEY|AWS_(?:ACCESS_KEY_ID|SECRET_ACCESS_KEY)|.*(?:TOKEN|SECRET|PASSWORD|CREDENTIALS?)|LD_.*|BASH_ENV|ENV|NODE_OPTIONS|(?:HTTPS?|ALL|FTP)_PROXY|GIT_.*|PYTHONSTARTUP)$/i;
 		function isNeverPassed(name) {
 			return neverPassed.test(name);
 		}

@@ -326,7 +326,7 @@ const makeContext = (data) => {
   reader(made.sandbox, 'remainingToolBudget', () => Math.max(0, config.toolCalls - (nextCall - 1)));
   reader(made.approvals, 'lastRequestId', () => lastRequestId);
   const emitProgress = (message, kind) => {
-    post(posts.progress, kind === 'warn' ? 1 : 0, withoutNul(cut(textOf(message), 1000)));
+    post(posts.progress, kind === 'warn' ? 1 : 0, cut(withoutNul(textOf(message)), 1000));
   };
   let handOvers = 0;
   const handOver = (value) => {
@@ -377,10 +377,12 @@ const finish = (value) => {
   const written = toJson(value, { depth: config.returnDepth, bytes: config.returnBytes, root: 'the return value' });
   const beginning = written.ok ? '' : beginningOf(value, written.fitted);
   if (beginning !== '') {
-    post(posts.log, 1, withoutNul(cut('only the beginning of the return value is kept, as text: ' + written.message, lineChars)));
+    const kept = typeof value === 'string' ? 'only the first ' + beginning.length + ' of ' + value.length + ' characters of the return value are kept'
+      : 'only the first ' + beginning.length + ' characters of the return value as JSON are kept';
+    post(posts.log, 1, cut(withoutNul(kept + ': ' + written.message + '. Return a part, or write the whole to a file'), lineChars));
     finish(beginning);
   } else if (!written.ok && config.isImplicit) {
-    post(posts.log, 1, withoutNul(cut('the value of the last expression is not shown: ' + written.message, lineChars)));
+    post(posts.log, 1, cut(withoutNul('the value of the last expression is not shown: ' + written.message), lineChars));
     finish(undefined);
   } else if (written.ok) {
     for (const id of pending.keys()) leave(id);
@@ -446,8 +448,8 @@ const settle = (id, succeeded, json) => {
 			argumentBytes: 4194304,
 			argumentDepth: 64,
 			resultChars: 4194304,
-			lineChars: 16384,
-			logChars: 16600,
+			lineChars: 524288,
+			logChars: 524352,
 			consoleChars: 1048576,
 			progressChars: 1100,
 			errorNameChars: 256,
@@ -480,7 +482,7 @@ const makeConsole = () => {
   };
   const write = (level, text) => {
     const lines = indent === '' ? text : indent + text.replaceAll('\n', '\n' + indent);
-    post(posts.log, level, withoutNul(cut(lines, lineChars)));
+    post(posts.log, level, cut(withoutNul(lines), lineChars));
   };
   const at = (level) => (...values) => write(level, showAll(values));
   const labelOf = (label) => label === undefined ? 'default' : cut(textOf(label), 100);
@@ -806,7 +808,7 @@ const reasonsOf = (error, depth) => {
 };
 // For people: never fails for a strange object, and never shows more than about a line of the console.
 const show = (value, depth, open) => {
-  if (typeof value === 'string') return depth === 0 ? cut(value, lineChars) : stringify(cut(value, lineChars));
+  if (typeof value === 'string') return depth === 0 ? value : stringify(cut(value, lineChars));
   if (typeof value === 'bigint') return String(value) + 'n';
   if (typeof value === 'function') return '[function ' + cut(String(value.name), 60) + ']';
   if (typeof value !== 'object' || value === null) return String(value);
@@ -902,7 +904,7 @@ const missing = (name) => {
   const target = freeze(() => undefined);
   return new Proxy(target, {
     apply: () => {
-      post(posts.missing, 0, withoutNul(cut(name, 200)));
+      post(posts.missing, 0, cut(withoutNul(name), 200));
       throw makeError({ name: 'ToolNotFoundError', code: 'tool-not-found', message: 'the script calls ' + describeMissing(name), toolName: cut(name, 200), nearest: nearestOf(name) }, new Error().stack);
     },
     get: (self, key) => typeof key === 'symbol' || hasOwn(self, key) ? self[key]

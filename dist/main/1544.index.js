@@ -1,0 +1,448 @@
+export const id = 1544;
+export const ids = [1544];
+export const modules = {
+	67126: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => resolveLinks,
+			f: () => createWorkspaceFiles
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86276);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22603);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45894);
+		var _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90221);
+		var _host_files_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88526);
+		var _changes_stamp_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53112);
+		const chunkBytes = 1024 * 1024;
+		function createWorkspaceFiles(options) {
+			const root = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(options.root);
+			const readFolder = options.readFolder ?? (() => root);
+			const findScratch = (path) => options.scratchFolders?.find(({ target }) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_7__.Yw)(target, path)) ?? null;
+			function pickFolder(inside) {
+				const folder = readFolder();
+				const { closed } = options;
+				return closed?.isClosed(inside) === true && (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_7__.uq)(`${folder}/${inside}`) === null ? closed.folder : folder;
+			}
+			function locate(path) {
+				if (path.startsWith(`${root}/`)) return `${pickFolder(path.slice(root.length + 1))}${path.slice(root.length)}`;
+				const scratch = findScratch(path);
+				return scratch === null ? path : `${scratch.folder}${path.slice(scratch.target.length)}`;
+			}
+			function split(path, use) {
+				if (!(0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path)) return {
+					folder: use === "read" ? pickFolder(path) : readFolder(),
+					inside: path
+				};
+				const scratch = findScratch(path);
+				if (scratch === null) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is outside the workspace`);
+				return {
+					folder: scratch.folder,
+					inside: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(scratch.target, path)
+				};
+			}
+			function refuseGitFolder(path) {
+				if (path.split("/").some((name) => name.toLowerCase() === ".git")) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is in a git folder, which file tools do not open; use git log, git show or git diff`);
+			}
+			function refuseProtected(path) {
+				refuseGitFolder(path);
+				if ((0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path) && findScratch(path)?.access !== "writable") throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is read-only`);
+				if (options.protectedPaths.some((entry) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_7__.Yw)(entry, path))) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is protected and cannot be changed`);
+			}
+			function withParent(path, kind, use) {
+				if (findScratch(path)?.target === path) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is a folder`);
+				const { folder, inside } = split(path, kind);
+				const key = (0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_8__.YZ)(inside);
+				if (kind === "create") for (const parent of (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_5__.WJ)(key)) makeFolder(folder, parent, options.owner);
+				return (0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_6__.iD)(folder, key, use);
+			}
+			function openForReading(path) {
+				refuseGitFolder(path);
+				if (options.isUnreadable(path)) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} may not be read: it is a hard link to a file that the policy denies reading`);
+				return describeFailure(path, () => withParent(path, "read", (target) => {
+					const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(target, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+					const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+					if (stats.isFile()) return {
+						descriptor,
+						size: stats.size
+					};
+					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+					throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is ${stats.isDirectory() ? "a folder" : "not a regular file"}`);
+				}));
+			}
+			return {
+				root,
+				async resolve(path, cwd = ".") {
+					const reason = (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_7__.qD)(path);
+					if (reason !== null) return {
+						type: "invalid",
+						reason
+					};
+					const start = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, cwd, path);
+					const found = resolveLinks((0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path) ? path : `${(0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, cwd)}/${path}`, locate);
+					if (found === null) return {
+						type: "invalid",
+						reason: `${start} has too many links`
+					};
+					const inside = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, found.path);
+					if (inside === "") return {
+						type: "inside",
+						path: ".",
+						exists: true
+					};
+					if (inside === ".." || inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`)) return findScratch(found.path) === null ? {
+						type: "outside",
+						path: found.path
+					} : {
+						type: "inside",
+						path: found.path,
+						exists: found.exists
+					};
+					return {
+						type: "inside",
+						path: inside,
+						exists: found.exists
+					};
+				},
+				async read(path, maxBytes) {
+					const { descriptor, size } = openForReading(path);
+					try {
+						if (size > maxBytes) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} has ${size} bytes, more than the ${maxBytes} that can be read`);
+						return readAll(descriptor, maxBytes, path);
+					} finally {
+						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+					}
+				},
+				async *readChunks(path) {
+					const { descriptor } = openForReading(path);
+					try {
+						for (;;) {
+							const chunk = Buffer.allocUnsafe(chunkBytes);
+							const count = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, chunk);
+							if (count === 0) return;
+							yield chunk.subarray(0, count);
+							await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
+						}
+					} finally {
+						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+					}
+				},
+				async write(path, content, writeOptions = {}) {
+					refuseProtected(path);
+					return describeFailure(path, () => withParent(path, "create", (target) => {
+						const existing = statNoFollow(target);
+						if (existing === null) return createFile(target, content, writeOptions.executable === true, options.owner);
+						if (!existing.isFile()) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is ${existing.isDirectory() ? "a folder" : "not a regular file"}`);
+						const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(target, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+						try {
+							const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+							if (!stats.isFile()) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is not a regular file`);
+							(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(descriptor, 0);
+							(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(descriptor, content);
+							if (writeOptions.executable !== undefined) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fchmodSync)(descriptor, (writeOptions.executable ? stats.mode | 73 : stats.mode & ~73) & 511);
+						} finally {
+							(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+						}
+						return { created: false };
+					}));
+				},
+				readBase: (path) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path) || options.readBase === undefined ? {
+					before: null,
+					submodule: null
+				} : options.readBase(path),
+				isIgnored: (path) => !(0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path) && options.isIgnored?.(path) === true,
+				async remove(path) {
+					refuseProtected(path);
+					describeFailure(path, () => withParent(path, "change", (target) => {
+						const stats = statNoFollow(target);
+						if (stats === null) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} does not exist`);
+						if (stats.isDirectory()) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is a folder`);
+						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(target);
+					}));
+				},
+				async list(path) {
+					refuseGitFolder(path);
+					const { folder, inside } = split(path, "read");
+					const key = inside === "." ? "" : (0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_8__.YZ)(inside);
+					const entries = describeFailure(path, () => (0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_6__.Z8)(folder, key, (opened) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(opened, { withFileTypes: true })));
+					if (entries === null) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} ${failuresByErrno[(0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_6__.Je)(folder, key) === null ? "ENOENT" : "ENOTDIR"]}`);
+					return entries.map((entry) => ({
+						name: entry.name,
+						kind: readKind(entry)
+					})).toSorted((left, right) => left.name < right.name ? -1 : left.name > right.name ? 1 : 0);
+				},
+				async stat(path) {
+					if (path === "." || findScratch(path)?.target === path) return {
+						kind: "directory",
+						size: 0,
+						executable: false,
+						isClosed: false
+					};
+					const stats = describeFailure(path, () => (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.NW)(() => withParent(path, "read", statNoFollow), null, "ENOENT", "ENOTDIR"));
+					if (stats === null) return null;
+					return {
+						kind: readKind(stats),
+						size: stats.size,
+						executable: (stats.mode & 64) !== 0,
+						isClosed: !(0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path) && pickFolder(path) !== readFolder()
+					};
+				}
+			};
+		}
+		const maxLinks = 40;
+		function resolveLinks(path, locate) {
+			let pending = path.split("/").filter((name) => name !== "" && name !== ".");
+			let current = "/";
+			let links = 0;
+			let exists = true;
+			while (pending.length > 0) {
+				const [name = "", ...rest] = pending;
+				pending = rest;
+				if (name === "..") {
+					current = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(current);
+					continue;
+				}
+				const next = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(current, name);
+				const stats = exists ? statNoFollow(locate(next)) : null;
+				if (stats === null) exists = false;
+				if (stats?.isSymbolicLink() === true) {
+					links += 1;
+					if (links > maxLinks) return null;
+					const target = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(locate(next));
+					if ((0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(target)) current = "/";
+					pending = [...target.split("/").filter((part) => part !== "" && part !== "."), ...pending];
+				} else current = next;
+			}
+			return {
+				path: current,
+				exists
+			};
+		}
+		function makeFolder(root, key, owner) {
+			if ((0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_6__.Je)(root, key) !== null) return;
+			(0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_6__.iD)(root, key, (path) => {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, 493);
+				if (owner !== null) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lchownSync)(path, owner.uid, owner.gid);
+			});
+		}
+		function createFile(target, content, executable, owner) {
+			const flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_EXCL | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW;
+			const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(target, flags, executable ? 493 : 420);
+			try {
+				if (owner !== null) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fchownSync)(descriptor, owner.uid, owner.gid);
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(descriptor, content);
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+			}
+			return { created: true };
+		}
+		function readAll(descriptor, maxBytes, path) {
+			const chunks = [];
+			let total = 0;
+			for (;;) {
+				const chunk = Buffer.allocUnsafe(65536);
+				const count = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, chunk);
+				if (count === 0) return Buffer.concat(chunks);
+				total += count;
+				if (total > maxBytes) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} has more than the ${maxBytes} bytes that can be read`);
+				chunks.push(chunk.subarray(0, count));
+			}
+		}
+		function statNoFollow(path) {
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path), null, "ENOENT", "ENOTDIR", "EACCES", "ENAMETOOLONG");
+		}
+		function readKind(stats) {
+			if (stats.isFile()) return "file";
+			if (stats.isDirectory()) return "directory";
+			return stats.isSymbolicLink() ? "symlink" : "other";
+		}
+		function readErrno(thrown) {
+			return thrown instanceof Error && "code" in thrown ? String(thrown.code) : "";
+		}
+		const failuresByErrno = {
+			ENOENT: "does not exist",
+			ENOTDIR: "has a component that is not a folder or is a link",
+			ELOOP: "is a link, or was swapped for one",
+			EACCES: "is not accessible",
+			EPERM: "may not be changed",
+			EROFS: "is on a read-only file system",
+			EEXIST: "came into being at the same moment",
+			ENOSPC: "cannot be written: the disk is full",
+			ENAMETOOLONG: "has a name that is too long",
+			ENXIO: "is not a regular file",
+			EISDIR: "is a folder"
+		};
+		function describeFailure(path, use) {
+			try {
+				return use();
+			} catch (thrown) {
+				const known = failuresByErrno[readErrno(thrown)];
+				if (known === undefined) throw thrown;
+				throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} ${known}`, { cause: thrown });
+			}
+		}
+	}),
+	67959: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			tI: () => readDisposablePaths,
+			z7: () => listTracked
+		});
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45894);
+		var _core_output_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15190);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22603);
+		var _git_layout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41125);
+		var _core_text_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68685);
+		const run = (0, node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+		const maxOutputBytes = 512 * 1024 * 1024;
+		const maxRuleBytes = 1024 * 1024;
+		async function readDisposablePaths(options) {
+			const { workspace, layout } = options;
+			const { ignored, all, submodules } = await listTracked(options);
+			const inOutput = all.filter(_core_output_folders_js__WEBPACK_IMPORTED_MODULE_5__.tr);
+			const tracked = new Set([...ignored, ...inOutput]);
+			const trackedFolders = new Set([...tracked].flatMap(_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__.WJ));
+			const kept = new Set();
+			const leftovers = new Set();
+			const keptFolders = new Set();
+			const isIgnored = createIgnoreCheck(workspace, layout);
+			function isOutput(path) {
+				const folder = findOutputFolder(path);
+				return folder !== null && !trackedFolders.has(folder);
+			}
+			return {
+				tracked: all,
+				isDisposable(path, kind) {
+					if (kind === "folder" ? trackedFolders.has(path) : tracked.has(path)) return false;
+					if (isIgnored(path, kind)) return true;
+					if (kind === "folder" ? keptFolders.has(path) : kept.has(path)) return false;
+					return kind === "folder" ? isOutput(`${path}/x`) : isOutput(path) || (0, _core_output_folders_js__WEBPACK_IMPORTED_MODULE_5__.pF)(path) || leftovers.has(path);
+				},
+				addLeftovers(paths) {
+					const known = new Set(all);
+					for (const path of paths) if (!known.has(path)) leftovers.add(path);
+				},
+				keep(path) {
+					kept.add(path);
+					for (const parent of (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__.WJ)(path)) keptFolders.add(parent);
+				},
+				findSubmodule: (path) => submodules.size === 0 ? null : [...(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__.WJ)(path), path].find((each) => submodules.has(each)) ?? null
+			};
+		}
+		const listScript = `"$0" "$@" --ignored --exclude-standard && printf '\\0' && exec "$0" "$@" --stage`;
+		async function listTracked({ workspace, git, sh }) {
+			const settings = [
+				"-c",
+				"core.fsmonitor=false",
+				"-c",
+				"safe.directory=*",
+				"-c",
+				"core.untrackedCache=false"
+			];
+			try {
+				const { stdout } = await run(sh, [
+					"-c",
+					listScript,
+					git,
+					...settings,
+					"ls-files",
+					"-z",
+					"--cached"
+				], {
+					cwd: workspace,
+					env: _git_layout_js__WEBPACK_IMPORTED_MODULE_7__._K,
+					maxBuffer: maxOutputBytes
+				});
+				const paths = stdout.split("\0").slice(0, -1);
+				const end = paths.indexOf("");
+				const entries = paths.slice(end + 1);
+				const readPath = (entry) => entry.slice(entry.indexOf("	") + 1);
+				return {
+					ignored: paths.slice(0, end),
+					all: entries.map(readPath),
+					submodules: new Set(entries.filter((entry) => entry.startsWith("160000 ")).map(readPath))
+				};
+			} catch (thrown) {
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__.tj({
+					code: "usage",
+					message: `git cannot list the files of ${workspace}: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__.IP)(thrown).trim()}`,
+					hint: "See whether `git ls-files` works there."
+				});
+			}
+		}
+		function findOutputFolder(path) {
+			const parts = path.split("/");
+			const at = parts.findIndex((part, index) => index < parts.length - 1 && _core_output_folders_js__WEBPACK_IMPORTED_MODULE_5__.aO.has(part));
+			return at === -1 ? null : parts.slice(0, at + 1).join("/");
+		}
+		function createIgnoreCheck(workspace, { repositoryRoot, commonFolder }) {
+			const prefix = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(repositoryRoot, workspace);
+			const files = new Map();
+			const folders = new Map();
+			const exclude = readRules((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonFolder, "info/exclude"));
+			function rulesOf(folder) {
+				let rules = files.get(folder);
+				if (rules === undefined) files.set(folder, rules = readRules((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repositoryRoot, folder, ".gitignore")));
+				return rules;
+			}
+			function matches(path, kind) {
+				for (const folder of ["", ...(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__.WJ)(path)].toReversed()) {
+					const rules = rulesOf(folder);
+					if (rules === null) continue;
+					const inside = folder === "" ? path : path.slice(folder.length + 1);
+					const decision = rules.decide(inside, kind);
+					if (decision !== null) return decision === "ignored";
+				}
+				return exclude?.decide(path, kind) === "ignored";
+			}
+			function isIgnoredFolder(path) {
+				const known = folders.get(path);
+				if (known !== undefined) return known;
+				const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
+				const is = parent !== "." && isIgnoredFolder(parent) || matches(path, "folder");
+				folders.set(path, is);
+				return is;
+			}
+			return (path, kind) => {
+				const full = prefix === "" ? path : `${prefix}/${path}`;
+				const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(full);
+				if (kind === "folder") return isIgnoredFolder(full);
+				return parent !== "." && isIgnoredFolder(parent) || matches(full, "other");
+			};
+		}
+		function readRules(file) {
+			const read = () => {
+				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file);
+				return stats.isFile() && stats.size <= maxRuleBytes ? parseIgnoreRules((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, "utf8")) : null;
+			};
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__.NW)(read, null, "ENOENT", "ENOTDIR", "EACCES");
+		}
+		function parseIgnoreRules(text) {
+			const rules = text.split(/\r?\n/).flatMap((line) => parseRule(line) ?? []);
+			return { decide: (path, kind) => rules.findLast(({ onlyFolders, matches }) => (kind === "folder" || !onlyFolders) && matches(path))?.decision ?? null };
+		}
+		const maxRuleCharacters = 4096;
+		function parseRule(line) {
+			if (line.length > maxRuleCharacters) return null;
+			let end = line.length;
+			while (line[end - 1] === " " && line[end - 2] !== "\\") end -= 1;
+			const text = line.slice(0, end);
+			if (text === "" || text.startsWith("#")) return null;
+			const isNegated = text.startsWith("!");
+			const body = isNegated ? text.slice(1) : text;
+			const onlyFolders = body.endsWith("/");
+			const path = (onlyFolders ? body.slice(0, -1) : body).replaceAll(/[{}]/g, "?");
+			if (path === "") return null;
+			const glob = path.includes("/") ? path.replace(/^\//, "") : `**/${path}`;
+			return {
+				decision: isNegated ? "kept" : "ignored",
+				onlyFolders,
+				matches: (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_8__.SO)(glob)
+			};
+		}
+	})
+};

@@ -1,0 +1,663 @@
+export const id = 3628;
+export const ids = [3628];
+export const modules = {
+	73767: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Bx: () => formatOption,
+			Fl: () => workspaceOption,
+			X: () => withDispatchOptions
+		});
+		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6882);
+		function formatOption(...choices) {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--format <format>", "the format of results").choices([...choices]).default("text");
+		}
+		function policyOption() {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.defaultPolicyPath);
+		}
+		function workspaceOption() {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
+		}
+		function withDispatchOptions(command) {
+			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(formatOption("text", "json"));
+		}
+	}),
+	71163: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			e: () => readStandardInput,
+			o: () => readSource
+		});
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		const maxInputBytes = 32 * 1024 * 1024;
+		async function readSource(file, context) {
+			if (file === "-") return readStandardInput(context);
+			try {
+				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(context.host.workingFolder, file), "utf8");
+			} catch (thrown) {
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "usage",
+					message: `${file} cannot be read: ${explain(thrown)}`,
+					hint: "Give a file, or - for standard input.",
+					cause: thrown
+				});
+			}
+		}
+		async function readStandardInput({ stdin }) {
+			const chunks = [];
+			let bytes = 0;
+			for await (const chunk of stdin) {
+				chunks.push(Buffer.from(chunk));
+				bytes += chunk.length;
+				if (bytes > maxInputBytes) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "usage",
+					message: `standard input has more than ${maxInputBytes} bytes`,
+					hint: "Give less at once."
+				});
+			}
+			return Buffer.concat(chunks).toString("utf8");
+		}
+		function explain(thrown) {
+			if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT")) return "it does not exist";
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "EISDIR") ? "it is a folder" : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown);
+		}
+	}),
+	2133: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { addParseCommand: () => addParseCommand });
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97535);
+		var _script_detect_detect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22070);
+		var _script_parse_prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58004);
+		var _script_parse_preparer_thread_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49508);
+		var _arguments_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73767);
+		var _arguments_read_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71163);
+		const addParseCommand = (program, context, exit) => {
+			program.command("parse <file>").description("the segments and blocks of an assistant message; nothing runs").addOption((0, _arguments_options_js__WEBPACK_IMPORTED_MODULE_5__.Bx)("text", "json")).action(async (file, flags) => exit(await parseMessage(file, flags.format, context)));
+		};
+		async function parseMessage(file, format, context) {
+			const text = await (0, _arguments_read_source_js__WEBPACK_IMPORTED_MODULE_6__.o)(file, context);
+			const segments = (0, _script_detect_detect_js__WEBPACK_IMPORTED_MODULE_2__.W)(text);
+			const thread = (0, _script_parse_preparer_thread_js__WEBPACK_IMPORTED_MODULE_4__.o)({
+				path: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(context.host.distFolder, "preparer/index.js"),
+				timeoutMs: _script_parse_preparer_thread_js__WEBPACK_IMPORTED_MODULE_4__.D
+			});
+			const preparer = (0, _script_parse_prepare_js__WEBPACK_IMPORTED_MODULE_3__.f)({
+				limits: _core_limits_js__WEBPACK_IMPORTED_MODULE_1__.Lt,
+				thread
+			});
+			const blocks = [];
+			for (const segment of segments) {
+				if (segment.type === "text") continue;
+				const { start, end, format: form, code } = segment;
+				const block = {
+					format: form,
+					start,
+					end,
+					code
+				};
+				if (segment.type === "refused") {
+					blocks.push({
+						...block,
+						accepted: false,
+						errors: [{
+							name: "Refused",
+							message: segment.reason
+						}]
+					});
+					continue;
+				}
+				const checked = await preparer.check(code, segment.language);
+				blocks.push(checked.type === "ready" ? {
+					...block,
+					accepted: true,
+					tools: checked.tools,
+					errors: []
+				} : {
+					...block,
+					accepted: false,
+					errors: checked.errors
+				});
+			}
+			await thread.close();
+			context.terminal.out(`${JSON.stringify({
+				segments,
+				blocks: blocks.map((block) => ({
+					...block,
+					...block.errors[0] === undefined ? {} : { error: block.errors[0] }
+				}))
+			}, null, format === "text" ? 2 : 0)}\n`);
+			return blocks.every(({ accepted }) => accepted) ? 0 : 1;
+		}
+	}),
+	97535: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			$X: () => runLimitsSchema,
+			Gm: () => defaultUploadMb,
+			IV: () => defaultVerifyMinutes,
+			Iu: () => addCosts,
+			Lt: () => defaultScriptLimits,
+			Ox: () => addTokens,
+			UJ: () => outputShownBytes,
+			UY: () => getWorkingMs,
+			YD: () => countLimitedTokens,
+			_e: () => noTokens,
+			aH: () => maxSummaryBytes,
+			aL: () => defaultVerifyRounds,
+			b0: () => defaultRunLimits,
+			cO: () => consoleShownBytes,
+			cm: () => maxCheckBytes,
+			gl: () => cutMarkerBytes,
+			lN: () => returnShownBytes,
+			uX: () => tokenUsageSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+		const runLimitsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			turns: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			toolCalls: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			denials: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			identicalCalls: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			tokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			costUsd: zod__WEBPACK_IMPORTED_MODULE_0__.number().nullable(),
+			wallClockMs: zod__WEBPACK_IMPORTED_MODULE_0__.number()
+		});
+		const defaultRunLimits = {
+			turns: 40,
+			toolCalls: 200,
+			denials: 30,
+			identicalCalls: 3,
+			tokens: 2e6,
+			costUsd: 5,
+			wallClockMs: 30 * 6e4
+		};
+		const defaultUploadMb = 10;
+		const defaultVerifyMinutes = 10;
+		const defaultVerifyRounds = 2;
+		const maxCheckBytes = 16 * 1024 * 1024;
+		const defaultScriptLimits = {
+			timeoutMs: 3e4,
+			runningMs: 3e4,
+			memoryMb: 96,
+			stackKb: 512,
+			sourceBytes: 20480,
+			returnBytes: 131072,
+			returnDepth: 8,
+			toolCalls: 32,
+			concurrentToolCalls: 4,
+			concurrency: "queue",
+			consoleLines: 1e4,
+			consoleLinesPerSecond: 20,
+			progressEvents: 50,
+			progressIntervalMs: 500,
+			cleanupMs: 250,
+			handOverMs: 2e4,
+			workerWaitMs: 5e3,
+			streamBytes: 262144,
+			storeBytes: 262144
+		};
+		const outputShownBytes = 16 * 1024;
+		const cutMarkerBytes = 200;
+		const returnShownBytes = 32 * 1024;
+		const consoleShownBytes = 16 * 1024;
+		const maxSummaryBytes = 900 * 1024;
+		const tokenUsageSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			inputTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			outputTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			cachedTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			cacheWriteTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number().nullable().default(null),
+			cacheWriteHourTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number().exactOptional()
+		});
+		const noTokens = {
+			inputTokens: 0,
+			outputTokens: 0,
+			cachedTokens: 0,
+			cacheWriteTokens: 0
+		};
+		function addTokens(left, right) {
+			const hourTokens = (left.cacheWriteHourTokens ?? 0) + (right.cacheWriteHourTokens ?? 0);
+			return {
+				inputTokens: left.inputTokens + right.inputTokens,
+				outputTokens: left.outputTokens + right.outputTokens,
+				cachedTokens: left.cachedTokens + right.cachedTokens,
+				cacheWriteTokens: left.cacheWriteTokens === null || right.cacheWriteTokens === null ? null : left.cacheWriteTokens + right.cacheWriteTokens,
+				...hourTokens > 0 && { cacheWriteHourTokens: hourTokens }
+			};
+		}
+		const cachedShare = .1;
+		function countLimitedTokens({ inputTokens, outputTokens, cachedTokens }) {
+			return Math.round(Math.max(0, inputTokens - cachedTokens) + cachedTokens * cachedShare + outputTokens);
+		}
+		function addCosts(left, right) {
+			return left === null || right === null ? null : left + right;
+		}
+		const maxReserveMs = 6e4;
+		const reservedShare = .05;
+		function getWorkingMs({ wallClockMs }) {
+			return wallClockMs - Math.min(maxReserveMs, Math.round(wallClockMs * reservedShare));
+		}
+	}),
+	85377: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			d: () => isAtLeast,
+			i: () => isolationLevels
+		});
+		const isolationLevels = [
+			"namespaces",
+			"full",
+			"strict"
+		];
+		function isAtLeast(level, other) {
+			return isolationLevels.indexOf(level) >= isolationLevels.indexOf(other);
+		}
+	}),
+	2032: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			C$: () => describeAfter,
+			Gx: () => verifyResultSchema,
+			Jw: () => describeState,
+			KV: () => testChanges,
+			PS: () => isReport,
+			Rt: () => testCountSchema,
+			X5: () => listShownRunners,
+			Zb: () => checkPhases,
+			Zs: () => testChangesSchema,
+			aM: () => checkLogs,
+			cn: () => describeCheck,
+			dn: () => verifyRules,
+			kx: () => nameCounted,
+			l2: () => describeVerify
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+		const checkPhases = [
+			"setup",
+			"verify-before",
+			"verify-setup",
+			"verify-after",
+			"verify-rerun",
+			"verify-base",
+			"verify-configured"
+		];
+		const checkLogs = {
+			setup: "setup/output.log",
+			"verify-before": "verify/before.log",
+			"verify-setup": "verify/setup.log",
+			"verify-after": "verify/after.log",
+			"verify-rerun": "verify/rerun.log",
+			"verify-base": "verify/base.log",
+			"verify-configured": "verify/configured.log"
+		};
+		const testCountSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			runner: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			total: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			skipped: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			failed: zod__WEBPACK_IMPORTED_MODULE_0__.number().default(0),
+			expectedToFail: zod__WEBPACK_IMPORTED_MODULE_0__.number().optional(),
+			endedEarly: zod__WEBPACK_IMPORTED_MODULE_0__.literal(true).optional()
+		});
+		function nameCounted(runner) {
+			return runner.endsWith(" packages") ? "packages" : "tests";
+		}
+		const reports = new Set([
+			"JUnit report",
+			"JSON report",
+			"json"
+		]);
+		function isReport(runner) {
+			return reports.has(runner);
+		}
+		function listShownRunners(...runs) {
+			const runners = new Set(runs.flat().map(({ runner }) => runner));
+			const isRepeated = (name) => runs.every((counts) => {
+				const report = counts.find(({ runner }) => runner === name);
+				return report === undefined || counts.some((count) => !isReport(count.runner) && hasSameCounts(count, report));
+			});
+			return [...runners].filter((name) => !isReport(name) || !isRepeated(name));
+		}
+		function hasSameCounts(one, other) {
+			return one.total === other.total && one.failed === other.failed && one.skipped === other.skipped;
+		}
+		function describeCheck({ exitCode, timedOut }) {
+			if (timedOut) return "timed out";
+			return exitCode === null ? "not finished" : exitCode === 0 ? "green" : `red (exit ${exitCode})`;
+		}
+		const verifyRules = ["green", "no-new-failures"];
+		const testNamesSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			count: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			names: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string())
+		});
+		const testChangesSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			fixed: testNamesSchema,
+			stillFailing: testNamesSchema,
+			newlyFailing: testNamesSchema,
+			lost: testNamesSchema,
+			flaky: testNamesSchema
+		});
+		const testChanges = [
+			["newlyFailing", "newly failing"],
+			["lost", "lost"],
+			["flaky", "flaky"],
+			["stillFailing", "still failing"],
+			["fixed", "fixed"]
+		];
+		const verifyResultSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			command: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			before: zod__WEBPACK_IMPORTED_MODULE_0__.number().nullable(),
+			after: zod__WEBPACK_IMPORTED_MODULE_0__.number().nullable(),
+			timedOutBefore: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(false),
+			timedOutAfter: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(false),
+			testsBefore: zod__WEBPACK_IMPORTED_MODULE_0__.array(testCountSchema).default([]),
+			testsAfter: zod__WEBPACK_IMPORTED_MODULE_0__.array(testCountSchema).default([]),
+			rule: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](verifyRules).default("green"),
+			tests: testChangesSchema.nullable().default(null),
+			returned: zod__WEBPACK_IMPORTED_MODULE_0__.number().default(0),
+			problems: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).default([]),
+			notes: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).default([]),
+			afterOn: zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
+				"patch",
+				"earlier-patch",
+				"nothing"
+			]).default("patch"),
+			patchSha256: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable().default(null)
+		});
+		function describeVerify(verify) {
+			const before = describeCheck({
+				exitCode: verify.before,
+				timedOut: verify.timedOutBefore
+			});
+			return `${before} before, ${describeAfter(verify)} after${describeState(verify)}`;
+		}
+		function describeState({ afterOn }) {
+			return afterOn === "earlier-patch" ? ", on an earlier state of the changes" : "";
+		}
+		function describeAfter(verify) {
+			const { after, afterOn, timedOutAfter, problems } = verify;
+			if (afterOn === "nothing" || after === null && !timedOutAfter && verify.patchSha256 === null) return "not run";
+			return after === 0 && problems.length > 0 ? "exit 0 and not accepted" : describeCheck({
+				exitCode: after,
+				timedOut: timedOutAfter
+			});
+		}
+	}),
+	58004: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { f: () => createScriptPreparer });
+		var external_node_crypto_ = __webpack_require__(77598);
+		;
+		function createLruCache(maxEntries) {
+			if (!Number.isInteger(maxEntries) || maxEntries < 1) throw new RangeError("a cache holds at least one entry");
+			const entries = new Map();
+			let hits = 0;
+			let misses = 0;
+			return {
+				get(key) {
+					const value = entries.get(key);
+					if (value === undefined) {
+						misses += 1;
+						return null;
+					}
+					hits += 1;
+					entries.delete(key);
+					entries.set(key, value);
+					return value;
+				},
+				set(key, value) {
+					entries.delete(key);
+					entries.set(key, value);
+					for (const oldest of entries.keys()) {
+						if (entries.size <= maxEntries) break;
+						entries.delete(oldest);
+					}
+				},
+				get size() {
+					return entries.size;
+				},
+				get hits() {
+					return hits;
+				},
+				get misses() {
+					return misses;
+				}
+			};
+		}
+		;
+		function createScriptPreparer(options) {
+			const maxEntries = options.maxEntries ?? 1e3;
+			const checked = createLruCache(maxEntries);
+			const programs = createLruCache(maxEntries);
+			async function make(source, language, identity) {
+				const { key, sourceSha256 } = identity;
+				const made = await options.thread.prepare({
+					source,
+					language,
+					sourceBytes: options.limits.sourceBytes
+				});
+				const fresh = made.type === "refused" ? {
+					...made,
+					sourceSha256
+				} : {
+					type: "ready",
+					script: {
+						type: "ready",
+						sourceSha256,
+						tools: made.tools,
+						noResultCause: made.noResultCause,
+						isImplicit: made.isImplicit,
+						loops: made.loops,
+						insertions: made.insertions
+					},
+					js: made.js
+				};
+				if (key === null || !isLasting(fresh)) return fresh;
+				checked.set(key, fresh.type === "ready" ? fresh.script : fresh);
+				return fresh;
+			}
+			return {
+				async check(source, language) {
+					const identity = identify(source, language);
+					const known = identity.key === null ? null : checked.get(identity.key);
+					if (known?.type === "refused") return known;
+					if (known !== null) return {
+						...known,
+						scriptCacheHit: true
+					};
+					const fresh = await make(source, language, identity);
+					return fresh.type === "refused" ? fresh : {
+						...fresh.script,
+						scriptCacheHit: false
+					};
+				},
+				async prepare(source, language) {
+					const identity = identify(source, language);
+					const { key } = identity;
+					const known = key === null ? null : checked.get(key);
+					if (known?.type === "refused") return known;
+					const program = key === null ? null : programs.get(key);
+					if (known !== null && program !== null) return {
+						...known,
+						js: program,
+						scriptCacheHit: true,
+						compilationCacheHit: true
+					};
+					const fresh = await make(source, language, identity);
+					if (fresh.type === "refused") return fresh;
+					if (key !== null) programs.set(key, fresh.js);
+					return {
+						...fresh.script,
+						js: fresh.js,
+						scriptCacheHit: known !== null,
+						compilationCacheHit: program !== null
+					};
+				},
+				get cacheHits() {
+					return checked.hits;
+				},
+				get cacheMisses() {
+					return checked.misses;
+				}
+			};
+		}
+		function identify(source, language) {
+			const sourceSha256 = (0, external_node_crypto_.createHash)("sha256").update(source, "utf8").digest("hex");
+			return {
+				sourceSha256,
+				key: source.isWellFormed() ? `${language}:${sourceSha256}` : null
+			};
+		}
+		function isLasting(result) {
+			return result.type === "ready" || result.errors.every(({ code }) => code !== "too-complex");
+		}
+	}),
+	49508: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			o: () => createPreparerThread,
+			D: () => parseTimeoutMs
+		});
+		var external_node_events_ = __webpack_require__(78474);
+		var schemas = __webpack_require__(88343);
+		var serialize = __webpack_require__(50041);
+		;
+		const scriptProblemCodes = [
+			"source-too-large",
+			"invalid-text",
+			"syntax",
+			"unsupported-syntax",
+			"unsupported-typescript",
+			"too-complex",
+			"banned-identifier",
+			"banned-syntax",
+			"missing-name",
+			"unknown-name"
+		];
+		const maxProblems = 10;
+		function createProblems(text, bodyStart, findings) {
+			return findings.toSorted((left, right) => left.offset - right.offset).slice(0, maxProblems).map((finding) => createProblem(text, bodyStart, finding));
+		}
+		function createProblem(text, bodyStart, { code, message, offset }) {
+			const place = readPlace(text, bodyStart, offset);
+			const banned = code === "banned-identifier" || code === "banned-syntax" || code === "missing-name";
+			return {
+				name: banned ? "BannedIdentifierError" : "ScriptSyntaxError",
+				code,
+				message,
+				...place
+			};
+		}
+		function readPlace(text, bodyStart, offset) {
+			const before = text.slice(bodyStart, Math.max(bodyStart, offset));
+			const lines = before.split(/\r\n?|\n/);
+			return {
+				line: lines.length,
+				column: (lines.at(-1)?.length ?? 0) + 1
+			};
+		}
+		;
+		const parseTimeoutMs = 2e3;
+		const startTimeoutMs = 2e4;
+		const resourceLimits = {
+			maxOldGenerationSizeMb: 256,
+			stackSizeMb: 1
+		};
+		const preparationSchema = schemas.discriminatedUnion("type", [schemas.object({
+			type: schemas.literal("ready"),
+			tools: schemas.array(schemas.string()),
+			noResultCause: schemas.string(),
+			isImplicit: schemas.boolean(),
+			loops: schemas.array(schemas.object({
+				line: schemas.number(),
+				column: schemas.number()
+			})),
+			js: schemas.string(),
+			insertions: schemas.array(schemas.object({
+				line: schemas.number(),
+				column: schemas.number(),
+				length: schemas.number()
+			}))
+		}), schemas.object({
+			type: schemas.literal("refused"),
+			errors: schemas.array(schemas.object({
+				name: schemas["enum"](["ScriptSyntaxError", "BannedIdentifierError"]),
+				code: schemas["enum"](scriptProblemCodes),
+				message: schemas.string(),
+				line: schemas.number(),
+				column: schemas.number()
+			})),
+			tools: schemas.array(schemas.string()).nullable()
+		})]);
+		function createPreparerThread(options) {
+			let worker = null;
+			const inTurn = (0, serialize.r)();
+			function open() {
+				const opening = start(options.path);
+				worker = opening;
+				const forget = () => {
+					if (worker === opening) worker = null;
+				};
+				opening.then((started) => started.once("exit", forget), forget);
+				return opening;
+			}
+			async function ask(request) {
+				const current = await (worker ?? open());
+				current.ref();
+				const answer = await new Promise((resolve) => {
+					const settle = (message) => {
+						clearTimeout(timer);
+						current.off("message", settle).off("exit", giveUp);
+						resolve(message);
+					};
+					const giveUp = () => settle(null);
+					const timer = setTimeout(giveUp, options.timeoutMs);
+					current.on("message", settle).on("exit", giveUp);
+					current.postMessage(request);
+				});
+				current.unref();
+				if (answer !== null) return preparationSchema.parse(answer);
+				worker = null;
+				await current.terminate();
+				return describeTooComplex();
+			}
+			return {
+				warm: () => void (worker ?? open()),
+				prepare: (request) => inTurn(() => ask(request)),
+				async close() {
+					const closing = worker;
+					worker = null;
+					await (await closing?.catch(() => null))?.terminate();
+				}
+			};
+		}
+		async function start(path) {
+			const { Worker } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 75919, 19));
+			const worker = new Worker(path, {
+				env: {},
+				execArgv: [],
+				resourceLimits,
+				stdout: true,
+				stderr: true
+			});
+			worker.on("error", () => undefined);
+			try {
+				await (0, external_node_events_.once)(worker, "message", { signal: AbortSignal.timeout(startTimeoutMs) });
+			} catch (thrown) {
+				await worker.terminate();
+				throw thrown;
+			}
+			worker.unref();
+			return worker;
+		}
+		function describeTooComplex() {
+			const code = "too-complex";
+			const message = "the script takes too much time or memory to parse; make its expressions and type arguments simpler";
+			return {
+				type: "refused",
+				errors: [{
+					name: "ScriptSyntaxError",
+					code,
+					message,
+					line: 1,
+					column: 1
+				}],
+				tools: null
+			};
+		}
+	})
+};
