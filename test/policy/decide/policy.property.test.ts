@@ -44,6 +44,8 @@ const fields: Readonly<Record<string, Values>> = {
   count: [{ lte: 1 }],
   change: ['tests-weakened', 'manifest-changed'],
   tainted: [true, false],
+  after: [{ tool: 'exec' }, { write: 'src/**' }],
+  before: [{ command: ['npm', '**'] }, { net: { host: 'a.example' }, tainted: true }],
 };
 
 const bound = new Set(matchers.flatMap(({ key, binds }) => (binds === null ? [] : [key])));

@@ -215,6 +215,7 @@ const attempts: Readonly<Record<string, string>> = {
   'rules.acknowledge': withRule(`{ ${giving}, acknowledge: executes-workspace }`),
   'rules.sees': withRule(`{ ${giving}, sees: [keys/a] }`),
   'rules.uploadMb': withRule(`{ ${giving}, uploadMb: 9999 }`),
+  'rules.until': withRule('{ id: own, when: { command: [curl, evil.example] }, decision: allow, until: 2999-01-01 }'),
   'rules.escalate.label': withRule(
     '{ id: own, when: { command: [deploy, "**"] }, decision: escalate, reason: A, escalate: { label: mine } }',
   ),
@@ -240,6 +241,8 @@ const harmless = [
   'rules.examples.match',
   'rules.examples.not',
   'rules.audit',
+  'rules.owner',
+  'rules.ticket',
   // Refused in every policy.
   'rules.final',
 ];
