@@ -2,6 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Host } from '../../../src/run/host/host.ts';
+import { systemClock } from '../../../src/run/host/system-clock.ts';
 import { loadPolicyFile } from '../../../src/run/policy/load-policy-file.ts';
 import { createFolder } from '../../fixtures/workspace.ts';
 
@@ -14,6 +15,7 @@ async function listProtected(file: string, prepare: (workspace: string) => void 
   writeFileSync(path, 'version: 1\nname: own\nrules: []\n');
   const host = {
     workingFolder: workspace,
+    clock: systemClock,
     distFolder: join(import.meta.dirname, '../../../dist'),
     machineFloor: { file: join(workspace, 'floor.yml'), owner: 0 },
   };
