@@ -34,6 +34,8 @@ export function listMachineFloors(floor: MachineFloor): readonly (FloorSource & 
 /** Reads a file through folders and names that only root or `owner` can change; null if it or its folder does not exist. */
 function readOwned(path: string, owner: number): string | null {
   try {
+    // Before the owners are compared: a user namespace without root shows root's folders as another user's.
+    lstatSync(dirname(path));
     for (const folder of listFolders(path)) {
       const stats = lstatSync(folder);
       if (!stats.isDirectory()) refuse(path, `${folder} is not a folder`);
