@@ -1,17 +1,10 @@
-import { renderPath, type Access } from '../core/types/access.ts';
+import type { Access } from '../core/types/access.ts';
 import type { FileChange, ChangeToJudge } from '../core/types/change.ts';
-import {
-  decisions,
-  isAllowed,
-  noFollowUp,
-  type DecisionRecord,
-  type Verdict,
-  type Judge,
-  type CallToDecide,
-} from '../core/types/decision.ts';
+import { isAllowed, noFollowUp, type DecisionRecord, type Verdict, type CallToDecide } from '../core/types/decision.ts';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import { noGrant } from '../core/types/network.ts';
-import { isJsonObject, readJsonPointer, renderCanonicalJson, type JsonValue } from '../core/text/json.ts';
+import { decideAny, omitScratch, refuseChanges } from '../core/calls/decide-new-call.ts';
+import { readJsonPointer, renderCanonicalJson, type JsonValue } from '../core/text/json.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { Sandbox, WorkspaceFiles } from '../core/ports/sandbox.ts';
 import { ToolFailure, type BoundCall } from '../core/ports/tool.ts';
@@ -177,79 +170,6 @@ export async function describeCall(
     accesses: called,
     changes: await planCallChanges(bound, files),
     argumentPaths,
-  };
-}
-
-/** The changes of the workspace. Rules about changes are about the patch, which no scratch file is part of. */
-export function omitScratch(changes: readonly FileChange[] | null): readonly FileChange[] | null {
-  return changes?.filter(({ path }) => !path.startsWith('/')) ?? null;
-}
-
-/**
- * The decision about a described call, for `policy explain`: of its alternatives the most lenient, and none with a change that may not stay. A run adds
- * what people and its earlier calls have allowed. Proved by `test/scenarios/run-decides-as-explain.test.ts`.
- */
-export function decideNewCall(
-  { decide, judge }: Pick<Policy, 'decide' | 'judge'>,
-  call: CallToDecide,
-  alternatives: readonly JsonValue[],
-): Verdict {
-  const { verdict } = decideAny(alternatives, call.args, (args) => decide({ ...call, args }));
-  // At its start, a run has the workspace as its base.
-  const changes = (call.changes ?? []).map((change) => ({ ...change, submodule: null }));
-  return refuseChanges(verdict, changes, { judge, approved: new Set(verdict.followUp.escalatedPaths), call });
-}
-
-/** Decides a call, or the calls for which it stands: the most lenient decision on one of them counts, for all that have it. */
-function decideAny(
-  alternatives: readonly JsonValue[],
-  args: JsonValue,
-  decide: (args: JsonValue) => Verdict,
-): { readonly verdict: Verdict; readonly alternatives: readonly JsonValue[] } {
-  if (alternatives.length === 0) return { verdict: decide(args), alternatives };
-  const decided = alternatives
-    // With what they have in common, as a justification.
-    .map((one) => ({ one, verdict: decide(isJsonObject(args) && isJsonObject(one) ? { ...args, ...one } : one) }))
-    .toSorted(({ verdict: left }, { verdict: right }) => rankOf(left) - rankOf(right));
-  const verdict = decided[0]?.verdict ?? decide(args);
-  const same = decided.filter((item) => rankOf(item.verdict) === rankOf(verdict));
-  return {
-    verdict: { ...verdict, matched: same.flatMap((item) => item.verdict.matched) },
-    alternatives: same.map(({ one }) => one),
-  };
-}
-
-function rankOf({ decision }: Verdict): number {
-  return isAllowed(decision) ? 0 : decisions.indexOf(decision);
-}
-
-/** Denies a call of a file tool with a change that may not stay, even if rules allow the write: the run would end as denied. */
-function refuseChanges(
-  verdict: Verdict,
-  changes: readonly ChangeToJudge[],
-  {
-    judge,
-    approved,
-    call,
-  }: { readonly judge: Judge; readonly approved: ReadonlySet<string>; readonly call: CallToDecide },
-): Verdict {
-  if (verdict.decision !== 'escalate' && !isAllowed(verdict.decision)) return verdict;
-  const { followUp } = verdict;
-  const refusals = judge(changes, { tainted: call.tainted, approved }, call);
-  const index = refusals.findIndex((refusal) => refusal !== null);
-  const refusal = refusals[index] ?? null;
-  if (refusal === null) return verdict;
-  return {
-    ...verdict,
-    decision: refusal.decision,
-    rule: refusal.rule,
-    reason: refusal.reason,
-    refused: `write ${renderPath(changes[index]?.path ?? '')}`,
-    instead: '',
-    suggestion: '',
-    grant: noGrant,
-    alone: '',
-    followUp: { ...followUp, escalation: refusal.escalation },
   };
 }
 

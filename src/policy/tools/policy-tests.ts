@@ -1,3 +1,4 @@
+import { decideNewCall } from '../../core/calls/decide-new-call.ts';
 import { posix } from 'node:path';
 import * as z from 'zod';
 import type { CallToDecide } from '../../core/types/decision.ts';
@@ -91,7 +92,7 @@ function runRow(policy: ResolvedPolicy, { file, yaml }: TestTable, row: TestRow,
   const earlier = written.flatMap((one) => createRowCall(one, here) ?? []);
   if (call === null || earlier.length < written.length)
     return { status: 'error', name, problem: problemAt([], 'this names no plain command or address'), decided: null };
-  const state = createRunState(here);
+  const state = createRunState({ decide: (asked) => decideNewCall(here, asked, []) });
   for (const [place, one] of earlier.entries())
     state.decide(one, { callId: String(place + 1), callHash: hashCall(one) });
   const placed = state.place(call, hashCall(call));

@@ -1,3 +1,4 @@
+import { decideNewCall } from '../../core/calls/decide-new-call.ts';
 import { renderAccess, type Access } from '../../core/types/access.ts';
 import {
   isAllowed,
@@ -50,7 +51,7 @@ export interface ReplayedCall {
 /** Decides the calls of a recorded run under another policy, in their order and with the state that they build up. */
 export function replayCalls(policy: ResolvedPolicy, calls: readonly RecordedCall[]): readonly ReplayedCall[] {
   const replayed: ReplayedCall[] = [];
-  const state = createRunState(policy);
+  const state = createRunState({ decide: (call) => decideNewCall(policy, call, []) });
   let diverged = false;
   for (const call of calls) {
     if (call.caller === 'agent') {

@@ -1,3 +1,4 @@
+import { decideNewCall } from '../../core/calls/decide-new-call.ts';
 import { posix } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { quoteWord, type Access } from '../../core/types/access.ts';
@@ -28,7 +29,7 @@ export interface Suggestion {
  */
 export async function suggestRules(options: LoadPolicyOptions, calls: readonly RecordedCall[]): Promise<Suggestion> {
   const policy = await loadPolicy(options);
-  const state = createRunState(policy);
+  const state = createRunState({ decide: (call) => decideNewCall(policy, call, []) });
   const before = new Set(await listErrors(options));
   const refused: { call: string; why: string }[] = [];
   const allowed: string[] = [];

@@ -43,6 +43,22 @@ describe('a row can state the run of its call', () => {
   });
 });
 
+test.each([
+  ['without contents', ''],
+  ['with contents', ', before: null, after: "* -text"'],
+])('a write %s is refused for what no patch may hold, and opens no later call', async (_, contents) => {
+  const { results, statuses } = await run(
+    `- { id: edit, when: { write: '**' }, decision: allow }
+- { id: test, when: { command: [npm, test], after: { write: '**' } }, decision: allow }`,
+    `- { write: a/.gitattributes${contents}, decision: deny, rule: rejected }
+- { write: a/attributes${contents}, decision: allow, rule: edit }
+- { write: /tmp/.gitattributes${contents}, decision: allow }
+- { command: npm test, after: [{ write: a/.gitattributes }], decision: deny }
+- { command: npm test, after: [{ write: a/attributes }], decision: allow }`,
+  );
+  expect(statuses, JSON.stringify(results.map(({ problem }) => problem))).toEqual(Array(5).fill('pass'));
+});
+
 test('a row passes, fails, is skipped or cannot be run', async () => {
   const { results, statuses } = await run(
     '- { id: a, when: { read: a }, decision: allow }',

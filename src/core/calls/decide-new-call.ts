@@ -1,0 +1,88 @@
+import { isJsonObject, type JsonValue } from '../text/json.ts';
+import { renderPath } from '../types/access.ts';
+import type { ChangeToJudge, FileChange, FileState } from '../types/change.ts';
+import { decisions, isAllowed, type CallToDecide, type Decide, type Judge, type Verdict } from '../types/decision.ts';
+import { noGrant } from '../types/network.ts';
+
+const unknownFile: FileState = { kind: 'file', executable: false, content: null };
+
+/** The changes of the workspace. Rules about changes are about the patch, which no scratch file is part of. */
+export function omitScratch(changes: readonly FileChange[] | null): readonly FileChange[] | null {
+  return changes?.filter(({ path }) => !path.startsWith('/')) ?? null;
+}
+
+/**
+ * The decision about a described call, for the command line: of its alternatives the most lenient, and none with a change that may not stay. A run adds
+ * what people and its earlier calls have allowed. Proved by `test/scenarios/run-decides-as-explain.test.ts`.
+ */
+export function decideNewCall(
+  { decide, judge }: { readonly decide: Decide; readonly judge: Judge },
+  call: CallToDecide,
+  alternatives: readonly JsonValue[],
+): Verdict {
+  const { verdict } = decideAny(alternatives, call.args, (args) => decide({ ...call, args }));
+  // At its start, a run has the workspace as its base.
+  const changes = listChanges(call).map((change) => ({ ...change, submodule: null }));
+  return refuseChanges(verdict, changes, { judge, approved: new Set(verdict.followUp.escalatedPaths), call });
+}
+
+// A call that no tool described, as that of a test or a record, changes the files that it writes to contents that are not known.
+function listChanges({ changes, accesses }: CallToDecide): readonly FileChange[] {
+  const written = accesses.flatMap((access) =>
+    access.type === 'write' ? [{ path: access.path, before: null, after: unknownFile }] : [],
+  );
+  return omitScratch(changes ?? written) ?? [];
+}
+
+/** Decides a call, or the calls for which it stands: the most lenient decision on one of them counts, for all that have it. */
+export function decideAny(
+  alternatives: readonly JsonValue[],
+  args: JsonValue,
+  decide: (args: JsonValue) => Verdict,
+): { readonly verdict: Verdict; readonly alternatives: readonly JsonValue[] } {
+  if (alternatives.length === 0) return { verdict: decide(args), alternatives };
+  const decided = alternatives
+    // With what they have in common, as a justification.
+    .map((one) => ({ one, verdict: decide(isJsonObject(args) && isJsonObject(one) ? { ...args, ...one } : one) }))
+    .toSorted(({ verdict: left }, { verdict: right }) => rankOf(left) - rankOf(right));
+  const verdict = decided[0]?.verdict ?? decide(args);
+  const same = decided.filter((item) => rankOf(item.verdict) === rankOf(verdict));
+  return {
+    verdict: { ...verdict, matched: same.flatMap((item) => item.verdict.matched) },
+    alternatives: same.map(({ one }) => one),
+  };
+}
+
+function rankOf({ decision }: Verdict): number {
+  return isAllowed(decision) ? 0 : decisions.indexOf(decision);
+}
+
+/** Denies a call of a file tool with a change that may not stay, even if rules allow the write: the run would end as denied. */
+export function refuseChanges(
+  verdict: Verdict,
+  changes: readonly ChangeToJudge[],
+  {
+    judge,
+    approved,
+    call,
+  }: { readonly judge: Judge; readonly approved: ReadonlySet<string>; readonly call: CallToDecide },
+): Verdict {
+  if (verdict.decision !== 'escalate' && !isAllowed(verdict.decision)) return verdict;
+  const { followUp } = verdict;
+  const refusals = judge(changes, { tainted: call.tainted, approved }, call);
+  const index = refusals.findIndex((refusal) => refusal !== null);
+  const refusal = refusals[index] ?? null;
+  if (refusal === null) return verdict;
+  return {
+    ...verdict,
+    decision: refusal.decision,
+    rule: refusal.rule,
+    reason: refusal.reason,
+    refused: `write ${renderPath(changes[index]?.path ?? '')}`,
+    instead: '',
+    suggestion: '',
+    grant: noGrant,
+    alone: '',
+    followUp: { ...followUp, escalation: refusal.escalation },
+  };
+}
