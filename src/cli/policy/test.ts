@@ -86,7 +86,7 @@ async function readTables(
   if (problems.length > 0)
     throw new HarnessError({ code: 'policy', message: 'a test table cannot be used', hint: '', problems });
   // The coverage counts the examples of rules as well.
-  if (tables.length === 0 && listOwnRules(policy).every(({ written }) => written.examples === undefined))
+  if (tables.length === 0 && listOwnRules(policy, []).every(({ written }) => written.examples === undefined))
     throw new HarnessError({
       code: 'usage',
       message: `${source} names no tests, and none of its rules has examples`,

@@ -1,7 +1,7 @@
 import { listAlternatives } from './alternatives.ts';
 import { evaluate } from '../decide/evaluate.ts';
 import { matchesExample, readExample } from '../decide/examples.ts';
-import type { ResolvedPolicy } from '../resolve/load.ts';
+import { listOwnProfiles, type ResolvedPolicy } from '../resolve/load.ts';
 import { askBoth } from '../decide/matchers/matcher.ts';
 import type { TestResult } from './policy-tests.ts';
 import { compileRule, isEffective, matchRule, type Rule } from '../decide/rule.ts';
@@ -30,7 +30,7 @@ interface Branch {
 
 /** Measures which rules of the policy's own files, and which of their alternatives and exceptions, at least one test or example reaches. */
 export function measureCoverage(policy: ResolvedPolicy, results: readonly TestResult[]): Coverage {
-  const rules = listOwnRules(policy).map((rule): RuleCoverage => ({
+  const rules = listOwnRules(policy, results).map((rule): RuleCoverage => ({
     rule: rule.id,
     layer: rule.layer,
     branches: listBranches(rule).map((branch) => ({
@@ -48,10 +48,23 @@ export function measureCoverage(policy: ResolvedPolicy, results: readonly TestRe
   };
 }
 
-/** The rules for which the author of this policy is responsible: the rules of files, or of the built-in policy that was loaded directly. */
-export function listOwnRules(policy: ResolvedPolicy): readonly Rule[] {
-  const own = policy.files.at(-1)?.name;
-  return policy.compiled.rules.filter(({ layer }) => layer === own || !layer.startsWith('builtin:'));
+/**
+ * The rules for which the author of this policy is responsible, each once: the rules of files, or of the built-in policy that was loaded directly, and
+ * those of the profiles that the facts of a test select.
+ */
+export function listOwnRules({ compiled, sources }: ResolvedPolicy, results: readonly TestResult[]): readonly Rule[] {
+  const tested = new Set(results.flatMap(({ decided }) => decided?.policy.facts ?? []));
+  const selected = listOwnProfiles(sources).filter(({ isSelected }) => [...tested].some(isSelected));
+  const own = sources.layers.at(-1)?.name;
+  const rules = [compiled, ...selected.map(({ policy }) => policy)]
+    .flatMap((policy) => policy.rules)
+    .filter(({ layer }) => layer === own || !layer.startsWith('builtin:'));
+  return rules.filter((rule, index) => rules.findIndex(isSameRule(rule)) === index);
+}
+
+/** True for the same rule of the same file, also in another policy that has the file. */
+export function isSameRule({ id, layer }: Rule): (other: Rule) => boolean {
+  return (other) => other.id === id && other.layer === layer;
 }
 
 function listBranches(rule: Rule): readonly Branch[] {
@@ -77,12 +90,12 @@ function listBranches(rule: Rule): readonly Branch[] {
 function isTakenByTest({ rule, takenBy }: Branch, { decided }: TestResult): boolean {
   if (decided === null) return false;
   const { call, policy } = decided;
-  return evaluate(policy.compiled, call).some(({ access }) => {
+  return evaluate(policy.compiled, call).some(({ access, profile }) => {
     const question = askBoth(call, access, policy.compiled.facts);
-    const matches = isEffective(rule, matchRule(rule, question));
-    if (takenBy === 'match') return matches;
     const whole = { ...rule, unless: null };
-    return !matches && isEffective(whole, matchRule(whole, question));
+    const matches = isEffective(rule, matchRule(rule, question));
+    const isTaken = takenBy === 'match' ? matches : !matches && isEffective(whole, matchRule(whole, question));
+    return isTaken && (profile?.policy ?? policy.compiled).rules.some(isSameRule(rule));
   });
 }
 

@@ -2,10 +2,12 @@ import { isAllowed } from '../../core/types/decision.ts';
 import { listAlternatives } from './alternatives.ts';
 import { compileRule, type Rule, indexRules } from '../decide/rule.ts';
 import type { RuleFile } from '../decide/rule-file.ts';
-import { listOwnRules } from './coverage.ts';
+import { isSameRule, listOwnRules } from './coverage.ts';
+import type { CompiledPolicy } from '../decide/compiled-policy.ts';
 import { checkExamples } from '../decide/examples.ts';
+import { createProfile } from '../resolve/profiles.ts';
 import { resolveFor, type ResolvedPolicy } from '../resolve/load.ts';
-import { runTable, type TestTable } from './policy-tests.ts';
+import { runTable, type TestResult, type TestTable } from './policy-tests.ts';
 import { listOf } from '../../core/schema-parts.ts';
 
 /** One small change of one rule, and whether a test or an example detects it. */
@@ -20,8 +22,8 @@ export interface Mutation {
 
 /** Changes one rule at a time and runs the tests again. If the tests do not detect a change, it could be made unnoticed. */
 export function mutatePolicy(policy: ResolvedPolicy, tables: readonly TestTable[]): readonly Mutation[] {
-  const before = readStatuses(policy, tables);
-  return listOwnRules(policy).flatMap((rule) =>
+  const before = runTables(policy, tables);
+  return listOwnRules(policy, before).flatMap((rule) =>
     listMutants(rule).map(({ change, written }): Mutation => {
       const mutant = written === null ? null : compileRule(written, rule);
       const { layer, id } = rule;
@@ -39,23 +41,34 @@ export function mutatePolicy(policy: ResolvedPolicy, tables: readonly TestTable[
 function findNotice(
   policy: ResolvedPolicy,
   tables: readonly TestTable[],
-  before: readonly string[],
+  before: readonly TestResult[],
   rule: Rule,
   mutant: Rule | null,
 ): string | null {
   const example = mutant === null ? undefined : checkExamples(mutant)[0];
   if (example !== undefined) return example.message;
-  const rules = policy.compiled.rules.flatMap((other) => (other === rule ? (mutant ?? []) : other));
-  const base = { ...policy.sources.base, rules, rulesFor: indexRules(rules) };
-  const after = readStatuses(resolveFor({ ...policy.sources, base }, policy.facts), tables);
-  const at = after.findIndex((status, index) => status !== before[index]);
+  const isChanged = isSameRule(rule);
+  const change = (one: CompiledPolicy): CompiledPolicy => {
+    const rules = one.rules.flatMap((other) => (isChanged(other) ? (mutant ?? []) : other));
+    return { ...one, rules, rulesFor: indexRules(rules) };
+  };
+  const { base, profiles } = policy.sources;
+  const changed = {
+    ...policy.sources,
+    base: change(base),
+    profiles: profiles.map((one) =>
+      one.isFloor ? one : createProfile({ ...one, written: { when: one.when } }, change(one.policy)),
+    ),
+  };
+  const after = runTables(resolveFor(changed, policy.facts), tables);
+  const at = after.findIndex(({ status }, index) => status !== before[index]?.status);
   return at < 0
     ? null
     : (tables.flatMap(({ rows, file }) => rows.map((_, row) => `${file} case ${row + 1}`))[at] ?? '');
 }
 
-function readStatuses(policy: ResolvedPolicy, tables: readonly TestTable[]): readonly string[] {
-  return tables.flatMap((table) => runTable(policy, table).map(({ status }) => status));
+function runTables(policy: ResolvedPolicy, tables: readonly TestTable[]): readonly TestResult[] {
+  return tables.flatMap((table) => runTable(policy, table));
 }
 
 interface Mutant {

@@ -200,3 +200,49 @@ rules:
     expect(table.problems.map(({ message }) => message).join()).toContain('a call is one of command');
   });
 });
+
+describe('rules of profiles', () => {
+  const policy = `version: 1
+name: profiles
+profiles:
+  forks:
+    when: { fork: true }
+    rules:
+      - { id: no-docs, when: { write: 'docs/**' }, decision: deny }
+  counted:
+    when: { label: agent }
+    rules: [{ id: few, when: { write: 'src/**' }, decision: allow, limits: { perRun: 1 } }]
+  pushes: { when: { event: push }, rules: [{ id: no-src, when: { write: 'src/**' }, decision: deny }] }
+rules: [{ id: edit, when: { write: '**' }, decision: allow }]
+`;
+  const measure = async (cases: string) => {
+    const loaded = await loadText(policy);
+    const table = await parsePolicyTable('t.yml', `cases:\n${cases.replaceAll(/^/gm, '  ')}\n`);
+    const results = runTable(loaded, table);
+    expect(results.map(({ problem }) => problem)).toEqual(results.map(() => null));
+    return {
+      covered: measureCoverage(loaded, results).rules.flatMap(({ rule, branches }) =>
+        branches.map(({ branch, covered }) => `${rule}: ${branch}: ${covered}`),
+      ),
+      unnoticed: mutatePolicy(loaded, [table]).flatMap(({ rule, change, noticedBy }) =>
+        noticedBy === null ? [`${rule}: ${change}`] : [],
+      ),
+    };
+  };
+
+  test('count if the facts of a row select the profile', async () => {
+    expect((await measure('- { write: docs/a, decision: allow, rule: edit }')).covered).toEqual(['edit: rule: true']);
+    expect(await measure('- { write: q, fork: true, decision: allow }\n- { write: docs/a, decision: allow }')).toEqual({
+      covered: ['edit: rule: true', 'no-docs: rule: false'],
+      unnoticed: ['no-docs: drop the rule'],
+    });
+    expect(
+      await measure(`- { write: q, decision: allow }
+- { write: q, fork: true, decision: allow }
+- { write: docs/a, fork: true, decision: deny }
+- { write: q, label: agent, decision: deny }
+- { write: src/a, label: agent, decision: allow }
+- { write: src/a, label: agent, count: 1, decision: deny, rule: limit }`),
+    ).toEqual({ covered: ['edit: rule: true', 'no-docs: rule: true', 'few: rule: true'], unnoticed: [] });
+  });
+});
