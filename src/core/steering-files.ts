@@ -35,6 +35,7 @@ export interface SteeringFile {
   /** Policy globs, compared without case. They match in every folder unless they begin with `/`. */
   readonly globs: readonly string[];
   readonly steers: Steered;
+  /** The lock files of an ecosystem follow from its manifests. */
   readonly ecosystem:
     | 'any'
     | 'node'
@@ -46,6 +47,10 @@ export interface SteeringFile {
     | 'dotnet'
     | 'ruby'
     | 'php'
+    | 'elixir'
+    | 'swift'
+    | 'cocoapods'
+    | 'dart'
     | 'other';
   /**
    * Whether a test run reads it. `maybe`: under some configurations; `verify` uses its content from before the agent, and policies do not
@@ -283,8 +288,10 @@ const rows: readonly Row[] = [
   },
 
   // Rust and Go
-  { globs: ['Cargo.toml', 'go.mod'], steers: 'dependencies', ecosystem: 'rust', tests: 'yes', later: 'install' },
-  { globs: ['Cargo.lock', 'go.sum', 'go.work.sum'], steers: 'lock', ecosystem: 'rust', tests: 'no', later: 'install' },
+  { globs: ['Cargo.toml'], steers: 'dependencies', ecosystem: 'rust', tests: 'yes', later: 'install' },
+  { globs: ['go.mod'], steers: 'dependencies', ecosystem: 'go', tests: 'yes', later: 'install' },
+  { globs: ['Cargo.lock'], steers: 'lock', ecosystem: 'rust', tests: 'no', later: 'install' },
+  { globs: ['go.sum', 'go.work.sum'], steers: 'lock', ecosystem: 'go', tests: 'no', later: 'install' },
   {
     globs: ['build.rs', '{nextest,.nextest}.toml', '.config/nextest.toml', 'tarpaulin.toml'],
     steers: 'tests',
@@ -380,14 +387,10 @@ const rows: readonly Row[] = [
   { globs: ['composer.json'], steers: 'dependencies', ecosystem: 'php', tests: 'yes', later: 'install' },
   { globs: ['composer.lock'], steers: 'lock', ecosystem: 'php', tests: 'no', later: 'install' },
   { globs: ['phpunit.{xml,xml.dist}'], steers: 'tests', ecosystem: 'php', tests: 'yes', later: 'run' },
-  {
-    globs: ['mix.exs', 'Package.swift', 'rebar.config', 'Podfile'],
-    steers: 'build',
-    ecosystem: 'other',
-    tests: 'yes',
-    later: 'run',
-    installs: true,
-  },
+  { globs: ['mix.exs'], steers: 'build', ecosystem: 'elixir', tests: 'yes', later: 'run', installs: true },
+  { globs: ['Package.swift'], steers: 'build', ecosystem: 'swift', tests: 'yes', later: 'run', installs: true },
+  { globs: ['rebar.config'], steers: 'build', ecosystem: 'other', tests: 'yes', later: 'run', installs: true },
+  { globs: ['Podfile'], steers: 'build', ecosystem: 'cocoapods', tests: 'yes', later: 'run', installs: true },
   {
     globs: ['Fastfile'],
     steers: 'build',
@@ -395,15 +398,11 @@ const rows: readonly Row[] = [
     tests: 'yes',
     later: 'run',
   },
-  {
-    globs: ['{mix,Podfile,pubspec}.lock', 'Package.resolved'],
-    steers: 'lock',
-    ecosystem: 'other',
-    tests: 'no',
-    later: 'install',
-  },
-
-  { globs: ['pubspec.yaml'], steers: 'dependencies', ecosystem: 'other', tests: 'yes', later: 'run' },
+  { globs: ['mix.lock'], steers: 'lock', ecosystem: 'elixir', tests: 'no', later: 'install' },
+  { globs: ['Podfile.lock'], steers: 'lock', ecosystem: 'cocoapods', tests: 'no', later: 'install' },
+  { globs: ['pubspec.lock'], steers: 'lock', ecosystem: 'dart', tests: 'no', later: 'install' },
+  { globs: ['Package.resolved'], steers: 'lock', ecosystem: 'swift', tests: 'no', later: 'install' },
+  { globs: ['pubspec.yaml'], steers: 'dependencies', ecosystem: 'dart', tests: 'yes', later: 'run' },
 
   // Containers and machines
   tool('build', '*Dockerfile*', 'Containerfile', '{compose,docker-compose}*.{yml,yaml}'),

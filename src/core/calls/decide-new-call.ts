@@ -70,7 +70,8 @@ export function refuseChanges(
   if (verdict.decision !== 'escalate' && !isAllowed(verdict.decision)) return verdict;
   const { followUp } = verdict;
   const refusals = judge(changes, { tainted: call.tainted, approved }, call);
-  const index = refusals.findIndex((refusal) => refusal !== null);
+  // Contents that are not known refuse nothing here: rules that guess by the name have decided the call.
+  const index = refusals.findIndex((refusal) => refusal !== null && (call.changes !== null || !refusal.byContent));
   const refusal = refusals[index] ?? null;
   if (refusal === null) return verdict;
   return {

@@ -1,15 +1,21 @@
 import type { FileChange, FileState } from '../../core/types/change.ts';
 import type { Match } from '../../core/types/match.ts';
-import { findManifestChange, isManifestPath, readTestScripts } from './manifests.ts';
+import { findManifestChange, isManifestPath, listEcosystems, readTestScripts } from './manifests.ts';
 import { isWeaker, measureTests, type TestMeasure } from './measure-tests.ts';
+import { countSuppressions, maySuppress } from './suppressions.ts';
 import { isSnapshotPath, isTestPath, readTestLanguage } from './test-paths.ts';
 import { findLoweredThreshold, isTestConfiguration } from './thresholds.ts';
+
+/** The kinds of change that a path may have by its name alone, whatever its contents are. */
+export const namedKinds = ['tests-weakened', 'manifest-changed'] as const;
 
 /**
  * The kinds of change. `tests-weakened`: a test file is deleted, is no longer a file, skips tests or checks less; a coverage threshold is lower; or a
  * snapshot changed without its test. `manifest-changed`: the installed packages, or the commands that test and build scripts run, changed.
+ * `suppressions-added`: the changes suppress more findings of linters, type checkers or coverage than before, or have more empty catches.
+ * `lockfile-without-manifest`: a lock file changed, and in all changes no manifest of its package manager.
  */
-export const changeKinds = ['tests-weakened', 'manifest-changed'] as const;
+export const changeKinds = [...namedKinds, 'suppressions-added', 'lockfile-without-manifest'] as const;
 
 export type ChangeKindName = (typeof changeKinds)[number];
 
@@ -20,18 +26,32 @@ export interface ChangeFinding {
   readonly reason: string;
 }
 
-/** Returns the findings for each path of changes that belong together. Pure; takes time that is about linear in the length of the contents. */
-export function findChanges(changes: readonly FileChange[]): ReadonlyMap<string, readonly ChangeFinding[]> {
-  const moved = findMoved(changes);
-  return new Map(
-    changes.map(
-      (change) => [change.path, [...findWeakening(change, changes, moved), ...findManifest(change)]] as const,
-    ),
-  );
+const finders: Readonly<
+  Record<ChangeKindName, (changes: readonly FileChange[]) => (change: FileChange) => ChangeFinding[]>
+> = {
+  'tests-weakened': (changes) => {
+    const moved = findMoved(changes);
+    return (change) => findWeakening(change, changes, moved);
+  },
+  'manifest-changed': () => findManifest,
+  'suppressions-added': findSuppressions,
+  'lockfile-without-manifest': findLoneLock,
+};
+
+/**
+ * Returns the findings of these kinds for each path of changes that belong together. Pure; takes time that is about linear in the length of the
+ * contents.
+ */
+export function findChanges(
+  changes: readonly FileChange[],
+  kinds: readonly ChangeKindName[],
+): ReadonlyMap<string, readonly ChangeFinding[]> {
+  const find = [...new Set(kinds)].map((kind) => finders[kind](changes));
+  return new Map(changes.map((change) => [change.path, find.flatMap((one) => one(change))] as const));
 }
 
 /** The kinds of change that are possible for a path when only its name is known. */
-export function guessChange(path: string): readonly ChangeKindName[] {
+export function guessChange(path: string): readonly (typeof namedKinds)[number][] {
   const weakens = isTestPath(path) || isSnapshotPath(path) || isTestConfiguration(path);
   return [
     ...(weakens ? (['tests-weakened'] as const) : []),
@@ -116,6 +136,53 @@ function findManifest({ path, before, after }: FileChange): ChangeFinding[] {
       : found('must', 'it came, went or is another kind of file');
   const reason = findManifestChange(path, old, now);
   return reason === null ? [] : found('must', reason);
+}
+
+// Code that only moved has as many suppressions as before, so all changes count together.
+function findSuppressions(changes: readonly FileChange[]): (change: FileChange) => ChangeFinding[] {
+  const counted = new Map(
+    changes.map((change) => {
+      const { path, before, after } = change;
+      if (!maySuppress(path) || isUnchanged(change)) return [change, new Map<string, number>()] as const;
+      const [old, now] = [before, after].map((state) => {
+        // Only files have lines that a linter reads.
+        const text = state?.kind === 'file' ? readText(state) : '';
+        return text === null ? null : countSuppressions(path, text);
+      });
+      if (!old || !now) return [change, null] as const;
+      const more = new Map([...now].map(([name, count]) => [name, count - (old.get(name) ?? 0)]));
+      return [change, more] as const;
+    }),
+  );
+  const total = new Map<string, number>();
+  for (const more of counted.values())
+    for (const [name, count] of more ?? []) total.set(name, (total.get(name) ?? 0) + count);
+  return (change) => {
+    const { path } = change;
+    const found = (match: ChangeFinding['match'], reason: string): ChangeFinding => ({
+      kind: 'suppressions-added',
+      match,
+      reason: `${path}: ${reason}`,
+    });
+    const more = counted.get(change);
+    if (more === null) return [found('may', 'it is not known which findings of tools it suppresses')];
+    return [...(more ?? [])].flatMap(([name, count]) =>
+      count > 0 && (total.get(name) ?? 0) > 0 ? [found('must', `${count} more ${name}`)] : [],
+    );
+  };
+}
+
+function findLoneLock(changes: readonly FileChange[]): (change: FileChange) => ChangeFinding[] {
+  const changed = new Set(
+    changes.flatMap((change) => (isUnchanged(change) ? [] : listEcosystems(change.path, 'manifest'))),
+  );
+  return (change) => {
+    const { path } = change;
+    const alone = listEcosystems(path, 'lock').some((ecosystem) => !changed.has(ecosystem));
+    if (!alone || isUnchanged(change)) return [];
+    const reason = `${path}: the lock file changed, and no manifest of its package manager with it`;
+    return [{ kind: 'lockfile-without-manifest', match: 'must', reason }];
+  };
 }
 
 // A deleted test counts as moved only if a new test file of the same language has at least its tests. Each new file replaces one deleted file.

@@ -1,9 +1,19 @@
 import { findSteeringFiles, isManifest } from '../../core/find-steering-files.ts';
+import type { SteeringFile } from '../../core/steering-files.ts';
 import { listChangedFields, readPackageFields } from '../../core/package-fields.ts';
 
 /** True for a file that decides which packages are installed, or what a test or build command runs. */
 export function isManifestPath(path: string): boolean {
   return findSteeringFiles(path).some(isManifest);
+}
+
+/** The package managers, named by their ecosystem, of which a path is a lock file or a manifest. */
+export function listEcosystems(path: string, kind: 'lock' | 'manifest'): readonly SteeringFile['ecosystem'][] {
+  return findSteeringFiles(path)
+    .filter(({ steers, installs }) =>
+      kind === 'lock' ? steers === 'lock' : steers === 'dependencies' || (installs && steers === 'build'),
+    )
+    .map(({ ecosystem }) => ecosystem);
 }
 
 /** Why the change of a manifest matters. Returns null if only descriptive fields changed. */

@@ -81,14 +81,15 @@ export async function judgeChanges(
   const byName = judge(outline, facts, null);
   const needsContent = (refusal: JudgedRefusal | null | undefined): boolean =>
     refusal?.byContent === true || refusal?.decision === 'escalate';
-  const doubtful: ChangeToJudge[] = [];
-  for (const [index, { path }] of outline.entries())
-    if (needsContent(byName[index])) doubtful.push({ ...(await changes.read(path)), submodule: null });
-  const byContent = judge(doubtful, facts, null);
-  const judged = [
-    ...outline.flatMap((change, index) => (needsContent(byName[index]) ? [] : [{ change, refusal: byName[index] }])),
-    ...doubtful.map((change, index) => ({ change, refusal: byContent[index] })),
-  ];
+  // All are judged together, since one change can explain another.
+  const contents: ChangeToJudge[] = [];
+  for (const [index, change] of outline.entries())
+    contents.push(needsContent(byName[index]) ? { ...(await changes.read(change.path)), submodule: null } : change);
+  const byContent = contents.some((change, index) => change !== outline[index]) ? judge(contents, facts, null) : byName;
+  const judged = contents.map((change, index) => ({
+    change,
+    refusal: (needsContent(byName[index]) ? byContent : byName)[index],
+  }));
   const refused: RefusedChange[] = [];
   for (const { change, refusal } of judged) {
     if (refusal === undefined) throw new Error('a change without a judgement');

@@ -341,10 +341,8 @@ function listWeakened(changes: readonly FileChange[]): string[] {
   const known = new Set(
     changes.filter(({ path, before }) => before !== null && !isRunnerFile(path)).map(({ path }) => path),
   );
-  return [...findChanges(changes)].flatMap(([path, found]) =>
-    found
-      .filter(({ kind, match }) => kind === 'tests-weakened' && (match === 'must' || known.has(path)))
-      .map(({ reason }) => reason),
+  return [...findChanges(changes, ['tests-weakened'])].flatMap(([path, found]) =>
+    found.filter(({ match }) => match === 'must' || known.has(path)).map(({ reason }) => reason),
   );
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { FileChange, FileState } from '../../../src/core/types/change.ts';
-import { findChanges, guessChange } from '../../../src/policy/contents/find-changes.ts';
+import { findChanges as findKinds, guessChange } from '../../../src/policy/contents/find-changes.ts';
 
 const encoder = new TextEncoder();
+const findChanges = (changes: readonly FileChange[]) => findKinds(changes, ['tests-weakened', 'manifest-changed']);
 const file = (text: string | null): FileState | null =>
   text === null ? null : { kind: 'file', executable: false, content: encoder.encode(text) };
 

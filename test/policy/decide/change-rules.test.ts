@@ -36,6 +36,30 @@ test('a denial by change matches certain and possible changes, and reports what 
   expect(decide([weaker], 'src/a.js')).toMatchObject({ decision: 'allow' });
 });
 
+test('suppressions are found by contents only, and no single call has a lock file without its manifest', async () => {
+  const policy = await loadRules(`
+- { id: edit, when: { write: '**' }, decision: allow }
+- { id: honest, when: { change: [suppressions-added, lockfile-without-manifest] }, decision: deny }
+`);
+  const decide = (name: string, changes: readonly FileChange[] | null, anyCall = false) =>
+    policy.decide(call('writeFile', [path('write', name)], { changes, ...(anyCall && { anyCall }) })).decision;
+  const suppressed: FileChange = { path: 'a.py', before: null, after: text('import os  # noqa\n') };
+  const locked: FileChange = { path: 'go.sum', before: null, after: text('a') };
+  expect(decide('a.py', [suppressed])).toBe('deny');
+  expect(decide('a.py', null)).toBe('allow');
+  expect(decide('go.sum', [locked])).toBe('allow');
+  expect(decide('go.sum', null)).toBe('allow');
+  expect(decide('go.sum', [locked], true)).toBe('deny');
+});
+
+test.each(['after', 'before'])('a kind that follows from contents is an error under %s', async (key) => {
+  for (const kind of ['suppressions-added', 'lockfile-without-manifest']) {
+    const rule = `{ id: a, when: { tool: exec, ${key}: { change: ${kind} } }, decision: deny }`;
+    const problems = await readProblems(`version: 1\nname: p\nrules: [${rule}]\n`);
+    expect(problems).toEqual([expect.stringMatching(/^3:5\d of an earlier call, only .*outside after and before$/)]);
+  }
+});
+
 test('an allow by change needs certainty, and an exception too', async () => {
   const policy = await loadRules(`
 - { id: may-weaken, when: { write: 'test/**', change: tests-weakened }, decision: allow }

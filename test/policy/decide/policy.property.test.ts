@@ -42,7 +42,7 @@ const fields: Readonly<Record<string, Values>> = {
   justified: [true, false],
   turn: [{ lte: 3 }, { gte: 2, lte: 9 }],
   count: [{ lte: 1 }],
-  change: ['tests-weakened', 'manifest-changed'],
+  change: ['tests-weakened', 'manifest-changed', 'suppressions-added', 'lockfile-without-manifest'],
   tainted: [true, false],
   after: [{ tool: 'exec' }, { write: 'src/**' }],
   before: [{ command: ['npm', '**'] }, { net: { host: 'a.example' }, tainted: true }],

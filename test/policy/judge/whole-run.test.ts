@@ -121,6 +121,27 @@ test('contents are judged from base to end, also if they are too large to be rea
   expect(await refusals(rules, { changes: [change({ ...file(''), content: null })] })).toEqual(['test/a.test.js keep']);
 });
 
+test('suppressions count over the whole patch', async () => {
+  const rules = `${all}- { id: honest, when: { change: suppressions-added }, decision: deny, reason: Fix the code. }\n`;
+  const text = '// eslint-disable-next-line no-eval\neval(code);\n';
+  const gone: FileChange = { path: 'src/a.js', before: file(text), after: null };
+  expect(await judge(rules, { changes: [create('src/b.js', text), create('src/c.js')] })).toMatchObject([
+    { path: 'src/b.js', rule: 'honest', reason: expect.stringContaining('1 more suppressions of linters') },
+  ]);
+  expect(await refusals(rules, { changes: [gone, create('src/b.js', text)] })).toEqual([]);
+});
+
+test('a lock file needs a changed manifest in the whole patch, and its contents make no difference', async () => {
+  const rules = `${all}- { id: lock, when: { change: lockfile-without-manifest }, decision: deny, reason: r }\n`;
+  const lock: FileChange = { path: 'package-lock.json', before: file('{"a":1}'), after: file('{"a":2}') };
+  const manifest: FileChange = { path: 'package.json', before: file('{}'), after: file('{"dependencies":{"a":"2"}}') };
+  expect(await refusals(rules, { changes: [lock, create('src/a.js')] })).toEqual(['package-lock.json lock']);
+  expect(await refusals(rules, { changes: [lock, manifest] })).toEqual([]);
+  // The contents of the lock file decide another rule, those of the manifest none.
+  const other = `- { id: held, when: { write: package-lock.json, change: manifest-changed }, decision: escalate, reason: r }\n`;
+  expect(await refusals(rules + other, { changes: [lock, manifest], approved: ['package-lock.json'] })).toEqual([]);
+});
+
 test.each(['untrusted', 'on-request', 'never'])(
   'a change that a person has to approve stays only if approved: %s',
   async (preset) => {

@@ -169,16 +169,22 @@ describe('changes of one rule', () => {
   });
 });
 
-describe('earlier calls of a row', () => {
+describe('contents and earlier calls of a row', () => {
   const policy = `version: 1
 name: x
 rules:
   - { id: read, when: { read: '**' }, decision: allow }
+  - { id: code, when: { write: '{src/**,go.sum}' }, decision: allow }
+  - { id: honest, when: { change: [suppressions-added, lockfile-without-manifest] }, decision: deny }
   - { id: two, when: { tool: exec, command: [npm, test] }, decision: allow, limits: { perRun: 2 } }
   - { id: ask, when: { write: 'docs/**' }, decision: explain }
   - { id: docs, when: { write: 'docs/**', justified: true }, decision: allow }
 `;
   test.each([
+    ["{ write: src/a.py, before: 'x', after: 'x  # noqa', decision: deny, rule: honest }", true],
+    ["{ write: src/a.py, before: 'x  # noqa', after: 'y  # noqa', decision: allow }", true],
+    ['{ write: src/a.py, decision: allow }', true],
+    ['{ write: go.sum, before: a, after: b, decision: allow }', true],
     ['{ command: npm test, decision: allow }', true],
     ['{ command: npm test, after: [{ command: npm test }], decision: allow }', true],
     ['{ command: npm test, after: [{ command: npm test }, { command: npm test }], decision: deny, rule: limit }', true],

@@ -3,7 +3,7 @@ import type { Matcher } from './matcher.ts';
 import { actorMatcher, authorMatcher } from './actor.ts';
 import { argsMatcher } from './args.ts';
 import { commandMatcher } from './command.ts';
-import { changeMatcher } from './change.ts';
+import { changeMatcher, earlierChangeMatcher } from './change.ts';
 import { containedMatcher } from './contained.ts';
 import { countMatcher } from './count.ts';
 import { envMatcher } from './env.ts';
@@ -44,7 +44,11 @@ const aboutTheCall: readonly Matcher[] = [
 ];
 
 /** Every match field of a rule. The YAML keys, their validation and their messages come from this list. */
-export const matchers: readonly Matcher[] = [...aboutTheCall, countMatcher, ...createHistoryMatchers(aboutTheCall)];
+export const matchers: readonly Matcher[] = [
+  ...aboutTheCall,
+  countMatcher,
+  ...createHistoryMatchers(aboutTheCall.map((matcher) => (matcher === changeMatcher ? earlierChangeMatcher : matcher))),
+];
 
 /** The conditions of a rule, under `when` or `unless`. */
 export const conditionsSchema = strictObject(
