@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RunEvent } from '../../../src/core/types/event.ts';
 import { createScriptDetector } from '../../../src/script/detect/detect.ts';
 import type { WireApi } from '../../fixtures/model-server.ts';
+import { apiKey } from '../../models/requests.ts';
 import { converse } from './catalogue.ts';
 
 const block = (code: string): string => `<tool-calls>\n${code}\n</tool-calls>`;
@@ -42,7 +43,7 @@ describe('over real HTTP, streaming, with the official client', () => {
     const [first, second] = requests;
     expect(first).toMatchObject({
       path: '/v1/responses',
-      headers: { authorization: 'Bearer key-of-the-test' },
+      headers: { authorization: `Bearer ${apiKey}` },
       body: { stream: true },
     });
     const input = second?.body.input as Record<string, unknown>[];
@@ -68,7 +69,7 @@ describe('over real HTTP, streaming, with the official client', () => {
     const [first, second] = requests;
     expect(first).toMatchObject({
       path: '/v1/chat/completions',
-      headers: { authorization: 'Bearer key-of-the-test' },
+      headers: { authorization: `Bearer ${apiKey}` },
       body: { stream: true },
     });
     const messages = second?.body.messages as { role: string }[];
@@ -90,7 +91,7 @@ describe('over real HTTP, streaming, with the official client', () => {
     const [first, second] = requests;
     expect(first).toMatchObject({
       path: '/v1/messages',
-      headers: { 'x-api-key': 'key-of-the-test', 'anthropic-version': expect.any(String) as unknown },
+      headers: { 'x-api-key': apiKey, 'anthropic-version': expect.any(String) as unknown },
       body: { stream: true },
     });
     const messages = second?.body.messages as { role: string; content: Record<string, unknown>[] }[];

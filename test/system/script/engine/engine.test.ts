@@ -183,7 +183,7 @@ process.stdin.on('end', () => process.exit());`,
       'more console lines than agreed',
       'for (let i = 0; i <= 10_000; i++) say({ type: "log", epoch, level: "log", text: "x" });',
     ],
-    ['a console line that is too long', 'say({ type: "log", epoch, level: "log", text: "x".repeat(100000) });'],
+    ['a console line that is too long', 'say({ type: "log", epoch, level: "log", text: "x".repeat(600000) });'],
     [
       'more progress than agreed',
       'for (let i = 0; i < 60; i++) say({ type: "progress", epoch, kind: "info", message: "x" });',
