@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readRecord } from '../../src/record/read-record.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
-import { createFolder, createRepository, writeFiles } from '../fixtures/workspace.ts';
+import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 
 const policy = `version: 1
 name: facts
@@ -14,6 +14,7 @@ rules:
   - { id: read, when: { read: '**', actor: { permission: admin } }, decision: allow, reason: The task. }
   - { id: edit, when: { write: '**', tool: writeFile }, decision: allow, reason: The task. }
   - { id: by-event, when: { write: 'config/**', event: push }, decision: deny, reason: Not on a push. }
+  - { id: send, when: { tool: [fetchUrl, http], net: { host: host.invalid } }, decision: allow, reason: The task. }
   - { id: person, when: { write: 'migrations/**' }, decision: escalate, reason: A person decides. }
   - { id: by-label, when: { write: 'labelled/**', label: agent }, decision: deny, reason: Not by a label. }
 `;
@@ -26,22 +27,36 @@ const calls = [
     args: { command: ['bash', '-c', `node --version > ${path}`] },
   })),
   { tool: 'readFile', name: 'read_file', args: { filePath: 'a.txt' } },
-  ...['docs/a.md', 'config/a.json', 'labelled/a.txt', 'src/a.js', 'migrations/1.sql', '.gitattributes'].map(
-    (filePath) => ({
-      tool: 'writeFile',
-      name: 'write_file',
-      args: { filePath, content: 'x\n' },
-    }),
-  ),
+  ...[
+    'docs/a.md',
+    'config/a.json',
+    'labelled/a.txt',
+    'src/a.js',
+    'migrations/1.sql',
+    '.gitattributes',
+    'vendor/a.js',
+  ].map((filePath) => ({
+    tool: 'writeFile',
+    name: 'write_file',
+    args: { filePath, content: 'x\n' },
+  })),
+  ...['q=plain', `q=ghp_${'a1B2'.repeat(9)}`].map((query) => ({
+    tool: 'http',
+    name: 'http',
+    args: { url: `https://host.invalid/?${query}` },
+  })),
 ];
 
-test('a run on the command line decides every call as policy explain does: by event, label, fork, permission, profile, channel, ignore rules and what a patch can hold', async () => {
+test('a run on the command line decides every call as policy explain does: by event, label, fork, permission, profile, channel, ignore rules, secrets and what a patch can hold', async () => {
   const outside = createFolder('outside-');
   writeFiles(outside, {
     'policy.yml': policy,
     'calls.jsonl': calls.map(({ tool, args }) => JSON.stringify({ tool, args })).join('\n'),
   });
   const cwd = createRepository({ 'a.txt': 'a\n', '.gitignore': 'out/\n', 'build/tracked.txt': 'a\n' });
+  const head = runGit(cwd, 'rev-parse', 'HEAD').trim();
+  runGit(cwd, 'update-index', '--add', '--cacheinfo', `160000,${head},vendor`);
+  runGit(cwd, 'commit', '--quiet', '--message', 'submodule');
   const common = ['--policy', join(outside, 'policy.yml')];
   const explained = await runBuiltCli(['policy', 'explain', ...common, '--calls', join(outside, 'calls.jsonl')], {
     cwd,
@@ -83,5 +98,8 @@ test('a run on the command line decides every call as policy explain does: by ev
     'allow by edit',
     'deny by person',
     'deny by rejected',
+    'deny by rejected',
+    'allow by send',
+    'deny by known-secret',
   ]);
 });

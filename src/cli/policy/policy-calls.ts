@@ -14,6 +14,8 @@ import { createWrite } from '../../core/types/access.ts';
 import { listKeptWrites, readConnection } from '../../dispatch/call-limits.ts';
 import { decideNewCall, omitScratch } from '../../core/calls/decide-new-call.ts';
 import { describeCall } from '../../dispatch/decide-call.ts';
+import { redactArguments } from '../../dispatch/redact-arguments.ts';
+import { refuseSecrets } from '../../dispatch/refuse-secrets.ts';
 import { readBuiltinPolicies, type Host } from '../../run/host/host.ts';
 import { createPolicyFetcher } from '../../run/policy/load-steering-policy.ts';
 import { cliFacts, loadPolicyFile } from '../../run/policy/load-policy-file.ts';
@@ -163,7 +165,17 @@ async function lowerCall(
     ...(disposable !== null && { isDisposable: (path: string) => disposable.isDisposable(path, 'other') }),
     ...readCallState(written.context, here),
   };
-  const decide: Decide = (asked) => decideNewCall(here, asked, result.call.alternatives);
+  const { redactor } = host;
+  const prepared = {
+    tool: result.tool,
+    args: result.call.args,
+    masked: redactArguments(result.call.args, redactor).masked,
+  };
+  const decide: Decide = (asked) =>
+    refuseSecrets(
+      decideNewCall(here, asked, result.call.alternatives, (path) => disposable?.findSubmodule(path) ?? null),
+      { prepared, accesses: asked.accesses, redactor },
+    );
   return { call, policy: { ...here, decide } };
 }
 

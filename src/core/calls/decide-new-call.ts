@@ -19,10 +19,11 @@ export function decideNewCall(
   { decide, judge }: { readonly decide: Decide; readonly judge: Judge },
   call: CallToDecide,
   alternatives: readonly JsonValue[],
+  findSubmodule: (path: string) => string | null = () => null,
 ): Verdict {
   const { verdict } = decideAny(alternatives, call.args, (args) => decide({ ...call, args }));
   // At its start, a run has the workspace as its base.
-  const changes = listChanges(call).map((change) => ({ ...change, submodule: null }));
+  const changes = listChanges(call).map((change) => ({ ...change, submodule: findSubmodule(change.path) }));
   return refuseChanges(verdict, changes, { judge, approved: new Set(verdict.followUp.escalatedPaths), call });
 }
 
