@@ -323,20 +323,30 @@ export const modules = {
 				later: "run"
 			},
 			{
-				globs: ["Cargo.toml", "go.mod"],
+				globs: ["Cargo.toml"],
 				steers: "dependencies",
 				ecosystem: "rust",
 				tests: "yes",
 				later: "install"
 			},
 			{
-				globs: [
-					"Cargo.lock",
-					"go.sum",
-					"go.work.sum"
-				],
+				globs: ["go.mod"],
+				steers: "dependencies",
+				ecosystem: "go",
+				tests: "yes",
+				later: "install"
+			},
+			{
+				globs: ["Cargo.lock"],
 				steers: "lock",
 				ecosystem: "rust",
+				tests: "no",
+				later: "install"
+			},
+			{
+				globs: ["go.sum", "go.work.sum"],
+				steers: "lock",
+				ecosystem: "go",
 				tests: "no",
 				later: "install"
 			},
@@ -531,14 +541,33 @@ export const modules = {
 				later: "run"
 			},
 			{
-				globs: [
-					"mix.exs",
-					"Package.swift",
-					"rebar.config",
-					"Podfile"
-				],
+				globs: ["mix.exs"],
+				steers: "build",
+				ecosystem: "elixir",
+				tests: "yes",
+				later: "run",
+				installs: true
+			},
+			{
+				globs: ["Package.swift"],
+				steers: "build",
+				ecosystem: "swift",
+				tests: "yes",
+				later: "run",
+				installs: true
+			},
+			{
+				globs: ["rebar.config"],
 				steers: "build",
 				ecosystem: "other",
+				tests: "yes",
+				later: "run",
+				installs: true
+			},
+			{
+				globs: ["Podfile"],
+				steers: "build",
+				ecosystem: "cocoapods",
 				tests: "yes",
 				later: "run",
 				installs: true
@@ -551,16 +580,37 @@ export const modules = {
 				later: "run"
 			},
 			{
-				globs: ["{mix,Podfile,pubspec}.lock", "Package.resolved"],
+				globs: ["mix.lock"],
 				steers: "lock",
-				ecosystem: "other",
+				ecosystem: "elixir",
+				tests: "no",
+				later: "install"
+			},
+			{
+				globs: ["Podfile.lock"],
+				steers: "lock",
+				ecosystem: "cocoapods",
+				tests: "no",
+				later: "install"
+			},
+			{
+				globs: ["pubspec.lock"],
+				steers: "lock",
+				ecosystem: "dart",
+				tests: "no",
+				later: "install"
+			},
+			{
+				globs: ["Package.resolved"],
+				steers: "lock",
+				ecosystem: "swift",
 				tests: "no",
 				later: "install"
 			},
 			{
 				globs: ["pubspec.yaml"],
 				steers: "dependencies",
-				ecosystem: "other",
+				ecosystem: "dart",
 				tests: "yes",
 				later: "run"
 			},

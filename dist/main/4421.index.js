@@ -1564,7 +1564,7 @@ export const modules = {
 		}
 		var bind_sessions = __webpack_require__(75745);
 		var call_limits = __webpack_require__(47453);
-		var decide_call = __webpack_require__(21029);
+		var decide_call = __webpack_require__(25253);
 		var external_node_util_ = __webpack_require__(57975);
 		var untrusted_envelope = __webpack_require__(4994);
 		var types_taint = __webpack_require__(49605);
@@ -2227,7 +2227,7 @@ export const modules = {
 		}
 		function createCallTool(options) {
 			const { scope, redactor, limits } = options;
-			const decideCall = (0, decide_call.tE)(options);
+			const decideCall = (0, decide_call.t)(options);
 			return async (call) => {
 				const tool = options.findTool(call.name);
 				const name = tool?.name ?? call.name;

@@ -602,19 +602,16 @@ ${tools}`;
 			}));
 			const byName = judge(outline, facts, null);
 			const needsContent = (refusal) => refusal?.byContent === true || refusal?.decision === "escalate";
-			const doubtful = [];
-			for (const [index, { path }] of outline.entries()) if (needsContent(byName[index])) doubtful.push({
-				...await changes.read(path),
+			const contents = [];
+			for (const [index, change] of outline.entries()) contents.push(needsContent(byName[index]) ? {
+				...await changes.read(change.path),
 				submodule: null
-			});
-			const byContent = judge(doubtful, facts, null);
-			const judged = [...outline.flatMap((change, index) => needsContent(byName[index]) ? [] : [{
+			} : change);
+			const byContent = contents.some((change, index) => change !== outline[index]) ? judge(contents, facts, null) : byName;
+			const judged = contents.map((change, index) => ({
 				change,
-				refusal: byName[index]
-			}]), ...doubtful.map((change, index) => ({
-				change,
-				refusal: byContent[index]
-			}))];
+				refusal: (needsContent(byName[index]) ? byContent : byName)[index]
+			}));
 			const refused = [];
 			for (const { change, refusal } of judged) {
 				if (refusal === undefined) throw new Error("a change without a judgement");
@@ -3844,7 +3841,7 @@ ${tools}`;
 				}
 			} };
 		}
-		var find_changes = __webpack_require__(17562);
+		var find_changes = __webpack_require__(14069);
 		var manifests = __webpack_require__(6719);
 		var search_path = __webpack_require__(3470);
 		;
@@ -5778,7 +5775,7 @@ ${tools}`;
 		}
 		function listWeakened(changes) {
 			const known = new Set(changes.filter(({ path, before }) => before !== null && !isRunnerFile(path)).map(({ path }) => path));
-			return [...(0, find_changes.pz)(changes)].flatMap(([path, found]) => found.filter(({ kind, match }) => kind === "tests-weakened" && (match === "must" || known.has(path))).map(({ reason }) => reason));
+			return [...(0, find_changes.pz)(changes, ["tests-weakened"])].flatMap(([path, found]) => found.filter(({ match }) => match === "must" || known.has(path)).map(({ reason }) => reason));
 		}
 		function isOtherwise({ path, before, after }) {
 			return decidesOtherwise(path, install_patch_readText(before), install_patch_readText(after));

@@ -47,7 +47,7 @@ export const modules = {
 				__webpack_require__.e(8989),
 				__webpack_require__.e(6882),
 				__webpack_require__.e(4035),
-				__webpack_require__.e(9224),
+				__webpack_require__.e(7984),
 				__webpack_require__.e(1544),
 				__webpack_require__.e(9229)
 			]).then(__webpack_require__.bind(__webpack_require__, 59566));

@@ -95,6 +95,7 @@ export const modules = {
 		}
 		var replay = __webpack_require__(47267);
 		var read_record = __webpack_require__(95159);
+		var decide_new_call = __webpack_require__(83127);
 		var dist = __webpack_require__(38815);
 		var access = __webpack_require__(95867);
 		var find_steering_files = __webpack_require__(55276);
@@ -106,7 +107,7 @@ export const modules = {
 		;
 		async function suggestRules(options, calls) {
 			const policy = await (0, resolve_load.tb)(options);
-			const state = (0, replay.xn)(policy);
+			const state = (0, replay.xn)({ decide: (call) => (0, decide_new_call.Xd)(policy, call, []) });
 			const before = new Set(await listErrors(options));
 			const refused = [];
 			const allowed = [];
@@ -350,7 +351,10 @@ export const modules = {
 		var error = __webpack_require__(22603);
 		var access = __webpack_require__(95867);
 		var call_limits = __webpack_require__(47453);
-		var decide_call = __webpack_require__(21029);
+		var decide_new_call = __webpack_require__(83127);
+		var decide_call = __webpack_require__(25253);
+		var redact_arguments = __webpack_require__(27652);
+		var refuse_secrets = __webpack_require__(10464);
 		var host_host = __webpack_require__(16663);
 		var load_steering_policy = __webpack_require__(50762);
 		var load_policy_file = __webpack_require__(14204);
@@ -474,7 +478,7 @@ export const modules = {
 			});
 			const disposable = await findDisposable(workspace, host);
 			const here = (0, call_context.ru)(policy, written.context);
-			const { accesses, changes, argumentPaths } = await (0, decide_call.GC)(result.call, result.call.args, {
+			const { accesses, changes, argumentPaths } = await (0, decide_call.G)(result.call, result.call.args, {
 				policy: here,
 				files,
 				sessions: null
@@ -485,12 +489,22 @@ export const modules = {
 				args: result.call.args,
 				accesses,
 				argumentPaths,
-				changes: (0, decide_call.yx)(changes),
+				changes: (0, decide_new_call.yx)(changes),
 				history: [],
 				...disposable !== null && { isDisposable: (path) => disposable.isDisposable(path, "other") },
 				...(0, call_context.qD)(written.context, here)
 			};
-			const decide = (asked) => (0, decide_call.Xd)(here, asked, result.call.alternatives);
+			const { redactor } = host;
+			const prepared = {
+				tool: result.tool,
+				args: result.call.args,
+				masked: (0, redact_arguments.G)(result.call.args, redactor).masked
+			};
+			const decide = (asked) => (0, refuse_secrets.u)((0, decide_new_call.Xd)(here, asked, result.call.alternatives, (path) => disposable?.findSubmodule(path) ?? null), {
+				prepared,
+				accesses: asked.accesses,
+				redactor
+			});
 			return {
 				call,
 				policy: {

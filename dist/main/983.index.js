@@ -909,7 +909,7 @@ export const modules = {
 				__webpack_require__.e(4855),
 				__webpack_require__.e(5159),
 				__webpack_require__.e(4035),
-				__webpack_require__.e(9224),
+				__webpack_require__.e(7984),
 				__webpack_require__.e(7518),
 				__webpack_require__.e(2184),
 				__webpack_require__.e(7308),

@@ -496,7 +496,7 @@ export const modules = {
 		var examples = __webpack_require__(8247);
 		;
 		function measureCoverage(policy, results) {
-			const rules = listOwnRules(policy).map((rule) => ({
+			const rules = listOwnRules(policy, results).map((rule) => ({
 				rule: rule.id,
 				layer: rule.layer,
 				branches: listBranches(rule).map((branch) => ({
@@ -513,9 +513,15 @@ export const modules = {
 				percent: branches.length === 0 ? 100 : Math.floor(covered * 1e3 / branches.length) / 10
 			};
 		}
-		function listOwnRules(policy) {
-			const own = policy.files.at(-1)?.name;
-			return policy.compiled.rules.filter(({ layer }) => layer === own || !layer.startsWith("builtin:"));
+		function listOwnRules({ compiled, sources }, results) {
+			const tested = new Set(results.flatMap(({ decided }) => decided?.policy.facts ?? []));
+			const selected = (0, load.X9)(sources).filter(({ isSelected }) => [...tested].some(isSelected));
+			const own = sources.layers.at(-1)?.name;
+			const rules = [compiled, ...selected.map(({ policy }) => policy)].flatMap((policy) => policy.rules).filter(({ layer }) => layer === own || !layer.startsWith("builtin:"));
+			return rules.filter((rule, index) => rules.findIndex(isSameRule(rule)) === index);
+		}
+		function isSameRule({ id, layer }) {
+			return (other) => other.id === id && other.layer === layer;
 		}
 		function listBranches(rule) {
 			const { written } = rule;
@@ -550,15 +556,15 @@ export const modules = {
 		function isTakenByTest({ rule, takenBy }, { decided }) {
 			if (decided === null) return false;
 			const { call, policy } = decided;
-			return (0, evaluate._3)(policy.compiled, call).some(({ access }) => {
+			return (0, evaluate._3)(policy.compiled, call).some(({ access, profile }) => {
 				const question = (0, matcher.Xp)(call, access, policy.compiled.facts);
-				const matches = (0, decide_rule.kc)(rule, (0, decide_rule.mU)(rule, question));
-				if (takenBy === "match") return matches;
 				const whole = {
 					...rule,
 					unless: null
 				};
-				return !matches && (0, decide_rule.kc)(whole, (0, decide_rule.mU)(whole, question));
+				const matches = (0, decide_rule.kc)(rule, (0, decide_rule.mU)(rule, question));
+				const isTaken = takenBy === "match" ? matches : !matches && (0, decide_rule.kc)(whole, (0, decide_rule.mU)(whole, question));
+				return isTaken && (profile?.policy ?? policy.compiled).rules.some(isSameRule(rule));
 			});
 		}
 		function isTakenByExample(rule, branch) {
@@ -573,11 +579,12 @@ export const modules = {
 				}, access);
 			});
 		}
+		var resolve_profiles = __webpack_require__(26995);
 		var policy_tests = __webpack_require__(24185);
 		;
 		function mutatePolicy(policy, tables) {
-			const before = readStatuses(policy, tables);
-			return listOwnRules(policy).flatMap((rule) => listMutants(rule).map(({ change, written }) => {
+			const before = runTables(policy, tables);
+			return listOwnRules(policy, before).flatMap((rule) => listMutants(rule).map(({ change, written }) => {
 				const mutant = written === null ? null : (0, decide_rule.mk)(written, rule);
 				const { layer, id } = rule;
 				return {
@@ -592,21 +599,30 @@ export const modules = {
 		function findNotice(policy, tables, before, rule, mutant) {
 			const example = mutant === null ? undefined : (0, examples.GY)(mutant)[0];
 			if (example !== undefined) return example.message;
-			const rules = policy.compiled.rules.flatMap((other) => other === rule ? mutant ?? [] : other);
-			const base = {
-				...policy.sources.base,
-				rules,
-				rulesFor: (0, decide_rule.ou)(rules)
+			const isChanged = isSameRule(rule);
+			const change = (one) => {
+				const rules = one.rules.flatMap((other) => isChanged(other) ? mutant ?? [] : other);
+				return {
+					...one,
+					rules,
+					rulesFor: (0, decide_rule.ou)(rules)
+				};
 			};
-			const after = readStatuses((0, load.EM)({
+			const { base, profiles } = policy.sources;
+			const changed = {
 				...policy.sources,
-				base
-			}, policy.facts), tables);
-			const at = after.findIndex((status, index) => status !== before[index]);
+				base: change(base),
+				profiles: profiles.map((one) => one.isFloor ? one : (0, resolve_profiles.S)({
+					...one,
+					written: { when: one.when }
+				}, change(one.policy)))
+			};
+			const after = runTables((0, load.EM)(changed, policy.facts), tables);
+			const at = after.findIndex(({ status }, index) => status !== before[index]?.status);
 			return at < 0 ? null : tables.flatMap(({ rows, file }) => rows.map((_, row) => `${file} case ${row + 1}`))[at] ?? "";
 		}
-		function readStatuses(policy, tables) {
-			return tables.flatMap((table) => (0, policy_tests.cS)(policy, table).map(({ status }) => status));
+		function runTables(policy, tables) {
+			return tables.flatMap((table) => (0, policy_tests.cS)(policy, table));
 		}
 		function listMutants(rule) {
 			const { written } = rule;
@@ -773,7 +789,7 @@ export const modules = {
 				hint: "",
 				problems
 			});
-			if (tables.length === 0 && listOwnRules(policy).every(({ written }) => written.examples === undefined)) throw new error.tj({
+			if (tables.length === 0 && listOwnRules(policy, []).every(({ written }) => written.examples === undefined)) throw new error.tj({
 				code: "usage",
 				message: `${source} names no tests, and none of its rules has examples`,
 				hint: "Name tables under tests: in the policy, give --tests FILE, or add examples to rules."
