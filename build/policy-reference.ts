@@ -19,7 +19,7 @@ export function renderPolicyReference(schemaText: string): string {
   const head = [
     '# Keys of the policy file',
     'Written by `npm run build` from the schema that loads the file (`src/policy/file`). [The policy](../policy.md) explains them with examples. A `*` in a key is any entry of a list or a map.',
-    'An unknown key is an error. A condition under `unless` has the same keys as one under `when`; conditions under `after` and `before` have them without `count`, `after` and `before`.',
+    'An unknown key is an error. A condition under `unless` has the same keys as one under `when`; conditions under `after` and `before` have them without `count`, `after` and `before`, and of `change` only kinds that follow from the name of a file.',
   ];
   return `${[...head, ...sections.flat()].join('\n\n')}\n`;
 }

@@ -13,6 +13,8 @@ import { pickStrongest } from '../../../core/types/match.ts';
 import type { Match } from '../../../core/types/match.ts';
 import { listOf, oneOrMore } from '../../../core/schema-parts.ts';
 
+const help = 'The kinds of change that the call makes in the content of files.';
+
 /**
  * `change`: the kind of a file's change, by its content before and after. If the contents are not known, as for a command before it ran, a file of a
  * suitable name may match; suppressions are then found when the command has ended. Only the whole patch tells whether a lock file changed alone, since
@@ -21,7 +23,7 @@ import { listOf, oneOrMore } from '../../../core/schema-parts.ts';
 export const changeMatcher = defineMatcher({
   key: 'change',
   binds: 'write',
-  schema: oneOrMore(z.enum(changeKinds)).describe('The kinds of change that the call makes in the content of files.'),
+  schema: oneOrMore(z.enum(changeKinds)).describe(help),
   describe: (kinds) => `change is ${listOf(kinds).join(' or ')}`,
   compile(kinds) {
     const list = listOfFindings(listOf(kinds));
@@ -45,7 +47,7 @@ const earlierSchema = oneOrMore(
     namedKinds,
     'of an earlier call, only tests-weakened and manifest-changed are known: name another kind outside after and before',
   ),
-).describe('The kinds of change that an earlier call may have made, by the names of files.');
+).describe(help);
 
 /** `change` for earlier calls: their contents are not kept, so only kinds that follow from a name can match. */
 export const earlierChangeMatcher: Matcher = { ...changeMatcher, schema: earlierSchema };
