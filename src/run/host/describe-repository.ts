@@ -44,10 +44,8 @@ export async function describeRepository({
   readonly host: Pick<Host, 'facts' | 'temporaryFolder'>;
 }): Promise<readonly string[]> {
   const git = findProgram('git', host.facts.environment['PATH'] ?? '', [workspace]);
-  const [commits, status] =
-    git === null
-      ? ['', '']
-      : await Promise.all([readLastCommits(git, workspace), readStatus(git, workspace, host.temporaryFolder)]);
+  const { head, text: commits } = git === null ? noCommits : await readLastCommits(git, workspace);
+  const status = git === null || head === null ? '' : await readStatus(git, workspace, head, host.temporaryFolder);
   const text = [commits, status, listTopLevel(workspace), readVersions(workspace)]
     .filter((part) => part !== '')
     .join('\n');
@@ -110,9 +108,12 @@ async function runGit(git: string, workspace: string, args: readonly string[]): 
 }
 
 // In a git folder of the harness: filters of the repository do not run, and its index is not written.
-async function readStatus(git: string, workspace: string, temporaryFolder: string): Promise<string> {
-  const headCommit = (await runGit(git, workspace, ['rev-parse', '--verify', 'HEAD^{commit}']))?.trim() ?? null;
-  if (headCommit === null) return '';
+async function readStatus(
+  git: string,
+  workspace: string,
+  headCommit: string,
+  temporaryFolder: string,
+): Promise<string> {
   const gitFolder = createRunFolder(temporaryFolder, 'status-');
   try {
     const layout = readGitLayout(workspace, git);
@@ -164,13 +165,28 @@ function readVersions(workspace: string): string {
   return found.length === 0 ? '' : `Versions: ${found.join(', ')}`;
 }
 
-async function readLastCommits(git: string, workspace: string): Promise<string> {
-  const stdout = (await runGit(git, workspace, ['log', '--max-count=3', '--format=%h %s%x00%D'])) ?? '';
-  const lines = stdout.split('\n').filter((line) => line !== '');
-  const branch = /\0HEAD -> ([^,]*)/.exec(lines[0] ?? '')?.[1];
-  const commits = lines.map((line) => cutSubject(line.split('\0')[0] ?? ''));
-  if (commits.length === 0) return '';
-  return `${branch === undefined ? 'No branch' : `Branch ${branch}`}, last commits: ${commits.join('; ')}`;
+interface LastCommits {
+  /** The commit that is checked out; null if there is none. */
+  readonly head: string | null;
+  readonly text: string;
+}
+
+const noCommits: LastCommits = { head: null, text: '' };
+
+async function readLastCommits(git: string, workspace: string): Promise<LastCommits> {
+  const stdout = (await runGit(git, workspace, ['log', '--max-count=3', '--format=%H%x00%h %s%x00%D'])) ?? '';
+  const commits = stdout.split('\n').flatMap((line) => {
+    const [id, subject, names] = line.split('\0');
+    return id === undefined || subject === undefined ? [] : [{ id, subject: cutSubject(subject), names: names ?? '' }];
+  });
+  const [head] = commits;
+  if (head === undefined) return noCommits;
+  const branch = /^HEAD -> ([^,]*)/.exec(head.names)?.[1];
+  const subjects = commits.map(({ subject }) => subject).join('; ');
+  return {
+    head: head.id,
+    text: `${branch === undefined ? 'No branch' : `Branch ${branch}`}, last commits: ${subjects}`,
+  };
 }
 
 function cutSubject(subject: string): string {
