@@ -220,7 +220,8 @@ ${tools}`;
 		const gitTimeoutMs = 5e3;
 		async function describeRepository({ workspace, repositoryTrust, instructionFiles, host }) {
 			const git = (0, _sandbox_host_find_programs_js__WEBPACK_IMPORTED_MODULE_6__.Kp)("git", host.facts.environment["PATH"] ?? "", [workspace]);
-			const [commits, status] = git === null ? ["", ""] : await Promise.all([readLastCommits(git, workspace), readStatus(git, workspace, host.temporaryFolder)]);
+			const { head, text: commits } = git === null ? noCommits : await readLastCommits(git, workspace);
+			const status = git === null || head === null ? "" : await readStatus(git, workspace, head, host.temporaryFolder);
 			const text = [
 				commits,
 				status,
@@ -284,13 +285,7 @@ ${tools}`;
 			}).catch(() => null);
 			return ended?.stdout ?? null;
 		}
-		async function readStatus(git, workspace, temporaryFolder) {
-			const headCommit = (await runGit(git, workspace, [
-				"rev-parse",
-				"--verify",
-				"HEAD^{commit}"
-			]))?.trim() ?? null;
-			if (headCommit === null) return "";
+		async function readStatus(git, workspace, headCommit, temporaryFolder) {
 			const gitFolder = (0, _sandbox_host_run_folder_js__WEBPACK_IMPORTED_MODULE_7__.kg)(temporaryFolder, "status-");
 			try {
 				const layout = (0, _sandbox_workspace_git_git_layout_js__WEBPACK_IMPORTED_MODULE_8__.h6)(workspace, git);
@@ -379,17 +374,32 @@ ${tools}`;
 			});
 			return found.length === 0 ? "" : `Versions: ${found.join(", ")}`;
 		}
+		const noCommits = {
+			head: null,
+			text: ""
+		};
 		async function readLastCommits(git, workspace) {
 			const stdout = await runGit(git, workspace, [
 				"log",
 				"--max-count=3",
-				"--format=%h %s%x00%D"
+				"--format=%H%x00%h %s%x00%D"
 			]) ?? "";
-			const lines = stdout.split("\n").filter((line) => line !== "");
-			const branch = /\0HEAD -> ([^,]*)/.exec(lines[0] ?? "")?.[1];
-			const commits = lines.map((line) => cutSubject(line.split("\0")[0] ?? ""));
-			if (commits.length === 0) return "";
-			return `${branch === undefined ? "No branch" : `Branch ${branch}`}, last commits: ${commits.join("; ")}`;
+			const commits = stdout.split("\n").flatMap((line) => {
+				const [id, subject, names] = line.split("\0");
+				return id === undefined || subject === undefined ? [] : [{
+					id,
+					subject: cutSubject(subject),
+					names: names ?? ""
+				}];
+			});
+			const [head] = commits;
+			if (head === undefined) return noCommits;
+			const branch = /^HEAD -> ([^,]*)/.exec(head.names)?.[1];
+			const subjects = commits.map(({ subject }) => subject).join("; ");
+			return {
+				head: head.id,
+				text: `${branch === undefined ? "No branch" : `Branch ${branch}`}, last commits: ${subjects}`
+			};
 		}
 		function cutSubject(subject) {
 			return subject.length <= maxSubjectCharacters ? subject : `${subject.slice(0, maxSubjectCharacters - 1)}\u2026`;

@@ -4692,10 +4692,11 @@ export const modules = {
 		});
 		var find_changes = __webpack_require__(14069);
 		;
+		const help = "The kinds of change that the call makes in the content of files.";
 		const changeMatcher = (0, matcher.uc)({
 			key: "change",
 			binds: "write",
-			schema: (0, schema_parts.h9)(schemas["enum"](find_changes.cz)).describe("The kinds of change that the call makes in the content of files."),
+			schema: (0, schema_parts.h9)(schemas["enum"](find_changes.cz)).describe(help),
 			describe: (kinds) => `change is ${(0, schema_parts.c3)(kinds).join(" or ")}`,
 			compile(kinds) {
 				const list = listOfFindings((0, schema_parts.c3)(kinds));
@@ -4706,7 +4707,7 @@ export const modules = {
 				return (question) => list(question).map(({ reason }) => reason).filter((reason) => reason !== "").join("; ");
 			}
 		});
-		const earlierSchema = (0, schema_parts.h9)(schemas["enum"](find_changes.hQ, "of an earlier call, only tests-weakened and manifest-changed are known: name another kind outside after and before")).describe("The kinds of change that an earlier call may have made, by the names of files.");
+		const earlierSchema = (0, schema_parts.h9)(schemas["enum"](find_changes.hQ, "of an earlier call, only tests-weakened and manifest-changed are known: name another kind outside after and before")).describe(help);
 		const earlierChangeMatcher = {
 			...changeMatcher,
 			schema: earlierSchema
