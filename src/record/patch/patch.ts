@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { createSerializer } from '../../core/serialize.ts';
+import { readGitQuoted } from '../../core/text/git-quoted.ts';
 import type { ChangedFile } from '../../core/types/result.ts';
 import { appliesScript, plainDiff } from './snapshot-scripts.ts';
 import { openSnapshots, type Base, type Snapshot, type SnapshotOptions, type SnapshotPurpose } from './snapshots.ts';
@@ -169,7 +170,7 @@ export function readPatchFiles(patch: string): ChangedFile[] {
   });
 }
 
-/** The path that a `diff --git` line names; null if it names none. Git quotes special names as C does, with bytes as octal numbers. */
+/** The path that a `diff --git` line names; null if it names none. */
 export function readPatchPath(line: string): string | null {
   const start = 'diff --git ';
   // Both names are the same, so the blank between them is in the middle.
@@ -178,14 +179,8 @@ export function readPatchPath(line: string): string | null {
   if (!line.startsWith(start) || line[middle] !== ' ') return null;
   if (before.startsWith('a/') && after === `b/${before.slice(2)}`) return before.slice(2);
   if (!before.startsWith('"a/') || !before.endsWith('"') || after !== `"b/${before.slice(3)}`) return null;
-  const quoted = before.slice(3, -1);
-  const bytes = quoted.replaceAll(/\\([0-7]{3}|.)/g, (_, escape: string) =>
-    escape.length === 3 ? String.fromCharCode(Number.parseInt(escape, 8)) : (namedEscapes.get(escape) ?? escape),
-  );
-  return Buffer.from(bytes, 'latin1').toString('utf8');
+  return readGitQuoted(before.slice(3, -1));
 }
-
-const namedEscapes = new Map(Object.entries({ a: '\x07', b: '\b', t: '\t', n: '\n', v: '\v', f: '\f', r: '\r' }));
 
 /** Reads the raw output of `git diff` with `-z`. */
 export function readEntries(listed: string): PatchEntry[] {

@@ -1,5 +1,6 @@
 import { ToolFailure } from '../../core/ports/tool.ts';
-import { quoteLine, type Hunk, type HunkLine, type PatchOperation } from './patch.ts';
+import { describeLine, parseHunkBody } from './parse-hunks.ts';
+import { quoteLine, type Hunk, type PatchOperation } from './patch.ts';
 
 const addMark = '*** Add File: ';
 const deleteMark = '*** Delete File: ';
@@ -43,12 +44,12 @@ function readOperation(
   }
   if (line.startsWith(deleteMark)) {
     const rest = lines.slice(at + 1, next).findIndex((text) => text.trim() !== '');
-    if (rest >= 0) throw fail(lines, at + 1 + rest, 'nothing belongs under "*** Delete File"');
+    if (rest >= 0) throw describeLine(lines, at + 1 + rest, 'nothing belongs under "*** Delete File"');
     return { operation: { type: 'delete', path: readPath(line, deleteMark, at), hunks: null }, next };
   }
   if (line.startsWith(updateMark)) return { operation: readUpdate(lines, at, next), next };
   if (line.trim() === '') return { operation: null, next: at + 1 };
-  throw fail(lines, at, 'expected "*** Add File: ", "*** Update File: " or "*** Delete File: "');
+  throw describeLine(lines, at, 'expected "*** Add File: ", "*** Update File: " or "*** Delete File: "');
 }
 
 function readUpdate(lines: readonly string[], at: number, end: number): PatchOperation {
@@ -57,7 +58,7 @@ function readUpdate(lines: readonly string[], at: number, end: number): PatchOpe
   const moves = second.startsWith(moveMark) && at + 1 < end;
   const target = moves ? readPath(second, moveMark, at + 1) : path;
   const hunks = readHunks(lines, moves ? at + 2 : at + 1, end, moves ? 'moved' : 'kept');
-  if (hunks.length === 0 && !moves) throw fail(lines, at, 'this update has no lines that change');
+  if (hunks.length === 0 && !moves) throw describeLine(lines, at, 'this update has no lines that change');
   return { type: 'update', path, target, hunks, executable: null };
 }
 
@@ -80,46 +81,35 @@ function readHunks(lines: readonly string[], start: number, end: number, place: 
         if (header !== '') headers.push(header);
       }
     }
-    const body: HunkLine[] = [];
-    for (; at < last && !(lines[at] ?? '').startsWith('@@') && !isEndMark(lines[at] ?? ''); at += 1)
-      body.push(readHunkLine(lines, at));
+    const bodyStart = at;
+    while (at < last && !(lines[at] ?? '').startsWith('@@') && !isEndMark(lines[at] ?? '')) at += 1;
+    const body = parseHunkBody(lines, bodyStart, at);
     const atEnd = at < last && isEndMark(lines[at] ?? '');
     if (atEnd) at += 1;
-    if (body.length === 0) throw fail(lines, first, 'this hunk has no lines');
+    if (body.lines.length === 0) throw describeLine(lines, first, 'this hunk has no lines');
     const label = `hunk ${hunks.length + 1} (line ${first + 1} of the patch)`;
     hunks.push({
       label,
       // Line numbers without a header come from a unified diff.
       place:
-        line !== null && headers.length === 0 && !atEnd && body.some(({ kind }) => kind !== 'add')
+        line !== null && headers.length === 0 && !atEnd && body.lines.some(({ kind }) => kind !== 'add')
           ? { type: 'line', line }
           : { type: 'search', headers, atEnd },
-      lines: body,
-      oldEndsBare: false,
-      newEndsBare: false,
+      ...body,
     });
   }
   // A hunk may have context alone, but not all of a file that is not moved either: then a + or - is missing.
   const changes = hunks.some((hunk) => hunk.lines.some(({ kind }) => kind !== 'context'));
   if (hunks.length > 0 && !changes && place === 'kept')
-    throw fail(lines, start, 'this update changes nothing: no line starts with + or -');
+    throw describeLine(lines, start, 'this update changes nothing: no line starts with + or -');
   return hunks;
 }
 
 function readHeader(lines: readonly string[], at: number): string {
   const line = lines[at] ?? '';
-  if (line !== '@@' && !line.startsWith('@@ ')) throw fail(lines, at, 'expected "@@" or "@@ " and a line of the file');
+  if (line !== '@@' && !line.startsWith('@@ '))
+    throw describeLine(lines, at, 'expected "@@" or "@@ " and a line of the file');
   return line.slice(3).replace(/ @@$/, '').trim();
-}
-
-function readHunkLine(lines: readonly string[], at: number): HunkLine {
-  const line = lines[at] ?? '';
-  const text = line.slice(1);
-  if (line === '') return { kind: 'context', text: '' };
-  if (line.startsWith(' ')) return { kind: 'context', text };
-  if (line.startsWith('+')) return { kind: 'add', text };
-  if (line.startsWith('-')) return { kind: 'remove', text };
-  throw fail(lines, at, 'a hunk line starts with a space, + or -');
 }
 
 function readAddedLine(line: string, at: number): string {
@@ -148,8 +138,4 @@ function isFileMark(line: string, indent: string | null): boolean {
   const blanks = line.slice(0, line.length - text.length);
   if (blanks !== '' && indent !== null && blanks !== indent) return false;
   return text.startsWith(addMark) || text.startsWith(deleteMark) || text.startsWith(updateMark);
-}
-
-function fail(lines: readonly string[], at: number, message: string): ToolFailure {
-  return new ToolFailure(`line ${at + 1} of the patch: ${message}, but this is ${quoteLine(lines[at])}`);
 }

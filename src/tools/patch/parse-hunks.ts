@@ -32,7 +32,7 @@ function parseHunk(lines: readonly string[], start: number, number: number): { h
     const end = findBodyEnd(lines, start);
     const label = `hunk ${number} (line ${start + 1} of the patch)`;
     const place = { type: 'search', headers: [], atEnd: false } as const;
-    return { hunk: { label, place, ...parseBody(lines, start + 1, end) }, next: end };
+    return { hunk: { label, place, ...parseHunkBody(lines, start + 1, end) }, next: end };
   }
   const [oldStart, oldCount, , newCount] = header.slice(1).map((text) => (text === undefined ? 1 : Number(text))) as [
     number,
@@ -42,10 +42,10 @@ function parseHunk(lines: readonly string[], start: number, number: number): { h
   ];
   const counted = findCountedEnd(lines, start + 1, oldCount, newCount);
   const end = counted ?? findBodyEnd(lines, start);
-  const body = parseBody(lines, start + 1, end);
+  const body = parseHunkBody(lines, start + 1, end);
   const hasOld = body.lines.some(({ kind }) => kind !== 'add');
   if (counted === null && !hasOld && oldCount > 0)
-    throw fail(
+    throw describeLine(
       lines,
       start,
       'the counts of lines in the header are wrong, and the hunk has no old line that gives its place',
@@ -92,7 +92,8 @@ function findBodyEnd(lines: readonly string[], start: number): number {
   return end;
 }
 
-function parseBody(
+/** Reads the lines of a hunk. */
+export function parseHunkBody(
   lines: readonly string[],
   start: number,
   end: number,
@@ -103,7 +104,7 @@ function parseBody(
   for (let at = start; at < end; at += 1) {
     const line = lines[at] ?? '';
     const kind = readKind(line);
-    if (kind === null) throw fail(lines, at, 'a hunk line starts with a space, + or -');
+    if (kind === null) throw describeLine(lines, at, 'a hunk line starts with a space, + or -');
     if (kind !== 'note') {
       body.push({ kind, text: line.slice(1) });
       continue;
@@ -123,6 +124,7 @@ function readKind(line: string): HunkLine['kind'] | 'note' | null {
   return line.startsWith('\\') ? 'note' : null;
 }
 
-function fail(lines: readonly string[], at: number, message: string): ToolFailure {
+/** The error for a line of a patch. */
+export function describeLine(lines: readonly string[], at: number, message: string): ToolFailure {
   return new ToolFailure(`line ${at + 1} of the patch: ${message}, but this is ${quoteLine(lines[at])}`);
 }

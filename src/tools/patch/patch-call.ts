@@ -21,7 +21,7 @@ interface PatchCall {
 }
 
 /**
- * The accesses of a call that changes files: it reads what it moves, copies or compares, and an error quotes it. The first access represents an
+ * The accesses of a call that changes files: it reads what it moves or compares, and an error quotes it. The first access represents an
  * allowed call in reports.
  */
 export async function lowerPatch({ operations, cwd }: PatchCall, files: WorkspaceFiles): Promise<readonly Access[]> {
@@ -66,13 +66,9 @@ export async function runPatch({ operations, cwd }: PatchCall, context: ToolCont
 }
 
 function listWrittenPaths(operations: readonly PatchOperation[]): string[] {
-  return operations.flatMap((operation) => {
-    if (operation.type === 'copy') return [operation.target];
-    if (operation.type === 'update') return [operation.path, operation.target];
-    if (operation.type === 'binary' && operation.target !== null)
-      return operation.isCopy ? [operation.target] : [operation.path, operation.target];
-    return [operation.path];
-  });
+  return operations.flatMap((operation) =>
+    operation.type === 'update' ? [operation.path, operation.target] : [operation.path],
+  );
 }
 
 function listReadPaths(operations: readonly PatchOperation[]): string[] {

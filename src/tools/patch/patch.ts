@@ -1,5 +1,4 @@
 import { ToolFailure } from '../../core/ports/tool.ts';
-import type { BinaryChange } from './binary-change.ts';
 
 export interface HunkLine {
   readonly kind: 'context' | 'remove' | 'add';
@@ -29,7 +28,7 @@ export type PatchOperation =
   | {
       readonly type: 'add';
       readonly path: string;
-      readonly content: string | Uint8Array;
+      readonly content: string;
       readonly executable: boolean;
     }
   /** `hunks` must leave nothing of the file; null deletes it with any content. */
@@ -40,25 +39,6 @@ export type PatchOperation =
       readonly path: string;
       readonly target: string;
       readonly hunks: readonly Hunk[];
-      readonly executable: boolean | null;
-    }
-  /** Like an update, but `path` keeps its content from before the patch. */
-  | {
-      readonly type: 'copy';
-      readonly path: string;
-      readonly target: string;
-      readonly hunks: readonly Hunk[];
-      readonly executable: boolean | null;
-    }
-  /** `target` is null if the file is deleted. The ids are git's, of the contents before and after. */
-  | {
-      readonly type: 'binary';
-      readonly path: string;
-      readonly target: string | null;
-      readonly isCopy: boolean;
-      readonly oldId: string;
-      readonly newId: string;
-      readonly change: BinaryChange;
       readonly executable: boolean | null;
     }
   /** An empty first text creates the file. */

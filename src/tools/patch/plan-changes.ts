@@ -5,7 +5,6 @@ import { renderHostileText, requireInside } from '../files/path-access.ts';
 import { maxTextFileBytes, openText } from '../files/text-file.ts';
 import { applyEdits } from './apply-edits.ts';
 import { applyHunks, type AppliedText } from './apply-hunks.ts';
-import { applyBinaryChange, hasObjectId } from './binary-change.ts';
 import { createWorkBudget, type Hunk, type PatchOperation } from './patch.ts';
 
 /** A file's state before and after the patch. A content is null if the file does not exist. */
@@ -23,12 +22,7 @@ interface Plan {
   readonly notes: readonly string[];
 }
 
-type FileState = { -readonly [Key in keyof PlannedChange]: PlannedChange[Key] } & {
-  /** An operation has put another file there. */
-  isFilled: boolean;
-};
-
-type SourceRole = 'edited' | 'moved' | 'copied';
+type FileState = { -readonly [Key in keyof PlannedChange]: PlannedChange[Key] };
 
 /** Lines that a patch may compare; some seconds of work at most. */
 const maxComparedLines = 50_000_000;
@@ -63,7 +57,6 @@ export async function planChanges(
       after: before,
       wasExecutable: executable,
       isExecutable: executable,
-      isFilled: false,
     };
     states.set(resolved.path, state);
     return state;
@@ -82,51 +75,28 @@ export async function planChanges(
     switch (operation.type) {
       case 'add':
         fill(state, 'update it instead of adding it', {
-          content: typeof operation.content === 'string' ? Buffer.from(operation.content) : operation.content,
+          content: Buffer.from(operation.content),
           executable: operation.executable,
         });
         return;
       case 'delete': {
         const { hunks } = operation;
-        const { content } = readSource(state, 'moved');
+        const content = readContent(state);
         requireDirect(operation.path, state);
         if (hunks !== null && editHunks(state, hunks)(content).length > 0)
           throw new ToolFailure(`${state.path}: the patch deletes the file but does not list all of its lines`);
-        empty(state);
+        state.after = null;
         return;
       }
       case 'update':
         if (operation.target === operation.path && isNewFile(operation.hunks)) create(state);
-        return transfer(
-          operation,
-          state,
-          operation.target === operation.path ? 'edited' : 'moved',
-          editHunks(state, operation.hunks),
-        );
-      case 'copy':
-        return transfer(operation, state, 'copied', editHunks(state, operation.hunks));
-      case 'binary': {
-        const { target, isCopy } = operation;
-        const edit = (old: Uint8Array): Uint8Array => editBinary(state.path, old, operation);
-        if (target !== null)
-          return transfer(
-            { ...operation, target },
-            state,
-            isCopy ? 'copied' : target === operation.path ? 'edited' : 'moved',
-            edit,
-          );
-        edit(readSource(state, 'moved').content);
-        requireDirect(operation.path, state);
-        empty(state);
-        return;
-      }
+        return transfer(operation, state, editHunks(state, operation.hunks));
       case 'edit': {
         const { path, edits } = operation;
         if (edits[0]?.oldText === '') create(state);
         return transfer(
           { path, target: path, executable: null },
           state,
-          'edited',
           editText(state, (text) => applyEdits(state.path, text, edits, spend)),
         );
       }
@@ -158,66 +128,38 @@ export async function planChanges(
   async function transfer(
     operation: { readonly path: string; readonly target: string; readonly executable: boolean | null },
     source: FileState,
-    role: SourceRole,
     edit: (old: Uint8Array) => Uint8Array,
   ): Promise<void> {
-    const { content, executable } = readSource(source, role);
-    const updated = { content: edit(content), executable: operation.executable ?? executable };
-    const target = role === 'edited' ? source : await open(operation.target);
+    const content = edit(readContent(source));
+    const executable = operation.executable ?? source.isExecutable;
+    const target = operation.target === operation.path ? source : await open(operation.target);
     if (target === source) {
-      source.after = updated.content;
-      source.isExecutable = updated.executable;
+      source.after = content;
+      source.isExecutable = executable;
       return;
     }
-    if (role === 'moved') {
-      requireDirect(operation.path, source);
-      empty(source);
-    }
-    fill(target, `${source.path} cannot be ${role} there`, updated);
+    requireDirect(operation.path, source);
+    fill(target, `${source.path} cannot be moved there`, { content, executable });
+    source.after = null;
   }
 
-  // A file that the patch moves away or deletes makes room, also if that is listed later.
-  function fill(
-    state: FileState,
-    advice: string,
-    { content, executable }: { readonly content: Uint8Array; readonly executable: boolean },
-  ): void {
-    if (state.after !== null && (state.isFilled || !leaving.has(state.path)))
-      throw new ToolFailure(`${state.path} exists already; ${advice}`);
-    state.after = content;
-    state.isExecutable = executable;
-    state.isFilled = true;
-  }
-
-  const leaving = new Set<string>();
-  for (const operation of operations) {
-    const leaves =
-      operation.type === 'delete' ||
-      (operation.type === 'update' && operation.target !== operation.path) ||
-      (operation.type === 'binary' && !operation.isCopy && operation.target !== operation.path);
-    if (leaves) leaving.add((await requireInside(operation.path, files, cwd)).path);
-  }
   for (const operation of operations) await applyOperation(operation);
   return { changes: [...states.values()].filter((state) => !isUnchanged(state)), notes };
 }
 
-// What another operation has put in the place of a file that leaves is no source of it.
-function empty(state: FileState): void {
-  if (state.isFilled && state.before !== null) return;
-  state.after = null;
-  state.isFilled = false;
+function fill(
+  state: FileState,
+  advice: string,
+  { content, executable }: { readonly content: Uint8Array; readonly executable: boolean },
+): void {
+  if (state.after !== null) throw new ToolFailure(`${state.path} exists already; ${advice}`);
+  state.after = content;
+  state.isExecutable = executable;
 }
 
-/** The content that an operation starts from. A copy starts from the file before the patch, as git has it. */
-function readSource(
-  state: FileState,
-  role: SourceRole,
-): { readonly content: Uint8Array; readonly executable: boolean } {
-  const { before, after, isFilled } = state;
-  const isOriginal = before !== null && (role === 'copied' || (role === 'moved' && isFilled));
-  const content = isOriginal ? before : after;
-  if (content === null) throw new ToolFailure(`${state.path} does not exist`);
-  return { content, executable: isOriginal ? state.wasExecutable : state.isExecutable };
+function readContent({ path, after }: FileState): Uint8Array {
+  if (after === null) throw new ToolFailure(`${path} does not exist`);
+  return after;
 }
 
 function isNewFile(hunks: readonly Hunk[]): boolean {
@@ -228,18 +170,6 @@ function isNewFile(hunks: readonly Hunk[]): boolean {
     first.place.line === 0 &&
     first.lines.every(({ kind }) => kind === 'add')
   );
-}
-
-function editBinary(
-  path: string,
-  old: Uint8Array,
-  { oldId, newId, target, change }: Extract<PatchOperation, { type: 'binary' }>,
-): Uint8Array {
-  if (!hasObjectId(old, oldId))
-    throw new ToolFailure(`${path} is not the file that the binary patch was made for (its content is not ${oldId})`);
-  const updated = applyBinaryChange(change, old, path);
-  if (target !== null && !hasObjectId(updated, newId)) throw new ToolFailure(`${path}: the binary patch is damaged`);
-  return updated;
 }
 
 function isUnchanged({ before, after, wasExecutable, isExecutable }: FileState): boolean {

@@ -87,29 +87,6 @@ describe('parsePatch', () => {
     ]);
   });
 
-  it('reads copies, names of plain diffs, and the epoch as a missing file', () => {
-    expect(parsePatch('diff --git a/x b/y\nsimilarity index 100%\ncopy from x\ncopy to y\n')).toMatchObject([
-      { type: 'copy', path: 'x', target: 'y', hunks: [], executable: null },
-    ]);
-    for (const [old, updated] of [
-      ['x.c.orig', 'x.c'],
-      ['a/x.c', 'b/x.c.orig'],
-      ['x.c~', 'x.c'],
-      ['old/x.c', 'new/x.c'],
-      ['x.c 2020-01-01 00:00:00.000000000 +0000', 'x.c 2020-01-02 00:00:00.000000000 +0000'],
-    ] as const)
-      expect(parsePatch(renderChange(old, updated)), old).toMatchObject([
-        { type: 'update', path: 'x.c', target: 'x.c' },
-      ]);
-    const epoch = '1970-01-01 01:00:00.000000000 +0100';
-    expect(parsePatch(`--- a/x\t${epoch}\n+++ b/x\t2020-01-01 00:00:00 +0000\n@@ -0,0 +1 @@\n+b\n`)).toMatchObject([
-      { type: 'add', path: 'x', content: 'b\n' },
-    ]);
-    expect(parsePatch(`--- a/x\t2020-01-01 00:00:00 +0000\n+++ b/x\t${epoch}\n@@ -1 +0,0 @@\n-b\n`)).toMatchObject([
-      { type: 'delete', path: 'x' },
-    ]);
-  });
-
   it('counts the lines of a hunk itself if its header is wrong', () => {
     const lines = [' a', '-b', '+c', ''];
     for (const header of [
@@ -201,18 +178,20 @@ describe('parsePatch', () => {
     ],
     ['--- a/x\n+++ b/x\n@@ -4,2 +4,9 @@\n+a\n', 'and the hunk has no old line that gives its place'],
     ['--- a/x\n+++ b/y\n@@ -1 +1 @@\n-a\n+b\n', '"x" and "y" differ'],
-    ['--- /dev/null\n+++ /dev/null\n@@ -1 +1 @@\n-a\n+b\n', '/dev/null on both sides'],
+    ['--- /dev/null\n+++ /dev/null\n@@ -1 +1 @@\n-a\n+b\n', 'the names of the file are missing in "--- /dev/null"'],
     ['@@ -1 +1 @@\n-a\n+b\n', 'hunks without --- and +++ lines'],
     [
       'diff --git a/x b/x\nBinary files a/x and b/x differ\n',
-      'x: the patch lacks the content of the binary file; write it by git diff --binary',
+      'x: a patch of a binary file is not applied here; use git apply in a command',
     ],
     [
       'diff --git a/x b/x\nindex 12..34\nGIT binary patch\nliteral 0\nHcmV?d00001\n\n',
-      'needs an index line with whole ids',
+      'x: a patch of a binary file is not applied here; use git apply in a command',
     ],
-    ['diff --git a/x b/x\nGIT binary patch\nliteral 5\nHcmV?d00001\n\n', 'the data does not have 5 bytes'],
-    ['diff --git a/x b/x\nGIT binary patch\nliteral 5\nAAA\n\n', 'line 4 of the patch: the binary data is damaged'],
+    [
+      'diff --git a/x b/y\nsimilarity index 100%\ncopy from x\ncopy to y\n',
+      'line 1 of the patch: copies are not applied here',
+    ],
     [
       'diff --git a/x b/x\nnew file mode 120000\n--- /dev/null\n+++ b/x\n@@ -0,0 +1 @@\n+/etc/passwd\n',
       'file mode 120000 is not supported',
