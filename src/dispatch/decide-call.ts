@@ -3,7 +3,7 @@ import type { FileChange, ChangeToJudge } from '../core/types/change.ts';
 import { isAllowed, noFollowUp, type DecisionRecord, type Verdict, type CallToDecide } from '../core/types/decision.ts';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import { noGrant } from '../core/types/network.ts';
-import { decideAny, omitScratch, refuseChanges } from '../core/calls/decide-new-call.ts';
+import { decideAny, omitScratch, recallAllowed, refuseChanges } from '../core/calls/decide-new-call.ts';
 import { readJsonPointer, renderCanonicalJson, type JsonValue } from '../core/text/json.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { Sandbox, WorkspaceFiles } from '../core/ports/sandbox.ts';
@@ -109,12 +109,15 @@ export function createCallDecider(
 
     function decide({ accesses: all, changes: planned }: Described): ReturnType<typeof decideAny> {
       const judged = omitScratch(planned)?.map((change) => addBase(change, sandbox.files)) ?? null;
-      const about: CallToDecide = { ...facts, accesses: all, changes: judged, tainted: options.isTainted() };
+      const about: CallToDecide = {
+        ...facts,
+        accesses: all,
+        changes: judged,
+        tainted: options.isTainted(),
+        isRemembered: allowedForRun.has(callHash),
+      };
       const found = decideAny(bound.alternatives, args, (one) => policy.decide({ ...about, args: one }));
-      let { verdict: given } = found;
-      // An approval for the run covers exactly the same call, and never a call that a rule denies now.
-      if (allowedForRun.has(callHash) && (given.decision === 'explain' || given.decision === 'escalate'))
-        given = { ...given, decision: 'allow-for-run', reason: 'the same call was allowed for this run' };
+      let given = recallAllowed(found.verdict, about);
       if (given.decision === 'explain') justifications.ask(hash);
       // The same changes again are no other question.
       const approved = new Map(planned?.map((change) => [change.path, approvals.findApproval(change)]));
@@ -128,7 +131,7 @@ export function createCallDecider(
           ...given.followUp.escalatedPaths,
           ...[...approved].flatMap(([path, id]) => (id === null ? [] : [path])),
         ]),
-        call: { ...about, justified: justified || given.decision === 'allow-for-run' },
+        call: about,
       });
       given = refuseSecrets(given, { prepared, accesses: all, redactor: options.redactor });
       return { verdict: given, alternatives: found.alternatives };

@@ -21,10 +21,19 @@ export function decideNewCall(
   alternatives: readonly JsonValue[],
   findSubmodule: (path: string) => string | null = () => null,
 ): Verdict {
-  const { verdict } = decideAny(alternatives, call.args, (args) => decide({ ...call, args }));
+  const found = decideAny(alternatives, call.args, (args) => decide({ ...call, args }));
+  const verdict = recallAllowed(found.verdict, call);
   // At its start, a run has the workspace as its base.
   const changes = listChanges(call).map((change) => ({ ...change, submodule: findSubmodule(change.path) }));
   return refuseChanges(verdict, changes, { judge, approved: new Set(verdict.followUp.escalatedPaths), call });
+}
+
+/** An approval for the run covers exactly the same call, and never one that a rule denies now. */
+export function recallAllowed(verdict: Verdict, { isRemembered = false }: Pick<CallToDecide, 'isRemembered'>): Verdict {
+  const asks = verdict.decision === 'explain' || verdict.decision === 'escalate';
+  return isRemembered && asks
+    ? { ...verdict, decision: 'allow-for-run', reason: 'the same call was allowed for this run' }
+    : verdict;
 }
 
 // A call that no tool described, as that of a test or a record, changes the files that it writes to contents that are not known.
@@ -70,7 +79,9 @@ export function refuseChanges(
 ): Verdict {
   if (verdict.decision !== 'escalate' && !isAllowed(verdict.decision)) return verdict;
   const { followUp } = verdict;
-  const refusals = judge(changes, { tainted: call.tainted, approved }, call);
+  // A call that was allowed for the run needs no reasons again.
+  const justified = call.justified || verdict.decision === 'allow-for-run';
+  const refusals = judge(changes, { tainted: call.tainted, approved }, { ...call, justified });
   // Contents that are not known refuse nothing here: rules that guess by the name have decided the call.
   const index = refusals.findIndex((refusal) => refusal !== null && (call.changes !== null || !refusal.byContent));
   const refusal = refusals[index] ?? null;

@@ -38,6 +38,8 @@ export interface CallToDecide {
   readonly turn: number;
   /** True if the model has answered an `explain` for this call. */
   readonly justified: boolean;
+  /** True if a rule or a person has allowed the same call for the run. It is not asked about again, and a denial still applies. */
+  readonly isRemembered?: boolean;
   /** How often each rule (by id) has allowed a call in this run. */
   readonly rulesUsed: ReadonlyMap<string, number>;
   /** The calls of this run, of its agents and of the part that it resumes that were allowed before, the first one first. */
@@ -70,7 +72,7 @@ export interface CallToDecide {
 /** A call that was allowed earlier in a run. Contents of changes are not kept. */
 export interface EarlierCall extends Omit<
   CallToDecide,
-  'history' | 'rulesUsed' | 'changes' | 'anyCall' | 'isDisposable' | 'asksPeople'
+  'history' | 'rulesUsed' | 'changes' | 'anyCall' | 'isDisposable' | 'asksPeople' | 'isRemembered'
 > {
   readonly callId: string;
   /** `may` while a person is asked about the call. */

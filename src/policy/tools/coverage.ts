@@ -1,15 +1,12 @@
-import { listAlternatives } from './alternatives.ts';
 import { evaluate } from '../decide/evaluate.ts';
-import { matchesExample, readExample } from '../decide/examples.ts';
 import { listOwnProfiles, type ResolvedPolicy } from '../resolve/load.ts';
-import { askBoth } from '../decide/matchers/matcher.ts';
 import type { TestResult } from './policy-tests.ts';
-import { compileRule, isEffective, matchRule, type Rule } from '../decide/rule.ts';
+import type { Rule } from '../decide/rule.ts';
 
 export interface RuleCoverage {
   readonly rule: string;
   readonly layer: string;
-  readonly branches: readonly { readonly branch: string; readonly covered: boolean }[];
+  readonly covered: boolean;
 }
 
 export interface Coverage {
@@ -20,31 +17,23 @@ export interface Coverage {
   readonly percent: number;
 }
 
-interface Branch {
-  readonly name: string;
-  /** The rule narrowed to the branch. */
-  readonly rule: Rule;
-  /** A branch is taken if the rule matches. An exception is taken if it keeps the rule from matching. */
-  readonly takenBy: 'match' | 'exception';
-}
-
-/** Measures which rules of the policy's own files, and which of their alternatives and exceptions, at least one test or example reaches. */
+/** Measures which rules of the policy's own files at least one test or example reaches. */
 export function measureCoverage(policy: ResolvedPolicy, results: readonly TestResult[]): Coverage {
-  const rules = listOwnRules(policy, results).map((rule): RuleCoverage => ({
-    rule: rule.id,
-    layer: rule.layer,
-    branches: listBranches(rule).map((branch) => ({
-      branch: branch.name,
-      covered: isTakenByExample(rule, branch) || results.some((result) => isTakenByTest(branch, result)),
-    })),
-  }));
-  const branches = rules.flatMap((rule) => rule.branches);
-  const covered = branches.filter((branch) => branch.covered).length;
+  const rules = listOwnRules(policy, results).map((rule): RuleCoverage => {
+    // Each example was checked when the policy was loaded.
+    const hasExample = (rule.written.examples?.match ?? []).length > 0;
+    return {
+      rule: rule.id,
+      layer: rule.layer,
+      covered: hasExample || results.some((result) => isReachedBy(rule, result)),
+    };
+  });
+  const covered = rules.filter((rule) => rule.covered).length;
   return {
     rules,
     covered,
-    total: branches.length,
-    percent: branches.length === 0 ? 100 : Math.floor((covered * 1_000) / branches.length) / 10,
+    total: rules.length,
+    percent: rules.length === 0 ? 100 : Math.floor((covered * 1_000) / rules.length) / 10,
   };
 }
 
@@ -67,44 +56,10 @@ export function isSameRule({ id, layer }: Rule): (other: Rule) => boolean {
   return (other) => other.id === id && other.layer === layer;
 }
 
-function listBranches(rule: Rule): readonly Branch[] {
-  const { written } = rule;
-  const narrow = (more: Partial<typeof written>): Rule => compileRule({ ...written, ...more }, rule);
-  const { unless } = written;
-  return [
-    { name: 'rule', rule, takenBy: 'match' },
-    ...listAlternatives(written.when).map(({ label, only }): Branch => ({
-      name: label,
-      rule: narrow({ when: only }),
-      takenBy: 'match',
-    })),
-    ...(unless === undefined ? [] : [{ name: 'unless', rule, takenBy: 'exception' as const }]),
-    ...(unless === undefined ? [] : listAlternatives(unless)).map(({ label, only }): Branch => ({
-      name: `unless ${label}`,
-      rule: narrow({ unless: only }),
-      takenBy: 'exception',
-    })),
-  ];
-}
-
-function isTakenByTest({ rule, takenBy }: Branch, { decided }: TestResult): boolean {
+function isReachedBy(rule: Rule, { decided }: TestResult): boolean {
   if (decided === null) return false;
-  const { call, policy } = decided;
-  return evaluate(policy.compiled, call).some(({ access, profile }) => {
-    const question = askBoth(call, access, policy.compiled.facts);
-    const whole = { ...rule, unless: null };
-    const matches = isEffective(rule, matchRule(rule, question));
-    const isTaken = takenBy === 'match' ? matches : !matches && isEffective(whole, matchRule(whole, question));
-    return isTaken && (profile?.policy ?? policy.compiled).rules.some(isSameRule(rule));
-  });
-}
-
-function isTakenByExample(rule: Rule, branch: Branch): boolean {
-  if (rule.binds === null) return false;
-  const { match = [], not = [] } = rule.written.examples ?? {};
-  const accesses = (branch.takenBy === 'match' ? match : not).flatMap((text) => readExample(rule, text) ?? []);
-  return accesses.some((access) => {
-    const matches = matchesExample(branch.rule, access);
-    return branch.takenBy === 'match' ? matches : !matches && matchesExample({ ...branch.rule, unless: null }, access);
-  });
+  const isSame = isSameRule(rule);
+  return evaluate(decided.policy.compiled, decided.call).some(({ votes }) =>
+    votes.some(({ of }) => of !== null && isSame(of)),
+  );
 }

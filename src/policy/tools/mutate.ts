@@ -1,5 +1,4 @@
 import { isAllowed } from '../../core/types/decision.ts';
-import { listAlternatives } from './alternatives.ts';
 import { compileRule, type Rule, indexRules } from '../decide/rule.ts';
 import type { RuleFile } from '../decide/rule-file.ts';
 import { isSameRule, listOwnRules } from './coverage.ts';
@@ -8,9 +7,8 @@ import { checkExamples } from '../decide/examples.ts';
 import { createProfile } from '../resolve/profiles.ts';
 import { resolveFor, type ResolvedPolicy } from '../resolve/load.ts';
 import { runTable, type TestResult, type TestTable } from './policy-tests.ts';
-import { listOf } from '../../core/schema-parts.ts';
 
-/** One small change of one rule, and whether a test or an example detects it. */
+/** One rule that is dropped, or decides the opposite, and whether a test or an example detects it. */
 export interface Mutation {
   readonly rule: string;
   readonly layer: string;
@@ -20,7 +18,7 @@ export interface Mutation {
   readonly noticedBy: string | null;
 }
 
-/** Changes one rule at a time and runs the tests again. If the tests do not detect a change, it could be made unnoticed. */
+/** Drops or flips one rule at a time and runs the tests again. If the tests do not detect a change, it could be made unnoticed. */
 export function mutatePolicy(policy: ResolvedPolicy, tables: readonly TestTable[]): readonly Mutation[] {
   const before = runTables(policy, tables);
   return listOwnRules(policy, before).flatMap((rule) =>
@@ -77,10 +75,8 @@ interface Mutant {
   readonly written: RuleFile | null;
 }
 
-function listMutants(rule: Rule): readonly Mutant[] {
-  const { written } = rule;
+function listMutants({ written }: Rule): readonly Mutant[] {
   const {
-    unless,
     limits: _limits,
     acknowledge: _acknowledge,
     hosts: _hosts,
@@ -90,44 +86,10 @@ function listMutants(rule: Rule): readonly Mutant[] {
   } = written;
   // Only a rule that allows can count calls or give hosts.
   const flipped: RuleFile = isAllowed(written.decision)
-    ? { ...bare, ...(unless !== undefined && { unless }), decision: 'deny' }
+    ? { ...bare, decision: 'deny' }
     : { ...written, decision: 'allow' };
-  const { unless: _unless, ...withoutUnless } = written;
   return [
     { change: 'drop the rule', written: null },
     { change: `${written.decision} becomes ${flipped.decision}`, written: flipped },
-    ...(unless === undefined ? [] : [{ change: 'drop its unless', written: withoutUnless }]),
-    ...listAlternatives(written.when).map(({ label, without }) => ({
-      change: `drop ${label}`,
-      written: { ...written, when: without },
-    })),
-    ...(unless === undefined ? [] : listAlternatives(unless)).map(({ label, without }) => ({
-      change: `drop unless ${label}`,
-      written: { ...written, unless: without },
-    })),
-    ...listWidened(written.when).map(({ label, when }) => ({ change: label, written: { ...written, when } })),
   ];
-}
-
-function listWidened(when: RuleFile['when']): readonly { readonly label: string; readonly when: RuleFile['when'] }[] {
-  const conditions: Readonly<Record<string, unknown>> = when;
-  return (['read', 'write'] as const).flatMap((key) => {
-    const globs = conditions[key];
-    if (globs === undefined) return [];
-    const list = listOf(globs as string | readonly string[]);
-    return list.flatMap((glob, index) => {
-      const wider = widenGlob(glob);
-      return wider === glob || list.includes(wider)
-        ? []
-        : [{ label: `widen ${key} ${glob} to ${wider}`, when: { ...when, [key]: list.with(index, wider) } }];
-    });
-  });
-}
-
-// One step wider: the whole folder that contains the glob, or the whole folder above.
-function widenGlob(glob: string): string {
-  const parts = glob.split('/');
-  const folder = parts.slice(0, parts.at(-1) === '**' ? -2 : -1);
-  const wider = [...folder.filter((part, index) => part !== '**' || index === 0), '**'].join('/');
-  return wider === '**/**' ? '**' : wider;
 }

@@ -133,6 +133,7 @@ export function createRunState({ decide }: Pick<ResolvedPolicy, 'decide'>): RunS
     place: (call, callHash) => ({
       ...call,
       justified: call.justified || explained.has(callHash),
+      isRemembered: allowedForRun.has(callHash),
       rulesUsed: new Map([...call.rulesUsed, ...rulesUsed]),
       history,
     }),
@@ -140,16 +141,14 @@ export function createRunState({ decide }: Pick<ResolvedPolicy, 'decide'>): RunS
       const { callHash } = name;
       const placed = state.place(call, callHash);
       const verdict = decide(placed);
-      const remembered =
-        allowedForRun.has(callHash) && (verdict.decision === 'explain' || verdict.decision === 'escalate');
-      const decision = remembered ? 'allow-for-run' : verdict.decision;
+      const { decision, followUp } = verdict;
       if (decision === 'explain') explained.add(callHash);
-      if (decision === 'allow-for-run') allowedForRun.add(callHash);
+      if (decision === 'allow-for-run' && followUp.mayRemember) allowedForRun.add(callHash);
       if (isAllowed(decision)) {
         for (const rule of listAllowingRules(verdict)) rulesUsed.set(rule, (placed.rulesUsed.get(rule) ?? 0) + 1);
         state.add(placed, name);
       }
-      return { ...verdict, decision };
+      return verdict;
     },
     add({ tool, origin, args, accesses, turn, justified, argumentPaths, tainted, isolation }, { callId, found = [] }) {
       const call: EarlierCall = {

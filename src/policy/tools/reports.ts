@@ -3,18 +3,15 @@ import type { Coverage } from './coverage.ts';
 import type { Mutation } from './mutate.ts';
 import type { TestResult } from './policy-tests.ts';
 
-/** Test results as text: the rows that did not pass, then the counts, then the branches that no test reached. */
+/** Test results as text: the rows that did not pass, then the counts, then the rules that no test reached. */
 export function renderTestReport(results: readonly TestResult[], coverage: Coverage): string {
   const lines = results.flatMap(({ status, problem }) =>
     problem === null ? [] : [renderProblem({ ...problem, message: `${status}: ${problem.message}` })],
   );
   const count = (status: TestResult['status']): number => results.filter((result) => result.status === status).length;
   lines.push(`${count('pass')} passed, ${count('fail')} failed, ${count('error')} errors, ${count('skip')} skipped`);
-  for (const { rule, layer, branches } of coverage.rules) {
-    const missed = branches.filter(({ covered }) => !covered).map(({ branch }) => branch);
-    if (missed.length > 0) lines.push(`not covered: ${rule} (${layer}): ${missed.join(', ')}`);
-  }
-  lines.push(`coverage: ${coverage.percent} % (${coverage.covered} of ${coverage.total} branches)`);
+  for (const { rule, layer, covered } of coverage.rules) if (!covered) lines.push(`not covered: ${rule} (${layer})`);
+  lines.push(`coverage: ${coverage.percent} % (${coverage.covered} of ${coverage.total} rules)`);
   return `${lines.join('\n')}\n`;
 }
 
