@@ -2,38 +2,24 @@ import { execFile } from 'node:child_process';
 import { chmodSync, lstatSync, mkdirSync, renameSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Clock } from '../../../core/ports/clock.ts';
 import { HarnessError, readErrorMessage } from '../../../core/types/error.ts';
 import { readStats } from '../../host/files/paths.ts';
-import type { RunUser } from '../../host/run-user.ts';
 import { createCopiedTree } from './copied-tree.ts';
-import type { LayerOptions, LayerPlace } from './layer.ts';
+import type { LayerOptions, LayerPlace, SpaceOptions } from './layer.ts';
 import { tickMs } from '../changes/stamp.ts';
-import { programEnvironment } from '../../host/find-programs.ts';
-
-/** The programs with which root and other users copy files. */
-export interface CopyPrograms {
-  readonly cp: string;
-  readonly chown: string;
-  readonly rm: string;
-  readonly du: string;
-}
+import { programEnvironment, type Programs } from '../../host/find-programs.ts';
 
 const run = promisify(execFile);
 const maxOutputBytes = 64 * 1024 * 1024;
 
-/** Provides the files of layers as copies of the workspace, where no overlay can be mounted. Everything in a copy belongs to the run's user. */
-export function provideCopies(options: {
-  readonly workspace: string;
-  readonly scratch: string;
-  readonly user: RunUser | null;
-  readonly programs: CopyPrograms;
-  /** What has a copy at the same time as the agent. */
-  readonly forks: readonly string[];
-  readonly clock: Clock;
-  /** Receives the paths of the workspace that could not be read, once. */
-  readonly onUnreadable: (paths: readonly string[]) => void;
-}): LayerPlace['provide'] {
+/**
+ * Provides the files of layers as copies of the workspace, where no overlay can be mounted. Everything in a copy belongs to the run's user.
+ * `onUnreadable` receives the paths of the workspace that could not be read, once.
+ */
+export function provideCopies(
+  options: SpaceOptions,
+  onUnreadable: (paths: readonly string[]) => void,
+): LayerPlace['provide'] {
   const { workspace, scratch, user, programs, clock } = options;
   const hasGit = readStats(join(workspace, '.git')) !== null;
   let isFirst = true;
@@ -45,9 +31,9 @@ export function provideCopies(options: {
   ): Promise<string> {
     const tree = join(scratch, name, 'tree');
     mkdirSync(tree, { mode: 0o755 });
-    if (isFirst) await checkRoom(programs, { from, scratch, forks: options.forks });
+    if (isFirst) await checkRoom(options, from);
     const unreadable = await copyFiles(programs, from, tree);
-    if (isFirst) options.onUnreadable(unreadable);
+    if (isFirst) onUnreadable(unreadable);
     isFirst = false;
     // No process has the copy mounted yet.
     for (const path of closed.paths) rmSync(join(tree, path), { recursive: true, force: true });
@@ -84,7 +70,7 @@ export function provideCopies(options: {
 }
 
 /** Links are copied as links, times are kept, and special files are not opened. Returns the paths that cannot be read. */
-async function copyFiles({ cp }: CopyPrograms, from: string, to: string): Promise<readonly string[]> {
+async function copyFiles({ cp }: Programs, from: string, to: string): Promise<readonly string[]> {
   const copy = [cp, '-a', '--reflink=auto', '-t', to, '--', '{}', '+'];
   try {
     // A list of names that `find` makes also has those that are not valid Unicode.
@@ -111,10 +97,7 @@ async function copyFiles({ cp }: CopyPrograms, from: string, to: string): Promis
 }
 
 /** Throws `sandbox` if the disk has no room for all copies, unless copies share their blocks with the originals. */
-async function checkRoom(
-  programs: CopyPrograms,
-  { from, scratch, forks }: { readonly from: string; readonly scratch: string; readonly forks: readonly string[] },
-): Promise<void> {
+async function checkRoom({ programs, scratch, forks }: SpaceOptions, from: string): Promise<void> {
   const [probe, copy] = [join(scratch, 'reflink-from'), join(scratch, 'reflink-to')];
   writeFileSync(probe, 'x');
   const shares = await run(programs.cp, ['--reflink=always', probe, copy], { env: programEnvironment }).then(

@@ -18,7 +18,7 @@ import type { ClosedPaths } from '../view/closed-paths.ts';
 import type { TreeOptions } from './layer-tree.ts';
 import { type Holder, watchHolder } from '../../host/processes/holder.ts';
 import { startProcess } from '../../box/processes/start-process.ts';
-import { programEnvironment } from '../../host/find-programs.ts';
+import { programEnvironment, type Programs } from '../../host/find-programs.ts';
 
 /** The workspace as some processes of a run see and change it: an overlay over the real one, or a copy. All its paths stay valid until `end`. */
 export interface Layer {
@@ -91,18 +91,31 @@ done
 shift
 exec "$@"`;
 
+/** What the layers of a run are made from, and how. */
+export interface SpaceOptions {
+  readonly workspace: string;
+  readonly repositoryRoot: string;
+  /** The folder of the run. */
+  readonly scratch: string;
+  /** The user that commands run as if the harness is root; else null. */
+  readonly user: RunUser | null;
+  readonly programs: Programs;
+  readonly features: BubblewrapFeatures;
+  readonly arch: string;
+  /** Bytes that the temporary folders and the home folder of commands may contain together. */
+  readonly temporaryBytes: number;
+  /** Bytes that a layer in memory may contain; used if the disk does not support overlays. */
+  readonly memoryBytes: number;
+  /** Why layers have to be copies; null to use overlays if they work here. */
+  readonly copyBecause: string | null;
+  /** What works on further layers, besides the agent. A copy has to have room for them. */
+  readonly forks: readonly string[];
+  readonly clock: Clock;
+}
+
 /** The parts of the space that a layer in it uses. */
 export interface LayerPlace {
-  readonly options: {
-    readonly workspace: string;
-    /** The folder of the run. */
-    readonly scratch: string;
-    /** The user that commands run as if the harness is root; else null. */
-    readonly user: RunUser | null;
-    readonly programs: Readonly<Record<'bwrap' | 'nsenter' | 'sh' | 'unshare', string>>;
-    readonly features: BubblewrapFeatures;
-    readonly clock: Clock;
-  };
+  readonly options: SpaceOptions;
   readonly namespaces: Namespaces & { readonly mount: string };
   /** The path at which the harness finds the root of the space. */
   readonly root: string;

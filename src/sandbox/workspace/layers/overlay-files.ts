@@ -6,25 +6,17 @@ import type { RunUser } from '../../host/run-user.ts';
 import { readErrorMessage } from '../../../core/types/error.ts';
 import { type ClosedPaths, makeWhiteouts } from '../view/closed-paths.ts';
 import { createLayerTree } from './layer-tree.ts';
-import { LayerFailure, type LayerPlace } from './layer.ts';
+import { LayerFailure, type LayerPlace, type SpaceOptions } from './layer.ts';
 import { readMountTable } from '../../host/files/mount-table.ts';
 import { isBelow } from '../../host/files/paths.ts';
 import { programEnvironment } from '../../host/find-programs.ts';
 
 /**
  * Provides the files of layers as overlays over `lower` of the run's folder, which is the workspace. `root` is the path at which the harness finds
- * the root of the namespaces in which they are mounted.
+ * the root of the namespaces in which they are mounted. Every overlay here has `overlayOptions`.
  */
-export function provideOverlays(options: {
-  readonly workspace: string;
-  readonly scratch: string;
-  readonly user: RunUser | null;
-  readonly root: string;
-  /** The options of every overlay here. */
-  readonly overlayOptions: string;
-  readonly mknod: string;
-}): LayerPlace['provide'] {
-  const { root, scratch, overlayOptions } = options;
+export function provideOverlays(options: SpaceOptions, root: string, overlayOptions: string): LayerPlace['provide'] {
+  const { scratch } = options;
   // The folders with the whiteouts of closed paths, and those of the layer of a name. Layers with the same closed paths share a folder.
   const whiteouts = new Map<ClosedPaths | string, string>();
   const renderLowers = (directories: readonly string[]): string =>
@@ -37,7 +29,7 @@ export function provideOverlays(options: {
     if (closed.paths.size === 0) return;
     const folder = whiteouts.get(closed) ?? `${name}/closed`;
     try {
-      if (!whiteouts.has(closed)) makeWhiteouts(join(root, scratch, folder), closed, options.mknod);
+      if (!whiteouts.has(closed)) makeWhiteouts(join(root, scratch, folder), closed, options.programs.mknod);
     } catch (cause) {
       throw new LayerFailure(`closed files cannot be hidden: ${readErrorMessage(cause)}`, { cause });
     }
@@ -72,11 +64,7 @@ export function provideOverlays(options: {
   };
 }
 
-function makeUpper(
-  folder: string,
-  extra: readonly string[],
-  { workspace, user }: { readonly workspace: string; readonly user: RunUser | null },
-): void {
+function makeUpper(folder: string, extra: readonly string[], { workspace, user }: SpaceOptions): void {
   for (const part of ['upper', 'work']) mkdirSync(join(folder, part), { mode: 0o755 });
   chmodSync(join(folder, 'upper'), statSync(workspace).mode & 0o777);
   for (const part of extra) mkdirSync(join(folder, 'upper', part), { recursive: true, mode: 0o755 });

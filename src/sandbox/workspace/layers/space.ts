@@ -1,14 +1,17 @@
 import { chmodSync, chownSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { HarnessError, readErrorMessage } from '../../../core/types/error.ts';
-import type { Clock } from '../../../core/ports/clock.ts';
-import type { BubblewrapFeatures } from '../../box/launch/bubblewrap.ts';
-import type { Programs } from '../../host/find-programs.ts';
 import { markProcess } from '../../box/launch/wrapper.ts';
-import type { RunUser } from '../../host/run-user.ts';
 import { findForeign, listMountsBelow, provideOverlays, renderIdmap } from './overlay-files.ts';
 import { provideCopies } from './copied-files.ts';
-import { type Layer, type LayerOptions, type LayerPlace, openLayer, startMountHolder } from './layer.ts';
+import {
+  type Layer,
+  type LayerOptions,
+  type LayerPlace,
+  openLayer,
+  type SpaceOptions,
+  startMountHolder,
+} from './layer.ts';
 import { listPaths } from '../../../core/text/path-text.ts';
 import { explainStart } from '../../host/start-failure.ts';
 import type { Holder } from '../../host/processes/holder.ts';
@@ -17,7 +20,7 @@ import type { Namespaces } from '../../box/mounts/mounts.ts';
 /** The run's own mount namespace, with the temporary space that all commands of the run share. */
 export interface Space {
   /** The kind of layer, as text for the isolation report. */
-  readonly rung: string;
+  readonly backend: string;
   readonly kind: 'overlay' | 'copy';
   /** What the maintainer has to know about the workspace under this kind of layer, one sentence each. Complete after the first layer is open. */
   readonly notes: readonly string[];
@@ -40,27 +43,6 @@ export interface Space {
   kill(): void;
   /** Ends them, and resolves when their mounts are gone. */
   end(): Promise<void>;
-}
-
-export interface SpaceOptions {
-  readonly workspace: string;
-  readonly repositoryRoot: string;
-  /** The folder of the run. */
-  readonly scratch: string;
-  /** The user that commands run as if the harness is root; else null. */
-  readonly user: RunUser | null;
-  readonly programs: Programs;
-  readonly features: BubblewrapFeatures;
-  readonly arch: string;
-  /** Bytes that the temporary folders and the home folder of commands may contain together. */
-  readonly temporaryBytes: number;
-  /** Bytes that a layer in memory may contain; used if the disk does not support overlays. */
-  readonly memoryBytes: number;
-  /** Why layers have to be copies; null to use overlays if they work here. */
-  readonly copyBecause: string | null;
-  /** What works on further layers, besides the agent. A copy has to have room for them. */
-  readonly forks: readonly string[];
-  readonly clock: Clock;
 }
 
 const maxInodes = 1_000_000;
@@ -140,12 +122,12 @@ async function openOverlaid(options: SpaceOptions): Promise<Space | string> {
     base,
     kind: 'overlay',
     layers: isOnDisk ? 'layers' : 'memory/layers',
-    rung: `${isOnDisk ? 'a layer on disk' : 'a layer in memory'}${user === null ? '' : ' with the owner mapped'}`,
+    backend: `${isOnDisk ? 'a layer on disk' : 'a layer in memory'}${user === null ? '' : ' with the owner mapped'}`,
     notes:
       other === ''
         ? []
         : ['Files whose owner is not the owner of `.git` cannot be changed; `ls -l` shows them as files of nobody.'],
-    provide: (root) => provideOverlays({ ...options, root, overlayOptions, mknod: programs.mknod }),
+    provide: (root) => provideOverlays(options, root, overlayOptions),
   });
 }
 
@@ -172,13 +154,10 @@ async function openCopied(options: SpaceOptions, reason: string): Promise<Space>
     notes,
     kind: 'copy',
     layers: 'layers',
-    rung: 'a copy of the workspace',
+    backend: 'a copy of the workspace',
     provide: () =>
-      provideCopies({
-        ...options,
-        onUnreadable(paths) {
-          if (paths.length > 0) notes.push(`the copy lacks what this user cannot read: ${listPaths(paths)}`);
-        },
+      provideCopies(options, (paths) => {
+        if (paths.length > 0) notes.push(`the copy lacks what this user cannot read: ${listPaths(paths)}`);
       }),
   });
 }
@@ -225,7 +204,7 @@ function renderStart(options: SpaceOptions, overlayOptions: string, bind: readon
 
 function createSpace(
   options: SpaceOptions,
-  opened: Pick<Space, 'kind' | 'rung' | 'notes'> & {
+  opened: Pick<Space, 'kind' | 'backend' | 'notes'> & {
     readonly base: Holder;
     /** The folder of layers, relative to the folder of the run. */
     readonly layers: string;
@@ -261,7 +240,7 @@ function createSpace(
     repository: join(scratch, 'repository'),
     ownFolder: join(scratch, 'memory'),
     kind: opened.kind,
-    rung: opened.rung,
+    backend: opened.backend,
     notes: opened.notes,
     makeShared(name, mode) {
       const folder = join(scratch, 'shared', name);
