@@ -1,10 +1,10 @@
-import { chownSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CommandRequest, CommandResult } from '../../../core/ports/sandbox.ts';
 import type { Mount } from '../../box/mounts/mounts.ts';
 import { locateOwnGit, renderGitRequest, type OwnGit } from './own-git.ts';
 import { removeTree } from '../../host/files/remove-tree.ts';
-import type { RunUser } from '../../host/run-user.ts';
+import { giveFiles, type RunUser } from '../../host/run-user.ts';
 
 /** A git patch, with paths relative to the repository. */
 export interface PatchToApply {
@@ -46,8 +46,11 @@ export async function applyPatch(options: {
   const gitFolder = mkdtempSync(join(options.scratch, 'apply-'));
   try {
     const file = join(gitFolder, 'changes.patch');
-    writeFileSync(file, patch.bytes, { mode: 0o644 });
-    if (user !== null) chownSync(gitFolder, user.uid, user.gid);
+    options.ownGit.initGit(gitFolder);
+    mkdirSync(join(gitFolder, 'info'));
+    writeFileSync(join(gitFolder, 'info/attributes'), attributes);
+    writeFileSync(file, patch.bytes);
+    if (user !== null) giveFiles(gitFolder, user);
     const mounts: Mount[] = [
       { type: 'writable', source: gitFolder, target: gitFolder },
       ...(patch.stored.length === 0 ? [] : [{ type: 'read-only', source: ownFolder, target: ownFolder } as const]),
@@ -59,11 +62,6 @@ export async function applyPatch(options: {
         signal: options.signal,
         maxOutputBytes,
       });
-    // Git before 2.29 does not know the option.
-    const format = options.ownGit.objectFormat === 'sha1' ? [] : ['--object-format=sha256'];
-    const made = await run(['init', '--quiet', ...format]);
-    if (made.exitCode !== 0) return made;
-    writeFileSync(join(gitFolder, 'info/attributes'), attributes);
     if (patch.stored.length > 0) {
       const entries = patch.stored.map(({ path, mode, object }) => `${mode} blob ${object}\t${path}\0`);
       writeFileSync(join(gitFolder, 'stored'), entries.join(''), { mode: 0o644 });

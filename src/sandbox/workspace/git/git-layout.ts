@@ -5,8 +5,6 @@ import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { HarnessError, readErrorMessage } from '../../../core/types/error.ts';
 import { readStats, isFile, isFolder } from '../../host/files/paths.ts';
 
-export type ObjectFormat = 'sha1' | 'sha256';
-
 /** The paths of a workspace's git data. */
 export interface GitLayout {
   /** The folder that contains `.git`: the workspace or an ancestor. */
@@ -15,9 +13,7 @@ export interface GitLayout {
   readonly gitPath: string;
   readonly gitFolder: string;
   readonly commonFolder: string;
-  /** The hash by which git names its objects. */
-  readonly objectFormat: ObjectFormat;
-  /** Makes a folder an empty git folder whose objects have the same hash. */
+  /** Makes a folder an empty git folder whose objects have the same hash as those of the repository. */
   readonly initGit: (folder: string) => void;
   /**
    * Config files that may contain credentials, each with its cleaned text for the private git directory: only the keys that git needs to read history,
@@ -120,22 +116,19 @@ export function readGitLayout(workspace: string, git: string): GitLayout {
   const configFiles = new Map([...entries].map(([file, listed]) => [file, renderCleanConfig(listed)] as const));
   const includedFiles = listIncludedFiles(entries, git).filter((file) => !configFiles.has(file));
   const isSha256 = [...entries.values()].flat().some(isSha256Entry);
-  const objectFormat = isSha256 ? 'sha256' : 'sha1';
   return {
     repositoryRoot,
     gitPath,
     gitFolder,
     commonFolder,
-    objectFormat,
-    initGit: (folder) => initGit(git, folder, objectFormat),
+    // Git before 2.29 does not know the option.
+    initGit: (folder) => initGit(git, folder, isSha256 ? ['--object-format=sha256'] : []),
     configFiles,
     includedFiles,
   };
 }
 
-function initGit(git: string, folder: string, objectFormat: ObjectFormat): void {
-  // Git before 2.29 does not know the option.
-  const format = objectFormat === 'sha1' ? [] : ['--object-format=sha256'];
+function initGit(git: string, folder: string, format: readonly string[]): void {
   try {
     runHostGit(git, ['init', '--quiet', '--bare', '--template=', ...format, folder]);
   } catch (thrown) {

@@ -3,19 +3,15 @@ import { join } from 'node:path';
 import type { CommandRequest, CommandResult } from '../../../core/ports/sandbox.ts';
 import type { Mount, View } from '../../box/mounts/mounts.ts';
 import type { RunUser } from '../../host/run-user.ts';
-import type { ObjectFormat } from './git-layout.ts';
+import type { GitLayout } from './git-layout.ts';
 
 /** Runs the harness's own git with a git folder of the run. With a script, runs that script, in which `git` is such a call. */
 export type RunGit = (args: readonly string[], gitFolder: string, script?: string) => Promise<CommandResult>;
 
-/** The harness's own git and the shell for its scripts, as absolute paths, and the work tree that they use. */
-export interface OwnGit {
+/** The harness's own git and the shell for its scripts, as absolute paths, and the repository whose work tree they use. */
+export interface OwnGit extends Pick<GitLayout, 'repositoryRoot' | 'commonFolder' | 'initGit'> {
   readonly git: string;
   readonly sh: string;
-  readonly repositoryRoot: string;
-  readonly objectFormat: ObjectFormat;
-  /** The git folder that has the repository's objects. */
-  readonly commonFolder: string;
 }
 
 /** The path of the run's own git folder, which has the base of its patch. */
