@@ -50,7 +50,7 @@ export function createAgentCommands(
       return () => openTerminal(request, place);
     },
     watch: (judge, signal, runSession) => gate.runWatched({ judge, type: 'session' }, signal, runSession),
-    check: () => gate.check(),
+    check: () => gate.runAlone(async () => undefined),
   });
 
   return { run, sessions };

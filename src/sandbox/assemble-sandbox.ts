@@ -61,12 +61,11 @@ export async function assembleSandbox(parts: SandboxParts): Promise<RunSandbox> 
 }
 
 async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: ScriptEngines): Promise<RunSandbox> {
-  const { options, workspace, layout, git } = parts;
+  const { options, workspace, layout, git, disposable } = parts;
   const { scratch, user, plan, space } = parts.reserved;
   const { policy, facts, clock } = options;
   const { launcher, environment, held, mountFacts } = launch;
   const ownGit: OwnGit = { ...layout, git, sh: parts.programs.sh };
-  const disposable = await parts.disposable;
   const committed = listCommitted(disposable.tracked, plan.unreadable);
   const unchosen = findUnchosen(committed, policy);
   if (unchosen !== null) throw new HarnessError({ code: 'policy', ...unchosen });
@@ -81,12 +80,14 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     outputs,
     clock,
   });
-  async function runOwn(view: View, request: CommandRequest, rung = ''): Promise<CommandResult> {
+  async function runOwn(view: View, request: CommandRequest, backend = ''): Promise<CommandResult> {
     const network = await networks.open(request.network);
     try {
       return await commands.run(view, request, { network, floodBytes: ownFloodBytes, held, floor: null });
     } catch (thrown) {
-      throw thrown instanceof StartFailure ? explainStart(thrown.output, `the sandbox does not start${rung}`) : thrown;
+      throw thrown instanceof StartFailure
+        ? explainStart(thrown.output, `the sandbox does not start${backend}`)
+        : thrown;
     } finally {
       await network.close();
     }
@@ -116,7 +117,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     },
   });
   const { findSubmodule } = disposable;
-  const { gate, accepted } = openChanges(parts, { access, findSubmodule });
+  const { gate, accepted } = openChanges(parts, access);
   await launch.systemFilled;
   const networks: RunNetworks = await openRunNetworks(parts, launch, () => agent.sessions.listOpen().length > 0);
   const closed = { paths: new Set(plan.unreadable) };
@@ -128,7 +129,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     owner: user === null ? null : { uid: user.uid, gid: user.gid },
     protectedPaths: plan.fixedPaths.map((path) => relative(workspace, path)),
     isUnreadable: plan.isLinkedToUnreadable,
-    isIgnored: (path) => access.isDisposable(path),
+    isIgnored: (path) => disposable.isDisposable(path, 'other'),
     readBase: (path) => readBasePath(access.tree, readKey(path), findSubmodule),
     scratchFolders: [{ target: outputsTarget, folder: outputs.folder, access: 'read-only' }, ...access.scratchFolders],
   });
@@ -148,8 +149,8 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     deny: policy.deniedToServers,
   });
   const ignoredFiles = new Set<string>();
-  const isolation = await probeIsolation(parts, launch, access, (request, rung) =>
-    runOwn(access.readView('command'), request, ` (${rung})`),
+  const isolation = await probeIsolation(parts, launch, access, (request, backend) =>
+    runOwn(access.readView('command'), request, ` (${backend})`),
   ).catch(async (thrown: unknown) => {
     await networks.close();
     throw thrown;
@@ -167,7 +168,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     git: layout,
     headCommit: parts.headCommit,
     closedFiles,
-    files: createNotedFiles(files, { access, gate, accepted, ignoredFiles }),
+    files: createNotedFiles(files, { disposable, gate, accepted, ignoredFiles }),
     storeOutput: (name, text) => outputs.write(name, text),
     run: agent.run,
     isClosed,
@@ -200,7 +201,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     placeAccepted: (states) =>
       gate.runAlone(
         async () => {
-          for (const { path } of states) access.keep(path);
+          for (const { path } of states) disposable.keep(path);
           return accepted.place(states);
         },
         states.map(({ path }) => readKey(path)),
@@ -266,11 +267,10 @@ function shorten(path: string): string {
 
 /** What sees the changes of commands and decides them before the next call. */
 function openChanges(
-  { options, reserved: { user } }: SandboxParts,
-  opened: { readonly access: WorkspaceAccess; readonly findSubmodule: DisposablePaths['findSubmodule'] },
+  { options, disposable: { findSubmodule }, reserved: { user } }: SandboxParts,
+  access: WorkspaceAccess,
 ): { readonly gate: ChangeGate; readonly accepted: AcceptedFiles } {
   const { clock } = options;
-  const { access, findSubmodule } = opened;
   const limits = options.changeLimits ?? defaultChangeLimits;
   const watch = createWorkspaceWatch({ tree: access.tree, findSubmodule, limits, clock });
   const accepted = createAcceptedFiles({
@@ -304,12 +304,12 @@ function listShortcomings(
 function createNotedFiles(
   files: WorkspaceFiles,
   {
-    access,
+    disposable,
     gate,
     accepted,
     ignoredFiles,
   }: {
-    readonly access: WorkspaceAccess;
+    readonly disposable: DisposablePaths;
     readonly gate: ChangeGate;
     readonly accepted: AcceptedFiles;
     /** Receives the written files that git ignores. */
@@ -320,7 +320,7 @@ function createNotedFiles(
     ...files,
     write: (path, content, writeOptions) =>
       change(path, async () => {
-        if (!isAbsolute(path)) access.keep(path);
+        if (!isAbsolute(path)) disposable.keep(path);
         const written = await files.write(path, content, writeOptions);
         if (files.isIgnored(path)) ignoredFiles.add(path);
         return written;

@@ -48,8 +48,8 @@ async function openOnce(options: SandboxOptions, copyBecause: string | null): Pr
   const asked = askBubblewrap(programs);
   const layout = readGitLayout(workspace, git);
   // Git lists the files while this function walks the workspace.
-  const disposable = readDisposablePaths({ workspace, layout, git, sh: programs.sh });
-  disposable.catch(() => undefined);
+  const reading = readDisposablePaths({ workspace, layout, git, sh: programs.sh });
+  reading.catch(() => undefined);
   const { version, features } = await asked;
 
   const reserved = await reserveWorkspace({
@@ -75,10 +75,10 @@ async function openOnce(options: SandboxOptions, copyBecause: string | null): Pr
       }),
   });
   try {
-    const { tracked } = await disposable;
+    const disposable = await reading;
     const searchPath = buildSearchPath(options.facts, workspace, (folder) => {
       const inside = relative(workspace, folder);
-      return !options.policy.mayWriteBelow(inside) && !tracked.some((path) => isBelow(inside, path));
+      return !options.policy.mayWriteBelow(inside) && !disposable.tracked.some((path) => isBelow(inside, path));
     });
     return await assembleSandbox({
       options,

@@ -38,7 +38,7 @@ export interface SandboxParts {
   readonly git: string;
   /** Null if there is no commit yet. */
   readonly headCommit: string | null;
-  readonly disposable: Promise<DisposablePaths>;
+  readonly disposable: DisposablePaths;
   readonly reserved: ReservedWorkspace;
   readonly find: (name: string) => string | null;
 }

@@ -27,8 +27,8 @@ export async function probeIsolation(
   parts: SandboxParts,
   launch: LaunchParts,
   access: WorkspaceAccess,
-  /** Runs a command of the harness; `rung` is for the error. */
-  run: (request: CommandRequest, rung: string) => Promise<CommandResult>,
+  /** Runs a command of the harness; `backend` is for the error. */
+  run: (request: CommandRequest, backend: string) => Promise<CommandResult>,
 ): Promise<IsolationReport> {
   const { options, features, reserved, layout, version } = parts;
   const { grouping, processLimits, hasFilter, mountFacts } = launch;
@@ -36,8 +36,8 @@ export async function probeIsolation(
   const { scratch, user } = reserved;
   const secret = join(scratch, 'secret');
   writeFileSync(secret, 'secret');
-  const way = user === null ? `bwrap as uid ${options.uid}` : `bwrap as uid ${user.uid} (started as root)`;
-  const rung = `${way}, ${access.rung}`;
+  const launched = user === null ? `bwrap as uid ${options.uid}` : `bwrap as uid ${user.uid} (started as root)`;
+  const backend = `${launched}, ${access.backend}`;
   const argv = [...probeCommand, secret] as [string, ...string[]];
   const request: CommandRequest = {
     // No program of the workspace may answer.
@@ -52,9 +52,9 @@ export async function probeIsolation(
     // Exactly the arguments that commands get, without any reachable host.
     network: policy.network === null ? null : { grant: noGrant, onDecision: () => undefined },
   };
-  const probed = await run(request, rung);
+  const probed = await run(request, backend);
   if (probed.exitCode !== 0)
-    throw explainStart(`${probed.stderr}\nexit ${probed.exitCode}`, `the probe of the sandbox failed (${rung})`);
+    throw explainStart(`${probed.stderr}\nexit ${probed.exitCode}`, `the probe of the sandbox failed (${backend})`);
   const walls = readWalls(probed.stdout, {
     seccomp: hasFilter,
     hasSize: features.size,
@@ -69,7 +69,7 @@ export async function probeIsolation(
   if (failures.length > 0)
     throw new HarnessError({
       code: 'sandbox',
-      message: `the sandbox does not hold (${rung}): ${failures.join('; ')}`,
+      message: `the sandbox does not hold (${backend}): ${failures.join('; ')}`,
       hint: 'Run `script-harness doctor`.',
     });
   const notes = [...listNotes(parts, launch), ...access.notes, ...launch.droppedPath];
@@ -84,7 +84,7 @@ export async function probeIsolation(
     });
   return {
     level,
-    rung,
+    rung: backend,
     seccomp: hasFilter,
     bubblewrap,
     walls: walls.map(({ name }) => name),

@@ -49,13 +49,13 @@ export async function openRunNetworks(
     if (asked !== null && asked.grant.kind !== 'none') return openOwn(asked);
     if (asked === null || shared === null)
       return {
-        joined: asked !== null && hasSession() ? loopback : null,
+        joined: asked !== null && hasSession() && loopback !== null ? loopback.namespace : null,
         variables: renderNetworkVariables(null, policy.authorities),
         close: async () => undefined,
       };
     const access = shared.proxy.open({ allow, deny, granted: [] }, asked.onDecision);
     return {
-      joined: shared,
+      joined: shared.namespace,
       variables: renderNetworkVariables(access, policy.authorities),
       async close() {
         access.close();
@@ -73,7 +73,7 @@ export async function openRunNetworks(
     const rules = { allow: [...allow, ...hosts], deny, granted: hosts };
     const access = own.proxy.open(rules, onDecision, uploadMb * megabyte);
     return {
-      joined: own,
+      joined: own.namespace,
       variables: renderNetworkVariables(access, policy.authorities),
       async close() {
         access.close();
@@ -88,7 +88,7 @@ export async function openRunNetworks(
       if (asked === null || shared !== null || asked.grant.kind !== 'none') return open(asked);
       starting ??= holdNetwork(launcher.startHolder([], [programs.sh, '-c', 'echo ready; exec cat']), options.clock);
       loopback = await starting;
-      return { ...(await open(asked)), joined: loopback };
+      return { ...(await open(asked)), joined: loopback.namespace };
     },
     start: (folder) => startNetwork([], folder),
     async close() {

@@ -15,20 +15,17 @@ import { startEgressProxy, type EgressAccess, type EgressProxy } from './proxy/p
 /** The port of the proxy in the network namespace of commands. */
 export const proxyPort = 3128;
 
-/** A network namespace that commands share, for as long as its holder lives. */
-export interface SharedNetwork {
+/** A network namespace that processes share, for as long as its holder lives. */
+export interface HeldNetwork {
   /** The path of the namespace. */
   readonly namespace: string;
-}
-
-export interface HeldNetwork extends SharedNetwork {
   end(): void;
 }
 
 /** The network of one process, opened for it. */
 export interface OpenedNetwork {
-  /** The namespace that it joins; null for a separate loopback. */
-  readonly joined: SharedNetwork | null;
+  /** The path of the namespace that it joins; null for a separate loopback. */
+  readonly joined: string | null;
   /** Its variables for the network. */
   readonly variables: Readonly<Record<string, string>>;
   /** Ends its connections. */
@@ -36,7 +33,7 @@ export interface OpenedNetwork {
 }
 
 /** A network namespace with the proxy as its only way out. */
-export interface EgressNetwork extends SharedNetwork {
+export interface EgressNetwork extends Pick<HeldNetwork, 'namespace'> {
   readonly proxy: EgressProxy;
   /** Reports the counts of connections to forwarded ports. `close` does it too. */
   reportForwarded(): void;

@@ -155,7 +155,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
   }
 
   return {
-    rung: space.rung,
+    backend: space.backend,
     notes: space.notes,
     scratchFolders: mounts.scratchFolders,
     tree: watched,
@@ -168,7 +168,6 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       space.checkAlive();
       return mounts.see(current, kind);
     },
-    isDisposable: (path) => disposable.isDisposable(path, 'other'),
     async readSealedView() {
       space.checkAlive();
       untouched ??= openLayer();
@@ -225,7 +224,6 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       listTouched(watched, reported, { findSubmodule: disposable.findSubmodule, readStatus }),
     listKept: (isExcepted) => listKept(tree, isExcepted),
     isAsBefore: (path) => isAsBefore(tree, readKey(path)),
-    keep: (path) => disposable.keep(path),
     addLeftovers: (paths) => disposable.addLeftovers(paths),
     seal() {
       // The patch would miss a file that cannot be read.

@@ -17,7 +17,7 @@ export type ViewKind = 'command' | 'search' | 'alone' | 'copy' | 'git' | 'git-ap
 /** How a run accesses its workspace: through layers over it. The real workspace changes only by `publish`. */
 export interface WorkspaceAccess {
   /** Describes what keeps the real workspace unchanged, for the isolation report. */
-  readonly rung: string;
+  readonly backend: string;
   readonly notes: readonly string[];
   /** Temporary folders that commands and file tools share. */
   readonly scratchFolders: readonly ScratchFolder[];
@@ -28,8 +28,6 @@ export interface WorkspaceAccess {
   /** The path of the files from before the agent began, with the changes of setup. */
   readSealedFolder(): string;
   readView(kind: 'command' | 'search' | 'alone'): View;
-  /** True for a file that the base ignores or that is in an output folder: every command may replace it. */
-  isDisposable(path: string): boolean;
   /** The view of processes which write nothing, with the files from before the agent began. */
   readSealedView(): Promise<View>;
   /** The view of the harness's own git: without closed files, nothing writable. */
@@ -47,8 +45,6 @@ export interface WorkspaceAccess {
   takeBack(patch: Uint8Array, paths: readonly string[], signal: AbortSignal): Promise<boolean>;
   /** The paths that may differ from the base, without undecided ones. Unreadable files become readable for their owner first. */
   listTouched(readStatus: WorkspaceWatch['readStatus']): TouchedPaths;
-  /** Called for each file that a file tool wrote. */
-  keep(path: string): void;
   /** Files that the verify command leaves or changes on the untouched tree: a command that does so too has changed nothing. Tracked ones are ignored. */
   addLeftovers(paths: readonly string[]): void;
   /** Makes every file readable. From now on nothing changes: call it after `endCommands` and before the final patch is made. */

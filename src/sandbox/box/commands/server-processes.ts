@@ -89,7 +89,7 @@ export function createServerProcesses(options: ServerProcessesOptions): ServerPr
             cwd,
             argv: () => server.command,
             env,
-            network,
+            network: network?.namespace ?? null,
             onRefused,
             filter: network === null ? 'ordinary' : 'server-with-hosts',
           });

@@ -4,7 +4,6 @@ import type { Duplex } from 'node:stream';
 import { buildBubblewrapArguments, buildHolderArguments, type BubblewrapFeatures } from './bubblewrap.ts';
 import type { FilteredProcess, FilterFiles } from './seccomp.ts';
 import type { CommandGroup, CommandGroups } from '../limits/cgroup.ts';
-import type { SharedNetwork } from '../../network/network.ts';
 import { readMinimalRoot, readNodeRoot } from './system-root.ts';
 import { coverHostSockets, listHostSockets } from '../mounts/host-sockets.ts';
 import { checkSources, type MinimalRoot, type Mount, type Namespaces, type View } from '../mounts/mounts.ts';
@@ -31,8 +30,8 @@ export interface SandboxStart {
   readonly argv: (pipes: readonly number[]) => readonly string[];
   /** The whole environment. */
   readonly env: Readonly<Record<string, string>>;
-  /** A network to join; null for a separate loopback. */
-  readonly network: SharedNetwork | null;
+  /** The path of a network namespace to join; null for a separate loopback. */
+  readonly network: string | null;
   readonly filter: FilteredProcess;
   /** The number of pipes that it gets in addition to 0, 1 and 2. */
   readonly pipes?: number;
@@ -123,7 +122,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
       ],
       env: start.env,
       namespaces,
-      network: start.network?.namespace ?? null,
+      network: start.network,
       limited: group === null ? 'alone' : 'together',
     });
     const launch: Launch = { ...wrapped, descriptors: openFilter(start.filter), status: 'pipe' };

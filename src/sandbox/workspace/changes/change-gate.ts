@@ -22,15 +22,10 @@ export interface ChangeGate {
    */
   runWatched<Result>(member: GateMember, signal: AbortSignal, run: () => Promise<Result>): Promise<Result>;
   /**
-   * Runs a write of the harness, or a read that needs decided changes. Changes made before are decided first, and what it writes belongs to no
-   * command: `written` lists the keys.
+   * Runs a write of the harness, or a read that needs decided changes. Changes made before are decided first, after running commands have ended or
+   * `patienceMs` has passed; the end of a session is not waited for. What it writes belongs to no command: `written` lists the keys.
    */
   runAlone<Result>(write: () => Promise<Result>, written?: readonly string[]): Promise<Result>;
-  /**
-   * Decides the changes made so far, after running commands have ended or `patienceMs` has passed. It serves sessions, whose end cannot be
-   * waited for.
-   */
-  check(): Promise<void>;
   /** The status of a path while sessions run; without them every change is allowed. */
   readStatus: WorkspaceWatch['readStatus'];
 }
@@ -189,12 +184,6 @@ export function createChangeGate(options: {
       });
     },
     readStatus: (...path) => (running.size === 0 ? 'allowed' : watch.readStatus(...path)),
-    async check() {
-      await waitForGroup(() => listCommands().length > 0, null);
-      await exclusively(async () => {
-        if (running.size + ended.size > 0) settle();
-      });
-    },
   };
 }
 
