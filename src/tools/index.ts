@@ -4,13 +4,9 @@ import type { CustomTool } from '../core/types/custom-tool.ts';
 import { promptToolFacts, resourceToolFacts } from '../core/types/mcp.ts';
 import { applyPatch } from './apply-patch.ts';
 import { createCustomTool } from './custom-tool.ts';
-import { fetchFromFC } from './documents/fetch-from-fc.ts';
-import { promptsGet } from './documents/prompts-get.ts';
-import { promptsSave } from './documents/prompts-save.ts';
-import { agentsLaunchAsync } from './agents/launch-async.ts';
-import { agentsLaunchSync } from './agents/launch-sync.ts';
+import { agentsLaunchAsync, agentsLaunchSync } from './agents/launch.ts';
 import { agentsLlmChat } from './agents/llm-chat.ts';
-import { saveToFC } from './documents/save-to-fc.ts';
+import { documentTools } from './documents.ts';
 import { edit } from './edit.ts';
 import { execCommand } from './exec-command.ts';
 import { exec } from './exec.ts';
@@ -45,10 +41,7 @@ export const tools: readonly Tool[] = [
   fetchUrl,
   createWebSearch(null),
   http,
-  saveToFC,
-  fetchFromFC,
-  promptsSave,
-  promptsGet,
+  ...documentTools,
   agentsLlmChat,
   agentsLaunchSync,
   agentsLaunchAsync,

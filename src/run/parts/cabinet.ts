@@ -10,7 +10,7 @@ import type { Outcome } from '../../core/types/outcome.ts';
 import type { TrustFacts } from '../../core/types/taint.ts';
 import { replaceFile } from '../../record/replace-file.ts';
 import { readDocuments } from '../../record/resume/read-resumable.ts';
-import { documentKey } from '../../tools/documents/document-calls.ts';
+import { documentKey } from '../../tools/documents.ts';
 import type { OfferedTools } from './offered-tools.ts';
 
 /** The file cabinet that runs share: a folder, and the documents that earlier runs have kept in it. */

@@ -3,7 +3,7 @@ import { outputShownBytes } from '../../core/limits.ts';
 import { cutMiddle, describeValueCut } from '../../core/text/cut-text.ts';
 import { defineTool } from '../definition/define-tool.ts';
 import { textField } from '../definition/text-field.ts';
-import { documentKey } from '../documents/document-calls.ts';
+import { documentKey } from '../documents.ts';
 
 const maxPromptCharacters = 256 * 1024;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { defineTool } from '../definition/define-tool.ts';
 import { textField } from '../definition/text-field.ts';
 import { outputShownBytes } from '../../core/limits.ts';
 import { cutMiddle, describeValueCut } from '../../core/text/cut-text.ts';
@@ -26,7 +27,7 @@ const denied = z
     'name at least one of tool, command, read, write',
   );
 
-export const launchFields = {
+const launchFields = {
   policy: z
     .strictObject({
       tools: z.array(z.string().min(1).max(200)).max(100).optional(),
@@ -47,7 +48,50 @@ export const launchFields = {
     .describe('At most what you have left.'),
 };
 
-export const taskField = textField(64 * 1024).min(1);
+const taskField = textField(64 * 1024).min(1);
+
+const syncInput = z
+  .strictObject({
+    task: taskField.optional().describe('The agent receives this text and nothing of the conversation.'),
+    agent: z.string().min(1).max(100).optional().describe('Instead of task: waits for one of agents_launch_async.'),
+    ...launchFields,
+  })
+  .refine(({ task, agent }) => (task === undefined) !== (agent === undefined), 'give either task or agent');
+
+/** Runs a child agent and returns its result, or waits for one that runs. */
+export const agentsLaunchSync = defineTool({
+  name: 'agents.launch.sync',
+  structuredName: 'agents_launch_sync',
+  kind: 'agent',
+  packs: [],
+  description: 'Starts an agent in this workspace and returns its result.',
+  input: syncInput,
+  returns:
+    '{ agent: string; outcome: string; reason: string; answer: string; changedFiles: string[]; turns: number; toolCalls: number; usage: { inputTokens: number; outputTokens: number; cachedTokens: number }; costUsd: number | null }',
+  accesses: async () => [{ type: 'none' }],
+
+  async run({ task, agent, policy, budget }, context) {
+    const id = agent ?? (await context.agents.launch(createRequest({ task: task ?? '', policy, budget }, 'wait')));
+    return renderReport(await context.agents.wait(id), context);
+  },
+});
+
+/** Starts a child agent that continues when the call has ended. */
+export const agentsLaunchAsync = defineTool({
+  name: 'agents.launch.async',
+  structuredName: 'agents_launch_async',
+  kind: 'agent',
+  packs: [],
+  description: 'Starts an agent and returns its id at once. It ends with your last message.',
+  input: z.strictObject({ task: taskField, ...launchFields }),
+  returns: '{ agent: string }',
+  accesses: async () => [{ type: 'none' }],
+
+  async run(input, { agents }) {
+    const agent = await agents.launch(createRequest(input, 'background'));
+    return { value: { agent }, text: `Started ${agent}. agents_launch_sync waits for it.`, images: [] };
+  },
+});
 
 interface LaunchInput {
   readonly task: string;
@@ -56,14 +100,14 @@ interface LaunchInput {
 }
 
 /** The request for a child agent. */
-export function createRequest({ task, policy, budget }: LaunchInput, mode: LaunchRequest['mode']): LaunchRequest {
+function createRequest({ task, policy, budget }: LaunchInput, mode: LaunchRequest['mode']): LaunchRequest {
   // Conditions that are left out are undefined, which no rule may have.
   const deny = JSON.parse(JSON.stringify(policy?.deny ?? [])) as LaunchRequest['narrowing']['deny'];
   return { task, mode, narrowing: { tools: policy?.tools ?? null, denyTools: [], deny }, budget: budget ?? {} };
 }
 
 /** The result of a child agent. A structured call shows a part of a long answer. */
-export function renderReport(report: AgentReport, { sandbox }: ToolContext): ToolOutput {
+function renderReport(report: AgentReport, { sandbox }: ToolContext): ToolOutput {
   const { agent, outcome, reason, answer, changedFiles, turns, toolCalls } = report;
   const shown = cutMiddle(answer, {
     maxBytes: outputShownBytes,
