@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { defaultScriptLimits } from '../core/limits.ts';
 import type { CommandContext } from '../run/host/command-context.ts';
 import { detectScripts } from '../script/detect/detect.ts';
-import { createScriptPreparer } from '../script/parse/prepare.ts';
 import { createPreparerThread, parseTimeoutMs } from '../script/parse/preparer-thread.ts';
 import { formatOption, type AddCommand } from './arguments/options.ts';
 import { readSource } from './arguments/read-source.ts';
@@ -35,7 +34,7 @@ async function parseMessage(file: string, format: 'text' | 'json', context: Comm
     path: join(context.host.distFolder, 'preparer/index.js'),
     timeoutMs: parseTimeoutMs,
   });
-  const preparer = createScriptPreparer({ limits: defaultScriptLimits, thread });
+  const { sourceBytes } = defaultScriptLimits;
   const blocks: ParsedBlock[] = [];
   for (const segment of segments) {
     if (segment.type === 'text') continue;
@@ -45,7 +44,7 @@ async function parseMessage(file: string, format: 'text' | 'json', context: Comm
       blocks.push({ ...block, accepted: false, errors: [{ name: 'Refused', message: segment.reason }] });
       continue;
     }
-    const checked = await preparer.check(code, segment.language);
+    const checked = await thread.prepare({ source: code, language: segment.language, sourceBytes });
     blocks.push(
       checked.type === 'ready'
         ? { ...block, accepted: true, tools: checked.tools, errors: [] }

@@ -16,7 +16,7 @@ import { createToolFacade } from './facade/facade.ts';
 import type { ToolFacade } from './facade/facade.ts';
 import type { Insertion } from './parse/parse-tasks.ts';
 import { createScriptPreparer } from './parse/prepare.ts';
-import type { CheckedScript, PreparedScript } from './parse/prepare.ts';
+import type { PreparedScript } from './parse/prepare.ts';
 import { createPreparerThread, parseTimeoutMs } from './parse/preparer-thread.ts';
 import type { TrackedCall } from './facade/promise-tracker.ts';
 import { createEngineRuntime } from './engine/engine-runtime.ts';
@@ -88,18 +88,14 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
       );
       return createEmptyReport(request.scriptId, error, false);
     }
-    const checked = request.mode === 'dry-run' ? await preparer.check(request.source, request.language) : null;
-    if (checked?.type === 'ready') {
-      const unknownTools = listUnknownTools(checked);
-      return {
-        ...createEmptyReport(request.scriptId, null, checked.scriptCacheHit),
-        dryRun: { tools: checked.tools, unknownTools },
-      };
-    }
-    const prepared = checked ?? (await preparer.prepare(request.source, request.language));
-    if (prepared.type === 'refused') {
+    const prepared = await preparer.prepare(request.source, request.language);
+    if (prepared.type === 'refused')
       return createEmptyReport(request.scriptId, createRefusedReport(prepared.errors, situate(null)), false);
-    }
+    if (request.mode === 'dry-run')
+      return {
+        ...createEmptyReport(request.scriptId, null, prepared.cacheHit),
+        dryRun: { tools: prepared.tools, unknownTools: listUnknownTools(prepared) },
+      };
     let attempt = await runOnce(request, prepared);
     // A fault of the engine is not the script's; nothing has happened yet that a second try could repeat.
     if (
@@ -134,14 +130,14 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
         durationMs: Math.round(clock.monotonicMs() - startedMs),
         toolCallsMade: facade.started,
         memoryUsedMb: Math.round((result.metrics.memoryBytes / 1024 / 1024) * 10) / 10,
-        scriptCacheHit: prepared.scriptCacheHit,
-        compilationCacheHit: prepared.compilationCacheHit,
+        scriptCacheHit: prepared.cacheHit,
+        compilationCacheHit: prepared.cacheHit,
       },
       dryRun: null,
     };
   }
 
-  function listUnknownTools({ tools }: CheckedScript): string[] {
+  function listUnknownTools({ tools }: PreparedScript): string[] {
     const spawnNames =
       spawned === null ? [] : ['spawn', 'spawn.cancel', ...options.toolNames.map((name) => `spawn.${name}`)];
     return tools.filter(
@@ -182,7 +178,7 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
     });
     const startedMs = clock.monotonicMs();
     request.onStarted(() => {
-      const empty = createEmptyReport(request.scriptId, null, prepared.scriptCacheHit);
+      const empty = createEmptyReport(request.scriptId, null, prepared.cacheHit);
       const durationMs = Math.round(clock.monotonicMs() - startedMs);
       return {
         ...empty,
@@ -263,7 +259,7 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
     findUntagged: (text, isCopied) =>
       findUntagged(text, {
         isCopied,
-        listTools: async (code, language) => (await preparer.check(code, language)).tools,
+        listTools: async (code, language) => (await preparer.prepare(code, language)).tools,
       }),
     warmParser: () => thread.warm(),
     async warm() {

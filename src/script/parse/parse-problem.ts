@@ -1,18 +1,15 @@
 /** Why a script was refused before it ran: a stable word for records and tests. */
-export const scriptProblemCodes = [
-  'source-too-large',
-  'invalid-text',
-  'syntax',
-  'unsupported-syntax',
-  'unsupported-typescript',
-  'too-complex',
-  'banned-identifier',
-  'banned-syntax',
-  'missing-name',
-  'unknown-name',
-] as const;
-
-export type ScriptProblemCode = (typeof scriptProblemCodes)[number];
+export type ScriptProblemCode =
+  | 'source-too-large'
+  | 'invalid-text'
+  | 'syntax'
+  | 'unsupported-syntax'
+  | 'unsupported-typescript'
+  | 'too-complex'
+  | 'banned-identifier'
+  | 'banned-syntax'
+  | 'missing-name'
+  | 'unknown-name';
 
 /** A problem that keeps a script from running. Line and column are 1-based and count in the model's text. */
 export interface ScriptProblem {

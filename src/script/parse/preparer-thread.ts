@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
-import * as z from 'zod';
 import { createSerializer } from '../../core/serialize.ts';
 import type { ScriptLanguage } from './parse.ts';
-import { scriptProblemCodes, type ScriptProblemCode } from './parse-problem.ts';
+import type { ScriptProblemCode } from './parse-problem.ts';
 import type { Preparation } from './prepare-script.ts';
 
 export interface PreparationRequest {
@@ -35,31 +34,6 @@ const startTimeoutMs = 20_000;
 // Enough for the largest tree of a script of 64 KB; the stack has the size of a main thread's.
 const resourceLimits = { maxOldGenerationSizeMb: 256, stackSizeMb: 1 };
 
-const preparationSchema: z.ZodType<Preparation> = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('ready'),
-    tools: z.array(z.string()),
-    noResultCause: z.string(),
-    isImplicit: z.boolean(),
-    loops: z.array(z.object({ line: z.number(), column: z.number() })),
-    js: z.string(),
-    insertions: z.array(z.object({ line: z.number(), column: z.number(), length: z.number() })),
-  }),
-  z.object({
-    type: z.literal('refused'),
-    errors: z.array(
-      z.object({
-        name: z.enum(['ScriptSyntaxError', 'BannedIdentifierError']),
-        code: z.enum(scriptProblemCodes),
-        message: z.string(),
-        line: z.number(),
-        column: z.number(),
-      }),
-    ),
-    tools: z.array(z.string()).nullable(),
-  }),
-]);
-
 export function createPreparerThread(options: PreparerThreadOptions): PreparerThread {
   let worker: Promise<Worker> | null = null;
   // One at a time, so that each has all of its time.
@@ -79,8 +53,9 @@ export function createPreparerThread(options: PreparerThreadOptions): PreparerTh
     const current = await (worker ?? open());
     // The thread keeps the program alive only while a request waits for its answer.
     current.ref();
-    const answer = await new Promise<unknown>((resolve) => {
-      const settle = (message: unknown): void => {
+    // The thread evaluates nothing of the script: its answers are those of `preparer-worker.ts`.
+    const answer = await new Promise<Preparation | null>((resolve) => {
+      const settle = (message: Preparation | null): void => {
         clearTimeout(timer);
         current.off('message', settle).off('exit', giveUp);
         resolve(message);
@@ -91,7 +66,7 @@ export function createPreparerThread(options: PreparerThreadOptions): PreparerTh
       current.postMessage(request);
     });
     current.unref();
-    if (answer !== null) return preparationSchema.parse(answer);
+    if (answer !== null) return answer;
     worker = null;
     await current.terminate();
     return describeTooComplex();
