@@ -115,7 +115,7 @@ const patternFields: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The identifiers that a pattern binds: `a`, `{a, b: [c]}`, `...rest`, each with or without a default. */
-export function listPatternNames(pattern: SyntaxNode): SyntaxNode[] {
+function listPatternNames(pattern: SyntaxNode): SyntaxNode[] {
   const names: SyntaxNode[] = [];
   const pending = [pattern];
   for (let node = pending.pop(); node !== undefined; node = pending.pop()) {

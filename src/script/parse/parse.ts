@@ -1,6 +1,6 @@
 import { parse } from '@babel/parser';
 import type { ParserOptions } from '@babel/parser';
-import { locateRedeclaration, readFrameBody, readOwnStorePrefix, scriptPrefix, scriptSuffix } from './parse-frame.ts';
+import { readFrameBody, scriptPrefix, scriptSuffix } from './parse-frame.ts';
 import type { Finding } from './parse-problem.ts';
 import type { SyntaxNode } from './parse-tree.ts';
 import { isSyntaxNode } from './parse-tree.ts';
@@ -44,18 +44,15 @@ const tooDeep: Finding = {
  * the text ends. Never throws for any script.
  */
 export function parseScript(source: string, language: ScriptLanguage): ParseResult {
-  const first = parseText(scriptPrefix + source + scriptSuffix, language);
-  const ownPrefix = readOwnStorePrefix(first.findings);
-  const text = (ownPrefix ?? scriptPrefix) + source + scriptSuffix;
-  const tree = ownPrefix === null ? first : parseText(text, language);
+  const text = scriptPrefix + source + scriptSuffix;
+  const tree = parseText(text, language);
   const body = tree.program === null ? null : readFrameBody(tree.program, text);
   if (body !== null && tree.findings.length === 0) {
     return { type: 'parsed', script: { text, language, body, comments: tree.comments } };
   }
-  const framed = body === null ? tree.findings : tree.findings.map((finding) => locateRedeclaration(finding, body));
-  if (framed.length > 0 && framed.every((finding) => isUseful(finding, text))) {
+  const framed = tree.findings;
+  if (framed.length > 0 && framed.every((finding) => isUseful(finding, text)))
     return { type: 'refused', findings: framed };
-  }
   // A parse without the frame reports a surplus or missing brace at its own place.
   const bare = parseText(source, language).findings;
   if (bare.length > 0) return { type: 'refused', findings: bare.map((finding) => shiftIntoFrame(finding, source)) };
