@@ -3,7 +3,7 @@ import { prove } from '../scripting/prove.ts';
 import { splitLines } from '../reading/lines.ts';
 import { countNamed, type Runner } from '../reading/runner.ts';
 import { listPoints } from '../reading/tap-points.ts';
-import { tape } from '../javascript/tape.ts';
+import { tape } from '../javascript/small.ts';
 
 /** TAP of `tap`, `bats`, `ava --tap`, `mocha --reporter tap`, `busted -o TAP` and others: all runners of which no other file reads sums. */
 export const tap: Runner = {

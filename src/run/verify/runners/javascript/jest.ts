@@ -1,30 +1,57 @@
 import type { NamedTest, TestEnd } from '../../../../core/types/verify.ts';
 import { splitLines } from '../reading/lines.ts';
-import { nameTests, sum, sumWords, type Runner } from '../reading/runner.ts';
+import { keepLast, nameTests, sum, sumWords, type Runner, type RunnerTests } from '../reading/runner.ts';
 import { readIndent, readTree, type TreeLine } from '../reading/tree.ts';
 
-const marks: Readonly<Record<string, TestEnd>> = { '✓': 'passed', '✕': 'failed', '○': 'skipped', '✎': 'skipped' };
-const separator = ' › ';
+/** The `verbose` reporter names all tests; the others name the failed ones. */
+export const vitest: Runner = {
+  name: 'vitest',
+  read: (output) => readSums(output, /^[ \t]*Tests {2}(?<words>\S.*) \((?<total>\d+)\)\s*$/gm, listVitest),
+};
 
 /** `--verbose`, which is the default for one file, names all tests; else the failed ones are named. */
 export const jest: Runner = {
   name: 'jest',
-  read(output) {
-    const results = [...output.matchAll(/^Tests: +(\S.*?), (\d+) total\s*$/gm)];
-    if (results.length === 0) return null;
-    const count = (...words: readonly string[]): number => sum(results.map(([, text = '']) => sumWords(text, words)));
-    return nameTests(
-      {
-        total: sum(results.map(([, , total]) => Number(total))),
-        skipped: count('skipped', 'todo', 'pending'),
-        failed: count('failed'),
-      },
-      listTests(splitLines(output)),
-    );
-  },
+  read: (output) => readSums(output, /^Tests: +(?<words>\S.*?), (?<total>\d+) total\s*$/gm, listJest),
 };
 
-function listTests(lines: readonly string[]): NamedTest[] {
+function readSums(
+  output: string,
+  sums: RegExp,
+  listTests: (lines: readonly string[]) => NamedTest[],
+): RunnerTests | null {
+  const results = [...output.matchAll(sums)].map(({ groups = {} }) => groups);
+  if (results.length === 0) return null;
+  const count = (...words: readonly string[]): number =>
+    sum(results.map(({ words: text = '' }) => sumWords(text, words)));
+  return nameTests(
+    {
+      total: sum(results.map(({ total }) => Number(total))),
+      skipped: count('skipped', 'todo', 'pending'),
+      failed: count('failed'),
+      expectedToFail: count('expected fail'),
+    },
+    listTests(splitLines(output)),
+  );
+}
+
+const vitestMarks: Readonly<Record<string, TestEnd>> = { '✓': 'passed', '×': 'failed', '↓': 'skipped', '□': 'skipped' };
+
+function listVitest(lines: readonly string[]): NamedTest[] {
+  return keepLast(
+    lines.flatMap((line): NamedTest[] => {
+      const [, mark = '', text] = /^ (?:([✓×↓□])|FAIL ) (\S.*)$/.exec(line) ?? [];
+      if (text?.includes(' > ') !== true) return [];
+      const name = mark === '' ? text : text.replace(/ \d+ms$/, '');
+      return [{ name, end: vitestMarks[mark] ?? 'failed' }];
+    }),
+  );
+}
+
+const marks: Readonly<Record<string, TestEnd>> = { '✓': 'passed', '✕': 'failed', '○': 'skipped', '✎': 'skipped' };
+const separator = ' › ';
+
+function listJest(lines: readonly string[]): NamedTest[] {
   const named = new Map<string, NamedTest>();
   let file = '';
   let tree: TreeLine[] | null = null;

@@ -1,4 +1,5 @@
 import type { NamedTest, TestCount, TestEnd } from '../../../../core/types/verify.ts';
+import { splitLines } from './lines.ts';
 
 /** A test runner whose output is read. */
 export interface Runner {
@@ -65,6 +66,54 @@ export function countNamed(tests: readonly NamedTest[]): RunnerTests | null {
     },
     tests,
   );
+}
+
+/**
+ * A runner whose sums are the named groups of an expression (`sumGroups`), and the function that finds the names in the lines of an output that has
+ * such sums.
+ */
+export function defineSummed(
+  name: string,
+  sums: RegExp,
+  listTests: (
+    lines: readonly string[],
+    read: { readonly output: string; readonly total: number },
+  ) => readonly NamedTest[],
+): Runner {
+  return {
+    name,
+    read(output) {
+      const counts = sumGroups(output, sums);
+      if (counts === null) return null;
+      return nameTests(counts, listTests(splitLines(output), { output, total: counts.total }));
+    },
+  };
+}
+
+/** A runner whose output names each test, if it contains what the expression matches. */
+export function defineListing(
+  name: string,
+  isOutput: RegExp,
+  listTests: (lines: readonly string[]) => readonly NamedTest[],
+): Runner {
+  return { name, read: (output) => (isOutput.test(output) ? countNamed(listTests(splitLines(output))) : null) };
+}
+
+/** The tests of lines that contain a mark and a name, in the groups `mark` and `name` of an expression. */
+export function listMarked(
+  lines: readonly string[],
+  pattern: RegExp,
+  ends: Readonly<Record<string, TestEnd>>,
+): NamedTest[] {
+  return lines.flatMap((line) => {
+    const { mark = '', name } = pattern.exec(line)?.groups ?? {};
+    return name === undefined ? [] : [{ name, end: ends[mark] ?? 'failed' }];
+  });
+}
+
+/** Of tests with the same name, the last one. */
+export function keepLast(tests: readonly NamedTest[]): NamedTest[] {
+  return [...new Map(tests.map((test) => [test.name, test])).values()];
 }
 
 /** The failed tests of a list of names; a name that occurs again is the same test. */

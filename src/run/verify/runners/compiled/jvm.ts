@@ -1,0 +1,79 @@
+import type { NamedTest } from '../../../../core/types/verify.ts';
+import { splitLines } from '../reading/lines.ts';
+import { defineSummed, listFailed, nameTests, sum, sumGroups, sumLines, type Runner } from '../reading/runner.ts';
+
+/** Maven's Surefire and Failsafe. They name failed tests; their reports, which are read too, name all. */
+export const surefire = defineSummed(
+  'Maven',
+  // Of each module; the lines of the classes have a time.
+  /^(?:\[\w+\] )?Tests run: (?<total>\d+), Failures: (?<failed>\d+), Errors: (?<errors>\d+), Skipped: (?<skipped>\d+)\s*$/gm,
+  (_, { output }) => {
+    const failed = output.matchAll(
+      /^(?:\[ERROR\] )?([^\s()]{1,500}\([^\s()]{1,500}\)) {2}Time elapsed: [\d.]+ s {2}<<< (?:FAILURE|ERROR)!/gm,
+    );
+    return listFailed([...failed].map(([, name = '']) => readMethod(name)));
+  },
+);
+
+/** Gradle counts and names tests only if some fail; its reports, which are read too, name all. */
+export const gradle = defineSummed(
+  'Gradle',
+  /^(?<total>\d+) tests? completed, (?<failed>\d+) failed(?:, (?<skipped>\d+) skipped)?$/gm,
+  (_, { output }) =>
+    listFailed(
+      [...output.matchAll(/^(\S{1,500}) > (\S.{0,500}) FAILED$/gm)].map(
+        ([, type = '', test = '']) => `${type}.${test}`,
+      ),
+    ),
+);
+
+/** `org.junit.runner.JUnitCore`. It names failed tests, and does not count those that are ignored. */
+export const junitConsole: Runner = {
+  name: 'JUnit console',
+  read(output) {
+    const passed = sumLines(output, /^OK \((\d+) tests?\)$/gm);
+    const results = [...output.matchAll(/^Tests run: (\d+), {2}Failures: (\d+)$/gm)];
+    if (passed === null && results.length === 0) return null;
+    const failed = [...output.matchAll(/^\d+\) ([^\s()]+\([^\s()]+\))$/gm)].map(([, name = '']) => readMethod(name));
+    return nameTests(
+      {
+        total: (passed ?? 0) + sum(results.map(([, total]) => Number(total))),
+        skipped: 0,
+        failed: sum(results.map(([, , count]) => Number(count))),
+      },
+      listFailed(failed),
+    );
+  },
+};
+
+/** `org.example.CartTest.adds` for `adds(org.example.CartTest)`, as reports name it. */
+function readMethod(text: string): string {
+  const [, method = '', type = ''] = /^(.*)\(([^()]*)\)$/.exec(text) ?? [];
+  return method === '' ? text : `${type}.${method}`;
+}
+
+/** The task `junit` of Ant. A formatter of the type `plain` names all tests. */
+export const ant: Runner = {
+  name: 'Ant',
+  read(output) {
+    const lines = splitLines(output);
+    const counts = sumGroups(
+      // A summary and a formatter may write the same line.
+      lines.filter((line, at) => line !== lines[at - 1]).join('\n'),
+      /^ +\[junit\] Tests run: (?<total>\d+), Failures: (?<failed>\d+), Errors: (?<errors>\d+), Skipped: (?<skipped>\d+), Time elapsed: /gm,
+    );
+    return counts === null ? null : nameTests(counts, listAntTests(lines));
+  },
+};
+
+function listAntTests(lines: readonly string[]): NamedTest[] {
+  let suite = '';
+  return lines.flatMap((line, at): NamedTest[] => {
+    suite = /^ +\[junit\] Testsuite: (\S+)$/.exec(line)?.[1] ?? suite;
+    const test = /^ +\[junit\] Testcase: (\S.*?) took [\d.]+ sec$/.exec(line)?.[1];
+    if (test === undefined) return [];
+    const result = /^ +\[junit\] \t(SKIPPED|FAILED|Caused an ERROR)/.exec(lines[at + 1] ?? '')?.[1];
+    const end = result === undefined ? 'passed' : result === 'SKIPPED' ? 'skipped' : 'failed';
+    return [{ name: `${suite}.${test}`, end }];
+  });
+}

@@ -1,0 +1,74 @@
+import type { NamedTest } from '../../../../core/types/verify.ts';
+import { cutAt, splitLines } from '../reading/lines.ts';
+import {
+  defineListing,
+  defineSummed,
+  listFailed,
+  listMarked,
+  nameTests,
+  sum,
+  sumGroups,
+  type Runner,
+} from '../reading/runner.ts';
+
+/** It names failed tests. */
+export const jasmine = defineSummed(
+  'jasmine',
+  /^(?<total>\d+) specs?, (?<failed>\d+) failures?(?:, (?<skipped>\d+) pending specs?)?$/gm,
+  (_, { output }) => listFailed([...output.matchAll(/^\d+\) (.*)\n {2}Message:$/gm)].map(([, name = '']) => name)),
+);
+
+/** It names all tests. */
+export const ava = defineListing('ava', /^ {2}\d+ tests? (?:passed|failed)$/m, (lines) =>
+  listMarked(
+    lines,
+    /^ {2}(?<mark>✔ \[expected fail\]|✔|✘ \[fail\]:|- \[skip\]|- \[todo\]) (?<name>.*?)(?: \([\d.]+m?s\))?$/,
+    { '✔': 'passed', '✔ [expected fail]': 'expected-to-fail', '- [skip]': 'skipped', '- [todo]': 'skipped' },
+  ),
+);
+
+/** It names failed tests. */
+export const uvu: Runner = {
+  name: 'uvu',
+  read(output) {
+    const sums = [...output.matchAll(/^ {2}Total: {5}(\d+)\n {2}Passed: {4}(\d+)\n {2}Skipped: {3}(\d+)$/gm)];
+    if (sums.length === 0) return null;
+    const [ran = 0, passed = 0, skipped = 0] = [1, 2, 3].map((at) => sum(sums.map((found) => Number(found[at]))));
+    const failed = splitLines(output).flatMap((line) => {
+      if (!line.startsWith('   FAIL  ') || !line.endsWith('"')) return [];
+      const [suite, name] = [cutAt(line, /"/), line.slice(line.indexOf('"') + 1, -1)];
+      return `${suite.slice('   FAIL  '.length).trimEnd()} > ${name}`;
+    });
+    // Its total is without the tests that were skipped.
+    return nameTests({ total: ran + skipped, skipped, failed: ran - passed }, listFailed(failed));
+  },
+};
+
+const tapeSums =
+  /^# tests (?<total>\d+)\n# pass {2}\d+$(?:\n# todo {2}(?<todo>\d+)$)?(?:\n# fail {2}(?<failed>\d+)$)?/gm;
+
+/** It counts assertions. A test that is skipped as a whole is only a comment. */
+export const tape: Runner = {
+  name: 'tape',
+  read(output) {
+    const counts = sumGroups(output, tapeSums);
+    if (counts === null) return null;
+    const skipped = output.match(/^(?:(?:not )?ok \d+ .*)?# SKIP\b/gm)?.length ?? 0;
+    return nameTests({ ...counts, skipped: counts.skipped + skipped }, listAssertions(splitLines(output)));
+  },
+};
+
+function listAssertions(lines: readonly string[]): NamedTest[] {
+  const tests: NamedTest[] = [];
+  let test = '';
+  for (const line of lines) {
+    const comment = /^# (?!(?:tests|pass|fail|ok)\b)(.*)$/.exec(line)?.[1];
+    if (comment !== undefined) test = comment;
+    const [point, not, text = ''] = /^(not )?ok \d+(?: (.*))?$/.exec(line) ?? [];
+    if (point === undefined) continue;
+    const isSkipped = /# (?:SKIP|TODO)\b/.test(text);
+    const name = `${test}: ${cutAt(text, / ?# (?:SKIP|TODO)\b/)}`;
+    tests.push({ name, end: isSkipped ? 'skipped' : not === undefined ? 'passed' : 'failed' });
+  }
+  return tests;
+}

@@ -1,0 +1,66 @@
+import type { NamedTest, TestEnd } from '../../../../core/types/verify.ts';
+import { splitLast } from '../reading/lines.ts';
+import { defineSummed, keepLast, listFailed } from '../reading/runner.ts';
+import { readIndent, readTree, type TreeLine } from '../reading/tree.ts';
+
+/** `--format documentation` names all tests; each format names the failed ones at its end. */
+export const rspec = defineSummed(
+  'rspec',
+  /^(?<total>\d+) examples?, (?<failed>\d+) failures?(?:, (?<skipped>\d+) pending)?(?:, (?<errors>\d+) errors? occurred outside of examples)?$/gm,
+  (lines, { total }) => {
+    const listed = listTree(lines);
+    // Lines of the file move when it is edited.
+    return listed.length === total
+      ? listed
+      : listFailed(lines.flatMap((line) => /^rspec \S+ # (.*)$/.exec(line)?.[1] ?? []));
+  },
+);
+
+function listTree(lines: readonly string[]): NamedTest[] {
+  const end = lines.findIndex((line) => /^(?:Pending|Failures): ?|^Finished in /.test(line));
+  const shown = lines.slice(0, Math.max(0, end)).filter((line) => line.trim() !== '');
+  const tree = shown.map((line, at): TreeLine => {
+    const indent = readIndent(line);
+    const isSuite = indent === 0 || readIndent(shown[at + 1] ?? '') > indent;
+    if (isSuite) return { indent, text: line.trim(), end: null };
+    const mark = / \((FAILED - |PENDING: )/.exec(line);
+    const text = line.slice(indent, mark?.index);
+    return { indent, text, end: mark === null ? 'passed' : mark[1] === 'FAILED - ' ? 'failed' : 'skipped' };
+  });
+  return readTree(tree, { above: '', separator: ' ' });
+}
+
+const minitestEnds: Readonly<Record<string, TestEnd>> = { '.': 'passed', S: 'skipped', E: 'failed', F: 'failed' };
+
+/** `-v` names all tests; else the failed ones are named. */
+export const minitest = defineSummed(
+  'minitest',
+  /^(?<total>\d+) runs, \d+ assertions, (?<failed>\d+) failures, (?<errors>\d+) errors, (?<skipped>\d+) skips$/gm,
+  (lines) =>
+    keepLast(
+      lines.flatMap((line, at): NamedTest[] => {
+        const mark = / = \d+\.\d+ s = ([.SEF])$/.exec(line);
+        const listed = mark === null ? '' : line.slice(0, mark.index);
+        const failed = /^(?: *\d+\) )?(?:Failure|Error):$/.test(line) ? readFailed(lines[at + 1] ?? '') : undefined;
+        if (failed !== undefined) return [{ name: failed, end: 'failed' }];
+        return listed.includes('#') ? [{ name: listed, end: minitestEnds[mark?.[1] ?? ''] ?? 'passed' }] : [];
+      }),
+    ),
+);
+
+function readFailed(line: string): string | undefined {
+  if (!line.endsWith(':') || !line.includes('#')) return undefined;
+  return line.endsWith(']:') ? splitLast(line, ' [')?.[0] : line.slice(0, -1);
+}
+
+/** It names failed tests. */
+export const testUnit = defineSummed(
+  'test-unit',
+  /^(?<total>\d+) tests, \d+ assertions, (?<failed>\d+) failures, (?<errors>\d+) errors, (?<skipped>\d+) pendings, (?<todo>\d+) omissions, \d+ notifications$/gm,
+  (_, { output }) =>
+    listFailed(
+      [...output.matchAll(/^(?:Failure|Error): ([^\n()]{1,500})\(([^\n()]{1,500})\)/gm)].map(
+        ([, test = '', suite = '']) => `${suite}#${test}`,
+      ),
+    ),
+);
