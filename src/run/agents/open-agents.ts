@@ -1,7 +1,7 @@
 import type { Agents } from '../../core/ports/agents.ts';
 import { listAllEvents, type RunEvent } from '../../core/types/event.ts';
 import type { Recorder } from '../../record/recorder.ts';
-import { agentsLlmChat } from '../../tools/agents/llm-chat.ts';
+import { agentsLlmChat } from '../../tools/agents.ts';
 import { createChats } from './chat.ts';
 import { createLauncher, type LaunchOptions } from './launch.ts';
 
