@@ -102,6 +102,8 @@ function watchFolder(path: string): () => HarnessError | null {
 async function runToEnd(options: RunOptions, findLoss: () => HarnessError | null): Promise<FinishedRun> {
   const { host, policy, resumed } = options;
   if (resumed !== null) checkResumed(options, resumed);
+  // Git works while the parts of the run are made.
+  const repository = describeRepository(options);
   const parts = createRunParts(options);
   let workplace = null as WorkplaceOpener | null;
   try {
@@ -145,7 +147,7 @@ async function runToEnd(options: RunOptions, findLoss: () => HarnessError | null
     const open = describeNetwork(policy.settings.network).allow;
     if (open !== '') emit({ type: 'warning', message: open });
     workplace = createWorkplaceOpener(options, parts, { recorder, emit });
-    const worked = await work(options, { parts, recorder, emit, model, workplace, ledger, findLoss });
+    const worked = await work(options, { parts, recorder, emit, model, workplace, ledger, repository, findLoss });
     const { integrity } = await workplace.open();
     const tampered = [...runnerFiles.listChanges(), ...integrity.listChanges(), ...recorder.listChanges()];
     const outcome: RunEnding =
@@ -176,6 +178,7 @@ async function work(
     model,
     workplace,
     ledger,
+    repository,
     findLoss,
   }: {
     readonly parts: Parts;
@@ -184,12 +187,12 @@ async function work(
     readonly model: Model;
     readonly workplace: WorkplaceOpener;
     readonly ledger: Ledger;
+    readonly repository: Promise<readonly string[]>;
     readonly findLoss: () => HarnessError | null;
   },
 ): Promise<Worked> {
   const writePatch = createPatchWriter(recorder, workplace, parts.redactor);
   const startedMs = options.host.clock.monotonicMs();
-  const repository = describeRepository(options);
   // Setup is part of the run's time.
   const deadline = startDeadline(options);
   const install = planInstall(options.setup, options.policy.view().network, getWorkingMs(options.limits));

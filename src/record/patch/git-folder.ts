@@ -53,7 +53,10 @@ export function makeListingFolder({ gitFolder, repositoryCommonFolder, initGit }
 }
 
 /** Copies the exclude file and the index of a repository into a git folder of the harness. */
-export function copyIndex({ gitFolder, repositoryCommonFolder }: GitFolderOptions, repositoryGitFolder: string): void {
+export function copyIndex(
+  { gitFolder, repositoryCommonFolder }: Pick<GitFolderOptions, 'gitFolder' | 'repositoryCommonFolder'>,
+  repositoryGitFolder: string,
+): void {
   const exclude = join(repositoryCommonFolder, 'info/exclude');
   if (existsSync(exclude)) placeFile(gitFolder, 'info/exclude', readFileSync(exclude));
   // The repository's own index knows tracked files that are ignored, and spares reading files that have not changed.

@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process';
-import { closeSync, constants, fstatSync, openSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { HarnessError, hasCode } from '../../core/types/error.ts';
+import { hasCode } from '../../core/types/error.ts';
 import { renderUntrustedOutput, showUntrusted } from '../../core/text/untrusted-envelope.ts';
 import { findProgram } from '../../sandbox/host/find-programs.ts';
 import { createRunFolder } from '../../sandbox/host/run-folder.ts';
 import { gitEnvironment, readGitLayout } from '../../sandbox/workspace/git/git-layout.ts';
-import { copyIndex, makeGitFolder } from '../../record/patch/git-folder.ts';
+import { copyIndex, makeGitFolder, placeFile } from '../../record/patch/git-folder.ts';
 import type { TrustFacts } from '../../core/types/taint.ts';
 import type { Host } from './host.ts';
 
@@ -44,9 +45,8 @@ export async function describeRepository({
   readonly host: Pick<Host, 'facts' | 'temporaryFolder'>;
 }): Promise<readonly string[]> {
   const git = findProgram('git', host.facts.environment['PATH'] ?? '', [workspace]);
-  const { head, text: commits } = git === null ? noCommits : await readLastCommits(git, workspace);
-  const status = git === null || head === null ? '' : await readStatus(git, workspace, head, host.temporaryFolder);
-  const text = [commits, status, listTopLevel(workspace), readVersions(workspace)]
+  const [commits, status] = git === null ? [] : await readGitFacts(git, workspace, host.temporaryFolder);
+  const text = [commits ?? '', status ?? '', listTopLevel(workspace), readVersions(workspace)]
     .filter((part) => part !== '')
     .join('\n');
   // Names of branches and files, and the subjects of commits, are words of their authors.
@@ -107,41 +107,45 @@ async function runGit(git: string, workspace: string, args: readonly string[]): 
   return ended?.stdout ?? null;
 }
 
-// In a git folder of the harness: filters of the repository do not run, and its index is not written.
-async function readStatus(
-  git: string,
-  workspace: string,
-  headCommit: string,
-  temporaryFolder: string,
-): Promise<string> {
+async function readGitFacts(git: string, workspace: string, temporaryFolder: string): Promise<[string, string]> {
+  // Git reads the commits while its folder for the status is made.
+  const commits = readLastCommits(git, workspace);
   const gitFolder = createRunFolder(temporaryFolder, 'status-');
   try {
     const layout = readGitLayout(workspace, git);
-    const options = { gitFolder, repositoryCommonFolder: layout.commonFolder, initGit: layout.initGit, headCommit };
-    makeGitFolder(options);
+    const options = { gitFolder, repositoryCommonFolder: layout.commonFolder, initGit: layout.initGit };
+    makeGitFolder({ ...options, headCommit: null });
     copyIndex(options, layout.gitFolder);
-    const place = [`--git-dir=${gitFolder}`, `--work-tree=${layout.repositoryRoot}`];
-    const listed = await runGit(git, layout.repositoryRoot, [
-      ...place,
-      'status',
-      '--porcelain',
-      '-z',
-      '--no-renames',
-      '--ignore-submodules=all',
-    ]);
-    if (listed === null) return '';
-    const entries = listed.split('\0').filter((entry) => entry !== '');
-    const more = entries.length > maxChanges ? ` and ${entries.length - maxChanges} more` : '';
-    return entries.length === 0
-      ? 'No uncommitted changes'
-      : `Uncommitted changes: ${entries.slice(0, maxChanges).join('; ')}${more}`.slice(0, maxFactCharacters);
-  } catch (thrown) {
+    const { head, text } = await commits;
+    if (head === null) return [text, ''];
+    placeFile(gitFolder, 'HEAD', `${head}\n`);
+    return [text, await readStatus(git, gitFolder, layout.repositoryRoot)];
+  } catch {
     // A fact is no reason to end the run, and the sandbox reports what is wrong with the repository.
-    if (thrown instanceof HarnessError) return '';
-    throw thrown;
+    return [(await commits).text, ''];
   } finally {
-    rmSync(gitFolder, { recursive: true, force: true });
+    // Nobody waits for it. What cannot be removed now is removed by a later run, like the folders of killed runs.
+    void rm(gitFolder, { recursive: true, force: true }).catch(() => undefined);
   }
+}
+
+// In a git folder of the harness: filters of the repository do not run, and its index is not written.
+async function readStatus(git: string, gitFolder: string, repositoryRoot: string): Promise<string> {
+  const listed = await runGit(git, repositoryRoot, [
+    `--git-dir=${gitFolder}`,
+    `--work-tree=${repositoryRoot}`,
+    'status',
+    '--porcelain',
+    '-z',
+    '--no-renames',
+    '--ignore-submodules=all',
+  ]);
+  if (listed === null) return '';
+  const entries = listed.split('\0').filter((entry) => entry !== '');
+  const more = entries.length > maxChanges ? ` and ${entries.length - maxChanges} more` : '';
+  return entries.length === 0
+    ? 'No uncommitted changes'
+    : `Uncommitted changes: ${entries.slice(0, maxChanges).join('; ')}${more}`.slice(0, maxFactCharacters);
 }
 
 /** The files in which projects state the version of a tool. */
