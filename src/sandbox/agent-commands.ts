@@ -102,17 +102,11 @@ export function createAgentCommands(
       const opened = await openNetwork(network);
       return { view, network: opened, held, close: () => opened.close() };
     }
-    const [copying, opening] = await Promise.allSettled([access.openSealed(network.grant.sees), openNetwork(network)]);
-    if (copying.status === 'rejected') {
-      if (opening.status === 'fulfilled') await opening.value.close();
-      throw copying.reason;
-    }
-    const copy = copying.value;
-    if (opening.status === 'rejected') {
-      await copy.close();
-      throw opening.reason;
-    }
-    const own = opening.value;
+    const own = await openNetwork(network);
+    const copy = await access.openSealed(network.grant.sees).catch(async (thrown: unknown) => {
+      await own.close();
+      throw thrown;
+    });
     return {
       view: copy.view,
       network: own,
