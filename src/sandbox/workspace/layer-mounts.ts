@@ -48,18 +48,14 @@ interface LayerMounts {
   /** Keys of paths that are covered by a mount, so that the layer has no changes there. */
   readonly covered: ReadonlySet<string>;
   readonly scratchFolders: readonly ScratchFolder[];
-  /** The mounts in a layer of the agent or of setup, with these paths read-only if it shows them. */
-  inLayer(guarded: readonly string[], closed: ClosedPaths): readonly Mount[];
+  /** The mounts in a layer, with these paths read-only if it shows them, and with a git directory. */
+  inLayer(guarded: readonly string[], closed: ClosedPaths, git: readonly Mount[]): readonly Mount[];
   /** The root of commands with the shared folders. */
   readonly root: LayerOptions['root'];
-  /** The mounts in a copy with this git directory. */
-  inCopy(git: readonly Mount[]): readonly Mount[];
   /** The folder in which the run finds what sealed calls have left, as a mount source. */
   readonly downloads: string;
-  /** The view of a layer. */
-  see(layer: Layer, kind: ViewKind): View;
-  /** The view of a copy with this git directory. */
-  seeCopy(layer: Layer, git: readonly Mount[]): View;
+  /** The view of a layer. `git` is the git directory of a copy. */
+  see(layer: Layer, kind: ViewKind, git?: readonly Mount[]): View;
 }
 
 export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
@@ -127,8 +123,6 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
     const tool = mountFacts.toolFolders.find((folder) => isBelow(folder, path));
     return tool !== undefined && temporaryFolders.some((folder) => isBelow(folder, tool));
   }
-  const withoutWorkspace = (mounts: readonly Mount[]): readonly Mount[] =>
-    mounts.filter(({ target }) => target !== workspace);
 
   return {
     fixedPaths,
@@ -139,39 +133,31 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
       { target: downloadsFolder, folder: space.locate(downloads), access: 'read-only' },
       ...sharedSpace.scratchFolders,
     ],
-    inLayer: (guarded, closed) => [
-      ...withoutWorkspace(
-        buildWorkspaceMounts({
-          ...mountFacts,
-          protectedPaths: guarded.filter((path) => !isClosedPath(closed, relative(workspace, path))),
-          emptied,
-        }),
-      ),
-      ...privateGit.mounts.filter(isInside),
+    inLayer: (guarded, closed, git) => [
+      ...buildWorkspaceMounts({
+        ...mountFacts,
+        protectedPaths: guarded.filter((path) => !isClosedPath(closed, relative(workspace, path))),
+        emptied,
+      }),
+      ...git.filter(isInside),
       ...sharedSpace.pins,
     ],
     root: {
       base: options.systemRoot,
-      listMounts: (layer) => listMounts(layer, 'command').filter((mount) => !isInFresh(mount)),
+      listMounts: (layer) => listMounts(layer, 'command', []).filter((mount) => !isInFresh(mount)),
     },
-    inCopy: (git) => [
-      ...withoutWorkspace(buildWorkspaceMounts({ ...mountFacts, protectedPaths: fixedPaths, emptied })),
-      ...git.filter(isInside),
-    ],
-    see,
-    seeCopy(layer, git) {
-      const view = see(layer, 'copy');
-      return { ...view, mounts: [...view.mounts, ...git.filter(isOutside)] };
+    see(layer, kind, git = []) {
+      const mounts = listMounts(layer, kind, git);
+      const root = kind === 'command' ? layer.root : null;
+      return { root, mounts: root === null ? mounts : mounts.filter(isInFresh), namespaces: layer.namespaces };
     },
   };
 
-  function see(layer: Layer, kind: ViewKind): View {
-    const mounts = listMounts(layer, kind);
-    const root = kind === 'command' ? layer.root : null;
-    return { root, mounts: root === null ? mounts : mounts.filter(isInFresh), namespaces: layer.namespaces };
-  }
-
-  function listMounts(layer: Pick<Layer, 'view' | 'merged'>, kind: ViewKind): readonly Mount[] {
+  function listMounts(
+    layer: Pick<Layer, 'view' | 'merged'>,
+    kind: ViewKind,
+    copied: readonly Mount[],
+  ): readonly Mount[] {
     const isGit = kind === 'git' || kind === 'git-apply';
     const isWritable = kind === 'command' || kind === 'copy' || kind === 'git-apply';
     return [
@@ -182,15 +168,15 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
         source: isGit ? layer.merged : layer.view,
         target: workspace,
       },
-      ...(isGit ? [] : [...listObjectMounts(layer), ...listGit(kind)]),
+      ...(isGit ? [] : [...listObjectMounts(layer), ...listGit(kind, copied)]),
     ];
   }
 
   // Only commands of the agent use the git directory that they can write. The one inside the workspace is in the layer, because the path of `.git` is
   // a mount in every command, so that none can replace it by a link.
-  function listGit(kind: ViewKind): readonly Mount[] {
+  function listGit(kind: ViewKind, copied: readonly Mount[]): readonly Mount[] {
     if (kind === 'command') return outerGitMounts;
-    return kind === 'copy' ? [] : privateGit.pristineMounts;
+    return kind === 'copy' ? copied.filter(isOutside) : privateGit.pristineMounts;
   }
 
   // Through the layer, because the user of commands may have no access to the real folder.

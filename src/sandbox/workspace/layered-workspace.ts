@@ -62,8 +62,13 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
   let untouched: Promise<Layer> | null = null;
 
   function openLayer(): Promise<Layer> {
-    const { root } = mounts;
-    return space.openLayer({ lowers, closed, folders: placeholders, mounts: mounts.inLayer(guarded, closed), root });
+    return space.openLayer({
+      lowers,
+      closed,
+      folders: placeholders,
+      mounts: mounts.inLayer(guarded, closed, privateGit.mounts),
+      root: mounts.root,
+    });
   }
 
   const openTree = (layer: Layer): WatchedTree =>
@@ -98,11 +103,12 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
   let takenBack: readonly string[] = [];
 
   function openCopyLayer(above: InstalledFiles | null, git = privateGit.pristineMounts): Promise<Layer> {
+    const hidden = above?.closed ?? closed;
     return space.openLayer({
       lowers: above?.layers ?? lowers,
-      closed: above?.closed ?? closed,
+      closed: hidden,
       folders: placeholders,
-      mounts: mounts.inCopy(git),
+      mounts: mounts.inLayer(mounts.fixedPaths, hidden, git),
       root: null,
     });
   }
@@ -139,7 +145,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     return {
       folder: layer.folder,
       run: (request) =>
-        options.run(mounts.seeCopy(layer, privateGit.pristineMounts), { ...request, writable: 'policy' }),
+        options.run(mounts.see(layer, 'copy', privateGit.pristineMounts), { ...request, writable: 'policy' }),
       apply: (patch, signal) => applyTo(layer, { patch, signal }),
       listWritten: () => listChanges(copied).flatMap(({ path, now }) => (now === 'file' ? [path] : [])),
       async keepInstalled(patched) {
@@ -186,7 +192,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     async openSealed(sees) {
       const git = privateGit.openFork();
       const layer = await openCopyLayer(null, git.mounts);
-      const view = mounts.seeCopy(layer, git.mounts);
+      const view = mounts.see(layer, 'copy', git.mounts);
       sealedCalls += 1;
       const place = join(scratch, `sealed-${sealedCalls}`);
       const left = space.makeShared(`downloads-${sealedCalls}`, 0o755);

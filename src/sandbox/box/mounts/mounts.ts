@@ -114,7 +114,7 @@ function isShown(path: string, mounts: readonly Mount[], systemFolders: readonly
   return top.type !== 'temporary' && top.source === top.target && top.target !== path;
 }
 
-/** The mounts in the workspace, which is writable: its protected, hidden and emptied paths. Pure. */
+/** The mounts in the workspace, which is mounted writable already: its protected, hidden and emptied paths. Pure. */
 export function buildWorkspaceMounts(facts: MountFacts): Mount[] {
   const { temporary, readOnly, empty } = createKinds(facts);
   const emptied = facts.emptied.filter((path) => isBelow(facts.workspace, path));
@@ -124,7 +124,7 @@ export function buildWorkspaceMounts(facts: MountFacts): Mount[] {
     isBelow(facts.workspace, path) ? listAncestors(facts.workspace, path) : [],
   );
   const isProtected = (path: string): boolean => facts.protectedPaths.some((entry) => isBelow(entry, path));
-  const writable = [...new Set([facts.workspace, ...pinned])]
+  const writable = [...new Set(pinned)]
     .filter((path) => !isProtected(path))
     .toSorted((left, right) => left.length - right.length);
   const guarded = withoutNested(facts.protectedPaths.filter((path) => isBelow(facts.workspace, path)));

@@ -32,14 +32,14 @@ function list(change: Partial<MountFacts>): string[] {
 }
 
 test('a mount that changes nothing is left out', () => {
-  expect(list({})).toEqual(['temporary /home/a', 'writable /home/a/work']);
+  expect(list({})).toEqual(['temporary /home/a']);
   expect(
     list({
       toolFolders: ['/home/a/.nvm/versions/bin', '/home/a/.nvm'],
       hiddenFolders: ['/home/a', '/home/a/.ssh'],
       protectedPaths: ['/home/a/work/.git', '/home/a/work/.git/config'],
     }),
-  ).toEqual(['temporary /home/a', 'read-only /home/a/.nvm', 'writable /home/a/work', 'read-only /home/a/work/.git']);
+  ).toEqual(['temporary /home/a', 'read-only /home/a/.nvm', 'read-only /home/a/work/.git']);
 });
 
 test('a hidden folder stays hidden inside a folder that is mounted again', () => {
@@ -48,13 +48,7 @@ test('a hidden folder stays hidden inside a folder that is mounted again', () =>
       toolFolders: ['/opt/tools'],
       hiddenFolders: ['/opt/tools', '/opt/tools/_temp', '/opt/tools/_temp/files', '/home/a'],
     }),
-  ).toEqual([
-    'temporary /opt/tools',
-    'temporary /home/a',
-    'read-only /opt/tools',
-    'temporary /opt/tools/_temp',
-    'writable /home/a/work',
-  ]);
+  ).toEqual(['temporary /opt/tools', 'temporary /home/a', 'read-only /opt/tools', 'temporary /opt/tools/_temp']);
   expect(
     list({
       workspace: '/srv/repo/app',
@@ -62,7 +56,7 @@ test('a hidden folder stays hidden inside a folder that is mounted again', () =>
       gitFolders: [],
       hiddenFolders: ['/srv/repo', '/srv/repo/state'],
     }),
-  ).toEqual(['temporary /srv/repo', 'temporary /srv/repo/state', 'writable /srv/repo/app']);
+  ).toEqual(['temporary /srv/repo', 'temporary /srv/repo/state']);
 });
 
 test('every folder above a mount in the workspace is a mount, before the mounts inside it', () => {
@@ -73,7 +67,7 @@ test('every folder above a mount in the workspace is a mount, before the mounts 
     }),
   ).toEqual([
     'temporary /home/a',
-    ...['', '/w', '/w/p', '/w/m', '/w/p/q', '/w/m/n'].map((path) => `writable /home/a/work${path}`),
+    ...['/w', '/w/p', '/w/m', '/w/p/q', '/w/m/n'].map((path) => `writable /home/a/work${path}`),
     'read-only /home/a/work/.git',
     'read-only /home/a/work/w/p/q/policy.yml',
     'read-only /home/a/work/w/m/n/.env < /run-folder/empty',
