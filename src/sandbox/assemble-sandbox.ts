@@ -26,7 +26,7 @@ import type { DisposablePaths } from './workspace/git/disposable-paths.ts';
 import { openLayeredWorkspace } from './workspace/layered-workspace.ts';
 import { createPrivateGit } from './workspace/git/private-git.ts';
 import { isClosedPath } from './workspace/view/closed-paths.ts';
-import { holdsNoSecretAsCommitted } from './workspace/view/harmless-files.ts';
+import { holdsNoSecret } from './workspace/view/harmless-files.ts';
 import { makeVisibleGit } from './workspace/git/visible-git.ts';
 import { type LaunchParts, prepareLaunch, type SandboxParts } from './prepare-launch.ts';
 import { probeIsolation } from './probe-isolation.ts';
@@ -238,7 +238,7 @@ function openPrivateGit({ options, workspace, layout, git, reserved }: SandboxPa
           user,
           folder: join(scratch, 'visible'),
           closed: policy.closed,
-          holdsNoSecret: holdsNoSecretAsCommitted,
+          holdsNoSecret,
         })
       : layout,
     workspace,

@@ -18,8 +18,7 @@ export interface VisibleGitOptions {
   /** True for a path of the workspace that no process may read as it is now. */
   readonly isUnreadable: (path: string) => boolean;
   readonly isLinkedToUnreadable: (path: string) => boolean;
-  /** Whether a content that git has stored holds no secret. `isCommitted`: it is the one of the commit that is checked out. */
-  readonly holdsNoSecret: (path: string, content: Buffer, isCommitted: boolean) => boolean;
+  readonly holdsNoSecret: (path: string, content: Buffer, isCommitted: () => boolean) => boolean;
 }
 
 /** One path of a tree or of an index. Its bytes are read as latin1, since a name need not be valid Unicode. */
@@ -216,7 +215,7 @@ export function makeVisibleGit(options: VisibleGitOptions): GitLayout {
       if (closure === null) return true;
       if (!closure.unlessHarmless || mode === gitlink) return false;
       const isClosedNow = readStats(absolute) !== null && options.isUnreadable(inside);
-      return !isClosedNow && options.holdsNoSecret(inside, readBlob(oid), isCommitted);
+      return !isClosedNow && options.holdsNoSecret(inside, readBlob(oid), () => isCommitted);
     };
   }
 }

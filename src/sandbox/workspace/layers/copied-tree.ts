@@ -11,11 +11,7 @@ import { isOutside, type TreeOptions } from './layer-tree.ts';
  * The state of each path of a copy before a process could change it. Numbers, since a walk reads 100,000 of them: they hold a change time to less than a
  * microsecond, and every change is milliseconds later.
  */
-type KnownStats = Pick<Stats, 'ino' | 'ctimeMs' | 'size' | 'mode'> & {
-  readonly isFolder: boolean;
-  /** True for a folder that could not be listed from the beginning. */
-  readonly isClosed: boolean;
-};
+type KnownStats = Pick<Stats, 'ino' | 'ctimeMs' | 'size' | 'mode'> & { readonly isFolder: boolean };
 type KnownStamps = ReadonlyMap<string, KnownStats>;
 
 /**
@@ -41,24 +37,19 @@ export function createCopiedTree(
 
     walk(visit) {
       const seen = new Set<string>();
-      walkCopy(folder, 'open', {
-        meet(key, stats, read) {
-          const before = known.get(key);
-          if (before !== undefined && isSame(before, stats)) {
-            seen.add(key);
-            return before.isClosed ? 'pass' : 'enter';
-          }
-          const now = read();
-          // A socket in the place of a file is a change.
-          if (now === null || (isOutside(options, key, [now]) && !(now.isSocket() && before !== undefined)))
-            return 'pass';
+      walkCopy(folder, 'open', (key, stats, read) => {
+        const before = known.get(key);
+        if (before !== undefined && isSame(before, stats)) {
           seen.add(key);
-          visit(key, createStamp(now, isTooDeep(key) ? 'special' : readKind(now)));
           return 'enter';
-        },
-        onClosed(key) {
-          throw new Error(`${renderKey(key)} cannot be listed`);
-        },
+        }
+        const now = read();
+        // A socket in the place of a file is a change.
+        if (now === null || (isOutside(options, key, [now]) && !(now.isSocket() && before !== undefined)))
+          return 'pass';
+        seen.add(key);
+        visit(key, createStamp(now, isTooDeep(key) ? 'special' : readKind(now)));
+        return 'enter';
       });
       // A leftover of verify is disposable only since it is known.
       const isLeftover = (key: string, { isFolder }: KnownStats): boolean =>
@@ -76,17 +67,11 @@ export function createCopiedTree(
 
 function readStamps(folder: string, options: TreeOptions): KnownStamps {
   const known = new Map<string, KnownStats>();
-  walkCopy(folder, 'leave', {
-    meet(key, stats) {
-      const { ino, ctimeMs, size, mode } = stats;
-      if (isOutside(options, key, [stats])) return 'pass';
-      known.set(key, { ino, ctimeMs, size, mode, isFolder: stats.isDirectory(), isClosed: false });
-      return 'enter';
-    },
-    onClosed(key) {
-      const stats = known.get(key);
-      if (stats !== undefined) known.set(key, { ...stats, isClosed: true });
-    },
+  walkCopy(folder, 'leave', (key, stats) => {
+    const { ino, ctimeMs, size, mode } = stats;
+    if (isOutside(options, key, [stats])) return 'pass';
+    known.set(key, { ino, ctimeMs, size, mode, isFolder: stats.isDirectory() });
+    return 'enter';
   });
   return known;
 }
@@ -99,29 +84,27 @@ function isSame(before: KnownStats, now: Stats): boolean {
 
 const noThrow = { throwIfNoEntry: false } as const;
 
-/** Meets every path, a folder before its contents. */
+/**
+ * Meets every path, a folder before its contents; `read` reads the state of a path again, with all that a stamp needs. Throws for a folder that cannot
+ * be listed: one that was like this from the beginning is covered, and is not entered.
+ */
 function walkCopy(
   root: string,
   closedFolders: 'open' | 'leave',
-  visitor: {
-    /** `read` reads the state of the path again, with all that a stamp needs. */
-    readonly meet: (key: string, stats: Stats, read: () => BigIntStats | null) => 'enter' | 'pass';
-    /** Receives a folder that cannot be listed. */
-    readonly onClosed: (key: string) => void;
-  },
+  meet: (key: string, stats: Stats, read: () => BigIntStats | null) => 'enter' | 'pass',
 ): void {
   const pending = [''];
   for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
     const at = key;
     const listed = withFolder(root, at, (path, descriptor) => {
       const names = readNames(path, descriptor, closedFolders);
-      if (names === null) visitor.onClosed(at);
-      for (const name of names ?? []) {
+      if (names === null) throw new Error(`${renderKey(at)} cannot be listed`);
+      for (const name of names) {
         const inner = at === '' ? name : `${at}/${name}`;
         // A path as text is read faster. The bytes of other names are kept.
         const stats = lstatSync(isAscii(name) ? `${path}/${name}` : locateKey(path, name), noThrow);
         if (stats === undefined) continue;
-        const way = visitor.meet(inner, stats, () => readStatsOf(locateKey(path, name)));
+        const way = meet(inner, stats, () => readStatsOf(locateKey(path, name)));
         if (way === 'enter' && stats.isDirectory() && !isTooDeep(inner)) pending.push(inner);
       }
       return true;

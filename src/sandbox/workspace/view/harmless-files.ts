@@ -19,19 +19,15 @@ export interface HarmlessOptions {
  */
 export function createHarmlessCheck(options: HarmlessOptions): (path: string) => boolean {
   return (path) => {
-    if (basename(path) === '.npmrc')
-      return holdsOnlySettings(readSmall(join(options.folder ?? options.workspace, path)));
-    return isTestEnvironment(foldPath(path)) && isAsCommitted(path, options);
+    const content = readSmall(join(options.folder ?? options.workspace, path));
+    return content !== null && holdsNoSecret(path, content, () => isAsCommitted(path, content, options));
   };
 }
 
-/**
- * As `createHarmlessCheck`, for a content that git has stored. `isCommitted`: it is the one of the commit that is checked out. The path is relative to
- * the workspace.
- */
-export function holdsNoSecretAsCommitted(path: string, content: Buffer, isCommitted: boolean): boolean {
+/** The same for a content. `isCommitted`: it is the one of the commit that is checked out. */
+export function holdsNoSecret(path: string, content: Buffer, isCommitted: () => boolean): boolean {
   if (content.length > maxSmallBytes) return false;
-  return basename(path) === '.npmrc' ? holdsOnlySettings(content) : isCommitted && isTestEnvironment(foldPath(path));
+  return basename(path) === '.npmrc' ? holdsOnlySettings(content) : isTestEnvironment(foldPath(path)) && isCommitted();
 }
 
 const isTestEnvironment = compileGlobs(
@@ -39,9 +35,7 @@ const isTestEnvironment = compileGlobs(
 );
 
 // Settings of tests that everyone who can read the repository has. An earlier step of the job may have added a secret to them.
-function isAsCommitted(path: string, { workspace, folder = workspace, git, layout }: HarmlessOptions): boolean {
-  const content = readSmall(join(folder, path));
-  if (content === null) return false;
+function isAsCommitted(path: string, content: Buffer, { workspace, git, layout }: HarmlessOptions): boolean {
   const name = `HEAD:${relative(layout.repositoryRoot, join(workspace, path))}`;
   const committed = findObject(git, layout.gitFolder, name);
   return committed !== null && hashBlob(content, committed) === committed;
