@@ -5,14 +5,13 @@ import type { Clock } from '../../../core/ports/clock.ts';
 import type { CommandRequest, CommandResult } from '../../../core/ports/sandbox.ts';
 import { CommandNotStarted } from '../../../core/ports/tool.ts';
 import type { OpenedNetwork } from '../../network/network.ts';
-import type { DiskFloor } from '../limits/disk-floor.ts';
-import type { HeldLimits } from '../limits/held-memory.ts';
 import type { Launcher } from '../launch/launcher.ts';
 import { StartFailure } from '../../host/start-failure.ts';
 import type { View } from '../mounts/mounts.ts';
 import { createOutputBuffer, type OutputBuffer } from '../processes/output-buffer.ts';
 import type { OutputSink, OutputStore } from '../processes/output-store.ts';
-import { superviseProcess } from '../processes/supervised-process.ts';
+import type { StartedCommand } from '../processes/start-process.ts';
+import { superviseProcess, type SuperviseOptions } from '../processes/supervised-process.ts';
 
 /** Runs commands to their end, each in a separate sandbox. */
 export interface CommandRunner {
@@ -25,14 +24,11 @@ export interface CommandRunner {
   endAll(): Promise<void>;
 }
 
-interface RunHow {
+/** `floor` is null for a command of the harness. */
+interface RunHow extends Pick<SuperviseOptions<StartedCommand>, 'held' | 'floor'> {
   readonly network: OpenedNetwork;
   /** A command that writes more output is ended. */
   readonly floodBytes: number;
-  /** The limits of all its processes together; null if a control group bounds them. */
-  readonly held: HeldLimits | null;
-  /** Null for a command of the harness. */
-  readonly floor: DiskFloor | null;
 }
 
 export interface CommandRunnerOptions {

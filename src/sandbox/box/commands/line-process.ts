@@ -1,25 +1,19 @@
-import type { Clock } from '../../../core/ports/clock.ts';
 import type { ServerProcess } from '../../../core/types/mcp.ts';
 import { readErrorMessage } from '../../../core/types/error.ts';
-import type { HeldLimits } from '../limits/held-memory.ts';
 import { createOutputBuffer } from '../processes/output-buffer.ts';
 import type { StartedCommand } from '../processes/start-process.ts';
-import { superviseProcess } from '../processes/supervised-process.ts';
+import { superviseProcess, type SuperviseOptions } from '../processes/supervised-process.ts';
 
 const keptStderrBytes = 65_536;
 const maxStderrBytes = 16 * 1024 * 1024;
 const shownStderrCharacters = 500;
 
-export interface LineProcessOptions {
-  /** Starts it with pipes on 0, 1 and 2. `onRefused` is called if it must not begin. */
-  readonly start: (onRefused: (reason: unknown) => void) => StartedCommand;
+/** `start` starts it with pipes on 0, 1 and 2. */
+export interface LineProcessOptions extends Pick<SuperviseOptions<StartedCommand>, 'start' | 'held' | 'clock'> {
   /** Called once, when no process of it is left. */
   readonly onEnd: () => void;
-  /** The limits of all its processes together; null if a control group bounds them. */
-  readonly held: HeldLimits | null;
   /** The length of a message. */
   readonly maxLineBytes: number;
-  readonly clock: Clock;
 }
 
 /**

@@ -5,7 +5,7 @@ import { startLineProcess } from './line-process.ts';
 import type { Launcher } from '../launch/launcher.ts';
 import type { Mount } from '../mounts/mounts.ts';
 import { startProcess, type Launch } from '../processes/start-process.ts';
-import { copyForOthers, type RunUser } from '../../host/run-user.ts';
+import { copyForOthers, type RunPlace } from '../../host/run-user.ts';
 
 /** The script engines of a run. */
 export interface ScriptEngines {
@@ -23,13 +23,13 @@ export function createScriptEngines(options: {
   readonly launcher: Launcher;
   /** The path of the node that runs them. */
   readonly execPath: string;
-  readonly user: RunUser | null;
-  readonly scratch: string;
+  readonly place: Pick<RunPlace, 'scratch' | 'user'>;
   /** The memory of one engine: no control group limits it. */
   readonly memoryBytes: number;
   readonly clock: Clock;
 }): ScriptEngines {
-  const { launcher, user, scratch, memoryBytes, clock } = options;
+  const { launcher, memoryBytes, clock } = options;
+  const { scratch, user } = options.place;
   const engines = new Set<EngineProcess>();
   let isClosed = false;
 

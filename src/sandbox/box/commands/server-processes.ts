@@ -1,19 +1,17 @@
 import { dirname, isAbsolute, join } from 'node:path';
 import { realpathSync } from 'node:fs';
-import type { Clock } from '../../../core/ports/clock.ts';
 import type { CommandServer, ServerProcess, ServerStart } from '../../../core/types/mcp.ts';
 import type { HostAuthority, NetworkDenial } from '../../../core/types/network.ts';
 import { type EgressNetwork, renderNetworkVariables } from '../../network/network.ts';
 import type { Launcher } from '../launch/launcher.ts';
 import { addMounts, type Mount, type MountFacts, type View } from '../mounts/mounts.ts';
 import { isBelow, readStats, isFolder } from '../../host/files/paths.ts';
-import type { HeldLimits } from '../limits/held-memory.ts';
-import { startLineProcess } from './line-process.ts';
+import { type LineProcessOptions, startLineProcess } from './line-process.ts';
 import { findOptionalPackage } from '../../host/host-folders.ts';
 
 const maxLineBytes = 4 * 1024 * 1024;
 
-interface ServerProcessesOptions {
+interface ServerProcessesOptions extends Pick<LineProcessOptions, 'held' | 'clock'> {
   readonly workspace: string;
   /** Hidden from a server without the workspace: the repository's root and its git folders. */
   readonly repositoryFolders: readonly [root: string, ...others: string[]];
@@ -30,9 +28,6 @@ interface ServerProcessesOptions {
   /** Certificates that are trusted for hosts besides the public ones. */
   readonly authorities: readonly HostAuthority[];
   readonly deny: readonly NetworkDenial[];
-  /** As in `startLineProcess`. */
-  readonly held: HeldLimits | null;
-  readonly clock: Clock;
 }
 
 /** The servers of a run, each in a separate sandbox until the run ends. */

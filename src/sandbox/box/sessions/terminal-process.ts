@@ -1,14 +1,11 @@
 import type { Duplex, Readable, Writable } from 'node:stream';
-import type { Clock } from '../../../core/ports/clock.ts';
 import type { SessionEnd, SessionOutput, SessionRequest, TerminalSize } from '../../../core/ports/sandbox.ts';
 import { CommandNotStarted, ToolFailure } from '../../../core/ports/tool.ts';
 import type { StartedSandbox } from '../launch/launcher.ts';
-import type { DiskFloor } from '../limits/disk-floor.ts';
-import type { HeldLimits } from '../limits/held-memory.ts';
 import type { Programs } from '../../host/find-programs.ts';
 import { explainStartFailure } from '../../host/start-failure.ts';
 import { createOutputBuffer } from '../processes/output-buffer.ts';
-import { superviseProcess, type ProcessStop } from '../processes/supervised-process.ts';
+import { superviseProcess, type ProcessStop, type SuperviseOptions } from '../processes/supervised-process.ts';
 import { listTrees } from '../../host/processes/process-tree.ts';
 import { buildPipedCommand, buildTerminalCommand, terminalEnvironment } from './terminal-command.ts';
 import { findWholeEnd, renderTerminalText } from './terminal-text.ts';
@@ -33,7 +30,7 @@ export interface TerminalProcess {
 }
 
 /** The resources of the sandbox for a session. */
-export interface TerminalSurroundings {
+export interface TerminalSurroundings extends Pick<SuperviseOptions<StartedSandbox>, 'held' | 'floor' | 'clock'> {
   readonly programs: Programs;
   /** The environment of every command, with the variables of the proxy. */
   readonly environment: Readonly<Record<string, string>>;
@@ -43,12 +40,8 @@ export interface TerminalSurroundings {
     env: Readonly<Record<string, string>>,
     onRefused: (reason: unknown) => void,
   ) => StartedSandbox;
-  readonly floor: DiskFloor;
-  /** The limits of all its processes together; null if a control group limits them. */
-  readonly held: HeldLimits | null;
   /** The output of a command that is too large. */
   readonly floodBytes: number;
-  readonly clock: Clock;
 }
 
 /** Starts the program of a session. Throws `ToolFailure` if it needs a terminal and this machine has no `script` or no `stty`. */
