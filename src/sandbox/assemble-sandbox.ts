@@ -46,8 +46,7 @@ export async function assembleSandbox(parts: SandboxParts): Promise<RunSandbox> 
   const engines = createScriptEngines({
     launcher: launch.launcher,
     execPath: facts.execPath,
-    user: parts.reserved.user,
-    scratch: parts.reserved.scratch,
+    place: parts.reserved,
     memoryBytes: Math.max(launch.processLimits.memoryBytes, engineMemoryBytes),
     clock,
   });
@@ -93,17 +92,13 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     }
   }
   const access = await openLayeredWorkspace({
+    ...parts.reserved,
     mountFacts,
     systemRoot: launch.systemRoot,
-    plan,
-    scratch,
-    user,
-    space,
     ownGit,
     disposable,
     outputsMount: { type: 'read-only', source: outputs.folder, target: outputsTarget },
     stateFolder: options.stateFolder,
-    start: parts.reserved.start,
     hasSetup: options.forks?.includes('setup') === true,
     home: facts.home,
     gitPath: layout.gitPath,
@@ -224,39 +219,33 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
   };
 }
 
-function openPrivateGit({ options, workspace, layout, git, reserved }: SandboxParts, closedFiles: readonly string[]) {
-  const { scratch, user, plan } = reserved;
+function openPrivateGit({ options, layout, git, reserved }: SandboxParts, closedFiles: readonly string[]) {
+  const { plan, scratch } = reserved;
   const { policy } = options;
   const isVisible = policy.git === 'visible';
   return createPrivateGit({
+    ...reserved,
     layout: isVisible
       ? makeVisibleGit({
           ...plan,
+          ...reserved,
           layout,
-          workspace,
           git,
-          user,
           folder: join(scratch, 'visible'),
           closed: policy.closed,
           holdsNoSecret,
         })
       : layout,
-    workspace,
     git,
-    scratch,
-    user,
     // Closed files are not in the index of a visible repository.
     masked: isVisible ? [] : closedFiles,
     config: policy.programs === 'any' ? 'writable' : 'read-only',
   });
 }
 
-function openCaches({ options, workspace, reserved: { scratch, user } }: SandboxParts): CopiedCaches {
-  return copyCaches({
+function openCaches({ options, reserved }: SandboxParts): CopiedCaches {
+  return copyCaches(reserved, {
     folders: listCacheFolders(options.policy.caches, options.facts),
-    workspace,
-    scratch,
-    user,
     maxBytes: options.policy.cacheMb * 1024 * 1024,
   });
 }

@@ -10,6 +10,15 @@ export interface RunUser {
   readonly owner: { readonly uid: number; readonly gid: number };
 }
 
+/** Where a run works, and as whom. */
+export interface RunPlace {
+  readonly workspace: string;
+  /** The folder of the run, which no sandbox shows. */
+  readonly scratch: string;
+  /** The user that commands run as; null for the user of the harness. */
+  readonly user: RunUser | null;
+}
+
 /**
  * Throws `sandbox` in a user namespace that maps only one uid, as `unshare -r` creates it: there, root cannot become another user, and
  * programs of the system do not belong to root.

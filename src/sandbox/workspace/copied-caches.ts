@@ -4,7 +4,7 @@ import { basename, isAbsolute, join } from 'node:path';
 import type { Mount } from '../box/mounts/mounts.ts';
 import { isBelow, readStats } from '../host/files/paths.ts';
 import { removeTree } from '../host/files/remove-tree.ts';
-import { giveFiles, type RunUser } from '../host/run-user.ts';
+import { giveFiles, type RunPlace } from '../host/run-user.ts';
 import type { CacheName } from '../../core/caches.ts';
 import { isSecretPath } from '../../core/find-steering-files.ts';
 import type { HostFacts } from '../host/environment.ts';
@@ -22,15 +22,14 @@ export interface CopiedCaches {
  * Gives commands disposable copies of cache folders. Links are left out, so that nothing outside a cache is copied, and so are files that
  * may contain a credential. A cache is copied completely or not at all, because a partial cache is worse than none.
  */
-export function copyCaches(options: {
-  readonly folders: readonly CacheFolder[];
-  readonly workspace: string;
-  readonly scratch: string;
-  /** The user that the copies are for; null for the harness's own user. */
-  readonly user: RunUser | null;
-  /** The limit for all copies together. */
-  readonly maxBytes: number;
-}): CopiedCaches {
+export function copyCaches(
+  { workspace, scratch, user }: RunPlace,
+  options: {
+    readonly folders: readonly CacheFolder[];
+    /** The limit for all copies together. */
+    readonly maxBytes: number;
+  },
+): CopiedCaches {
   let prepared: Promise<readonly string[]> | null = null;
   let mounts: readonly Mount[] = [];
   let place: string | null = null;
@@ -40,9 +39,9 @@ export function copyCaches(options: {
     const made: Mount[] = [];
     let leftBytes = options.maxBytes;
     for (const folder of options.folders) {
-      const source = readSource(folder, options.workspace);
+      const source = readSource(folder, workspace);
       if (source === null) continue;
-      place ??= mkdtempSync(join(options.scratch, 'caches-'));
+      place ??= mkdtempSync(join(scratch, 'caches-'));
       const copy = join(place, String(made.length));
       const bytes = folder.content === 'empty' ? null : await copyCache(source, copy, leftBytes);
       if (bytes === null && folder.content === 'copied')
@@ -53,7 +52,7 @@ export function copyCaches(options: {
       made.push({ type: 'writable', source: copy, target: folder.target });
     }
     // Other users of the machine must not read them. The folders inside are what is mounted.
-    if (place !== null && options.user !== null) giveFiles(place, options.user);
+    if (place !== null && user !== null) giveFiles(place, user);
     mounts = made;
     return notes;
   }

@@ -12,6 +12,7 @@ import { hideRepositories, type View } from '../box/mounts/mounts.ts';
 import { isBelow } from '../host/files/paths.ts';
 import { readStatsBelow } from '../host/files/no-follow.ts';
 import { removeTree } from '../host/files/remove-tree.ts';
+import type { RunPlace } from '../host/run-user.ts';
 import type { OwnGit } from './git/own-git.ts';
 import type { InstalledFiles, WorkspaceAccess, WorkspaceCopy } from './workspace-access.ts';
 import { readClosedPaths, type ClosedPaths } from './view/closed-paths.ts';
@@ -21,9 +22,8 @@ import { moveDownloads, showFiles } from './sealed-files.ts';
 import { compareWithStart, publish, type WorkspaceStart } from './publish/publish.ts';
 import { locateJournal } from './publish/publish-journal.ts';
 
-export interface LayeredWorkspaceOptions extends LayerMountsOptions {
+export interface LayeredWorkspaceOptions extends LayerMountsOptions, RunPlace {
   readonly disposable: DisposablePaths;
-  readonly scratch: string;
   readonly ownGit: OwnGit;
   readonly stateFolder: string;
   readonly start: WorkspaceStart;
@@ -119,9 +119,8 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
   ): Promise<CommandResult> =>
     applyPatch({
       ...patch,
+      place: options,
       ownGit: options.ownGit,
-      scratch,
-      user: options.user,
       run(extras, request) {
         const view = mounts.see(layer, 'git-apply');
         return options.run({ ...view, mounts: [...view.mounts, ...extras] }, request);

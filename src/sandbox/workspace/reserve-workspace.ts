@@ -10,17 +10,13 @@ import { type PlanOptions, planWorkspace, type WorkspacePlan } from './view/plan
 import { createRunFolder, removeRunFolder, sweepRunFolders } from '../host/run-folder.ts';
 import { readStartTime, type WorkspaceStart } from './publish/publish.ts';
 import type { Space } from './layers/space.ts';
-import { pickRunUser, type RunUser } from '../host/run-user.ts';
+import { pickRunUser, type RunPlace, type RunUser } from '../host/run-user.ts';
 import { HarnessError, hasCode } from '../../core/types/error.ts';
 import { listPaths } from '../../core/text/path-text.ts';
 import { listJournaled, locateJournal, recoverSteps } from './publish/publish-journal.ts';
 
 /** The resources that a run holds until it ends: a folder of the run, a user for its commands, and the place of its mounts. */
-export interface ReservedWorkspace {
-  /** The folder of the run, which no sandbox shows. */
-  readonly scratch: string;
-  /** The user that commands run as; null for the user of the harness. */
-  readonly user: RunUser | null;
+export interface ReservedWorkspace extends RunPlace {
   readonly plan: WorkspacePlan;
   readonly start: WorkspaceStart;
   /** Notes about a killed run whose changes were being written, one sentence each. */
@@ -82,7 +78,7 @@ export async function reserveWorkspace(options: ReserveOptions): Promise<Reserve
     const space = await opening;
     guardian = startGuardian({ sh: options.sh, scratch, groups });
     const start = { time, files: new Set([...listing.files, ...listing.links]), folders: listing.folders };
-    return { scratch, user, plan, start, recovered, space, release };
+    return { workspace, scratch, user, plan, start, recovered, space, release };
   } catch (thrown) {
     const opened = await opening?.catch(() => null);
     await opened?.end();

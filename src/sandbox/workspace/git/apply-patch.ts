@@ -4,7 +4,7 @@ import type { CommandRequest, CommandResult } from '../../../core/ports/sandbox.
 import type { Mount } from '../../box/mounts/mounts.ts';
 import { locateOwnGit, renderGitRequest, type OwnGit } from './own-git.ts';
 import { removeTree } from '../../host/files/remove-tree.ts';
-import { giveFiles, type RunUser } from '../../host/run-user.ts';
+import { giveFiles, type RunPlace } from '../../host/run-user.ts';
 
 /** A git patch, with paths relative to the repository. */
 export interface PatchToApply {
@@ -36,14 +36,14 @@ export async function applyPatch(options: {
   readonly signal: AbortSignal;
   readonly direction?: 'forward' | 'backward';
   readonly ownGit: OwnGit;
-  readonly scratch: string;
-  readonly user: RunUser | null;
+  readonly place: Pick<RunPlace, 'scratch' | 'user'>;
   /** Runs git on the copy, with additional mounts. */
   readonly run: (extras: readonly Mount[], request: CommandRequest) => Promise<CommandResult>;
 }): Promise<CommandResult> {
-  const { user, patch } = options;
-  const ownFolder = locateOwnGit(options.scratch);
-  const gitFolder = mkdtempSync(join(options.scratch, 'apply-'));
+  const { patch } = options;
+  const { scratch, user } = options.place;
+  const ownFolder = locateOwnGit(scratch);
+  const gitFolder = mkdtempSync(join(scratch, 'apply-'));
   try {
     const file = join(gitFolder, 'changes.patch');
     options.ownGit.initGit(gitFolder);

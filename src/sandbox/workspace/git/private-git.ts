@@ -4,7 +4,7 @@ import { listNames, readCleanConfig, runHostGit, type GitLayout } from './git-la
 import type { Mount } from '../../box/mounts/mounts.ts';
 import { isBelow, listAncestors, readStats, isFile, isFolder } from '../../host/files/paths.ts';
 import { removeTree } from '../../host/files/remove-tree.ts';
-import { giveFiles, type RunUser } from '../../host/run-user.ts';
+import { giveFiles, type RunPlace } from '../../host/run-user.ts';
 
 /** A private git directory that replaces the repository's. Commits, branches and stashes in it end with the run. */
 export interface PrivateGit {
@@ -23,13 +23,9 @@ export interface PrivateGit {
   describeLeftovers(): readonly string[];
 }
 
-export interface PrivateGitOptions {
+export interface PrivateGitOptions extends RunPlace {
   readonly layout: GitLayout;
-  readonly workspace: string;
   readonly git: string;
-  /** A folder of the run. */
-  readonly scratch: string;
-  readonly user: RunUser | null;
   /** Tracked files that commands see with other contents, relative to the repository: git must treat them as unchanged. */
   readonly masked: readonly string[];
   /**

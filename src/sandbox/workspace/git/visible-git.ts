@@ -4,16 +4,14 @@ import type { ClosedPaths } from '../../../core/ports/policy.ts';
 import { HarnessError, readErrorMessage } from '../../../core/types/error.ts';
 import { findObject, listNames, readCleanConfig, runHostGit, type GitLayout } from './git-layout.ts';
 import { isBelow, readStats } from '../../host/files/paths.ts';
-import { giveFiles, type RunUser } from '../../host/run-user.ts';
+import { giveFiles, type RunPlace } from '../../host/run-user.ts';
 import { copyFirst, listModules, readHead, readModuleTree } from './private-git.ts';
 
-export interface VisibleGitOptions {
+export interface VisibleGitOptions extends Pick<RunPlace, 'workspace' | 'user'> {
   readonly layout: GitLayout;
-  readonly workspace: string;
   readonly git: string;
   /** A folder that does not exist yet. */
   readonly folder: string;
-  readonly user: RunUser | null;
   readonly closed: ClosedPaths;
   /** True for a path of the workspace that no process may read as it is now. */
   readonly isUnreadable: (path: string) => boolean;

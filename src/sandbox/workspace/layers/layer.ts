@@ -13,7 +13,7 @@ import {
 import { isBelow } from '../../host/files/paths.ts';
 import { type BubblewrapFeatures, buildLayerArguments, buildRootArguments } from '../../box/launch/bubblewrap.ts';
 import { markProcess } from '../../box/launch/wrapper.ts';
-import type { RunUser } from '../../host/run-user.ts';
+import type { RunPlace } from '../../host/run-user.ts';
 import type { ClosedPaths } from '../view/closed-paths.ts';
 import type { TreeOptions } from './layer-tree.ts';
 import { type Holder, watchHolder } from '../../host/processes/holder.ts';
@@ -92,13 +92,8 @@ shift
 exec "$@"`;
 
 /** What the layers of a run are made from, and how. */
-export interface SpaceOptions {
-  readonly workspace: string;
+export interface SpaceOptions extends RunPlace {
   readonly repositoryRoot: string;
-  /** The folder of the run. */
-  readonly scratch: string;
-  /** The user that commands run as if the harness is root; else null. */
-  readonly user: RunUser | null;
   readonly programs: Programs;
   readonly features: BubblewrapFeatures;
   readonly arch: string;
