@@ -43,7 +43,8 @@ async function resumeFromCli(
     {
       ...flags,
       record: flags.record === null ? null : from(flags.record),
-      approvals: flags.approvals === null ? null : { ...flags.approvals, folder: from(flags.approvals.folder) },
+      approvals:
+        flags.approvals === null ? command.approvals : { ...flags.approvals, folder: from(flags.approvals.folder) },
       inputs: { ...inputs, ...flags.inputs, task },
       resumed,
     },

@@ -137,6 +137,7 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
     command: {
       workingFolder: host.workingFolder,
       inputs: { ...flags.inputs, ...(text !== undefined && { task: text }) },
+      approvals: flags.approvals,
     },
     job: null,
     resumed: flags.resumed,

@@ -57,9 +57,15 @@ export function writeResult(
         : []),
       `calls:   ${result.toolCalls} run, ${result.deniedCalls} denied, ${result.turns} turns`,
       ...denials,
+      ...(result.denials.some(({ suggestion }) => suggestion !== '')
+        ? [`  rules that would allow them: script-harness policy suggest ${quoteWord(recordFolder)}`]
+        : []),
       ...result.warnings.map((warning) => `warning: ${warning}`),
       `record:  ${recordFolder}`,
       `audit:   ${finished.auditDigest}`,
+      ...(result.outcome === 'needs-approval'
+        ? [`next:    script-harness approve REQUEST --by NAME, then script-harness resume ${quoteWord(recordFolder)}`]
+        : []),
       '',
     ].join('\n'),
   );

@@ -40,7 +40,7 @@ const call = (callId: string): RunEvent =>
 
 /** A run with a call of each state, a script and an accepted file, that a limit ended. */
 const events: readonly RunEvent[] = [
-  createStarted({ command: { workingFolder: '/workspace', inputs: { model: 'm' } } }),
+  createStarted({ command: { workingFolder: '/workspace', inputs: { model: 'm' }, approvals: null } }),
   createSandboxOpened(),
   item({ type: 'message', id: 'u', role: 'user', content: [{ type: 'text', text: 'Fix it.' }] }),
   { type: 'model-requested', turn: 1 },

@@ -55,7 +55,7 @@ const started: RunEvent = {
     actorAssociation: 'MEMBER',
     authorAssociation: null,
   },
-  command: { workingFolder: '/w', inputs: { 'max-turns': '3' } },
+  command: { workingFolder: '/w', inputs: { 'max-turns': '3' }, approvals: null },
   job: { repository: 'o/r', workflowFile: 'o/r/.github/workflows/a.yml', trust: 't', runUrl: '', thread: null },
 };
 

@@ -89,6 +89,20 @@ test('an escalated call ends the run as needs-approval; with the approval, a lat
   expect(second.result).toMatchObject({ outcome: 'needs-approval', reason: expect.stringContaining('used already') });
 });
 
+test('a run that waits for a person names the commands that approve the call and continue the run', async () => {
+  const place = createPlace();
+  const record = join(createFolder('record-'), 'run');
+  const model = await startModelServer({ turns: [deploy] });
+  onTestFinished(() => model.close());
+  const typed = `run Deploy. --policy ${place.outside}/policy.yml --provider openai-chat --model m --mode comment --record ${record}`;
+  const ended = await runBuiltCli([...typed.split(' '), '--base-url', `${model.url}/v1`, ...withFolder(place)], {
+    cwd: place.root,
+  });
+  expect(ended.stdout).toContain(
+    `next:    script-harness approve REQUEST --by NAME, then script-harness resume ${record}\n`,
+  );
+});
+
 test.each([
   ['a file tool', { name: 'write_file', args: { filePath: 'release/notes.txt', content: 'new\n' } }],
   [

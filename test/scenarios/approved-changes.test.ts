@@ -57,10 +57,9 @@ async function start(place: Place, turns: readonly ScriptedTurn[], first: readon
   const model = await startModelServer({ turns });
   onTestFinished(() => model.close());
   const record = join(createFolder('record-'), 'run');
-  const ended = await runBuiltCli(
-    [...first, '--base-url', `${model.url}/v1`, '--record', record, '--approvals', place.approvals, '--format', 'json'],
-    { cwd: place.root },
-  );
+  const ended = await runBuiltCli([...first, '--base-url', `${model.url}/v1`, '--record', record, '--format', 'json'], {
+    cwd: place.root,
+  });
   const file = join(record, 'result.json');
   return {
     record,
@@ -73,8 +72,13 @@ async function start(place: Place, turns: readonly ScriptedTurn[], first: readon
 }
 
 const run = (place: Place, turns: readonly ScriptedTurn[]): Promise<Part> =>
-  start(place, turns, ['run', 'Release.', '--policy', place.policy, '--provider', 'openai-chat', '--model', 'm']);
+  start(
+    place,
+    turns,
+    `run Release. --policy ${place.policy} --provider openai-chat --model m --approvals ${place.approvals}`.split(' '),
+  );
 
+/** It waits in the folder of the run: `--approvals` is an option of the run. */
 function resume(place: Place, record: string, turns: readonly ScriptedTurn[]): Promise<Part> {
   return start(place, turns, ['resume', record]);
 }

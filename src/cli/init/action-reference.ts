@@ -4,17 +4,20 @@ import { dirname } from 'node:path';
 import { HarnessError } from '../../core/types/error.ts';
 import { findProgram } from '../../sandbox/host/find-programs.ts';
 
+/** As documents write it; a workflow with it never starts. */
+const placeholder = 'OWNER/REPOSITORY@COMMIT';
+
 /**
  * This action as a workflow names it: `given`, or the origin and the commit of the copy that runs, if GitHub has that commit. Throws `usage` if neither
  * is known: a workflow with an invented reference never starts.
  */
 export function readActionReference(given: string | undefined, distFolder: string): string {
   if (given === undefined) return findOwnReference(realpathSync(dirname(distFolder)));
-  if (/^[\w.-]+\/[\w.-]+(?:\/[\w./-]+)?@[\w./-]+$|^\.\/[\w./-]*$/.test(given)) return given;
+  if (/^[\w.-]+\/[\w.-]+(?:\/[\w./-]+)?@[\w./-]+$|^\.\/[\w./-]*$/.test(given) && given !== placeholder) return given;
   throw new HarnessError({
     code: 'usage',
     message: `--action ${JSON.stringify(given)} is not a reference of an action`,
-    hint: 'Write OWNER/REPOSITORY@COMMIT.',
+    hint: `Write ${placeholder}, with the account, the repository and the commit of the release that you have read.`,
   });
 }
 
@@ -33,7 +36,7 @@ function findOwnReference(folder: string): string {
     new HarnessError({
       code: 'usage',
       message: `the reference of this action is not known: ${why}`,
-      hint: 'Name it, with the commit of a release: --action OWNER/REPOSITORY@COMMIT.',
+      hint: `Name it, with the commit of a release: --action ${placeholder}.`,
     });
   // The copy may be inside another repository.
   if (read('rev-parse', '--show-toplevel') !== folder) throw refuse(`${folder} is not a clone of its repository`);

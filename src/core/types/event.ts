@@ -25,6 +25,8 @@ const typedCommandSchema = z.object({
   workingFolder: z.string(),
   /** Inputs by name, without keys. */
   inputs: z.record(z.string(), z.string()),
+  /** The folder of requests and answers, as it was typed. */
+  approvals: z.object({ folder: z.string(), waitSeconds: z.number() }).nullable().default(null),
 });
 
 export type TypedCommand = Recorded<typeof typedCommandSchema>;

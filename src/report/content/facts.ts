@@ -179,7 +179,7 @@ export function listFacts(record: RunRecord): readonly Fact[] {
 /** The facts of a run as a Markdown table. */
 export function renderFacts(record: RunRecord): string {
   return renderTable(
-    ['', ''],
+    ['fact', 'value'],
     listFacts(record).map(([name, value]) => [name, value.map(renderPiece).join('')]),
   );
 }

@@ -38,5 +38,6 @@ test('a copy without a repository on GitHub, or with a commit that is only here,
 
 test('a reference that is given has the form of one', () => {
   expect(() => readActionReference('a b', '/dist')).toThrow(/is not a reference of an action/);
+  expect(() => readActionReference('OWNER/REPOSITORY@COMMIT', '/dist')).toThrow(/is not a reference of an action/);
   expect(readActionReference('./', '/dist')).toBe('./');
 });
