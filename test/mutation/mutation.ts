@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { argv, exit, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
-import { createRandom } from '../fixtures/key-kinds.ts';
+import { createRandom } from '../fixtures/trials.ts';
 import { listMutants, type Mutant } from './mutants.ts';
 
 interface Placed {

@@ -3,7 +3,8 @@ import { findSlowness } from '../../build/linear-expression.ts';
 import { createRedactor } from '../../src/record/redact.ts';
 import { secretShapes } from '../../src/record/secret-shapes.ts';
 import { encodings } from '../fixtures/encodings.ts';
-import { createRandom, keyKinds, makeKey } from '../fixtures/key-kinds.ts';
+import { keyKinds, makeKey } from '../fixtures/key-kinds.ts';
+import { createRandom } from '../fixtures/trials.ts';
 
 const { redactText } = createRedactor({ secrets: [] });
 

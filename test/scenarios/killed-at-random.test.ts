@@ -6,9 +6,10 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { copyProgram } from './attempts/place.ts';
 import { startModelServer, type ModelServerRequest, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createMark, listProcesses } from '../fixtures/processes.ts';
+import { countTrials, createRandom } from '../fixtures/trials.ts';
 import { createFolder, runGit, writeFiles } from '../fixtures/workspace.ts';
 
-vi.setConfig({ testTimeout: 300_000 + Number(process.env['KILLS'] ?? 0) * 30_000 });
+vi.setConfig({ testTimeout: countTrials(300_000) });
 
 const seconds = createMark(4_321);
 const own = process.getuid?.() ?? 0;
@@ -78,13 +79,8 @@ async function waitUntil(check: () => boolean, tries = 2_000): Promise<void> {
   for (let tried = 0; tried < tries && !check(); tried += 1) await new Promise((resolve) => setTimeout(resolve, 25));
 }
 
-// The same moments in every run, as far as timing on a machine is repeatable.
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
-}
-
-async function killAtRandom(place: Place, args: readonly string[], kills: number): Promise<{ kills: number }> {
+async function killAtRandom(place: Place, args: readonly string[], usual: number): Promise<number> {
+  const kills = countTrials(usual);
   const isRunning = (): boolean => listLeft(place).some((line) => line.startsWith(`process sleep ${seconds}`));
   const startMs = performance.now();
   const first = place.start(args);
@@ -92,10 +88,11 @@ async function killAtRandom(place: Place, args: readonly string[], kills: number
   // The control: the list is not empty while a run is alive.
   expect(listLeft(place).length).toBeGreaterThan(3);
   const wholeMs = performance.now() - startMs;
-  const random = createRandom(kills);
+  // The same moments in every run, as far as timing on a machine is repeatable.
+  const random = createRandom();
   for (let kill = 0; kill < kills; kill += 1) {
     const child = kill === 0 ? first : place.start(args);
-    if (kill > 0) await new Promise((resolve) => setTimeout(resolve, random() * wholeMs));
+    if (kill > 0) await new Promise((resolve) => setTimeout(resolve, random(wholeMs)));
     child.kill('SIGKILL');
     await expect.poll(() => listLeft(place), { message: `kill ${kill}` }).toEqual([]);
   }
@@ -107,7 +104,7 @@ async function killAtRandom(place: Place, args: readonly string[], kills: number
   const state = join(place.root, 'home/.local/state/script-harness/workspaces');
   expect(existsSync(state) ? readdirSync(state) : []).toEqual([]);
   expect(runGit(join(place.root, 'ws'), 'status', '--porcelain')).toBe('');
-  return { kills };
+  return kills;
 }
 
 function listOwners(place: Place): string {
@@ -121,12 +118,12 @@ function listOwners(place: Place): string {
 test('a command that is killed with its harness at a random moment leaves nothing', async () => {
   const place = createPlace(own);
   const owners = listOwners(place);
-  await killAtRandom(place, ['sandbox', '--policy', 'policy.yml', '--', 'sleep', seconds], 8);
+  await killAtRandom(place, ['sandbox', '--policy', 'policy.yml', '--', 'sleep', seconds], 4);
   expect(listOwners(place)).toBe(owners);
 });
 
 // If the harness is root, the git folder of the patch belongs to the user that runs commands.
-test.each([['an ordinary user', other, 6], ...(own === 0 ? ([['root', own, 3]] as const) : [])] as const)(
+test.each([['an ordinary user', other, 3], ...(own === 0 ? ([['root', own, 2]] as const) : [])] as const)(
   'a killed run with a model and a script leaves nothing, started as %s',
   async (_, uid, kills) => {
     const call = `<tool-calls>\nawait tools.exec({ command: ['sleep', '${seconds}'] });\n</tool-calls>`;
@@ -134,15 +131,13 @@ test.each([['an ordinary user', other, 6], ...(own === 0 ? ([['root', own, 3]] a
     onTestFinished(() => model.close());
     const place = createPlace(uid);
     const args = ['run', 'x', '--policy', 'policy.yml', '--provider', 'openai-chat', '--model', 'm'];
-    expect(await killAtRandom(place, [...args, '--base-url', `${model.url}/v1`], kills)).toEqual({ kills });
+    expect(await killAtRandom(place, [...args, '--base-url', `${model.url}/v1`], kills)).toBe(countTrials(kills));
   },
 );
 
 const files = Array.from({ length: 20 }, (_, index) => `ws/src/${index}.txt`);
 const change = `for i in $(seq 0 19); do echo new > src/$i.txt; done; mkdir -p src/made; echo new > src/made/x.txt`;
-// For a longer search: KILLS=30 KILL_SEED=7.
-const wholeKills = Number(process.env['KILLS'] ?? 4);
-const seed = Number(process.env['KILL_SEED'] ?? 1);
+const wholeKills = countTrials(3);
 
 /** What the real workspace has of the change: `old` or `new` if all of it, else a list of the files. */
 function readWhole(place: Place): string {
@@ -205,12 +200,12 @@ test.each(layers)(
     const wholeMs = performance.now() - startMs;
     expect([status, readWhole(place)]).toEqual([0, 'new']);
     undo();
-    const random = createRandom(seed);
+    const random = createRandom();
     const seen: string[] = [];
     for (let kill = 0; kill < wholeKills; kill += 1) {
       const child = place.start(args, 'own-group');
       // Every second one near the end, where the workspace is written.
-      const at = kill % 2 === 0 ? random() : 0.8 + random() * 0.3;
+      const at = (kill % 2 === 0 ? random(100) : 80 + random(30)) / 100;
       await Promise.race([once(child, 'exit'), new Promise((resolve) => setTimeout(resolve, at * wholeMs))]);
       if (child.exitCode === null) process.kill(-(child.pid ?? 0), 'SIGKILL');
       await expect.poll(() => listLeft(place), { message: `kill ${kill}` }).toEqual([]);
@@ -230,6 +225,5 @@ test.each(layers)(
       seen.join(),
     ).toBe(true);
     expect(readdirSync(join(place.root, 'home/.local/state/script-harness/workspaces'))).toEqual([]);
-    if (process.env['KILLS'] !== undefined) process.stdout.write(`${uid} ${layer} seed ${seed}: ${seen.join(', ')}\n`);
   },
 );

@@ -5,10 +5,11 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startArtifactServer } from '../fixtures/artifact-server.ts';
 import { encodings } from '../fixtures/encodings.ts';
-import { createRandom, keyKinds, makeKey } from '../fixtures/key-kinds.ts';
+import { keyKinds, makeKey } from '../fixtures/key-kinds.ts';
 import { createJob, runBuiltCli } from '../fixtures/job.ts';
 import { renderRawServer } from '../fixtures/mcp-server.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
+import { createRandom } from '../fixtures/trials.ts';
 import { createFolder, createRepository, runGit } from '../fixtures/workspace.ts';
 
 interface Planted {
@@ -54,7 +55,7 @@ const unknown = [
   secret('private key', '-----BEGIN PRIVATE KEY-----\n', letters(64), '\n-----END PRIVATE KEY-----'),
 ];
 /** A key of each kind that is known by its format. `FC_SEED` makes other keys. */
-const random = createRandom(Number(process.env['FC_SEED'] ?? 1));
+const random = createRandom();
 const kinds = Object.entries(keyKinds).map(([name, form]): Planted => {
   const parts = makeKey(form, random);
   const first = parts.findIndex(({ text, isRandom }) => isRandom && text.length >= 12 && /\D/.test(text));

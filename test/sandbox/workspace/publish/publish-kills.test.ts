@@ -5,11 +5,12 @@ import { expect, test } from 'vitest';
 import { locateJournal, recoverSteps } from '../../../../src/sandbox/workspace/publish/publish-journal.ts';
 import { recoverWorkspace } from '../../../../src/sandbox/workspace/reserve-workspace.ts';
 import { readStartTime } from '../../../../src/sandbox/workspace/publish/publish.ts';
+import { countTrials, createRandom } from '../../../fixtures/trials.ts';
 import { createFolder, writeFiles } from '../../../fixtures/workspace.ts';
 import { readTree } from '../../../scenarios/scenario.ts';
 
 const sources = join(import.meta.dirname, '../../../../src/sandbox/workspace/publish');
-const kills = 24;
+const kills = countTrials(24);
 
 // The files change only at these calls, so a kill before one of them, picked at random, is a kill at a random moment, on a machine of any speed.
 const killer = `
@@ -106,24 +107,19 @@ function countCalls(place: ReturnType<typeof createPlace>): number {
   return calls;
 }
 
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
-}
-
 test('a publish that is killed at a random moment is finished or undone as a whole, also if the recovery is killed too', () => {
   const place = createPlace();
   const { root, state, oldFiles, newFiles, journal } = place;
   const calls = countCalls(place);
-  const random = createRandom(7);
+  const random = createRandom();
   const seen = new Set<string>();
   for (let kill = 0; kill < kills; kill += 1) {
     place.reset();
     // One moment in each part of the work, the last call included.
-    const call = kill === 0 ? calls : 1 + Math.floor(((kill + random()) / kills) * calls);
+    const call = kill === 0 ? calls : 1 + Math.floor(((kill + random(100) / 100) / kills) * calls);
     expect(place.publish(call)).toEqual({ signal: 'SIGKILL', said: '' });
     const middle = readTree(root);
-    if (kill % 3 === 0 && place.recover(1 + Math.floor(random() * 40)).signal !== null) seen.add('recovery killed');
+    if (kill % 3 === 0 && place.recover(1 + random(40)).signal !== null) seen.add('recovery killed');
     const recovered = recoverSteps(journal, root);
     const now = readTree(root);
     const isNew = now['folder'] === 'new';
