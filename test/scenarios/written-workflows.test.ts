@@ -12,9 +12,9 @@ const branch = 'script-harness/issue-12';
 const isAll = process.env['ALL_KINDS'] === '1';
 
 test.for(Object.entries(redProjects))(
-  'the workflow that init writes for %s makes a pull request from a red test, and a second commit from a review',
+  'the workflow that init writes for %s makes a pull request from a red test',
   { timeout: 600_000 },
-  async ([, project], { skip }) => {
+  async ([name, project], { skip }) => {
     const missing = listMissing(project);
     skip(missing.length > 0, `not installed: ${missing.join(', ')}`);
     skip(project.isSlow === true && !isAll, 'only with ALL_KINDS=1');
@@ -41,7 +41,8 @@ test.for(Object.entries(redProjects))(
     expect(written[0]).not.toContain('git apply');
     expect(runGit(bare, 'diff-tree', '-r', '--name-only', 'main', branch).trim()).toBe(project.source);
 
-    // A person reviews the pull request.
+    // What follows is the same for each package manager: a person reviews the pull request, and the agent adds a commit.
+    if (name !== 'npm') return;
     const sha = runGit(bare, 'rev-parse', branch).trim();
     const common = { author: { login: 'writer' }, authorAssociation: 'MEMBER', lastEditedAt: null, isMinimized: false };
     const review = {

@@ -116,6 +116,7 @@ async function runUnder(rules: string, script: string): Promise<string> {
     'policy.yml': `version: 1
 name: hosts
 sandbox: { git: visible }
+harness: { limits: { timeoutMs: 240000, toolCalls: 64 } }
 rules:
   - { id: commands, when: { tool: exec, contained: true }, decision: allow }
   - { id: read, when: { read: '**' }, decision: allow }
@@ -172,18 +173,28 @@ const plants: readonly (readonly [name: string, plant: string, command: string])
   ],
 ];
 
-test.each(plants)(
-  'a sealed call does not obey %s of the agent, and an acknowledged one does',
-  async (_, plant, command) => {
-    for (const kind of kinds) {
-      const { web, host, at } = await serve();
-      const script = `await shell(${JSON.stringify(plant)}); return [await run(${command})];`;
-      const said = await run(kind, web.port, script.replaceAll('AT/', `${at}/`).replaceAll('HOST', host));
-      const isObeyed = /stolen|AGENT-WROTE/.test(listUrls(web));
-      expect([kind, isObeyed], said).toEqual([kind, kind === 'acknowledged']);
-    }
-  },
-);
+const remove =
+  "await shell('rm -rf ~/.bash_profile ~/.curlrc ~/.npmrc ~/.config/pip own.txt; echo fund=false > .npmrc');";
+
+test.each(kinds)('what the agent plants is obeyed by acknowledged calls and not by sealed ones: %s', async (kind) => {
+  const { web, host, at } = await serve();
+  // Each plant has a mark in what it sends.
+  const steps = plants.map(([, plant, command], index) =>
+    `await shell(${JSON.stringify(plant)}); results.push(await run(${command})); ${remove}`
+      .replaceAll('stolen', `stolen-${index}-`)
+      .replaceAll('AGENT-WROTE', `AGENT-WROTE-${index}-`)
+      .replaceAll('AT/', `${at}/`)
+      .replaceAll('HOST', host),
+  );
+  const said = await run(kind, web.port, `const results = [];\n${steps.join('\n')}\nreturn results;`);
+  const urls = listUrls(web);
+  const obeyed = plants.flatMap(([name], index) =>
+    new RegExp(`(?:stolen|AGENT-WROTE)-${index}-`).test(urls) ? [name] : [],
+  );
+  expect(obeyed, said).toEqual(kind === 'acknowledged' ? plants.map(([name]) => name) : []);
+  // Each command of a sealed call did run, as far as it can without what was planted.
+  expect(urls).toContain('/plain');
+});
 
 // No command can write the configuration of git under rules that name commands, and a custom tool needs no such rule.
 test('a sealed custom tool does not obey core.sshCommand of the agent, and an acknowledged one does', async () => {
