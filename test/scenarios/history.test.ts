@@ -115,7 +115,7 @@ test('after a read of customer data, requests and writes outside reports are den
     ).stdout;
   const explained = await explain(asked);
   expect(explained).toContain(
-    'deny by no-data-out: Customer data stays here. after call 1 (readFile: read customers/ann.txt)',
+    'deny by no-data-out: Customer data stays here. It is after call 1 (readFile: read customers/ann.txt).',
   );
   expect(explained).toContain('customers/ann.txt');
   expect(await explain({ ...asked, after: [] })).toContain('allow by web');

@@ -168,9 +168,9 @@ test('explain names the earlier call, and the denial states it', async () => {
   );
   const history = [earlier('readFile', [file('read', 'customers/a')])];
   const explained = explainCall(policy, { ...http, history });
-  expect(explained.reason).toBe('Customer data stays. after call c1 (readFile: read customers/a)');
+  expect(explained.reason).toBe('Customer data stays. It is after call c1 (readFile: read customers/a).');
   expect(explained.considered.find(({ rule }) => rule === 'no-data-out')?.why).toContain(
-    'an earlier call matched: read of customers/** (after call c1 (readFile: read customers/a))',
+    'an earlier call matched: read of customers/** (It is after call c1 (readFile: read customers/a).)',
   );
 });
 

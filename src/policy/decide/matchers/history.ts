@@ -49,11 +49,11 @@ export function createHistoryMatchers(others: readonly Matcher[]): readonly Matc
         const find = createFinder(compileAll(written, context), context);
         return (question) => {
           const { match, found } = find(question, isNegated ? invert(question.intent) : question.intent);
-          if (found === null) return isNegated ? 'no earlier call matches' : '';
+          if (found === null) return isNegated ? 'No earlier call matches.' : '';
           const { callId, tool } = found.call;
           // The words of the call come from the model.
           const access = escapeControls(renderAccess(found.access).slice(0, maxAccessCharacters));
-          return `${match === 'must' ? '' : 'perhaps '}after call ${callId} (${tool}: ${access})`;
+          return `It is ${match === 'must' ? '' : 'perhaps '}after call ${callId} (${tool}: ${access}).`;
         };
       },
     });

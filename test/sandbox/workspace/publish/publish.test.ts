@@ -438,7 +438,7 @@ test.runIf(isRoot)('an ordinary user replaces a file of another user in an own f
   const { root, result } = publishAsUser((folder) => chownSync(join(folder, 'src/b.txt'), 0, 0));
   expect(result).toEqual({
     type: 'published',
-    warnings: ['src/b.txt could not keep the owner or group, and belongs to the user of the run now'],
+    warnings: ['src/b.txt could not keep owner and group: the user of the run owns it now'],
   });
   expect(readTree(root)).toEqual({ 'a.txt': 'agent\n', 'src/b.txt': 'agent\n' });
 });
