@@ -18,6 +18,8 @@ import { maskSecrets, type WorkflowLog } from '../github/workflow-log.ts';
 import { createStatement, readAnchoredAudit, type Statement } from '../record/attestation.ts';
 import { renderPublished, renderPublishSummary } from '../report/pull-request.ts';
 import type { Host } from '../run/host/host.ts';
+import { createLazyRequester } from '../run/host/web-requester.ts';
+import { askRegistries } from '../run/patch/ask-registries.ts';
 import { judgeChanges, openPatchChanges } from '../run/patch/judge-run-patch.ts';
 import { listKnownSecrets } from '../run/host/known-secrets.ts';
 import { readBoundRequests } from '../dispatch/approval-files.ts';
@@ -134,7 +136,7 @@ async function publish({
   const result = readRunResult(inputs.runResult, log);
   const published = await explainFailure(async () => {
     const tree = createPatchedTree({ checkout, commit: approved.sha, patch, temporaryFolder: host.temporaryFolder });
-    await refuseDenied(job, { tree, event, explainUnapproved }).catch((thrown: unknown) => {
+    await refuseDenied(job, { tree, event, explainUnapproved, host, log }).catch((thrown: unknown) => {
       tree.close();
       throw thrown;
     });
@@ -239,7 +241,11 @@ async function refuseDenied(
     tree,
     event,
     explainUnapproved,
+    host,
+    log,
   }: {
+    readonly host: Host;
+    readonly log: WorkflowLog;
     readonly tree: PatchedTree;
     readonly event: TriggerEvent;
     readonly explainUnapproved: ReturnType<typeof createApprovalCheck>;
@@ -259,6 +265,15 @@ async function refuseDenied(
     // The model of a run that a thread started has read that thread. Whether another run was tainted, only its record states.
     tainted: readEventTexts(event) === null ? null : true,
     explainUnapproved,
+    askRegistries: (added) =>
+      askRegistries(added, {
+        hosts: policy.registriesToAsk,
+        send: createLazyRequester(host, policy.settings.network.authorities),
+        nowMs: host.clock.nowMs(),
+        signal: new AbortController().signal,
+        onDecision: () => undefined,
+        onProblem: (message) => log.annotate({ level: 'warning', message, file: null, line: null }),
+      }),
   });
   if (first === undefined) return;
   const more = others.length === 0 ? '' : ` and ${others.length} more`;

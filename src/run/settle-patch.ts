@@ -4,6 +4,7 @@ import type { AgentResult } from '../agent/loop.ts';
 import type { RefusedChange } from '../core/types/change.ts';
 import { listPaths } from '../core/text/path-text.ts';
 import { isAllowed } from '../core/types/decision.ts';
+import type { AddedDependency } from '../core/types/change.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { listAllEvents, patchCallId, type Emit } from '../core/types/event.ts';
 import { pickOutcome, type Outcome } from '../core/types/outcome.ts';
@@ -19,6 +20,8 @@ import type { RunOptions } from './parts/run-options.ts';
 import { findUnknownTests } from './verify/find-unknown-tests.ts';
 import type { FrozenPatch, VerifyGate } from './verify/verify-run.ts';
 import { describeUnfiltered } from './patch/filtered-files.ts';
+import { askRegistries } from './patch/ask-registries.ts';
+import { createLazyRequester } from './host/web-requester.ts';
 import { describePublished } from './patch/describe-published.ts';
 import { judgeRunPatch, openPatchChanges, type PatchChanges } from './patch/judge-run-patch.ts';
 import type { WrittenPatch } from './write-patch.ts';
@@ -53,11 +56,28 @@ export async function settlePatch(
   },
 ): Promise<{ readonly ending: RunEnding; readonly patch: Patch; readonly unknownTests: readonly string[] }> {
   const { recorder, emit, sandbox, agent, gate, signal, patches, written, closed } = work;
-  const { resumed } = options;
+  const { resumed, host, policy } = options;
   const { patch: made, refused: secrets } = written;
   const changes = openRunChanges(made, sandbox);
   const events = recorder.events().map(({ event }) => event);
-  const refused = [...secrets, ...(await judgeRunPatch({ policy: options.policy, changes, events }))];
+  let dependencies: readonly AddedDependency[] = [];
+  const refused = [
+    ...secrets,
+    ...(await judgeRunPatch({
+      policy,
+      changes,
+      events,
+      askRegistries: async (added) =>
+        (dependencies = await askRegistries(added, {
+          hosts: policy.registriesToAsk,
+          send: createLazyRequester(host, policy.settings.network.authorities),
+          nowMs: host.clock.nowMs(),
+          signal,
+          onDecision: (connection) => emit({ type: 'connection-decided', callId: null, connection }),
+          onProblem: (message) => emit({ type: 'warning', message }),
+        })),
+    })),
+  ];
   const patch = refused.length === 0 ? made : withholdPatch(made, { recorder, emit, turn: agent.turns }, refused);
   const isDone = agent.ended === null && closed === null && refused.length === 0;
   const verdict = isDone && gate !== null ? await gate.judge(freezePatch(patch, { sandbox, patches }), false) : null;
@@ -76,6 +96,7 @@ export async function settlePatch(
     sha256: patch.sha256,
     baseCommit: patches.base.commit,
     baseTree: patches.base.tree,
+    dependencies: [...dependencies],
   });
   const prefix = relative(sandbox.git.repositoryRoot, sandbox.files.root);
   const earlier = resumed === null || refused.length > 0 ? [] : listPublished(resumed);

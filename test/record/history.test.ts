@@ -169,6 +169,7 @@ const events: RunEvent[] = [
     files: [{ path: 'someKey_inner', kind: 'added' }],
     sha256: 'a',
     baseCommit: null,
+    dependencies: [],
     baseTree: 't',
   },
   {

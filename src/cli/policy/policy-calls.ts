@@ -5,7 +5,8 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import type { CommandContext } from '../../run/host/command-context.ts';
 import type { CallToDecide, Decide } from '../../core/types/decision.ts';
-import type { RunEvent } from '../../core/types/event.ts';
+import type { AddedDependency } from '../../core/types/change.ts';
+import { patchCallId, type RunEvent } from '../../core/types/event.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import type { JsonValue } from '../../core/text/json.ts';
 import type { PolicyFacts } from '../../core/types/policy-facts.ts';
@@ -163,7 +164,7 @@ async function lowerCall(
     changes: omitScratch(changes),
     history: [],
     ...(disposable !== null && { isDisposable: (path: string) => disposable.isDisposable(path, 'other') }),
-    ...readCallState(written.context, here),
+    ...readCallState(written.context, accesses, here),
   };
   const { redactor } = host;
   const prepared = {
@@ -246,6 +247,8 @@ function listRecordedCalls(events: readonly RunEvent[]): Pick<RecordedRun, 'call
       const made = { callId, callHash, tool, origin, args, accesses, turn, tainted, justified, decision, rule };
       calls.push({ ...made, found: [], caller });
     }
+    if (event.type === 'patch-made' && event.dependencies.length > 0)
+      calls.push({ ...describePatch(event.dependencies, events), turn: calls.at(-1)?.turn ?? 1, tainted, caller });
     if (event.type !== 'changes-decided') continue;
     addFound(event.callId, listKeptWrites(event.keptPaths, event.kept));
     const call = calls.findLast(({ callId }) => callId === event.callId);
@@ -261,6 +264,30 @@ function listRecordedCalls(events: readonly RunEvent[]): Pick<RecordedRun, 'call
         });
   }
   return { calls, refusedChanges };
+}
+
+/** The patch of a run as a write of its manifests, with what they add. */
+function describePatch(
+  dependencies: readonly AddedDependency[],
+  events: readonly RunEvent[],
+): Omit<RecordedCall, 'turn' | 'tainted' | 'caller'> {
+  const paths = new Set(dependencies.map(({ path }) => path));
+  const refused = events
+    .flatMap((event) => (event.type === 'changes-decided' && event.callId === patchCallId ? event.refused : []))
+    .find(({ path }) => paths.has(path));
+  return {
+    callId: patchCallId,
+    callHash: patchCallId,
+    tool: catalogue.tools.pickName('write'),
+    origin: 'structured',
+    args: {},
+    accesses: [...paths].map((path) => createWrite(path, 'file')),
+    justified: true,
+    found: [],
+    dependencies,
+    decision: refused === undefined ? 'allow' : 'deny',
+    rule: refused?.rule ?? '',
+  };
 }
 
 function parseContext(json: string): z.infer<typeof callContextSchema> {

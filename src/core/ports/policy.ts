@@ -1,6 +1,7 @@
 import type { Decide, Judge } from '../types/decision.ts';
 import type { IsolationLevel } from '../types/isolation.ts';
-import type { HostAuthority, NetworkDenial, NetworkPolicy } from '../types/network.ts';
+import type { DependencyRegistry } from '../types/change.ts';
+import type { HostAuthority, NetworkDenial, NetworkGrant, NetworkPolicy } from '../types/network.ts';
 import type { PolicyFacts } from '../types/policy-facts.ts';
 import type { CommandLimits, PolicySettings } from './policy-settings.ts';
 
@@ -91,4 +92,6 @@ export interface Policy {
   readonly view: () => View;
   /** May these changes stay? */
   readonly judge: Judge;
+  /** The hosts of the registries, by name, that rules about added dependencies ask; null if no rule does. */
+  readonly registriesToAsk: ReadonlyMap<DependencyRegistry, readonly NetworkGrant[]> | null;
 }

@@ -138,3 +138,26 @@ export interface StateToPlace {
   readonly state: AcceptedState;
   readonly contentFile: string | null;
 }
+
+/** The registries of packages of which a manifest can name packages, by their names in `sandbox.network.registries`. */
+export const dependencyRegistries = ['npm', 'pypi', 'crates', 'go', 'rubygems'] as const;
+
+export type DependencyRegistry = (typeof dependencyRegistries)[number];
+
+/** A dependency that a change adds to a manifest, with what its registry answered. */
+export const addedDependencySchema = z.object({
+  /** The path of the manifest, relative to the workspace. */
+  path: z.string(),
+  name: z.string(),
+  registry: z.enum(dependencyRegistries),
+  /** The one version that the manifest accepts; empty for a range. */
+  version: z.string(),
+  /** Empty for a package of the registry, else the text that names another source: an address, a path, a replacement. */
+  source: z.string(),
+  /** The licence as the registry states it, as SPDX; null if it is not known. */
+  licence: z.string().nullable(),
+  /** Whole days since the release of `version`, or of the youngest version for a range; null if it is not known. */
+  ageDays: z.number().nullable(),
+});
+
+export type AddedDependency = Recorded<typeof addedDependencySchema>;

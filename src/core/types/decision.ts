@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { accessSchema, type Access } from './access.ts';
 import type { Escalation } from './approval.ts';
 import type { ChangeRefusal, ChangeToJudge, FileChange } from './change.ts';
+import type { AddedDependency } from './change.ts';
 import type { JsonValue } from '../text/json.ts';
 import type { IsolationLevel } from './isolation.ts';
 import { callGrantSchema, noGrant } from './network.ts';
@@ -51,6 +52,8 @@ export interface CallToDecide {
   readonly argumentPaths?: ReadonlyMap<string, string | null>;
   /** Everything that the call changes, before and after; null if that is not known before the call. */
   readonly changes: readonly FileChange[] | null;
+  /** What the changes add to manifests, with the answers of registries; left out if no registry was asked. */
+  readonly dependencies?: readonly AddedDependency[];
   /** True if untrusted text has entered the history. Never becomes false again in a run, or in one that resumes it. Null: see `anyCall`. */
   readonly tainted: boolean | null;
   /**
@@ -72,7 +75,7 @@ export interface CallToDecide {
 /** A call that was allowed earlier in a run. Contents of changes are not kept. */
 export interface EarlierCall extends Omit<
   CallToDecide,
-  'history' | 'rulesUsed' | 'changes' | 'anyCall' | 'isDisposable' | 'asksPeople' | 'isRemembered'
+  'history' | 'rulesUsed' | 'changes' | 'dependencies' | 'anyCall' | 'isDisposable' | 'asksPeople' | 'isRemembered'
 > {
   readonly callId: string;
   /** `may` while a person is asked about the call. */
@@ -203,6 +206,8 @@ export interface ChangeFacts {
   readonly tainted: boolean | null;
   /** Paths for which a person has approved the change: a rule that escalates them does not refuse them. Any denial still does. */
   readonly approved: ReadonlySet<string>;
+  /** The dependencies that the changes add, with the answers of registries; left out if no registry was asked. */
+  readonly dependencies?: readonly AddedDependency[];
 }
 
 /** Why a change may not stay. `explain`: the same call with a justification may make it. `escalate`: a person may approve it. */

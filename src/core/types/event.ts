@@ -6,6 +6,7 @@ import { addCosts, addTokens, noTokens, runLimitsSchema, tokenUsageSchema, type 
 import { agentReportSchema } from './agents.ts';
 import { acceptedStateSchemas, refusedChangeSchema } from './change.ts';
 import { itemSchema } from './conversation.ts';
+import { addedDependencySchema } from './change.ts';
 import { decisionSchema } from './decision.ts';
 import { documentNamespaces } from './document.ts';
 import { openedServerSchema } from './mcp.ts';
@@ -328,6 +329,8 @@ const ownEventSchema = z.discriminatedUnion('type', [
     sha256: z.string(),
     baseCommit: z.string().nullable(),
     baseTree: z.string(),
+    /** What the changes added to manifests, with the answers of registries, if rules ask for it. */
+    dependencies: z.array(addedDependencySchema).default([]),
   }),
   z.object({ type: z.literal('warning'), message: z.string() }),
   z.object({ type: z.literal('run-finished'), result: resultSchema }),

@@ -38,6 +38,7 @@ export const coversByKey: ReadonlyMap<string, Covers> = new Map<string, Covers>(
   ['turn', coversRange],
   ['count', coversRange],
   ['change', includesItems],
+  ['dependency', never],
   ['tainted', never],
   ['after', (outer, inner, intents) => coversConditions(outer as Conditions, inner as Conditions, intents)],
   // What comes before any call of many comes before any of some.

@@ -1,5 +1,7 @@
 import type { FileChange, FileState } from '../../core/types/change.ts';
+import type { AddedDependency } from '../../core/types/change.ts';
 import type { Match } from '../../core/types/match.ts';
+import { findAddedDependencies, type NamedDependency } from './dependencies.ts';
 import { findManifestChange, isManifestPath, listEcosystems, readTestScripts } from './manifests.ts';
 import { isWeaker, measureTests, type TestMeasure } from './measure-tests.ts';
 import { countSuppressions, maySuppress } from './suppressions.ts';
@@ -13,9 +15,15 @@ export const namedKinds = ['tests-weakened', 'manifest-changed'] as const;
  * The kinds of change. `tests-weakened`: a test file is deleted, is no longer a file, skips tests or checks less; a coverage threshold is lower; or a
  * snapshot changed without its test. `manifest-changed`: the installed packages, or the commands that test and build scripts run, changed.
  * `suppressions-added`: the changes suppress more findings of linters, type checkers or coverage than before, or have more empty catches.
- * `lockfile-without-manifest`: a lock file changed, and in all changes no manifest of its package manager.
+ * `lockfile-without-manifest`: a lock file changed, and in all changes no manifest of its package manager. `dependencies-added`: a manifest names a package,
+ * or another source of one, that it did not name before.
  */
-export const changeKinds = [...namedKinds, 'suppressions-added', 'lockfile-without-manifest'] as const;
+export const changeKinds = [
+  ...namedKinds,
+  'suppressions-added',
+  'lockfile-without-manifest',
+  'dependencies-added',
+] as const;
 
 export type ChangeKindName = (typeof changeKinds)[number];
 
@@ -36,6 +44,7 @@ const finders: Readonly<
   'manifest-changed': () => findManifest,
   'suppressions-added': findSuppressions,
   'lockfile-without-manifest': findLoneLock,
+  'dependencies-added': () => findNewDependencies,
 };
 
 /**
@@ -183,6 +192,39 @@ function findLoneLock(changes: readonly FileChange[]): (change: FileChange) => C
     const reason = `${path}: the lock file changed, and no manifest of its package manager with it`;
     return [{ kind: 'lockfile-without-manifest', match: 'must', reason }];
   };
+}
+
+function findNewDependencies(change: FileChange): ChangeFinding[] {
+  const { path } = change;
+  const found = (match: ChangeFinding['match'], reason: string): ChangeFinding[] => [
+    { kind: 'dependencies-added', match, reason: `${path}: ${reason}` },
+  ];
+  const added = listAddedDependencies(change);
+  if (added === null) return found('may', 'it is not known which dependencies it adds');
+  return added.length === 0 ? [] : found('must', describeAdded(added));
+}
+
+/** A dependency with the answer of its registry, if the registry was asked. */
+export type DescribedDependency = NamedDependency & Partial<Pick<AddedDependency, 'licence' | 'ageDays'>>;
+
+/** Names the first of some dependencies, with the answers of registries. */
+export function describeAdded(added: readonly DescribedDependency[]): string {
+  const texts = added.map(({ name, version, source, licence, ageDays }) => {
+    if (source !== '') return `${name} from another source: ${source.slice(0, 60)}`.trim();
+    const what = version === '' ? name : `${name} ${version}`;
+    if (licence === undefined) return what;
+    return `${what} (licence ${licence ?? 'unknown'}, ${typeof ageDays === 'number' ? `released ${ageDays} days ago` : 'age of the release unknown'})`;
+  });
+  return `it adds ${texts.slice(0, 5).join(', ')}${texts.length > 5 ? ` and ${texts.length - 5} more` : ''}`;
+}
+
+/** The dependencies that a change adds to a manifest. Null if that is not known. */
+export function listAddedDependencies(change: FileChange): readonly NamedDependency[] | null {
+  if (listEcosystems(change.path, 'manifest').length === 0 || isUnchanged(change)) return [];
+  const [before, after] = [change.before, change.after].map((state) => (state === null ? '' : readText(state)));
+  return typeof before === 'string' && typeof after === 'string'
+    ? findAddedDependencies(change.path, before, after)
+    : null;
 }
 
 // A deleted test counts as moved only if a new test file of the same language has at least its tests. Each new file replaces one deleted file.

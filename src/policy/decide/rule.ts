@@ -187,6 +187,14 @@ export function listReadGlobs(written: Pick<RuleFile, 'when' | 'unless'>): (read
   );
 }
 
+/** True for conditions that need the answer of a registry. */
+export function asksRegistry({ when, unless = {} }: Pick<RuleFile, 'when' | 'unless'>): boolean {
+  return [when, unless].some(({ dependency }) => {
+    const { licences, minReleaseAgeDays } = (dependency ?? {}) as { licences?: unknown; minReleaseAgeDays?: unknown };
+    return licences !== undefined || minReleaseAgeDays !== undefined;
+  });
+}
+
 /** The tools that conditions list. Returns null if they list none. */
 export function readToolNames(conditions: RuleFile['when']): readonly string[] | null {
   const { tool } = conditions as { readonly tool?: string | readonly string[] };
@@ -213,6 +221,7 @@ export const varyingKeys: ReadonlySet<string> = new Set([
   'count',
   'tainted',
   'change',
+  'dependency',
   ...historyKeys,
 ]);
 

@@ -25,9 +25,14 @@ export function createJudge(policy: {
   /** Contents that a patch may have although it is otherwise refused for them. */
   readonly patchAllows: readonly PatchRisk[];
 }): Judge {
-  return (changes, { tainted, approved }, call) => {
+  return (changes, { tainted, approved, dependencies }, call) => {
     const ask = ({ path, before, after }: ChangeToJudge, known: readonly ChangeToJudge[]): readonly Verdict[] => {
-      const about = { accesses: [createWrite(path, (after ?? before)?.kind ?? null)], changes: known, tainted };
+      const about = {
+        accesses: [createWrite(path, (after ?? before)?.kind ?? null)],
+        changes: known,
+        tainted,
+        ...(dependencies !== undefined && { dependencies }),
+      };
       if (call !== null) return [policy.decide({ ...call, ...about })];
       const someCall = { args: null, turn: 1, justified: true, rulesUsed: new Map<string, number>(), history: [] };
       return policy.writers.flatMap((tool) =>

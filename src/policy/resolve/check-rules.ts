@@ -2,6 +2,7 @@ import { isAllowed } from '../../core/types/decision.ts';
 import type { Problem } from '../../core/types/error.ts';
 import { checkExamples } from '../decide/examples.ts';
 import { expandRegistries } from './expand-registries.ts';
+import { listOf } from '../../core/schema-parts.ts';
 import type { NetCondition } from '../decide/matchers/net.ts';
 import type { Registries } from '../decide/hosts/registry-addresses.ts';
 import { renderNearest } from '../../core/text/nearest-name.ts';
@@ -89,6 +90,7 @@ function checkRule(rule: Rule): Problem[] {
   return [
     ...problems,
     ...checkContained(rule),
+    ...checkDependency(rule),
     ...checkHosts(rule),
     ...checkMethods(rule),
     ...checkToolNames(rule, 'when'),
@@ -109,6 +111,31 @@ function checkContained(rule: Rule): Problem[] {
       `Write it in a rule with \`decision: allow\` and \`tool: ${commands[0] ?? ''}\` in when.`,
     ),
   ];
+}
+
+function checkDependency(rule: Rule): Problem[] {
+  const restricted = isAllowed(rule.decision) ? 'unless' : 'when';
+  return (['when', 'unless'] as const).flatMap((key) => {
+    const written = rule.written[key]?.['dependency'] as { readonly minReleaseAgeDays?: number } | undefined;
+    if (written === undefined) return [];
+    if (listOf(rule.written.when['change']).join() !== 'dependencies-added')
+      return [
+        rule.problemAt(
+          [key, 'dependency'],
+          'dependency is about the dependencies that a change adds, and when does not name this kind of change alone',
+          'Write change: dependencies-added in when.',
+        ),
+      ];
+    return key !== restricted || written.minReleaseAgeDays === undefined
+      ? []
+      : [
+          rule.problemAt(
+            [key, 'dependency', 'minReleaseAgeDays'],
+            'the rule would refuse the releases that are old enough',
+            restricted === 'when' ? 'Write it in unless.' : 'Write it in when.',
+          ),
+        ];
+  });
 }
 
 // A command gets hosts by its words, so the rule has to name them.

@@ -4,20 +4,23 @@ import { floorPrefix, type Policy } from '../../core/ports/policy.ts';
 import type { PolicySettings } from '../../core/ports/policy-settings.ts';
 import { isOutside } from '../../core/text/path-text.ts';
 import type { Problem } from '../../core/types/error.ts';
+import { dependencyRegistries, type DependencyRegistry } from '../../core/types/change.ts';
+import type { NetworkGrant } from '../../core/types/network.ts';
 import type { PolicyFacts } from '../../core/types/policy-facts.ts';
 import { listPolicies, type CompiledPolicy, type Profile } from '../decide/compiled-policy.ts';
 import { createDecide } from '../decide/decide.ts';
 import { explainMissingKey } from '../decide/fixed-decisions.ts';
+import { readHostEntries } from '../decide/hosts/host-entries.ts';
 import { listPathArguments } from '../decide/matchers/args.ts';
 import { compilePathGlobs } from '../decide/paths/glob.ts';
-import { expireRule, indexRules, listHistoryConditions, listReadGlobs } from '../decide/rule.ts';
+import { asksRegistry, expireRule, indexRules, listHistoryConditions, listReadGlobs } from '../decide/rule.ts';
 import { renderSummary } from '../instructions/summary.ts';
 import { createJudge } from '../judge/judge.ts';
 import { createView } from '../view/view.ts';
 import { checkCustomTools, checkSingle } from './check-layers.ts';
 import { compileLayers, type CompileContext } from './compile-layers.ts';
 import { extendCatalogue, listCustomPrograms } from './custom-tools.ts';
-import { readLayers, type FloorRead, type Layer } from './layers.ts';
+import { readLayerRegistries, readLayers, type FloorRead, type Layer } from './layers.ts';
 import type { LoadPolicyOptions } from './load-options.ts';
 import { bindRegistries, checkBelow, checkUnlocked, readFloor } from './floor.ts';
 import { createPolicyError } from './policy-error.ts';
@@ -277,10 +280,25 @@ function assemble(
     decide,
     view: createView(compiled),
     judge: createJudge({ decide, writers, patchAllows: compiled.patchAllows }),
+    registriesToAsk: listRegistriesToAsk(compiled, floors),
     compiled,
     files,
     sources,
   };
+}
+
+// A repository does not choose the registry that answers its organisation.
+function listRegistriesToAsk(
+  compiled: CompiledPolicy,
+  floors: readonly Layer[],
+): ReadonlyMap<DependencyRegistry, readonly NetworkGrant[]> | null {
+  const asking = listPolicies(compiled).filter(({ rules }) => rules.some(({ written }) => asksRegistry(written)));
+  if (asking.length === 0) return null;
+  const isFloors = compiled.profiles.some(({ isFloor, policy }) => isFloor && asking.includes(policy));
+  const registries = isFloors ? readLayerRegistries(floors) : compiled.network.registries;
+  return new Map(
+    dependencyRegistries.map((name) => [name, readHostEntries([`registry:${name}`], 'dependency', registries)]),
+  );
 }
 
 function unique(layers: readonly Layer[]): readonly Layer[] {

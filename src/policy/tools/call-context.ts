@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import type { Access } from '../../core/types/access.ts';
 import type { CallToDecide } from '../../core/types/decision.ts';
 import type { PolicyFacts } from '../../core/types/policy-facts.ts';
+import { dependencyRegistries } from '../../core/types/change.ts';
 import { isolationLevels } from '../../core/types/isolation.ts';
 import { listPolicies } from '../decide/compiled-policy.ts';
 import { resolveFor, type ResolvedPolicy } from '../resolve/load.ts';
@@ -24,6 +26,19 @@ export const contextShape = {
   justified: z.boolean().optional(),
   tainted: z.boolean().optional(),
   isolation: z.enum(isolationLevels).optional(),
+  /** What the written manifest adds, with the answers of registries. */
+  dependencies: z
+    .array(
+      strictObject({
+        name: z.string(),
+        registry: z.enum(dependencyRegistries).optional(),
+        version: z.string().optional(),
+        source: z.string().optional(),
+        licence: z.string().optional(),
+        ageDays: wholeNumber.optional(),
+      }),
+    )
+    .optional(),
   /** The number of calls that a rule has already allowed: one number for every rule, or one per rule. */
   count: z.union([wholeNumber, z.record(z.string(), wholeNumber)]).optional(),
 };
@@ -57,10 +72,25 @@ export function readContextFacts(context: CallContext, given: PolicyFacts | null
 
 /** The properties of a call that depend on the point of the run at which it is made. */
 export function readCallState(
-  { turn, justified, tainted, count, isolation }: CallContext,
+  { turn, justified, tainted, count, isolation, dependencies }: CallContext,
+  accesses: readonly Access[],
   policy: ResolvedPolicy,
-): Pick<CallToDecide, 'turn' | 'justified' | 'tainted' | 'rulesUsed' | 'isolation'> {
+): Pick<CallToDecide, 'turn' | 'justified' | 'tainted' | 'rulesUsed' | 'isolation' | 'dependencies'> {
+  const manifests = accesses.flatMap((access) => (access.type === 'write' ? [access.path] : []));
   return {
+    ...(dependencies !== undefined && {
+      dependencies: manifests.flatMap((path) =>
+        dependencies.map(({ registry = 'npm', version = '', source = '', licence = null, ageDays = null, name }) => ({
+          path,
+          name,
+          registry,
+          version,
+          source,
+          licence,
+          ageDays,
+        })),
+      ),
+    }),
     turn: turn ?? 1,
     justified: justified ?? false,
     tainted: tainted ?? false,

@@ -10,6 +10,7 @@ import {
   type EarlierCall,
   type Verdict,
 } from '../../core/types/decision.ts';
+import type { AddedDependency } from '../../core/types/change.ts';
 import { renderCanonicalJson, type JsonValue } from '../../core/text/json.ts';
 import type { ResolvedPolicy } from '../resolve/load.ts';
 
@@ -30,6 +31,8 @@ export interface RecordedCall {
   readonly justified: boolean;
   /** What the call turned out to access: files that its command changed, hosts that it reached. */
   readonly found: readonly Access[];
+  /** What all changes of the run added to manifests, with the answers of registries. */
+  readonly dependencies?: readonly AddedDependency[];
   /** Whether an agent of the run made the call, under its own policy. It counts for later calls and is not decided again. */
   readonly caller: 'run' | 'agent';
   readonly decision: Decision;
@@ -176,8 +179,21 @@ export function hashCall({ tool, args, accesses }: CallToDecide): string {
 }
 
 /** A recorded call in the form that a policy decides. */
-export function createCall({ tool, origin, args, accesses, turn, tainted, justified }: RecordedCall): CallToDecide {
-  return { tool, origin, args, accesses, turn, justified, rulesUsed: new Map(), history: [], changes: null, tainted };
+export function createCall(call: RecordedCall): CallToDecide {
+  const { tool, origin, args, accesses, turn, tainted, justified, dependencies } = call;
+  return {
+    tool,
+    origin,
+    args,
+    accesses,
+    turn,
+    justified,
+    rulesUsed: new Map(),
+    history: [],
+    changes: null,
+    tainted,
+    ...(dependencies !== undefined && { dependencies }),
+  };
 }
 
 /** A call on one line, without characters that could control a terminal. */

@@ -70,7 +70,7 @@ export function createRowCall(row: CallRow, policy: ResolvedPolicy): CallToDecid
     accesses,
     changes: readChanges(row),
     history: [],
-    ...readCallState(row, policy),
+    ...readCallState(row, accesses, policy),
   };
 }
 

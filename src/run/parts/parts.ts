@@ -11,9 +11,9 @@ import type { Policy } from '../../core/ports/policy.ts';
 import type { IsolationLevel } from '../../core/types/isolation.ts';
 import type { News, ScriptHarness, ScriptMode } from '../../core/ports/script.ts';
 import type { ReadGitHub } from '../../core/ports/github.ts';
-import type { SendWebRequest } from '../../core/ports/web.ts';
 import type { TrustFacts } from '../../core/types/taint.ts';
 import { createStateFolder, locateEgress, type Host } from '../host/host.ts';
+import { createLazyRequester } from '../host/web-requester.ts';
 import { createOfferedTools, type OfferedTools } from './offered-tools.ts';
 import { locateScriptRuntime } from './locate-script-runtime.ts';
 import type { SecretFinder } from '../../record/redact.ts';
@@ -126,18 +126,7 @@ export function createParts(options: PartsOptions): Parts {
       egress: locateEgress(host, (decision) => emitForwarded(decision)),
     });
   };
-  let requester: Promise<SendWebRequest> | null = null;
-  const sendWebRequest: SendWebRequest = async (...request) => {
-    requester ??= Promise.all([
-      import('../../tools/web/requests/web-requester.ts'),
-      import('../../sandbox/network/hosts/dial-host.ts'),
-    ]).then(([{ createWebRequester }, { createDialer }]) =>
-      createWebRequester({
-        dial: createDialer({ resolve: host.resolveName, authorities: settings.network.authorities }),
-      }),
-    );
-    return (await requester)(...request);
-  };
+  const sendWebRequest = createLazyRequester(host, settings.network.authorities);
   const offered = createOfferedTools(policy, () =>
     readSecretHeaders(settings.search !== null && 'headers' in settings.search ? settings.search.headers : {}, host),
   );

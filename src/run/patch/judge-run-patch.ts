@@ -4,6 +4,8 @@ import { relative } from 'node:path';
 import { coversChange, listGranted } from '../../dispatch/approval-files.ts';
 import type { FileChange, FileState, RefusedChange, ChangeToJudge } from '../../core/types/change.ts';
 import { listAllEvents, patchCallId, type RunEvent } from '../../core/types/event.ts';
+import type { AddedDependency } from '../../core/types/change.ts';
+import { listAddedDependencies } from '../../policy/contents/find-changes.ts';
 import type { Policy } from '../../core/ports/policy.ts';
 import type { PatchEntry, PatchSide } from '../../record/patch/patch.ts';
 
@@ -64,6 +66,8 @@ export function openPatchChanges(options: {
 export interface PatchFacts extends Pick<ChangeFacts, 'tainted'> {
   /** Why a change that a rule leaves to these people lacks the approval. Resolves to null for an approved change. */
   readonly explainUnapproved: (change: FileChange, escalation: Escalation) => Promise<string | null>;
+  /** Adds the answers of registries to the dependencies that the changes add. */
+  readonly askRegistries: (dependencies: readonly AddedDependency[]) => Promise<readonly AddedDependency[]>;
 }
 
 /**
@@ -73,7 +77,7 @@ export interface PatchFacts extends Pick<ChangeFacts, 'tainted'> {
 export async function judgeChanges(
   { judge }: Pick<Policy, 'judge'>,
   changes: Pick<PatchChanges, 'outline' | 'read'>,
-  { tainted, explainUnapproved }: PatchFacts,
+  { tainted, explainUnapproved, askRegistries }: PatchFacts,
 ): Promise<readonly RefusedChange[]> {
   const facts: ChangeFacts = { tainted, approved: new Set() };
   // Git compares no file of a submodule.
@@ -85,7 +89,9 @@ export async function judgeChanges(
   const contents: ChangeToJudge[] = [];
   for (const [index, change] of outline.entries())
     contents.push(needsContent(byName[index]) ? { ...(await changes.read(change.path)), submodule: null } : change);
-  const byContent = contents.some((change, index) => change !== outline[index]) ? judge(contents, facts, null) : byName;
+  const dependencies = await askRegistries(listDependencies(contents));
+  const isRead = contents.some((change, index) => change !== outline[index]);
+  const byContent = isRead ? judge(contents, { ...facts, dependencies }, null) : byName;
   const judged = contents.map((change, index) => ({
     change,
     refusal: (needsContent(byName[index]) ? byContent : byName)[index],
@@ -108,16 +114,24 @@ export async function judgeChanges(
   return refused;
 }
 
+function listDependencies(changes: readonly FileChange[]): AddedDependency[] {
+  return changes.flatMap((change) =>
+    (listAddedDependencies(change) ?? []).map((one) => ({ ...one, path: change.path, licence: null, ageDays: null })),
+  );
+}
+
 /** The changes of a run's patch that the policy refuses, and changes of commands that could not be reverted. */
 export async function judgeRunPatch(options: {
   readonly policy: Policy;
   readonly changes: PatchChanges;
   readonly events: readonly RunEvent[];
+  readonly askRegistries: PatchFacts['askRegistries'];
 }): Promise<readonly RefusedChange[]> {
-  const { policy, changes, events } = options;
+  const { policy, changes, events, askRegistries } = options;
   const granted = listGranted(events);
   const refused = await judgeChanges(policy, changes, {
     tainted: readTaint(events),
+    askRegistries,
     explainUnapproved: async (change) =>
       granted.some((request) => coversChange(request, change)) ? null : 'no person has approved it',
   });

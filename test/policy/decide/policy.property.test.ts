@@ -42,7 +42,14 @@ const fields: Readonly<Record<string, Values>> = {
   justified: [true, false],
   turn: [{ lte: 3 }, { gte: 2, lte: 9 }],
   count: [{ lte: 1 }],
-  change: ['tests-weakened', 'manifest-changed', 'suppressions-added', 'lockfile-without-manifest'],
+  change: [
+    'tests-weakened',
+    'manifest-changed',
+    'suppressions-added',
+    'lockfile-without-manifest',
+    'dependencies-added',
+  ],
+  dependency: [{ names: ['a', '@o/*'] }, { licences: 'MIT' }],
   tainted: [true, false],
   after: [{ tool: 'exec' }, { write: 'src/**' }],
   before: [{ command: ['npm', '**'] }, { net: { host: 'a.example' }, tainted: true }],
@@ -54,7 +61,8 @@ const conditions = fc.subarray(Object.keys(fields), { minLength: 1, maxLength: 3
   // At most one kind of access for each rule, and any other fields.
   const first = keys.find((key) => bound.has(key));
   const chosen = keys.filter((key) => !bound.has(key) || key === first);
-  return fc.record(Object.fromEntries(chosen.map((key) => [key, fc.constantFrom(...(fields[key] ?? []))])));
+  const written = fc.record(Object.fromEntries(chosen.map((key) => [key, fc.constantFrom(...(fields[key] ?? []))])));
+  return written.map((when) => ('dependency' in when ? { ...when, change: 'dependencies-added' } : when));
 });
 
 interface WrittenRule {

@@ -36,7 +36,7 @@ async function judge(patch: string) {
   const refused = await judgeChanges(
     policy,
     { outline, read },
-    { tainted: false, explainUnapproved: async () => 'no' },
+    { tainted: false, explainUnapproved: async () => 'no', askRegistries: async (added) => added },
   );
   return refused.map(({ path }) => path);
 }

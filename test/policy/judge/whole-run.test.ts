@@ -41,7 +41,11 @@ async function judge(rules: string, { changes, head = '', tainted = null, approv
   return judgeChanges(
     policy,
     { outline, read },
-    { tainted, explainUnapproved: async ({ path }) => (approved.includes(path) ? null : 'no person has approved it') },
+    {
+      tainted,
+      explainUnapproved: async ({ path }) => (approved.includes(path) ? null : 'no person has approved it'),
+      askRegistries: async (added) => added,
+    },
   );
 }
 

@@ -532,3 +532,42 @@ test('a policy of a repository cannot lock, and no file of it is named as one of
     'policy.yml:3:10 a policy file cannot have a name that begins with organisation:',
   ]);
 });
+
+test('a rule of a floor about dependencies asks the registry of the floor, or the public one, and never one of the repository', async () => {
+  const rule = (id: string): string =>
+    `{ id: ${id}, when: { change: dependencies-added }, unless: { dependency: { licences: MIT } }, decision: deny }`;
+  const network = (host: string): string => `sandbox: { network: { registries: { npm: ['${host}'] } } }`;
+  const load = async (repository: string, floors: readonly string[]) =>
+    (await loadPolicy(createBound(repository, floors))).registriesToAsk?.get('npm')?.map(({ host }) => host);
+  const own = `${network('own.example')}\nrules:${open}`;
+  expect(await load(own, [])).toBeUndefined();
+  expect(await load(`${own}\n  - ${rule('a')}`, [])).toEqual(['own.example']);
+  expect(await load(`${own}\n  - ${rule('a')}`, [`rules:${denials}`])).toEqual(['own.example']);
+  const asking = `rules:${denials}\n  - ${rule('b')}`;
+  expect(await load(own, [asking])).not.toContain('own.example');
+  expect(await load(own.replace(network('own.example'), ''), [`${network('org.example')}\n${asking}`])).toEqual([
+    'org.example',
+  ]);
+});
+
+test('an expired rule of a floor allows nothing, and one that asks for a person denies', async () => {
+  const floor = `rules:${denials}
+  - { id: org-read, when: { read: "**" }, decision: allow, until: 2026-03-31, owner: "@org/security", ticket: SEC-1 }
+  - { id: org-ask, when: { write: "**" }, decision: escalate, escalate: { by: admin }, until: 2026-03-31 }
+  - { id: org-write, when: { write: "src/**" }, decision: allow }`;
+  const decide = async (today: string, kind: 'read' | 'write') => {
+    const policy = await loadPolicy(createBound(`rules:${open}`, [floor], { today }));
+    const { decision, rule, reason } = decidePath(policy, kind, kind === 'read' ? 'docs/a.md' : 'src/a.js');
+    return { decision, rule, reason };
+  };
+  expect(await decide('2026-03-31', 'read')).toMatchObject({ decision: 'allow' });
+  expect(await decide('2026-04-01', 'read')).toMatchObject({
+    decision: 'deny',
+    rule: 'default',
+    reason: expect.stringContaining(
+      'Rule org-read has expired on 2026-03-31 (owner @org/security, ticket SEC-1).',
+    ) as string,
+  });
+  expect(await decide('2026-03-31', 'write')).toMatchObject({ decision: 'escalate', rule: 'org-ask' });
+  expect(await decide('2026-04-01', 'write')).toMatchObject({ decision: 'deny', rule: 'org-ask' });
+});

@@ -2,22 +2,34 @@ import * as z from 'zod';
 import type { FileChange } from '../../../core/types/change.ts';
 import {
   changeKinds,
+  describeAdded,
   findChanges,
+  listAddedDependencies,
+  type DescribedDependency,
   guessChange,
   namedKinds,
   type ChangeFinding,
   type ChangeKindName,
 } from '../../contents/find-changes.ts';
-import { defineMatcher, type Matcher, type Question } from './matcher.ts';
-import { pickStrongest } from '../../../core/types/match.ts';
+import { defineMatcher, matchAnyCall, type Matcher, type Question } from './matcher.ts';
+import { pickStrongest, pickWeakest } from '../../../core/types/match.ts';
 import type { Match } from '../../../core/types/match.ts';
-import { listOf, oneOrMore } from '../../../core/schema-parts.ts';
+import {
+  hasValue,
+  listOf,
+  oneOrMore,
+  optional,
+  positiveWhole,
+  strictObject,
+  text,
+} from '../../../core/schema-parts.ts';
+import { matchNames } from '../../../core/text/match-names.ts';
 
 const help = 'The kinds of change that the call makes in the content of files.';
 
 /**
  * `change`: the kind of a file's change, by its content before and after. If the contents are not known, as for a command before it ran, a file of a
- * suitable name may match; suppressions are then found when the command has ended. Only the whole patch tells whether a lock file changed alone, since
+ * suitable name may match; suppressions and added dependencies are then found when the command has ended. Only the whole patch tells whether a lock file changed alone, since
  * an earlier or later call may change the manifest.
  */
 export const changeMatcher = defineMatcher({
@@ -55,16 +67,100 @@ export const earlierChangeMatcher: Matcher = { ...changeMatcher, schema: earlier
 // The changes of one call are evaluated for each path and each rule, but parsed only once.
 function listOfFindings(kinds: readonly ChangeKindName[]): (question: Question) => readonly ChangeFinding[] {
   const known = new WeakMap<readonly FileChange[], ReturnType<typeof findChanges>>();
-  return ({ access, call: { changes, anyCall } }) => {
+  return ({ access, call }) => {
+    const { changes, anyCall } = call;
     if (access.type !== 'write') return [];
-    if (changes === null)
-      return guessChange(access.path).flatMap((kind) =>
-        kinds.includes(kind) ? [{ kind, match: 'may' as const, reason: '' }] : [],
-      );
+    const { path } = access;
+    const added = call.dependencies === undefined ? [] : (listDependencies({ access, call }) ?? []);
+    const reason = `${path}: ${describeAdded(added)}`;
+    if (changes === null) {
+      const stated: ChangeFinding[] = added.length === 0 ? [] : [{ kind: 'dependencies-added', match: 'must', reason }];
+      const guessed = guessChange(path).map((kind) => ({ kind, match: 'may' as const, reason: '' }));
+      return [...stated, ...guessed].filter(({ kind }) => kinds.includes(kind));
+    }
     let found = known.get(changes);
     if (found === undefined) known.set(changes, (found = findChanges(changes, kinds)));
-    return (found.get(access.path) ?? []).filter(
-      ({ kind }) => anyCall === true || kind !== 'lockfile-without-manifest',
-    );
+    return (found.get(path) ?? [])
+      .filter(({ kind }) => anyCall === true || kind !== 'lockfile-without-manifest')
+      .map((one) => (one.kind === 'dependencies-added' && added.length > 0 ? { ...one, reason } : one));
   };
+}
+
+/**
+ * `dependency`: what a change adds to a manifest. It matches certainly if every added dependency fits, and perhaps if one may. The name of a package from
+ * another source, and what no registry answered, is not known. Of a single call only names count: registries are asked about the whole patch.
+ */
+export const dependencyMatcher = defineMatcher({
+  key: 'dependency',
+  binds: 'write',
+  schema: strictObject({
+    names: optional(oneOrMore(text), 'Names of packages; `*` stands for any characters.'),
+    licences: optional(oneOrMore(text), 'Licences as their registry states them: identifiers of SPDX.'),
+    minReleaseAgeDays: optional(
+      positiveWhole,
+      'Days since the release: of the one version that the manifest accepts, or of the youngest version for a range.',
+    ),
+  })
+    .refine(hasValue, 'give names, licences or minReleaseAgeDays')
+    .describe('The dependencies that the change adds, next to `change: dependencies-added`.'),
+  describe: ({ names, licences, minReleaseAgeDays }) =>
+    [
+      ...(names === undefined ? [] : [`the added dependency is ${listOf<string>(names).join(' or ')}`]),
+      ...(licences === undefined ? [] : [`its licence is ${listOf<string>(licences).join(' or ')}`]),
+      ...(minReleaseAgeDays === undefined ? [] : [`its release is at least ${minReleaseAgeDays} days old`]),
+    ].join(' and '),
+  compile({ names, licences, minReleaseAgeDays: minDays }) {
+    const written = listOf<string>(names ?? '*');
+    const isNamed = matchNames(written);
+    const isNamedInAnyCase = matchNames(written.map((name) => name.toLowerCase()));
+    const isLicensed = matchNames(listOf<string>(licences ?? '*').map((licence) => licence.toLowerCase()));
+    const matchOne = ({ name, source, licence, ageDays }: DescribedDependency, question: Question): Match => {
+      const fits = question.intent === 'grant' ? isNamed(name) : isNamedInAnyCase(name.toLowerCase());
+      const named = names === undefined ? 'must' : source !== '' ? 'may' : fits ? 'must' : 'no';
+      const released =
+        minDays === undefined ? 'must' : typeof ageDays !== 'number' ? 'may' : ageDays >= minDays ? 'must' : 'no';
+      const licensed =
+        licences === undefined ? 'must' : typeof licence === 'string' ? matchLicence(licence, isLicensed) : 'may';
+      const answered = pickWeakest(released, licensed);
+      // The whole patch decides what a registry has to answer.
+      const isLater = licence === undefined && question.call.anyCall !== true && answered === 'may';
+      return pickWeakest(named, isLater ? matchAnyCall(question) : answered);
+    };
+    return (question) => {
+      const added = listDependencies(question);
+      if (added === null) return 'may';
+      const matches = added.map((one) => matchOne(one, question));
+      if (matches.every((match) => match === 'no')) return 'no';
+      return matches.every((match) => match === 'must') ? 'must' : 'may';
+    };
+  },
+});
+
+/** The dependencies that a change of a path adds. Null if they are not known. */
+function listDependencies({ access, call }: Pick<Question, 'access' | 'call'>): readonly DescribedDependency[] | null {
+  if (access.type !== 'write') return [];
+  const stated = call.dependencies?.filter(({ path }) => path === access.path);
+  if (call.changes === null) return stated ?? [];
+  const change: FileChange | undefined = call.changes.find(({ path }) => path === access.path);
+  const found = change === undefined ? [] : listAddedDependencies(change);
+  return (
+    found?.map((one) => ({
+      ...one,
+      ...stated?.find(
+        ({ name, registry, source }) => name === one.name && registry === one.registry && source === one.source,
+      ),
+    })) ?? null
+  );
+}
+
+// Of several licences joined by OR, one that fits is enough.
+function matchLicence(expression: string, isListed: (licence: string) => boolean): Match {
+  const written = expression
+    .toLowerCase()
+    .replaceAll(/[()\s]+/g, ' ')
+    .trim();
+  const licences = written.split(/ (?:and|or) /);
+  const listed = licences.filter(isListed);
+  if (listed.length === 0) return 'no';
+  return listed.length === licences.length || !written.includes(' and ') ? 'must' : 'may';
 }

@@ -3,7 +3,7 @@ import type { Matcher } from './matcher.ts';
 import { actorMatcher, authorMatcher } from './actor.ts';
 import { argsMatcher } from './args.ts';
 import { commandMatcher } from './command.ts';
-import { changeMatcher, earlierChangeMatcher } from './change.ts';
+import { changeMatcher, dependencyMatcher, earlierChangeMatcher } from './change.ts';
 import { containedMatcher } from './contained.ts';
 import { countMatcher } from './count.ts';
 import { envMatcher } from './env.ts';
@@ -46,6 +46,7 @@ const aboutTheCall: readonly Matcher[] = [
 /** Every match field of a rule. The YAML keys, their validation and their messages come from this list. */
 export const matchers: readonly Matcher[] = [
   ...aboutTheCall,
+  dependencyMatcher,
   countMatcher,
   ...createHistoryMatchers(aboutTheCall.map((matcher) => (matcher === changeMatcher ? earlierChangeMatcher : matcher))),
 ];
