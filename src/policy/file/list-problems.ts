@@ -34,7 +34,11 @@ export function listProblems(yaml: YamlFile, issues: readonly Issue[], base: rea
 // Picks the alternative that the author probably meant: its outer type is right, and it has the fewest issues.
 function pickBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] {
   const fitting = branches.filter(
-    (issues) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0),
+    (issues) =>
+      !issues.some(
+        ({ code, path, input }) =>
+          path.length === 0 && (code === 'invalid_type' || (code === 'invalid_value' && Array.isArray(input))),
+      ),
   );
   const [best] = fitting.toSorted((left, right) => left.length - right.length);
   if (best !== undefined) return best;

@@ -60,6 +60,14 @@ test.each(['after', 'before'])('a kind that follows from contents is an error un
   }
 });
 
+test('secrets-added is an error that names the rule of the harness, which refuses such a patch in every run', async () => {
+  for (const kinds of ['secrets-added', '[tests-weakened, secrets-added]']) {
+    const rule = `{ id: a, when: { change: ${kinds} }, decision: deny }`;
+    const problems = await readProblems(`version: 1\nname: p\nrules: [${rule}]\n`);
+    expect(problems).toEqual([expect.stringContaining('is refused by the rule `secret` of the harness in every run')]);
+  }
+});
+
 test('an allow by change needs certainty, and an exception too', async () => {
   const policy = await loadRules(`
 - { id: may-weaken, when: { write: 'test/**', change: tests-weakened }, decision: allow }

@@ -25,6 +25,8 @@ import {
 } from '../../../core/schema-parts.ts';
 import { matchNames } from '../../../core/text/match-names.ts';
 
+const alwaysRefused =
+  'a patch that adds a secret is refused by the rule `secret` of the harness in every run: no rule is needed, and none lifts it';
 const help = 'The kinds of change that the call makes in the content of files.';
 
 /**
@@ -35,7 +37,11 @@ const help = 'The kinds of change that the call makes in the content of files.';
 export const changeMatcher = defineMatcher({
   key: 'change',
   binds: 'write',
-  schema: oneOrMore(z.enum(changeKinds)).describe(help),
+  schema: oneOrMore(
+    z.enum(changeKinds, {
+      error: ({ input }) => (input === 'secrets-added' ? alwaysRefused : undefined),
+    }),
+  ).describe(help),
   describe: (kinds) => `change is ${listOf(kinds).join(' or ')}`,
   compile(kinds) {
     const list = listOfFindings(listOf(kinds));
