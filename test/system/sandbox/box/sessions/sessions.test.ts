@@ -49,7 +49,8 @@ describe('a session', () => {
     const sandbox = await createTestSandbox(createRepository({}));
     const trap = await openSession(
       sandbox,
-      shell('trap "echo interrupted" INT; echo ready; while :; do sleep 30; done'),
+      // Short, because the shell acts on a signal that arrives while it starts a program only when the program has ended.
+      shell('trap "echo interrupted" INT; echo ready; while :; do sleep 0.05; done'),
     );
     await trap.hear('ready');
     trap.session.send('\u0003');
