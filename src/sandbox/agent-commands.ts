@@ -125,14 +125,12 @@ export function createAgentCommands(
       const terminal = startTerminal(request, {
         programs,
         environment: { ...environment, ...place.network.variables },
-        start: (argv, env, onRefused) =>
+        start: (start) =>
           launcher.start({
+            ...start,
             view: place.view,
             cwd: resolve(workspace, request.cwd),
-            argv,
-            env,
             pipes: 1,
-            onRefused,
             network: place.network.joined,
             filter: 'ordinary',
           }),

@@ -1,7 +1,7 @@
 import type { Duplex, Readable, Writable } from 'node:stream';
 import type { SessionEnd, SessionOutput, SessionRequest, TerminalSize } from '../../../core/ports/sandbox.ts';
 import { CommandNotStarted, ToolFailure } from '../../../core/ports/tool.ts';
-import type { StartedSandbox } from '../launch/launcher.ts';
+import type { SandboxStart, StartedSandbox } from '../launch/launcher.ts';
 import type { Programs } from '../../host/find-programs.ts';
 import { explainStartFailure } from '../../host/start-failure.ts';
 import { createOutputBuffer } from '../processes/output-buffer.ts';
@@ -34,12 +34,8 @@ export interface TerminalSurroundings extends Pick<SuperviseOptions<StartedSandb
   readonly programs: Programs;
   /** The environment of every command, with the variables of the proxy. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Starts a command in the sandbox with one additional pipe. `onRefused` is called if it must not begin. */
-  readonly start: (
-    argv: (pipes: readonly number[]) => readonly string[],
-    env: Readonly<Record<string, string>>,
-    onRefused: (reason: unknown) => void,
-  ) => StartedSandbox;
+  /** Starts a command in the sandbox with one additional pipe. */
+  readonly start: (start: Pick<SandboxStart, 'argv' | 'env' | 'onRefused'>) => StartedSandbox;
   /** The output of a command that is too large. */
   readonly floodBytes: number;
 }
@@ -57,11 +53,11 @@ export function startTerminal(request: SessionRequest, surroundings: TerminalSur
     kind: 'command',
     timeoutMs: request.timeoutMs,
     start: (onRefused) =>
-      surroundings.start(
-        ([control = 0]) => build(control),
-        { ...surroundings.environment, ...(size !== null && terminalEnvironment), ...request.env, SHELL: sh },
+      surroundings.start({
+        argv: ([control = 0]) => build(control),
+        env: { ...surroundings.environment, ...(size !== null && terminalEnvironment), ...request.env, SHELL: sh },
         onRefused,
-      ),
+      }),
   });
   const { child } = started;
   const [control] = started.pipes as [Duplex];
