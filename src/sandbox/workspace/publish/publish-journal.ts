@@ -97,13 +97,8 @@ export type StepsResult =
 export type Recovered =
   | { readonly type: 'nothing' }
   | { readonly type: 'finished' | 'undone'; readonly paths: readonly string[] }
-  /** `paths` could not be restored, and `kept` are the old files that are still next to them. If there is a `reason`, the journal stays. */
-  | {
-      readonly type: 'partly';
-      readonly reason: string | null;
-      readonly paths: readonly string[];
-      readonly kept: readonly string[];
-    };
+  /** If there is a `reason`, the journal stays. */
+  | ({ readonly type: 'partly' } & Undone);
 
 /** A path is not as it was when the changes were planned. */
 class ChangedMeanwhile extends Error {
@@ -174,13 +169,13 @@ export function makeSteps(options: {
     at = null;
     writeJournal(journal, { ...begun, phase: 'written' });
   } catch (thrown) {
-    const { left, kept, reason } = undo(workspace, begun);
+    const { paths, kept, reason } = undo(workspace, begun);
     // If it stays, the post step or the next start tries again.
     if (reason === null) removeJournal(journal);
-    if (thrown instanceof ChangedMeanwhile && at !== null && left.length === 0) return { type: 'changed', key: at };
+    if (thrown instanceof ChangedMeanwhile && at !== null && paths.length === 0) return { type: 'changed', key: at };
     const place = at === null ? journal : renderKey(at);
     const olds = kept.length === 0 ? '' : `; the old files are ${listPaths(kept)}`;
-    return { type: 'failed', reason: `${place}: ${describeError(thrown)}${olds}`, written: left };
+    return { type: 'failed', reason: `${place}: ${describeError(thrown)}${olds}`, written: paths };
   }
   clear(workspace, begun);
   removeJournal(journal);
@@ -207,9 +202,9 @@ export function recoverSteps(journal: string, workspace: string): Recovered {
     removeJournal(journal);
     return { type: 'finished', paths };
   }
-  const { left, kept, reason } = undo(workspace, found);
-  if (reason === null) removeJournal(journal);
-  return left.length === 0 ? { type: 'undone', paths } : { type: 'partly', reason, paths: left, kept };
+  const undone = undo(workspace, found);
+  if (undone.reason === null) removeJournal(journal);
+  return undone.paths.length === 0 ? { type: 'undone', paths } : { type: 'partly', ...undone };
 }
 
 /** The text of an error of the system, without its path: the harness opens files by descriptors, whose paths mean nothing to a reader. */
@@ -284,7 +279,7 @@ function isUnchanged(now: BigIntStats | null, old: BigIntStats | null): boolean 
 
 interface Undone {
   /** The paths that do not have their old state. */
-  readonly left: readonly string[];
+  readonly paths: readonly string[];
   /** The old files that are still next to them. */
   readonly kept: readonly string[];
   /** The error, if one prevented it. */
@@ -292,7 +287,7 @@ interface Undone {
 }
 
 function undo(workspace: string, journal: Journal): Undone {
-  const left: string[] = [];
+  const paths: string[] = [];
   const kept: string[] = [];
   let reason: string | null = null;
   for (const [index, step] of [...journal.steps.entries()].toReversed()) {
@@ -306,9 +301,9 @@ function undo(workspace: string, journal: Journal): Undone {
       // The others are still restored.
       reason ??= `${path}: ${describeError(thrown)}`;
     }
-    left.unshift(path);
+    paths.unshift(path);
   }
-  return { left, kept, reason };
+  return { paths, kept, reason };
 }
 
 /** Also for a step that was not begun, or is undone already. Returns false if the path does not have its old state. */
