@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileS
 import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { hasCode, orElse } from '../../../core/types/error.ts';
-import { hold, listTrees } from '../../host/processes/process-tree.ts';
+import { hold, killQuietly, listTrees } from '../../host/processes/process-tree.ts';
 
 export type GroupController = 'memory' | 'pids';
 
@@ -164,11 +164,7 @@ function readCounter(folder: string, file: string, name: string): number {
 }
 
 /** The group of a run, below which each command gets a group. */
-export interface GroupTree {
-  readonly version: 1 | 2;
-  readonly controllers: readonly GroupController[];
-  readonly folder: string;
-}
+export type GroupTree = Omit<GroupPlace, 'mountPoint'>;
 
 /** The prefix of every group name, so that no other group is ever removed. */
 const groupPrefix = 'script-harness-';
@@ -252,7 +248,7 @@ function listGroups(folder: string): readonly string[] {
 /** Removes a group. Returns `busy` if the kernel has not released its processes yet; those that are left are ended, without waiting for it. */
 function removeEndedGroup(folder: string): 'gone' | 'busy' {
   if (tryRemove(folder)) return 'gone';
-  for (const pid of readProcesses(folder)) if (pid !== process.pid) kill(pid);
+  endProcesses(folder);
   return 'busy';
 }
 
@@ -261,11 +257,15 @@ export function removeGroup(folder: string): boolean {
   // In most cases the last process is about to end, so the first attempts follow quickly.
   for (let waitedMs = 0, stepMs = firstStepMs; waitedMs < removalMs; waitedMs += stepMs) {
     if (tryRemove(folder)) return true;
-    for (const pid of readProcesses(folder)) if (pid !== process.pid) kill(pid);
+    endProcesses(folder);
     hold(stepMs);
     stepMs = Math.min(2 * stepMs, lastStepMs);
   }
   return tryRemove(folder);
+}
+
+function endProcesses(folder: string): void {
+  for (const pid of readProcesses(folder)) if (pid !== process.pid) killQuietly(pid);
 }
 
 // The parent group accepts processes again only after limits for its children are disabled.
@@ -305,8 +305,4 @@ function readProcesses(folder: string): readonly number[] {
     'ENODEV',
     'EOPNOTSUPP',
   );
-}
-
-function kill(pid: number): void {
-  orElse(() => process.kill(pid, 'SIGKILL'), undefined, 'ESRCH', 'EPERM');
 }

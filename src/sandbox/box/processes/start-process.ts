@@ -110,7 +110,7 @@ export function renderGate(first: number): readonly string[] {
 
 /**
  * Starts bwrap with `renderGate`, and lets its command begin when bwrap and its first process are in the group. A move can block in the
- * kernel for some milliseconds, in which bwrap makes its mounts.
+ * kernel for some milliseconds, in which bwrap makes its mounts: a shell that moves itself before bwrap starts takes 9 ms more a command.
  * `onFailure` is called if the command must not begin. It has to end the process, because bwrap treats the closed pipe as permission to
  * start. `pipes` is the number of pipes before the pipes of the gate.
  */

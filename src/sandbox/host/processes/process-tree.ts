@@ -22,7 +22,7 @@ export function killWithNamespaces(child: ChildProcess): readonly number[] {
   if (readProcessStat(pid) === null) return [];
   // Its child is the first process of the namespace, and the kernel ends the others with it.
   const namespaces = listChildren(pid) ?? [...listTrees([pid]).keys()].filter((each) => each !== pid);
-  for (const each of namespaces) signalQuietly(each, 'SIGKILL');
+  for (const each of namespaces) killQuietly(each);
   child.kill('SIGKILL');
   return namespaces;
 }
@@ -40,9 +40,9 @@ export function listTrees(roots: readonly number[]): Map<number, string> {
   return new Map([...found].flatMap((pid) => (states.has(pid) ? [[pid, states.get(pid) ?? 'X']] : [])));
 }
 
-/** Sends a signal to a process. Does nothing if it has ended. */
-function signalQuietly(pid: number, signal: 'SIGKILL' | 'SIGSTOP'): void {
-  orElse(() => process.kill(pid, signal), undefined, 'ESRCH');
+/** Kills a process. Does nothing if it has ended, or belongs to another user. */
+export function killQuietly(pid: number): void {
+  orElse(() => process.kill(pid, 'SIGKILL'), undefined, 'ESRCH', 'EPERM');
 }
 
 /**
@@ -52,7 +52,7 @@ function signalQuietly(pid: number, signal: 'SIGKILL' | 'SIGSTOP'): void {
 export async function waitForEnd(pids: readonly number[], clock: Clock): Promise<void> {
   const startMs = clock.monotonicMs();
   for (const pid of pids) {
-    while (isAlive(pid)) {
+    while (readStartTicks(pid) !== null) {
       if (clock.monotonicMs() - startMs > waitMs)
         throw new Error(`process ${pid} of a command that was ended is still there`);
       await clock.sleep(2);
@@ -60,12 +60,7 @@ export async function waitForEnd(pids: readonly number[], clock: Clock): Promise
   }
 }
 
-function isAlive(pid: number): boolean {
-  const stat = readProcessStat(pid);
-  return stat !== null && stat.state !== 'Z' && stat.state !== 'X';
-}
-
-/** Data of proc(5) about a process or thread. */
+/** Data of proc(5) about a process. */
 interface ProcessStat {
   /** A letter, such as `R`, `S`, `T` or `Z`. */
   readonly state: string;
@@ -79,9 +74,9 @@ export function listProcesses(): readonly number[] {
   return readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? [Number(name)] : []));
 }
 
-/** Reads `/proc/PROCESS/stat`; null if it is gone. `process` may also be a thread, as `PID/task/TID`. */
-function readProcessStat(process: number | string): ProcessStat | null {
-  const stat = unlessGone(() => readFileSync(`/proc/${process}/stat`, 'utf8'));
+/** Null if it is gone. */
+function readProcessStat(pid: number): ProcessStat | null {
+  const stat = unlessGone(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));
   if (stat === null) return null;
   // The name in brackets may contain anything, brackets too. Fields are counted from the last bracket.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
