@@ -81,41 +81,26 @@ export function createApprovals(
     } catch (thrown) {
       return deny(`${decision.reason} (a person could not be asked: ${readErrorMessage(thrown)})`);
     }
-    emit({
-      type: 'approval-answered',
-      requestId: request.id,
-      callId: decision.callId,
-      answer,
-      waitedMs: Math.round(clock.monotonicMs() - askedMs),
-    });
-    switch (answer.type) {
-      case 'granted':
-      case 'granted-for-run': {
-        granted.push(request);
-        const [allowed, scope] =
-          answer.type === 'granted' ? (['allow', ''] as const) : (['allow-for-run', ' for this run'] as const);
-        const reason = `${answer.approver} approved it${scope} (${answer.requestId})`;
-        return { ...decision, decision: allowed, reason, instead: '', suggestion: '' };
-      }
-      case 'explain': {
-        const question = answer.question === '' ? 'asks why this call is needed' : `asks: ${answer.question}`;
-        return { ...deny(`${answer.approver} ${question} (${answer.requestId})`), decision: 'explain' };
-      }
-      case 'denied':
-        return deny(`${answer.approver} refused it (${answer.requestId})`);
-      case 'denied-and-ended': {
-        const reason = `${answer.approver} refused it and ended the run (${answer.requestId})`;
-        limits.close('denied', reason);
-        return { ...deny(reason), decision: 'deny-and-abort' };
-      }
-      case 'timed-out':
-        return deny(`no one approved it in time (${answer.requestId})`, approvalTimeoutRule);
-      case 'refused':
-        return deny(`the approval ${answer.requestId} does not hold: ${answer.reason}`);
-      case 'filed':
-        limits.close('needs-approval', `a person has to approve a call of ${decision.tool}: ${answer.hint}`);
-        return deny(`${decision.reason} (a person has to approve it: ${answer.requestId})`);
-    }
+    const waitedMs = Math.round(clock.monotonicMs() - askedMs);
+    const { decision: answered, reason } = settleAnswer(request, answer, { waitedMs, emit });
+    if (isAllowed(answered)) return { ...decision, decision: answered, reason, instead: '', suggestion: '' };
+    const rule = answer.type === 'timed-out' ? approvalTimeoutRule : decision.rule;
+    if (answer.type !== 'filed') return { ...deny(reason, rule), decision: answered };
+    limits.close('needs-approval', `a person has to approve a call of ${decision.tool}: ${answer.hint}`);
+    return deny(`${decision.reason} (${reason})`);
+  }
+
+  /** Records an answer, and keeps what a person has granted. */
+  function settleAnswer(
+    request: ApprovalRequest,
+    answer: ApprovalAnswer,
+    { waitedMs, emit }: { readonly waitedMs: number; readonly emit: Emit },
+  ): Pick<DecisionRecord, 'decision' | 'reason'> {
+    emit({ type: 'approval-answered', requestId: request.id, callId: request.callId, answer, waitedMs });
+    if (isGranted(answer)) granted.push(request);
+    const settled = readAnswer(answer);
+    if (answer.type === 'denied-and-ended') limits.close('denied', settled.reason);
+    return settled;
   }
 
   async function createRequest(
@@ -186,17 +171,12 @@ export function createApprovals(
   async function askAndMake(withheld: WithheldChanges, callHash: string, decided: DecidedCall, scope: CallScope) {
     const { rule, reason, escalation, changes } = withheld;
     const { prepared, decision } = decided;
-    const names = listPaths(changes.map(({ path }) => path));
     const asked = await ask(
       { ...decision, decision: 'escalate', rule, reason, callHash },
       { prepared, changes, writes: listWrites(changes), escalation, emit: scope.emit },
     );
-    const again = asked.decision === 'explain' ? '. Make the call again with the argument `justification`.' : '';
-    if (!isAllowed(asked.decision)) return `The changes of ${names} need a person: ${asked.reason}${again}`;
-    const stale = await make(changes.map(addBase), scope);
-    return stale === null
-      ? `${asked.reason}: the changes of ${names} were made as they were shown. Do not repeat the command for them.`
-      : `${asked.reason}, and the changes of ${names} were not made: ${stale}.`;
+    const stale = isAllowed(asked.decision) ? await make(changes.map(addBase), scope) : null;
+    return renderMade(changes, stale === null ? asked : { decision: 'deny', reason: `${asked.reason}, and ${stale}` });
   }
 
   async function makeOne(
@@ -204,35 +184,19 @@ export function createApprovals(
     state: ApprovalState,
     scope: CallScope,
   ): Promise<string> {
-    const names = listPaths(changes.map(({ path }) => path));
     // What the person saw is what the request binds, and not what the record has.
     const isShown =
       changes.length === request.writes.length && changes.every((change) => coversChange(request, change));
-    let answer: ApprovalAnswer | null = null;
-    if (isShown) answer = (await channel?.findAnswer({ ...request, ...state })) ?? null;
+    const answer = isShown ? ((await channel?.findAnswer({ ...request, ...state })) ?? null) : null;
     if (answer === null)
-      return `The changes of ${names} were not made: no approval of ${request.id} was found. Make the call again if they are still needed.`;
-    const { requestId } = answer;
+      return renderMade(changes, {
+        decision: 'deny',
+        reason: `no approval of ${request.id} was found. Make the call again if they are still needed`,
+      });
     const stale = isGranted(answer) ? await make(changes, scope) : null;
-    if (stale !== null) answer = { type: 'refused', requestId, reason: stale };
-    scope.emit({ type: 'approval-answered', requestId: request.id, callId: request.callId, answer, waitedMs: 0 });
-    switch (answer.type) {
-      case 'granted':
-      case 'granted-for-run':
-        granted.push(request);
-        return `${answer.approver} approved the changes of ${names} (${requestId}): they were made as they were shown. Do not repeat the call for them.`;
-      case 'explain':
-        return `${answer.approver} asks about the changes of ${names} (${requestId}): ${answer.question || 'why are they needed?'} They were not made. Make the call again with the argument \`justification\`.`;
-      case 'denied-and-ended':
-        limits.close('denied', `${answer.approver} refused the changes of ${names} and ended the run (${requestId})`);
-        return `${answer.approver} refused the changes of ${names} (${requestId}) and ended the run.`;
-      case 'denied':
-        return `${answer.approver} refused the changes of ${names} (${requestId}): they were not made.`;
-      case 'refused':
-        return `The changes of ${names} were not made: the approval ${requestId} does not hold: ${answer.reason}.`;
-      default:
-        return `The changes of ${names} were not made: no one has approved them.`;
-    }
+    const settled: ApprovalAnswer =
+      stale === null ? answer : { type: 'refused', requestId: answer.requestId, reason: stale };
+    return renderMade(changes, settleAnswer(request, settled, { waitedMs: 0, emit: scope.emit }));
   }
 
   return {
@@ -292,6 +256,42 @@ export function createApprovals(
       while (asking.size > 0) await Promise.all(asking.values());
     },
   };
+}
+
+/** What an answer decides, as the model and the record state it. */
+function readAnswer(answer: ApprovalAnswer): Pick<DecisionRecord, 'decision' | 'reason'> {
+  const { requestId } = answer;
+  switch (answer.type) {
+    case 'granted':
+      return { decision: 'allow', reason: `${answer.approver} approved it (${requestId})` };
+    case 'granted-for-run':
+      return { decision: 'allow-for-run', reason: `${answer.approver} approved it for this run (${requestId})` };
+    case 'explain': {
+      const question = answer.question === '' ? 'asks why this is needed' : `asks: ${answer.question}`;
+      return { decision: 'explain', reason: `${answer.approver} ${question} (${requestId})` };
+    }
+    case 'denied':
+      return { decision: 'deny', reason: `${answer.approver} refused it (${requestId})` };
+    case 'denied-and-ended':
+      return { decision: 'deny-and-abort', reason: `${answer.approver} refused it and ended the run (${requestId})` };
+    case 'timed-out':
+      return { decision: 'deny', reason: `no one approved it in time (${requestId})` };
+    case 'refused':
+      return { decision: 'deny', reason: `the approval ${requestId} does not hold: ${answer.reason}` };
+    case 'filed':
+      return { decision: 'deny', reason: `a person has to approve it: ${requestId}` };
+  }
+}
+
+function renderMade(
+  changes: readonly { readonly path: string }[],
+  { decision, reason }: Pick<DecisionRecord, 'decision' | 'reason'>,
+): string {
+  const names = listPaths(changes.map(({ path }) => path));
+  if (isAllowed(decision))
+    return `${reason}: the changes of ${names} were made as they were shown. Do not repeat the call for them.`;
+  const again = decision === 'explain' ? ' Make the call again with the argument `justification`.' : '';
+  return `The changes of ${names} were not made: ${reason}.${again}`;
 }
 
 function addBase({ path, before, after }: FileChange): ChangeToApprove {

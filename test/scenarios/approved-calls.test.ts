@@ -64,7 +64,9 @@ test('a run that needs an approval names the call, and the comment of a permitte
   expect(events.filter(({ type }) => type === 'approval-answered').at(-1)).toMatchObject({
     answer: { type: 'granted', approver: 'lead' },
   });
-  expect(JSON.stringify(world.requests.at(-2)?.body)).toMatch(/lead approved the changes of config\/limits\.json/);
+  expect(JSON.stringify(world.requests.at(-2)?.body)).toMatch(
+    /lead approved it \(approval_[\w-]+\): the changes of config\/limits\.json/,
+  );
   expect(events.flatMap((event) => (event.type === 'tool-decided' ? [event.decision.reason] : [])).at(-1)).toMatch(
     /^a person approved these changes before/,
   );

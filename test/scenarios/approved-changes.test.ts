@@ -115,7 +115,7 @@ test('changes of a command that a person approves are made when the run continue
   expect(read(place, 'release/old.txt')).toBeNull();
   expect(read(place, 'src/a.txt')).toBe('done\n');
   expect(second.modelText).toMatch(
-    /maria approved the changes of release\/notes\.txt, release\/old\.txt \(approval_[\w-]+\): they were made as they were shown/,
+    /maria approved it \(approval_[\w-]+\): the changes of release\/notes\.txt, release\/old\.txt were made as they were shown/,
   );
   expect(second.modelText).not.toContain('with exactly the same arguments');
   expect(readAudit(second)).toContain('"answer":"granted"');
@@ -152,7 +152,9 @@ test('changes that a person refuses, or has not answered, are not made, and the 
   runGit(place.root, 'checkout', '--quiet', '--', '.');
   await answer(place, '--deny');
   const refused = await resume(place, first.record, [done]);
-  expect(refused.modelText).toMatch(/maria refused the changes of release\/notes\.txt, release\/old\.txt/);
+  expect(refused.modelText).toMatch(
+    /changes of release\/notes\.txt, release\/old\.txt were not made: maria refused it/,
+  );
   expect(readAudit(refused)).toContain('"answer":"denied"');
   expect(read(place, 'release/notes.txt')).toBe('notes\n');
 });

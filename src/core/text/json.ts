@@ -21,6 +21,11 @@ export function renderCanonicalJson(value: JsonValue): string {
   return `{${entries.join(',')}}`;
 }
 
+/** Renders a value as canonical JSON, without what JSON leaves out, so that values with the same content have the same text. */
+export function renderContent(value: unknown): string {
+  return renderCanonicalJson(JSON.parse(JSON.stringify(value)) as JsonValue);
+}
+
 /** The value in JSON that a JSON Pointer names; undefined if there is none. */
 export function readJsonPointer(value: JsonValue, pointer: string): JsonValue | undefined {
   let current: JsonValue | undefined = value;

@@ -166,6 +166,7 @@ export function allowsAccess(policy: CompiledPolicy, call: CallToDecide, access:
     layer: 'suggestion',
     tools: policy.catalogue.tools,
     lower: policy.lower,
+    registries: policy.network.registries,
     problemAt: (_path, message) => ({ message, hint: '', file: null, line: null, column: null }),
   });
   const match = matchRule(rule, askBoth(call, access, policy.facts));

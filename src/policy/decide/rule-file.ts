@@ -108,8 +108,7 @@ export const ruleSchema = strictObject({
   ),
   owner: optional(text, 'Who answers for the rule. A denial names the owner when the rule has expired.'),
   ticket: optional(text, 'Where the reason for the rule is recorded. A denial names it when the rule has expired.'),
-  final: z.never({ error: 'final is not needed: no other rule or layer can weaken this one' }).optional(),
 });
 
 /** A rule as the policy file contains it. */
-export type RuleFile = Omit<Recorded<typeof ruleSchema>, 'final'>;
+export type RuleFile = Recorded<typeof ruleSchema>;

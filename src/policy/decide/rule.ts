@@ -16,7 +16,6 @@ import type { RuleFile } from './rule-file.ts';
 import { matchNames } from '../../core/text/match-names.ts';
 import type { NetworkGrant } from '../../core/types/network.ts';
 import { listOf } from '../../core/schema-parts.ts';
-import type { Registries } from './hosts/registry-addresses.ts';
 import { readHostEntries } from './hosts/host-entries.ts';
 import { compileFolderGlobs, type FolderGlobs } from './paths/folder-globs.ts';
 
@@ -77,12 +76,8 @@ export interface Rule extends HostSource, MatchContext {
 }
 
 /** Compiles a rule that the schema has accepted. */
-export function compileRule(
-  written: RuleFile,
-  context: Pick<Rule, 'layer' | 'tools' | 'lower' | 'problemAt'>,
-  registries: Registries = new Map(),
-): Rule {
-  const { layer, tools, lower, problemAt } = context;
+export function compileRule(written: RuleFile, context: Pick<Rule, 'layer' | 'problemAt' | keyof MatchContext>): Rule {
+  const { layer, tools, lower, registries, problemAt } = context;
   const when = compileConditions(written.when, context);
   const toolNames = readToolNames(written.when);
   const names = toolNames ?? [];
@@ -113,6 +108,7 @@ export function compileRule(
     namesTool: matchNames(names.filter(isSpecificName)),
     tools,
     lower,
+    registries,
     written,
     problemAt,
   };

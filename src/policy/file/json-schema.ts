@@ -15,13 +15,13 @@ export function renderPolicyJsonSchema(tools: ToolCatalogue): string {
   return `${JSON.stringify(createPolicyJsonSchema(tools), null, 2)}\n`;
 }
 
-// Removes the keys that this version refuses: to an editor they are unknown keys. Adds the names that an editor offers as completions.
+// Adds the names that an editor offers as completions.
 function dress(node: Node, tools: ToolCatalogue): Node {
   const dressed: Node = { ...node };
   if (isNode(node['properties']))
     dressed['properties'] = Object.fromEntries(
       Object.entries(node['properties']).flatMap(([key, value]) =>
-        isNode(value) && !isRefused(value) ? [[key, addNames(dress(value, tools), key, tools)]] : [],
+        isNode(value) ? [[key, addNames(dress(value, tools), key, tools)]] : [],
       ),
     );
   if (isNode(node['$defs']))
@@ -30,10 +30,7 @@ function dress(node: Node, tools: ToolCatalogue): Node {
     );
   for (const key of ['items', 'additionalProperties']) if (isNode(node[key])) dressed[key] = dress(node[key], tools);
   for (const key of ['anyOf', 'oneOf'])
-    if (Array.isArray(node[key]))
-      dressed[key] = (node[key] as readonly Node[])
-        .filter((branch) => !isEmptied(branch))
-        .map((branch) => dress(branch, tools));
+    if (Array.isArray(node[key])) dressed[key] = (node[key] as readonly Node[]).map((branch) => dress(branch, tools));
   return dressed;
 }
 
@@ -44,14 +41,4 @@ function addNames(node: Node, key: string, tools: ToolCatalogue): Node {
 
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isRefused(node: Node): boolean {
-  return isNode(node['not']) && Object.keys(node['not']).length === 0;
-}
-
-// An alternative without remaining keys would accept an empty map.
-function isEmptied({ properties }: Node): boolean {
-  const values = isNode(properties) ? Object.values(properties) : [];
-  return values.length > 0 && values.every((value) => isNode(value) && isRefused(value));
 }

@@ -1,4 +1,4 @@
-import { renderCanonicalJson, type JsonValue } from '../../core/text/json.ts';
+import { renderContent } from '../../core/text/json.ts';
 import { renderNearest } from '../../core/text/nearest-name.ts';
 import type { ProviderNames, ToolCatalogue } from '../../core/tool-catalogue.ts';
 import type { Problem } from '../../core/types/error.ts';
@@ -29,31 +29,23 @@ export function checkProviders(
 
 /** Reports two layers that write different things under `search` or `publish`: no layer replaces what another one wrote. */
 export function checkSingle(layers: readonly Layer[], problems: Problem[]): void {
-  for (const key of ['search', 'publish'] as const)
-    for (const { layer, other } of listDiffering(layers, ({ file }) =>
-      file[key] === undefined ? {} : { [key]: file[key] },
-    ))
-      problems.push(
-        layer.yaml.problemAt(
-          [key],
-          `${key} differs from the one in ${other.name}`,
-          'Leave it out, or write exactly the same.',
-        ),
-      );
+  for (const key of ['search', 'publish'] as const) {
+    const list = ({ file }: Layer) => (file[key] === undefined ? {} : { [key]: file[key] });
+    checkDiffering(
+      layers,
+      list,
+      { place: [], what: () => key, hint: 'Leave it out, or write exactly the same.' },
+      problems,
+    );
+  }
 }
 
 /** Reports two layers that define different servers under one name. */
 export function checkServers(layers: readonly Layer[], problems: Problem[]): void {
   const registries = readLayerRegistries(layers);
   const list = ({ file }: Layer) => readEach(file.mcp?.servers, (name, one) => readServer(name, one, registries));
-  for (const { layer, name, other } of listDiffering(layers, list))
-    problems.push(
-      layer.yaml.problemAt(
-        ['mcp', 'servers', name],
-        `the server "${name}" differs from the one in ${other.name}`,
-        'Give it another name, or write exactly the same settings.',
-      ),
-    );
+  const hint = 'Give it another name, or write exactly the same settings.';
+  checkDiffering(layers, list, { place: ['mcp', 'servers'], what: (name) => `the server "${name}"`, hint }, problems);
 }
 
 /**
@@ -78,31 +70,32 @@ export function checkCustomTools(layers: readonly Layer[], catalogue: ToolCatalo
       const danger = explainCodePlaceholder(tool);
       if (danger !== null) problems.push(layer.yaml.problemAt(['customTools', name, 'command'], ...danger));
     }
-  for (const { layer, name, other } of listDiffering(layers, list))
-    problems.push(
-      layer.yaml.problemAtKey(
-        ['customTools'],
-        name,
-        `the custom tool "${name}" differs from the one in ${other.name}`,
-        'Give it another name, or declare exactly the same tool.',
-      ),
-    );
+  const hint = 'Give it another name, or declare exactly the same tool.';
+  checkDiffering(layers, list, { place: ['customTools'], what: (name) => `the custom tool "${name}"`, hint }, problems);
 }
 
-/** The names that a layer defines otherwise than an earlier one. */
-function listDiffering(
+/** Reports the names that a layer defines otherwise than an earlier one. */
+function checkDiffering(
   layers: readonly Layer[],
   list: (layer: Layer) => Readonly<Record<string, unknown>>,
-): { readonly layer: Layer; readonly name: string; readonly other: Layer }[] {
+  {
+    place,
+    what,
+    hint,
+  }: { readonly place: readonly string[]; readonly what: (name: string) => string; readonly hint: string },
+  problems: Problem[],
+): void {
   const known = new Map<string, { readonly layer: Layer; readonly text: string }>();
-  return layers.flatMap((layer) =>
-    Object.entries(list(layer)).flatMap(([name, value]) => {
-      const text = renderCanonicalJson(JSON.parse(JSON.stringify(value)) as JsonValue);
-      const first = known.get(name);
-      if (first === undefined) known.set(name, { layer, text });
-      return first === undefined || first.text === text ? [] : [{ layer, name, other: first.layer }];
-    }),
-  );
+  for (const layer of layers)
+    for (const [name, value] of Object.entries(list(layer))) {
+      const text = renderContent(value);
+      const first = known.get(name) ?? { layer, text };
+      known.set(name, first);
+      if (first.text !== text)
+        problems.push(
+          layer.yaml.problemAtKey(place, name, `${what(name)} differs from the one in ${first.layer.name}`, hint),
+        );
+    }
 }
 
 function readEach<Written, Value>(

@@ -1,7 +1,6 @@
 import { isAllowed } from '../../core/types/decision.ts';
 import type { Problem } from '../../core/types/error.ts';
 import { checkExamples } from '../decide/examples.ts';
-import { expandRegistries } from './expand-registries.ts';
 import { listOf } from '../../core/schema-parts.ts';
 import type { NetCondition } from '../decide/matchers/net.ts';
 import type { Registries } from '../decide/hosts/registry-addresses.ts';
@@ -29,10 +28,11 @@ export function compileRules(
         layer: layer.name,
         tools: catalogue.tools,
         lower,
+        registries,
         problemAt: (path: readonly PropertyKey[], message: string, hint?: string) =>
           layer.yaml.problemAt(['rules', index, ...path], message, hint),
       };
-      const rule = compileRule(expandRegistries(written, registries), place, registries);
+      const rule = compileRule(written, place);
       const other = byId.get(rule.id);
       if (other === undefined) byId.set(rule.id, rule);
       else

@@ -1,5 +1,5 @@
 import type { PolicySettings } from '../../core/ports/policy-settings.ts';
-import { renderCanonicalJson, type JsonValue } from '../../core/text/json.ts';
+import { renderContent } from '../../core/text/json.ts';
 import type { CompiledPolicy } from '../decide/compiled-policy.ts';
 import { joinLists, meetLists } from '../file/meet-lists.ts';
 import { allSections, incomparable } from './settings.ts';
@@ -64,5 +64,5 @@ function isEqual(left: unknown, right: unknown): boolean {
 function renderValue(value: unknown): string {
   if (Array.isArray(value)) return value.map(renderValue).toSorted().join(',');
   if (value === undefined || typeof value === 'symbol') return String(value);
-  return renderCanonicalJson(JSON.parse(JSON.stringify(value)) as JsonValue);
+  return renderContent(value);
 }

@@ -1,6 +1,6 @@
 import { floorPrefix } from '../../core/ports/policy.ts';
 import type { PolicySettings } from '../../core/ports/policy-settings.ts';
-import { renderCanonicalJson, type JsonValue } from '../../core/text/json.ts';
+import { renderContent } from '../../core/text/json.ts';
 import { renderNearest } from '../../core/text/nearest-name.ts';
 import type { ProviderNames } from '../../core/tool-catalogue.ts';
 import type { Problem } from '../../core/types/error.ts';
@@ -117,7 +117,7 @@ export function checkBelow(
       }
       for (const [index, { id, ...rule }] of (layer.file.rules ?? []).entries()) {
         const taken = ids.get(id);
-        if (taken !== undefined && !isSame(taken, { id, ...rule }))
+        if (taken !== undefined && renderContent(taken) !== renderContent({ id, ...rule }))
           problems.push(
             layer.yaml.problemAt(
               ['rules', index, 'id'],
@@ -187,11 +187,4 @@ function locate(file: PolicyFile, place: string): readonly string[] | null {
   const isWhole = rest === '' && value !== undefined;
   const item = wholeItems.find((one) => isWithin(place, one.place));
   return isWhole || (item !== undefined && path.length >= item.depth) ? path : null;
-}
-
-function isSame(left: object, right: object): boolean {
-  const [one, other] = [left, right].map((value) =>
-    renderCanonicalJson(JSON.parse(JSON.stringify(value)) as JsonValue),
-  );
-  return one === other;
 }

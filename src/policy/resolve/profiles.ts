@@ -19,7 +19,11 @@ export interface LayeredProfile extends Profile {
 /** Creates a profile from its layers and the policy that was compiled from them. */
 export function createProfile({ name, written, layers }: ProfileLayers, policy: CompiledPolicy): LayeredProfile {
   const when: RuleFile['when'] = written.when ?? namedProfiles.get(name) ?? {};
-  const conditions = compileConditions(when, { tools: policy.catalogue.tools, lower: policy.lower });
+  const conditions = compileConditions(when, {
+    tools: policy.catalogue.tools,
+    lower: policy.lower,
+    registries: policy.network.registries,
+  });
   return {
     name,
     when,

@@ -6,13 +6,13 @@ import {
   type PolicySettings,
 } from '../../core/ports/policy-settings.ts';
 import { defaultAgentSettings, type AgentSettings } from '../../core/types/agents.ts';
-import { decisions, pickStrictest } from '../../core/types/decision.ts';
+import { decisions } from '../../core/types/decision.ts';
 import { isolationLevels } from '../../core/types/isolation.ts';
 import { defaultRunLimits, defaultScriptLimits, type RunLimits, type ScriptLimits } from '../../core/limits.ts';
 import type { Price } from '../../core/ports/model.ts';
 import { scriptModes, type ScriptMode } from '../../core/ports/script.ts';
 import { listOf } from '../../core/schema-parts.ts';
-import { renderCanonicalJson, type JsonValue } from '../../core/text/json.ts';
+import { renderContent } from '../../core/text/json.ts';
 import type { McpServer } from '../../core/types/mcp.ts';
 import type { ProviderNames } from '../../core/tool-catalogue.ts';
 import { readCustomTool } from '../file/custom-tool-settings.ts';
@@ -47,10 +47,17 @@ export interface Section<Value> {
   /** The value of all layers. No layer weakens what another has set. */
   merge(layers: readonly Layer[], providers: readonly ProviderNames[]): Value;
   /**
-   * The value for a run with profiles: `own` is that of the policy, `all` that of its layers and those of the profiles. A profile may only narrow. If the
-   * policy omits a setting, its default counts as written, so that no profile raises a limit or opens anything that is closed.
+   * How profiles narrow the value. `own` is that of the policy, `all` that of its layers and those of the profiles. If the policy omits a setting, its
+   * default counts as written, so that no profile raises a limit or opens anything that is closed.
+   * `meet`: to what `own` and `all` both permit.
+   * `named`: to what each profile names. One that only restricts may leave the key out; any other then closes all.
+   * `floors`: no profile changes it, except a floor that writes it.
    */
-  narrow(own: Value, all: Value, profiles: readonly LayeredProfile[], providers: readonly ProviderNames[]): Value;
+  readonly narrow:
+    | 'meet'
+    | 'named'
+    | 'floors'
+    | ((own: Value, all: Value, profiles: readonly LayeredProfile[]) => Value);
   /** What both of two policies permit. A policy is at least as strict as another one if what both permit is all that it permits. */
   meet(left: Value, right: Value): Value | typeof incomparable;
   /** The value under a floor that locks the setting, if that differs from `meet`. */
@@ -64,22 +71,23 @@ export interface Section<Value> {
 /** How each setting is decided. */
 export const sections: { readonly [Key in keyof PolicySettings]: Section<PolicySettings[Key]> } = {
   approvals: strictest('approvals', approvalPresets.toReversed(), 'untrusted', ({ approvals }) => approvals),
-  defaultDecision: ofPolicy({
+  defaultDecision: {
     ...strictest('defaults.decision', decisions.toReversed(), 'deny', ({ defaults }) => defaults?.decision),
-    bind: pickStrictest,
-  }),
-  opaqueDecision: ofPolicy({
+    narrow: 'floors',
+  },
+  opaqueDecision: {
     ...strictest('defaults.opaque', decisions.toReversed(), 'deny', ({ defaults }) => defaults?.opaque),
-    bind: pickStrictest,
-  }),
+    narrow: 'floors',
+  },
   scriptMode: strictest('harness.mode', scriptModes.toReversed(), 'enabled', ({ harness }) => harness?.mode),
-  scriptModes: narrowedByMeet({
+  scriptModes: {
     place: 'harness.providers',
+    narrow: 'meet',
     merge: readScriptModes,
     meet: (left, right) => new Map([...left].map(([name, mode]) => [name, pickMode([mode, right.get(name)])])),
     write: (modes) => Object.fromEntries([...modes].map(([name, mode]) => [name, { mode }])),
     compared: (modes) => Object.fromEntries(modes),
-  }),
+  },
   continueOnError: strictest(
     'harness.continueOnError',
     [false, true],
@@ -89,8 +97,9 @@ export const sections: { readonly [Key in keyof PolicySettings]: Section<PolicyS
   spawn: strictest('harness.spawn', [false, true], false, ({ harness }) => harness?.spawn),
   // QuickJS adds one more isolation boundary.
   scriptRuntime: strictest('harness.runtime', ['quickjs', 'isolated-vm'], 'quickjs', ({ harness }) => harness?.runtime),
-  scriptLimits: narrowedByMeet({
+  scriptLimits: {
     place: 'harness.limits',
+    narrow: 'meet',
     merge: mergeScriptLimits,
     meet: (left, right) => ({
       ...pickSmaller(left, right),
@@ -103,11 +112,15 @@ export const sections: { readonly [Key in keyof PolicySettings]: Section<PolicyS
         ),
       ),
     compared: (limits) => limits,
-  }),
+  },
   limits: {
     place: 'limits',
     merge: mergeRunLimits,
-    narrow: narrowRunLimits,
+    narrow: (own, all) => {
+      // Only limits that a layer or a profile sets. The inputs decide the others.
+      const limits = Object.entries(meetRunLimits(own, all)).filter(([key]) => Object.hasOwn(all, key));
+      return Object.fromEntries(limits);
+    },
     meet: meetRunLimits,
     write: ({ wallClockMs, costUsd, ...limits }) => ({
       ...limits,
@@ -128,26 +141,29 @@ export const sections: { readonly [Key in keyof PolicySettings]: Section<PolicyS
   caches: list('sandbox.caches', ({ sandbox }) => sandbox?.caches),
   patchAllows: list('patch.allow', ({ patch }) => patch?.allow),
   network: {
-    ...narrowed({
-      read: ({ sandbox }) => sandbox?.network,
-      merge: mergeNetwork,
-      restrict: narrowNetwork,
-      bind: bindNetwork,
-    }),
     place: 'sandbox.network',
+    merge: readNetwork,
+    narrow: (own, _, profiles) =>
+      profiles
+        .filter(({ type, layers }) => type === 'complete' || areWritten(layers, 'sandbox.network'))
+        .reduce(
+          (value, { layers, isFloor }) => (isFloor ? bindNetwork : narrowNetwork)(value, readNetwork(layers)),
+          own,
+        ),
     meet: meetNetwork,
     lock: bindNetwork,
     write: renderNetwork,
   },
-  agents: narrowedByMeet({
+  agents: {
     place: 'agents',
+    narrow: 'meet',
     merge: mergeAgents,
     meet: (left, right) =>
       left === null || right === null
         ? null
         : { ...pickSmaller(left, right), models: left.models.filter((name) => right.models.includes(name)) },
     write: (agents) => agents ?? undefined,
-  }),
+  },
   mcpServers: {
     place: 'mcp.servers',
     merge: mergeServers,
@@ -161,10 +177,10 @@ export const sections: { readonly [Key in keyof PolicySettings]: Section<PolicyS
     compared: indexByName,
   },
   // `checkCustomTools` and `checkSingle` have reported layers that differ.
-  customTools: ofPolicy({
+  customTools: {
     place: 'customTools',
+    narrow: 'floors',
     merge: mergeCustomTools,
-    bind: pickSame,
     meet: pickSame,
     write: (tools, layers) =>
       writeNamed(
@@ -172,28 +188,27 @@ export const sections: { readonly [Key in keyof PolicySettings]: Section<PolicyS
         readAll(layers, ({ customTools }) => customTools),
       ),
     compared: indexByName,
-  }),
-  search: ofPolicy({
+  },
+  search: {
     place: 'search',
+    narrow: 'floors',
     merge: (layers) => readFirst(layers, ({ search }) => search, readSearch),
-    // `checkBelow` has reported another service. Without one, the policy searches nothing.
-    bind: (own) => own,
     meet: (left, right) => (left === null || right === null ? null : pickEqual(left, right)),
     write: (_, layers) => readAll(layers, ({ search }) => search)[0],
     compared: (search) => search,
-  }),
-  typedResult: ofPolicy({
+  },
+  typedResult: {
     place: 'publish',
+    narrow: 'floors',
     merge: (layers) => readFirst(layers, ({ publish }) => publish, readTypedResult),
-    bind: (_, floor) => floor,
     meet: pickEqual,
     write: (_, layers) => readAll(layers, ({ publish }) => publish)[0],
     compared: (result) => result,
-  }),
-  programs: ofPolicy({
+  },
+  programs: {
     place: 'programs',
+    narrow: 'floors',
     merge: mergePrograms,
-    bind: meetPrograms,
     meet: meetPrograms,
     write: (programs) =>
       Object.fromEntries(
@@ -203,22 +218,24 @@ export const sections: { readonly [Key in keyof PolicySettings]: Section<PolicyS
         ]),
       ),
     compared: (programs) => Object.fromEntries(programs),
-  }),
-  commandLimits: narrowedByMeet({
+  },
+  commandLimits: {
     place: 'sandbox.limits',
+    narrow: 'meet',
     merge: mergeCommandLimits,
     meet: pickSmaller,
     write: (limits) => limits,
-  }),
-  freeDiskMb: narrowedByMeet({
+  },
+  freeDiskMb: {
     place: 'sandbox.limits.freeDiskMb',
+    narrow: 'meet',
     merge: (layers) => {
       const written = readAll(layers, ({ sandbox }) => sandbox?.limits?.freeDiskMb);
       return written.length === 0 ? defaultFreeDiskMb : Math.max(...written);
     },
     meet: Math.max,
     write: (megabytes) => megabytes,
-  }),
+  },
   git: {
     ...strictest('sandbox.git', gitModes, null, ({ sandbox }) => sandbox?.git),
     compared: (mode) => mode ?? 'history',
@@ -238,27 +255,29 @@ export const sections: { readonly [Key in keyof PolicySettings]: Section<PolicyS
     meet: (...both) => pickCommon(both.map((one) => (one?.includes('none') === true ? null : one))),
     write: (permissions) => permissions ?? undefined,
   },
-  associations: narrowedByMeet({
+  associations: {
     place: 'require.actor.association',
+    narrow: 'meet',
     merge: (layers) => pickCommon(layers.map(({ file }) => readAssociations(file))),
     meet: (...both) => pickCommon(both),
     write: (associations) => associations ?? undefined,
-  }),
+  },
   acceptsListed: accepted('require.actor.listed', ({ listed }) => listed),
   acceptsSchedule: accepted('require.actor.schedule', ({ schedule }) => schedule),
-  refusesForks: narrowedByMeet({
+  refusesForks: {
     place: 'require.fork',
+    narrow: 'meet',
     merge: (layers) => layers.some(({ file }) => file.require?.fork === false),
     meet: (left, right) => left || right,
     write: (refused) => (refused ? false : undefined),
-  }),
-  taskTemplate: ofPolicy({
+  },
+  taskTemplate: {
     place: 'taskTemplate',
+    narrow: 'floors',
     merge: (layers) => readAll(layers, ({ taskTemplate }) => taskTemplate).at(-1) ?? null,
-    bind: (_, floor) => floor,
     meet: pickEqual,
     write: (template) => template ?? undefined,
-  }),
+  },
 };
 
 /** The sections without the types of their values. */
@@ -275,7 +294,7 @@ export function mergeSettings(
     allSections.map(([key, section]) => {
       const own = section.merge(layers, providers);
       if (profiles.length === 0) return [key, own];
-      const narrowed = section.narrow(own, section.merge(together, providers), profiles, providers);
+      const narrowed = narrowValue(section, own, { together, profiles, providers });
       return [key, lockValue(section, narrowed, profiles, providers)];
     }),
   ) as unknown as PolicySettings;
@@ -283,20 +302,57 @@ export function mergeSettings(
   return { ...settings, scriptModes: new Map(ownModes) };
 }
 
+function narrowValue<Value>(
+  section: Section<Value>,
+  own: Value,
+  {
+    together,
+    profiles,
+    providers,
+  }: {
+    readonly together: readonly Layer[];
+    readonly profiles: readonly LayeredProfile[];
+    readonly providers: readonly ProviderNames[];
+  },
+): Value {
+  const { place, narrow, merge } = section;
+  if (typeof narrow === 'function') return narrow(own, merge(together, providers), profiles);
+  if (narrow === 'meet') return bindValue(section, own, merge(together, providers));
+  return profiles
+    .filter(({ type, isFloor, layers }) => {
+      const isWritten = areWritten(layers, place);
+      return narrow === 'floors' ? isFloor && isWritten : type === 'complete' || isWritten;
+    })
+    .reduce((value, { layers }) => bindValue(section, value, merge(layers, providers)), own);
+}
+
 // `checkBelow` has refused layers that open more. The value of a floor, with its default, also bounds what inputs ask for.
 function lockValue<Value>(
-  { place, merge, meet, lock = meet }: Section<Value>,
+  section: Section<Value>,
   value: Value,
   profiles: readonly LayeredProfile[],
   providers: readonly ProviderNames[],
 ): Value {
   return profiles
-    .filter((profile) => profile.lock.some((name) => `${place}.`.startsWith(`${name}.`)))
-    .reduce((locked, { layers }) => {
-      const floor = merge(layers, providers);
-      const both = lock(locked, floor);
-      return both === incomparable ? floor : both;
-    }, value);
+    .filter((profile) => profile.lock.some((name) => `${section.place}.`.startsWith(`${name}.`)))
+    .reduce((locked, { layers }) => bindValue(section, locked, section.merge(layers, providers)), value);
+}
+
+// `checkBelow` has reported values without an order that differ from those of a floor.
+function bindValue<Value>({ meet, lock = meet }: Section<Value>, own: Value, bound: Value): Value {
+  const both = lock(own, bound);
+  return both === incomparable ? bound : both;
+}
+
+function areWritten(layers: readonly Layer[], place: string): boolean {
+  return layers.some(({ file }) => {
+    const keys = place.split('.');
+    const value = keys.reduce<unknown>(
+      (map, key) => (map as Readonly<Record<string, unknown>> | undefined)?.[key],
+      file,
+    );
+    return value !== undefined;
+  });
 }
 
 type Read<Written> = (file: PolicyFile) => Written | undefined;
@@ -314,104 +370,48 @@ function strictest<Value, Default extends Value | null>(
 ): Section<Value | Default> {
   const pick = (values: readonly (Value | Default)[]): Value | Default =>
     order.find((value) => values.includes(value)) ?? byDefault;
-  return narrowedByMeet({
+  return {
     place,
+    narrow: 'meet',
     merge: (layers) => pick(readAll(layers, read)),
     meet: (...both) => pick(both),
     write: (value) => value ?? undefined,
-  });
-}
-
-/** A setting that profiles narrow to what they and the policy both permit. */
-function narrowedByMeet<Value>(
-  section: Omit<Section<Value>, 'narrow' | 'meet'> & { meet(left: Value, right: Value): Value },
-): Section<Value> {
-  return { ...section, narrow: (own, all) => section.meet(own, all) };
-}
-
-/** What the layers of a policy open together. A profile closes what it does not name; one that only restricts may leave the key out. */
-function narrowed<Value, Written>({
-  read,
-  merge,
-  restrict,
-  bind = restrict,
-}: {
-  readonly read: Read<Written>;
-  readonly merge: (written: readonly Written[]) => Value;
-  readonly restrict: (own: Value, profile: Value) => Value;
-  /** The same for a floor, if that differs. */
-  readonly bind?: (own: Value, floor: Value) => Value;
-}): Pick<Section<Value>, 'merge' | 'narrow'> {
-  return {
-    merge: (layers) => merge(readAll(layers, read)),
-    narrow: (own, _, profiles) =>
-      profiles.reduce((value, { layers, type, isFloor }) => {
-        const written = readAll(layers, read);
-        if (type === 'restricting' && written.length === 0) return value;
-        return (isFloor ? bind : restrict)(value, merge(written));
-      }, own),
   };
 }
 
 function list<Value>(place: string, read: Read<readonly Value[]>): Section<readonly Value[]> {
-  const meet = (left: readonly Value[], right: readonly Value[]) => left.filter((value) => right.includes(value));
   return {
-    ...narrowed<readonly Value[], readonly Value[]>({
-      read,
-      merge: (written) => [...new Set(written.flat())],
-      restrict: meet,
-    }),
     place,
-    meet,
+    narrow: 'named',
+    merge: (layers) => [...new Set(readAll(layers, read).flat())],
+    meet: (left, right) => left.filter((value) => right.includes(value)),
     write: (values) => values,
   };
 }
 
-/** A setting that no profile changes, except a floor that writes it. */
-function ofPolicy<Value>(
-  section: Omit<Section<Value>, 'narrow'> & { bind(own: Value, floor: Value): Value },
-): Section<Value> {
-  return {
-    ...section,
-    narrow: (own, _, profiles, providers) =>
-      profiles
-        .filter(({ isFloor, layers }) => isFloor && layers.some(({ file }) => isWritten(file, section.place)))
-        .reduce((value, { layers }) => section.bind(value, section.merge(layers, providers)), own),
-  };
-}
-
-function isWritten(file: PolicyFile, place: string): boolean {
-  const value = place
-    .split('.')
-    .reduce<unknown>((map, key) => (map as Readonly<Record<string, unknown>> | undefined)?.[key], file);
-  return value !== undefined;
+function readNetwork(layers: readonly Layer[]): PolicySettings['network'] {
+  return mergeNetwork(readAll(layers, ({ sandbox }) => sandbox?.network));
 }
 
 /** Whether every layer that requires something of the actor accepts this way to start a run. */
 function accepted(place: string, read: (actor: Actor) => boolean | undefined): Section<boolean> {
-  return narrowedByMeet({
+  return {
     place,
+    narrow: 'meet',
     merge: (layers) => readActors(layers).every((actor) => read(actor) === true),
     meet: (left, right) => left && right,
     write: (accepts, layers) => (accepts && readActors(layers).length > 0 ? true : undefined),
     compared: (accepts) => accepts,
-  });
-}
-
-/** True for two settings with the same values, of which the order of lists matters. */
-function isSame(left: unknown, right: unknown): boolean {
-  const [one, other] = [left, right].map((value) =>
-    renderCanonicalJson(JSON.parse(JSON.stringify(value)) as JsonValue),
-  );
-  return one === other;
+  };
 }
 
 function pickEqual<Value>(left: Value, right: Value): Value | typeof incomparable {
-  return isSame(left, right) ? left : incomparable;
+  return renderContent(left) === renderContent(right) ? left : incomparable;
 }
 
 function pickSame<Value>(left: readonly Value[], right: readonly Value[]): readonly Value[] {
-  return left.filter((one) => right.some((other) => isSame(one, other)));
+  const known = new Set(right.map(renderContent));
+  return left.filter((one) => known.has(renderContent(one)));
 }
 
 interface Named {
@@ -515,12 +515,6 @@ function mergeScriptLimits(layers: readonly Layer[]): ScriptLimits {
 function mergeRunLimits(layers: readonly Layer[]): Partial<RunLimits> {
   const { minutes, ...rest } = pickSmallest(readAll(layers, ({ limits }) => limits));
   return minutes === undefined ? rest : { ...rest, wallClockMs: Math.round(minutes * 60_000) };
-}
-
-// Only limits that a layer or a profile sets. The inputs decide the others.
-function narrowRunLimits(own: Partial<RunLimits>, all: Partial<RunLimits>): Partial<RunLimits> {
-  const limits = Object.entries(meetRunLimits(own, all)).filter(([key]) => Object.hasOwn(all, key));
-  return Object.fromEntries(limits);
 }
 
 function meetRunLimits(left: Partial<RunLimits>, right: Partial<RunLimits>): RunLimits {

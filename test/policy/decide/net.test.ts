@@ -157,7 +157,6 @@ describe('a registry', () => {
     const policy = await loadRules(rules);
     expect(decideConnection(policy, 'registry.npmjs.org').decision).toBe('allow');
     expect(decideConnection(policy, 'npm.corp.example').decision).toBe('deny');
-    expect(policy.resolvedYaml).toContain('registry.npmjs.org');
     expect(decideConnection(policy, 'registry.npmjs.org').grant.hosts).toEqual([grant]);
     expect(decideConnection(policy, 'pypi.org').decision).toBe('deny');
   });
@@ -172,7 +171,6 @@ describe('a registry', () => {
     const differences = diffPolicies(await loadRules(rules), policy);
     expect(differences.map(({ place, relation }) => `${place} ${relation}`)).toEqual([
       'sandbox.network.registries.npm not comparable',
-      'rules.a not comparable',
     ]);
   });
 

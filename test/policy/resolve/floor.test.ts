@@ -244,7 +244,6 @@ const harmless = [
   'rules.owner',
   'rules.ticket',
   // Refused in every policy.
-  'rules.final',
 ];
 
 /** Maps that are compared as a whole, so that a case covers all keys below. */

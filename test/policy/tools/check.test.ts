@@ -222,10 +222,10 @@ test('limits that an extended policy sets stricter are reported, others are not'
   };
   const findings = (await checkPolicy(createOptions(files))).filter(({ code }) => code === 'overridden-setting');
   expect(findings.map(({ problem }) => `${problem.file} ${problem.message.split(',')[0]}`)).toEqual([
-    'policy.yml limits.turns: 100 has no effect: base.yml sets 40',
-    'policy.yml harness.limits.memoryMb: 900 has no effect: base.yml sets 90',
-    'policy.yml sandbox.limits.processes: 900 has no effect: base.yml sets 90',
-    'policy.yml sandbox.limits.freeDiskMb: 10 has no effect: base.yml sets 100',
+    'policy.yml harness.limits.memoryMb: 900 has no effect: a policy that it extends sets 90',
+    'policy.yml limits.turns: 100 has no effect: a policy that it extends sets 40',
+    'policy.yml sandbox.limits.processes: 900 has no effect: a policy that it extends sets 90',
+    'policy.yml sandbox.limits.freeDiskMb: 10 has no effect: a policy that it extends sets 100',
   ]);
 });
 

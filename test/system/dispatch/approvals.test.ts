@@ -94,7 +94,11 @@ test('an approved change is not made if the file has changed while the person wa
   });
   expect(await call('exec', { command: ['sh', 'write.sh'] })).toMatchObject({
     output: {
-      value: { refusedHint: expect.stringContaining('were not made: conf/a.json has changed since the request') },
+      value: {
+        refusedHint: expect.stringMatching(
+          /were not made: ada approved it .*, and conf\/a\.json has changed since the request/,
+        ),
+      },
     },
   });
   expect(readConf()).toBe('other\n');
@@ -144,7 +148,7 @@ test('of two approved changes of one file, the second is not made: the person sa
     { request: request('r2', 'other\n'), changes: [change('other\n')] },
   ]);
   expect(received.split('\n')).toEqual([
-    'ada approved the changes of conf/a.json (r1): they were made as they were shown. Do not repeat the call for them.',
+    'ada approved it (r1): the changes of conf/a.json were made as they were shown. Do not repeat the call for them.',
     'The changes of conf/a.json were not made: the approval r2 does not hold: conf/a.json has changed since the request.',
   ]);
   expect(readConf()).toBe('new\n');

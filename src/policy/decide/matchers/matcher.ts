@@ -4,6 +4,7 @@ import type { CallToDecide } from '../../../core/types/decision.ts';
 import type { PolicyFacts } from '../../../core/types/policy-facts.ts';
 import type { Match, Intent } from '../../../core/types/match.ts';
 import type { ToolCatalogue } from '../../../core/tool-catalogue.ts';
+import type { Registries } from '../hosts/registry-addresses.ts';
 import { readPathForms, type PathForms } from '../paths/match-path.ts';
 
 /** The kinds of access that a match field can concern. */
@@ -63,6 +64,8 @@ export interface MatchContext {
   readonly tools: ToolCatalogue;
   /** Lowers one access of a call. */
   readonly lower: (access: Access) => readonly Access[];
+  /** The hosts that the policy names for registries. */
+  readonly registries: Registries;
 }
 
 interface MatcherDefinition<Value> {
@@ -76,7 +79,7 @@ interface MatcherDefinition<Value> {
   readonly compile: (value: Value, context: MatchContext) => (question: Question, ruleId: string) => Match;
   readonly explain?: (value: Value, context: MatchContext) => (question: Question) => string;
   /** The part of the value that matches an access. Left out for a value of one part. */
-  readonly pickMatching?: (value: Value, question: Question) => Value;
+  readonly pickMatching?: (value: Value, question: Question, context: MatchContext) => Value;
 }
 
 export function defineMatcher<Value>(definition: MatcherDefinition<Value>): Matcher {
@@ -105,7 +108,7 @@ export function defineMatcher<Value>(definition: MatcherDefinition<Value>): Matc
         explain: explainMatch,
         describeMatch(question) {
           const detail = explainMatch(question);
-          return `${describe(pickMatching?.(value, question) ?? value, context)}${detail === '' ? '' : ` (${detail})`}`;
+          return `${describe(pickMatching?.(value, question, context) ?? value, context)}${detail === '' ? '' : ` (${detail})`}`;
         },
       };
     },

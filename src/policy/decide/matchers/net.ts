@@ -5,6 +5,7 @@ import { pickWeakest, type Intent } from '../../../core/types/match.ts';
 import { defineMatcher } from './matcher.ts';
 import type { Match } from '../../../core/types/match.ts';
 import { portNumber } from '../hosts/host-entries.ts';
+import { listRegistryAddresses, splitAddress, type Registries } from '../hosts/registry-addresses.ts';
 import { coversHost, hostText, isAddress, readHostName, readProxyHost, readRegistryName } from '../hosts/net-host.ts';
 import { hasValue, listOf, oneOrMore, optional, strictObject } from '../../../core/schema-parts.ts';
 
@@ -42,16 +43,17 @@ export const netMatcher = defineMatcher({
   key: 'net',
   binds: 'connect',
   schema: netSchema.describe('Connections that a command makes, and requests of `http` and `fetchUrl`.'),
-  describe: renderNet,
-  pickMatching(written, { access, intent }) {
+  describe: (written, { registries }) => renderNet(expandHosts(written, registries)),
+  pickMatching(written, { access, intent }, { registries }) {
     if (access.type !== 'connect' || written.host === undefined) return written;
-    const matching = listOf(written.host).filter(
+    const matching = listOf(expandHosts(written, registries).host ?? []).filter(
       (host) => matchHost([readHostName(host)], access.host, intent) !== 'no',
     );
     return matching.length === 0 ? written : { ...written, host: matching };
   },
-  compile(written) {
-    const hosts = written.host === undefined ? null : listOf(written.host).map(readHostName);
+  compile(written, { registries }) {
+    const { host } = expandHosts(written, registries);
+    const hosts = host === undefined ? null : listOf(host).map(readHostName);
     const schemes = written.scheme === undefined ? null : listOf<string>(written.scheme);
     const ports = written.port === undefined ? null : listOf(written.port);
     const methods = written.method === undefined ? null : listOf<string>(written.method);
@@ -63,6 +65,17 @@ export const netMatcher = defineMatcher({
     };
   },
 });
+
+// The name of a registry stays in the list: see `matchHost`.
+function expandHosts(written: NetCondition, registries: Registries): NetCondition {
+  if (written.host === undefined) return written;
+  const hosts = listOf(written.host).flatMap((host) => {
+    const name = readRegistryName(host);
+    const addresses = name === null ? [] : listRegistryAddresses(name, registries);
+    return [host, ...addresses.map((address) => splitAddress(address).host)];
+  });
+  return { ...written, host: [...new Set(hosts)] };
+}
 
 function matchHost(hosts: readonly string[] | null, written: string, intent: Intent): Match {
   const host = readProxyHost(written);

@@ -56,7 +56,7 @@ export const lintChecks = {
   'folder-glob': { severity: 'warning', purpose: 'A glob seems to name a folder and matches only a file.' },
   'overridden-setting': {
     severity: 'warning',
-    purpose: 'A limit has no effect, because another layer sets a stricter one.',
+    purpose: 'A setting has no effect, because a policy that it extends sets a stricter value.',
   },
   'open-network': { severity: 'info', purpose: 'Hosts or ports are open to every command, or to setup.' },
   'own-loopback': { severity: 'warning', purpose: 'A name of the loopback is opened, which is the command’s own.' },

@@ -3,13 +3,12 @@ import { posix } from 'node:path';
 import { listOf } from '../../../core/schema-parts.ts';
 import { isAllowed } from '../../../core/types/decision.ts';
 import type { Problem } from '../../../core/types/error.ts';
-import type { ResolvedPolicy } from '../../resolve/load.ts';
 import { describeNetwork } from '../../decide/hosts/describe-network.ts';
 import { splitAddress } from '../../decide/hosts/registry-addresses.ts';
 import { mergeNetwork } from '../../file/network-settings.ts';
+import { listWider } from '../../resolve/floor.ts';
+import { mergeSettings } from '../../resolve/settings.ts';
 import { createFinding, type AdviceLint } from './finding.ts';
-
-type Layer = ResolvedPolicy['files'][number];
 
 /** Defaults that allow: an access that no rule matches is allowed. */
 export const lintDefaults: AdviceLint = function* ({ compiled, files }) {
@@ -39,40 +38,22 @@ export const lintDefaults: AdviceLint = function* ({ compiled, files }) {
     );
 };
 
-/** Limits that have no effect, because another layer sets a stricter one. */
-export const lintOverriddenSettings: AdviceLint = function* ({ files }) {
-  for (const [index, layer] of files.entries())
-    for (const { place, read } of sections)
-      for (const [key, written] of Object.entries(read(layer) ?? {})) {
-        // Extended policies come first. A policy may well be stricter than those.
-        const stricter = files.slice(0, index).find((other) => isStricter(key, read(other)?.[key], written));
-        if (stricter === undefined) continue;
-        const path = [...place, key];
-        yield createFinding(
-          'overridden-setting',
-          layer.yaml.problemAt(
-            path,
-            `${path.join('.')}: ${String(written)} has no effect: ${stricter.name} sets ${String(read(stricter)?.[key])}, and the stricter limit applies`,
-            'Leave it out. A policy cannot raise a limit of a policy that it extends.',
-          ),
-        );
-      }
+/** Settings that have no effect, because a policy that the layer extends sets a stricter value. A policy may well be stricter than those. */
+export const lintOverriddenSettings: AdviceLint = function* ({ files, sources }) {
+  const { providers } = sources.context.catalogue;
+  for (const [index, layer] of files.entries()) {
+    const merged = mergeSettings(files.slice(0, index + 1), [], providers);
+    for (const { place, path, before, after } of listWider(merged, layer, providers))
+      yield createFinding(
+        'overridden-setting',
+        layer.yaml.problemAt(
+          path,
+          `${place}: ${after} has no effect: a policy that it extends sets ${before}, and the stricter value applies`,
+          'Leave it out. A policy cannot weaken a setting of a policy that it extends.',
+        ),
+      );
+  }
 };
-
-const sections: readonly {
-  readonly place: readonly string[];
-  readonly read: (layer: Layer) => Readonly<Record<string, unknown>> | undefined;
-}[] = [
-  { place: ['limits'], read: ({ file }) => file.limits },
-  { place: ['harness', 'limits'], read: ({ file }) => file.harness?.limits },
-  { place: ['sandbox', 'limits'], read: ({ file }) => file.sandbox?.limits },
-];
-
-// Free disk is a minimum.
-function isStricter(key: string, other: unknown, written: unknown): boolean {
-  if (typeof other !== 'number' || typeof written !== 'number') return false;
-  return key === 'freeDiskMb' ? other > written : other < written;
-}
 
 /** Policies that are extended from outside the repository: their content is not tied to the reviewed commit. */
 export const lintUnpinnedExtends: AdviceLint = function* ({ files }) {
