@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Access } from '../core/types/access.ts';
+import { createCommand, type Access } from '../core/types/access.ts';
 import type { WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
 import { ToolFailure } from '../core/ports/tool.ts';
 import { lowerPath, requireInside, resolvePath } from './files/path-access.ts';
@@ -42,11 +42,7 @@ export async function lowerCommandCall(
 ): Promise<readonly Access[]> {
   const folder = await resolvePath(cwd, files);
   const accesses: Access[] = [
-    {
-      type: 'command',
-      words: command.map((value) => ({ type: 'literal', value })),
-      cwd: folder.type === 'inside' ? folder.path : '.',
-    },
+    createCommand(command, folder.type === 'inside' ? folder.path : '.'),
     ...Object.keys(env).map((name): Access => ({ type: 'env', name })),
   ];
   // The call is refused when it runs. The access is listed so that the record shows it.

@@ -61,6 +61,11 @@ export const accessSchema = z.discriminatedUnion('type', [
 
 export type Access = Recorded<typeof accessSchema>;
 export type CommandAccess = Extract<Access, { type: 'command' }>;
+
+/** A program with words that are all known, in a folder relative to the workspace. */
+export function createCommand(words: readonly string[], cwd = '.'): CommandAccess {
+  return { type: 'command', words: words.map((value) => ({ type: 'literal', value })), cwd };
+}
 export type PathAccess = Extract<Access, { path: string }>;
 export type ConnectAccess = Extract<Access, { type: 'connect' }>;
 export type OpaqueAccess = Extract<Access, { type: 'opaque' }>;

@@ -26,6 +26,11 @@ export function isAllowed(decision: Decision): boolean {
   return decision === 'allow' || decision === 'allow-for-run';
 }
 
+/** True if neither a reason nor a person can make the call run. */
+export function isDenial(decision: Decision): boolean {
+  return decision === 'deny' || decision === 'deny-and-abort';
+}
+
 /** The harness through which a call was made. Tools never receive it; policies can use it. */
 export type CallOrigin = 'structured' | 'script';
 

@@ -1,4 +1,4 @@
-import type { Access, ConnectAccess } from '../../core/types/access.ts';
+import { createCommand, type Access, type ConnectAccess } from '../../core/types/access.ts';
 import { createCallToDecide, isAllowed } from '../../core/types/decision.ts';
 import type { Problem } from '../../core/types/error.ts';
 import { splitCommand } from './arguments-text.ts';
@@ -40,9 +40,7 @@ export function checkExamples(rule: Rule): Problem[] {
 export function readExample(rule: Pick<Rule, 'binds'>, text: string): Access | null {
   if (rule.binds === 'command') {
     const words = splitCommand(text);
-    return words === null
-      ? null
-      : { type: 'command', cwd: '.', words: words.map((value) => ({ type: 'literal', value })) };
+    return words === null ? null : createCommand(words);
   }
   if (rule.binds === 'env') return { type: 'env', name: text };
   if (rule.binds === 'connect') return readConnection(text);

@@ -2,7 +2,7 @@ import { isAnsweredByServer } from '../../core/types/mcp.ts';
 import type { ToolKind, ToolCatalogue } from '../../core/tool-catalogue.ts';
 import { matchNames } from '../../core/text/match-names.ts';
 import { type Rule, isSpecificName } from './rule.ts';
-import { isAllowed, type Decision } from '../../core/types/decision.ts';
+import { isAllowed, isDenial } from '../../core/types/decision.ts';
 import { listGranting, listPolicies, type CompiledPolicy } from './compiled-policy.ts';
 
 /**
@@ -12,17 +12,15 @@ import { listGranting, listPolicies, type CompiledPolicy } from './compiled-poli
 export function createOfferedCheck(policy: CompiledPolicy): (tool: string) => boolean {
   const policies = listPolicies(policy);
   const granting = listGranting(policy);
-  const denying: Decision[] = [
-    'deny',
-    'deny-and-abort',
-    ...(policy.approvals === 'never' ? ['escalate' as const] : []),
-  ];
   // Of many rules few deny a whole tool, so they are found once.
   const denials = policies
     .flatMap(({ rules }) => rules)
     .filter(
       ({ audit, unless, decision, when }) =>
-        !audit && unless === null && denying.includes(decision) && when.every(({ key }) => key === 'tool'),
+        !audit &&
+        unless === null &&
+        (isDenial(decision) || (policy.approvals === 'never' && decision === 'escalate')) &&
+        when.every(({ key }) => key === 'tool'),
     )
     .map(({ toolNames, tools }) => ({ isNamed: matchNames(toolNames ?? []), tools }));
   return (tool) =>
@@ -114,8 +112,4 @@ function listOwnGrants({ rules }: CompiledPolicy): readonly string[] {
     .flatMap(({ toolNames }) => toolNames ?? [])
     .filter((name) => isSpecificName(name) && isAnsweredByServer(name.replaceAll('*', 'any')));
   return [...new Set(names)];
-}
-
-function isDenial(decision: Decision): boolean {
-  return decision === 'deny' || decision === 'deny-and-abort';
 }

@@ -1,4 +1,4 @@
-import { isAllowed } from '../../core/types/decision.ts';
+import { isAllowed, isDenial } from '../../core/types/decision.ts';
 import type { Problem } from '../../core/types/error.ts';
 import { checkExamples } from '../decide/examples.ts';
 import { listOf } from '../../core/schema-parts.ts';
@@ -70,7 +70,7 @@ function checkRule(rule: Rule): Problem[] {
           'Name the same kind of access.',
         ),
       );
-  if (rule.until !== null && (rule.decision === 'deny' || rule.decision === 'deny-and-abort'))
+  if (rule.until !== null && isDenial(rule.decision))
     problems.push(
       rule.problemAt(
         ['until'],

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { quoteWord, type Access } from '../../core/types/access.ts';
 import { findSteeringFiles, isSecretPath, steersAutomation } from '../../core/find-steering-files.ts';
-import { isAllowed } from '../../core/types/decision.ts';
+import { isAllowed, type Verdict } from '../../core/types/decision.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import { checkPolicy } from './check.ts';
 import { evaluate } from '../decide/evaluate.ts';
@@ -41,7 +41,7 @@ export async function suggestRules(options: LoadPolicyOptions, calls: readonly R
     const shown = renderCall(recorded);
     if (isAllowed(recorded.decision) || isAllowed(verdict.decision) || seen.has(shown)) continue;
     seen.add(shown);
-    const why = explainRefusal(policy, recorded) ?? (verdict.suggestion === '' ? explainNoRule(verdict.rule) : null);
+    const why = explainRefusal(policy, recorded, verdict);
     if (why !== null) {
       refused.push({ call: shown, why });
       continue;
@@ -88,19 +88,13 @@ function renderExample(when: RuleFile['when']): string | null {
   return read?.[0] ?? write?.[0] ?? env?.set[0] ?? null;
 }
 
-function explainRefusal(policy: ResolvedPolicy, recorded: RecordedCall): string | null {
-  const decided = evaluate(policy.compiled, createCall({ ...recorded, justified: false }));
-  for (const { access, votes, decision } of decided) {
-    if (isAllowed(decision)) continue;
-    if (access.type === 'opaque') return `the effect of this cannot be determined before it runs: ${access.reason}`;
-    const fixed = votes.find(({ source }) => source === 'fixed');
-    if (fixed !== undefined) return `no rule can allow it: ${fixed.reason}`;
-    const rule = votes.find(({ source, audit, decision: voted }) => source === 'rule' && !audit && !isAllowed(voted));
-    if (rule !== undefined) return `rule ${rule.rule} decides ${rule.decision}, and no other rule can override it`;
-    const danger = explainDanger(access);
-    if (danger !== null) return danger;
-  }
-  return null;
+function explainRefusal(policy: ResolvedPolicy, recorded: RecordedCall, verdict: Verdict): string | null {
+  if (verdict.suggestion === '')
+    return `no small rule can allow it: ${verdict.rule} decides ${verdict.decision}: ${verdict.reason}`;
+  const refused = evaluate(policy.compiled, createCall({ ...recorded, justified: false })).filter(
+    ({ decision }) => !isAllowed(decision),
+  );
+  return refused.map(({ access }) => explainDanger(access)).find((danger) => danger !== null) ?? null;
 }
 
 /** Subcommands that publish. */
@@ -127,10 +121,6 @@ function explainDanger(access: Access): string | null {
     return `${publishing.value} may send what is here to others; write a rule that names it`;
   if (startsPrograms(program)) return `${program} runs any code that it is given; write a rule that names it`;
   return program.includes('/') ? `${program} is a file, and who can write it decides what runs` : null;
-}
-
-function explainNoRule(rule: string): string {
-  return `there is no small rule for it (decided by ${rule})`;
 }
 
 // This is a proof: the policy with the rules must load, gain no error, and allow the call.

@@ -1,6 +1,6 @@
 import type { ToolCatalogue } from '../../core/tool-catalogue.ts';
 import * as z from 'zod';
-import type { Access, CommandAccess } from '../../core/types/access.ts';
+import { createCommand, type Access } from '../../core/types/access.ts';
 import type { FileChange, FileState } from '../../core/types/change.ts';
 import { decisions, type CallToDecide } from '../../core/types/decision.ts';
 import type { JsonValue } from '../../core/text/json.ts';
@@ -102,16 +102,6 @@ export function renderRow(row: TestRow): string {
   return `${row.name === undefined ? '' : `${row.name}: `}${subject} → ${row.decision}`.replaceAll(/\p{Cc}/gu, ' ');
 }
 
-/** A program call in the form of an access. */
-export function createCommand(words: readonly string[]): CommandAccess {
-  return { type: 'command', cwd: '.', words: words.map((value) => ({ type: 'literal', value })) };
-}
-
-/** A call that runs shell text, in the form that models use. */
-export function createShellCommand(script: string): Access {
-  return createCommand(['bash', '-lc', script]);
-}
-
 // Without both contents, a row does not describe the change, so every rule that may match the change does.
 function readChanges({ write, before, after }: CallRow): FileChange[] | null {
   const content = Array.isArray(after) ? undefined : after;
@@ -131,7 +121,7 @@ function readAccesses(row: CallRow, { compiled }: ResolvedPolicy): Access[] | nu
     const words = splitCommand(command);
     return words === null ? null : [createCommand(words), ...set];
   }
-  if (shell !== undefined) return [createShellCommand(shell), ...set];
+  if (shell !== undefined) return [createCommand(['bash', '-lc', shell]), ...set];
   if (read !== undefined) return [{ type: 'read', path: read, valid: true }, ...set];
   if (write !== undefined) return [{ type: 'write', path: write, valid: true, isFile: true }, ...set];
   if (net !== undefined) {
@@ -142,7 +132,7 @@ function readAccesses(row: CallRow, { compiled }: ResolvedPolicy): Access[] | nu
   const { customTools, search } = compiled;
   const custom = customTools.find(({ name }) => name === tool);
   if (custom !== undefined)
-    return [createCustomAccess(custom.name), { ...createCommand(fillCommand(custom, args)), cwd: custom.cwd }, ...set];
+    return [createCustomAccess(custom.name), createCommand(fillCommand(custom, args), custom.cwd), ...set];
   if (tool !== undefined && search !== null && compiled.catalogue.tools.listNames('search').includes(tool))
     return [
       createSearchAccess(tool),

@@ -1,6 +1,6 @@
 import type { ClosedPaths, SandboxPolicy, View } from '../../core/ports/policy.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';
-import { isAllowed } from '../../core/types/decision.ts';
+import { isAllowed, isDenial } from '../../core/types/decision.ts';
 import { listGranting, listPolicies, type CompiledPolicy } from '../decide/compiled-policy.ts';
 import { createOfferedCheck } from '../decide/offered-tools.ts';
 import { explainProtected } from '../decide/paths/protected-paths.ts';
@@ -78,7 +78,7 @@ function listWriteGrants({ rules, defaultDecision, catalogue }: CompiledPolicy):
   const writers = catalogue.tools.listNames('command', 'session', 'write');
   return rules.flatMap((rule) => {
     // What contained commands change is decided by rules about writes.
-    if (rule.audit || rule.contains || rule.decision === 'deny' || rule.decision === 'deny-and-abort') return [];
+    if (rule.audit || rule.contains || isDenial(rule.decision)) return [];
     if (rule.binds === null) return writers.some(matchNames(rule.toolNames ?? ['*'])) ? [() => true] : [];
     if (rule.binds !== 'write') return [];
     const { when, unless } = rule.folders();

@@ -359,17 +359,6 @@ describe('a method', () => {
   });
 });
 
-test('a host that is open without a named tool is reported as open to requests too', async () => {
-  const list = async (when: string, more = '') =>
-    (await checkText(`${head}${more}rules: [{ id: a, when: ${when}, decision: allow, reason: x }]\n`))
-      .filter(({ code }) => code === 'any-request')
-      .map(({ ruleId }) => ruleId);
-  expect(await list('{ net: { host: a.example } }')).toEqual(['a']);
-  expect(await list('{ net: { host: a.example } }', 'tools: { deny: [http] }\n')).toEqual([]);
-  expect(await list('{ tool: exec, net: { host: a.example } }')).toEqual([]);
-  expect(await list('{ tool: http, net: { host: a.example } }')).toEqual([]);
-});
-
 test('a host for commands in a net rule is an error, since such a rule opens none', async () => {
   const list = async (when: string) =>
     (await checkText(`${head}rules: [{ id: a, when: ${when}, decision: allow, reason: x }]\n`))

@@ -262,7 +262,7 @@ test('a setting without effect is reported', async () => {
     await checkRules(
       '- { id: a, when: { read: a }, decision: escalate }\n- { id: b, when: { read: b }, decision: deny, audit: true }',
     ),
-  ).toEqual(['warning escalate-without-channel a 4:43', 'info audit b 5:56']);
+  ).toEqual(['warning escalate-without-channel a 4:43']);
 });
 
 test('rules without a reason or an example are mentioned', async () => {

@@ -1,4 +1,4 @@
-import type { Access } from '../../../core/types/access.ts';
+import { createCommand } from '../../../core/types/access.ts';
 import { describeLeaving } from '../../../core/types/network.ts';
 import { createCallToDecide, isAllowed } from '../../../core/types/decision.ts';
 import { askBoth } from '../../decide/matchers/matcher.ts';
@@ -54,8 +54,7 @@ export const lintCallsWithHosts: AdviceLint = function* ({ compiled }) {
 };
 
 function isAllowedBy(policy: CompiledPolicy, rule: Rule, command: string): boolean {
-  const words = command.split(' ').map((value) => ({ type: 'literal' as const, value }));
-  const access: Access = { type: 'command', cwd: '.', words };
+  const access = createCommand(command.split(' '));
   const call = createCallToDecide({ tool: policy.catalogue.tools.pickName('command'), accesses: [access] });
   const match = matchRule(rule, askBoth(call, access, policy.facts));
   return isAllowed(rule.decision) ? match === 'must' : match !== 'no';

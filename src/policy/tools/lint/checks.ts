@@ -36,7 +36,6 @@ export const lintChecks = {
   },
   'glob-of-path': { severity: 'warning', purpose: 'A rule compares an argument that names a file as a text.' },
   'any-host': { severity: 'error', purpose: 'A rule allows every host.' },
-  'any-request': { severity: 'info', purpose: 'A rule opens hosts to requests of any method.' },
   'net-for-commands': { severity: 'error', purpose: 'A rule of requests is written for commands.' },
   'below-floor': {
     severity: 'warning',
@@ -71,7 +70,6 @@ export const lintChecks = {
   'unnamed-tool': { severity: 'warning', purpose: 'A custom tool is named by no rule.' },
   'opaque-tool': { severity: 'warning', purpose: 'The effects of the command of a custom tool cannot be determined.' },
   'expiring-rule': { severity: 'warning', purpose: 'A rule has expired, or expires within 14 days.' },
-  audit: { severity: 'info', purpose: 'A rule is on trial and has no effect.' },
   'committed-secret': { severity: 'warning', purpose: 'Git has stored a file that a rule denies to read.' },
   'committed-closed': {
     severity: 'error',

@@ -1,4 +1,4 @@
-import { isAllowed } from '../../../core/types/decision.ts';
+import { isAllowed, isDenial } from '../../../core/types/decision.ts';
 import { compareRules, coversRule } from '../../compare/rules.ts';
 import type { Rule } from '../../decide/rule.ts';
 import { listWider } from '../../resolve/floor.ts';
@@ -34,9 +34,7 @@ export const lintFloors: AdviceLint = function* ({ sources, compiled, files }) {
 
 function explainForbidden(rule: Rule, { type, policy }: LayeredProfile): string | null {
   if (rule.audit || (!isAllowed(rule.decision) && rule.decision !== 'escalate')) return null;
-  const denial = policy.rules.find(
-    (other) => !other.audit && other.decision.startsWith('deny') && coversRule(other, rule),
-  );
+  const denial = policy.rules.find((other) => !other.audit && isDenial(other.decision) && coversRule(other, rule));
   if (denial !== undefined) return `never allows anything: ${denial.id} of ${denial.layer} denies all of it`;
   if (type === 'restricting' || isAllowed(policy.defaultDecision)) return null;
   const alone = { rules: [rule], defaultDecision: policy.defaultDecision };

@@ -8,7 +8,7 @@ import type { AdviceLint, Lint } from './finding.ts';
 import { lintFloors } from './floor.ts';
 import { lintControlFiles, lintFolderGlobs } from './globs.ts';
 import { lintReadRules } from './read-rules.ts';
-import { lintAuditAndEscalation, lintDocumentation, lintExpiring, lintShadowed } from './rules.ts';
+import { lintDocumentation, lintEscalation, lintExpiring, lintShadowed } from './rules.ts';
 import { lintDefaults, lintNetwork, lintOverriddenSettings, lintProfiles, lintUnpinnedExtends } from './settings.ts';
 import { lintCustomTools, lintMcpServers, lintOfferedTools } from './tools.ts';
 
@@ -37,7 +37,7 @@ export const lints: readonly LintEntry[] = [
   { type: 'advises', lint: lintCustomTools },
   { type: 'advises', lint: lintProfiles },
   { type: 'advises', lint: lintFloors },
-  { type: 'advises', lint: lintAuditAndEscalation },
+  { type: 'advises', lint: lintEscalation },
   { type: 'advises', lint: lintExpiring },
   { type: 'advises', lint: lintDocumentation },
 ];

@@ -42,9 +42,9 @@ function canShadow({ decision, unless }: Rule): boolean {
   return !isAllowed(decision) && decision !== 'explain' && unless === null;
 }
 
-/** Decisions whose effect differs from their name. */
-export const lintAuditAndEscalation: AdviceLint = function* ({ compiled: { rules, approvals } }) {
-  for (const rule of rules) {
+/** Escalations that reach no person, or any. */
+export const lintEscalation: AdviceLint = function* ({ compiled: { rules, approvals } }) {
+  for (const rule of rules)
     if (rule.decision === 'escalate' && (rule.written.escalate === undefined || approvals === 'never'))
       yield findAtRule(
         rule,
@@ -55,9 +55,6 @@ export const lintAuditAndEscalation: AdviceLint = function* ({ compiled: { rules
           : `rule ${rule.id} escalates and does not say who may approve`,
         'Write deny, or escalate: { by: [maintain, admin], ttl: 24h }.',
       );
-    if (rule.written.audit === true)
-      yield findAtRule(rule, 'audit', ['audit'], `rule ${rule.id} is on trial: it is recorded and has no effect`);
-  }
 };
 
 const noticeDays = 14;
