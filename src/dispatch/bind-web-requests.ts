@@ -1,4 +1,4 @@
-import type { ConnectAccess } from '../core/types/access.ts';
+import { renderAccess, type ConnectAccess } from '../core/types/access.ts';
 import { isAllowed, listAllowingRules, type DecisionRecord, type Verdict } from '../core/types/decision.ts';
 import { readErrorMessage } from '../core/types/error.ts';
 import type { ConnectionDecision } from '../core/types/network.ts';
@@ -62,7 +62,7 @@ function createAuthorizer({ policy, decision, facts: call, onAbort }: WebCallOpt
   return (tool: string | null) =>
     (access: ConnectAccess, redirectedTo: RequestUrl | null): WebPermission => {
       if (redirectedTo === null)
-        return decision.accesses.some((known) => known.type === 'connect' && isSame(known, access))
+        return decision.accesses.some((known) => renderAccess(known) === renderAccess(access))
           ? { type: 'allow', grants: [...decision.grant.hosts, ...open] }
           : { type: 'deny', rule: 'default', reason: 'the call was not decided for it' };
       try {
@@ -77,12 +77,6 @@ function createAuthorizer({ policy, decision, facts: call, onAbort }: WebCallOpt
         return { type: 'deny', rule: 'error', reason };
       }
     };
-}
-
-function isSame(left: ConnectAccess, right: ConnectAccess): boolean {
-  return (
-    left.host === right.host && left.port === right.port && left.scheme === right.scheme && left.method === right.method
-  );
 }
 
 // Rules on the address look at the argument that holds it.

@@ -166,7 +166,13 @@ export function listKeptWrites(paths: readonly string[], kept: number): readonly
   return paths.length < kept ? [...writes, { type: 'write', path: '', valid: false }] : writes;
 }
 
-/** A connection as an access. The proxy sees neither its scheme nor its method. */
+/** A connection as an access. The proxy sees neither its scheme nor its method, and holds a grant to host and port alone, so the usual scheme is enough. */
 export function readConnection({ host, port }: ConnectionDecision): Access {
-  return { type: 'connect', host, port, scheme: port === 80 ? 'http' : 'https' };
+  return { type: 'connect', host, port, scheme: usualSchemes.get(port) ?? 'https' };
 }
+
+const usualSchemes: ReadonlyMap<number, string> = new Map([
+  [80, 'http'],
+  [22, 'ssh'],
+  [21, 'ftp'],
+]);

@@ -1,6 +1,7 @@
 import { createWrite, renderAccess, type Access } from '../core/types/access.ts';
 import type { RefusedChange } from '../core/types/change.ts';
 import type { ConnectionDecision } from '../core/types/network.ts';
+import { readConnection } from './call-limits.ts';
 
 /** The argument in which a call gives its reason. Every tool accepts it; the dispatcher removes it before the tool reads its arguments. */
 export const justificationKey = 'justification';
@@ -64,18 +65,6 @@ export function renderRetried(accesses: readonly Access[]): string {
 
 function listRefusedAccesses({ changes, connections }: Refusals): readonly Access[] {
   const writes = changes.filter(({ restored }) => restored).map(({ path }) => createWrite(path, null));
-  const connects = connections.map(({ host, port }): Access => ({
-    type: 'connect',
-    host,
-    port,
-    scheme: usualSchemes.get(port) ?? 'https',
-  }));
+  const connects = connections.map(readConnection);
   return [...new Map([...writes, ...connects].map((access) => [renderAccess(access), access])).values()];
 }
-
-// The proxy sees no scheme, and holds a grant to host and port alone; so a rule that allows the port by its usual scheme is enough.
-const usualSchemes: ReadonlyMap<number, string> = new Map([
-  [80, 'http'],
-  [22, 'ssh'],
-  [21, 'ftp'],
-]);

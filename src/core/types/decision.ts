@@ -217,7 +217,7 @@ export interface ChangeFacts {
 
 /** Why a change may not stay. `explain`: the same call with a justification may make it. `escalate`: a person may approve it. */
 export interface JudgedRefusal extends ChangeRefusal {
-  readonly decision: 'explain' | 'escalate' | 'deny' | 'deny-and-abort';
+  readonly decision: Decision;
   /** The people who may approve the change; null if no rule leaves it to a person. */
   readonly escalation: Escalation | null;
   /** True if the path may be changed in another way: the content decides. */

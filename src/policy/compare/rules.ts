@@ -1,6 +1,7 @@
 import { decisions, isAllowed, type Decision } from '../../core/types/decision.ts';
 import { defaultUploadMb } from '../../core/limits.ts';
 import { listOf } from '../../core/schema-parts.ts';
+import { coversGrant } from '../decide/hosts/open-hosts.ts';
 import { isSpecificName, type Rule } from '../decide/rule.ts';
 import type { RuleFile } from '../decide/rule-file.ts';
 import { describeProof, type Difference, type Intents } from './comparison.ts';
@@ -85,10 +86,7 @@ const isWithin: { readonly [Key in keyof RuleFile]-?: (wide: Rule, narrow: Rule)
   // Another rule that has expired denies.
   until: (wide, narrow) => !isAllowed(wide.decision) || (narrow.until ?? '9999') <= (wide.until ?? '9999'),
   limits: (wide, narrow) => (narrow.perRun ?? Infinity) <= (wide.perRun ?? Infinity),
-  hosts: (wide, narrow) =>
-    narrow.hosts.every((host) =>
-      wide.hosts.some((open) => open.host === host.host && open.port === host.port && (open.private || !host.private)),
-    ),
+  hosts: (wide, narrow) => narrow.hosts.every((host) => wide.hosts.some((open) => coversGrant(open, host))),
   acknowledge: (wide, narrow) => wide.acknowledged || !narrow.acknowledged,
   sees: (wide, narrow) => narrow.sees.every((path) => wide.sees.includes(path)),
   uploadMb: (wide, narrow) => readUploadMb(narrow) <= readUploadMb(wide),

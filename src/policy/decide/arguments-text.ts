@@ -3,11 +3,6 @@
  * expanded. Characters that are special to a shell are refused, since `exec` uses no shell. Returns null if the text is not a plain command.
  */
 export function splitCommand(text: string): string[] | null {
-  // Most texts have no character with a meaning.
-  if (/^[\w ./:@%+=,*?-]+$/.test(text)) {
-    const plain = text.split(' ').filter((word) => word !== '');
-    return plain.length === 0 ? null : plain;
-  }
   const words: string[] = [];
   let word: string | null = null;
   let quote: '"' | "'" | null = null;

@@ -49,12 +49,9 @@ export function createGrant(policy: CompiledPolicy, call: CallToDecide, decided:
 // A rule opens what its own policy closes, and not what a floor or another profile denies.
 function deniesReading(policy: CompiledPolicy, call: CallToDecide, path: string): boolean {
   const questions = askBoth(call, { type: 'read', path, valid: true }, policy.facts);
-  return policy
-    .rulesFor('read')
-    .some(
-      (rule) =>
-        rule.binds === 'read' && !rule.audit && !isAllowed(rule.decision) && matchRule(rule, questions) !== 'no',
-    );
+  return policy.rules.some(
+    (rule) => rule.binds === 'read' && !rule.audit && !isAllowed(rule.decision) && matchRule(rule, questions) !== 'no',
+  );
 }
 
 function readToolHosts({ customTools }: CompiledPolicy, { tool }: CallToDecide): HostSource | null {

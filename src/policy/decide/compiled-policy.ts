@@ -9,8 +9,6 @@ import type { RuleFile } from './rule-file.ts';
 export interface CompiledPolicy extends PolicySettings {
   readonly catalogue: PolicyCatalogue;
   readonly rules: readonly Rule[];
-  /** The rules that may match a kind of access, in their order. */
-  readonly rulesFor: (type: Access['type']) => readonly Rule[];
   readonly tools: { readonly offered: readonly string[] | null; readonly denied: readonly string[] };
   readonly isOffered: (tool: string) => boolean;
   readonly protectedPaths: readonly string[];

@@ -64,7 +64,7 @@ function decideAccess(
   const questions = askBoth(call, access, policy.facts);
   let mayBeGranted = false;
   let isDenied = false;
-  for (const rule of policy.rulesFor(access.type)) {
+  for (const rule of policy.rules) {
     const match = matchRule(rule, questions);
     if (!isEffective(rule, match)) continue;
     if (isAllowed(rule.decision) && !canGrant(policy, rule, call, access, place.declared)) continue;

@@ -1,4 +1,3 @@
-import type { Access } from '../../core/types/access.ts';
 import type { Escalation } from '../../core/types/approval.ts';
 import { isAllowed, type Decision } from '../../core/types/decision.ts';
 import type { Problem } from '../../core/types/error.ts';
@@ -245,14 +244,4 @@ export function matchAll(conditions: readonly Condition[], question: Question, r
     if (all === 'no') return 'no';
   }
   return all;
-}
-
-/** Groups rules by the kind of access that they may match, and keeps their order. */
-export function indexRules(rules: readonly Rule[]): (type: Access['type']) => readonly Rule[] {
-  const general = rules.filter(({ binds }) => binds === null);
-  const kinds = new Set(rules.flatMap(({ binds }) => binds ?? []));
-  const index = new Map(
-    [...kinds].map((kind) => [kind as string, rules.filter(({ binds }) => binds === null || binds === kind)]),
-  );
-  return (type) => index.get(type) ?? general;
 }

@@ -1,7 +1,7 @@
 import type { NetworkSettings } from '../../core/ports/policy-settings.ts';
 import * as z from 'zod';
 import { optional, strictObject } from '../../core/schema-parts.ts';
-import type { HostAuthority, NetworkGrant } from '../../core/types/network.ts';
+import type { HostAuthority } from '../../core/types/network.ts';
 import { hostEntries, portNumber, readHostEntries, renderHostEntries } from '../decide/hosts/host-entries.ts';
 import {
   listRegistryAddresses,
@@ -9,7 +9,8 @@ import {
   splitAddress,
   type Registries,
 } from '../decide/hosts/registry-addresses.ts';
-import { coversHost, hostText, readHostName, readRegistryName } from '../decide/hosts/net-host.ts';
+import { coversGrant } from '../decide/hosts/open-hosts.ts';
+import { hostText, readHostName, readRegistryName } from '../decide/hosts/net-host.ts';
 import { meetLists } from './meet-lists.ts';
 
 /** `HOST` or `HOST:PORT`. */
@@ -117,10 +118,6 @@ export function meetNetwork(left: NetworkSettings, right: NetworkSettings): Netw
 function describeRegistry({ registries }: NetworkSettings, name: string): readonly string[] {
   const note = registries.has(name) ? ' (may be private)' : '';
   return listRegistryAddresses(name, registries).map((address) => `${address}${note}`);
-}
-
-function coversGrant(wide: NetworkGrant, narrow: NetworkGrant): boolean {
-  return wide.port === narrow.port && (wide.private || !narrow.private) && coversHost(wide.host, narrow.host);
 }
 
 /** The settings in the form of a policy file. */

@@ -1,6 +1,6 @@
 import { createWrite, renderPath } from '../../core/types/access.ts';
 import type { ChangeToJudge, FileState, PatchRisk } from '../../core/types/change.ts';
-import { isAllowed, type Decide, type Decision, type Judge, type Verdict } from '../../core/types/decision.ts';
+import { isAllowed, type Decide, type Judge, type Verdict } from '../../core/types/decision.ts';
 import { findSteeringNames } from '../decide/paths/protected-names.ts';
 
 const origins = ['structured', 'script'] as const;
@@ -51,7 +51,7 @@ export function createJudge(policy: {
       const { decision, rule, reason, followUp } =
         verdicts.find((verdict) => verdict.decision === 'escalate') ?? pickDenial(verdicts, withoutContents);
       const { escalation } = followUp;
-      return { decision: asRefusal(decision), rule, reason, escalation, byContent: withoutContents.some(mayStay) };
+      return { decision, rule, reason, escalation, byContent: withoutContents.some(mayStay) };
     });
   };
 }
@@ -67,11 +67,6 @@ function pickDenial(verdicts: readonly Verdict[], withoutContents: readonly Verd
     verdicts[0];
   if (found === undefined) throw new Error('a policy without a tool that writes');
   return found;
-}
-
-function asRefusal(decision: Decision): 'explain' | 'escalate' | 'deny' | 'deny-and-abort' {
-  if (decision === 'allow' || decision === 'allow-for-run') throw new Error('an allowed change is not refused');
-  return decision;
 }
 
 /**

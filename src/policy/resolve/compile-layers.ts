@@ -1,4 +1,3 @@
-import { indexRules } from '../decide/rule.ts';
 import { createLowering } from '../commands/lower.ts';
 import type { Problem } from '../../core/types/error.ts';
 import { compileRules } from './check-rules.ts';
@@ -39,7 +38,6 @@ export function compileLayers(
     ...settings,
     catalogue,
     rules,
-    rulesFor: indexRules(rules),
     tools,
     isOffered: (tool) => isInPack(tool) && !catalogue.tools.listDenyingNames(tool).some(isDenied),
     protectedPaths,

@@ -13,7 +13,7 @@ import { explainMissingKey } from '../decide/fixed-decisions.ts';
 import { readHostEntries } from '../decide/hosts/host-entries.ts';
 import { listPathArguments } from '../decide/matchers/args.ts';
 import { compilePathGlobs } from '../decide/paths/glob.ts';
-import { asksRegistry, expireRule, indexRules, listHistoryConditions, listReadGlobs } from '../decide/rule.ts';
+import { asksRegistry, expireRule, listHistoryConditions, listReadGlobs } from '../decide/rule.ts';
 import { renderSummary } from '../instructions/summary.ts';
 import { createJudge } from '../judge/judge.ts';
 import { createView } from '../view/view.ts';
@@ -226,7 +226,7 @@ function applySettings(
   today: string,
 ): CompiledPolicy {
   const rules = policy.rules.map((rule) => expireRule(rule, today));
-  const applied = { ...policy, ...settings, facts, rules, rulesFor: indexRules(rules) };
+  const applied = { ...policy, ...settings, facts, rules };
   return { ...applied, isOffered: (tool) => policy.isOffered(tool) && explainMissingKey(applied, tool) === null };
 }
 

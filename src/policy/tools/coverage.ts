@@ -33,7 +33,7 @@ export function measureCoverage(policy: ResolvedPolicy, results: readonly TestRe
     rules,
     covered,
     total: rules.length,
-    percent: rules.length === 0 ? 100 : Math.floor((covered * 1_000) / rules.length) / 10,
+    percent: readPercent(covered, rules.length),
   };
 }
 
@@ -54,6 +54,11 @@ export function listOwnRules({ compiled, sources }: ResolvedPolicy, results: rea
 /** True for the same rule of the same file, also in another policy that has the file. */
 export function isSameRule({ id, layer }: Rule): (other: Rule) => boolean {
   return (other) => other.id === id && other.layer === layer;
+}
+
+/** A share in percent with one decimal. 100 of nothing. */
+export function readPercent(part: number, total: number): number {
+  return total === 0 ? 100 : Math.floor((part * 1_000) / total) / 10;
 }
 
 function isReachedBy(rule: Rule, { decided }: TestResult): boolean {

@@ -1,5 +1,5 @@
 import { isAllowed } from '../../core/types/decision.ts';
-import { compileRule, type Rule, indexRules } from '../decide/rule.ts';
+import { compileRule, type Rule } from '../decide/rule.ts';
 import type { RuleFile } from '../decide/rule-file.ts';
 import { isSameRule, listOwnRules } from './coverage.ts';
 import type { CompiledPolicy } from '../decide/compiled-policy.ts';
@@ -46,10 +46,10 @@ function findNotice(
   const example = mutant === null ? undefined : checkExamples(mutant)[0];
   if (example !== undefined) return example.message;
   const isChanged = isSameRule(rule);
-  const change = (one: CompiledPolicy): CompiledPolicy => {
-    const rules = one.rules.flatMap((other) => (isChanged(other) ? (mutant ?? []) : other));
-    return { ...one, rules, rulesFor: indexRules(rules) };
-  };
+  const change = (one: CompiledPolicy): CompiledPolicy => ({
+    ...one,
+    rules: one.rules.flatMap((other) => (isChanged(other) ? (mutant ?? []) : other)),
+  });
   const { base, profiles } = policy.sources;
   const changed = {
     ...policy.sources,

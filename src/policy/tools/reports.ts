@@ -1,5 +1,5 @@
 import { renderProblem } from '../../core/types/error.ts';
-import type { Coverage } from './coverage.ts';
+import { readPercent, type Coverage } from './coverage.ts';
 import type { Mutation } from './mutate.ts';
 import type { TestResult } from './policy-tests.ts';
 
@@ -29,7 +29,5 @@ export function renderMutations(mutations: readonly Mutation[]): string {
 
 /** The share of detected changes, in percent with one decimal. 100 if there is nothing to change. */
 export function readMutationScore(mutations: readonly Mutation[]): number {
-  if (mutations.length === 0) return 100;
-  const noticed = mutations.filter(({ noticedBy }) => noticedBy !== null).length;
-  return Math.floor((noticed * 1_000) / mutations.length) / 10;
+  return readPercent(mutations.filter(({ noticedBy }) => noticedBy !== null).length, mutations.length);
 }

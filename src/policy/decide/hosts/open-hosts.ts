@@ -3,6 +3,11 @@ import type { NetworkGrant } from '../../../core/types/network.ts';
 import type { NetworkSettings } from '../../../core/ports/policy-settings.ts';
 import { coversHost, readProxyHost } from './net-host.ts';
 
+/** True if one grant opens all that another one opens. */
+export function coversGrant(wide: NetworkGrant, narrow: NetworkGrant): boolean {
+  return wide.port === narrow.port && (wide.private || !narrow.private) && coversHost(wide.host, narrow.host);
+}
+
 /** True for a connection that every command may make. */
 export function isOpen({ allow }: NetworkSettings, access: ConnectAccess): boolean {
   const host = readProxyHost(access.host);
