@@ -91,7 +91,10 @@ function startProgram(
 
 const cases = Object.entries(programs).flatMap(([name, source]) => [
   { name, source, workspaceAs: 'overlay' as const },
-  ...(own === 0 && name.startsWith('files in ') ? [{ name, source, workspaceAs: 'copy' as const }] : []),
+  // One that is mounted for each command, and one that belongs to the run.
+  ...(own === 0 && ['files in /tmp', 'files in $HOME'].includes(name)
+    ? [{ name, source, workspaceAs: 'copy' as const }]
+    : []),
 ]);
 
 test.each(cases)(

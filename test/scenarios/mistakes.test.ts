@@ -54,7 +54,7 @@ const places: readonly ((path: string) => readonly string[])[] = [
 
 /** Mistakes in the argument for a file or folder. The rare ones are only for arguments with their own reading code. */
 const mistakes = ['none', 'folder', 'unreadable', 'garbage', 'loop', 'bad-run'];
-const rare = ['unreadable', 'loop', 'bad-run'];
+const rare = ['folder', 'unreadable', 'loop', 'bad-run'];
 const readAlone =
   /--(?:replay|working-directory|approvals|record|cwd|run)$|^(?:audit|policy) (?:verify|suggest|replay)$/;
 
@@ -131,7 +131,7 @@ test('no command without arguments prints a stack trace', async () => {
   }
 });
 
-test.each(['policy schema', '--help', 'sandbox --policy p.yml -- seq 1 100000', 'policy check none', 'demo'])(
+test.each(['policy schema', '--help', 'sandbox --policy p.yml -- seq 1 100000', 'policy check none'])(
   'a reader that closes its end of `%s` gets no stack trace',
   (command) => {
     const line = `${become.join(' ')} ${program.node} ${program.main} ${command}`;

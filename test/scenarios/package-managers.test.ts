@@ -196,7 +196,7 @@ function isInstalled(program: string): boolean {
 const proof = ({ after }: Manager): readonly string[] => ['bash', '-c', `${after}; echo "proved $?"`];
 
 test.for(Object.entries<Manager>(managers))(
-  '%s installs from a registry with a private address and authority: in setup, by a sealed call, of which nothing is kept, and by an acknowledged one',
+  '%s installs from a registry with a private address and authority: by a sealed call, of which nothing is kept, and by an acknowledged one',
   { timeout: 300_000 },
   async ([, manager], { skip }) => {
     // The others are packages of this project.
@@ -216,16 +216,20 @@ test.for(Object.entries<Manager>(managers))(
     expect(sealed).toMatch(/exit.?code.{0,3} 0/i);
     expect(lost).toMatch(/proved [1-9]/);
     expect(kept, acknowledged).toContain('proved 0');
-    const asked = registry.requests.length;
-    expect(asked).toBeGreaterThan(0);
-    const policy = writePolicy(manager, registry, acknowledge);
-    const prepared = await runCommands([prove], { policy, files, env, setup: manager.command.join(' ') });
-    expect(prepared[0]).toContain('proved 0');
-    expect(registry.requests.length).toBeGreaterThan(asked);
+    expect(registry.requests.length).toBeGreaterThan(0);
   },
 );
 
 const npm: Manager = managers.npm;
+
+test('setup installs from a registry with a private address and authority', async () => {
+  const registry = await serveRegistry(npm.answer);
+  const policy = writePolicy(npm, registry, {});
+  const options = { policy, files: npm.files(registry.url), env: npm.env(registry.url) };
+  const [prepared] = await runCommands([proof(npm)], { ...options, setup: npm.command.join(' ') });
+  expect(prepared).toContain('proved 0');
+  expect(registry.requests.length).toBeGreaterThan(0);
+}, 240_000);
 
 test('a sealed download is readable below /tmp/downloads', async () => {
   const registry = await serveRegistry(npm.answer);

@@ -133,34 +133,25 @@ function readRecorded(place: Place, name: string): string {
 }
 
 const moments = ['before the first command', 'during the first command', 'after the first command'] as const;
-const edits: readonly (readonly [string, (path: string) => void])[] = [
-  ['edits a file of the agent', (path) => writeFileSync(path, 'person\n')],
-  [
-    'edits a file of the agent and restores its time',
-    (path) => {
+
+test.for(moments)(
+  'if another process edits a file of the agent and restores its size and time %s, the run ends as tampered and keeps both versions',
+  async (moment) => {
+    const place = createPlace(own);
+    const path = join(place.root, 'z.txt');
+    const { ended, result } = await runWith(place, moment, () => {
       const { atime, mtime } = statSync(path);
       writeFileSync(path, 'P\n');
       utimesSync(path, atime, mtime);
-    },
-  ],
-];
-
-test.for(moments.flatMap((moment) => edits.map(([name, edit]) => ({ moment, name, edit }))))(
-  'if another process $name $moment, the run ends as tampered and keeps both versions',
-  async ({ moment, edit }) => {
-    const place = createPlace(own);
-    const path = join(place.root, 'z.txt');
-    const { ended, result } = await runWith(place, moment, () => edit(path));
+    });
     expect(ended.exitCode, ended.stderr).toBe(1);
     expect(result).toMatchObject({
       outcome: 'tampered',
       reason: expect.stringContaining('another process changed z.txt while the agent worked'),
       changed_files: [],
     });
-    const other = readFileSync(path, 'utf8');
-    expect(other).toMatch(/^(person|P)\n$/);
-    expect(readTree(place.root)).toEqual({ ...files, 'z.txt': other });
-    expect(readRecorded(place, 'outputs/foreign-1')).toBe(other);
+    expect(readTree(place.root)).toEqual({ ...files, 'z.txt': 'P\n' });
+    expect(readRecorded(place, 'outputs/foreign-1')).toBe('P\n');
     expect(readRecorded(place, 'changes.patch')).toContain('+agent');
   },
 );
@@ -302,35 +293,38 @@ test.for(cases)('a run of $name that is killed while it publishes is $state at t
   expect(readTree(place.root)).toEqual(given.expected);
 });
 
-test.for(cases)('a job of $name that is killed while it publishes is $state after its post step', async (given) => {
-  const root = createRepository(files);
-  const preload = join(createFolder('killer-'), 'killer.mjs');
-  writeFileSync(preload, killer);
-  chmodSync(join(preload, '..'), 0o755);
-  const job = await createJob({
-    workspace: root,
-    preload,
-    node: program.node,
-    distFolder: join(program.main, '../..'),
-    ...(given.uid === own ? {} : { uid: given.uid }),
-  });
-  if (own === 0) execFileSync('chown', ['-R', `${given.uid}:${given.uid}`, root]);
-  job.github.state.files.set(`${'b'.repeat(40)}:.github/script-harness.yml`, policy);
-  const inputs = {
-    task: 'Do it.',
-    provider: 'openai-chat',
-    model: 'm',
-    'base-url': await startModel([turn]),
-    'openai-api-key': 'model-key',
-    'upload-artifact': 'false',
-  };
-  const ended = await job.run(inputs, { TEST_KILL: given.kill });
-  expect(ended.signal, ended.stdout + ended.stderr).toBe('SIGKILL');
-  expectHalf(root);
-  const post = await job.post();
-  expect(post.stdout).toMatch(
-    new RegExp(`::warning::an earlier run was killed while it wrote .*a\\.txt.* are ${given.state}`),
-  );
-  expect(readTree(root)).toEqual(given.expected);
-  rmSync(root, { recursive: true, force: true });
-});
+test.for(cases.slice(0, kills.length))(
+  'a job of $name that is killed while it publishes is $state after its post step',
+  async (given) => {
+    const root = createRepository(files);
+    const preload = join(createFolder('killer-'), 'killer.mjs');
+    writeFileSync(preload, killer);
+    chmodSync(join(preload, '..'), 0o755);
+    const job = await createJob({
+      workspace: root,
+      preload,
+      node: program.node,
+      distFolder: join(program.main, '../..'),
+      ...(given.uid === own ? {} : { uid: given.uid }),
+    });
+    if (own === 0) execFileSync('chown', ['-R', `${given.uid}:${given.uid}`, root]);
+    job.github.state.files.set(`${'b'.repeat(40)}:.github/script-harness.yml`, policy);
+    const inputs = {
+      task: 'Do it.',
+      provider: 'openai-chat',
+      model: 'm',
+      'base-url': await startModel([turn]),
+      'openai-api-key': 'model-key',
+      'upload-artifact': 'false',
+    };
+    const ended = await job.run(inputs, { TEST_KILL: given.kill });
+    expect(ended.signal, ended.stdout + ended.stderr).toBe('SIGKILL');
+    expectHalf(root);
+    const post = await job.post();
+    expect(post.stdout).toMatch(
+      new RegExp(`::warning::an earlier run was killed while it wrote .*a\\.txt.* are ${given.state}`),
+    );
+    expect(readTree(root)).toEqual(given.expected);
+    rmSync(root, { recursive: true, force: true });
+  },
+);

@@ -297,8 +297,13 @@ test.each([
   expect(refused.ended, refused.ended.stdout).toMatchObject({ exitCode: 1 });
   expect(refused.job.outputs()).toMatchObject({ outcome: 'publish-failed' });
   expect(refused.ended.stdout).toMatch(reason);
-  const mixed = await publish(world, benignPatch + patch);
-  expect(mixed.ended.stdout).toMatch(reason);
+  expect(world.git.pulls).toEqual([]);
+});
+
+test('the publish job publishes a patch that the policy allows, and not together with a denied one', async () => {
+  const world = await createWorld({ main: withMigrations, [old]: weak });
+  const mixed = await publish(world, benignPatch + createPatch('migrations/1.sql', 'drop table users;'));
+  expect(mixed.ended.stdout).toMatch(/migrations\/1\.sql: People write migrations/);
   expect(world.git.pulls).toEqual([]);
   const benign = await publish(world, benignPatch);
   expect(benign.ended, benign.ended.stdout).toMatchObject({ exitCode: 0 });
