@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { countTrials } from '../../fixtures/trials.ts';
 import { listChildren, openCatalogue, readReturn, type Catalogue, type CatalogueOptions } from './catalogue.ts';
 
 interface Opened {
@@ -56,20 +57,20 @@ const probe = `const found = [];
 for (const name of Object.getOwnPropertyNames(globalThis)) { const v = globalThis[name]; if (name === "left" || (v !== null && v !== undefined && Object.hasOwn(Object(v), "left"))) found.push(name); }
 return { found, budget: context.sandbox.remainingToolBudget, keys: Object.getOwnPropertyNames(globalThis).length, in: ["left" in {}, "left" in [], "left" in tools] }`;
 
-test('400 scripts in one engine leave no residue, flat memory and no fault', async () => {
+test('200 scripts in one engine leave no residue, flat memory and no fault', async () => {
   const { catalogue, readEngine } = await open({ scriptLimits: '{ timeoutMs: 60000, runningMs: 60000 }' });
   const clean = readReturn(await catalogue.run(probe, { language: 'js' }));
   const engine = readEngine();
   expect(engine.length).toBeGreaterThan(0);
   const sizes: number[] = [];
   const faults: string[] = [];
-  for (let round = 0; round < 400; round += 1) {
+  for (let round = 0; round < countTrials(200); round += 1) {
     const source = (round % 50 === 49 ? fatal[((round - 49) / 50) % 2] : messy[round % messy.length]) ?? '';
     const { error, metadata } = await catalogue.run(source, { language: 'js' });
     expect(metadata.memoryUsedMb, source).toBeLessThanOrEqual(128);
     if (error?.name === 'HarnessInternalError' || error?.name === 'ScriptTimeoutError')
       faults.push(`${source}: ${error.message}`);
-    if (round % 20 === 19) {
+    if (round % 10 === 9) {
       expect(readReturn(await catalogue.run(probe, { language: 'js' })), `after ${round + 1} scripts`).toEqual(clean);
       sizes.push(readResidentKb(engine));
     }

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { Access, CommandAccess, Word } from '../../../../../src/core/types/access.ts';
 import { lowerCommand } from '../../../../../src/policy/commands/lower.ts';
 import { isHarmlessVariable } from '../../../../../src/policy/commands/shell/variables.ts';
+import { countTrials } from '../../../../fixtures/trials.ts';
 import { runInShell, stubs, type ShellRun } from './real-shell.ts';
 import { seeds, shellTexts } from '../../../../policy/commands/shell/shell-cases.ts';
 
-const runs = Number(process.env['SHELL_FUZZ_RUNS'] ?? 250);
+const runs = countTrials(150);
 
 function lower(text: string, program: 'bash' | 'sh'): readonly Access[] {
   const words = [program, '-c', text].map((value): Word => ({ type: 'literal', value }));
