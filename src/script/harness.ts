@@ -13,12 +13,11 @@ import { createErrorReport, createOutcomeReport, createRefusedReport } from './r
 import type { ErrorSituation } from './results/errors.ts';
 import { readScriptStack } from './results/script-stack.ts';
 import { createToolFacade } from './facade/facade.ts';
-import type { ToolFacade } from './facade/facade.ts';
+import type { LeftCall, ToolFacade } from './facade/facade.ts';
 import type { Insertion } from './parse/parse-tasks.ts';
 import { createScriptPreparer } from './parse/prepare.ts';
 import type { PreparedScript } from './parse/prepare.ts';
 import { createPreparerThread, parseTimeoutMs } from './parse/preparer-thread.ts';
-import type { TrackedCall } from './facade/promise-tracker.ts';
 import { createEngineRuntime } from './engine/engine-runtime.ts';
 import type { RunResult } from './protocol/runtime.ts';
 import { createContextData } from './guest/script-context.ts';
@@ -30,13 +29,13 @@ import {
   readHandedOver,
   readReturned,
 } from './script-report.ts';
-import { createSpawnedCalls } from './facade/spawned-calls.ts';
+import { createRunningCalls } from './facade/running-calls.ts';
 
 /** The results of one attempt at a script. */
 interface Attempt {
   readonly result: RunResult;
   readonly facade: ToolFacade;
-  readonly detached: readonly TrackedCall[];
+  readonly detached: readonly LeftCall[];
   /** Calls that were running or waiting when the script ended. */
   readonly pending: number;
   readonly logs: readonly ConsoleLine[];
@@ -58,7 +57,8 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
     clock,
   });
 
-  const spawned = spawning === null ? null : createSpawnedCalls({ ...spawning, clock, cleanupMs: limits.cleanupMs });
+  const spawned =
+    spawning === null ? null : { ...spawning, running: createRunningCalls({ clock, cleanupMs: limits.cleanupMs }) };
 
   const stored = new Map(options.storedValues ?? []);
   let storedBytes = [...stored].reduce((total, [key, json]) => total + measureStored(key, json), 0);
@@ -270,7 +270,7 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
     async close() {
       await runtime.dispose();
       await thread.close();
-      await spawned?.close();
+      await spawned?.running.end('the run has ended');
     },
   };
 }

@@ -3,8 +3,7 @@ import type { ScriptCallTrace, ScriptReport } from '../core/ports/script.ts';
 import type { ScriptErrorReport } from '../core/types/script.ts';
 import { createErrorReport } from './results/errors.ts';
 import type { ErrorSituation } from './results/errors.ts';
-import type { UnawaitedCall } from './facade/facade.ts';
-import type { TrackedCall } from './facade/promise-tracker.ts';
+import type { LeftCall } from './facade/facade.ts';
 import { protocolLimits } from './protocol/protocol-limits.ts';
 import type { RunResult } from './protocol/runtime.ts';
 import { ReturnValueError, readReturnJson } from './results/serialize.ts';
@@ -45,7 +44,7 @@ export function readHandedOver(json: string, limits: ScriptLimits): string | nul
 
 /** The error for calls that did not end after their script; null if there are no such calls. */
 export function createDetachedReport(
-  detached: readonly TrackedCall[],
+  detached: readonly LeftCall[],
   situation: ErrorSituation,
 ): ScriptErrorReport | null {
   const [first] = detached;
@@ -68,7 +67,7 @@ const maxNamed = 10;
 
 /** The error for calls that a script did not wait for; null without such calls. */
 export function createUnawaitedReport(
-  unawaited: readonly UnawaitedCall[],
+  unawaited: readonly LeftCall[],
   calls: readonly ScriptCallTrace[],
   { outcome }: RunResult,
   noResultCause: string,

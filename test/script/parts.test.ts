@@ -1,13 +1,12 @@
 import fc from 'fast-check';
-import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { cutMiddle, keepTail } from '../../src/core/text/cut-text.ts';
-import { createLineSplitter } from '../../src/script/engine/line-splitter.ts';
 import { readMemoryImage, writeMemoryImage } from '../../src/script/guest/memory-image.ts';
 import { listNearestNames } from '../../src/core/text/nearest-name.ts';
 import { protocolLimits } from '../../src/script/protocol/protocol-limits.ts';
 import { createOutputQuota } from '../../src/script/guest/output-quota.ts';
-import { createPromiseTracker } from '../../src/script/facade/promise-tracker.ts';
+import { createRunningCalls } from '../../src/script/facade/running-calls.ts';
+import { createDeferred } from '../../src/core/deferred.ts';
 import { createRunControl } from '../../src/script/protocol/run-control.ts';
 import { enginePrefixLength } from '../../src/script/parse/parse-frame.ts';
 import { readScriptStack } from '../../src/script/results/script-stack.ts';
@@ -72,42 +71,6 @@ describe('stacks', () => {
   });
 });
 
-describe('lines', () => {
-  test('any cut of the bytes gives the same lines', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.string({ unit: 'grapheme', maxLength: 20 }).map((line) => line.replaceAll('\n', ' '))),
-        fc.integer({ min: 1, max: 7 }),
-        (lines, size) => {
-          const bytes = Buffer.from(lines.map((line) => `${line}\n`).join(''));
-          const found: string[] = [];
-          const splitter = createLineSplitter({
-            maxChars: 100,
-            onLine: (line) => found.push(line),
-            onTooLong: () => found.push('too long'),
-          });
-          for (let offset = 0; offset < bytes.length; offset += size)
-            splitter.push(bytes.subarray(offset, offset + size));
-          expect(found).toEqual(lines);
-        },
-      ),
-    );
-  });
-
-  test('a line without an end is bounded', () => {
-    let complaints = 0;
-    const splitter = createLineSplitter({
-      maxChars: 10,
-      onLine: () => undefined,
-      onTooLong: () => void (complaints += 1),
-    });
-    splitter.push(Buffer.from('12345'));
-    expect(complaints).toBe(0);
-    splitter.push(Buffer.from('678901'));
-    expect(complaints).toBe(1);
-  });
-});
-
 describe('the memory image', () => {
   test('writing it restores the memory, byte for byte', () => {
     const memory = new WebAssembly.Memory({ initial: 4, maximum: 4 });
@@ -122,44 +85,42 @@ describe('the memory image', () => {
   });
 });
 
-describe('the promise tracker', () => {
-  test("it knows each call's state and aborts only what is pending", async () => {
-    const tracker = createPromiseTracker({ clock: systemClock, cleanupMs: 100 });
+describe('running calls', () => {
+  test('the end aborts those that run, and names those that do not end', async () => {
+    const calls = createRunningCalls({ clock: systemClock, cleanupMs: 100 });
     const aborted: string[] = [];
-    const wait = (id: string) =>
-      tracker.track(id, 'tool', async (signal) => {
-        signal.addEventListener('abort', () => aborted.push(id));
-        await delay(60_000, undefined, { signal }).catch(() => undefined);
-      });
-    await tracker.track('done', 'tool', async () => 1);
-    await expect(
-      tracker.track('failed', 'tool', async () => {
-        throw new Error('x');
-      }),
-    ).rejects.toThrow('x');
-    const pending = wait('slow');
-    const stubborn = tracker.track('deaf', 'tool', () => delay(1_000));
-    expect(tracker.pendingCount).toBe(2);
-    const detached = await tracker.abortPending('the end');
-    expect(detached.map(({ callId }) => callId)).toEqual(['deaf']);
+    const deaf = createDeferred<void>();
+    await calls.start('done', async () => 1);
+    await expect(calls.start('failed', () => Promise.reject(new Error('x')))).rejects.toThrow('x');
+    const pending = calls.start('slow', async (signal) => {
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      aborted.push('slow');
+    });
+    const stubborn = calls.start('deaf', () => deaf.promise);
+    expect([calls.size, calls.has('slow'), calls.has('done')]).toEqual([2, true, false]);
+    expect(await calls.end('the end')).toEqual(['deaf']);
     expect(aborted).toEqual(['slow']);
-    expect(tracker.calls.map(({ callId, state }) => [callId, state])).toEqual([
-      ['done', 'resolved'],
-      ['failed', 'rejected'],
-      ['slow', 'aborted'],
-      ['deaf', 'detached'],
-    ]);
+    expect(calls.isEnded).toBe(true);
+    deaf.resolve();
     await Promise.all([pending, stubborn]);
-    expect(tracker.calls.at(-1)?.state).toBe('detached');
+  });
+
+  test('one of them is cancelled by its id', async () => {
+    const calls = createRunningCalls({ clock: systemClock, cleanupMs: 100 });
+    const call = calls.start('a', async (signal) => {
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      return String(signal.reason);
+    });
+    expect([calls.cancel('b', 'no'), calls.cancel('a', 'enough')]).toEqual([false, true]);
+    expect(await call).toBe('Error: enough');
   });
 
   test('work that throws at once is a rejection', async () => {
-    const tracker = createPromiseTracker({ clock: systemClock, cleanupMs: 10 });
-    await expect(
-      tracker.track('a', 'tool', () => {
-        throw new Error('at once');
-      }),
-    ).rejects.toThrow('at once');
+    const calls = createRunningCalls({ clock: systemClock, cleanupMs: 10 });
+    const call = calls.start('a', () => {
+      throw new Error('at once');
+    });
+    await expect(call).rejects.toThrow('at once');
   });
 });
 

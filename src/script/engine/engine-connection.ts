@@ -1,6 +1,6 @@
 import type { Clock } from '../../core/ports/clock.ts';
 import type { EngineProcess, StartEngine, ScriptRuntime } from '../../core/ports/script.ts';
-import { engineMessageSchema, readLine } from '../protocol/protocol.ts';
+import { readEngineLine } from '../protocol/protocol.ts';
 import type { EngineMessage, HostMessage } from '../protocol/protocol.ts';
 import { createDeferred } from '../../core/deferred.ts';
 
@@ -63,7 +63,7 @@ export async function connectEngine(options: ConnectOptions): Promise<EngineConn
   engine.onExit((reason) => fail(`the script engine ended: ${reason.slice(0, 500)}`));
   engine.onLine((line) => {
     if (ended) return;
-    const message = readLine(engineMessageSchema, line);
+    const message = readEngineLine(line);
     if (message === null) fail('the script engine broke the protocol');
     else if (message.type === 'ready') {
       started.abort();

@@ -1,14 +1,9 @@
 import type { ScriptRuntime } from '../../core/ports/script.ts';
 import { fileURLToPath } from 'node:url';
-import { createLineSplitter } from './line-splitter.ts';
 import { createWorkerPool } from './pool.ts';
 import type { WorkerPool } from './pool.ts';
-import { hostMessageSchema, readLine } from '../protocol/protocol.ts';
 import type { EngineMessage, HostMessage } from '../protocol/protocol.ts';
 import { resolveWorkerEntry } from './worker-entry.ts';
-
-/** A line is at most one tool result, escaped twice. */
-const maxLineChars = 32 * 1024 * 1024;
 
 let pool: WorkerPool | null = null;
 let runtime: ScriptRuntime['type'] = 'quickjs';
@@ -16,21 +11,24 @@ let runtime: ScriptRuntime['type'] = 'quickjs';
 // Stdout carries the protocol and nothing else; messages of the process go to stderr.
 const send = (message: EngineMessage): void => void process.stdout.write(`${JSON.stringify(message)}\n`);
 
-const lines = createLineSplitter({
-  maxChars: maxLineChars,
-  onLine: receive,
-  onTooLong: () => fail('a line of the host is too long'),
+// Kept in pieces until the line ends, since a large line comes in hundreds of chunks.
+let pieces: string[] = [];
+process.stdin.setEncoding('utf8');
+process.stdin.on('data', (chunk: string) => {
+  const [first = '', ...others] = chunk.split('\n');
+  pieces.push(first);
+  for (const next of others) {
+    receive(JSON.parse(pieces.join('')) as HostMessage);
+    pieces = [next];
+  }
 });
-process.stdin.on('data', (chunk: Buffer) => lines.push(chunk));
 // The host is gone, or wants this process gone.
 process.stdin.on('end', () => leave(0));
 process.stdin.on('error', () => leave(0));
 process.stdout.on('error', () => leave(0));
 
-function receive(line: string): void {
-  const message = readLine(hostMessageSchema, line);
-  if (message === null) fail('a line of the host is not of the protocol');
-  else if (message.type === 'start') startPool(message);
+function receive(message: HostMessage): void {
+  if (message.type === 'start') startPool(message);
   else if (pool === null) fail('the host did not start the engine first');
   else if (message.type === 'run') pool.run(message.job);
   else if (message.type === 'settle') pool.settle(message);

@@ -2,7 +2,6 @@ import type { ScriptRuntime } from '../../core/ports/script.ts';
 import { Worker } from 'node:worker_threads';
 import type { GuestLimits } from '../guest/guest-instance.ts';
 import type { WorkerCommand, WorkerMessage } from '../protocol/protocol.ts';
-import { workerMessageSchema } from '../protocol/protocol.ts';
 import { createRunControl } from '../protocol/run-control.ts';
 import type { RunControl } from '../protocol/run-control.ts';
 import type { WorkerEngine } from './worker-engine.ts';
@@ -50,14 +49,7 @@ export function startWorkerThread(options: WorkerThreadOptions): WorkerThread {
   worker.stdout.resume();
   worker.stderr.resume();
   let reason = 'the worker ended';
-  worker.on('message', (raw: unknown) => {
-    const message = workerMessageSchema.safeParse(raw);
-    if (message.success) options.onMessage(message.data);
-    else {
-      reason = 'the worker broke the protocol';
-      void worker.terminate();
-    }
-  });
+  worker.on('message', (message: WorkerMessage) => options.onMessage(message));
   worker.on('error', (error) => {
     reason = error instanceof Error ? error.message : String(error);
   });

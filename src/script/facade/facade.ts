@@ -1,29 +1,35 @@
-import type { Admitted } from './admitted-call.ts';
+import * as z from 'zod';
 import { escapeControls } from '../../core/text/control-characters.ts';
 import type { Clock, CreateId } from '../../core/ports/clock.ts';
 import { cutMiddle, describeCut } from '../../core/text/cut-text.ts';
 import type { ScriptLimits } from '../../core/limits.ts';
-import type { PartialResult, ScriptCallTrace, ScriptRequest } from '../../core/ports/script.ts';
-import {
-  createBudgetRefusal,
-  createCallAnswer,
-  createConcurrencyRefusal,
-  createLostAnswer,
-  createNotFound,
-} from '../results/call-answer.ts';
+import type { PartialResult, ScriptCallTrace, ScriptRequest, SpawningOptions } from '../../core/ports/script.ts';
+import { createCallAnswer, createNotFound, createRefusal } from '../results/call-answer.ts';
 import type { AnsweredCall, CallAnswer } from '../results/call-answer.ts';
-import { createPromiseTracker } from './promise-tracker.ts';
-import type { TrackedCall } from './promise-tracker.ts';
+import { createRunningCalls, type RunningCalls } from './running-calls.ts';
 import type { GuestCall } from '../protocol/runtime.ts';
-import { createSpawnFacade } from './spawn-facade.ts';
-import type { SpawnedCalls } from './spawned-calls.ts';
 
 /** The results of a script's calls are kept whole up to this much in all, and then up to `maxCutBytes` of each. */
 const maxKeptChars = 4_194_304;
 const maxCutBytes = 65_536;
 
 /** A call whose answer its script did not wait for. */
-export type UnawaitedCall = Pick<ScriptCallTrace, 'callId' | 'tool' | 'target'>;
+export type LeftCall = Pick<ScriptCallTrace, 'callId' | 'tool' | 'target'>;
+
+/** The calls of `tools.spawn`, which may outlive their scripts: those of the whole run. */
+export interface SpawnedCalls extends SpawningOptions {
+  readonly running: RunningCalls;
+}
+
+/** A call of the guest with the id that the host gave it. */
+interface Admitted {
+  readonly call: GuestCall;
+  readonly named: AnsweredCall;
+}
+
+const spawnId = z.string().min(1).max(200);
+const spawnRequest = z.strictObject({ id: spawnId, name: z.string().min(1).max(300), args: z.unknown() });
+const cancelRequest = z.strictObject({ id: spawnId });
 
 /** The host's side of `tools`, for one script. Checks again what the guest reports about budgets and names. */
 export interface ToolFacade {
@@ -33,7 +39,7 @@ export interface ToolFacade {
   /** The guest itself refused an unknown tool. */
   noteMissing(name: string): void;
   /** Aborts the running calls. Returns the calls that did not end even then. */
-  close(reason: string): Promise<readonly TrackedCall[]>;
+  close(reason: string): Promise<readonly LeftCall[]>;
   readonly calls: readonly ScriptCallTrace[];
   /** In the order of the calls. */
   readonly partialResults: readonly PartialResult[];
@@ -42,7 +48,7 @@ export interface ToolFacade {
   readonly completed: number;
   readonly pending: number;
   /** The calls whose answers the script did not wait for. */
-  readonly unawaited: readonly UnawaitedCall[];
+  readonly unawaited: readonly LeftCall[];
 }
 
 export interface ToolFacadeOptions {
@@ -65,39 +71,18 @@ export interface ToolFacadeOptions {
 export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
   const { limits, clock } = options;
   const known = new Set(options.toolNames);
-  const tracker = createPromiseTracker({ clock, cleanupMs: limits.cleanupMs });
+  const tracked = createRunningCalls({ clock, cleanupMs: limits.cleanupMs });
+  const startTimes = new Map<string, number>();
   const traces = new Map<string, Omit<ScriptCallTrace, 'number'>>();
   const results = new Map<string, string>();
   const waiting: Admitted[] = [];
   const admittedCalls = new Map<number, Admitted>();
-  const unawaited: UnawaitedCall[] = [];
+  const unawaited: LeftCall[] = [];
   let keptChars = 0;
   let used = 0;
   let running = 0;
   let started = 0;
   let closed = false;
-  const spawning =
-    options.spawned === null
-      ? null
-      : createSpawnFacade({
-          scriptId: options.scriptId,
-          callTool: options.callTool,
-          readLine: options.readLine,
-          spawned: options.spawned,
-          nameCall,
-          mayRun,
-          refuse,
-          onStart(named, id) {
-            used += 1;
-            started += 1;
-            trace(named, 'spawned', `as ${id}`);
-          },
-          onEnd(named, answer) {
-            if (!closed) trace(named, answer.state, answer.note);
-          },
-          isClosed: () => closed,
-          onBroken: options.onBroken,
-        });
 
   function trace(named: AnsweredCall, state: string, note: string, durationMs = 0): void {
     traces.set(named.callId, {
@@ -116,7 +101,64 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
   }
 
   function handle(call: GuestCall): void {
-    if (spawning?.handle(call) !== true) admit(call);
+    if (options.spawned === null || (call.name !== 'spawn' && call.name !== 'spawn.cancel')) admit(call);
+    else if (call.name === 'spawn') spawn(call, options.spawned);
+    else {
+      const id = cancelRequest.safeParse(call.args).data?.id ?? '';
+      const cancelled = options.spawned.running.cancel(id, 'the spawned call was cancelled');
+      call.answer({ type: 'value', value: { cancelled }, requestId: null });
+    }
+  }
+
+  // The same checks as for any call, but the call may outlive the script.
+  function spawn(call: GuestCall, spawned: SpawnedCalls): void {
+    const request = spawnRequest.safeParse(call.args).data;
+    const named = nameCall(request?.name ?? 'spawn', request?.args);
+    const admitted = { call, named };
+    if (request === undefined) {
+      const message = 'tools.spawn takes the name of a tool and its arguments';
+      refuse(
+        admitted,
+        createRefusal(named, 'invalid', { name: 'ToolValidationError', code: 'invalid-arguments', message }),
+      );
+      return;
+    }
+    if (!mayRun(admitted)) return;
+    const { id, args } = request;
+    const { running: calls, limit } = spawned;
+    if (calls.isEnded || calls.size >= limit || calls.has(id)) {
+      const message = 'too many spawned calls run already';
+      refuse(
+        admitted,
+        createRefusal(named, 'concurrency', { name: 'ConcurrencyLimitError', code: 'too-many-spawned', message }),
+      );
+      return;
+    }
+    used += 1;
+    started += 1;
+    trace(named, 'spawned', `as ${id}`);
+    const { callId, tool } = named;
+    calls
+      .start(id, async (signal) =>
+        createCallAnswer(
+          await options.callTool({
+            callId,
+            name: tool,
+            args,
+            line: options.readLine(call.stack),
+            signal,
+            // A call in the background pauses no clock: the run's bound applies here, not the script's.
+            pauseClock: (pause) => pause(),
+          }),
+          named,
+        ),
+      )
+      .then(({ answer, state, note, resultJson }) => {
+        if (!closed) trace(named, state, note);
+        else if (!calls.isEnded)
+          spawned.onEnd({ id, scriptId: options.scriptId, callId, tool, state, note, resultJson });
+        call.answer(answer);
+      }, options.onBroken);
   }
 
   function admit(call: GuestCall): void {
@@ -126,9 +168,10 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
     if (running >= limits.concurrentToolCalls && limits.concurrency === 'reject') {
       refuse(
         admitted,
-        createConcurrencyRefusal(named, {
+        createRefusal(named, 'concurrency', {
+          name: 'ConcurrencyLimitError',
           code: 'too-many-at-once',
-          reason: `no more than ${limits.concurrentToolCalls} calls may run at once; await some of them first`,
+          message: `no more than ${limits.concurrentToolCalls} calls may run at once; await some of them first`,
         }),
       );
       return;
@@ -146,7 +189,11 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
       const place = waiting.indexOf(admitted);
       if (place < 0) return;
       waiting.splice(place, 1);
-      refuse(admitted, createLostAnswer(admitted.named));
+      const message = 'another call won the race before this one was started';
+      refuse(
+        admitted,
+        createRefusal(admitted.named, 'aborted', { name: 'ToolExecutionError', code: 'tool-aborted', message }),
+      );
     });
   }
 
@@ -162,7 +209,11 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
     } else if (!known.has(named.tool)) {
       refuse(admitted, createNotFound(named, options.listNearestTools(named.tool)));
     } else if (used >= limits.toolCalls) {
-      refuse(admitted, createBudgetRefusal(named, limits.toolCalls));
+      const message = `the script has used all of its ${limits.toolCalls} tool calls; make the other calls in another script`;
+      refuse(
+        admitted,
+        createRefusal(named, 'budget', { name: 'ToolBudgetExceededError', code: 'tool-budget', message }),
+      );
     } else {
       return true;
     }
@@ -171,11 +222,12 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
 
   function execute({ call, named }: Admitted): void {
     const startedMs = clock.monotonicMs();
+    startTimes.set(named.callId, startedMs);
     running += 1;
     started += 1;
     trace(named, 'pending', '');
-    tracker
-      .track(named.callId, named.tool, (signal) =>
+    tracked
+      .start(named.callId, (signal) =>
         options.callTool({
           callId: named.callId,
           name: call.name,
@@ -231,18 +283,18 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
     async close(reason) {
       closed = true;
       for (const { named } of waiting.splice(0)) trace(named, 'aborted', reason);
-      const detached = await tracker.abortPending(reason);
-      for (const { callId, tool, startedMs } of detached) {
+      const detached = await tracked.end(reason);
+      return detached.flatMap((callId): LeftCall[] => {
+        const left = traces.get(callId);
+        if (left === undefined) return [];
         traces.set(callId, {
-          callId,
-          tool,
-          target: traces.get(callId)?.target ?? '',
+          ...left,
           state: 'detached',
           note: `did not end within ${limits.cleanupMs} ms after it was asked to stop`,
-          durationMs: Math.round(clock.monotonicMs() - startedMs),
+          durationMs: Math.round(clock.monotonicMs() - (startTimes.get(callId) ?? 0)),
         });
-      }
-      return detached;
+        return [left];
+      });
     },
     unawaited,
     get calls() {
@@ -261,7 +313,7 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
       return results.size;
     },
     get pending() {
-      return tracker.pendingCount + waiting.length;
+      return tracked.size + waiting.length;
     },
   };
 }

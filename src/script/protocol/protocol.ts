@@ -8,60 +8,48 @@ const callId = z.int().positive();
 const text = (max: number) => z.string().max(max);
 const counter = z.number().nonnegative().max(Number.MAX_SAFE_INTEGER);
 
-const runLimitsSchema = z.strictObject({
-  timeoutMs: z.number().positive(),
-  runningMs: z.number().positive(),
-  toolCalls: z.int().nonnegative(),
-  consoleLines: z.int().nonnegative(),
-  progressEvents: z.int().nonnegative(),
-  progressIntervalMs: z.number().nonnegative(),
-});
-
 /** Limits that hold inside the engine for one script. */
-export type GuestRunLimits = z.infer<typeof runLimitsSchema>;
-
-const jobSchema = z.strictObject({
-  epoch,
-  js: text(protocolLimits.sourceChars),
-  configJson: text(protocolLimits.configChars),
-  limits: runLimitsSchema,
-});
+export interface GuestRunLimits {
+  readonly timeoutMs: number;
+  readonly runningMs: number;
+  readonly toolCalls: number;
+  readonly consoleLines: number;
+  readonly progressEvents: number;
+  readonly progressIntervalMs: number;
+}
 
 /** One script on its way to a worker. */
-export type GuestJob = z.infer<typeof jobSchema>;
+export interface GuestJob {
+  readonly epoch: number;
+  readonly js: string;
+  readonly configJson: string;
+  readonly limits: GuestRunLimits;
+}
 
-const settleSchema = z.strictObject({
-  type: z.literal('settle'),
-  epoch,
-  id: callId,
-  ok: z.boolean(),
-  json: text(protocolLimits.resultChars),
-});
+interface SettleMessage {
+  readonly type: 'settle';
+  readonly epoch: number;
+  readonly id: number;
+  readonly ok: boolean;
+  readonly json: string;
+}
 
-const runtimeSchema: z.ZodType<ScriptRuntime> = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('quickjs') }),
-  /** `packageFolder` is the installed package, as the engine's process sees it. */
-  z.strictObject({ type: z.literal('isolated-vm'), packageFolder: text(4_096).startsWith('/') }),
-]);
-
-/** Host to engine, one JSON line each. `start` comes first and once. */
-export const hostMessageSchema = z.discriminatedUnion('type', [
-  z.strictObject({
-    type: z.literal('start'),
-    runtime: runtimeSchema,
-    workers: z.int().min(1).max(16),
-    memoryMb: z.int().min(8).max(1_024),
-    stackKb: z.int().min(64).max(1_024),
-    workerWaitMs: z.number().positive(),
-  }),
-  z.strictObject({ type: z.literal('run'), job: jobSchema }),
-  settleSchema,
-  z.strictObject({ type: z.literal('pause'), epoch }),
-  z.strictObject({ type: z.literal('resume'), epoch }),
-  z.strictObject({ type: z.literal('cancel'), epoch }),
-]);
-
-export type HostMessage = z.infer<typeof hostMessageSchema>;
+/**
+ * Host to engine, one JSON line each. `start` comes first and once. These are types only: the engine's process trusts the host, and its threads
+ * are one process, so that a check there would guard nothing.
+ */
+export type HostMessage =
+  | {
+      readonly type: 'start';
+      readonly runtime: ScriptRuntime;
+      readonly workers: number;
+      readonly memoryMb: number;
+      readonly stackKb: number;
+      readonly workerWaitMs: number;
+    }
+  | { readonly type: 'run'; readonly job: GuestJob }
+  | SettleMessage
+  | { readonly type: 'pause' | 'resume' | 'cancel'; readonly epoch: number };
 
 const guestErrorSchema = z.strictObject({
   name: text(protocolLimits.errorNameChars),
@@ -132,7 +120,7 @@ const guestMessages = [
 ] as const;
 
 /** Engine to host, one JSON line each. */
-export const engineMessageSchema = z.discriminatedUnion('type', [
+const engineMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ready') }),
   /** A worker has taken the script: its clock runs from here. */
   z.strictObject({ type: z.literal('started'), epoch }),
@@ -141,30 +129,21 @@ export const engineMessageSchema = z.discriminatedUnion('type', [
 
 export type EngineMessage = z.infer<typeof engineMessageSchema>;
 
-/** Worker to engine. `idle`: the worker has cleaned up and can take the next script. */
-export const workerMessageSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('ready'), shared: z.unknown() }),
-  z.strictObject({ type: z.literal('idle'), epoch }),
-  /** A thread of the process still runs a script and cannot be stopped. */
-  z.strictObject({ type: z.literal('stuck') }),
-  ...guestMessages,
-]);
-
-export type WorkerMessage = z.infer<typeof workerMessageSchema>;
-
 /** The messages of a run, as both hops carry them. */
-export type GuestMessage = Extract<
-  WorkerMessage,
-  { epoch: number; type: 'call' | 'lost' | 'left' | 'missing' | 'log' | 'progress' | 'hand-over' | 'store' | 'done' }
->;
+export type GuestMessage = z.infer<(typeof guestMessages)[number]>;
 
-/**
- * Engine to worker. These are types only: both are one process, so a check in the worker would guard nothing, and loading a
- * validator would double a worker's start.
- */
+/** Worker to engine. `idle`: the worker has cleaned up and can take the next script. */
+export type WorkerMessage =
+  | { readonly type: 'ready'; readonly shared: unknown }
+  | { readonly type: 'idle'; readonly epoch: number }
+  /** A thread of the process still runs a script and cannot be stopped. */
+  | { readonly type: 'stuck' }
+  | GuestMessage;
+
+/** Engine to worker. */
 export type WorkerCommand =
   | { readonly type: 'run'; readonly job: GuestJob }
-  | z.infer<typeof settleSchema>
+  | SettleMessage
   /** The shared clock has stopped the run: look at it even while waiting. */
   | { readonly type: 'stop'; readonly epoch: number };
 
@@ -207,10 +186,10 @@ export function readStoreChange(json: string): StoreChange | null {
   }
 }
 
-/** Reads one line against a schema; null for anything else, however it is malformed. */
-export function readLine<T>(schema: z.ZodType<T>, line: string): T | null {
+/** Reads one line of the engine; null for anything else, however it is malformed. */
+export function readEngineLine(line: string): EngineMessage | null {
   try {
-    const parsed = schema.safeParse(JSON.parse(line));
+    const parsed = engineMessageSchema.safeParse(JSON.parse(line));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;

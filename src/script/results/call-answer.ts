@@ -96,7 +96,7 @@ export function createCallAnswer(result: CallResult, call: AnsweredCall): CallAn
       });
     }
     case 'not-found':
-      return { ...createNotFound(call, result.nearest), state: 'not-found' };
+      return createNotFound(call, result.nearest);
     case 'refused':
       return fail('failed', result.message, {
         name: 'ToolExecutionError',
@@ -116,47 +116,29 @@ export function createCallAnswer(result: CallResult, call: AnsweredCall): CallAn
 /** The answer for a tool that does not exist. */
 export function createNotFound(call: AnsweredCall, nearest: readonly string[]): CallAnswer {
   const hint = nearest.length === 0 ? '' : `; did you mean ${nearest.map((name) => `tools.${name}`).join(' or ')}?`;
-  return createRefusal(call, 'not-found', {
-    name: 'ToolNotFoundError',
-    code: 'tool-not-found',
-    message: `there is no tool ${call.tool}${hint}`,
-    nearest: [...nearest],
-  });
+  const message = `there is no tool ${call.tool}${hint}`;
+  const error = { name: 'ToolNotFoundError', code: 'tool-not-found', message, nearest: [...nearest] };
+  return {
+    answer: { type: 'error', error: createToolError(error, call), requestId: null },
+    state: 'not-found',
+    note: message,
+    resultJson: null,
+  };
 }
 
 /** The facade's own answer to a call that never reached the dispatcher. */
 export function createRefusal(
   call: AnsweredCall,
   state: string,
-  error: Partial<GuestToolError> & { name: string; code: string; message: string },
+  error: { readonly name: string; readonly code: string; readonly message: string },
 ): CallAnswer {
+  const message = `${call.tool}: ${error.message}`;
   return {
-    answer: { type: 'error', error: createToolError(error, call), requestId: null },
+    answer: { type: 'error', error: createToolError({ ...error, message }, call), requestId: null },
     state,
-    note: error.message,
+    note: message,
     resultJson: null,
   };
-}
-
-/** The answer for a call over the script's budget. */
-export function createBudgetRefusal(call: AnsweredCall, toolCalls: number): CallAnswer {
-  const message = `${call.tool}: the script has used all of its ${toolCalls} tool calls; make the other calls in another script`;
-  return createRefusal(call, 'budget', { name: 'ToolBudgetExceededError', code: 'tool-budget', message });
-}
-
-/** The answer for a call that would be one too many at the same time. */
-export function createConcurrencyRefusal(
-  call: AnsweredCall,
-  { code, reason }: { readonly code: 'too-many-at-once' | 'too-many-spawned'; readonly reason: string },
-): CallAnswer {
-  const message = `${call.tool}: ${reason}`;
-  return createRefusal(call, 'concurrency', { name: 'ConcurrencyLimitError', code, message });
-}
-
-/** The answer for a call that lost its race before its turn came. */
-export function createLostAnswer(call: AnsweredCall): CallAnswer {
-  const message = `${call.tool}: another call won the race before this one was started`;
-  return createRefusal(call, 'aborted', { name: 'ToolExecutionError', code: 'tool-aborted', message });
 }
 
 function createToolError(

@@ -1,0 +1,53 @@
+import type { Clock } from '../../core/ports/clock.ts';
+
+/** Calls that run, each with its own abort signal: those of one script, or those that outlive their scripts. */
+export interface RunningCalls {
+  readonly size: number;
+  /** True from the call of `end` on. */
+  readonly isEnded: boolean;
+  has(id: string): boolean;
+  /** Runs the work. Rejects only with the work's rejection. */
+  start<Result>(id: string, work: (signal: AbortSignal) => Promise<Result>): Promise<Result>;
+  /** False if no such call runs. */
+  cancel(id: string, reason: string): boolean;
+  /** Aborts all calls, waits for them up to the clean-up time, and returns the ids of those that do not end. */
+  end(reason: string): Promise<readonly string[]>;
+}
+
+export function createRunningCalls({ clock, cleanupMs }: { clock: Clock; cleanupMs: number }): RunningCalls {
+  const running = new Map<string, { readonly controller: AbortController; readonly ended: Promise<unknown> }>();
+  let isEnded = false;
+  return {
+    get size() {
+      return running.size;
+    },
+    get isEnded() {
+      return isEnded;
+    },
+    has: (id) => running.has(id),
+    start(id, work) {
+      const controller = new AbortController();
+      // Async, so that work that throws at once rejects like work that throws later.
+      const result = (async () => work(controller.signal))().finally(() => running.delete(id));
+      running.set(id, { controller, ended: result.catch(() => undefined) });
+      return result;
+    },
+    cancel(id, reason) {
+      const call = running.get(id);
+      call?.controller.abort(new Error(reason));
+      return call !== undefined;
+    },
+    async end(reason) {
+      isEnded = true;
+      const calls = [...running.values()];
+      for (const { controller } of calls) controller.abort(new Error(reason));
+      const patience = new AbortController();
+      await Promise.race([
+        Promise.all(calls.map(({ ended }) => ended)),
+        clock.sleep(cleanupMs, patience.signal).catch(() => undefined),
+      ]);
+      patience.abort();
+      return [...running.keys()];
+    },
+  };
+}
