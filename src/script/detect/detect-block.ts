@@ -1,7 +1,7 @@
 import type { Segment } from '../../core/ports/script.ts';
 import type { Fence } from './detect-fence.ts';
-import { readClosingFence, readFence } from './detect-fence.ts';
-import { createOtherEndFinder, hasMisspelledEnd } from './detect-other.ts';
+import { findClosingLine, readClosingFence, readFence } from './detect-fence.ts';
+import { createOtherEndFinder } from './detect-other.ts';
 import type { ProseMark } from './detect-prose.ts';
 import { refusalReasons } from './detect-reasons.ts';
 import type { ScriptEnd } from './find-script-end.ts';
@@ -37,10 +37,8 @@ export function createBlockReader(text: string): (mark: BlockMark) => Block {
     const end = found.type === 'unclosed' ? text.length : found.end;
     const refuse = (reason: string): Block => ({ type: 'refused', start, end, format, code, reason });
     if (found.type === 'nested') return refuse(refusalReasons.nested);
-    if (found.type === 'unclosed') {
-      if (format === 'fence') return refuse(refusalReasons.unclosedFence);
-      return refuse(hasMisspelledEnd(code) ? refusalReasons.misspelledEnd : refusalReasons.unclosed);
-    }
+    if (found.type === 'unclosed')
+      return refuse(format === 'fence' ? refusalReasons.unclosedFence : refusalReasons.unclosed);
     if (code === '') return refuse(refusalReasons.empty);
     return { type: 'script', start, end, format, language, code };
   };
@@ -70,7 +68,11 @@ export function createBlockReader(text: string): (mark: BlockMark) => Block {
       case 'wrapped':
         return refuseOther(mark.start, mark.end, refusalReasons.wrapped);
       case 'other-fence':
-        return refuseOther(mark.start, findFenceEnd(text, mark.fence), refusalReasons.otherFence);
+        return refuseOther(
+          mark.start,
+          findClosingLine(text, mark.fence)?.end ?? text.length,
+          refusalReasons.otherFence,
+        );
       case 'other': {
         const closed = mark.closing === null ? -1 : findOtherEnd(mark.closing, mark.end);
         return refuseOther(mark.start, closed < 0 ? mark.end : closed, refusalReasons.otherFormat);
@@ -99,12 +101,4 @@ function dropClosingFence(code: string, fence: Fence): string {
 /** Removes blank lines before the code and blanks after it; keeps the indentation of the first line. */
 function trimCode(code: string): string {
   return code.replace(/^(?:[ \t]*\r?\n)+/, '').trimEnd();
-}
-
-function findFenceEnd(text: string, fence: Fence): number {
-  for (let line = fence.end; line < text.length && line > 0; line = text.indexOf('\n', line) + 1) {
-    const end = readClosingFence(text, line, fence);
-    if (end !== null) return end;
-  }
-  return text.length;
 }

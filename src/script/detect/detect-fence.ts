@@ -52,6 +52,15 @@ export function readClosingFence(text: string, offset: number, fence: Fence): nu
   return Math.min(end + 1, text.length);
 }
 
+/** The line that closes a fence: its offset, and the offset after it. Null if there is no such line. */
+export function findClosingLine(text: string, fence: Fence): { readonly start: number; readonly end: number } | null {
+  for (let start = fence.end; start < text.length && start > 0; start = text.indexOf('\n', start) + 1) {
+    const end = readClosingFence(text, start, fence);
+    if (end !== null) return { start, end };
+  }
+  return null;
+}
+
 /** The offset after closing marks that stand directly before `</tool-calls>` in a line, otherwise null. */
 export function readClosingMarks(text: string, offset: number, fence: Fence): number | null {
   const marks = readMarks(text, offset);

@@ -47,15 +47,10 @@ export function createOtherEndFinder(text: string): (closing: string, from: numb
   let folded: string | null = null;
   const searches = new Map<string, (from: number) => number>();
   return (closing, from) => {
-    folded ??= text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
-    const search = searches.get(closing) ?? createForwardSearch(folded, closing);
+    const whole = (folded ??= text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase()));
+    const search = searches.get(closing) ?? createForwardSearch((start) => whole.indexOf(closing, start));
     searches.set(closing, search);
     const found = search(from);
     return found < 0 ? -1 : found + closing.length;
   };
-}
-
-/** True if the text after an unclosed block has a misspelled closing tag. */
-export function hasMisspelledEnd(text: string): boolean {
-  return /<\/(?:tool[-_]?calls?|function[-_]?calls?)\s*>/i.test(text);
 }

@@ -1,3 +1,5 @@
+import { createForwardSearch } from './find-script-end.ts';
+
 /** Quotation marks that open, each with those that close it. */
 const closersOf: ReadonlyMap<string, string> = new Map([
   ['"', '"'],
@@ -58,14 +60,9 @@ export function createQuotes(text: string): Quotes {
   };
 }
 
-/** Searches from offsets that only grow, and keeps the answer: all searches together are one pass. */
 function createForwardMatch(text: string, pattern: RegExp): (from: number) => number {
-  let found = -2;
-  return (from) => {
-    if (found === -2 || (found >= 0 && found < from)) {
-      pattern.lastIndex = from;
-      found = pattern.exec(text)?.index ?? -1;
-    }
-    return found;
-  };
+  return createForwardSearch((from) => {
+    pattern.lastIndex = from;
+    return pattern.exec(text)?.index ?? -1;
+  });
 }

@@ -5,8 +5,7 @@ export const howToWrite =
 /** The messages for the model about a block that did not run. */
 export const refusalReasons = {
   nested: `This script did not run: it contains the beginning of another one. ${howToWrite}`,
-  unclosed: `This script did not run: its end is missing. ${howToWrite}`,
-  misspelledEnd: `This script did not run: its end is misspelled; it must be </tool-calls>. ${howToWrite}`,
+  unclosed: `This script did not run: its end, </tool-calls>, is missing. ${howToWrite}`,
   unclosedFence: `This script did not run: its Markdown fence is never closed. ${howToWrite}`,
   empty: `This script did not run: it is empty. ${howToWrite}`,
   stray: `There is a </tool-calls> that ends nothing. ${howToWrite}`,

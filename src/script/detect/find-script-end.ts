@@ -1,5 +1,5 @@
 import type { Fence } from './detect-fence.ts';
-import { readClosingFence, readClosingMarks, readFence, readScriptLanguage } from './detect-fence.ts';
+import { findClosingLine, readClosingFence, readClosingMarks, readFence, readScriptLanguage } from './detect-fence.ts';
 import { scanScript } from './detect-lexer.ts';
 
 export const openingTag = '<tool-calls>';
@@ -30,8 +30,8 @@ const maxVainScans = 8;
  */
 export function createScriptEndFinder(text: string): ScriptEndFinder {
   let vainScans = 0;
-  const nextOpeningTag = createForwardSearch(text, openingTag);
-  const nextClosingTag = createForwardSearch(text, closingTag);
+  const nextOpeningTag = createForwardSearch((from) => text.indexOf(openingTag, from));
+  const nextClosingTag = createForwardSearch((from) => text.indexOf(closingTag, from));
 
   const cutAtTag = (codeStart: number): ScriptEnd => {
     const close = nextClosingTag(codeStart);
@@ -42,11 +42,8 @@ export function createScriptEndFinder(text: string): ScriptEndFinder {
   };
 
   const cutAtFence = (fence: Fence): ScriptEnd => {
-    for (let line = fence.end; line < text.length && line > 0; line = text.indexOf('\n', line) + 1) {
-      const end = readClosingFence(text, line, fence);
-      if (end !== null) return { type: 'closed', codeEnd: line, end };
-    }
-    return { type: 'unclosed' };
+    const line = findClosingLine(text, fence);
+    return line === null ? { type: 'unclosed' } : { type: 'closed', codeEnd: line.start, end: line.end };
   };
 
   return {
@@ -148,13 +145,11 @@ function cutAtTagLine(text: string, codeStart: number): ScriptEnd | null {
   return { type: 'closed', codeEnd: end - closingTag.length, end };
 }
 
-/**
- * Searches for one text from offsets that only grow, and remembers the answer: all searches together are one pass.
- */
-export function createForwardSearch(text: string, wanted: string): (from: number) => number {
+/** Makes a search from offsets that only grow remember its answer: all searches together are one pass. */
+export function createForwardSearch(search: (from: number) => number): (from: number) => number {
   let found = -2;
   return (from) => {
-    if (found === -2 || (found >= 0 && found < from)) found = text.indexOf(wanted, from);
+    if (found === -2 || (found >= 0 && found < from)) found = search(from);
     return found;
   };
 }

@@ -55,12 +55,7 @@ export function prepareScript(raw: string, language: ScriptLanguage, sourceBytes
   const framed = scriptPrefix + source;
   const parsed = parseScript(source, language);
   if (parsed.type === 'refused')
-    return refuse(
-      framed,
-      scriptPrefix.length,
-      explainOtherText(source, parsed.findings),
-      listToolsOfText(source, language),
-    );
+    return refuse(framed, scriptPrefix.length, parsed.findings, listToolsOfText(source, language));
   const { script } = parsed;
   const scopes = analyseScopes(script.body);
   const { nodes } = scopes;
@@ -82,25 +77,6 @@ export function prepareScript(raw: string, language: ScriptLanguage, sourceBytes
     loops: listLoops(script.body).map(({ start }) => readPlace(framed, scriptPrefix.length, start)),
     ...createProgram(stripped.text, script, scopes, shape),
   };
-}
-
-/** Adds to the findings of a text that was not meant as TypeScript what to write instead. */
-function explainOtherText(source: string, findings: readonly Finding[]): readonly Finding[] {
-  const [first, ...others] = findings;
-  if (first?.code !== 'syntax') return findings;
-  if (isJson(source)) return [{ ...first, message: 'this is JSON: write return await tools.NAME({ … })' }];
-  if (source.includes('tools')) return findings;
-  const advice = "scripts are TypeScript, and a command is tools.exec({ command: ['bash', '-lc', '…'] })";
-  return [{ ...first, message: `${first.message}; ${advice}` }, ...others];
-}
-
-function isJson(source: string): boolean {
-  try {
-    JSON.parse(source);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const maxLoops = 5;

@@ -137,7 +137,7 @@ describe('blocks that are refused', () => {
     expect(describeSegments(text)).toEqual(['text a\n', 'refused tags']);
     expect(readRefusal(text)).toMatchObject({ code: 'await tools.exec({ command: ["rm"', end: text.length });
     expect(readRefusal(`${fence}ts tool-calls\nreturn 1`).reason).toContain('never closed');
-    expect(readRefusal('<tool-calls>\nreturn 1\n</tool_calls>').reason).toContain('misspelled');
+    expect(readRefusal('<tool-calls>\nreturn 1\n</tool_calls>').reason).toContain('its end, </tool-calls>, is missing');
   });
 
   test('a closing tag that ends nothing is refused, and the text continues', () => {
