@@ -1,5 +1,6 @@
 import type { ConversationItem } from '../core/types/conversation.ts';
 import { readMessageText } from '../core/types/conversation.ts';
+import { findRuns } from '../core/find-runs.ts';
 import { invisibleCharacters } from '../core/text/invisible-characters.ts';
 
 /** The text in a conversation that the model did not write and must not take instructions from. */
@@ -46,11 +47,11 @@ export function createUntrustedHistory(): UntrustedHistory {
       if (!texts.some((text) => text.includes(probe))) return false;
       // A tool shows parts of a file one by one. Nothing that is looked for contains the separator.
       const all = texts.join('\0');
-      if (createFinder(reduceText(wanted))(all, 0) > 0) return true;
+      if (findEnd(all, reduceText(wanted), 0) > 0) return true;
       // Some tools print a prefix before each line: a path with blanks, an author, the mark of a comment.
       let found = 0;
       for (let index = 0; index < lines.length && found >= 0; index += 1)
-        found = createFinder(lines[index] ?? '')(all, found);
+        found = findEnd(all, lines[index] ?? '', found);
       return found > 0;
     },
   };
@@ -89,24 +90,9 @@ function reduceText(text: string): string {
   );
 }
 
-/**
- * Creates a search for one text from an offset (Knuth, Morris, Pratt). It returns the end of the first match, -1 without one. `indexOf` takes
- * the product of both lengths for texts that are made for it, and both come from outside.
- */
-function createFinder(wanted: string): (text: string, from: number) => number {
-  const fallback = new Int32Array(wanted.length);
-  for (let index = 1, length = 0; index < wanted.length; index += 1) {
-    while (length > 0 && wanted[index] !== wanted[length]) length = fallback[length - 1] ?? 0;
-    if (wanted[index] === wanted[length]) length += 1;
-    fallback[index] = length;
-  }
-  return (text, from) => {
-    if (wanted === '') return from;
-    for (let index = from, length = 0; index < text.length; index += 1) {
-      while (length > 0 && text[index] !== wanted[length]) length = fallback[length - 1] ?? 0;
-      if (text[index] === wanted[length]) length += 1;
-      if (length === wanted.length) return index + 1;
-    }
-    return -1;
-  };
+/** The end of the first place of a text at or after an offset; -1 without one. */
+function findEnd(text: string, wanted: string, from: number): number {
+  // `indexOf` takes the product of both lengths for texts that are made for it, and both come from outside.
+  const [at] = wanted === '' ? [from] : findRuns(text, wanted, { from, to: text.length, maxFound: 1 });
+  return at === undefined ? -1 : at + wanted.length;
 }

@@ -1,6 +1,6 @@
 import { ToolFailure } from '../../core/ports/tool.ts';
 import { applyHunks, type AppliedText } from './apply-hunks.ts';
-import { findRuns } from './find-runs.ts';
+import { findRuns } from '../../core/find-runs.ts';
 import { splitLines, type Hunk, type HunkLine, type SpendWork, type TextEdit } from './patch.ts';
 
 /** Places of a repeated text that the error names. */

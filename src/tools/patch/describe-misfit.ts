@@ -1,5 +1,5 @@
 import { ToolFailure } from '../../core/ports/tool.ts';
-import { findRuns } from './find-runs.ts';
+import { findRuns } from '../../core/find-runs.ts';
 import { quoteLine, type Hunk, type SpendWork } from './patch.ts';
 
 /** The file that hunks are looked for in, with the ways to compare lines, the strictest first. */

@@ -3,7 +3,7 @@ import { ToolFailure } from '../../core/ports/tool.ts';
 import { findBlockEnd } from '../files/indentation-block.ts';
 import { simplifyLine } from './line-forms.ts';
 import { describeAmbiguity, describeMisfit, type HunkSearch, type SearchedFile } from './describe-misfit.ts';
-import { findRuns, isRunAt } from './find-runs.ts';
+import { findRuns, isRunAt } from '../../core/find-runs.ts';
 import { quoteLine, type Hunk } from './patch.ts';
 
 /** One more than messages show, so that they can report that there are more. */

@@ -2,7 +2,7 @@ import { createTwoFilesPatch } from 'diff';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyHunks } from '../../../src/tools/patch/apply-hunks.ts';
-import { findRuns } from '../../../src/tools/patch/find-runs.ts';
+import { findRuns } from '../../../src/core/find-runs.ts';
 import { parsePatch } from '../../../src/tools/patch/parse-patch.ts';
 import { createWorkBudget, type Hunk } from '../../../src/tools/patch/patch.ts';
 
