@@ -8,7 +8,7 @@ import { readKey, readKind, type Stamp } from './changes/stamp.ts';
 import { isAsBefore, listChanges, listKept, listTouched, type WatchedTree } from './changes/workspace-watch.ts';
 import { applyPatch } from './git/apply-patch.ts';
 import type { DisposablePaths } from './git/disposable-paths.ts';
-import { hideRepositories, type View } from '../box/mounts/mounts.ts';
+import { addMounts, hideRepositories, type View } from '../box/mounts/mounts.ts';
 import { isBelow } from '../host/files/paths.ts';
 import { readStatsBelow } from '../host/files/no-follow.ts';
 import { removeTree } from '../host/files/remove-tree.ts';
@@ -83,11 +83,10 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
   };
 
   function readOwnView(layer: Layer = current): View {
-    const view = mounts.see(layer, 'git');
     const hidden = hideRepositories(plan.nestedRepositories, scratch, (path) =>
       join(layer.folder, relative(workspace, path)),
     );
-    return { ...view, mounts: [...view.mounts, ...hidden] };
+    return addMounts(mounts.see(layer, 'git'), hidden);
   }
 
   const watched: WatchedTree = {
@@ -121,10 +120,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       ...patch,
       place: options,
       ownGit: options.ownGit,
-      run(extras, request) {
-        const view = mounts.see(layer, 'git-apply');
-        return options.run({ ...view, mounts: [...view.mounts, ...extras] }, request);
-      },
+      run: (extras, request) => options.run(addMounts(mounts.see(layer, 'git-apply'), extras), request),
     });
 
   // The files of `layer` are below the layer of the agent from now on.
@@ -196,14 +192,10 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       const place = join(scratch, `sealed-${sealedCalls}`);
       const left = space.makeShared(`downloads-${sealedCalls}`, 0o755);
       return {
-        view: {
-          ...view,
-          mounts: [
-            ...view.mounts,
-            { type: 'writable', source: left, target: downloadsFolder },
-            ...showFiles(sees, { base: space.base, workspace, place, user: options.user }),
-          ],
-        },
+        view: addMounts(view, [
+          { type: 'writable', source: left, target: downloadsFolder },
+          ...showFiles(sees, { base: space.base, workspace, place, user: options.user }),
+        ]),
         async close() {
           await layer.discard();
           git.close();

@@ -1,7 +1,7 @@
 import { chownSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CommandRequest, CommandResult } from '../../../core/ports/sandbox.ts';
-import type { Mount, View } from '../../box/mounts/mounts.ts';
+import { addMounts, type View } from '../../box/mounts/mounts.ts';
 import type { RunUser } from '../../host/run-user.ts';
 import type { GitLayout } from './git-layout.ts';
 
@@ -68,8 +68,7 @@ export function createOwnGit(options: {
   const { own, user } = options;
   return (args, gitFolder, script) => {
     if (user !== null) chownSync(gitFolder, user.uid, user.gid);
-    const view = options.readView();
-    const mounts: Mount[] = [...view.mounts, { type: 'writable', source: gitFolder, target: gitFolder }];
-    return options.run({ ...view, mounts }, renderGitRequest(own, gitFolder, args, script));
+    const view = addMounts(options.readView(), [{ type: 'writable', source: gitFolder, target: gitFolder }]);
+    return options.run(view, renderGitRequest(own, gitFolder, args, script));
   };
 }
