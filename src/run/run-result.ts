@@ -40,6 +40,14 @@ function findJudged(all: readonly RunEvent[]) {
   };
 }
 
+// A part of a run may begin under another policy of its organisation.
+function listAllFloors(all: readonly RunEvent[]): RunResult['floors'] {
+  const layers = all.flatMap((event) =>
+    event.type === 'run-started' || event.type === 'run-resumed' ? event.policyLayers : [],
+  );
+  return [...new Map(listFloors(layers).map((floor) => [`${floor.name} ${floor.sha256}`, floor])).values()];
+}
+
 /** The result of a run as a fold over its events: the same for one that ended and for one that was killed. */
 export function buildRunResult(events: readonly RecordedEvent[], ending: Ending): RunResult {
   const all = events.map(({ event }) => event);
@@ -86,7 +94,7 @@ export function buildRunResult(events: readonly RecordedEvent[], ending: Ending)
                   : 'earlier-patch',
             patchSha256: judged?.patchSha256 ?? null,
           },
-    floors: listFloors(started?.policyLayers ?? []),
+    floors: listAllFloors(all),
     durationMs: Math.round(measureActiveMs(events)),
     warnings: [
       // A resumed run repeats those of its start.

@@ -21,6 +21,8 @@ const policyOriginSchema = z.object({ path: z.string(), branch: z.string(), comm
 
 export type PolicyOrigin = Recorded<typeof policyOriginSchema>;
 
+const policyLayerSchema = z.object({ name: z.string(), sha256: z.string() });
+
 /** The command line of a run. */
 const typedCommandSchema = z.object({
   workingFolder: z.string(),
@@ -88,7 +90,7 @@ const ownEventSchema = z.discriminatedUnion('type', [
     replayed: z.boolean(),
     policyName: z.string(),
     policySha256: z.string(),
-    policyLayers: z.array(z.object({ name: z.string(), sha256: z.string() })),
+    policyLayers: z.array(policyLayerSchema),
     /** Null for a built-in policy, and on the command line. */
     policyOrigin: policyOriginSchema.nullable().default(null),
     workspace: z.string(),
@@ -242,6 +244,8 @@ const ownEventSchema = z.discriminatedUnion('type', [
     /** How the earlier part ended: its outcome, or `killed`. */
     ended: z.string(),
     policySha256: z.string(),
+    /** The layers of the policy from here on. Events of earlier versions name none. */
+    policyLayers: z.array(policyLayerSchema).default([]),
     /** Calls of which it is not known whether they ran. */
     unknownCalls: z.array(z.string()),
   }),

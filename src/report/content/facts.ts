@@ -64,13 +64,13 @@ export type FactPiece = string | { readonly text: string } | { readonly code: st
 export type Fact = readonly [name: string, value: readonly FactPiece[]];
 
 /** Model, policy and isolation of a run. */
-export function listSettings({ started, sandbox }: RunRecord): readonly Fact[] {
+export function listSettings({ started, sandbox, result }: RunRecord): readonly Fact[] {
   const facts: Fact[] = [];
   if (started !== null)
     facts.push(
       ['Model', [{ text: started.provider }, ' ', { code: started.model }]],
       ['Policy', describePolicy(started)],
-      ...listFloors(started.policyLayers).map(({ name, sha256 }): Fact => [
+      ...(result?.floors ?? listFloors(started.policyLayers)).map(({ name, sha256 }): Fact => [
         'Bound by',
         [{ code: name }, ' ', { code: sha256.slice(0, 16) }],
       ]),

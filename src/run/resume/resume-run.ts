@@ -85,6 +85,7 @@ export function adoptRecord(
     auditDigest: resumed.auditDigest,
     ended: resumed.ended,
     policySha256: options.policy.sha256,
+    policyLayers: [...options.policy.layers],
     unknownCalls: unknown.map(({ callId }) => callId),
   });
 }

@@ -95,6 +95,7 @@ test('a call whose end is unknown is reported by the first resume only', () => {
     auditDigest: 'a',
     ended: 'killed',
     policySha256: 'p',
+    policyLayers: [],
     unknownCalls: ['first'],
   };
   expect(go(lost('first')).notice).toContain('before you repeat one: exec {"command":["first"]}.');

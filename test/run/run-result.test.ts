@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { RunEvent } from '../../src/core/types/event.ts';
+import { buildRunResult } from '../../src/run/run-result.ts';
+import { createStarted } from '../report/events.ts';
+
+test('a resumed run names the floors of all its parts', () => {
+  const floor = (sha256: string) => ({ name: 'organisation:/etc/script-harness/policy.yml', sha256 });
+  const own = { name: 'policy.yml', sha256: 'own' };
+  const resume = (...policyLayers: { name: string; sha256: string }[]): RunEvent => ({
+    type: 'run-resumed',
+    version: '1',
+    auditDigest: 'a',
+    ended: 'killed',
+    policySha256: 'p',
+    policyLayers,
+    unknownCalls: [],
+  });
+  const events = [
+    createStarted({ policyLayers: [floor('first'), own] }),
+    resume(floor('first'), own),
+    resume(floor('second'), own),
+  ];
+  const result = buildRunResult(
+    events.map((event, seq) => ({ seq, timestampMs: 0, event })),
+    {
+      outcome: 'no-changes',
+      reason: '',
+      finalMessage: '',
+      unknownTests: [],
+      structuredOutput: null,
+      changedFiles: [],
+    },
+  );
+  expect(result.floors).toEqual([floor('first'), floor('second')]);
+});
