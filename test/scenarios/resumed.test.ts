@@ -8,12 +8,11 @@ import { readRecord } from '../../src/record/read-record.ts';
 import { verifyAudit } from '../../src/record/verify-audit.ts';
 import { startModelServer, type ModelServer } from '../fixtures/model-server.ts';
 import { startStepModel, stepCount, stepFiles } from '../fixtures/step-model.ts';
+import { countTrials, createRandom } from '../fixtures/trials.ts';
 import { createFolder, runGit, writeFiles } from '../fixtures/workspace.ts';
 import { readTree } from './scenario.ts';
 
-/** More of them by hand: `KILL_TRIALS=100 KILL_SEED=7 npx vitest run test/scenarios/resumed.test.ts`. */
-const trials = Number(process.env['KILL_TRIALS'] ?? 6);
-const seed = Number(process.env['KILL_SEED'] ?? 4_711);
+const trials = countTrials(6);
 
 vi.setConfig({ testTimeout: trials * 40_000 });
 
@@ -78,11 +77,6 @@ const runArgs = (place: Place): string[] => [
   ...['--base-url', `${model.url}/v1`, '--record', join(place.root, 'record-0')],
 ];
 
-function createRandom(): () => number {
-  let state = seed;
-  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
-}
-
 const readSize = (record: string): number =>
   statSync(join(record, 'history.jsonl'), { throwIfNoEntry: false })?.size ?? 0;
 
@@ -140,9 +134,9 @@ test(`a run that is killed at any of ${trials} moments continues from its record
         break;
       }
       // A moment of the work, not of the clock: a loaded machine is slow at any step.
-      const bytes = random() * wholeBytes;
+      const bytes = random(wholeBytes);
       while (child.exitCode === null && readSize(record) < bytes) await sleep(1);
-      await sleep(random() * 30);
+      await sleep(random(30));
       child.kill('SIGKILL');
       await closed;
       if (readSize(record) === 0) {
@@ -174,8 +168,6 @@ test(`a run that is killed at any of ${trials} moments continues from its record
       record = next;
     }
   }
-  // oxlint-disable-next-line no-console -- the figures of a trial by hand
-  if (process.env['KILL_TRIALS'] !== undefined) console.log(JSON.stringify(figures));
   expect(figures.resumed).toBeGreaterThan(trials / 3);
   expect(new Set(figures.steps).size).toBeGreaterThan(2);
   expect(stepCount).toBe(6);
