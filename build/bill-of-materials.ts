@@ -15,7 +15,7 @@ interface Bill {
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const bill = JSON.parse(
-  execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], {
+  execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,

