@@ -316,13 +316,13 @@ export const modules = {
 		function renderVerify(result) {
 			return listVerify({ result }).map(([name, value]) => `- **${name}** ${value.map(renderPiece).join("")}`).join("\n");
 		}
-		function listSettings({ started, sandbox }) {
+		function listSettings({ started, sandbox, result }) {
 			const facts = [];
 			if (started !== null) facts.push(["Model", [
 				{ text: started.provider },
 				" ",
 				{ code: started.model }
-			]], ["Policy", describePolicy(started)], ...(0, _core_ports_policy_js__WEBPACK_IMPORTED_MODULE_0__.qB)(started.policyLayers).map(({ name, sha256 }) => ["Bound by", [
+			]], ["Policy", describePolicy(started)], ...(result?.floors ?? (0, _core_ports_policy_js__WEBPACK_IMPORTED_MODULE_0__.qB)(started.policyLayers)).map(({ name, sha256 }) => ["Bound by", [
 				{ code: name },
 				" ",
 				{ code: sha256.slice(0, 16) }
@@ -421,7 +421,7 @@ export const modules = {
 			];
 		}
 		function renderFacts(record) {
-			return renderTable(["", ""], listFacts(record).map(([name, value]) => [name, value.map(renderPiece).join("")]));
+			return renderTable(["fact", "value"], listFacts(record).map(([name, value]) => [name, value.map(renderPiece).join("")]));
 		}
 		function renderPiece(piece) {
 			if (typeof piece === "string") return piece;

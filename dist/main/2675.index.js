@@ -2827,6 +2827,8 @@ export const modules = {
 		var parse_json = __webpack_require__(27831);
 		var result = __webpack_require__(37976);
 		var attestation = __webpack_require__(91195);
+		var web_requester = __webpack_require__(53537);
+		var ask_registries = __webpack_require__(70157);
 		var judge_run_patch = __webpack_require__(42568);
 		;
 		function createApprovalCheck(place) {
@@ -3104,7 +3106,9 @@ export const modules = {
 				await refuseDenied(job, {
 					tree,
 					event,
-					explainUnapproved
+					explainUnapproved,
+					host,
+					log
 				}).catch((thrown) => {
 					tree.close();
 					throw thrown;
@@ -3204,7 +3208,7 @@ export const modules = {
 				hint: "Only the unchanged patch of the same workflow run is published."
 			});
 		}
-		async function refuseDenied({ policy, workspace, checkout }, { tree, event, explainUnapproved }) {
+		async function refuseDenied({ policy, workspace, checkout }, { tree, event, explainUnapproved, host, log }) {
 			const { repositoryRoot } = checkout;
 			const { entries } = tree;
 			const readBlob = async (object) => tree.readBlob(object);
@@ -3221,7 +3225,20 @@ export const modules = {
 			});
 			const [first, ...others] = await (0, judge_run_patch.vN)(policy, changes, {
 				tainted: readEventTexts(event) === null ? null : true,
-				explainUnapproved
+				explainUnapproved,
+				askRegistries: (added) => (0, ask_registries.V)(added, {
+					hosts: policy.registriesToAsk,
+					send: (0, web_requester.D)(host, policy.settings.network.authorities),
+					nowMs: host.clock.nowMs(),
+					signal: new AbortController().signal,
+					onDecision: () => undefined,
+					onProblem: (message) => log.annotate({
+						level: "warning",
+						message,
+						file: null,
+						line: null
+					})
+				})
 			});
 			if (first === undefined) return;
 			const more = others.length === 0 ? "" : ` and ${others.length} more`;
@@ -3407,7 +3424,7 @@ export const modules = {
 			};
 		}
 		var plan_run = __webpack_require__(58982);
-		var run = __webpack_require__(37711);
+		var run = __webpack_require__(45933);
 		var watchdog = __webpack_require__(2966);
 		var install_sandbox = __webpack_require__(14231);
 		;

@@ -69,24 +69,20 @@ export const modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97535);
 		var _script_detect_detect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22070);
-		var _script_parse_prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58004);
-		var _script_parse_preparer_thread_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49508);
-		var _arguments_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73767);
-		var _arguments_read_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71163);
+		var _script_parse_preparer_thread_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22485);
+		var _arguments_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73767);
+		var _arguments_read_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71163);
 		const addParseCommand = (program, context, exit) => {
-			program.command("parse <file>").description("the segments and blocks of an assistant message; nothing runs").addOption((0, _arguments_options_js__WEBPACK_IMPORTED_MODULE_5__.Bx)("text", "json")).action(async (file, flags) => exit(await parseMessage(file, flags.format, context)));
+			program.command("parse <file>").description("the segments and blocks of an assistant message; nothing runs").addOption((0, _arguments_options_js__WEBPACK_IMPORTED_MODULE_4__.Bx)("text", "json")).action(async (file, flags) => exit(await parseMessage(file, flags.format, context)));
 		};
 		async function parseMessage(file, format, context) {
-			const text = await (0, _arguments_read_source_js__WEBPACK_IMPORTED_MODULE_6__.o)(file, context);
+			const text = await (0, _arguments_read_source_js__WEBPACK_IMPORTED_MODULE_5__.o)(file, context);
 			const segments = (0, _script_detect_detect_js__WEBPACK_IMPORTED_MODULE_2__.W)(text);
-			const thread = (0, _script_parse_preparer_thread_js__WEBPACK_IMPORTED_MODULE_4__.o)({
+			const thread = (0, _script_parse_preparer_thread_js__WEBPACK_IMPORTED_MODULE_3__.o)({
 				path: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(context.host.distFolder, "preparer/index.js"),
-				timeoutMs: _script_parse_preparer_thread_js__WEBPACK_IMPORTED_MODULE_4__.D
+				timeoutMs: _script_parse_preparer_thread_js__WEBPACK_IMPORTED_MODULE_3__.D
 			});
-			const preparer = (0, _script_parse_prepare_js__WEBPACK_IMPORTED_MODULE_3__.f)({
-				limits: _core_limits_js__WEBPACK_IMPORTED_MODULE_1__.Lt,
-				thread
-			});
+			const { sourceBytes } = _core_limits_js__WEBPACK_IMPORTED_MODULE_1__.Lt;
 			const blocks = [];
 			for (const segment of segments) {
 				if (segment.type === "text") continue;
@@ -108,7 +104,11 @@ export const modules = {
 					});
 					continue;
 				}
-				const checked = await preparer.check(code, segment.language);
+				const checked = await thread.prepare({
+					source: code,
+					language: segment.language,
+					sourceBytes
+				});
 				blocks.push(checked.type === "ready" ? {
 					...block,
 					accepted: true,
@@ -379,213 +379,22 @@ export const modules = {
 			});
 		}
 	}),
-	58004: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { f: () => createScriptPreparer });
-		var external_node_crypto_ = __webpack_require__(77598);
-		;
-		function createLruCache(maxEntries) {
-			if (!Number.isInteger(maxEntries) || maxEntries < 1) throw new RangeError("a cache holds at least one entry");
-			const entries = new Map();
-			let hits = 0;
-			let misses = 0;
-			return {
-				get(key) {
-					const value = entries.get(key);
-					if (value === undefined) {
-						misses += 1;
-						return null;
-					}
-					hits += 1;
-					entries.delete(key);
-					entries.set(key, value);
-					return value;
-				},
-				set(key, value) {
-					entries.delete(key);
-					entries.set(key, value);
-					for (const oldest of entries.keys()) {
-						if (entries.size <= maxEntries) break;
-						entries.delete(oldest);
-					}
-				},
-				get size() {
-					return entries.size;
-				},
-				get hits() {
-					return hits;
-				},
-				get misses() {
-					return misses;
-				}
-			};
-		}
-		;
-		function createScriptPreparer(options) {
-			const maxEntries = options.maxEntries ?? 1e3;
-			const checked = createLruCache(maxEntries);
-			const programs = createLruCache(maxEntries);
-			async function make(source, language, identity) {
-				const { key, sourceSha256 } = identity;
-				const made = await options.thread.prepare({
-					source,
-					language,
-					sourceBytes: options.limits.sourceBytes
-				});
-				const fresh = made.type === "refused" ? {
-					...made,
-					sourceSha256
-				} : {
-					type: "ready",
-					script: {
-						type: "ready",
-						sourceSha256,
-						tools: made.tools,
-						noResultCause: made.noResultCause,
-						isImplicit: made.isImplicit,
-						loops: made.loops,
-						insertions: made.insertions
-					},
-					js: made.js
-				};
-				if (key === null || !isLasting(fresh)) return fresh;
-				checked.set(key, fresh.type === "ready" ? fresh.script : fresh);
-				return fresh;
-			}
-			return {
-				async check(source, language) {
-					const identity = identify(source, language);
-					const known = identity.key === null ? null : checked.get(identity.key);
-					if (known?.type === "refused") return known;
-					if (known !== null) return {
-						...known,
-						scriptCacheHit: true
-					};
-					const fresh = await make(source, language, identity);
-					return fresh.type === "refused" ? fresh : {
-						...fresh.script,
-						scriptCacheHit: false
-					};
-				},
-				async prepare(source, language) {
-					const identity = identify(source, language);
-					const { key } = identity;
-					const known = key === null ? null : checked.get(key);
-					if (known?.type === "refused") return known;
-					const program = key === null ? null : programs.get(key);
-					if (known !== null && program !== null) return {
-						...known,
-						js: program,
-						scriptCacheHit: true,
-						compilationCacheHit: true
-					};
-					const fresh = await make(source, language, identity);
-					if (fresh.type === "refused") return fresh;
-					if (key !== null) programs.set(key, fresh.js);
-					return {
-						...fresh.script,
-						js: fresh.js,
-						scriptCacheHit: known !== null,
-						compilationCacheHit: program !== null
-					};
-				},
-				get cacheHits() {
-					return checked.hits;
-				},
-				get cacheMisses() {
-					return checked.misses;
-				}
-			};
-		}
-		function identify(source, language) {
-			const sourceSha256 = (0, external_node_crypto_.createHash)("sha256").update(source, "utf8").digest("hex");
-			return {
-				sourceSha256,
-				key: source.isWellFormed() ? `${language}:${sourceSha256}` : null
-			};
-		}
-		function isLasting(result) {
-			return result.type === "ready" || result.errors.every(({ code }) => code !== "too-complex");
-		}
-	}),
-	49508: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	22485: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			o: () => createPreparerThread,
-			D: () => parseTimeoutMs
+			D: () => parseTimeoutMs,
+			o: () => createPreparerThread
 		});
-		var external_node_events_ = __webpack_require__(78474);
-		var schemas = __webpack_require__(88343);
-		var serialize = __webpack_require__(50041);
-		;
-		const scriptProblemCodes = [
-			"source-too-large",
-			"invalid-text",
-			"syntax",
-			"unsupported-syntax",
-			"unsupported-typescript",
-			"too-complex",
-			"banned-identifier",
-			"banned-syntax",
-			"missing-name",
-			"unknown-name"
-		];
-		const maxProblems = 10;
-		function createProblems(text, bodyStart, findings) {
-			return findings.toSorted((left, right) => left.offset - right.offset).slice(0, maxProblems).map((finding) => createProblem(text, bodyStart, finding));
-		}
-		function createProblem(text, bodyStart, { code, message, offset }) {
-			const place = readPlace(text, bodyStart, offset);
-			const banned = code === "banned-identifier" || code === "banned-syntax" || code === "missing-name";
-			return {
-				name: banned ? "BannedIdentifierError" : "ScriptSyntaxError",
-				code,
-				message,
-				...place
-			};
-		}
-		function readPlace(text, bodyStart, offset) {
-			const before = text.slice(bodyStart, Math.max(bodyStart, offset));
-			const lines = before.split(/\r\n?|\n/);
-			return {
-				line: lines.length,
-				column: (lines.at(-1)?.length ?? 0) + 1
-			};
-		}
-		;
+		var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+		var _core_serialize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50041);
 		const parseTimeoutMs = 2e3;
 		const startTimeoutMs = 2e4;
 		const resourceLimits = {
 			maxOldGenerationSizeMb: 256,
 			stackSizeMb: 1
 		};
-		const preparationSchema = schemas.discriminatedUnion("type", [schemas.object({
-			type: schemas.literal("ready"),
-			tools: schemas.array(schemas.string()),
-			noResultCause: schemas.string(),
-			isImplicit: schemas.boolean(),
-			loops: schemas.array(schemas.object({
-				line: schemas.number(),
-				column: schemas.number()
-			})),
-			js: schemas.string(),
-			insertions: schemas.array(schemas.object({
-				line: schemas.number(),
-				column: schemas.number(),
-				length: schemas.number()
-			}))
-		}), schemas.object({
-			type: schemas.literal("refused"),
-			errors: schemas.array(schemas.object({
-				name: schemas["enum"](["ScriptSyntaxError", "BannedIdentifierError"]),
-				code: schemas["enum"](scriptProblemCodes),
-				message: schemas.string(),
-				line: schemas.number(),
-				column: schemas.number()
-			})),
-			tools: schemas.array(schemas.string()).nullable()
-		})]);
 		function createPreparerThread(options) {
 			let worker = null;
-			const inTurn = (0, serialize.r)();
+			const inTurn = (0, _core_serialize_js__WEBPACK_IMPORTED_MODULE_1__.r)();
 			function open() {
 				const opening = start(options.path);
 				worker = opening;
@@ -610,7 +419,7 @@ export const modules = {
 					current.postMessage(request);
 				});
 				current.unref();
-				if (answer !== null) return preparationSchema.parse(answer);
+				if (answer !== null) return answer;
 				worker = null;
 				await current.terminate();
 				return describeTooComplex();
@@ -636,7 +445,7 @@ export const modules = {
 			});
 			worker.on("error", () => undefined);
 			try {
-				await (0, external_node_events_.once)(worker, "message", { signal: AbortSignal.timeout(startTimeoutMs) });
+				await (0, node_events__WEBPACK_IMPORTED_MODULE_0__.once)(worker, "message", { signal: AbortSignal.timeout(startTimeoutMs) });
 			} catch (thrown) {
 				await worker.terminate();
 				throw thrown;

@@ -242,7 +242,7 @@ export const modules = {
 		var assemble_run = __webpack_require__(97525);
 		var describe_repository = __webpack_require__(36e3);
 		var plan_run = __webpack_require__(58982);
-		var run = __webpack_require__(37711);
+		var run = __webpack_require__(45933);
 		var close_timed_out_runs = __webpack_require__(87061);
 		var watchdog = __webpack_require__(2966);
 		var read_task = __webpack_require__(45543);
@@ -304,9 +304,11 @@ export const modules = {
 				...result.changedFiles.length > 0 && (result.verify?.problems ?? []).length > 0 ? ["  not in the workspace, since verify does not accept it; to apply it nevertheless, in the root of the repository:", `  git apply ${(0, access.XW)((0, external_node_path_.join)(recordFolder, record.B.patch))}`] : [],
 				`calls:   ${result.toolCalls} run, ${result.deniedCalls} denied, ${result.turns} turns`,
 				...denials,
+				...result.denials.some(({ suggestion }) => suggestion !== "") ? [`  rules that would allow them: script-harness policy suggest ${(0, access.XW)(recordFolder)}`] : [],
 				...result.warnings.map((warning) => `warning: ${warning}`),
 				`record:  ${recordFolder}`,
 				`audit:   ${finished.auditDigest}`,
+				...result.outcome === "needs-approval" ? [`next:    script-harness approve REQUEST --by NAME, then script-harness resume ${(0, access.XW)(recordFolder)}`] : [],
 				""
 			].join("\n"));
 		}
@@ -421,7 +423,8 @@ export const modules = {
 					inputs: {
 						...flags.inputs,
 						...text !== undefined && { task: text }
-					}
+					},
+					approvals: flags.approvals
 				},
 				job: null,
 				resumed: flags.resumed,

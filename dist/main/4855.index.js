@@ -183,9 +183,17 @@ export const modules = {
 			branch: schemas.string(),
 			commit: schemas.string()
 		});
+		const policyLayerSchema = schemas.object({
+			name: schemas.string(),
+			sha256: schemas.string()
+		});
 		const typedCommandSchema = schemas.object({
 			workingFolder: schemas.string(),
-			inputs: schemas.record(schemas.string(), schemas.string())
+			inputs: schemas.record(schemas.string(), schemas.string()),
+			approvals: schemas.object({
+				folder: schemas.string(),
+				waitSeconds: schemas.number()
+			}).nullable().default(null)
 		});
 		const jobSchema = schemas.object({
 			repository: schemas.string(),
@@ -243,10 +251,7 @@ export const modules = {
 				replayed: schemas.boolean(),
 				policyName: schemas.string(),
 				policySha256: schemas.string(),
-				policyLayers: schemas.array(schemas.object({
-					name: schemas.string(),
-					sha256: schemas.string()
-				})),
+				policyLayers: schemas.array(policyLayerSchema),
 				policyOrigin: policyOriginSchema.nullable().default(null),
 				workspace: schemas.string(),
 				event: schemas.string(),
@@ -388,6 +393,7 @@ export const modules = {
 				auditDigest: schemas.string(),
 				ended: schemas.string(),
 				policySha256: schemas.string(),
+				policyLayers: schemas.array(policyLayerSchema).default([]),
 				unknownCalls: schemas.array(schemas.string())
 			}),
 			schemas.object({
@@ -473,7 +479,8 @@ export const modules = {
 				files: schemas.array(result.A),
 				sha256: schemas.string(),
 				baseCommit: schemas.string().nullable(),
-				baseTree: schemas.string()
+				baseTree: schemas.string(),
+				dependencies: schemas.array(change.bs).default([])
 			}),
 			schemas.object({
 				type: schemas.literal("warning"),

@@ -5,7 +5,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			OW: () => isJsonObject,
 			Qn: () => readJsonPointer,
-			R5: () => renderCanonicalJson
+			R5: () => renderCanonicalJson,
+			cI: () => renderContent
 		});
 		function isJsonObject(value) {
 			return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -15,6 +16,9 @@ export const modules = {
 			if (value === null || typeof value !== "object") return JSON.stringify(value);
 			const entries = Object.entries(value).toSorted(([left], [right]) => left < right ? -1 : left > right ? 1 : 0).map(([key, entry]) => `${JSON.stringify(key)}:${renderCanonicalJson(entry)}`);
 			return `{${entries.join(",")}}`;
+		}
+		function renderContent(value) {
+			return renderCanonicalJson(JSON.parse(JSON.stringify(value)));
 		}
 		function readJsonPointer(value, pointer) {
 			let current = value;

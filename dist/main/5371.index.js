@@ -35,7 +35,7 @@ export const modules = { 85371: (function (__unused_webpack___webpack_module__, 
 		return (0, _run_js__WEBPACK_IMPORTED_MODULE_4__.runFromCli)({
 			...flags,
 			record: flags.record === null ? null : from(flags.record),
-			approvals: flags.approvals === null ? null : {
+			approvals: flags.approvals === null ? command.approvals : {
 				...flags.approvals,
 				folder: from(flags.approvals.folder)
 			},

@@ -393,6 +393,7 @@ export const modules = {
 	}),
 	3526: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
+			En: () => killQuietly,
 			O3: () => listProcesses,
 			UA: () => listTrees,
 			Vf: () => listHostNamespaces,
@@ -415,7 +416,7 @@ export const modules = {
 			for (let look = 0; look < stopLooks && "RSD".includes(readProcessStat(pid)?.state ?? "Z"); look += 1) if (look > quickLooks) hold(1);
 			if (readProcessStat(pid) === null) return [];
 			const namespaces = listChildren(pid) ?? [...listTrees([pid]).keys()].filter((each) => each !== pid);
-			for (const each of namespaces) signalQuietly(each, "SIGKILL");
+			for (const each of namespaces) killQuietly(each);
 			child.kill("SIGKILL");
 			return namespaces;
 		}
@@ -432,27 +433,23 @@ export const modules = {
 			const states = new Map(all.map(({ pid, state }) => [pid, state]));
 			return new Map([...found].flatMap((pid) => states.has(pid) ? [[pid, states.get(pid) ?? "X"]] : []));
 		}
-		function signalQuietly(pid, signal) {
-			(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.NW)(() => process.kill(pid, signal), undefined, "ESRCH");
+		function killQuietly(pid) {
+			(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.NW)(() => process.kill(pid, "SIGKILL"), undefined, "ESRCH", "EPERM");
 		}
 		async function waitForEnd(pids, clock) {
 			const startMs = clock.monotonicMs();
 			for (const pid of pids) {
-				while (isAlive(pid)) {
+				while (readStartTicks(pid) !== null) {
 					if (clock.monotonicMs() - startMs > waitMs) throw new Error(`process ${pid} of a command that was ended is still there`);
 					await clock.sleep(2);
 				}
 			}
 		}
-		function isAlive(pid) {
-			const stat = readProcessStat(pid);
-			return stat !== null && stat.state !== "Z" && stat.state !== "X";
-		}
 		function listProcesses() {
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").flatMap((name) => /^\d+$/.test(name) ? [Number(name)] : []);
 		}
-		function readProcessStat(process) {
-			const stat = unlessGone(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${process}/stat`, "utf8"));
+		function readProcessStat(pid) {
+			const stat = unlessGone(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "utf8"));
 			if (stat === null) return null;
 			const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
 			return {

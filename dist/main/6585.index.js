@@ -184,8 +184,8 @@ export const modules = {
 	}),
 	86982: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			C: () => holdsNoSecretAsCommitted,
-			_: () => createHarmlessCheck
+			_: () => createHarmlessCheck,
+			e: () => holdsNoSecret
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var _core_test_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(171);
@@ -195,18 +195,16 @@ export const modules = {
 		var _git_git_layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41125);
 		function createHarmlessCheck(options) {
 			return (path) => {
-				if ((0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === ".npmrc") return (0, _host_harmless_settings_js__WEBPACK_IMPORTED_MODULE_2__.WZ)((0, _host_harmless_settings_js__WEBPACK_IMPORTED_MODULE_2__.o5)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(options.folder ?? options.workspace, path)));
-				return isTestEnvironment((0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.tu)(path)) && isAsCommitted(path, options);
+				const content = (0, _host_harmless_settings_js__WEBPACK_IMPORTED_MODULE_2__.o5)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(options.folder ?? options.workspace, path));
+				return content !== null && holdsNoSecret(path, content, () => isAsCommitted(path, content, options));
 			};
 		}
-		function holdsNoSecretAsCommitted(path, content, isCommitted) {
+		function holdsNoSecret(path, content, isCommitted) {
 			if (content.length > _host_harmless_settings_js__WEBPACK_IMPORTED_MODULE_2__.tn) return false;
-			return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === ".npmrc" ? (0, _host_harmless_settings_js__WEBPACK_IMPORTED_MODULE_2__.WZ)(content) : isCommitted && isTestEnvironment((0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.tu)(path));
+			return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === ".npmrc" ? (0, _host_harmless_settings_js__WEBPACK_IMPORTED_MODULE_2__.WZ)(content) : isTestEnvironment((0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.tu)(path)) && isCommitted();
 		}
 		const isTestEnvironment = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_4__.tI)([..._core_test_folders_js__WEBPACK_IMPORTED_MODULE_5__.y, ..._core_test_folders_js__WEBPACK_IMPORTED_MODULE_5__.o].map((folder) => (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.tu)(`**/${folder}/**/.env*`)));
-		function isAsCommitted(path, { workspace, folder = workspace, git, layout }) {
-			const content = (0, _host_harmless_settings_js__WEBPACK_IMPORTED_MODULE_2__.o5)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, path));
-			if (content === null) return false;
+		function isAsCommitted(path, content, { workspace, git, layout }) {
 			const name = `HEAD:${(0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(layout.repositoryRoot, (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workspace, path))}`;
 			const committed = (0, _git_git_layout_js__WEBPACK_IMPORTED_MODULE_3__.Z)(git, layout.gitFolder, name);
 			return committed !== null && (0, _git_git_layout_js__WEBPACK_IMPORTED_MODULE_3__.Qm)(content, committed) === committed;

@@ -44,10 +44,10 @@ export const modules = {
 			const { replayFleet } = await Promise.all([
 				__webpack_require__.e(8815),
 				__webpack_require__.e(2856),
-				__webpack_require__.e(8989),
+				__webpack_require__.e(3212),
 				__webpack_require__.e(6882),
-				__webpack_require__.e(4035),
-				__webpack_require__.e(7984),
+				__webpack_require__.e(3402),
+				__webpack_require__.e(8764),
 				__webpack_require__.e(1544),
 				__webpack_require__.e(9229)
 			]).then(__webpack_require__.bind(__webpack_require__, 59566));

@@ -39,13 +39,14 @@ export const modules = {
 		var external_node_child_process_ = __webpack_require__(31421);
 		var find_programs = __webpack_require__(88317);
 		;
+		const placeholder = "OWNER/REPOSITORY@COMMIT";
 		function readActionReference(given, distFolder) {
 			if (given === undefined) return findOwnReference((0, external_node_fs_.realpathSync)((0, external_node_path_.dirname)(distFolder)));
-			if (/^[\w.-]+\/[\w.-]+(?:\/[\w./-]+)?@[\w./-]+$|^\.\/[\w./-]*$/.test(given)) return given;
+			if (/^[\w.-]+\/[\w.-]+(?:\/[\w./-]+)?@[\w./-]+$|^\.\/[\w./-]*$/.test(given) && given !== placeholder) return given;
 			throw new error.tj({
 				code: "usage",
 				message: `--action ${JSON.stringify(given)} is not a reference of an action`,
-				hint: "Write OWNER/REPOSITORY@COMMIT."
+				hint: `Write ${placeholder}, with the account, the repository and the commit of the release that you have read.`
 			});
 		}
 		function findOwnReference(folder) {
@@ -67,7 +68,7 @@ export const modules = {
 			const refuse = (why) => new error.tj({
 				code: "usage",
 				message: `the reference of this action is not known: ${why}`,
-				hint: "Name it, with the commit of a release: --action OWNER/REPOSITORY@COMMIT."
+				hint: `Name it, with the commit of a release: --action ${placeholder}.`
 			});
 			if (read("rev-parse", "--show-toplevel") !== folder) throw refuse(`${folder} is not a clone of its repository`);
 			const origin = read("config", "--get", "remote.origin.url");
@@ -1202,7 +1203,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			OW: () => isJsonObject,
 			Qn: () => readJsonPointer,
-			R5: () => renderCanonicalJson
+			R5: () => renderCanonicalJson,
+			cI: () => renderContent
 		});
 		function isJsonObject(value) {
 			return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -1212,6 +1214,9 @@ export const modules = {
 			if (value === null || typeof value !== "object") return JSON.stringify(value);
 			const entries = Object.entries(value).toSorted(([left], [right]) => left < right ? -1 : left > right ? 1 : 0).map(([key, entry]) => `${JSON.stringify(key)}:${renderCanonicalJson(entry)}`);
 			return `{${entries.join(",")}}`;
+		}
+		function renderContent(value) {
+			return renderCanonicalJson(JSON.parse(JSON.stringify(value)));
 		}
 		function readJsonPointer(value, pointer) {
 			let current = value;

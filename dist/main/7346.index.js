@@ -570,7 +570,7 @@ export const modules = {
 			});
 		}
 		function pickBranch(branches) {
-			const fitting = branches.filter((issues) => !issues.some(({ code, path }) => code === "invalid_type" && path.length === 0));
+			const fitting = branches.filter((issues) => !issues.some(({ code, path, input }) => path.length === 0 && (code === "invalid_type" || code === "invalid_value" && Array.isArray(input))));
 			const [best] = fitting.toSorted((left, right) => left.length - right.length);
 			if (best !== undefined) return best;
 			const first = branches[0]?.[0];

@@ -15,6 +15,7 @@ export const modules = {
 	31528: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			H1: () => readClosingFence,
+			HG: () => findClosingLine,
 			RL: () => isNearlyScript,
 			Sd: () => readClosingMarks,
 			_n: () => readFence,
@@ -59,6 +60,16 @@ export const modules = {
 			const end = text[rest] === "\r" ? rest + 1 : rest;
 			if (end < text.length && text[end] !== "\n") return null;
 			return Math.min(end + 1, text.length);
+		}
+		function findClosingLine(text, fence) {
+			for (let start = fence.end; start < text.length && start > 0; start = text.indexOf("\n", start) + 1) {
+				const end = readClosingFence(text, start, fence);
+				if (end !== null) return {
+					start,
+					end
+				};
+			}
+			return null;
 		}
 		function readClosingMarks(text, offset, fence) {
 			const marks = readMarks(text, offset);
@@ -237,8 +248,8 @@ export const modules = {
 		const maxVainScans = 8;
 		function createScriptEndFinder(text) {
 			let vainScans = 0;
-			const nextOpeningTag = createForwardSearch(text, openingTag);
-			const nextClosingTag = createForwardSearch(text, closingTag);
+			const nextOpeningTag = createForwardSearch((from) => text.indexOf(openingTag, from));
+			const nextClosingTag = createForwardSearch((from) => text.indexOf(closingTag, from));
 			const cutAtTag = (codeStart) => {
 				const close = nextClosingTag(codeStart);
 				if (close < 0) return { type: "unclosed" };
@@ -251,15 +262,12 @@ export const modules = {
 				};
 			};
 			const cutAtFence = (fence) => {
-				for (let line = fence.end; line < text.length && line > 0; line = text.indexOf("\n", line) + 1) {
-					const end = (0, detect_fence.H1)(text, line, fence);
-					if (end !== null) return {
-						type: "closed",
-						codeEnd: line,
-						end
-					};
-				}
-				return { type: "unclosed" };
+				const line = (0, detect_fence.HG)(text, fence);
+				return line === null ? { type: "unclosed" } : {
+					type: "closed",
+					codeEnd: line.start,
+					end: line.end
+				};
 			};
 			return {
 				findClosingTag(codeStart, inner) {
@@ -361,10 +369,10 @@ export const modules = {
 				end
 			};
 		}
-		function createForwardSearch(text, wanted) {
+		function createForwardSearch(search) {
 			let found = -2;
 			return (from) => {
-				if (found === -2 || found >= 0 && found < from) found = text.indexOf(wanted, from);
+				if (found === -2 || found >= 0 && found < from) found = search(from);
 				return found;
 			};
 		}
@@ -402,22 +410,18 @@ export const modules = {
 			let folded = null;
 			const searches = new Map();
 			return (closing, from) => {
-				folded ??= text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
-				const search = searches.get(closing) ?? createForwardSearch(folded, closing);
+				const whole = folded ??= text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
+				const search = searches.get(closing) ?? createForwardSearch((start) => whole.indexOf(closing, start));
 				searches.set(closing, search);
 				const found = search(from);
 				return found < 0 ? -1 : found + closing.length;
 			};
 		}
-		function hasMisspelledEnd(text) {
-			return /<\/(?:tool[-_]?calls?|function[-_]?calls?)\s*>/i.test(text);
-		}
 		;
 		const howToWrite = "Write a script as <tool-calls>, TypeScript, </tool-calls>, with exactly these tags, no attributes, and nothing nested.";
 		const refusalReasons = {
 			nested: `This script did not run: it contains the beginning of another one. ${howToWrite}`,
-			unclosed: `This script did not run: its end is missing. ${howToWrite}`,
-			misspelledEnd: `This script did not run: its end is misspelled; it must be </tool-calls>. ${howToWrite}`,
+			unclosed: `This script did not run: its end, </tool-calls>, is missing. ${howToWrite}`,
 			unclosedFence: `This script did not run: its Markdown fence is never closed. ${howToWrite}`,
 			empty: `This script did not run: it is empty. ${howToWrite}`,
 			stray: `There is a </tool-calls> that ends nothing. ${howToWrite}`,
@@ -449,10 +453,7 @@ export const modules = {
 					reason
 				});
 				if (found.type === "nested") return refuse(refusalReasons.nested);
-				if (found.type === "unclosed") {
-					if (format === "fence") return refuse(refusalReasons.unclosedFence);
-					return refuse(hasMisspelledEnd(code) ? refusalReasons.misspelledEnd : refusalReasons.unclosed);
-				}
+				if (found.type === "unclosed") return refuse(format === "fence" ? refusalReasons.unclosedFence : refusalReasons.unclosed);
 				if (code === "") return refuse(refusalReasons.empty);
 				return {
 					type: "script",
@@ -490,7 +491,7 @@ export const modules = {
 						reason: refusalReasons.stray
 					};
 					case "wrapped": return refuseOther(mark.start, mark.end, refusalReasons.wrapped);
-					case "other-fence": return refuseOther(mark.start, findFenceEnd(text, mark.fence), refusalReasons.otherFence);
+					case "other-fence": return refuseOther(mark.start, (0, detect_fence.HG)(text, mark.fence)?.end ?? text.length, refusalReasons.otherFence);
 					case "other": {
 						const closed = mark.closing === null ? -1 : findOtherEnd(mark.closing, mark.end);
 						return refuseOther(mark.start, closed < 0 ? mark.end : closed, refusalReasons.otherFormat);
@@ -512,13 +513,6 @@ export const modules = {
 		}
 		function trimCode(code) {
 			return code.replace(/^(?:[ \t]*\r?\n)+/, "").trimEnd();
-		}
-		function findFenceEnd(text, fence) {
-			for (let line = fence.end; line < text.length && line > 0; line = text.indexOf("\n", line) + 1) {
-				const end = (0, detect_fence.H1)(text, line, fence);
-				if (end !== null) return end;
-			}
-			return text.length;
 		}
 		;
 		const blockquote = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*>/;
@@ -587,14 +581,10 @@ export const modules = {
 			};
 		}
 		function createForwardMatch(text, pattern) {
-			let found = -2;
-			return (from) => {
-				if (found === -2 || found >= 0 && found < from) {
-					pattern.lastIndex = from;
-					found = pattern.exec(text)?.index ?? -1;
-				}
-				return found;
-			};
+			return createForwardSearch((from) => {
+				pattern.lastIndex = from;
+				return pattern.exec(text)?.index ?? -1;
+			});
 		}
 		;
 		const regionTag = /<(?:antml:)?(untrusted|script-output|harness-notice|think|thinking|thought|reasoning)(?:[ \t][^<>\n]*)?>/iy;

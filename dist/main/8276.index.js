@@ -366,17 +366,20 @@ export const modules = {
 		}
 		function removeEndedGroup(folder) {
 			if (tryRemove(folder)) return "gone";
-			for (const pid of readProcesses(folder)) if (pid !== process.pid) kill(pid);
+			endProcesses(folder);
 			return "busy";
 		}
 		function removeGroup(folder) {
 			for (let waitedMs = 0, stepMs = firstStepMs; waitedMs < removalMs; waitedMs += stepMs) {
 				if (tryRemove(folder)) return true;
-				for (const pid of readProcesses(folder)) if (pid !== process.pid) kill(pid);
+				endProcesses(folder);
 				(0, _host_processes_process_tree_js__WEBPACK_IMPORTED_MODULE_4__._2)(stepMs);
 				stepMs = Math.min(2 * stepMs, lastStepMs);
 			}
 			return tryRemove(folder);
+		}
+		function endProcesses(folder) {
+			for (const pid of readProcesses(folder)) if (pid !== process.pid) (0, _host_processes_process_tree_js__WEBPACK_IMPORTED_MODULE_4__.En)(pid);
 		}
 		function leaveTree(folder) {
 			const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
@@ -401,9 +404,6 @@ export const modules = {
 		}
 		function readProcesses(folder) {
 			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "cgroup.procs"), "utf8").split("\n").filter(Boolean).map(Number), [], "ENOENT", "ENODEV", "EOPNOTSUPP");
-		}
-		function kill(pid) {
-			(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.NW)(() => process.kill(pid, "SIGKILL"), undefined, "ESRCH", "EPERM");
 		}
 	}),
 	98577: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -929,7 +929,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 				...listHidden(facts).inside
 			].flatMap((path) => (0, files_paths.Yw)(facts.workspace, path) ? (0, files_paths.vl)(facts.workspace, path) : []);
 			const isProtected = (path) => facts.protectedPaths.some((entry) => (0, files_paths.Yw)(entry, path));
-			const writable = [...new Set([facts.workspace, ...pinned])].filter((path) => !isProtected(path)).toSorted((left, right) => left.length - right.length);
+			const writable = [...new Set(pinned)].filter((path) => !isProtected(path)).toSorted((left, right) => left.length - right.length);
 			const guarded = withoutNested(facts.protectedPaths.filter((path) => (0, files_paths.Yw)(facts.workspace, path)));
 			return [
 				...writable.map((path) => ({
@@ -1485,12 +1485,16 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 				...surroundings,
 				kind: "command",
 				timeoutMs: request.timeoutMs,
-				start: (onRefused) => surroundings.start(([control = 0]) => build(control), {
-					...surroundings.environment,
-					...size !== null && terminalEnvironment,
-					...request.env,
-					SHELL: sh
-				}, onRefused)
+				start: (onRefused) => surroundings.start({
+					argv: ([control = 0]) => build(control),
+					env: {
+						...surroundings.environment,
+						...size !== null && terminalEnvironment,
+						...request.env,
+						SHELL: sh
+					},
+					onRefused
+				})
 			});
 			const { child } = started;
 			const [control] = started.pipes;
@@ -1638,7 +1642,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 					judge,
 					type: "session"
 				}, signal, runSession),
-				check: () => gate.check()
+				check: () => gate.runAlone(async () => undefined)
 			});
 			return {
 				run,
@@ -1694,17 +1698,11 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 						close: () => opened.close()
 					};
 				}
-				const [copying, opening] = await Promise.allSettled([access.openSealed(network.grant.sees), openNetwork(network)]);
-				if (copying.status === "rejected") {
-					if (opening.status === "fulfilled") await opening.value.close();
-					throw copying.reason;
-				}
-				const copy = copying.value;
-				if (opening.status === "rejected") {
-					await copy.close();
-					throw opening.reason;
-				}
-				const own = opening.value;
+				const own = await openNetwork(network);
+				const copy = await access.openSealed(network.grant.sees).catch(async (thrown) => {
+					await own.close();
+					throw thrown;
+				});
 				return {
 					view: copy.view,
 					network: own,
@@ -1725,13 +1723,11 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 							...environment,
 							...place.network.variables
 						},
-						start: (argv, env, onRefused) => launcher.start({
+						start: (start) => launcher.start({
+							...start,
 							view: place.view,
 							cwd: (0, external_node_path_.resolve)(workspace, request.cwd),
-							argv,
-							env,
 							pipes: 1,
-							onRefused,
 							network: place.network.joined,
 							filter: "ordinary"
 						}),
@@ -2097,13 +2093,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 						return result;
 					});
 				},
-				readStatus: (...path) => running.size === 0 ? "allowed" : watch.readStatus(...path),
-				async check() {
-					await waitForGroup(() => listCommands().length > 0, null);
-					await exclusively(async () => {
-						if (running.size + ended.size > 0) settle();
-					});
-				}
+				readStatus: (...path) => running.size === 0 ? "allowed" : watch.readStatus(...path)
 			};
 		}
 		function refuseUnseen(thrown) {
@@ -2392,7 +2382,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 		var run_user = __webpack_require__(60747);
 		var find_steering_files = __webpack_require__(55276);
 		;
-		function copyCaches(options) {
+		function copyCaches({ workspace, scratch, user }, options) {
 			let prepared = null;
 			let mounts = [];
 			let place = null;
@@ -2401,9 +2391,9 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 				const made = [];
 				let leftBytes = options.maxBytes;
 				for (const folder of options.folders) {
-					const source = readSource(folder, options.workspace);
+					const source = readSource(folder, workspace);
 					if (source === null) continue;
-					place ??= (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)(options.scratch, "caches-"));
+					place ??= (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)(scratch, "caches-"));
 					const copy = (0, external_node_path_.join)(place, String(made.length));
 					const bytes = folder.content === "empty" ? null : await copyCache(source, copy, leftBytes);
 					if (bytes === null && folder.content === "copied") notes.push(`the ${folder.name} cache is not copied: with it, more than the policy's cacheMb would be copied`);
@@ -2416,7 +2406,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 						target: folder.target
 					});
 				}
-				if (place !== null && options.user !== null) (0, run_user.D_)(place, options.user);
+				if (place !== null && user !== null) (0, run_user.D_)(place, user);
 				mounts = made;
 				return notes;
 			}
@@ -2619,16 +2609,12 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 			const { own, user } = options;
 			return (args, gitFolder, script) => {
 				if (user !== null) (0, external_node_fs_.chownSync)(gitFolder, user.uid, user.gid);
-				const view = options.readView();
-				const mounts = [...view.mounts, {
+				const view = addMounts(options.readView(), [{
 					type: "writable",
 					source: gitFolder,
 					target: gitFolder
-				}];
-				return options.run({
-					...view,
-					mounts
-				}, renderGitRequest(own, gitFolder, args, script));
+				}]);
+				return options.run(view, renderGitRequest(own, gitFolder, args, script));
 			};
 		}
 		var external_node_events_ = __webpack_require__(78474);
@@ -2930,7 +2916,8 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 		const temporaryBytes = 16 * 1024 * 1024;
 		const maxLineBytes = 16 * 1024 * 1024;
 		function createScriptEngines(options) {
-			const { launcher, user, scratch, memoryBytes, clock } = options;
+			const { launcher, memoryBytes, clock } = options;
+			const { scratch, user } = options.place;
 			const engines = new Set();
 			let isClosed = false;
 			function launch(enginePath, readOnly) {
@@ -3693,7 +3680,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 								cwd,
 								argv: () => server.command,
 								env,
-								network,
+								network: network?.namespace ?? null,
 								onRefused,
 								filter: network === null ? "ordinary" : "server-with-hosts"
 							});
@@ -3779,13 +3766,17 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 		const attributes = "* -filter -working-tree-encoding\n";
 		const storeScript = "git update-index -z --index-info <\"$GIT_DIR/stored\"; git checkout-index --all --force";
 		async function applyPatch(options) {
-			const { user, patch } = options;
-			const ownFolder = locateOwnGit(options.scratch);
-			const gitFolder = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)(options.scratch, "apply-"));
+			const { patch } = options;
+			const { scratch, user } = options.place;
+			const ownFolder = locateOwnGit(scratch);
+			const gitFolder = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)(scratch, "apply-"));
 			try {
 				const file = (0, external_node_path_.join)(gitFolder, "changes.patch");
-				(0, external_node_fs_.writeFileSync)(file, patch.bytes, { mode: 420 });
-				if (user !== null) (0, external_node_fs_.chownSync)(gitFolder, user.uid, user.gid);
+				options.ownGit.initGit(gitFolder);
+				(0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(gitFolder, "info"));
+				(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(gitFolder, "info/attributes"), attributes);
+				(0, external_node_fs_.writeFileSync)(file, patch.bytes);
+				if (user !== null) (0, run_user.D_)(gitFolder, user);
 				const mounts = [{
 					type: "writable",
 					source: gitFolder,
@@ -3801,14 +3792,6 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 					signal: options.signal,
 					maxOutputBytes: apply_patch_maxOutputBytes
 				});
-				const format = options.ownGit.objectFormat === "sha1" ? [] : ["--object-format=sha256"];
-				const made = await run([
-					"init",
-					"--quiet",
-					...format
-				]);
-				if (made.exitCode !== 0) return made;
-				(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(gitFolder, "info/attributes"), attributes);
 				if (patch.stored.length > 0) {
 					const entries = patch.stored.map(({ path, mode, object }) => `${mode} blob ${object}\t${path}\0`);
 					(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(gitFolder, "stored"), entries.join(""), { mode: 420 });
@@ -3961,7 +3944,6 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 				const tool = mountFacts.toolFolders.find((folder) => (0, files_paths.Yw)(folder, path));
 				return tool !== undefined && temporaryFolders.some((folder) => (0, files_paths.Yw)(folder, tool));
 			}
-			const withoutWorkspace = (mounts) => mounts.filter(({ target }) => target !== workspace);
 			return {
 				fixedPaths,
 				protectedPaths: [...fixedPaths, ...options.programFolders],
@@ -3972,43 +3954,30 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 					folder: space.locate(downloads),
 					access: "read-only"
 				}, ...sharedSpace.scratchFolders],
-				inLayer: (guarded, closed) => [
-					...withoutWorkspace(buildWorkspaceMounts({
+				inLayer: (guarded, closed, git) => [
+					...buildWorkspaceMounts({
 						...mountFacts,
 						protectedPaths: guarded.filter((path) => !isClosedPath(closed, (0, external_node_path_.relative)(workspace, path))),
 						emptied
-					})),
-					...privateGit.mounts.filter(isInside),
+					}),
+					...git.filter(isInside),
 					...sharedSpace.pins
 				],
 				root: {
 					base: options.systemRoot,
-					listMounts: (layer) => listMounts(layer, "command").filter((mount) => !isInFresh(mount))
+					listMounts: (layer) => listMounts(layer, "command", []).filter((mount) => !isInFresh(mount))
 				},
-				inCopy: (git) => [...withoutWorkspace(buildWorkspaceMounts({
-					...mountFacts,
-					protectedPaths: fixedPaths,
-					emptied
-				})), ...git.filter(isInside)],
-				see,
-				seeCopy(layer, git) {
-					const view = see(layer, "copy");
+				see(layer, kind, git = []) {
+					const mounts = listMounts(layer, kind, git);
+					const root = kind === "command" ? layer.root : null;
 					return {
-						...view,
-						mounts: [...view.mounts, ...git.filter(isOutside)]
+						root,
+						mounts: root === null ? mounts : mounts.filter(isInFresh),
+						namespaces: layer.namespaces
 					};
 				}
 			};
-			function see(layer, kind) {
-				const mounts = listMounts(layer, kind);
-				const root = kind === "command" ? layer.root : null;
-				return {
-					root,
-					mounts: root === null ? mounts : mounts.filter(isInFresh),
-					namespaces: layer.namespaces
-				};
-			}
-			function listMounts(layer, kind) {
+			function listMounts(layer, kind, copied) {
 				const isGit = kind === "git" || kind === "git-apply";
 				const isWritable = kind === "command" || kind === "copy" || kind === "git-apply";
 				return [
@@ -4018,12 +3987,12 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 						source: isGit ? layer.merged : layer.view,
 						target: workspace
 					},
-					...isGit ? [] : [...listObjectMounts(layer), ...listGit(kind)]
+					...isGit ? [] : [...listObjectMounts(layer), ...listGit(kind, copied)]
 				];
 			}
-			function listGit(kind) {
+			function listGit(kind, copied) {
 				if (kind === "command") return outerGitMounts;
-				return kind === "copy" ? [] : privateGit.pristineMounts;
+				return kind === "copy" ? copied.filter(isOutside) : privateGit.pristineMounts;
 			}
 			function listObjectMounts(layer) {
 				return privateGit.objectMounts.map((mount) => mount.type !== "temporary" && (0, files_paths.Yw)(workspace, mount.source) ? {
@@ -4177,13 +4146,12 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 			let current = await openLayer();
 			let untouched = null;
 			function openLayer() {
-				const { root } = mounts;
 				return space.openLayer({
 					lowers,
 					closed,
 					folders: placeholders,
-					mounts: mounts.inLayer(guarded, closed),
-					root
+					mounts: mounts.inLayer(guarded, closed, privateGit.mounts),
+					root: mounts.root
 				});
 			}
 			const openTree = (layer) => layer.createTree({
@@ -4196,12 +4164,8 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 				tree = openTree(layer);
 			};
 			function readOwnView(layer = current) {
-				const view = mounts.see(layer, "git");
 				const hidden = hideRepositories(plan.nestedRepositories, scratch, (path) => (0, external_node_path_.join)(layer.folder, (0, external_node_path_.relative)(workspace, path)));
-				return {
-					...view,
-					mounts: [...view.mounts, ...hidden]
-				};
+				return addMounts(mounts.see(layer, "git"), hidden);
 			}
 			const watched = {
 				get root() {
@@ -4213,26 +4177,20 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 			let sealedCalls = 0;
 			let takenBack = [];
 			function openCopyLayer(above, git = privateGit.pristineMounts) {
+				const hidden = above?.closed ?? closed;
 				return space.openLayer({
 					lowers: above?.layers ?? lowers,
-					closed: above?.closed ?? closed,
+					closed: hidden,
 					folders: placeholders,
-					mounts: mounts.inCopy(git),
+					mounts: mounts.inLayer(mounts.fixedPaths, hidden, git),
 					root: null
 				});
 			}
 			const applyTo = (layer, patch) => applyPatch({
 				...patch,
+				place: options,
 				ownGit: options.ownGit,
-				scratch,
-				user: options.user,
-				run(extras, request) {
-					const view = mounts.see(layer, "git-apply");
-					return options.run({
-						...view,
-						mounts: [...view.mounts, ...extras]
-					}, request);
-				}
+				run: (extras, request) => options.run(addMounts(mounts.see(layer, "git-apply"), extras), request)
 			});
 			async function openAbove(layer) {
 				const found = readClosed(layer.folder, plan.findUnreadable(layer.folder));
@@ -4247,7 +4205,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 				const copied = openTree(layer);
 				return {
 					folder: layer.folder,
-					run: (request) => options.run(mounts.seeCopy(layer, privateGit.pristineMounts), {
+					run: (request) => options.run(mounts.see(layer, "copy", privateGit.pristineMounts), {
 						...request,
 						writable: "policy"
 					}),
@@ -4276,7 +4234,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 				};
 			}
 			return {
-				rung: space.rung,
+				backend: space.backend,
 				notes: space.notes,
 				scratchFolders: mounts.scratchFolders,
 				tree: watched,
@@ -4289,7 +4247,6 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 					space.checkAlive();
 					return mounts.see(current, kind);
 				},
-				isDisposable: (path) => disposable.isDisposable(path, "other"),
 				async readSealedView() {
 					space.checkAlive();
 					untouched ??= openLayer();
@@ -4312,28 +4269,21 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 				async openSealed(sees) {
 					const git = privateGit.openFork();
 					const layer = await openCopyLayer(null, git.mounts);
-					const view = mounts.seeCopy(layer, git.mounts);
+					const view = mounts.see(layer, "copy", git.mounts);
 					sealedCalls += 1;
 					const place = (0, external_node_path_.join)(scratch, `sealed-${sealedCalls}`);
 					const left = space.makeShared(`downloads-${sealedCalls}`, 493);
 					return {
-						view: {
-							...view,
-							mounts: [
-								...view.mounts,
-								{
-									type: "writable",
-									source: left,
-									target: network._P
-								},
-								...showFiles(sees, {
-									base: space.base,
-									workspace,
-									place,
-									user: options.user
-								})
-							]
-						},
+						view: addMounts(view, [{
+							type: "writable",
+							source: left,
+							target: network._P
+						}, ...showFiles(sees, {
+							base: space.base,
+							workspace,
+							place,
+							user: options.user
+						})]),
 						async close() {
 							await layer.discard();
 							git.close();
@@ -4369,7 +4319,6 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 				}),
 				listKept: (isExcepted) => listKept(tree, isExcepted),
 				isAsBefore: (path) => isAsBefore(tree, (0, changes_stamp.YZ)(path)),
-				keep: (path) => disposable.keep(path),
 				addLeftovers: (paths) => disposable.addLeftovers(paths),
 				seal() {
 					listTouched(watched, reported, {
@@ -4856,7 +4805,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 					if (closure === null) return true;
 					if (!closure.unlessHarmless || mode === gitlink) return false;
 					const isClosedNow = (0, files_paths.uq)(absolute) !== null && options.isUnreadable(inside);
-					return !isClosedNow && options.holdsNoSecret(inside, readBlob(oid), isCommitted);
+					return !isClosedNow && options.holdsNoSecret(inside, readBlob(oid), () => isCommitted);
 				};
 			}
 		}
@@ -5830,7 +5779,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 					}), ...start.argv(pipeNumbers)],
 					env: start.env,
 					namespaces,
-					network: start.network?.namespace ?? null,
+					network: start.network,
 					limited: group === null ? "alone" : "together"
 				});
 				const launch = {
@@ -6244,8 +6193,8 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 			const { scratch, user } = reserved;
 			const secret = (0, external_node_path_.join)(scratch, "secret");
 			(0, external_node_fs_.writeFileSync)(secret, "secret");
-			const way = user === null ? `bwrap as uid ${options.uid}` : `bwrap as uid ${user.uid} (started as root)`;
-			const rung = `${way}, ${access.rung}`;
+			const launched = user === null ? `bwrap as uid ${options.uid}` : `bwrap as uid ${user.uid} (started as root)`;
+			const backend = `${launched}, ${access.backend}`;
 			const argv = [...probeCommand, secret];
 			const request = {
 				argv,
@@ -6261,8 +6210,8 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 					onDecision: () => undefined
 				}
 			};
-			const probed = await run(request, rung);
-			if (probed.exitCode !== 0) throw (0, start_failure._c)(`${probed.stderr}\nexit ${probed.exitCode}`, `the probe of the sandbox failed (${rung})`);
+			const probed = await run(request, backend);
+			if (probed.exitCode !== 0) throw (0, start_failure._c)(`${probed.stderr}\nexit ${probed.exitCode}`, `the probe of the sandbox failed (${backend})`);
 			const walls = readWalls(probed.stdout, {
 				seccomp: hasFilter,
 				hasSize: features.size,
@@ -6274,7 +6223,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 			const failures = walls.flatMap((wall) => wall.failures);
 			if (failures.length > 0) throw new error.tj({
 				code: "sandbox",
-				message: `the sandbox does not hold (${rung}): ${failures.join("; ")}`,
+				message: `the sandbox does not hold (${backend}): ${failures.join("; ")}`,
 				hint: "Run `script-harness doctor`."
 			});
 			const notes = [
@@ -6295,7 +6244,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 			});
 			return {
 				level,
-				rung,
+				rung: backend,
 				seccomp: hasFilter,
 				bubblewrap,
 				walls: walls.map(({ name }) => name),
@@ -6350,7 +6299,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 			async function open(asked) {
 				if (asked !== null && asked.grant.kind !== "none") return openOwn(asked);
 				if (asked === null || shared === null) return {
-					joined: asked !== null && hasSession() ? loopback : null,
+					joined: asked !== null && hasSession() && loopback !== null ? loopback.namespace : null,
 					variables: renderNetworkVariables(null, policy.authorities),
 					close: async () => undefined
 				};
@@ -6360,7 +6309,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 					granted: []
 				}, asked.onDecision);
 				return {
-					joined: shared,
+					joined: shared.namespace,
 					variables: renderNetworkVariables(access, policy.authorities),
 					async close() {
 						access.close();
@@ -6380,7 +6329,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				};
 				const access = own.proxy.open(rules, onDecision, uploadMb * megabyte);
 				return {
-					joined: own,
+					joined: own.namespace,
 					variables: renderNetworkVariables(access, policy.authorities),
 					async close() {
 						access.close();
@@ -6400,7 +6349,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 					loopback = await starting;
 					return {
 						...await open(asked),
-						joined: loopback
+						joined: loopback.namespace
 					};
 				},
 				start: (folder) => startNetwork([], folder),
@@ -6443,8 +6392,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 			const engines = createScriptEngines({
 				launcher: launch.launcher,
 				execPath: facts.execPath,
-				user: parts.reserved.user,
-				scratch: parts.reserved.scratch,
+				place: parts.reserved,
 				memoryBytes: Math.max(launch.processLimits.memoryBytes, engineMemoryBytes),
 				clock
 			});
@@ -6457,7 +6405,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 			}
 		}
 		async function connectParts(parts, launch, engines) {
-			const { options, workspace, layout, git } = parts;
+			const { options, workspace, layout, git, disposable } = parts;
 			const { scratch, user, plan, space } = parts.reserved;
 			const { policy, facts, clock } = options;
 			const { launcher, environment, held, mountFacts } = launch;
@@ -6466,7 +6414,6 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				git,
 				sh: parts.programs.sh
 			};
-			const disposable = await parts.disposable;
 			const committed = (0, committed_files.hS)(disposable.tracked, plan.unreadable);
 			const unchosen = (0, committed_files.jo)(committed, policy);
 			if (unchosen !== null) throw new error.tj({
@@ -6486,7 +6433,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				outputs,
 				clock
 			});
-			async function runOwn(view, request, rung = "") {
+			async function runOwn(view, request, backend = "") {
 				const network = await networks.open(request.network);
 				try {
 					return await commands.run(view, request, {
@@ -6496,18 +6443,15 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 						floor: null
 					});
 				} catch (thrown) {
-					throw thrown instanceof start_failure.V5 ? (0, start_failure._c)(thrown.output, `the sandbox does not start${rung}`) : thrown;
+					throw thrown instanceof start_failure.V5 ? (0, start_failure._c)(thrown.output, `the sandbox does not start${backend}`) : thrown;
 				} finally {
 					await network.close();
 				}
 			}
 			const access = await openLayeredWorkspace({
+				...parts.reserved,
 				mountFacts,
 				systemRoot: launch.systemRoot,
-				plan,
-				scratch,
-				user,
-				space,
 				ownGit,
 				disposable,
 				outputsMount: {
@@ -6516,7 +6460,6 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 					target: outputsTarget
 				},
 				stateFolder: options.stateFolder,
-				start: parts.reserved.start,
 				hasSetup: options.forks?.includes("setup") === true,
 				home: facts.home,
 				gitPath: layout.gitPath,
@@ -6529,10 +6472,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				}
 			});
 			const { findSubmodule } = disposable;
-			const { gate, accepted } = openChanges(parts, {
-				access,
-				findSubmodule
-			});
+			const { gate, accepted } = openChanges(parts, access);
 			await launch.systemFilled;
 			const networks = await openRunNetworks(parts, launch, () => agent.sessions.listOpen().length > 0);
 			const closed = { paths: new Set(plan.unreadable) };
@@ -6550,7 +6490,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				},
 				protectedPaths: plan.fixedPaths.map((path) => (0, external_node_path_.relative)(workspace, path)),
 				isUnreadable: plan.isLinkedToUnreadable,
-				isIgnored: (path) => access.isDisposable(path),
+				isIgnored: (path) => disposable.isDisposable(path, "other"),
 				readBase: (path) => readBasePath(access.tree, (0, changes_stamp.YZ)(path), findSubmodule),
 				scratchFolders: [{
 					target: outputsTarget,
@@ -6585,7 +6525,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				deny: policy.deniedToServers
 			});
 			const ignoredFiles = new Set();
-			const isolation = await probeIsolation(parts, launch, access, (request, rung) => runOwn(access.readView("command"), request, ` (${rung})`)).catch(async (thrown) => {
+			const isolation = await probeIsolation(parts, launch, access, (request, backend) => runOwn(access.readView("command"), request, ` (${backend})`)).catch(async (thrown) => {
 				await networks.close();
 				throw thrown;
 			});
@@ -6601,7 +6541,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				headCommit: parts.headCommit,
 				closedFiles,
 				files: createNotedFiles(files, {
-					access,
+					disposable,
 					gate,
 					accepted,
 					ignoredFiles
@@ -6636,7 +6576,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 					});
 				},
 				placeAccepted: (states) => gate.runAlone(async () => {
-					for (const { path } of states) access.keep(path);
+					for (const { path } of states) disposable.keep(path);
 					return accepted.place(states);
 				}, states.map(({ path }) => (0, changes_stamp.YZ)(path))),
 				describeLeftovers: () => [...access.describeLeftovers(), ...ignoredFiles.size === 0 ? [] : [`git ignores ${(0, path_text.Pe)([...ignoredFiles])}, written by a file tool: the patch does not contain it`]],
@@ -6651,44 +6591,37 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				}
 			};
 		}
-		function openPrivateGit({ options, workspace, layout, git, reserved }, closedFiles) {
-			const { scratch, user, plan } = reserved;
+		function openPrivateGit({ options, layout, git, reserved }, closedFiles) {
+			const { plan, scratch } = reserved;
 			const { policy } = options;
 			const isVisible = policy.git === "visible";
 			return createPrivateGit({
+				...reserved,
 				layout: isVisible ? makeVisibleGit({
 					...plan,
+					...reserved,
 					layout,
-					workspace,
 					git,
-					user,
 					folder: (0, external_node_path_.join)(scratch, "visible"),
 					closed: policy.closed,
-					holdsNoSecret: harmless_files.C
+					holdsNoSecret: harmless_files.e
 				}) : layout,
-				workspace,
 				git,
-				scratch,
-				user,
 				masked: isVisible ? [] : closedFiles,
 				config: policy.programs === "any" ? "writable" : "read-only"
 			});
 		}
-		function openCaches({ options, workspace, reserved: { scratch, user } }) {
-			return copyCaches({
+		function openCaches({ options, reserved }) {
+			return copyCaches(reserved, {
 				folders: listCacheFolders(options.policy.caches, options.facts),
-				workspace,
-				scratch,
-				user,
 				maxBytes: options.policy.cacheMb * 1024 * 1024
 			});
 		}
 		function shorten(path) {
 			return path.length > maxShownPath ? `${path.slice(0, maxShownPath)}\u2026` : path;
 		}
-		function openChanges({ options, reserved: { user } }, opened) {
+		function openChanges({ options, disposable: { findSubmodule }, reserved: { user } }, access) {
 			const { clock } = options;
-			const { access, findSubmodule } = opened;
 			const limits = options.changeLimits ?? defaultChangeLimits;
 			const watch = createWorkspaceWatch({
 				tree: access.tree,
@@ -6719,11 +6652,11 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				...droppedPath
 			];
 		}
-		function createNotedFiles(files, { access, gate, accepted, ignoredFiles }) {
+		function createNotedFiles(files, { disposable, gate, accepted, ignoredFiles }) {
 			return {
 				...files,
 				write: (path, content, writeOptions) => change(path, async () => {
-					if (!(0, external_node_path_.isAbsolute)(path)) access.keep(path);
+					if (!(0, external_node_path_.isAbsolute)(path)) disposable.keep(path);
 					const written = await files.write(path, content, writeOptions);
 					if (files.isIgnored(path)) ignoredFiles.add(path);
 					return written;
@@ -6923,8 +6856,8 @@ exec "$@"`;
 			return options.isDisposable((0, changes_stamp.kB)(key), sides.some((stats) => stats?.isDirectory() === true) ? "folder" : "other");
 		}
 		;
-		function provideOverlays(options) {
-			const { root, scratch, overlayOptions } = options;
+		function provideOverlays(options, root, overlayOptions) {
+			const { scratch } = options;
 			const whiteouts = new Map();
 			const renderLowers = (directories) => `lowerdir=${[...directories, "lower"].join(":")},${overlayOptions}`;
 			const listDirectories = (names) => names.flatMap((name) => [`${name}/upper`, whiteouts.get(name) ?? []].flat());
@@ -6932,7 +6865,7 @@ exec "$@"`;
 				if (closed.paths.size === 0) return;
 				const folder = whiteouts.get(closed) ?? `${name}/closed`;
 				try {
-					if (!whiteouts.has(closed)) makeWhiteouts((0, external_node_path_.join)(root, scratch, folder), closed, options.mknod);
+					if (!whiteouts.has(closed)) makeWhiteouts((0, external_node_path_.join)(root, scratch, folder), closed, options.programs.mknod);
 				} catch (cause) {
 					throw new LayerFailure(`closed files cannot be hidden: ${(0, error.IP)(cause)}`, { cause });
 				}
@@ -7089,22 +7022,17 @@ close $done_in; waitpid($pid, 0);
 				root: folder,
 				walk(visit) {
 					const seen = new Set();
-					walkCopy(folder, "open", {
-						meet(key, stats, read) {
-							const before = known.get(key);
-							if (before !== undefined && isSame(before, stats)) {
-								seen.add(key);
-								return before.isClosed ? "pass" : "enter";
-							}
-							const now = read();
-							if (now === null || isOutside(options, key, [now]) && !(now.isSocket() && before !== undefined)) return "pass";
+					walkCopy(folder, "open", (key, stats, read) => {
+						const before = known.get(key);
+						if (before !== undefined && isSame(before, stats)) {
 							seen.add(key);
-							visit(key, (0, changes_stamp.GM)(now, (0, changes_stamp.f_)(key) ? "special" : (0, changes_stamp.X0)(now)));
 							return "enter";
-						},
-						onClosed(key) {
-							throw new Error(`${(0, changes_stamp.kB)(key)} cannot be listed`);
 						}
+						const now = read();
+						if (now === null || isOutside(options, key, [now]) && !(now.isSocket() && before !== undefined)) return "pass";
+						seen.add(key);
+						visit(key, (0, changes_stamp.GM)(now, (0, changes_stamp.f_)(key) ? "special" : (0, changes_stamp.X0)(now)));
+						return "enter";
 					});
 					const isLeftover = (key, { isFolder }) => options.isDisposable((0, changes_stamp.kB)(key), isFolder ? "folder" : "other");
 					for (const [key, before] of known) if (!seen.has(key) && !isLeftover(key, before)) visit(key, null);
@@ -7125,27 +7053,17 @@ close $done_in; waitpid($pid, 0);
 		}
 		function readStamps(folder, options) {
 			const known = new Map();
-			walkCopy(folder, "leave", {
-				meet(key, stats) {
-					const { ino, ctimeMs, size, mode } = stats;
-					if (isOutside(options, key, [stats])) return "pass";
-					known.set(key, {
-						ino,
-						ctimeMs,
-						size,
-						mode,
-						isFolder: stats.isDirectory(),
-						isClosed: false
-					});
-					return "enter";
-				},
-				onClosed(key) {
-					const stats = known.get(key);
-					if (stats !== undefined) known.set(key, {
-						...stats,
-						isClosed: true
-					});
-				}
+			walkCopy(folder, "leave", (key, stats) => {
+				const { ino, ctimeMs, size, mode } = stats;
+				if (isOutside(options, key, [stats])) return "pass";
+				known.set(key, {
+					ino,
+					ctimeMs,
+					size,
+					mode,
+					isFolder: stats.isDirectory()
+				});
+				return "enter";
 			});
 			return known;
 		}
@@ -7154,18 +7072,18 @@ close $done_in; waitpid($pid, 0);
 			return before.isFolder || before.ctimeMs === now.ctimeMs && before.size === now.size && before.ino === now.ino;
 		}
 		const noThrow = { throwIfNoEntry: false };
-		function walkCopy(root, closedFolders, visitor) {
+		function walkCopy(root, closedFolders, meet) {
 			const pending = [""];
 			for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
 				const at = key;
 				const listed = (0, no_follow.Z8)(root, at, (path, descriptor) => {
 					const names = (0, changes_stamp.r6)(path, descriptor, closedFolders);
-					if (names === null) visitor.onClosed(at);
-					for (const name of names ?? []) {
+					if (names === null) throw new Error(`${(0, changes_stamp.kB)(at)} cannot be listed`);
+					for (const name of names) {
 						const inner = at === "" ? name : `${at}/${name}`;
 						const stats = (0, external_node_fs_.lstatSync)((0, changes_stamp.ER)(name) ? `${path}/${name}` : (0, no_follow.EM)(path, name), noThrow);
 						if (stats === undefined) continue;
-						const way = visitor.meet(inner, stats, () => (0, no_follow.l6)((0, no_follow.EM)(path, name)));
+						const way = meet(inner, stats, () => (0, no_follow.l6)((0, no_follow.EM)(path, name)));
 						if (way === "enter" && stats.isDirectory() && !(0, changes_stamp.f_)(inner)) pending.push(inner);
 					}
 					return true;
@@ -7176,20 +7094,16 @@ close $done_in; waitpid($pid, 0);
 		;
 		const copied_files_run = (0, external_node_util_.promisify)(external_node_child_process_.execFile);
 		const copied_files_maxOutputBytes = 64 * 1024 * 1024;
-		function provideCopies(options) {
+		function provideCopies(options, onUnreadable) {
 			const { workspace, scratch, user, programs, clock } = options;
 			const hasGit = (0, files_paths.uq)((0, external_node_path_.join)(workspace, ".git")) !== null;
 			let isFirst = true;
 			async function makeCopy(name, from, { folders, closed }) {
 				const tree = (0, external_node_path_.join)(scratch, name, "tree");
 				(0, external_node_fs_.mkdirSync)(tree, { mode: 493 });
-				if (isFirst) await checkRoom(programs, {
-					from,
-					scratch,
-					forks: options.forks
-				});
+				if (isFirst) await checkRoom(options, from);
 				const unreadable = await copyFiles(programs, from, tree);
-				if (isFirst) options.onUnreadable(unreadable);
+				if (isFirst) onUnreadable(unreadable);
 				isFirst = false;
 				for (const path of closed.paths) (0, external_node_fs_.rmSync)((0, external_node_path_.join)(tree, path), {
 					recursive: true,
@@ -7286,7 +7200,7 @@ close $done_in; waitpid($pid, 0);
 				return closed.flatMap((path) => path?.replaceAll(/^'(?:\.\/)?|'$/g, "") ?? []);
 			}
 		}
-		async function checkRoom(programs, { from, scratch, forks }) {
+		async function checkRoom({ programs, scratch, forks }, from) {
 			const [probe, copy] = [(0, external_node_path_.join)(scratch, "reflink-from"), (0, external_node_path_.join)(scratch, "reflink-to")];
 			(0, external_node_fs_.writeFileSync)(probe, "x");
 			const shares = await copied_files_run(programs.cp, [
@@ -7381,14 +7295,9 @@ exec cat`;
 				base,
 				kind: "overlay",
 				layers: isOnDisk ? "layers" : "memory/layers",
-				rung: `${isOnDisk ? "a layer on disk" : "a layer in memory"}${user === null ? "" : " with the owner mapped"}`,
+				backend: `${isOnDisk ? "a layer on disk" : "a layer in memory"}${user === null ? "" : " with the owner mapped"}`,
 				notes: other === "" ? [] : ["Files whose owner is not the owner of `.git` cannot be changed; `ls -l` shows them as files of nobody."],
-				provide: (root) => provideOverlays({
-					...options,
-					root,
-					overlayOptions,
-					mknod: programs.mknod
-				})
+				provide: (root) => provideOverlays(options, root, overlayOptions)
 			});
 		}
 		async function startCopied(options) {
@@ -7409,12 +7318,9 @@ exec cat`;
 				notes,
 				kind: "copy",
 				layers: "layers",
-				rung: "a copy of the workspace",
-				provide: () => provideCopies({
-					...options,
-					onUnreadable(paths) {
-						if (paths.length > 0) notes.push(`the copy lacks what this user cannot read: ${(0, path_text.Pe)(paths)}`);
-					}
+				backend: "a copy of the workspace",
+				provide: () => provideCopies(options, (paths) => {
+					if (paths.length > 0) notes.push(`the copy lacks what this user cannot read: ${(0, path_text.Pe)(paths)}`);
 				})
 			});
 		}
@@ -7486,7 +7392,7 @@ exec cat`;
 				repository: (0, external_node_path_.join)(scratch, "repository"),
 				ownFolder: (0, external_node_path_.join)(scratch, "memory"),
 				kind: opened.kind,
-				rung: opened.rung,
+				backend: opened.backend,
 				notes: opened.notes,
 				makeShared(name, mode) {
 					const folder = (0, external_node_path_.join)(scratch, "shared", name);
@@ -7546,13 +7452,13 @@ exec cat`;
 			const programs = (0, find_programs.z0)(find, options.uid);
 			const asked = askBubblewrap(programs);
 			const layout = (0, git_layout.h6)(workspace, git);
-			const disposable = (0, disposable_paths.tI)({
+			const reading = (0, disposable_paths.tI)({
 				workspace,
 				layout,
 				git,
 				sh: programs.sh
 			});
-			disposable.catch(() => undefined);
+			reading.catch(() => undefined);
 			const { version, features } = await asked;
 			const reserved = await (0, reserve_workspace.MF)({
 				...options,
@@ -7576,10 +7482,10 @@ exec cat`;
 				})
 			});
 			try {
-				const { tracked } = await disposable;
+				const disposable = await reading;
 				const searchPath = (0, search_path.y6)(options.facts, workspace, (folder) => {
 					const inside = (0, external_node_path_.relative)(workspace, folder);
-					return !options.policy.mayWriteBelow(inside) && !tracked.some((path) => (0, files_paths.Yw)(inside, path));
+					return !options.policy.mayWriteBelow(inside) && !disposable.tracked.some((path) => (0, files_paths.Yw)(inside, path));
 				});
 				return await assembleSandbox({
 					options,
@@ -7795,9 +7701,9 @@ exec cat`;
 					phase: "written"
 				});
 			} catch (thrown) {
-				const { left, kept, reason } = undo(workspace, begun);
+				const { paths, kept, reason } = undo(workspace, begun);
 				if (reason === null) removeJournal(journal);
-				if (thrown instanceof ChangedMeanwhile && at !== null && left.length === 0) return {
+				if (thrown instanceof ChangedMeanwhile && at !== null && paths.length === 0) return {
 					type: "changed",
 					key: at
 				};
@@ -7806,7 +7712,7 @@ exec cat`;
 				return {
 					type: "failed",
 					reason: `${place}: ${describeError(thrown)}${olds}`,
-					written: left
+					written: paths
 				};
 			}
 			clear(workspace, begun);
@@ -7837,16 +7743,14 @@ exec cat`;
 					paths
 				};
 			}
-			const { left, kept, reason } = undo(workspace, found);
-			if (reason === null) removeJournal(journal);
-			return left.length === 0 ? {
+			const undone = undo(workspace, found);
+			if (undone.reason === null) removeJournal(journal);
+			return undone.paths.length === 0 ? {
 				type: "undone",
 				paths
 			} : {
 				type: "partly",
-				reason,
-				paths: left,
-				kept
+				...undone
 			};
 		}
 		function describeError(thrown) {
@@ -7915,7 +7819,7 @@ exec cat`;
 			return now.size === old.size && now.mtimeNs === old.mtimeNs && (now.ctimeNs === old.ctimeNs || now.nlink > 1n);
 		}
 		function undo(workspace, journal) {
-			const left = [];
+			const paths = [];
 			const kept = [];
 			let reason = null;
 			for (const [index, step] of [...journal.steps.entries()].toReversed()) {
@@ -7927,10 +7831,10 @@ exec cat`;
 				} catch (thrown) {
 					reason ??= `${path}: ${describeError(thrown)}`;
 				}
-				left.unshift(path);
+				paths.unshift(path);
 			}
 			return {
-				left,
+				paths,
 				kept,
 				reason
 			};
@@ -8092,7 +7996,7 @@ exec cat`;
 			});
 			if (result.type === "changed") return reportForeign(workspace, [result.key]);
 			if (result.type === "failed") return result;
-			const warnings = [[linked, "had several hard links: it is a separate file now, and the other names keep the old content"], [result.reowned, "could not keep the owner or group, and belongs to the user of the run now"]];
+			const warnings = [[linked, "had several hard links: it is a separate file now, and the other names keep the old content"], [result.reowned, "could not keep owner and group: the user of the run owns it now"]];
 			return {
 				type: "published",
 				warnings: warnings.flatMap(([paths, text]) => paths.length === 0 ? [] : [`${(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_2__.Pe)(paths)} ${text}`])
@@ -8393,6 +8297,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 					folders: listing.folders
 				};
 				return {
+					workspace,
 					scratch,
 					user,
 					plan,

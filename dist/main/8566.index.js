@@ -114,6 +114,7 @@ export const modules = {
 		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_util_ = __webpack_require__(57975);
 		var serialize = __webpack_require__(50041);
+		var git_quoted = __webpack_require__(21620);
 		;
 		const plainDiff = "--no-ext-diff --no-textconv --no-renames --ignore-submodules=all";
 		const listFiltered = `
@@ -411,19 +412,8 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 			if (!line.startsWith(start) || line[middle] !== " ") return null;
 			if (before.startsWith("a/") && after === `b/${before.slice(2)}`) return before.slice(2);
 			if (!before.startsWith("\"a/") || !before.endsWith("\"") || after !== `"b/${before.slice(3)}`) return null;
-			const quoted = before.slice(3, -1);
-			const bytes = quoted.replaceAll(/\\([0-7]{3}|.)/g, (_, escape) => escape.length === 3 ? String.fromCharCode(Number.parseInt(escape, 8)) : namedEscapes.get(escape) ?? escape);
-			return Buffer.from(bytes, "latin1").toString("utf8");
+			return (0, git_quoted.x)(before.slice(3, -1));
 		}
-		const namedEscapes = new Map(Object.entries({
-			a: "\x07",
-			b: "\b",
-			t: "	",
-			n: "\n",
-			v: "\v",
-			f: "\f",
-			r: "\r"
-		}));
 		function readEntries(listed) {
 			const parts = listed.split("\0");
 			const entries = [];
@@ -984,6 +974,10 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 				after: checks.findLast(({ phase }) => phase === "verify-after" || phase === "verify-rerun") ?? null
 			};
 		}
+		function listAllFloors(all) {
+			const layers = all.flatMap((event) => event.type === "run-started" || event.type === "run-resumed" ? event.policyLayers : []);
+			return [...new Map((0, _core_ports_policy_js__WEBPACK_IMPORTED_MODULE_0__.qB)(layers).map((floor) => [`${floor.name} ${floor.sha256}`, floor])).values()];
+		}
 		function buildRunResult(events, ending) {
 			const all = events.map(({ event }) => event);
 			const started = all.find((event) => event.type === "run-started");
@@ -1021,7 +1015,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 					afterOn: after === null ? "nothing" : judged === null || patchMade === undefined || judged.patchSha256 === patchMade.sha256 ? "patch" : "earlier-patch",
 					patchSha256: judged?.patchSha256 ?? null
 				},
-				floors: (0, _core_ports_policy_js__WEBPACK_IMPORTED_MODULE_0__.qB)(started?.policyLayers ?? []),
+				floors: listAllFloors(all),
 				durationMs: Math.round((0, _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_4__.Ro)(events)),
 				warnings: [...new Set(all.flatMap((event) => event.type === "warning" ? [event.message] : [])), ...ending.changedFiles.flatMap(warnOfLaterSteps)]
 			};

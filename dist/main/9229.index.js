@@ -119,7 +119,7 @@ export const modules = {
 				const shown = (0, replay.Jy)(recorded);
 				if ((0, types_decision.Jr)(recorded.decision) || (0, types_decision.Jr)(verdict.decision) || seen.has(shown)) continue;
 				seen.add(shown);
-				const why = explainRefusal(policy, recorded) ?? (verdict.suggestion === "" ? explainNoRule(verdict.rule) : null);
+				const why = explainRefusal(policy, recorded, verdict);
 				if (why !== null) {
 					refused.push({
 						call: shown,
@@ -168,22 +168,13 @@ export const modules = {
 			if (command !== undefined) return command.map(access.XW).join(" ");
 			return read?.[0] ?? write?.[0] ?? env?.set[0] ?? null;
 		}
-		function explainRefusal(policy, recorded) {
-			const decided = (0, evaluate._3)(policy.compiled, (0, replay.jh)({
+		function explainRefusal(policy, recorded, verdict) {
+			if (verdict.suggestion === "") return `no small rule can allow it: ${verdict.rule} decides ${verdict.decision}: ${verdict.reason}`;
+			const refused = (0, evaluate._3)(policy.compiled, (0, replay.jh)({
 				...recorded,
 				justified: false
-			}));
-			for (const { access, votes, decision } of decided) {
-				if ((0, types_decision.Jr)(decision)) continue;
-				if (access.type === "opaque") return `the effect of this cannot be determined before it runs: ${access.reason}`;
-				const fixed = votes.find(({ source }) => source === "fixed");
-				if (fixed !== undefined) return `no rule can allow it: ${fixed.reason}`;
-				const rule = votes.find(({ source, audit, decision: voted }) => source === "rule" && !audit && !(0, types_decision.Jr)(voted));
-				if (rule !== undefined) return `rule ${rule.rule} decides ${rule.decision}, and no other rule can override it`;
-				const danger = explainDanger(access);
-				if (danger !== null) return danger;
-			}
-			return null;
+			})).filter(({ decision }) => !(0, types_decision.Jr)(decision));
+			return refused.map(({ access }) => explainDanger(access)).find((danger) => danger !== null) ?? null;
 		}
 		const publishes = /^(?:push|send-pack|send-email|publish|unpublish|upload|deploy|release)$/;
 		function explainDanger(access) {
@@ -200,9 +191,6 @@ export const modules = {
 			if (publishing?.type === "literal") return `${publishing.value} may send what is here to others; write a rule that names it`;
 			if ((0, program_starters.JS)(program)) return `${program} runs any code that it is given; write a rule that names it`;
 			return program.includes("/") ? `${program} is a file, and who can write it decides what runs` : null;
-		}
-		function explainNoRule(rule) {
-			return `there is no small rule for it (decided by ${rule})`;
 		}
 		async function findProblem(options, rules, recorded, before) {
 			const amended = amendOptions(options, rules);
@@ -348,6 +336,7 @@ export const modules = {
 		var schemas = __webpack_require__(88343);
 		var errors = __webpack_require__(961);
 		var core_errors = __webpack_require__(37428);
+		var types_event = __webpack_require__(14855);
 		var error = __webpack_require__(22603);
 		var access = __webpack_require__(95867);
 		var call_limits = __webpack_require__(47453);
@@ -367,7 +356,7 @@ export const modules = {
 		var disposable_paths = __webpack_require__(67959);
 		var git_layout = __webpack_require__(41125);
 		var workspace_files = __webpack_require__(67126);
-		var tools = __webpack_require__(52823);
+		var tools = __webpack_require__(35914);
 		var mcp = __webpack_require__(81441);
 		var define_tool = __webpack_require__(12185);
 		;
@@ -492,7 +481,7 @@ export const modules = {
 				changes: (0, decide_new_call.yx)(changes),
 				history: [],
 				...disposable !== null && { isDisposable: (path) => disposable.isDisposable(path, "other") },
-				...(0, call_context.qD)(written.context, here)
+				...(0, call_context.qD)(written.context, accesses, here)
 			};
 			const { redactor } = host;
 			const prepared = {
@@ -587,6 +576,12 @@ export const modules = {
 						caller
 					});
 				}
+				if (event.type === "patch-made" && event.dependencies.length > 0) calls.push({
+					...describePatch(event.dependencies, events),
+					turn: calls.at(-1)?.turn ?? 1,
+					tainted,
+					caller
+				});
 				if (event.type !== "changes-decided") continue;
 				addFound(event.callId, (0, call_limits.vB)(event.keptPaths, event.kept));
 				const call = calls.findLast(({ callId }) => callId === event.callId);
@@ -602,6 +597,23 @@ export const modules = {
 			return {
 				calls,
 				refusedChanges
+			};
+		}
+		function describePatch(dependencies, events) {
+			const paths = new Set(dependencies.map(({ path }) => path));
+			const refused = events.flatMap((event) => event.type === "changes-decided" && event.callId === types_event.wJ ? event.refused : []).find(({ path }) => paths.has(path));
+			return {
+				callId: types_event.wJ,
+				callHash: types_event.wJ,
+				tool: catalogue.s.tools.pickName("write"),
+				origin: "structured",
+				args: {},
+				accesses: [...paths].map((path) => (0, access.s3)(path, "file")),
+				justified: true,
+				found: [],
+				dependencies,
+				decision: refused === undefined ? "allow" : "deny",
+				rule: refused?.rule ?? ""
 			};
 		}
 		function parseContext(json) {

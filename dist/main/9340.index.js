@@ -112,6 +112,7 @@ export const modules = {
 			XW: () => quoteWord,
 			_O: () => accessSchema,
 			bu: () => renderAccess,
+			gu: () => createCommand,
 			i7: () => renderPath,
 			s3: () => createWrite
 		});
@@ -161,6 +162,16 @@ export const modules = {
 			}),
 			zod__WEBPACK_IMPORTED_MODULE_1__.object({ type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("none") })
 		]);
+		function createCommand(words, cwd = ".") {
+			return {
+				type: "command",
+				words: words.map((value) => ({
+					type: "literal",
+					value
+				})),
+				cwd
+			};
+		}
 		function createWrite(path, kind) {
 			const isFile = kind !== null && kind !== "directory";
 			return {
@@ -192,6 +203,8 @@ export const modules = {
 	}),
 	25761: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
+			Nt: () => dependencyRegistries,
+			bs: () => addedDependencySchema,
 			eg: () => refusedChangeSchema,
 			tx: () => acceptedStateSchemas,
 			x9: () => patchRisks
@@ -233,6 +246,22 @@ export const modules = {
 			}),
 			missing: zod__WEBPACK_IMPORTED_MODULE_0__.object({ kind: zod__WEBPACK_IMPORTED_MODULE_0__.literal("missing") })
 		};
+		const dependencyRegistries = [
+			"npm",
+			"pypi",
+			"crates",
+			"go",
+			"rubygems"
+		];
+		const addedDependencySchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			path: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			name: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			registry: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](dependencyRegistries),
+			version: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			source: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			licence: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),
+			ageDays: zod__WEBPACK_IMPORTED_MODULE_0__.number().nullable()
+		});
 	}),
 	10031: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
@@ -243,6 +272,7 @@ export const modules = {
 			Ow: () => decisionSchema,
 			Zg: () => listAllowingRules,
 			a: () => decisions,
+			c6: () => isDenial,
 			jM: () => pickStrictest
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
@@ -262,6 +292,9 @@ export const modules = {
 		const approvalTimeoutRule = "approval-timeout";
 		function isAllowed(decision) {
 			return decision === "allow" || decision === "allow-for-run";
+		}
+		function isDenial(decision) {
+			return decision === "deny" || decision === "deny-and-abort";
 		}
 		function createCallToDecide(call) {
 			return {

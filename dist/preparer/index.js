@@ -161,221 +161,13 @@ function isInstanceTest({ node, parent: around }) {
 	return readText(node, "name") === "Function" && parent?.["operator"] === "instanceof" && parent["right"] === node;
 }
 ;
-function analyseScopes(body) {
-	const nodes = [body];
-	const identifiers = [];
-	const functions = [];
-	const pending = [];
-	const children = [];
-	const top = openScope(null, true);
-	appendChildren(body, children);
-	for (const node of children) pending.push({
-		node,
-		parent: null,
-		scope: top
-	});
-	for (let place = pending.pop(); place !== undefined; place = pending.pop()) {
-		const { node, scope } = place;
-		nodes.push(node);
-		if (node.type === "Identifier") {
-			if (scope !== null) identifiers.push(place);
-			const annotation = readChild(node, "typeAnnotation");
-			if (annotation !== null) pending.push({
-				node: annotation,
-				parent: place,
-				scope
-			});
-			continue;
-		}
-		if (scope !== null && refusedDeclarations.has(node.type)) declareRefused(node, scope);
-		if (isTypeOnly(node)) continue;
-		children.length = 0;
-		appendChildren(node, children);
-		if (scope === null) {
-			for (const child of children) pending.push({
-				node: child,
-				parent: place,
-				scope
-			});
-			continue;
-		}
-		if (isFunction(node)) functions.push(place);
-		declareNames(node, scope);
-		const inner = opensScope(node, place.parent) ? openInner(node, scope) : scope;
-		const nameField = nameFields.get(node.type);
-		for (const child of children) {
-			if (child.type !== "Identifier" && (isPlain(child) || isTypeOnly(child))) {
-				nodes.push(child);
-				continue;
-			}
-			const chosen = nameField === undefined ? inner : chooseScope(nameField, node, child, scope, inner);
-			pending.push({
-				node: child,
-				parent: place,
-				scope: chosen
-			});
-		}
-	}
-	const free = [];
-	const bindings = new Map();
-	for (const place of identifiers) {
-		const binding = lookUp(place.scope, readText(place.node, "name") ?? "");
-		if (binding === null) free.push(place);
-		else {
-			binding.uses.push(place);
-			bindings.set(place.node, binding);
-		}
-	}
-	const statements = readChildren(body, "body").filter(({ type }) => type === "ExpressionStatement");
-	return {
-		free,
-		bindings,
-		nodes,
-		functions: functions.toReversed(),
-		statements
-	};
-}
-const patternFields = new Map([
-	["ObjectProperty", "value"],
-	["AssignmentPattern", "left"],
-	["RestElement", "argument"],
-	["TSParameterProperty", "parameter"]
-]);
-function listPatternNames(pattern) {
-	const names = [];
-	const pending = [pattern];
-	for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-		if (node.type === "Identifier") names.push(node);
-		else if (node.type === "ObjectPattern") pending.push(...readChildren(node, "properties"));
-		else if (node.type === "ArrayPattern") pending.push(...readChildren(node, "elements"));
-		else {
-			const field = patternFields.get(node.type);
-			const inner = field === undefined ? null : readChild(node, field);
-			if (inner !== null) pending.push(inner);
-		}
-	}
-	return names;
-}
-const functionTypes = new Set([
-	"FunctionDeclaration",
-	"FunctionExpression",
-	"ArrowFunctionExpression",
-	"ObjectMethod",
-	"ClassMethod",
-	"ClassPrivateMethod"
-]);
-const blockTypes = new Set([
-	"BlockStatement",
-	"ForStatement",
-	"ForInStatement",
-	"ForOfStatement",
-	"SwitchStatement",
-	"CatchClause",
-	"StaticBlock",
-	"ClassDeclaration",
-	"ClassExpression"
-]);
-function opensScope(node, parent) {
-	if (node.type === "BlockStatement") return parent === null || !functionTypes.has(parent.node.type);
-	return functionTypes.has(node.type) || blockTypes.has(node.type);
-}
-function openScope(outer, hoists) {
-	return {
-		outer,
-		hoist: hoists ? null : outer?.hoist ?? outer,
-		names: new Map()
-	};
-}
-function openInner(node, outer) {
-	const scope = openScope(outer, functionTypes.has(node.type) || node.type === "StaticBlock");
-	if (node.type === "BlockStatement") return scope;
-	const own = node.type.endsWith("Expression") || node.type === "ClassDeclaration" ? readChild(node, "id") : null;
-	if (own !== null) bind(scope, own);
-	for (const pattern of readChildren(node, "params")) bindPattern(scope, pattern);
-	const caught = node.type === "CatchClause" ? readChild(node, "param") : null;
-	if (caught !== null) bindPattern(scope, caught);
-	return scope;
-}
-function bindPattern(scope, pattern) {
-	if (pattern.type === "Identifier") bind(scope, pattern);
-	else for (const name of listPatternNames(pattern)) bind(scope, name);
-}
-function declareNames(node, scope) {
-	if (node.type === "VariableDeclaration") {
-		const target = node["kind"] === "var" ? scope.hoist ?? scope : scope;
-		for (const declarator of readChildren(node, "declarations")) {
-			const pattern = readChild(declarator, "id");
-			if (pattern !== null) bindPattern(target, pattern);
-		}
-	} else if (node.type === "FunctionDeclaration" || node.type === "ClassDeclaration") {
-		const id = readChild(node, "id");
-		if (id !== null) bind(scope, id);
-	}
-}
-const refusedDeclarations = new Set([
-	"TSEnumDeclaration",
-	"TSModuleDeclaration",
-	"TSImportEqualsDeclaration",
-	"ImportDeclaration"
-]);
-function declareRefused(node, scope) {
-	for (const part of [node, ...readChildren(node, "specifiers")]) {
-		for (const name of [
-			"id",
-			"local",
-			"imported"
-		].map((field) => readChild(part, field))) if (name?.type === "Identifier") bind(scope, name);
-	}
-}
-function bind(scope, identifier) {
-	const name = readText(identifier, "name") ?? "";
-	if (!scope.names.has(name)) scope.names.set(name, {
-		name,
-		uses: []
-	});
-}
-function lookUp(scope, name) {
-	for (let at = scope; at !== null; at = at.outer) {
-		const binding = at.names.get(name);
-		if (binding !== undefined) return binding;
-	}
-	return null;
-}
-const nameFields = new Map([
-	["MemberExpression", "property"],
-	["OptionalMemberExpression", "property"],
-	["ObjectProperty", "key"],
-	["ObjectMethod", "key"],
-	["ClassMethod", "key"],
-	["ClassPrivateMethod", "key"],
-	["ClassProperty", "key"],
-	["ClassPrivateProperty", "key"],
-	["LabeledStatement", "label"],
-	["BreakStatement", "label"],
-	["ContinueStatement", "label"],
-	["FunctionDeclaration", "id"],
-	["MetaProperty", "all"],
-	["PrivateName", "all"]
-]);
-function chooseScope(field, node, child, scope, inner) {
-	if (field === "all") return null;
-	if (child !== node[field]) return inner;
-	if (field === "id") return scope;
-	if (field === "label" || node["computed"] !== true) return null;
-	return field === "key" ? scope : inner;
-}
-;
 const scriptGlobals = [
 	"tools",
 	"context",
 	"console",
 	"store"
 ];
-const scriptPrefix = `(async (${scriptGlobals.join(", ")}) => {"use strict";\n`;
-const ownStorePrefix = scriptPrefix.replace("store", "$tore");
-function readOwnStorePrefix(findings) {
-	return findings.some(({ message }) => isRedeclared("store", message)) ? ownStorePrefix : null;
-}
+const scriptPrefix = `(async (${scriptGlobals.join(", ")}) => {"use strict";{\n`;
 const raceName = "$raceOfCalls";
 const callName = "$call";
 const taskName = "$task";
@@ -385,53 +177,27 @@ const hiddenNames = [
 	taskName
 ];
 const scriptParameters = scriptGlobals.length + hiddenNames.length;
-const openPrefix = `(async (${[...scriptGlobals, ...hiddenNames].join(", ")}) => {"use strict";`;
+const openPrefix = `(async (${[...scriptGlobals, ...hiddenNames].join(", ")}) => {"use strict";{`;
 const enginePrefixLength = openPrefix.length;
 function usesHiddenName(text) {
 	return hiddenNames.some((name) => text.includes(name));
 }
 function frameForEngine(text, hidden) {
-	const shared = hidden === "with-hidden-names" ? openPrefix : scriptPrefix.trimEnd().padEnd(enginePrefixLength);
-	const prefix = text.startsWith(ownStorePrefix) ? shared.replace("store", "$tore") : shared;
+	const prefix = hidden === "with-hidden-names" ? openPrefix : scriptPrefix.trimEnd().padEnd(enginePrefixLength);
 	return prefix + text.slice(scriptPrefix.length);
 }
-const scriptSuffix = "\n})";
+const scriptSuffix = "\n}})";
 function readFrameBody(program, text) {
 	const statements = program["body"];
 	if (!Array.isArray(statements) || statements.length !== 1) return null;
 	const statement = statements[0];
 	const group = isSyntaxNode(statement) ? readChild(statement, "expression") : null;
 	const arrow = group === null ? null : readChild(group, "expression");
-	const body = arrow?.type === "ArrowFunctionExpression" ? readChild(arrow, "body") : null;
-	if (group === null || arrow === null || body === null) return null;
-	const isFrame = group.type === "ParenthesizedExpression" && group.start === 0 && group.end === text.length && arrow.start === 1 && body.type === "BlockStatement" && body.start === scriptPrefix.indexOf("{") && body.end === text.length - 1;
+	const outer = arrow?.type === "ArrowFunctionExpression" ? readChild(arrow, "body") : null;
+	if (group === null || arrow === null || outer === null) return null;
+	const [body, ...others] = readChildren(outer, "body");
+	const isFrame = group.type === "ParenthesizedExpression" && group.start === 0 && group.end === text.length && arrow.start === 1 && outer.type === "BlockStatement" && outer.start === scriptPrefix.indexOf("{") && outer.end === text.length - 1 && body?.type === "BlockStatement" && body.start === scriptPrefix.lastIndexOf("{") && body.end === text.length - 2 && others.length === 0;
 	return isFrame ? body : null;
-}
-function locateRedeclaration(finding, body) {
-	const taken = scriptGlobals.find((name) => name !== "store" && isRedeclared(name, finding.message));
-	if (taken === undefined) return finding;
-	const message = `the name ${taken} is taken: every script has the objects ${scriptGlobals.join(", ")}; choose another name`;
-	if (finding.offset >= scriptPrefix.length) return {
-		...finding,
-		message
-	};
-	for (const statement of readChildren(body, "body")) {
-		const patterns = [statement, ...readChildren(statement, "declarations")].map((node) => readChild(node, "id"));
-		for (const name of patterns.flatMap((pattern) => pattern === null ? [] : listPatternNames(pattern))) {
-			if (readText(name, "name") === taken) return {
-				...finding,
-				message,
-				offset: name.start
-			};
-		}
-	}
-	return {
-		...finding,
-		message
-	};
-}
-function isRedeclared(name, message) {
-	return message.includes(`'${name}' has already been declared`);
 }
 ;
 const otherGlobals = new Map([
@@ -799,18 +565,6 @@ function isUnawaitedExpression(statement) {
 	return isPromise || readText(part, "name") === "tools" || isFunction(part) && part["async"] === true;
 }
 ;
-const scriptProblemCodes = null && [
-	"source-too-large",
-	"invalid-text",
-	"syntax",
-	"unsupported-syntax",
-	"unsupported-typescript",
-	"too-complex",
-	"banned-identifier",
-	"banned-syntax",
-	"missing-name",
-	"unknown-name"
-];
 const maxProblems = 10;
 function createProblems(text, bodyStart, findings) {
 	return findings.toSorted((left, right) => left.offset - right.offset).slice(0, maxProblems).map((finding) => createProblem(text, bodyStart, finding));
@@ -881,6 +635,210 @@ function isToolCall(node, tools) {
 	if (part?.type !== "MemberExpression") return false;
 	while (part?.type === "MemberExpression" && part["computed"] !== true) part = readChild(part, "object");
 	return part !== null && tools.has(part);
+}
+;
+function analyseScopes(body) {
+	const nodes = [body];
+	const identifiers = [];
+	const functions = [];
+	const pending = [];
+	const children = [];
+	const top = openScope(null, true);
+	appendChildren(body, children);
+	for (const node of children) pending.push({
+		node,
+		parent: null,
+		scope: top
+	});
+	for (let place = pending.pop(); place !== undefined; place = pending.pop()) {
+		const { node, scope } = place;
+		nodes.push(node);
+		if (node.type === "Identifier") {
+			if (scope !== null) identifiers.push(place);
+			const annotation = readChild(node, "typeAnnotation");
+			if (annotation !== null) pending.push({
+				node: annotation,
+				parent: place,
+				scope
+			});
+			continue;
+		}
+		if (scope !== null && refusedDeclarations.has(node.type)) declareRefused(node, scope);
+		if (isTypeOnly(node)) continue;
+		children.length = 0;
+		appendChildren(node, children);
+		if (scope === null) {
+			for (const child of children) pending.push({
+				node: child,
+				parent: place,
+				scope
+			});
+			continue;
+		}
+		if (isFunction(node)) functions.push(place);
+		declareNames(node, scope);
+		const inner = opensScope(node, place.parent) ? openInner(node, scope) : scope;
+		const nameField = nameFields.get(node.type);
+		for (const child of children) {
+			if (child.type !== "Identifier" && (isPlain(child) || isTypeOnly(child))) {
+				nodes.push(child);
+				continue;
+			}
+			const chosen = nameField === undefined ? inner : chooseScope(nameField, node, child, scope, inner);
+			pending.push({
+				node: child,
+				parent: place,
+				scope: chosen
+			});
+		}
+	}
+	const free = [];
+	const bindings = new Map();
+	for (const place of identifiers) {
+		const binding = lookUp(place.scope, readText(place.node, "name") ?? "");
+		if (binding === null) free.push(place);
+		else {
+			binding.uses.push(place);
+			bindings.set(place.node, binding);
+		}
+	}
+	const statements = readChildren(body, "body").filter(({ type }) => type === "ExpressionStatement");
+	return {
+		free,
+		bindings,
+		nodes,
+		functions: functions.toReversed(),
+		statements
+	};
+}
+const patternFields = new Map([
+	["ObjectProperty", "value"],
+	["AssignmentPattern", "left"],
+	["RestElement", "argument"],
+	["TSParameterProperty", "parameter"]
+]);
+function listPatternNames(pattern) {
+	const names = [];
+	const pending = [pattern];
+	for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+		if (node.type === "Identifier") names.push(node);
+		else if (node.type === "ObjectPattern") pending.push(...readChildren(node, "properties"));
+		else if (node.type === "ArrayPattern") pending.push(...readChildren(node, "elements"));
+		else {
+			const field = patternFields.get(node.type);
+			const inner = field === undefined ? null : readChild(node, field);
+			if (inner !== null) pending.push(inner);
+		}
+	}
+	return names;
+}
+const functionTypes = new Set([
+	"FunctionDeclaration",
+	"FunctionExpression",
+	"ArrowFunctionExpression",
+	"ObjectMethod",
+	"ClassMethod",
+	"ClassPrivateMethod"
+]);
+const blockTypes = new Set([
+	"BlockStatement",
+	"ForStatement",
+	"ForInStatement",
+	"ForOfStatement",
+	"SwitchStatement",
+	"CatchClause",
+	"StaticBlock",
+	"ClassDeclaration",
+	"ClassExpression"
+]);
+function opensScope(node, parent) {
+	if (node.type === "BlockStatement") return parent === null || !functionTypes.has(parent.node.type);
+	return functionTypes.has(node.type) || blockTypes.has(node.type);
+}
+function openScope(outer, hoists) {
+	return {
+		outer,
+		hoist: hoists ? null : outer?.hoist ?? outer,
+		names: new Map()
+	};
+}
+function openInner(node, outer) {
+	const scope = openScope(outer, functionTypes.has(node.type) || node.type === "StaticBlock");
+	if (node.type === "BlockStatement") return scope;
+	const own = node.type.endsWith("Expression") || node.type === "ClassDeclaration" ? readChild(node, "id") : null;
+	if (own !== null) bind(scope, own);
+	for (const pattern of readChildren(node, "params")) bindPattern(scope, pattern);
+	const caught = node.type === "CatchClause" ? readChild(node, "param") : null;
+	if (caught !== null) bindPattern(scope, caught);
+	return scope;
+}
+function bindPattern(scope, pattern) {
+	if (pattern.type === "Identifier") bind(scope, pattern);
+	else for (const name of listPatternNames(pattern)) bind(scope, name);
+}
+function declareNames(node, scope) {
+	if (node.type === "VariableDeclaration") {
+		const target = node["kind"] === "var" ? scope.hoist ?? scope : scope;
+		for (const declarator of readChildren(node, "declarations")) {
+			const pattern = readChild(declarator, "id");
+			if (pattern !== null) bindPattern(target, pattern);
+		}
+	} else if (node.type === "FunctionDeclaration" || node.type === "ClassDeclaration") {
+		const id = readChild(node, "id");
+		if (id !== null) bind(scope, id);
+	}
+}
+const refusedDeclarations = new Set([
+	"TSEnumDeclaration",
+	"TSModuleDeclaration",
+	"TSImportEqualsDeclaration",
+	"ImportDeclaration"
+]);
+function declareRefused(node, scope) {
+	for (const part of [node, ...readChildren(node, "specifiers")]) {
+		for (const name of [
+			"id",
+			"local",
+			"imported"
+		].map((field) => readChild(part, field))) if (name?.type === "Identifier") bind(scope, name);
+	}
+}
+function bind(scope, identifier) {
+	const name = readText(identifier, "name") ?? "";
+	if (!scope.names.has(name)) scope.names.set(name, {
+		name,
+		uses: []
+	});
+}
+function lookUp(scope, name) {
+	for (let at = scope; at !== null; at = at.outer) {
+		const binding = at.names.get(name);
+		if (binding !== undefined) return binding;
+	}
+	return null;
+}
+const nameFields = new Map([
+	["MemberExpression", "property"],
+	["OptionalMemberExpression", "property"],
+	["ObjectProperty", "key"],
+	["ObjectMethod", "key"],
+	["ClassMethod", "key"],
+	["ClassPrivateMethod", "key"],
+	["ClassProperty", "key"],
+	["ClassPrivateProperty", "key"],
+	["LabeledStatement", "label"],
+	["BreakStatement", "label"],
+	["ContinueStatement", "label"],
+	["FunctionDeclaration", "id"],
+	["MetaProperty", "all"],
+	["PrivateName", "all"]
+]);
+function chooseScope(field, node, child, scope, inner) {
+	if (field === "all") return null;
+	if (child !== node[field]) return inner;
+	if (field === "id") return scope;
+	if (field === "label" || node["computed"] !== true) return null;
+	return field === "key" ? scope : inner;
 }
 ;
 function markTasks(text, { body, comments }, scopes, shape) {
@@ -15280,10 +15238,8 @@ const tooDeep = {
 	offset: scriptPrefix.length
 };
 function parseScript(source, language) {
-	const first = parseText(scriptPrefix + source + scriptSuffix, language);
-	const ownPrefix = readOwnStorePrefix(first.findings);
-	const text = (ownPrefix ?? scriptPrefix) + source + scriptSuffix;
-	const tree = ownPrefix === null ? first : parseText(text, language);
+	const text = scriptPrefix + source + scriptSuffix;
+	const tree = parseText(text, language);
 	const body = tree.program === null ? null : readFrameBody(tree.program, text);
 	if (body !== null && tree.findings.length === 0) {
 		return {
@@ -15296,13 +15252,11 @@ function parseScript(source, language) {
 			}
 		};
 	}
-	const framed = body === null ? tree.findings : tree.findings.map((finding) => locateRedeclaration(finding, body));
-	if (framed.length > 0 && framed.every((finding) => isUseful(finding, text))) {
-		return {
-			type: "refused",
-			findings: framed
-		};
-	}
+	const framed = tree.findings;
+	if (framed.length > 0 && framed.every((finding) => isUseful(finding, text))) return {
+		type: "refused",
+		findings: framed
+	};
 	const bare = parseText(source, language).findings;
 	if (bare.length > 0) return {
 		type: "refused",
@@ -15675,7 +15629,7 @@ function prepareScript(raw, language, sourceBytes) {
 	if (unreadable.length > 0) return refuse(source, 0, unreadable, null);
 	const framed = scriptPrefix + source;
 	const parsed = parseScript(source, language);
-	if (parsed.type === "refused") return refuse(framed, scriptPrefix.length, explainOtherText(source, parsed.findings), listToolsOfText(source, language));
+	if (parsed.type === "refused") return refuse(framed, scriptPrefix.length, parsed.findings, listToolsOfText(source, language));
 	const { script } = parsed;
 	const scopes = analyseScopes(script.body);
 	const { nodes } = scopes;
@@ -15697,28 +15651,6 @@ function prepareScript(raw, language, sourceBytes) {
 		loops: listLoops(script.body).map(({ start }) => readPlace(framed, scriptPrefix.length, start)),
 		...createProgram(stripped.text, script, scopes, shape)
 	};
-}
-function explainOtherText(source, findings) {
-	const [first, ...others] = findings;
-	if (first?.code !== "syntax") return findings;
-	if (isJson(source)) return [{
-		...first,
-		message: "this is JSON: write return await tools.NAME({ \u2026 })"
-	}];
-	if (source.includes("tools")) return findings;
-	const advice = "scripts are TypeScript, and a command is tools.exec({ command: ['bash', '-lc', '\u2026'] })";
-	return [{
-		...first,
-		message: `${first.message}; ${advice}`
-	}, ...others];
-}
-function isJson(source) {
-	try {
-		JSON.parse(source);
-		return true;
-	} catch {
-		return false;
-	}
 }
 const maxLoops = 5;
 function listLoops(body) {

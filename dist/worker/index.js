@@ -40,7 +40,7 @@ var __webpack_modules__ = {
 			};
 		}
 	}),
-	546: (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+	148: (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 		__nccwpck_require__.d(__webpack_exports__, {
 			A: () => createIsolateEngine,
 			l: () => createQuickJsEngine
@@ -1163,11 +1163,11 @@ return { makeArguments, watch, run, settle };
 			const value = node[field];
 			return Array.isArray(value) ? value.filter(parse_tree_isSyntaxNode) : [];
 		}
-		function parse_tree_readText(node, field) {
+		function readText(node, field) {
 			const value = node[field];
 			return typeof value === "string" ? value : null;
 		}
-		function parse_tree_appendChildren(node, target) {
+		function appendChildren(node, target) {
 			if (leafTypes.has(node.type)) return;
 			for (const field in node) {
 				const value = node[field];
@@ -1177,11 +1177,11 @@ return { makeArguments, watch, run, settle };
 				} else if (parse_tree_isSyntaxNode(value)) target.push(value);
 			}
 		}
-		function parse_tree_isPlain(node) {
+		function isPlain(node) {
 			if (node.type === "Identifier") return !parse_tree_isSyntaxNode(node["typeAnnotation"]) && node["optional"] !== true;
 			return leafTypes.has(node.type);
 		}
-		function parse_tree_isTypeOnly(node) {
+		function isTypeOnly(node) {
 			if (node.type === "Identifier") return false;
 			if (node["declare"] === true || node["abstract"] === true && node.type === "ClassProperty") return true;
 			return node.type.startsWith("TS") && !runtimeTypeScriptNodes.has(node.type);
@@ -1190,218 +1190,14 @@ return { makeArguments, watch, run, settle };
 			return transparentNodes.has(node.type);
 		}
 		function readStaticName(key, computed) {
-			if (!computed && key.type === "Identifier") return parse_tree_readText(key, "name");
-			if (key.type === "StringLiteral") return parse_tree_readText(key, "value");
+			if (!computed && key.type === "Identifier") return readText(key, "name");
+			if (key.type === "StringLiteral") return readText(key, "value");
 			if (key.type !== "TemplateLiteral" || parse_tree_readChildren(key, "expressions").length > 0) return null;
 			const value = parse_tree_readChildren(key, "quasis")[0]?.["value"];
 			return typeof value === "object" && value !== null && "cooked" in value && typeof value.cooked === "string" ? value.cooked : null;
 		}
-		function parse_tree_isFunction({ type }) {
+		function isFunction({ type }) {
 			return type === "FunctionDeclaration" || type === "FunctionExpression" || type === "ArrowFunctionExpression";
-		}
-		;
-		function analyseScopes(body) {
-			const nodes = [body];
-			const identifiers = [];
-			const functions = [];
-			const pending = [];
-			const children = [];
-			const top = openScope(null, true);
-			appendChildren(body, children);
-			for (const node of children) pending.push({
-				node,
-				parent: null,
-				scope: top
-			});
-			for (let place = pending.pop(); place !== undefined; place = pending.pop()) {
-				const { node, scope } = place;
-				nodes.push(node);
-				if (node.type === "Identifier") {
-					if (scope !== null) identifiers.push(place);
-					const annotation = readChild(node, "typeAnnotation");
-					if (annotation !== null) pending.push({
-						node: annotation,
-						parent: place,
-						scope
-					});
-					continue;
-				}
-				if (scope !== null && refusedDeclarations.has(node.type)) declareRefused(node, scope);
-				if (isTypeOnly(node)) continue;
-				children.length = 0;
-				appendChildren(node, children);
-				if (scope === null) {
-					for (const child of children) pending.push({
-						node: child,
-						parent: place,
-						scope
-					});
-					continue;
-				}
-				if (isFunction(node)) functions.push(place);
-				declareNames(node, scope);
-				const inner = opensScope(node, place.parent) ? openInner(node, scope) : scope;
-				const nameField = nameFields.get(node.type);
-				for (const child of children) {
-					if (child.type !== "Identifier" && (isPlain(child) || isTypeOnly(child))) {
-						nodes.push(child);
-						continue;
-					}
-					const chosen = nameField === undefined ? inner : chooseScope(nameField, node, child, scope, inner);
-					pending.push({
-						node: child,
-						parent: place,
-						scope: chosen
-					});
-				}
-			}
-			const free = [];
-			const bindings = new Map();
-			for (const place of identifiers) {
-				const binding = lookUp(place.scope, readText(place.node, "name") ?? "");
-				if (binding === null) free.push(place);
-				else {
-					binding.uses.push(place);
-					bindings.set(place.node, binding);
-				}
-			}
-			const statements = readChildren(body, "body").filter(({ type }) => type === "ExpressionStatement");
-			return {
-				free,
-				bindings,
-				nodes,
-				functions: functions.toReversed(),
-				statements
-			};
-		}
-		const patternFields = new Map([
-			["ObjectProperty", "value"],
-			["AssignmentPattern", "left"],
-			["RestElement", "argument"],
-			["TSParameterProperty", "parameter"]
-		]);
-		function parse_scope_listPatternNames(pattern) {
-			const names = [];
-			const pending = [pattern];
-			for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-				if (node.type === "Identifier") names.push(node);
-				else if (node.type === "ObjectPattern") pending.push(...readChildren(node, "properties"));
-				else if (node.type === "ArrayPattern") pending.push(...readChildren(node, "elements"));
-				else {
-					const field = patternFields.get(node.type);
-					const inner = field === undefined ? null : readChild(node, field);
-					if (inner !== null) pending.push(inner);
-				}
-			}
-			return names;
-		}
-		const functionTypes = new Set([
-			"FunctionDeclaration",
-			"FunctionExpression",
-			"ArrowFunctionExpression",
-			"ObjectMethod",
-			"ClassMethod",
-			"ClassPrivateMethod"
-		]);
-		const blockTypes = new Set([
-			"BlockStatement",
-			"ForStatement",
-			"ForInStatement",
-			"ForOfStatement",
-			"SwitchStatement",
-			"CatchClause",
-			"StaticBlock",
-			"ClassDeclaration",
-			"ClassExpression"
-		]);
-		function opensScope(node, parent) {
-			if (node.type === "BlockStatement") return parent === null || !functionTypes.has(parent.node.type);
-			return functionTypes.has(node.type) || blockTypes.has(node.type);
-		}
-		function openScope(outer, hoists) {
-			return {
-				outer,
-				hoist: hoists ? null : outer?.hoist ?? outer,
-				names: new Map()
-			};
-		}
-		function openInner(node, outer) {
-			const scope = openScope(outer, functionTypes.has(node.type) || node.type === "StaticBlock");
-			if (node.type === "BlockStatement") return scope;
-			const own = node.type.endsWith("Expression") || node.type === "ClassDeclaration" ? readChild(node, "id") : null;
-			if (own !== null) bind(scope, own);
-			for (const pattern of readChildren(node, "params")) bindPattern(scope, pattern);
-			const caught = node.type === "CatchClause" ? readChild(node, "param") : null;
-			if (caught !== null) bindPattern(scope, caught);
-			return scope;
-		}
-		function bindPattern(scope, pattern) {
-			if (pattern.type === "Identifier") bind(scope, pattern);
-			else for (const name of parse_scope_listPatternNames(pattern)) bind(scope, name);
-		}
-		function declareNames(node, scope) {
-			if (node.type === "VariableDeclaration") {
-				const target = node["kind"] === "var" ? scope.hoist ?? scope : scope;
-				for (const declarator of readChildren(node, "declarations")) {
-					const pattern = readChild(declarator, "id");
-					if (pattern !== null) bindPattern(target, pattern);
-				}
-			} else if (node.type === "FunctionDeclaration" || node.type === "ClassDeclaration") {
-				const id = readChild(node, "id");
-				if (id !== null) bind(scope, id);
-			}
-		}
-		const refusedDeclarations = new Set([
-			"TSEnumDeclaration",
-			"TSModuleDeclaration",
-			"TSImportEqualsDeclaration",
-			"ImportDeclaration"
-		]);
-		function declareRefused(node, scope) {
-			for (const part of [node, ...readChildren(node, "specifiers")]) {
-				for (const name of [
-					"id",
-					"local",
-					"imported"
-				].map((field) => readChild(part, field))) if (name?.type === "Identifier") bind(scope, name);
-			}
-		}
-		function bind(scope, identifier) {
-			const name = readText(identifier, "name") ?? "";
-			if (!scope.names.has(name)) scope.names.set(name, {
-				name,
-				uses: []
-			});
-		}
-		function lookUp(scope, name) {
-			for (let at = scope; at !== null; at = at.outer) {
-				const binding = at.names.get(name);
-				if (binding !== undefined) return binding;
-			}
-			return null;
-		}
-		const nameFields = new Map([
-			["MemberExpression", "property"],
-			["OptionalMemberExpression", "property"],
-			["ObjectProperty", "key"],
-			["ObjectMethod", "key"],
-			["ClassMethod", "key"],
-			["ClassPrivateMethod", "key"],
-			["ClassProperty", "key"],
-			["ClassPrivateProperty", "key"],
-			["LabeledStatement", "label"],
-			["BreakStatement", "label"],
-			["ContinueStatement", "label"],
-			["FunctionDeclaration", "id"],
-			["MetaProperty", "all"],
-			["PrivateName", "all"]
-		]);
-		function chooseScope(field, node, child, scope, inner) {
-			if (field === "all") return null;
-			if (child !== node[field]) return inner;
-			if (field === "id") return scope;
-			if (field === "label" || node["computed"] !== true) return null;
-			return field === "key" ? scope : inner;
 		}
 		;
 		const scriptGlobals = [
@@ -1410,11 +1206,7 @@ return { makeArguments, watch, run, settle };
 			"console",
 			"store"
 		];
-		const scriptPrefix = `(async (${scriptGlobals.join(", ")}) => {"use strict";\n`;
-		const ownStorePrefix = scriptPrefix.replace("store", "$tore");
-		function readOwnStorePrefix(findings) {
-			return findings.some(({ message }) => isRedeclared("store", message)) ? ownStorePrefix : null;
-		}
+		const scriptPrefix = null && `(async (${scriptGlobals.join(", ")}) => {"use strict";{\n`;
 		const raceName = "$raceOfCalls";
 		const callName = "$call";
 		const taskName = "$task";
@@ -1424,53 +1216,27 @@ return { makeArguments, watch, run, settle };
 			taskName
 		];
 		const scriptParameters = scriptGlobals.length + hiddenNames.length;
-		const openPrefix = `(async (${[...scriptGlobals, ...hiddenNames].join(", ")}) => {"use strict";`;
+		const openPrefix = `(async (${[...scriptGlobals, ...hiddenNames].join(", ")}) => {"use strict";{`;
 		const enginePrefixLength = openPrefix.length;
 		function usesHiddenName(text) {
 			return hiddenNames.some((name) => text.includes(name));
 		}
 		function frameForEngine(text, hidden) {
-			const shared = hidden === "with-hidden-names" ? openPrefix : scriptPrefix.trimEnd().padEnd(enginePrefixLength);
-			const prefix = text.startsWith(ownStorePrefix) ? shared.replace("store", "$tore") : shared;
+			const prefix = hidden === "with-hidden-names" ? openPrefix : scriptPrefix.trimEnd().padEnd(enginePrefixLength);
 			return prefix + text.slice(scriptPrefix.length);
 		}
-		const scriptSuffix = "\n})";
+		const scriptSuffix = "\n}})";
 		function readFrameBody(program, text) {
 			const statements = program["body"];
 			if (!Array.isArray(statements) || statements.length !== 1) return null;
 			const statement = statements[0];
 			const group = isSyntaxNode(statement) ? readChild(statement, "expression") : null;
 			const arrow = group === null ? null : readChild(group, "expression");
-			const body = arrow?.type === "ArrowFunctionExpression" ? readChild(arrow, "body") : null;
-			if (group === null || arrow === null || body === null) return null;
-			const isFrame = group.type === "ParenthesizedExpression" && group.start === 0 && group.end === text.length && arrow.start === 1 && body.type === "BlockStatement" && body.start === scriptPrefix.indexOf("{") && body.end === text.length - 1;
+			const outer = arrow?.type === "ArrowFunctionExpression" ? readChild(arrow, "body") : null;
+			if (group === null || arrow === null || outer === null) return null;
+			const [body, ...others] = readChildren(outer, "body");
+			const isFrame = group.type === "ParenthesizedExpression" && group.start === 0 && group.end === text.length && arrow.start === 1 && outer.type === "BlockStatement" && outer.start === scriptPrefix.indexOf("{") && outer.end === text.length - 1 && body?.type === "BlockStatement" && body.start === scriptPrefix.lastIndexOf("{") && body.end === text.length - 2 && others.length === 0;
 			return isFrame ? body : null;
-		}
-		function locateRedeclaration(finding, body) {
-			const taken = scriptGlobals.find((name) => name !== "store" && isRedeclared(name, finding.message));
-			if (taken === undefined) return finding;
-			const message = `the name ${taken} is taken: every script has the objects ${scriptGlobals.join(", ")}; choose another name`;
-			if (finding.offset >= scriptPrefix.length) return {
-				...finding,
-				message
-			};
-			for (const statement of readChildren(body, "body")) {
-				const patterns = [statement, ...readChildren(statement, "declarations")].map((node) => readChild(node, "id"));
-				for (const name of patterns.flatMap((pattern) => pattern === null ? [] : listPatternNames(pattern))) {
-					if (readText(name, "name") === taken) return {
-						...finding,
-						message,
-						offset: name.start
-					};
-				}
-			}
-			return {
-				...finding,
-				message
-			};
-		}
-		function isRedeclared(name, message) {
-			return message.includes(`'${name}' has already been declared`);
 		}
 		;
 		const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
@@ -2498,9 +2264,7 @@ return { makeArguments, watch, run, settle };
 			const pendingCalls = new Set();
 			let outcome = null;
 			let callsMade = 0;
-			let callsLeft = 0;
 			let missingReports = 0;
-			let handOvers = 0;
 			return {
 				get outcome() {
 					return outcome;
@@ -2548,8 +2312,6 @@ return { makeArguments, watch, run, settle };
 							});
 							break;
 						case postKinds.left:
-							callsLeft += 1;
-							if (callsLeft > callsMade) throw new Error("more calls were left than made");
 							send({
 								type: "left",
 								epoch,
@@ -2573,8 +2335,6 @@ return { makeArguments, watch, run, settle };
 							});
 							break;
 						case postKinds.handOver:
-							handOvers += 1;
-							if (handOvers > protocolLimits.handOvers) throw new Error("too many hand-overs");
 							send({
 								type: "hand-over",
 								epoch,
@@ -3054,7 +2814,7 @@ return { makeArguments, watch, run, settle };
 				var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(919);
 				var _protocol_run_control_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(113);
 				var _stored_image_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(56);
-				var _worker_engine_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(546);
+				var _worker_engine_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(148);
 				const port = node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.parentPort;
 				if (port === null) throw new Error("worker.ts is the entry of a worker thread");
 				const setup = node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.workerData;
