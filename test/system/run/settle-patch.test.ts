@@ -40,7 +40,12 @@ async function settle(
   const known = { redactText: (text: string) => text, redactJson: (value: never) => value };
   const redactor = { ...known, known, findSecrets: () => [] };
   const recorder = createRecorder({ directory: createFolder('record-'), redactor, clock });
-  const options = { policy: await loadText(policyText), mode: 'patch', resumed: null } as unknown as RunOptions;
+  const options = {
+    policy: await loadText(policyText),
+    mode: 'patch',
+    resumed: null,
+    host: { clock, resolveName: () => Promise.reject(new Error('no name is resolved here')) },
+  } as unknown as RunOptions;
   const { ending } = await settlePatch(options, {
     recorder,
     emit: (event) => void recorder.emit(event),

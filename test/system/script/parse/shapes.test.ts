@@ -119,9 +119,9 @@ describe('scripts that cannot run as they are meant', () => {
     ['await setTimeout(1)', ['there are no timers']],
     ['final_answer(1)', ['final_answer does not exist in scripts: use return']],
     ['store("k", 1)', ['store is an object: write store.set(key, value)']],
-    ['{"name": "exec", "arguments": {"command": ["ls"]}}', ['this is JSON: write return await tools.NAME({ … })']],
-    ['ls -la src', ["a command is tools.exec({ command: ['bash', '-lc', '…'] })"]],
-    ['def main():\n    print("x")', ['scripts are TypeScript']],
+    ['{"name": "exec", "arguments": {"command": ["ls"]}}', ['Unexpected token']],
+    ['ls -la src', ['Missing semicolon']],
+    ['def main():\n    print("x")', ['Unexpected token']],
   ])('%s', async (source, messages) => {
     const report = await fixture.run(source);
     expect(report.error?.phase).toBe('parsing');
