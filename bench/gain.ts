@@ -124,9 +124,9 @@ and the conversations in [scripts/](scripts).
 
 - Each cell is: by calls → by scripts. Independent calls are in one answer.
 - Tokens are bytes divided by ${bytesPerToken}, of whole requests and of answers. Cached is the part of the input that is equal to the beginning of the request before.
-- Time is that of the whole run in seconds, with a model that takes ${modelMs / 1_000} s for each answer. They depend on the machine and its load;
+- Time is for the whole run in seconds, with a model that takes ${modelMs / 1_000} s for each answer. It depends on the machine and its load;
   the first script of a run also pays for the start of the engine.
-- The message with the task is the same in all runs. What a task is, its turns show.
+- The message with the task is the same in all runs. The turns show each task.
 
 | task | turns | input tokens | of them cached | output tokens | seconds |
 | --- | --- | --- | --- | --- | --- |
