@@ -97,7 +97,7 @@ export function buildRunResult(events: readonly RecordedEvent[], ending: Ending)
     floors: listAllFloors(all),
     durationMs: Math.round(measureActiveMs(events)),
     warnings: [
-      // A resumed run repeats those of its start.
+      // A resumed run repeats the warnings of its start.
       ...new Set(all.flatMap((event) => (event.type === 'warning' ? [event.message] : []))),
       ...ending.changedFiles.flatMap(warnOfLaterSteps),
     ],

@@ -10,7 +10,7 @@ import type { Recorder } from '../record/recorder.ts';
 import type { SecretFinder } from '../record/redact.ts';
 import type { WorkplaceOpener } from './workplace.ts';
 
-/** The patch of the moment, as it is in the record. */
+/** The present patch, with the bytes of the record. */
 export interface WrittenPatch {
   readonly patch: Patch;
   /** The files to which it adds secrets. */

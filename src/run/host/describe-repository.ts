@@ -30,7 +30,7 @@ const maxSubjectCharacters = 72;
 const gitTimeoutMs = 5_000;
 
 /**
- * What the model receives before the task: facts about the repository, which save it the first calls, and the files with instructions. Never rejects:
+ * The text that the model receives before the task: facts about the repository, which save it the first calls, and the files with instructions. Never rejects:
  * a fact that cannot be read is left out.
  */
 export async function describeRepository({
@@ -124,7 +124,7 @@ async function readGitFacts(git: string, workspace: string, temporaryFolder: str
     // A fact is no reason to end the run, and the sandbox reports what is wrong with the repository.
     return [(await commits).text, ''];
   } finally {
-    // Nobody waits for it. What cannot be removed now is removed by a later run, like the folders of killed runs.
+    // Nothing waits for it. Files that cannot be removed now are removed by a later run, like the folders of killed runs.
     void rm(gitFolder, { recursive: true, force: true }).catch(() => undefined);
   }
 }
@@ -170,7 +170,7 @@ function readVersions(workspace: string): string {
 }
 
 interface LastCommits {
-  /** The commit that is checked out; null if there is none. */
+  /** The commit that is checked out; null without one. */
   readonly head: string | null;
   readonly text: string;
 }

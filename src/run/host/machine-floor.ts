@@ -13,7 +13,7 @@ export interface MachineFloor {
 
 const root = 0;
 
-/** The floor of the machine; none if there is no such file. Throws `policy` for one that somebody else than its owner could have written. */
+/** The floor of the machine; empty if there is no such file. Throws `policy` for a file that another user than its owner could have written. */
 export function listMachineFloors(floor: MachineFloor): readonly (FloorSource & { readonly text: string })[] {
   const text = readOwned(floor.file, floor.owner);
   if (text === null) return [];
@@ -39,7 +39,7 @@ function readOwned(path: string, owner: number): string | null {
     for (const folder of listFolders(path)) {
       const stats = lstatSync(folder);
       if (!stats.isDirectory()) refuse(path, `${folder} is not a folder`);
-      // In a folder with the sticky bit, only its owner and that of an entry can replace the entry.
+      // In a folder with the sticky bit, only its owner and the owner of an entry can replace the entry.
       refuseOthers(path, folder, { uid: stats.uid, mode: (stats.mode & 0o1000) === 0 ? stats.mode : 0 }, owner);
     }
     const descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);

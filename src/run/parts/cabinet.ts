@@ -63,7 +63,7 @@ export function recordShared({ documents }: SharedCabinet, offered: Pick<Offered
 const offersDocuments = ({ tools }: Pick<OfferedTools, 'tools'>): boolean =>
   tools.some(({ kind }) => kind === 'document');
 
-/** What the model has to know of the cabinet: no other text contains the keys. */
+/** The keys of the cabinet for the model: no other text contains them. */
 export function describeCabinet(
   cabinet: SharedCabinet | null,
   offered: Pick<OfferedTools, 'tools'>,

@@ -103,7 +103,7 @@ export async function prepareModel(options: {
   };
 }
 
-/** The address of the models, null for that of the API itself, and what authorizes requests to it. */
+/** The address of the models, null for the API's own, and the signer of requests to it. */
 async function openAccess(
   access: ModelApi['access'],
   {

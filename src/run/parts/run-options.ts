@@ -125,7 +125,7 @@ export function createRunParts(options: RunOptions): Parts {
   return createParts({
     ...options,
     ...(options.resumed !== null && { storedValues: options.resumed.storedValues }),
-    // The record of an earlier part of the run contains those of its cabinet too.
+    // The record of an earlier part of the run contains the documents of its cabinet too.
     documents: options.resumed?.documents ?? options.cabinet?.documents ?? [],
     policyFiles: listProtected(options),
     forks: (['setup', 'verify'] as const).filter((name) => options[name] !== null),

@@ -11,7 +11,7 @@ const maxBytes = 50 * 1024 * 1024;
 const totalMs = 120_000;
 const dayMs = 86_400_000;
 
-/** What a registry states about a package: its licence, and the times of the releases that a manifest accepts. */
+/** The facts that a registry states about a package: its licence, and the times of the releases that a manifest accepts. */
 interface Answer {
   readonly licence: string | null;
   readonly released: readonly string[];
@@ -36,7 +36,7 @@ export interface RegistryOptions {
   readonly onProblem: (message: string) => void;
 }
 
-/** Adds the answers of registries to dependencies. What is not answered stays unknown, which no rule accepts. */
+/** Adds the answers of registries to dependencies. A fact without an answer stays unknown, which no rule accepts. */
 export async function askRegistries(
   dependencies: readonly AddedDependency[],
   options: RegistryOptions,
@@ -82,7 +82,7 @@ async function ask(
   const response = await send(
     { url, method: 'GET', headers: [], body: null, accept: 'application/json', maxBytes, reuse: 'never' },
     {
-      // An answer that leads to another host is none: the policy names this one.
+      // An answer that leads to another host does not count: the policy names this one.
       authorize: (access) =>
         access.host === url.host && access.port === url.port && access.scheme === 'https'
           ? { type: 'allow', grants: [host] }

@@ -7,7 +7,7 @@ export const maxPointerBytes = 1_024;
 const pointer =
   /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:ext-[^\n]*\n)*oid sha256:([0-9a-f]{64})\nsize (\d+)\n$/;
 
-/** The digest and the size of the file that a pointer of Git LFS stands for; null for another text. */
+/** The digest and the size of the file that a pointer of Git LFS names; null for another text. */
 export function readPointer(text: string): { readonly digest: string; readonly size: number } | null {
   const [, digest, size] = pointer.exec(text) ?? [];
   return digest === undefined ? null : { digest, size: Number(size) };

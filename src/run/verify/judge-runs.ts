@@ -24,7 +24,7 @@ export interface Checked {
 export interface Judgement {
   /** Why it is not accepted, one sentence each; empty if it is accepted. */
   readonly problems: readonly string[];
-  /** What was accepted in spite of a red result, or which rule accepts it, one sentence each. */
+  /** Failures that were accepted in spite of a red result, or which rule accepts it, one sentence each. */
   readonly notes: readonly string[];
   readonly tests: TestChanges;
 }

@@ -55,6 +55,6 @@ export function decidesOtherwise(path: string, before: string | null, after: str
   if (before === after) return false;
   if (!isPackageManifest(path) || before === null || after === null) return true;
   const changed = listChangedFields(before, after);
-  // The scripts of a workspace can run those of its packages.
+  // The scripts of a workspace can run the scripts of its packages.
   return changed === null || changed.some((name) => name === 'workspaces' || !installFields.has(name));
 }

@@ -5,7 +5,7 @@ import { hasCode } from '../../core/types/error.ts';
 import { findProgram } from '../../sandbox/host/find-programs.ts';
 
 // Code that meets text of others may block the event loop, and then no timer of this process fires. The input is the harness: it ends when the harness
-// ends, whatever ended it. `/proc/uptime` decides because programs named `timeout` differ in their exit codes. Nothing is killed after an early end.
+// ends, for any reason. `/proc/uptime` decides because programs named `timeout` differ in their exit codes. Nothing is killed after an early end.
 const script = `read -r begun rest < /proc/uptime
 timeout "$seconds" cat && exit
 read -r now rest < /proc/uptime
