@@ -16,7 +16,7 @@ const maxCutBytes = 65_536;
 /** A call whose answer its script did not wait for. */
 export type LeftCall = Pick<ScriptCallTrace, 'callId' | 'tool' | 'target'>;
 
-/** The calls of `tools.spawn`, which may outlive their scripts: those of the whole run. */
+/** The calls of `tools.spawn`, which may outlive their scripts, in the whole run. */
 export interface SpawnedCalls extends SpawningOptions {
   readonly running: RunningCalls;
 }
@@ -59,7 +59,7 @@ export interface ToolFacadeOptions {
   readonly toolNames: readonly string[];
   readonly listNearestTools: (name: string) => readonly string[];
   readonly limits: ScriptLimits;
-  /** The line of the script at the top of an engine's stack; null if there is none. */
+  /** The line of the script at the top of an engine's stack; null without one. */
   readonly readLine: (stack: string) => number | null;
   readonly clock: Clock;
   readonly createId: CreateId;

@@ -1,6 +1,6 @@
 import type { Clock } from '../../core/ports/clock.ts';
 
-/** Calls that run, each with its own abort signal: those of one script, or those that outlive their scripts. */
+/** Calls that run, each with its own abort signal: the calls of one script, or the calls that outlive their scripts. */
 export interface RunningCalls {
   readonly size: number;
   /** True from the call of `end` on. */

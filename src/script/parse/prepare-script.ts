@@ -27,7 +27,7 @@ export type Preparation =
       readonly loops: readonly { readonly line: number; readonly column: number }[];
       /** The frame around the script without its types. */
       readonly js: string;
-      /** What was added to the script, in its order. */
+      /** The texts that were added to the script, in its order. */
       readonly insertions: readonly Insertion[];
     }
   | {

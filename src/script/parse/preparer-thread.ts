@@ -53,7 +53,7 @@ export function createPreparerThread(options: PreparerThreadOptions): PreparerTh
     const current = await (worker ?? open());
     // The thread keeps the program alive only while a request waits for its answer.
     current.ref();
-    // The thread evaluates nothing of the script: its answers are those of `preparer-worker.ts`.
+    // The thread evaluates nothing of the script: its answers come from `preparer-worker.ts`.
     const answer = await new Promise<Preparation | null>((resolve) => {
       const settle = (message: Preparation | null): void => {
         clearTimeout(timer);

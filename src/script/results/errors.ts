@@ -11,7 +11,7 @@ export interface ErrorSituation {
   readonly elapsedMs: number;
   readonly completedTools: number;
   readonly pendingTools: number;
-  /** What the program has that the script has not. */
+  /** The texts of the program that the script does not have. */
   readonly insertions: readonly Insertion[];
 }
 
@@ -95,7 +95,7 @@ export interface ScriptPlace {
   readonly column: number;
 }
 
-/** The report for an outcome that is not a return value; null for one that is. `loops` are those of the script itself that wait for nothing. */
+/** The report for an outcome that is not a return value; null for a return value. `loops` are the loops of the script itself that wait for nothing. */
 export function createOutcomeReport(
   outcome: GuestOutcome,
   limits: NamedLimits,
@@ -163,7 +163,7 @@ export function createOutcomeReport(
   }
 }
 
-/** For a loop without calls, the engine has no place or that of an earlier statement. */
+/** For a loop without calls, the engine has no place, or the place of an earlier statement. */
 function nameLoops(report: ScriptErrorReport, loops: readonly ScriptPlace[]): ScriptErrorReport {
   const [first, ...others] = loops;
   if (first === undefined) return report;
