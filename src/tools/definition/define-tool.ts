@@ -17,7 +17,7 @@ interface ToolDefinition<Schema extends z.ZodType> extends ToolFacts {
   /** Names that other agents have for this tool; `_`, `-` and case make no difference. */
   readonly aliases?: readonly string[];
   readonly outputTrust?: 'trusted' | 'untrusted';
-  /** Turns the arguments of another agent's tool, which have another form, into those of this one. */
+  /** Turns the arguments of another agent's tool, which have another form, into the arguments of this one. */
   accept?(written: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
   /** The tool for which the arguments are meant, if that is another one: a command that applies a patch is a call of the tool for patches. */
   redirect?(args: Readonly<Record<string, unknown>>): Redirection | null;

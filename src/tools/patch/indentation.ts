@@ -7,7 +7,7 @@ const isBlanks = /^(?: *|\t*)$/;
 
 /**
  * How lines are indented in a file, by lines that a patch has of it and the same lines in the file: the conversion is the identity if the patch
- * has them as they are. Null if the lines differ in more than one way.
+ * has them unchanged. Null if the lines differ in more than one way.
  */
 export function findIndentation(
   lines: readonly { readonly text: string; readonly inFile: string }[],

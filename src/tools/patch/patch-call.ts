@@ -14,7 +14,7 @@ import type { PatchOperation } from './patch.ts';
 import { planChanges, type PlannedChange } from './plan-changes.ts';
 import { writeChanges } from './write-changes.ts';
 
-/** What a call changes, and the folder in which its paths start. */
+/** The changes of a call, and the folder in which its paths start. */
 interface PatchCall {
   readonly operations: readonly PatchOperation[];
   readonly cwd: string;

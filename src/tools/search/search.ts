@@ -169,7 +169,7 @@ export function readUnread(result: CommandResult, path: string, errors: ProgramE
   const reason = found.get(path);
   if (reason !== undefined) throw new ToolFailure(`${renderHostileText(path)} could not be searched: ${reason}`);
   const hasRun = exitCode === null ? flooded : exitCode <= errors.maxExitCode;
-  // An exit code of 2 is also that of a pattern which cannot be used. Its error ends with another line, although it repeats the pattern.
+  // A pattern that cannot be used also ends with exit code 2. Its error ends with another line, although it repeats the pattern.
   const explained = (exitCode ?? 0) < 2 || result.stdout !== '' || errors.readLine(lines.at(-1) ?? '') !== null;
   if (!hasRun || !explained) throw failSearch(errors.program, result);
   return [...found.keys()].toSorted().map((unreadPath) => ({ path: unreadPath, reason: found.get(unreadPath) ?? '' }));
@@ -241,7 +241,7 @@ export function joinFolder(folder: string, path: string): string {
   return cleanPath(folder === '.' ? path : posix.join(folder, path));
 }
 
-/** The argument of a program that searches a path; no option, whatever its name. */
+/** The argument of a program that searches a path. A path with any name is no option. */
 export function renderSearchedPath(path: WorkspacePath): string {
   return path === '.' || isAbsolute(path) ? path : `./${path}`;
 }

@@ -42,7 +42,7 @@ type RankedResult = SearchResult & { readonly relevance: number };
 
 interface Found {
   readonly results: readonly SearchResult[];
-  /** What a hosted search has answered. */
+  /** The answer of a hosted search. */
   readonly answer: string;
 }
 

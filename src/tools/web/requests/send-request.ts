@@ -19,7 +19,7 @@ const maxHeaderBytes = 32 * 1024;
 const sendsBody = new Set(['POST', 'PUT', 'PATCH']);
 
 /**
- * Sends one request over a separate connection, and resolves with the head of the answer. `headers` are sent as they are, besides those of the
+ * Sends one request over a separate connection, and resolves with the head of the answer. `headers` are sent unchanged, in addition to the headers of the
  * connection. Rejects if the connection fails or the signal aborts.
  */
 export function sendRequest(
