@@ -58,7 +58,7 @@ export function createEventTask(template: string | null, thread: ThreadTexts | n
 
 /**
  * Makes the task from the text that a person wrote after the trigger phrase, with the texts of the thread in marked envelopes. The text of a person
- * who may start a run is an instruction; that of anyone else is in an envelope too.
+ * who may start a run is an instruction; the text of anyone else is in an envelope too.
  */
 export function createInstructionTask(instruction: string, thread: ThreadTexts, author: 'trusted' | 'untrusted'): Task {
   const lead =

@@ -53,7 +53,7 @@ export function readAnswerText(result: TypedResult, json: string): string {
   return result.type === 'review' ? readReviewAnswer(json).summary : readTriageAnswer(json).comment;
 }
 
-/** What an answer has besides that text, as plain text: the comments on lines, or the labels and the assignee. Empty if there is nothing. */
+/** The rest of an answer, as plain text: the comments on lines, or the labels and the assignee. Empty if there is nothing. */
 export function renderAnswerParts(result: TypedResult, json: string): string {
   if (result.type === 'review')
     return readReviewAnswer(json)
