@@ -165,7 +165,7 @@ export function createApprovals(
     const stats = await files.stat(path);
     if (stats === null) return null;
     const content = stats.kind === 'file' ? await files.read(path, stats.size) : null;
-    return { kind: stats.kind === 'other' ? 'special' : stats.kind, executable: stats.executable, content };
+    return { kind: stats.kind, executable: stats.executable, content };
   }
 
   async function askAndMake(withheld: WithheldChanges, callHash: string, decided: DecidedCall, scope: CallScope) {

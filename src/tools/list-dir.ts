@@ -10,7 +10,7 @@ import { listFiles } from './search/list-files.ts';
 import { compilePathGlob, pathGlob } from './search/path-glob.ts';
 import { describeClosed, renderSearch, selectResults } from './search/search.ts';
 
-const marks: Readonly<Record<FileEntry['kind'], string>> = { file: '', directory: '/', symlink: '@', other: '?' };
+const marks: Readonly<Record<FileEntry['kind'], string>> = { file: '', directory: '/', symlink: '@', special: '?' };
 
 /** Shown, but entered only when they are asked for themselves. */
 const closedFolders: ReadonlySet<string> = new Set(['.git', ...dependencyFolders]);

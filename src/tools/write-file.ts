@@ -61,12 +61,12 @@ function requireFile(path: string, kind: string | null): void {
 async function readFileState(path: WorkspacePath, files: WorkspaceFiles): Promise<FileState | null> {
   const stats = await files.stat(path);
   if (stats === null) return null;
-  const kind = stats.kind === 'other' ? 'special' : stats.kind;
-  if (kind !== 'file') return { kind, executable: stats.executable, content: null };
+  const { kind, executable } = stats;
+  if (kind !== 'file') return { kind, executable, content: null };
   try {
-    return { kind, executable: stats.executable, content: await files.read(path, maxTextFileBytes) };
+    return { kind, executable, content: await files.read(path, maxTextFileBytes) };
   } catch (thrown) {
-    if (thrown instanceof ToolFailure) return { kind, executable: stats.executable, content: null };
+    if (thrown instanceof ToolFailure) return { kind, executable, content: null };
     throw thrown;
   }
 }

@@ -1,5 +1,5 @@
 import type { IsolationReport } from '../types/isolation.ts';
-import type { BasePath, ChangeJudge } from '../types/change.ts';
+import type { BasePath, ChangeJudge, FileKind } from '../types/change.ts';
 import type { CallGrant, ConnectionDecision } from '../types/network.ts';
 
 export interface CommandRequest {
@@ -134,7 +134,7 @@ export type ResolvedPath =
 
 export interface FileEntry {
   readonly name: string;
-  readonly kind: 'file' | 'directory' | 'symlink' | 'other';
+  readonly kind: FileKind;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { chmodSync, fstatSync, readdirSync, type BigIntStats } from 'node:fs';
+import { chmodSync, fstatSync, readdirSync, type BigIntStats, type Stats } from 'node:fs';
 import { hasCode } from '../../../core/types/error.ts';
 import type { FileKind } from '../../../core/types/change.ts';
 
@@ -72,7 +72,7 @@ export function createStamp(stats: BigIntStats, kind: FileKind): Stamp {
   };
 }
 
-export function readKind(stats: BigIntStats): FileKind {
+export function readKind(stats: Pick<Stats, 'isFile' | 'isDirectory' | 'isSymbolicLink'>): FileKind {
   if (stats.isFile()) return 'file';
   if (stats.isDirectory()) return 'directory';
   return stats.isSymbolicLink() ? 'symlink' : 'special';

@@ -26,7 +26,7 @@ import type { BasePath } from '../../../core/types/change.ts';
 import { listParents } from '../../../core/text/path-text.ts';
 import { readStatsBelow, withFolder, withPath } from '../../host/files/no-follow.ts';
 import { findInvalidPath, isBelow, readStats } from '../../host/files/paths.ts';
-import { readKey } from '../changes/stamp.ts';
+import { readKey, readKind } from '../changes/stamp.ts';
 import type { ScratchFolder } from '../workspace-access.ts';
 
 interface WorkspaceFilesOptions {
@@ -330,12 +330,6 @@ function readAll(descriptor: number, maxBytes: number, path: string): Uint8Array
 /** Facts of a path without following a link at its end; null if there is nothing or it is not accessible. */
 function statNoFollow(path: string | Buffer): Stats | null {
   return orElse(() => lstatSync(path), null, 'ENOENT', 'ENOTDIR', 'EACCES', 'ENAMETOOLONG');
-}
-
-function readKind(stats: { isFile(): boolean; isDirectory(): boolean; isSymbolicLink(): boolean }): FileEntry['kind'] {
-  if (stats.isFile()) return 'file';
-  if (stats.isDirectory()) return 'directory';
-  return stats.isSymbolicLink() ? 'symlink' : 'other';
 }
 
 /** The code of a system error, such as ENOENT; empty for another error. */
