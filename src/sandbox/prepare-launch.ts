@@ -8,7 +8,6 @@ import { writeFilterFiles } from './box/launch/seccomp.ts';
 import { createLauncher, type Launcher } from './box/launch/launcher.ts';
 import { prepareSystemRoot } from './box/launch/system-root.ts';
 import { renderCertificateFiles } from './network/certificates.ts';
-import { createWrapper } from './box/launch/wrapper.ts';
 import type { DisposablePaths } from './workspace/git/disposable-paths.ts';
 import { maxNewFiles, type DiskFloor } from './box/limits/disk-floor.ts';
 import type { HeldLimits } from './box/limits/held-memory.ts';
@@ -142,18 +141,19 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
       : null;
   return {
     launcher: createLauncher({
+      ...parts.reserved,
+      programs,
       features,
+      limits: processLimits,
       filters,
       outputs: createOutputPipes({ folder: join(scratch, 'pipes'), mkfifo: programs.mkfifo, user }),
       identity,
-      user,
       groups: grouping.groups,
-      wrap: createWrapper({ programs, user, scratch, limits: processLimits }),
-      workspace,
       repositoryRoot: layout.repositoryRoot,
       emptyFile: mountFacts.emptyFile,
       systemRoot: system.root,
-      readUserNamespace: () => space.userNamespace,
+      namespaces: space.namespaces,
+      reach: (source) => space.reach(source),
     }),
     environment: buildEnvironment({
       facts,

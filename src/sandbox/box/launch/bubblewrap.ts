@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { listAncestors } from '../../host/files/paths.ts';
 import type { MinimalRoot, Mount, PreparedRoot } from '../mounts/mounts.ts';
 
@@ -66,6 +66,11 @@ export interface BubblewrapOptions {
   readonly statusDescriptor: number;
   /** Further options of bwrap, before its command. */
   readonly gate?: readonly string[];
+}
+
+/** Arguments of bwrap by which a process of this run is found after a kill. They have no other effect. */
+export function markProcess(scratch: string): readonly string[] {
+  return ['--unsetenv', basename(scratch)];
 }
 
 /** The host name in every sandbox. */

@@ -1,12 +1,20 @@
 import type { ChildProcess } from 'node:child_process';
-import { openSync } from 'node:fs';
+import { openSync, statSync } from 'node:fs';
 import type { Duplex } from 'node:stream';
-import { buildBubblewrapArguments, buildHolderArguments, type BubblewrapFeatures } from './bubblewrap.ts';
+import { buildBubblewrapArguments, buildHolderArguments, type BubblewrapFeatures, markProcess } from './bubblewrap.ts';
 import type { FilteredProcess, FilterFiles } from './seccomp.ts';
 import type { CommandGroup, CommandGroups } from '../limits/cgroup.ts';
 import { readMinimalRoot, readNodeRoot } from './system-root.ts';
 import { coverHostSockets, listHostSockets } from '../mounts/host-sockets.ts';
-import { checkSources, type MinimalRoot, type Mount, type Namespaces, type View } from '../mounts/mounts.ts';
+import { type Limited, type ProcessLimits, renderLimits } from '../limits/process-limits.ts';
+import {
+  checkSources,
+  type MinimalRoot,
+  type Mount,
+  type Namespaces,
+  renderEnter,
+  type View,
+} from '../mounts/mounts.ts';
 import {
   gatePipes,
   type Launch,
@@ -18,8 +26,8 @@ import {
   startInGroup,
   startProcess,
 } from '../processes/start-process.ts';
-import { findClosedFolder, type RunUser } from '../../host/run-user.ts';
-import type { Wrap } from './wrapper.ts';
+import type { Programs } from '../../host/find-programs.ts';
+import { findClosedFolder, type RunPlace, type RunUser } from '../../host/run-user.ts';
 
 /** A program to start in a separate sandbox. */
 export interface SandboxStart {
@@ -58,13 +66,13 @@ export interface Launcher {
   startHolder(mounts: readonly Mount[], command: readonly string[]): ChildProcess;
 }
 
-export interface LauncherOptions {
+export interface LauncherOptions extends RunPlace {
+  readonly programs: Programs;
   readonly features: BubblewrapFeatures;
-  readonly wrap: Wrap;
+  readonly limits: ProcessLimits;
   /** Null if there is no filter for this architecture. */
   readonly filters: FilterFiles | null;
   readonly groups: CommandGroups | null;
-  readonly workspace: string;
   readonly repositoryRoot: string;
   /** An empty file of the run. */
   readonly emptyFile: string;
@@ -73,17 +81,19 @@ export interface LauncherOptions {
   readonly outputs: OutputPipes;
   /** The user that commands run as. */
   readonly identity: { readonly uid: number; readonly gid: number };
-  /** The same user if it is not the user of the harness; else null. */
-  readonly user: RunUser | null;
-  /** The user namespace in which networks are made, if commands join an existing one; null if each network has its own. */
-  readonly readUserNamespace: () => Namespaces | null;
+  /** The namespaces of processes without a view of the workspace. */
+  readonly namespaces: Namespaces;
+  /** A mount source as the user of commands can reach it in the namespaces of the run. */
+  readonly reach: (source: string) => string;
 }
 
 const firstDescriptor = 3;
 const bareEnvironment = { PATH: '/usr/bin:/bin', HOME: '/tmp' };
+/** The environment of bwrap and of the programs before it. */
+const launchEnvironment = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
 
 export function createLauncher(options: LauncherOptions): Launcher {
-  const { features, wrap, filters, groups, repositoryRoot } = options;
+  const { programs, features, filters, groups, user, repositoryRoot } = options;
   const seccompDescriptor = filters === null ? null : firstDescriptor;
   const openFilter = (kind: FilteredProcess): number[] => (filters === null ? [] : [openSync(filters[kind], 'r')]);
 
@@ -95,8 +105,46 @@ export function createLauncher(options: LauncherOptions): Launcher {
       rootFolders: options.systemRoot.readOnly,
       workspace: options.workspace,
       empty: options.emptyFile,
-      isReachable: (path, from) => options.user === null || findClosedFolder(path, options.user, from) === null,
+      isReachable: (path, from) => user === null || findClosedFolder(path, user, from) === null,
     });
+  }
+
+  function reachAll(mounts: readonly Mount[]): readonly Mount[] {
+    return mounts.map((mount) =>
+      mount.type === 'temporary' ? mount : { ...mount, source: options.reach(mount.source) },
+    );
+  }
+
+  /**
+   * The command line of a process in a sandbox: the namespaces that it joins, for root the switch to the user of commands, limits, and bwrap. `env` is
+   * the environment of the program inside. A call chooses part of it, so no process outside the sandbox ever has it: the loader reads some of these
+   * variables.
+   */
+  function renderLaunch(
+    bwrapArguments: readonly string[],
+    how: {
+      readonly env: Readonly<Record<string, string>>;
+      readonly namespaces: Namespaces;
+      /** The path of a network namespace to join with them. */
+      readonly network: string | null;
+      readonly limited: Limited;
+    },
+  ): Pick<Launch, 'program' | 'args' | 'env'> {
+    // A set-uid bwrap sets no_new_privs only after it has become root, so a program before it has to. It takes a tenth of the time of a command.
+    const isSetUid = user !== null && isSetUidProgram(programs.bwrap);
+    return {
+      program: programs.nsenter,
+      args: [
+        ...renderEnter(how.namespaces, how.network, isSetUid ? null : user),
+        ...(isSetUid ? renderStepDown(programs, user) : []),
+        ...renderLimits(programs.prlimit, options.limits, how.limited),
+        programs.bwrap,
+        ...markProcess(options.scratch),
+        ...Object.entries(how.env).flatMap(([name, value]) => ['--setenv', name, value]),
+        ...bwrapArguments,
+      ],
+      env: launchEnvironment,
+    };
   }
 
   function startInside(start: SandboxStart, group: CommandGroup | null): StartedSandbox {
@@ -104,28 +152,24 @@ export function createLauncher(options: LauncherOptions): Launcher {
     checkSources(start.view.mounts, repositoryRoot);
     const pipeNumbers = Array.from({ length: pipes }, (_, at) => firstPipe + at);
     const { namespaces } = start.view;
-    const wrapped = wrap({
-      mounts: [...start.view.mounts, ...listCovers(start.view)],
-      bwrapArguments: (mounts) => [
-        ...buildBubblewrapArguments({
-          features,
-          root: start.view.root ?? options.systemRoot,
-          mounts,
-          cwd: start.cwd,
-          seccompDescriptor,
-          statusDescriptor: firstPipe + pipes + (group === null ? 0 : gatePipes),
-          network: start.network === null ? 'own' : 'joined',
-          identity: namespaces.user === null ? null : options.identity,
-          gate: group === null ? [] : renderGate(firstPipe + pipes),
-        }),
-        ...start.argv(pipeNumbers),
-      ],
+    const bwrapArguments = buildBubblewrapArguments({
+      features,
+      root: start.view.root ?? options.systemRoot,
+      mounts: reachAll([...start.view.mounts, ...listCovers(start.view)]),
+      cwd: start.cwd,
+      seccompDescriptor,
+      statusDescriptor: firstPipe + pipes + (group === null ? 0 : gatePipes),
+      network: start.network === null ? 'own' : 'joined',
+      identity: namespaces.user === null ? null : options.identity,
+      gate: group === null ? [] : renderGate(firstPipe + pipes),
+    });
+    const rendered = renderLaunch([...bwrapArguments, ...start.argv(pipeNumbers)], {
       env: start.env,
       namespaces,
       network: start.network,
       limited: group === null ? 'alone' : 'together',
     });
-    const launch: Launch = { ...wrapped, descriptors: openFilter(start.filter), status: 'pipe' };
+    const launch: Launch = { ...rendered, descriptors: openFilter(start.filter), status: 'pipe' };
     const streams: StandardStreams = { input, outputs: output === 'fifos' ? options.outputs : null };
     const started =
       group === null
@@ -145,46 +189,49 @@ export function createLauncher(options: LauncherOptions): Launcher {
       }
     },
     launchEngine(mounts, command) {
-      const wrapped = wrap({
-        mounts,
-        bwrapArguments: (reached) => [
-          ...buildBubblewrapArguments({
-            features,
-            root: readNodeRoot(),
-            mounts: reached,
-            cwd: '/',
-            seccompDescriptor,
-            statusDescriptor: firstPipe,
-            network: 'own',
-          }),
-          ...command,
-        ],
+      const bwrapArguments = buildBubblewrapArguments({
+        features,
+        root: readNodeRoot(),
+        mounts: reachAll(mounts),
+        cwd: '/',
+        seccompDescriptor,
+        statusDescriptor: firstPipe,
+        network: 'own',
+        identity: options.namespaces.user === null ? null : options.identity,
+      });
+      const rendered = renderLaunch([...bwrapArguments, ...command], {
         env: bareEnvironment,
-        namespaces: null,
+        namespaces: options.namespaces,
         network: null,
         limited: 'as-engine',
       });
-      return { ...wrapped, descriptors: openFilter('engine'), status: 'pipe' };
+      return { ...rendered, descriptors: openFilter('engine'), status: 'pipe' };
     },
     startHolder(mounts, command) {
-      const namespaces = options.readUserNamespace();
-      const wrapped = wrap({
-        mounts,
-        bwrapArguments: (reached) => [
-          ...buildHolderArguments({
-            root: readMinimalRoot(),
-            mounts: reached,
-            users: namespaces === null ? 'own' : 'joined',
-          }),
-          ...command,
-        ],
+      const { namespaces } = options;
+      const bwrapArguments = buildHolderArguments({
+        root: readMinimalRoot(),
+        mounts: reachAll(mounts),
+        users: namespaces.user === null ? 'own' : 'joined',
+      });
+      const rendered = renderLaunch([...bwrapArguments, ...command], {
         env: bareEnvironment,
         namespaces,
         network: null,
         // It must not fail because of processes that other runs of the same user have started.
         limited: 'together',
       });
-      return startProcess({ ...wrapped, descriptors: [], status: null }).child;
+      return startProcess({ ...rendered, descriptors: [], status: null }).child;
     },
   };
+}
+
+// If the program was removed meanwhile, its start reports that.
+function isSetUidProgram(program: string): boolean {
+  return ((statSync(program, { throwIfNoEntry: false })?.mode ?? 0) & 0o6000) !== 0;
+}
+
+function renderStepDown({ setpriv }: Programs, { uid, gid }: RunUser): string[] {
+  if (setpriv === null) throw new Error('setpriv is missing');
+  return [setpriv, `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--inh-caps=-all', '--no-new-privs', '--'];
 }

@@ -15,8 +15,6 @@ export interface Launch {
   readonly env: Readonly<Record<string, string>>;
   /** Passed to the process, and closed here after the start. */
   readonly descriptors: readonly number[];
-  /** The user that the program runs as; null for the user of the harness. */
-  readonly user: { readonly uid: number; readonly gid: number } | null;
   /** `pipe`: bwrap reports on a descriptor after all others whether its program began. Null for a process that keeps namespaces. */
   readonly status: 'pipe' | null;
 }
@@ -67,7 +65,6 @@ export function startProcess(
       env: launch.env,
       cwd: '/',
       stdio,
-      ...(launch.user === null ? {} : { uid: launch.user.uid, gid: launch.user.gid }),
     });
     if (stdout !== undefined) child.stdout = openReader(stdout);
     if (stderr !== undefined) child.stderr = openReader(stderr);

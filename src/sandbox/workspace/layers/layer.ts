@@ -11,8 +11,12 @@ import {
   renderEnter,
 } from '../../box/mounts/mounts.ts';
 import { isBelow } from '../../host/files/paths.ts';
-import { type BubblewrapFeatures, buildLayerArguments, buildRootArguments } from '../../box/launch/bubblewrap.ts';
-import { markProcess } from '../../box/launch/wrapper.ts';
+import {
+  type BubblewrapFeatures,
+  buildLayerArguments,
+  buildRootArguments,
+  markProcess,
+} from '../../box/launch/bubblewrap.ts';
 import type { RunPlace } from '../../host/run-user.ts';
 import type { ClosedPaths } from '../view/closed-paths.ts';
 import type { TreeOptions } from './layer-tree.ts';
@@ -111,7 +115,7 @@ export interface SpaceOptions extends RunPlace {
 /** The parts of the space that a layer in it uses. */
 export interface LayerPlace {
   readonly options: SpaceOptions;
-  readonly namespaces: Namespaces & { readonly mount: string };
+  readonly namespaces: Namespaces;
   /** The path at which the harness finds the root of the space. */
   readonly root: string;
   /** The processes that keep the mounts of the run. */
@@ -146,9 +150,12 @@ export async function openLayer(place: LayerPlace, name: string, asked: LayerOpt
     asked.root === null ? null : { folder: absolute('root'), mounts: asked.root.listMounts({ view, merged }) };
   const holder = await startMountHolder(
     [
-      ...renderEnter(programs.nsenter, namespaces, null, null),
+      programs.nsenter,
+      ...renderEnter(namespaces, null, null),
       programs.unshare,
       '--mount',
+      // It sees what the space mounts later, and not the other way round.
+      '--propagation=slave',
       '--',
       programs.sh,
       '-c',
@@ -202,7 +209,7 @@ export async function openLayer(place: LayerPlace, name: string, asked: LayerOpt
 /** Starts a command that makes mounts, prints one line that begins with `ready`, and then only keeps them. */
 export async function startMountHolder([program = '', ...args]: readonly string[], clock: Clock): Promise<Holder> {
   return watchHolder(
-    startProcess({ program, args, env: programEnvironment, descriptors: [], user: null, status: null }).child,
+    startProcess({ program, args, env: programEnvironment, descriptors: [], status: null }).child,
     clock,
   );
 }

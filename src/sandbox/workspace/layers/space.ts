@@ -1,7 +1,8 @@
-import { chmodSync, chownSync, mkdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HarnessError, readErrorMessage } from '../../../core/types/error.ts';
-import { markProcess } from '../../box/launch/wrapper.ts';
+import { markProcess } from '../../box/launch/bubblewrap.ts';
 import { findForeign, listMountsBelow, provideOverlays, renderIdmap } from './overlay-files.ts';
 import { provideCopies } from './copied-files.ts';
 import {
@@ -13,9 +14,12 @@ import {
   startMountHolder,
 } from './layer.ts';
 import { listPaths } from '../../../core/text/path-text.ts';
+import { programEnvironment } from '../../host/find-programs.ts';
+import { findClosedFolder } from '../../host/run-user.ts';
 import { explainStart } from '../../host/start-failure.ts';
 import type { Holder } from '../../host/processes/holder.ts';
-import type { Namespaces } from '../../box/mounts/mounts.ts';
+import { isBelow } from '../../host/files/paths.ts';
+import { type Namespaces, renderEnter } from '../../box/mounts/mounts.ts';
 
 /** The run's own mount namespace, with the temporary space that all commands of the run share. */
 export interface Space {
@@ -24,8 +28,8 @@ export interface Space {
   readonly kind: 'overlay' | 'copy';
   /** What the maintainer has to know about the workspace under this kind of layer, one sentence each. Complete after the first layer is open. */
   readonly notes: readonly string[];
-  /** The user namespace for networks that commands of a layer join; null for root, whose networks have their own. */
-  readonly userNamespace: Namespaces | null;
+  /** Its namespaces, for processes that see no layer. */
+  readonly namespaces: Namespaces;
   /** The mount source of a repository that is larger than the workspace. */
   readonly repository: string;
   /** The path at which the harness finds the workspace, with the owners that commands see. */
@@ -36,6 +40,12 @@ export interface Space {
   readonly ownFolder: string;
   /** The path at which the harness finds a path of those namespaces. */
   locate(path: string): string;
+  /**
+   * A mount source of the machine as the user of commands can reach it, in the namespaces of the space and of every layer. If a folder above the source
+   * is closed to this user, as root's home is, the source is mounted at another place, once a run. Proved by
+   * test/system/sandbox/workspace/layers/space.test.ts.
+   */
+  reach(source: string): string;
   openLayer(options: LayerOptions): Promise<Layer>;
   /** Throws `sandbox` if a process that keeps the mounts has ended: its mounts must not be used any more. */
   checkAlive(): void;
@@ -49,14 +59,15 @@ const maxInodes = 1_000_000;
 const maxSharedInodes = 200_000;
 
 // Makes the workspace available as `lower`, and meanwhile tries a layer with every operation that fails on some file systems. That layer stays
-// mounted, since removing a mount takes longer than all of them. $0 to $5: the folder, the workspace and its repository, the options of an overlay
-// (empty for copies), the bytes of layers in memory and of temporary space. The rest is a command that mounts $1 at `lower`.
+// mounted, since removing a mount takes longer than all of them. `memory` is shared, so that each layer sees what `reach` mounts there. $0 to $5: the
+// folder, the workspace and its repository, the options of an overlay (empty for copies), the bytes of layers in memory and of temporary space. The
+// rest is a command that mounts $1 at `lower`.
 const spaceScript = `
 set -e
 cd "$0"
 workspace=$1 repository=$2 options=$3 bytes=$4 shared=$5
 shift 5
-mount -t tmpfs -o "mode=0755,size=$bytes,nr_inodes=${maxInodes}" tmpfs memory
+mount -t tmpfs -o "mode=0755,size=$bytes,nr_inodes=${maxInodes}" --make-shared tmpfs memory
 mount -t tmpfs -o "mode=0755,size=$shared,nr_inodes=${maxSharedInodes}" tmpfs shared
 { "$@" "$workspace" lower && { [ "$repository" = "$workspace" ] || "$@" "$repository" repository; }; } >&2 &
 probe() {
@@ -218,6 +229,7 @@ function createSpace(
     user: user === null ? base.openNamespace('user') : null,
     mount: base.openNamespace('mnt'),
   };
+  const reached = new Map<string, string>();
   const root = base.openFolder('/');
   let count = 0;
   const locate = (path: string): string => join(root, path);
@@ -250,6 +262,22 @@ function createSpace(
       return folder;
     },
     locate,
+    reach(source) {
+      // Mounts in the folder of the run are not visible here, and it can be reached.
+      if (user === null || isBelow(scratch, source)) return source;
+      const known = reached.get(source);
+      if (known !== undefined) return known;
+      const place =
+        findClosedFolder(source, user) === null ? source : join(scratch, 'memory', `reached-${reached.size}`);
+      reached.set(source, place);
+      if (place === source) return place;
+      if (statSync(source).isDirectory()) mkdirSync(locate(place), { mode: 0o755 });
+      else writeFileSync(locate(place), '', { mode: 0o644 });
+      const { nsenter, mount } = options.programs;
+      const bind = [mount, '--bind', source, place];
+      execFileSync(nsenter, [...renderEnter(namespaces, null, null), ...bind], { env: programEnvironment, cwd: '/' });
+      return place;
+    },
     checkAlive() {
       if ([...holders].some(({ isAlive }) => !isAlive()))
         throw new HarnessError({
@@ -258,7 +286,7 @@ function createSpace(
           hint: 'Look in the system log for what killed it, for example the out-of-memory killer.',
         });
     },
-    userNamespace: user === null ? { user: namespaces.user, mount: null } : null,
+    namespaces,
     async openLayer(layerOptions) {
       count += 1;
       return openLayer(place, `${layers}/${count}`, layerOptions);

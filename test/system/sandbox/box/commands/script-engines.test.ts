@@ -75,7 +75,7 @@ test('hostile code that replaces the script engine finds no key, no workspace an
 
 test('an engine whose processes together hold too much memory is ended, and the reason states that', async () => {
   const hold = "const held = Buffer.alloc(200 << 20, 1); console.log('THROUGH'); setTimeout(() => held, 10_000)";
-  const launch = { program: process.execPath, args: ['-e', hold], env: {}, descriptors: [], user: null, status: null };
+  const launch = { program: process.execPath, args: ['-e', hold], env: {}, descriptors: [], status: null };
   const limits = { memoryBytes: 150 << 20, temporaryFolders: [], temporaryBytes: 0 };
   const engine = startLineProcess({
     start: () => ({ ...startProcess(launch), group: null }),

@@ -44,7 +44,7 @@ async function start(group: CommandGroup, onFailure: (reason: unknown) => void) 
   ];
   const file = openSync('/dev/null', 'r');
   const { child } = startInGroup(
-    { program: 'bwrap', args, env: { PATH: '/usr/bin:/bin' }, descriptors: [file], user: null, status: null },
+    { program: 'bwrap', args, env: { PATH: '/usr/bin:/bin' }, descriptors: [file], status: null },
     group,
     onFailure,
   );
