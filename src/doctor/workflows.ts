@@ -1,4 +1,4 @@
-import { closeSync, constants, existsSync, fstatSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hasCode } from '../core/types/error.ts';
 import {
@@ -7,6 +7,7 @@ import {
   type WorkflowFile,
   type WorkflowRisk,
 } from '../github/workflow/find-workflow-risks.ts';
+import { withFile } from '../sandbox/host/files/no-follow.ts';
 
 const folder = '.github/workflows';
 const maxFiles = 100;
@@ -30,16 +31,11 @@ function renderSkipped(path: string, reason: string): WorkflowRisk {
 
 function readWorkflowFile(root: string, path: string): WorkflowFile | { path: string; reason: string } {
   try {
-    // Without waiting, should it be a pipe.
-    const file = openSync(join(root, path), constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-    try {
-      const stats = fstatSync(file);
+    return withFile(join(root, path), (stats, file) => {
       if (!stats.isFile()) return { path, reason: 'it is no file' };
       if (stats.size > maxBytes) return { path, reason: `it is larger than ${maxBytes / 1024} KiB` };
       return { path, text: readFileSync(file, 'utf8') };
-    } finally {
-      closeSync(file);
-    }
+    });
   } catch (thrown) {
     if (hasCode(thrown, 'ELOOP', 'ENOENT', 'EACCES', 'ENXIO'))
       return { path, reason: 'it cannot be opened, or is a link' };

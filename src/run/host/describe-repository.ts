@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { closeSync, constants, fstatSync, openSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,6 +11,7 @@ import { gitEnvironment, readGitLayout } from '../../sandbox/workspace/git/git-l
 import { copyIndex, makeGitFolder, placeFile } from '../../record/patch/git-folder.ts';
 import type { TrustFacts } from '../../core/types/taint.ts';
 import type { Host } from './host.ts';
+import { withFile } from '../../sandbox/host/files/no-follow.ts';
 
 /** A file in which the owners of the repository instruct agents. */
 export interface InstructionFile {
@@ -78,21 +79,15 @@ export function readOwnInstructionFiles(workspace: string): InstructionFile[] {
 }
 
 function readOwnFile(workspace: string, name: string): string | null {
-  let descriptor: number;
   try {
     const path = realpathSync(join(workspace, name));
     if (!path.startsWith(`${realpathSync(workspace)}/`)) return null;
-    // Without waiting for the writer of a pipe.
-    descriptor = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW);
+    return withFile(path, (stats, descriptor) =>
+      stats.isFile() && stats.size <= 4 * maxInstructionCharacters ? readFileSync(descriptor, 'utf8') : null,
+    );
   } catch (thrown) {
     if (hasCode(thrown, 'ENOENT', 'ENOTDIR', 'EACCES', 'ELOOP', 'ENXIO')) return null;
     throw thrown;
-  }
-  try {
-    const stats = fstatSync(descriptor);
-    return stats.isFile() && stats.size <= 4 * maxInstructionCharacters ? readFileSync(descriptor, 'utf8') : null;
-  } finally {
-    closeSync(descriptor);
   }
 }
 

@@ -1,7 +1,8 @@
-import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, type Stats } from 'node:fs';
+import { lstatSync, readFileSync, type Stats } from 'node:fs';
 import { dirname } from 'node:path';
 import { HarnessError, hasCode, readErrorMessage } from '../../core/types/error.ts';
 import type { FloorSource } from '../../policy/resolve/layers.ts';
+import { withFile } from '../../sandbox/host/files/no-follow.ts';
 
 /** The policy of the machine's owner, which binds every run on it. */
 export interface MachineFloor {
@@ -42,15 +43,11 @@ function readOwned(path: string, owner: number): string | null {
       // In a folder with the sticky bit, only its owner and the owner of an entry can replace the entry.
       refuseOthers(path, folder, { uid: stats.uid, mode: (stats.mode & 0o1000) === 0 ? stats.mode : 0 }, owner);
     }
-    const descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-    try {
-      const stats = fstatSync(descriptor);
+    return withFile(path, (stats, descriptor) => {
       if (!stats.isFile()) refuse(path, 'it is not a regular file');
       refuseOthers(path, path, stats, owner);
       return readFileSync(descriptor, 'utf8');
-    } finally {
-      closeSync(descriptor);
-    }
+    });
   } catch (thrown) {
     if (hasCode(thrown, 'ENOENT')) return null;
     if (thrown instanceof HarnessError) throw thrown;

@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, lstatSync, mkdirSync, openSync, readFileSync, realpathSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import * as z from 'zod';
 import { parseJson } from '../../core/text/parse-json.ts';
@@ -12,6 +12,7 @@ import { replaceFile } from '../../record/replace-file.ts';
 import { readDocuments } from '../../record/resume/read-resumable.ts';
 import { documentKey } from '../../tools/documents.ts';
 import type { OfferedTools } from './offered-tools.ts';
+import { withFile } from '../../sandbox/host/files/no-follow.ts';
 
 /** The file cabinet that runs share: a folder, and the documents that earlier runs have kept in it. */
 export interface SharedCabinet {
@@ -154,20 +155,16 @@ function readJson(line: string, refuse: (problem: string) => HarnessError): unkn
 
 /** The text of a file; null if it does not exist. No link is followed, and no writer of a pipe is waited for. */
 function readRegularFile(path: string, refuse: (problem: string) => HarnessError): string | null {
-  let descriptor: number;
   try {
-    descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    return withFile(path, (stats, descriptor) => {
+      if (!stats.isFile()) throw refuse('it is not a file');
+      if (stats.size > maxFileBytes) throw refuse(`it has ${stats.size} bytes; at most ${maxFileBytes} are read`);
+      return readFileSync(descriptor, 'utf8');
+    });
   } catch (thrown) {
+    if (thrown instanceof HarnessError) throw thrown;
     if (hasCode(thrown, 'ENOENT')) return null;
     throw refuse(hasCode(thrown, 'ELOOP') ? 'it is a link' : `it cannot be read: ${readErrorMessage(thrown)}`);
-  }
-  try {
-    const stats = fstatSync(descriptor);
-    if (!stats.isFile()) throw refuse('it is not a file');
-    if (stats.size > maxFileBytes) throw refuse(`it has ${stats.size} bytes; at most ${maxFileBytes} are read`);
-    return readFileSync(descriptor, 'utf8');
-  } finally {
-    closeSync(descriptor);
   }
 }
 

@@ -1,7 +1,8 @@
 import { dependencyFolders } from '../../core/output-folders.ts';
-import { closeSync, constants, fstatSync, openSync, readdirSync, readFileSync, type Dirent } from 'node:fs';
+import { readdirSync, readFileSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import { hasCode } from '../../core/types/error.ts';
+import { withFile } from '../../sandbox/host/files/no-follow.ts';
 
 const maxDepth = 6;
 const maxFolders = 20_000;
@@ -48,16 +49,11 @@ function unlessClosed<Result>(read: () => Result): Result | null {
 }
 
 function readReport(path: string, sinceMs: number, maxLength: number): string | null {
-  const descriptor = unlessClosed(() =>
-    openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK),
+  return unlessClosed(() =>
+    withFile(path, (stats, descriptor) => {
+      if (!stats.isFile() || stats.size > maxLength || stats.mtimeMs < sinceMs - tickMs) return null;
+      const text = readFileSync(descriptor, 'utf8');
+      return /<testsuite|"numTotalTests"/.test(text) ? text.trim() : null;
+    }),
   );
-  if (descriptor === null) return null;
-  try {
-    const stats = fstatSync(descriptor);
-    if (!stats.isFile() || stats.size > maxLength || stats.mtimeMs < sinceMs - tickMs) return null;
-    const text = readFileSync(descriptor, 'utf8');
-    return /<testsuite|"numTotalTests"/.test(text) ? text.trim() : null;
-  } finally {
-    closeSync(descriptor);
-  }
 }

@@ -7,6 +7,7 @@ import {
   openSync,
   readlinkSync,
   type BigIntStats,
+  type Stats,
 } from 'node:fs';
 import { hasCode } from '../../../core/types/error.ts';
 
@@ -83,6 +84,19 @@ export function readStatsBelow(root: string, key: string): BigIntStats | null {
 function splitKey(key: string): { readonly parent: string; readonly name: string } {
   const at = key.lastIndexOf('/');
   return { parent: key.slice(0, Math.max(at, 0)), name: key === '' ? '.' : key.slice(at + 1) };
+}
+
+/**
+ * Opens a file for reading while `use` runs. Throws with the code ELOOP for a link. O_NONBLOCK: opening a FIFO must not wait for a writer. The stats
+ * show whether it is a regular file.
+ */
+export function withFile<Result>(path: string | Buffer, use: (stats: Stats, descriptor: number) => Result): Result {
+  const descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    return use(fstatSync(descriptor), descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
 }
 
 /** The stats of a path, without following a link; null if it does not exist. */

@@ -4,7 +4,6 @@ import {
   constants,
   fchmodSync,
   fchownSync,
-  fstatSync,
   lchownSync,
   lstatSync,
   mkdirSync,
@@ -25,7 +24,7 @@ import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import { listPaths } from '../../../core/text/path-text.ts';
 import { HarnessError, hasCode, orElse, readErrorMessage } from '../../../core/types/error.ts';
-import { locateKey, readStatsBelow, readStatsOf, withFolder, withPath } from '../../host/files/no-follow.ts';
+import { locateKey, readStatsBelow, readStatsOf, withFile, withFolder, withPath } from '../../host/files/no-follow.ts';
 import { readNames, readKind, renderKey } from '../changes/stamp.ts';
 import { readKeptFile } from '../changes/tree-entry.ts';
 
@@ -406,21 +405,14 @@ function removeJournal(file: string): void {
 }
 
 function readJournal(file: string): Journal | null {
-  let descriptor: number;
   try {
-    descriptor = openSync(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    return withFile(file, ({ uid, mode }, descriptor) => {
+      if (uid !== process.getuid?.() || (mode & 0o022) !== 0) throw new Error('another user can write it');
+      return journalSchema.parse(JSON.parse(readFileSync(descriptor, 'utf8')));
+    });
   } catch (thrown) {
     if (hasCode(thrown, 'ENOENT')) return null;
     throw refuseJournal(file, thrown);
-  }
-  try {
-    const { uid, mode } = fstatSync(descriptor);
-    if (uid !== process.getuid?.() || (mode & 0o022) !== 0) throw new Error('another user can write it');
-    return journalSchema.parse(JSON.parse(readFileSync(descriptor, 'utf8')));
-  } catch (thrown) {
-    throw refuseJournal(file, thrown);
-  } finally {
-    closeSync(descriptor);
   }
 }
 
