@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:net';
 import { type Guardian, startGuardian } from '../box/processes/guardian.ts';
-import { removeTree } from '../box/limits/cgroup.ts';
+import { removeGroupTree } from '../box/limits/cgroup.ts';
 import { listGroupFolders } from '../box/limits/open-groups.ts';
 import { listWorkspace } from './view/list-workspace.ts';
 import { type PlanOptions, planWorkspace, type WorkspacePlan } from './view/plan-workspace.ts';
@@ -56,7 +56,7 @@ export async function reserveWorkspace(options: ReserveOptions): Promise<Reserve
   let guardian: Guardian | null = null;
   let opening: Promise<Space> | null = null;
   const release = (): void => {
-    for (const group of groups) removeTree(group);
+    for (const group of groups) removeGroupTree(group);
     if (guardian === null) removeRunFolder(scratch);
     else guardian.end();
     unlock();

@@ -195,7 +195,7 @@ export function growTree(place: GroupPlace, name: string): GroupTree {
     }
     return { version: place.version, controllers: place.controllers, folder };
   } catch (thrown) {
-    removeTree(folder);
+    removeGroupTree(folder);
     throw thrown;
   }
 }
@@ -225,7 +225,7 @@ function isWritable(folder: string): boolean {
  * Ends all processes in a run's group and removes it. The harness itself moves back to the group above. Does nothing if the group does not
  * exist. A group that the kernel does not release stays, empty and without effect.
  */
-export function removeTree(folder: string): void {
+export function removeGroupTree(folder: string): void {
   if (!basename(folder).startsWith(groupPrefix) || !existsSync(folder)) return;
   if (readProcesses(join(folder, harnessGroup)).includes(process.pid)) leaveTree(folder);
   for (const group of listGroups(folder)) removeGroup(group);

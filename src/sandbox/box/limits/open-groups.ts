@@ -11,7 +11,7 @@ import {
   type GroupLimits,
   type GroupTree,
   growTree,
-  removeTree,
+  removeGroupTree,
 } from './cgroup.ts';
 import { isAbandoned } from '../../host/run-folder.ts';
 import { type MountPoint, parseMountTable } from '../../host/files/mount-table.ts';
@@ -27,7 +27,7 @@ function sweepGroups(): void {
   const places = readPlaces().flatMap(({ folder, mountPoint }) => [folder, mountPoint]);
   const parents = new Set(places.filter((folder) => existsSync(folder)));
   for (const parent of parents)
-    for (const name of readdirSync(parent)) if (isAbandoned(join(parent, name))) removeTree(join(parent, name));
+    for (const name of readdirSync(parent)) if (isAbandoned(join(parent, name))) removeGroupTree(join(parent, name));
 }
 
 interface GroupsOptions {
@@ -74,7 +74,7 @@ function growTrees(places: readonly GroupPlace[], name: string): readonly GroupT
     for (const place of places) trees.push(growTree(place, name));
     return trees;
   } catch (thrown) {
-    for (const { folder } of trees) removeTree(folder);
+    for (const { folder } of trees) removeGroupTree(folder);
     return `no control group can be made (${readErrorMessage(thrown)})`;
   }
 }

@@ -74,7 +74,7 @@ const controller =
   unified === undefined ? '' : (readFileSync(join(unified, 'cgroup.controllers'), 'utf8').split(/\s/)[0] ?? '');
 const script = `import { spawn } from 'node:child_process';
 import { readFileSync, existsSync } from 'node:fs';
-import { growTree, removeTree } from './box/limits/cgroup.ts';
+import { growTree, removeGroupTree } from './box/limits/cgroup.ts';
 const [mountPoint, folder, controller] = process.argv.slice(2);
 const read = (pid) => readFileSync('/proc/' + pid + '/cgroup', 'utf8').match(/^0::(.*)$/m)[1];
 const child = spawn('/bin/sleep', ['60'], { stdio: 'ignore' });
@@ -84,7 +84,7 @@ try {
   const tree = growTree({ version: 2, controllers: [controller], folder, mountPoint }, 'script-harness-test');
   const during = own();
   const limited = readFileSync(tree.folder + '/cgroup.subtree_control', 'utf8').trim();
-  removeTree(tree.folder);
+  removeGroupTree(tree.folder);
   console.log(JSON.stringify({ before, during, after: own(), limited, left: existsSync(tree.folder) }));
 } catch (thrown) {
   console.log(JSON.stringify({ code: thrown.code, same: own() === before, left: existsSync(folder + '/script-harness-test') }));

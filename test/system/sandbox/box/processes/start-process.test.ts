@@ -3,7 +3,7 @@ import { existsSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
-import { type CommandGroup, removeTree } from '../../../../../src/sandbox/box/limits/cgroup.ts';
+import { type CommandGroup, removeGroupTree } from '../../../../../src/sandbox/box/limits/cgroup.ts';
 import { listGroupFolders, openCommandGroups } from '../../../../../src/sandbox/box/limits/open-groups.ts';
 import { killWithNamespaces } from '../../../../../src/sandbox/host/processes/process-tree.ts';
 import { renderGate, startInGroup } from '../../../../../src/sandbox/box/processes/start-process.ts';
@@ -21,7 +21,7 @@ async function openGroup(): Promise<CommandGroup | null> {
     environment: {},
     clock: systemClock,
   });
-  onTestFinished(() => listGroupFolders(name).forEach(removeTree));
+  onTestFinished(() => listGroupFolders(name).forEach(removeGroupTree));
   const group = groups?.open() ?? null;
   return group;
 }
