@@ -25,7 +25,7 @@ import { engineMemoryBytes } from './box/limits/process-limits.ts';
 import type { DisposablePaths } from './workspace/git/disposable-paths.ts';
 import { openLayeredWorkspace } from './workspace/layered-workspace.ts';
 import { createPrivateGit } from './workspace/git/private-git.ts';
-import { isClosedPath } from './workspace/view/closed-paths.ts';
+import { isClosedPath } from './workspace/view/closed-entries.ts';
 import { holdsNoSecret } from './workspace/view/harmless-files.ts';
 import { makeVisibleGit } from './workspace/git/visible-git.ts';
 import { type LaunchParts, prepareLaunch, type SandboxParts } from './prepare-launch.ts';

@@ -16,7 +16,7 @@ import { isBelow, isFile, listAncestors } from '../host/files/paths.ts';
 import type { WorkspacePlan } from './view/plan-workspace.ts';
 import type { ScratchFolder, ViewKind } from './workspace-access.ts';
 import type { RunUser } from '../host/run-user.ts';
-import { type ClosedPaths, isClosedPath } from './view/closed-paths.ts';
+import { type ClosedEntries, isClosedPath } from './view/closed-entries.ts';
 import type { Layer, LayerOptions } from './layers/layer.ts';
 import type { PrivateGit } from './git/private-git.ts';
 import type { Space } from './layers/space.ts';
@@ -49,7 +49,7 @@ interface LayerMounts {
   readonly covered: ReadonlySet<string>;
   readonly scratchFolders: readonly ScratchFolder[];
   /** The mounts in a layer, with these paths read-only if it shows them, and with a git directory. */
-  inLayer(guarded: readonly string[], closed: ClosedPaths, git: readonly Mount[]): readonly Mount[];
+  inLayer(guarded: readonly string[], closed: ClosedEntries, git: readonly Mount[]): readonly Mount[];
   /** The root of commands with the shared folders. */
   readonly root: LayerOptions['root'];
   /** The folder in which the run finds what sealed calls have left, as a mount source. */

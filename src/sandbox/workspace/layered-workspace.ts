@@ -15,7 +15,7 @@ import { removeTree } from '../host/files/remove-tree.ts';
 import type { RunPlace } from '../host/run-user.ts';
 import type { OwnGit } from './git/own-git.ts';
 import type { InstalledFiles, WorkspaceAccess, WorkspaceCopy } from './workspace-access.ts';
-import { readClosedPaths, type ClosedPaths } from './view/closed-paths.ts';
+import { readClosedEntries, type ClosedEntries } from './view/closed-entries.ts';
 import { planLayerMounts, type LayerMountsOptions } from './layer-mounts.ts';
 import type { Layer } from './layers/layer.ts';
 import { moveDownloads, showFiles } from './sealed-files.ts';
@@ -46,8 +46,8 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
   const reported = new Set<string>();
   const inWorkspace = (paths: readonly string[]): readonly string[] =>
     paths.filter((path) => isBelow(workspace, path)).map((path) => relative(workspace, path));
-  const readClosed = (view: string, paths: readonly string[]): ClosedPaths =>
-    readClosedPaths(view, paths, {
+  const readClosed = (view: string, paths: readonly string[]): ClosedEntries =>
+    readClosedEntries(view, paths, {
       mountPoints: inWorkspace(mounts.fixedPaths),
       covered: inWorkspace([options.gitPath, ...options.mountFacts.hiddenFolders]),
     });

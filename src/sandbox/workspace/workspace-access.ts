@@ -1,7 +1,7 @@
 import type { PatchToApply } from './git/apply-patch.ts';
 import type { FileKind } from '../../core/types/change.ts';
 import type { TouchedPaths, WatchedTree, WorkspaceWatch } from './changes/workspace-watch.ts';
-import type { ClosedPaths } from './view/closed-paths.ts';
+import type { ClosedEntries } from './view/closed-entries.ts';
 import type { Changed, GitBase, Published } from './publish/publish.ts';
 import type { View } from '../box/mounts/mounts.ts';
 import type { CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
@@ -87,7 +87,7 @@ export interface WorkspaceCopy {
 export interface InstalledFiles {
   /** Names of layers, the topmost first. */
   readonly layers: readonly string[];
-  readonly closed: ClosedPaths;
+  readonly closed: ClosedEntries;
   discard(): Promise<void>;
 }
 

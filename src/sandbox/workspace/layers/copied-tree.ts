@@ -3,7 +3,7 @@ import { createStamp, isAscii, isTooDeep, readNames, readKind, renderKey } from 
 import type { WatchedTree } from '../changes/workspace-watch.ts';
 import { locateKey, readStatsOf, withFolder } from '../../host/files/no-follow.ts';
 import type { RunUser } from '../../host/run-user.ts';
-import { isClosedPath, type ClosedPaths } from '../view/closed-paths.ts';
+import { isClosedPath, type ClosedEntries } from '../view/closed-entries.ts';
 import { readEntry } from '../changes/tree-entry.ts';
 import { isOutside, type TreeOptions } from './layer-tree.ts';
 
@@ -26,7 +26,7 @@ export function createCopiedTree(
     /** The owner of everything in the copy; null for the user of the harness. */
     readonly user: RunUser | null;
     /** What was not copied. */
-    readonly closed: ClosedPaths;
+    readonly closed: ClosedEntries;
   },
   options: TreeOptions,
 ): WatchedTree {

@@ -18,7 +18,7 @@ import {
   markProcess,
 } from '../../box/launch/bubblewrap.ts';
 import type { RunPlace } from '../../host/run-user.ts';
-import type { ClosedPaths } from '../view/closed-paths.ts';
+import type { ClosedEntries } from '../view/closed-entries.ts';
 import type { TreeOptions } from './layer-tree.ts';
 import { type Holder, watchHolder } from '../../host/processes/holder.ts';
 import { startProcess } from '../../box/processes/start-process.ts';
@@ -50,7 +50,7 @@ export interface LayerOptions {
   /** Names of ended layers, the topmost first. The workspace is below all of them. Changes are compared with them. */
   readonly lowers: readonly string[];
   /** Paths of the files below the layer that neither it nor `lower` shows. */
-  readonly closed: ClosedPaths;
+  readonly closed: ClosedEntries;
   /** Folders that exist in the layer and not in the workspace, relative to it. Each is the first missing part of its path. */
   readonly folders: readonly string[];
   /** Mounts over paths of the workspace, by their absolute path in it, and others by their own path. */

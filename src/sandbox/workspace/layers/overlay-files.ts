@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { RunUser } from '../../host/run-user.ts';
 import { readErrorMessage } from '../../../core/types/error.ts';
-import { type ClosedPaths, makeWhiteouts } from '../view/closed-paths.ts';
+import { type ClosedEntries, makeWhiteouts } from '../view/closed-entries.ts';
 import { createLayerTree } from './layer-tree.ts';
 import { LayerFailure, type LayerPlace, type SpaceOptions } from './layer.ts';
 import { readMountTable } from '../../host/files/mount-table.ts';
@@ -18,14 +18,14 @@ import { programEnvironment } from '../../host/find-programs.ts';
 export function provideOverlays(options: SpaceOptions, root: string, overlayOptions: string): LayerPlace['provide'] {
   const { scratch } = options;
   // The folders with the whiteouts of closed paths, and those of the layer of a name. Layers with the same closed paths share a folder.
-  const whiteouts = new Map<ClosedPaths | string, string>();
+  const whiteouts = new Map<ClosedEntries | string, string>();
   const renderLowers = (directories: readonly string[]): string =>
     `lowerdir=${[...directories, 'lower'].join(':')},${overlayOptions}`;
   // What a layer closes stays closed below it: it may have moved a folder, by a reference to the folder below it.
   const listDirectories = (names: readonly string[]): readonly string[] =>
     names.flatMap((name) => [`${name}/upper`, whiteouts.get(name) ?? []].flat());
 
-  function prepareWhiteouts(name: string, closed: ClosedPaths): void {
+  function prepareWhiteouts(name: string, closed: ClosedEntries): void {
     if (closed.paths.size === 0) return;
     const folder = whiteouts.get(closed) ?? `${name}/closed`;
     try {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { ChangeJudge, FileState } from '../../../../../src/core/types/change.ts';
 import type { CommandResult } from '../../../../../src/core/ports/sandbox.ts';
 import { createPatchMaker } from '../../../../../src/record/patch/patch.ts';
-import { makeWhiteouts, readClosedPaths } from '../../../../../src/sandbox/workspace/view/closed-paths.ts';
+import { makeWhiteouts, readClosedEntries } from '../../../../../src/sandbox/workspace/view/closed-entries.ts';
 import type { RunSandbox } from '../../../../../src/sandbox/run-sandbox.ts';
 import { readTree } from '../../../../scenarios/scenario.ts';
 import { closeGlobs, createTestSandbox as openTestSandbox, runCommand } from '../../../../fixtures/sandbox.ts';
@@ -30,7 +30,9 @@ test('of a closed folder that contains a mount point, everything but the mount p
     'one.txt': '',
   });
   const read = (...paths: readonly string[]): readonly string[] =>
-    [...readClosedPaths(view, paths, { mountPoints: ['ci/policy'], covered: ['.git', 'ci/hidden'] }).paths].toSorted();
+    [
+      ...readClosedEntries(view, paths, { mountPoints: ['ci/policy'], covered: ['.git', 'ci/hidden'] }).paths,
+    ].toSorted();
   expect(read('all', 'all/a.txt', 'one.txt', 'gone.txt')).toEqual(['all', 'one.txt']);
   expect(read('ci')).toEqual(['ci/a.txt', 'ci/policy/p.yml', 'ci/policy/q.yml']);
   expect(read('.git', '.git/config')).toEqual([]);
@@ -42,7 +44,7 @@ test('whiteouts share one node, in folders with the mode and the times of the re
   chmodSync(join(view, 'a'), 0o555);
   utimesSync(join(view, 'a/deep'), 1_000, 2_000);
   const folder = join(createFolder(), 'closed');
-  makeWhiteouts(folder, readClosedPaths(view, ['a/deep/1', 'a/2', '3'], noPoints), '/usr/bin/mknod');
+  makeWhiteouts(folder, readClosedEntries(view, ['a/deep/1', 'a/2', '3'], noPoints), '/usr/bin/mknod');
   const nodes = ['a/deep/1', 'a/2', '3'].map((path) => lstatSync(join(folder, path)));
   for (const stats of nodes)
     expect([stats.isCharacterDevice(), stats.rdev, stats.ino]).toEqual([true, 0, nodes[0]?.ino]);

@@ -6,7 +6,7 @@ import { hasCode } from '../../../core/types/error.ts';
 import { isBelow, readStats } from '../../host/files/paths.ts';
 
 /** Files and folders that a layer does not show, also if a folder above them is moved or removed. Paths are relative to the workspace. */
-export interface ClosedPaths {
+export interface ClosedEntries {
   /** No path is below another. */
   readonly paths: ReadonlySet<string>;
   /** The folders above them, parents first; empty for the workspace itself. */
@@ -17,11 +17,11 @@ export interface ClosedPaths {
  * Reads what a layer needs to close `paths`: `view` is a folder that shows the files below the layer. A mount point stays: of a closed folder that
  * contains one of `mountPoints`, everything else is closed. `covered` are mount points of which nothing is visible.
  */
-export function readClosedPaths(
+export function readClosedEntries(
   view: string,
   paths: readonly string[],
   { mountPoints, covered }: { readonly mountPoints: readonly string[]; readonly covered: readonly string[] },
-): ClosedPaths {
+): ClosedEntries {
   const expand = (path: string): readonly string[] => {
     const stats = readStats(join(view, path));
     if (stats === null || covered.some((point) => isBelow(point, path))) return [];
@@ -38,16 +38,16 @@ export function readClosedPaths(
 }
 
 /** True for a closed path, and for a path in a closed folder. */
-export function isClosedPath({ paths }: Pick<ClosedPaths, 'paths'>, path: string): boolean {
+export function isClosedPath({ paths }: Pick<ClosedEntries, 'paths'>, path: string): boolean {
   return paths.has(path) || listParents(path).some((folder) => paths.has(folder));
 }
 
 /**
  * Creates a folder for an overlay that hides the closed paths of the folders below it: a whiteout is in the place of each (the kernel's documentation
  * of overlayfs, "whiteouts and opaque directories"). One node has a name for each path, because each node takes a process. A folder of an overlay has
- * the mode, owner and times that it has in the topmost directory. Proved by test/system/sandbox/workspace/view/closed-paths.test.ts.
+ * the mode, owner and times that it has in the topmost directory. Proved by test/system/sandbox/workspace/view/closed-entries.test.ts.
  */
-export function makeWhiteouts(folder: string, { paths, folders }: ClosedPaths, mknod: string): void {
+export function makeWhiteouts(folder: string, { paths, folders }: ClosedEntries, mknod: string): void {
   for (const path of folders.keys()) mkdirSync(join(folder, path), { mode: 0o700 });
   let node = '';
   const make = (place: string): void => {
