@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ChangeJudge } from '../src/core/types/change.ts';
 import type { CommandRequest } from '../src/core/ports/sandbox.ts';
-import { createSandbox } from '../src/sandbox/create-sandbox.ts';
+import { openSandbox } from '../src/sandbox/open-sandbox.ts';
 import type { RunSandbox } from '../src/sandbox/run-sandbox.ts';
 import { openSandboxPolicy } from '../src/sandbox/open-policy.ts';
 import { systemClock } from '../src/run/host/system-clock.ts';
@@ -43,7 +43,7 @@ const lenient: ChangeJudge = {
 export async function benchSandbox(): Promise<Goal[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   spawnSync('git', ['init', '--quiet'], { cwd: folder });
-  const sandbox = await openSandbox(folder);
+  const sandbox = await openOver(folder);
   try {
     const runBare = (): Promise<unknown> => run('bwrap', bareArguments, { env: {} });
     const single = await measureInterleaved(
@@ -83,8 +83,8 @@ async function repeat(once: () => Promise<unknown>): Promise<void> {
   for (let count = 0; count < commands; count += 1) await once();
 }
 
-function openSandbox(folder: string): Promise<RunSandbox> {
-  return createSandbox({
+function openOver(folder: string): Promise<RunSandbox> {
+  return openSandbox({
     workspace: folder,
     policy: openSandboxPolicy,
     protectedPaths: [],

@@ -18,9 +18,8 @@ import { withFailure } from './report-run.ts';
 import { removeOneShotLabel } from './thread-signals.ts';
 import { isResumable } from '../record/resume/read-resumable.ts';
 import type { Host } from '../run/host/host.ts';
-import { restoreHost } from '../sandbox/host/host-change.ts';
 import { recoverWorkspaces } from '../sandbox/workspace/reserve-workspace.ts';
-import { findHostTools } from '../sandbox/open-sandbox.ts';
+import { findHostTools, restoreHost } from '../sandbox/host/host-change.ts';
 
 /** The action's post step: runs after any result of main, closes the record that main left and publishes it. With a `refusal`, it sends no request. Returns the exit code. */
 export async function runPost(host: Host, refusal: HarnessError | null): Promise<0 | 1> {

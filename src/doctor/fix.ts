@@ -1,8 +1,7 @@
 import type { CommandContext } from '../run/host/command-context.ts';
 import { tryIsolation } from './isolation.ts';
-import { loadProfile } from '../sandbox/host/host-change.ts';
 import { installPackages, systemPackages } from '../sandbox/host/install-sandbox.ts';
-import { findHostTools, isHosted } from '../sandbox/open-sandbox.ts';
+import { findHostTools, isHosted, loadProfile } from '../sandbox/host/host-change.ts';
 import { findSymptom } from '../sandbox/host/start-failure.ts';
 
 /**

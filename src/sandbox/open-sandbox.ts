@@ -1,9 +1,33 @@
+import { realpathSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { relative } from 'node:path';
+import { promisify } from 'node:util';
 import { HarnessError } from '../core/types/error.ts';
-import { createSandbox } from './create-sandbox.ts';
+import { assembleSandbox } from './assemble-sandbox.ts';
+import { buildSearchPath } from './host/search-path.ts';
+import { reserveWorkspace } from './workspace/reserve-workspace.ts';
+import { findObject, readGitLayout } from './workspace/git/git-layout.ts';
+import { readFeatures, readVersion, type BubblewrapFeatures } from './box/launch/bubblewrap.ts';
+import { readDisposablePaths } from './workspace/git/disposable-paths.ts';
+import { LayerFailure } from './workspace/layers/layer.ts';
+import { isBelow } from './host/files/paths.ts';
+import { openSpace } from './workspace/layers/space.ts';
+import { findProgram, findPrograms, type Programs } from './host/find-programs.ts';
+import { checkCapabilities, checkMappedUsers } from './host/run-user.ts';
 import type { RunSandbox, SandboxOptions } from './run-sandbox.ts';
-import { changeHost, describeHostChange, hostChanges, restoreHost, type HostTools } from './host/host-change.ts';
-import { findProgram } from './host/find-programs.ts';
-import { findSymptom, type Symptom } from './host/start-failure.ts';
+import {
+  changeHost,
+  describeHostChange,
+  findHostTools,
+  hostChanges,
+  type HostTools,
+  isHosted,
+  restoreHost,
+} from './host/host-change.ts';
+import { explainStart, findSymptom, type Symptom } from './host/start-failure.ts';
+
+/** The least size of a layer in memory. */
+const minLayerMb = 1_024;
 
 /**
  * Opens the sandbox. If AppArmor gives an ordinary user no user namespace, it is changed for the run on GitHub's own runners, which are
@@ -27,28 +51,6 @@ export async function openSandbox(options: SandboxOptions): Promise<RunSandbox> 
       cause: thrown,
     });
   }
-}
-
-/** Programs that change the machine. Each belongs to root. */
-export function findHostTools({
-  findProgram: find = findSystemProgram,
-  uid,
-}: Pick<SandboxOptions, 'findProgram' | 'uid'>): HostTools {
-  return {
-    sudo: uid === 0 ? null : find('sudo'),
-    apparmorParser: find('apparmor_parser'),
-    sysctl: find('sysctl'),
-    bwrap: find('bwrap') ?? '/usr/bin/bwrap',
-  };
-}
-
-/** True on GitHub's own runners, which are discarded after the job. */
-export function isHosted(environment: Readonly<Record<string, string | undefined>>): boolean {
-  return environment['RUNNER_ENVIRONMENT'] === 'github-hosted';
-}
-
-function findSystemProgram(name: string): string | null {
-  return findProgram(name, '', []);
 }
 
 async function tryHostChanges(
@@ -88,4 +90,96 @@ function withNote(sandbox: RunSandbox, note: string, undo: () => void): RunSandb
       undo();
     },
   };
+}
+
+/**
+ * Prepares the boundary for a run: finds programs, recovers what a killed run has left, plans the mounts, and probes the real arguments
+ * once. Throws `sandbox` if the boundary does not hold (it never silently falls back to a weaker one), and `usage` if the workspace is not
+ * in a repository.
+ */
+async function createSandbox(options: SandboxOptions): Promise<RunSandbox> {
+  try {
+    return await openOnce(options, options.workspaceAs === 'copy' ? 'it was asked for' : null);
+  } catch (thrown) {
+    if (!(thrown instanceof LayerFailure)) throw thrown;
+    return openOnce(options, thrown.message).catch((again: unknown) => {
+      throw again instanceof LayerFailure ? explainStart(again.message, 'the sandbox does not start') : again;
+    });
+  }
+}
+
+async function openOnce(options: SandboxOptions, copyBecause: string | null): Promise<RunSandbox> {
+  checkMappedUsers();
+  if (options.uid === 0) checkCapabilities();
+  const workspace = realpathSync(options.workspace);
+  const hostPath = options.facts.environment['PATH'] ?? '';
+  const find = options.findProgram ?? ((name: string) => findProgram(name, hostPath, [workspace]));
+  const git = find('git');
+  if (git === null) throw new HarnessError({ code: 'usage', message: 'git is not installed', hint: 'Install git.' });
+  const programs = findPrograms(find, options.uid);
+  const asked = askBubblewrap(programs);
+  const layout = readGitLayout(workspace, git);
+  // Git lists the files while this function walks the workspace.
+  const reading = readDisposablePaths({ workspace, layout, git, sh: programs.sh });
+  reading.catch(() => undefined);
+  const { version, features } = await asked;
+
+  const reserved = await reserveWorkspace({
+    ...options,
+    workspace,
+    layout,
+    git,
+    sh: programs.sh,
+    openSpace: (scratch, user) =>
+      openSpace({
+        workspace,
+        scratch,
+        user,
+        programs,
+        features,
+        copyBecause,
+        forks: options.forks ?? [],
+        arch: options.arch,
+        clock: options.clock,
+        repositoryRoot: layout.repositoryRoot,
+        temporaryBytes: options.policy.tmpMb * 1024 * 1024,
+        memoryBytes: Math.max(options.policy.tmpMb, minLayerMb) * 1024 * 1024,
+      }),
+  });
+  try {
+    const disposable = await reading;
+    const searchPath = buildSearchPath(options.facts, workspace, (folder) => {
+      const inside = relative(workspace, folder);
+      return !options.policy.mayWriteBelow(inside) && !disposable.tracked.some((path) => isBelow(inside, path));
+    });
+    return await assembleSandbox({
+      options,
+      find,
+      workspace,
+      layout,
+      programs,
+      features,
+      version,
+      searchPath,
+      git,
+      headCommit: findObject(git, layout.gitFolder, 'HEAD'),
+      disposable,
+      reserved,
+    });
+  } catch (thrown) {
+    await reserved.space.end();
+    reserved.release();
+    throw thrown;
+  }
+}
+
+async function askBubblewrap({ bwrap, sh }: Programs): Promise<{ version: string; features: BubblewrapFeatures }> {
+  const printed = await promisify(execFile)(sh, ['-c', '"$0" --version; exec "$0" --help', bwrap], {
+    env: {},
+    cwd: '/',
+  }).then(
+    ({ stdout }) => stdout,
+    () => '',
+  );
+  return { version: readVersion(printed), features: readFeatures(printed) };
 }

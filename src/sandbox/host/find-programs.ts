@@ -84,6 +84,11 @@ export function findProgram(name: string, searchPath: string, untrustedRoots: re
   return null;
 }
 
+/** As `findProgram`, in the program folders of distributions alone. */
+export function findSystemProgram(name: string): string | null {
+  return findProgram(name, '', []);
+}
+
 // A program may have the name of a link (busybox), so both the link's folder and the program's folder are checked.
 function readTrustedProgram(candidate: string): string | null {
   try {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import * as z from 'zod';
 import { isRunning, readIdentity } from './processes/process-tree.ts';
-import { programEnvironment } from './find-programs.ts';
+import { findSystemProgram, programEnvironment } from './find-programs.ts';
 
 /**
  * A change that lets bwrap create user namespaces on a machine whose AppArmor forbids them: a profile for bwrap only, or the setting for
@@ -19,6 +19,27 @@ export interface HostTools {
   readonly apparmorParser: string | null;
   readonly sysctl: string | null;
   readonly bwrap: string;
+}
+
+/** Programs that change the machine. Each belongs to root. */
+export function findHostTools({
+  findProgram: find = findSystemProgram,
+  uid,
+}: {
+  readonly findProgram?: (name: string) => string | null;
+  readonly uid: number;
+}): HostTools {
+  return {
+    sudo: uid === 0 ? null : find('sudo'),
+    apparmorParser: find('apparmor_parser'),
+    sysctl: find('sysctl'),
+    bwrap: find('bwrap') ?? '/usr/bin/bwrap',
+  };
+}
+
+/** True on GitHub's own runners, which are discarded after the job. */
+export function isHosted(environment: Readonly<Record<string, string | undefined>>): boolean {
+  return environment['RUNNER_ENVIRONMENT'] === 'github-hosted';
 }
 
 const setting = 'kernel.apparmor_restrict_unprivileged_userns';

@@ -1,9 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findProgram, programEnvironment } from './find-programs.ts';
-
-type FindProgram = (name: string) => string | null;
-
-const findSystemProgram: FindProgram = (name) => findProgram(name, '', []);
+import { findSystemProgram, programEnvironment } from './find-programs.ts';
 
 /** The packages of the programs that the harness uses, by their names in Debian and Ubuntu. */
 export const systemPackages: ReadonlyMap<string, string> = new Map([
@@ -39,7 +35,7 @@ export async function installSandbox(options: {
 export function installPackages(options: {
   readonly packages: readonly string[];
   readonly uid: number;
-  readonly find?: FindProgram;
+  readonly find?: typeof findSystemProgram;
 }): string | null {
   const { find = findSystemProgram } = options;
   const [apt, sudo] = [find('apt-get'), find('sudo')];

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createSandbox } from '../../../src/sandbox/create-sandbox.ts';
+import { openSandbox } from '../../../src/sandbox/open-sandbox.ts';
 import { findProgram } from '../../../src/sandbox/host/find-programs.ts';
 import { createTestOptions, createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
 import { createFolder, createRepository, runGit, writeFiles } from '../../fixtures/workspace.ts';
@@ -57,7 +57,7 @@ test.each(isRoot ? ['setpriv', 'nsenter', 'unshare', 'mount'] : ['nsenter', 'uns
   async (missing) => {
     const find = (name: string): string | null => (name === missing ? null : findProgram(name, '', []));
     const options = createTestOptions(createRepository({ 'a.txt': 'a' }), { findProgram: find });
-    await expect(createSandbox(options)).rejects.toMatchObject({
+    await expect(openSandbox(options)).rejects.toMatchObject({
       code: 'sandbox',
       message: expect.stringContaining(`${missing} of util-linux not found`),
       hint: expect.stringContaining('util-linux'),
