@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { CallHistory } from '../core/calls/call-history.ts';
 import type { CallScope } from '../core/ports/agents.ts';
 import type { Clock, CreateId } from '../core/ports/clock.ts';
 import type { RunRedactor } from '../core/ports/redact.ts';
@@ -42,12 +43,13 @@ export function createApprovals(
     readonly files: WorkspaceFiles;
     readonly redactor: RunRedactor;
     readonly limits: CallLimits;
+    readonly history: CallHistory;
     readonly earlier: readonly RunEvent[];
     readonly clock: Clock;
     readonly createId: CreateId;
   },
 ): Approvals {
-  const { channel, files, limits, clock } = options;
+  const { channel, files, limits, history, clock } = options;
   const granted = [...listGranted(options.earlier)];
   /** Open questions about changes, by their hash. */
   const asking = new Map<string, Promise<string>>();
@@ -216,9 +218,9 @@ export function createApprovals(
         const refused = limits.findEnd();
         if (refused !== null) return { refused };
         limits.countStart();
-        limits.confirm(decision.decisionId);
+        history.confirm(decision.decisionId);
       } else {
-        limits.release(decided.decision);
+        history.release(decision.decisionId);
         limits.countDenial(decision);
       }
       return { ...decided, decision };

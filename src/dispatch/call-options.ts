@@ -1,3 +1,4 @@
+import type { CallHistory } from '../core/calls/call-history.ts';
 import type { Agents, CallScope } from '../core/ports/agents.ts';
 import type { ApprovalChannel } from '../core/ports/approval.ts';
 import type { Clock, CreateId } from '../core/ports/clock.ts';
@@ -91,6 +92,8 @@ export interface CallOptions extends Omit<
 > {
   readonly scope: CallScope;
   readonly limits: CallLimits;
+  /** Of the run and its agents. */
+  readonly history: CallHistory;
   readonly approvals: Approvals;
   readonly justifications: Justifications;
   /** Calls that rules or people have allowed for the run, by hash. */

@@ -21,7 +21,7 @@ import { renderRetried } from './justification.ts';
 export function createCallDecider(
   options: CallOptions,
 ): (prepared: PreparedCall) => Promise<DecidedCall | RefusedCall> {
-  const { sandbox, justifications, allowedForRun, approvals, clock, limits } = options;
+  const { sandbox, justifications, allowedForRun, approvals, clock, limits, history } = options;
   const { policy } = options.scope;
 
   return async (prepared) => {
@@ -50,9 +50,9 @@ export function createCallDecider(
       // A dry run requests no approval.
       asksPeople: options.asksPeople && options.readMode(call.turn) === 'run',
       isolation: sandbox.isolation.level,
-      rulesUsed: limits.rulesUsed,
+      rulesUsed: history.rulesUsed,
       get history() {
-        return limits.listHistory(decisionId);
+        return history.list(decisionId);
       },
     };
 
@@ -88,19 +88,7 @@ export function createCallDecider(
     };
     if (decision.decision !== 'escalate' && !isAllowed(decision.decision)) limits.countDenial(decision);
     else {
-      const { origin, turn } = call;
-      const tainted = options.isTainted();
-      limits.reserve(decision, {
-        tool: tool.name,
-        origin,
-        args,
-        accesses,
-        turn,
-        justified,
-        argumentPaths: described.argumentPaths,
-        tainted,
-        isolation: sandbox.isolation.level,
-      });
+      history.add(decisionId, decision, { ...facts, callId: call.callId, accesses, tainted: options.isTainted() });
       if (isAllowed(decision.decision) && options.readMode(call.turn) === 'run') limits.countStart();
     }
     // Without an approval, the call is not made.

@@ -1,3 +1,4 @@
+import { createCallHistory } from '../core/calls/call-history.ts';
 import type { CallScope } from '../core/ports/agents.ts';
 import type { CallResult, CallTool, ToolCall } from '../core/ports/tool.ts';
 import type { WaitingChanges } from '../core/types/approval.ts';
@@ -5,7 +6,7 @@ import { isAllowed } from '../core/types/decision.ts';
 import type { TaintSource } from '../core/types/taint.ts';
 import { createApprovals } from './approvals.ts';
 import { separateSessions } from './bind-sessions.ts';
-import { createCallLimits, type DispatcherClosed } from './call-limits.ts';
+import { countEarlier, createCallLimits, type DispatcherClosed } from './call-limits.ts';
 import type { CallOptions, CommandStarts, DecidedCall, DispatcherOptions, RefusedCall } from './call-options.ts';
 import { createCallDecider } from './decide-call.ts';
 import { executeCall } from './execute-call.ts';
@@ -34,14 +35,24 @@ export interface Dispatcher {
 
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
   const { policy, emit, sandbox, earlier = [] } = options;
-  const limits = createCallLimits(options.limits, options.redactor, earlier);
-  const approvals = createApprovals({ ...options, ...options.approval, limits, earlier, files: sandbox.files });
+  const limits = createCallLimits(options.limits, options.redactor);
+  const history = createCallHistory();
+  countEarlier(limits, history, earlier);
+  const approvals = createApprovals({
+    ...options,
+    ...options.approval,
+    limits,
+    history,
+    earlier,
+    files: sandbox.files,
+  });
   const own: CallScope = { agent: null, depth: 0, policy, emit, onChanged: () => undefined };
   let tainted = options.trust.resumed === 'tainted';
   if (options.trust.task === 'untrusted') taint('task', 0);
   const shared = {
     ...options,
     limits,
+    history,
     approvals,
     documents: createRunDocuments(options.documents ?? []),
     reachedSessions: new Set<string>(),

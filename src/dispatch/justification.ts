@@ -1,7 +1,7 @@
+import { readConnection } from '../core/calls/recorded-calls.ts';
 import { createWrite, renderAccess, type Access } from '../core/types/access.ts';
 import type { RefusedChange } from '../core/types/change.ts';
 import type { ConnectionDecision } from '../core/types/network.ts';
-import { readConnection } from './call-limits.ts';
 
 /** The argument in which a call gives its reason. Every tool accepts it; the dispatcher removes it before the tool reads its arguments. */
 export const justificationKey = 'justification';

@@ -1,3 +1,4 @@
+import { listKeptWrites, readConnection } from '../core/calls/recorded-calls.ts';
 import { explainUntrusted } from '../core/text/untrusted-certificate.ts';
 import type { JsonValue } from '../core/text/json.ts';
 import type { ChangeJudge, FileChange, RefusedChange } from '../core/types/change.ts';
@@ -6,7 +7,6 @@ import { readErrorMessage } from '../core/types/error.ts';
 import { describeSealed, isSameConnection, renderPlace, type ConnectionDecision } from '../core/types/network.ts';
 import type { CommandNetwork } from '../core/ports/sandbox.ts';
 import { listRefused, refusedHeading } from './call-hints.ts';
-import { listKeptWrites, readConnection } from './call-limits.ts';
 import type { CallOptions, DecidedCall, WithheldChanges } from './call-options.ts';
 import { explainStuck, judgeChanges, type JudgedChanges } from './judge-changes.ts';
 
@@ -20,7 +20,7 @@ const nothingJudged = { paths: [], escalated: [] };
 export function watchCall(decided: DecidedCall, options: CallOptions) {
   const { prepared, decision, followUp } = decided;
   const { call, tool } = prepared;
-  const { limits, redactor, scope, justifications, approvals } = options;
+  const { limits, history, redactor, scope, justifications, approvals } = options;
   let state: 'running' | 'ended' = 'running';
   let kept: readonly string[] = [];
   let connections: readonly ConnectionDecision[] = [];
@@ -70,7 +70,7 @@ export function watchCall(decided: DecidedCall, options: CallOptions) {
       const reverted = new Set(refused.map(({ path }) => path));
       const keptPaths = keptCount === 0 ? [] : paths.filter((path) => !reverted.has(path));
       if (keptCount > 0) scope.onChanged(keptPaths);
-      limits.addAccesses(decision.decisionId, listKeptWrites(keptPaths, keptCount));
+      history.addAccesses(decision.decisionId, listKeptWrites(keptPaths, keptCount));
       if (refused.length > 0) noteJustification();
       if (state === 'ended') reportRefused(refused);
       if (keptCount + refused.length > 0)
@@ -116,7 +116,7 @@ export function watchCall(decided: DecidedCall, options: CallOptions) {
     scope.emit({ type: 'connection-decided', callId: call.callId, connection });
     if (connection.decision !== 'allow') return;
     const place = renderPlace(connection);
-    if (!noted.has(place)) limits.addAccesses(decision.decisionId, [readConnection(connection)]);
+    if (!noted.has(place)) history.addAccesses(decision.decisionId, [readConnection(connection)]);
     noted.add(place);
     // Before the first byte of the answer, and also for a connection of a session whose call has ended.
     reached.add(connection.host);

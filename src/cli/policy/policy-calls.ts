@@ -5,14 +5,12 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import type { CommandContext } from '../../run/host/command-context.ts';
 import type { CallToDecide, Decide } from '../../core/types/decision.ts';
-import type { AddedDependency } from '../../core/types/change.ts';
-import { patchCallId, type RunEvent } from '../../core/types/event.ts';
 import { HarnessError } from '../../core/types/error.ts';
-import type { JsonValue } from '../../core/text/json.ts';
 import type { PolicyFacts } from '../../core/types/policy-facts.ts';
 import type { RunRecord } from '../../core/types/record.ts';
 import { createWrite } from '../../core/types/access.ts';
-import { listKeptWrites, readConnection } from '../../dispatch/call-limits.ts';
+import { createDescribedRun } from '../../core/calls/call-history.ts';
+import { listRecordedCalls, type RecordedCall } from '../../core/calls/recorded-calls.ts';
 import { decideNewCall, omitScratch } from '../../core/calls/decide-new-call.ts';
 import { describeCall } from '../../dispatch/decide-call.ts';
 import { redactArguments } from '../../dispatch/redact-arguments.ts';
@@ -29,7 +27,6 @@ import {
 } from '../../policy/tools/call-context.ts';
 import type { ResolvedPolicy } from '../../policy/resolve/load.ts';
 import { renderDate, type LoadPolicyOptions } from '../../policy/resolve/load-options.ts';
-import { createRunState, hashCall, type RecordedCall } from '../../policy/tools/replay.ts';
 import { readRecord } from '../../record/read-record.ts';
 import { findProgram } from '../../sandbox/host/find-programs.ts';
 import { readDisposablePaths, type DisposablePaths } from '../../sandbox/workspace/git/disposable-paths.ts';
@@ -110,14 +107,12 @@ export async function placeCall(
 ): Promise<CallInContext> {
   const made = await lowerCall(written, policy, place);
   if (after.length === 0) return made;
-  let decide: Decide = made.policy.decide;
-  const state = createRunState({ decide: (call) => decide(call) });
+  const run = createDescribedRun();
   for (const [index, one] of after.entries()) {
     const earlier = await lowerCall(one, policy, place);
-    ({ decide } = earlier.policy);
-    state.decide(earlier.call, { callId: String(index + 1), callHash: hashCall(earlier.call) });
+    run.decide(earlier.call, { callId: String(index + 1) }, earlier.policy.decide);
   }
-  return { ...made, call: state.place(made.call, hashCall(made.call)) };
+  return { ...made, call: run.place(made.call) };
 }
 
 async function lowerCall(
@@ -219,75 +214,26 @@ export function listRecordedRun(context: CommandContext, record: RunRecord, more
     );
   const given = more === null ? {} : parseContext(more);
   const [first] = record.events;
+  const events = record.events.map(({ event: happened }) => happened);
+  const calls = listRecordedCalls(events, catalogue.tools.pickName('write'));
   return {
     facts: readContextFacts(given, known) ?? known,
     today: given.date ?? renderDate(first?.timestampMs ?? context.host.clock.nowMs()),
-    ...listRecordedCalls(record.events.map(({ event: happened }) => happened)),
+    calls,
+    refusedChanges: calls.flatMap(listRefusedChanges),
   };
 }
 
-function listRecordedCalls(events: readonly RunEvent[]): Pick<RecordedRun, 'calls' | 'refusedChanges'> {
-  const calls: RecordedCall[] = [];
-  const refusedChanges: RecordedCall[] = [];
-  let tainted = false;
-  const addFound = (callId: string | null, found: RecordedCall['found']): void => {
-    const index = calls.findLastIndex((call) => call.callId === callId);
-    const call = calls[index];
-    if (call !== undefined) calls[index] = { ...call, found: [...call.found, ...found] };
-  };
-  for (const recorded of events) {
-    const caller = recorded.type === 'agent-event' ? 'agent' : 'run';
-    const event = recorded.type === 'agent-event' ? recorded.event : recorded;
-    if (event.type === 'history-tainted') tainted = true;
-    if (event.type === 'connection-decided' && event.connection.decision === 'allow')
-      addFound(event.callId, [readConnection(event.connection)]);
-    if (event.type === 'tool-decided') {
-      const { callId, callHash, tool, origin, accesses, turn, decision, rule, justified } = event.decision;
-      const args = JSON.parse(event.argsJson) as JsonValue;
-      const made = { callId, callHash, tool, origin, args, accesses, turn, tainted, justified, decision, rule };
-      calls.push({ ...made, found: [], caller });
-    }
-    if (event.type === 'patch-made' && event.dependencies.length > 0)
-      calls.push({ ...describePatch(event.dependencies, events), turn: calls.at(-1)?.turn ?? 1, tainted, caller });
-    if (event.type !== 'changes-decided') continue;
-    addFound(event.callId, listKeptWrites(event.keptPaths, event.kept));
-    const call = calls.findLast(({ callId }) => callId === event.callId);
-    if (call !== undefined && caller === 'run')
-      for (const { path, rule } of event.refused)
-        refusedChanges.push({
-          ...call,
-          tainted,
-          decision: 'deny',
-          rule,
-          callHash: `${call.callHash} ${path}`,
-          accesses: [createWrite(path, null)],
-        });
-  }
-  return { calls, refusedChanges };
-}
-
-/** The patch of a run as a write of its manifests, with what they add. */
-function describePatch(
-  dependencies: readonly AddedDependency[],
-  events: readonly RunEvent[],
-): Omit<RecordedCall, 'turn' | 'tainted' | 'caller'> {
-  const paths = new Set(dependencies.map(({ path }) => path));
-  const refused = events
-    .flatMap((event) => (event.type === 'changes-decided' && event.callId === patchCallId ? event.refused : []))
-    .find(({ path }) => paths.has(path));
-  return {
-    callId: patchCallId,
-    callHash: patchCallId,
-    tool: catalogue.tools.pickName('write'),
-    origin: 'structured',
-    args: {},
-    accesses: [...paths].map((path) => createWrite(path, 'file')),
-    justified: true,
-    found: [],
-    dependencies,
-    decision: refused === undefined ? 'allow' : 'deny',
-    rule: refused?.rule ?? '',
-  };
+function listRefusedChanges(call: RecordedCall): readonly RecordedCall[] {
+  if (call.caller === 'agent') return [];
+  return call.refused.map(({ path, rule, tainted }) => ({
+    ...call,
+    tainted,
+    decision: 'deny',
+    rule,
+    callHash: `${call.callHash} ${path}`,
+    accesses: [createWrite(path, null)],
+  }));
 }
 
 function parseContext(json: string): z.infer<typeof callContextSchema> {

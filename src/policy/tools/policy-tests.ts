@@ -1,13 +1,13 @@
 import { decideNewCall } from '../../core/calls/decide-new-call.ts';
+import { createDescribedRun } from '../../core/calls/call-history.ts';
 import { posix } from 'node:path';
 import * as z from 'zod';
-import type { CallToDecide } from '../../core/types/decision.ts';
+import type { CallToDecide, Decide } from '../../core/types/decision.ts';
 import { readErrorMessage, type Problem } from '../../core/types/error.ts';
 import { resolveInContext } from './call-context.ts';
 import { listProblems } from '../file/list-problems.ts';
 import type { ResolvedPolicy } from '../resolve/load.ts';
 import { strictObject } from '../../core/schema-parts.ts';
-import { createRunState, hashCall } from './replay.ts';
 import { createRowCall, listEarlierCalls, renderRow, testRow, type TestRow } from './test-row.ts';
 import { parseYamlFile, type YamlFile } from '../file/yaml-file.ts';
 
@@ -92,11 +92,11 @@ function runRow(policy: ResolvedPolicy, { file, yaml }: TestTable, row: TestRow,
   const earlier = written.flatMap((one) => createRowCall(one, here) ?? []);
   if (call === null || earlier.length < written.length)
     return { status: 'error', name, problem: problemAt([], 'this names no plain command or address'), decided: null };
-  const state = createRunState({ decide: (asked) => decideNewCall(here, asked, []) });
-  for (const [place, one] of earlier.entries())
-    state.decide(one, { callId: String(place + 1), callHash: hashCall(one) });
-  const placed = state.place(call, hashCall(call));
-  const verdict = state.decide(call, { callId: '', callHash: hashCall(call) });
+  const run = createDescribedRun();
+  const decide: Decide = (asked) => decideNewCall(here, asked, []);
+  for (const [place, one] of earlier.entries()) run.decide(one, { callId: String(place + 1) }, decide);
+  const placed = run.place(call);
+  const verdict = decide(placed);
   const decided = { call: placed, policy: here };
   const found = `${verdict.decision} by ${verdict.rule}`;
   if (verdict.decision !== row.decision)

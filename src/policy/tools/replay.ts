@@ -1,43 +1,11 @@
 import { decideNewCall } from '../../core/calls/decide-new-call.ts';
-import { renderAccess, type Access } from '../../core/types/access.ts';
-import {
-  isAllowed,
-  listAllowingRules,
-  type CallOrigin,
-  type CallToDecide,
-  type ChangedDecision,
-  type Decision,
-  type EarlierCall,
-  type Verdict,
-} from '../../core/types/decision.ts';
-import type { AddedDependency } from '../../core/types/change.ts';
-import { renderCanonicalJson, type JsonValue } from '../../core/text/json.ts';
+import { createDescribedRun } from '../../core/calls/call-history.ts';
+import { createRecordedCall, type RecordedCall } from '../../core/calls/recorded-calls.ts';
+import { renderAccess } from '../../core/types/access.ts';
+import { isAllowed, type ChangedDecision, type Decision } from '../../core/types/decision.ts';
 import type { ResolvedPolicy } from '../resolve/load.ts';
 
 const maxExamples = 3;
-
-/** A call of an earlier run, as recorded. */
-export interface RecordedCall {
-  readonly callId: string;
-  readonly callHash: string;
-  readonly tool: string;
-  readonly origin: CallOrigin;
-  readonly args: JsonValue;
-  readonly accesses: readonly Access[];
-  readonly turn: number;
-  /** True if the model had already received text from outside. */
-  readonly tainted: boolean;
-  /** True if the model had given a justification. */
-  readonly justified: boolean;
-  /** What the call turned out to access: files that its command changed, hosts that it reached. */
-  readonly found: readonly Access[];
-  /** What all changes of the run added to manifests, with the answers of registries. */
-  readonly dependencies?: readonly AddedDependency[];
-  /** Whether an agent of the run made the call, under its own policy. It counts for later calls and is not decided again. */
-  readonly caller: 'run' | 'agent';
-  readonly decision: Decision;
-  readonly rule: string;
-}
 
 export interface ReplayedCall {
   readonly callId: string;
@@ -54,14 +22,15 @@ export interface ReplayedCall {
 /** Decides the calls of a recorded run under another policy, in their order and with the state that they build up. */
 export function replayCalls(policy: ResolvedPolicy, calls: readonly RecordedCall[]): readonly ReplayedCall[] {
   const replayed: ReplayedCall[] = [];
-  const state = createRunState({ decide: (call) => decideNewCall(policy, call, []) });
+  const run = createDescribedRun();
   let diverged = false;
   for (const call of calls) {
     if (call.caller === 'agent') {
-      if (isAllowed(call.decision)) state.add(createCall(call), call);
+      // It counts for later calls, and is not decided again.
+      if (isAllowed(call.decision)) run.add(createRecordedCall(call), call, call);
       continue;
     }
-    const verdict = state.decide(createCall(call), call);
+    const verdict = run.decide(createRecordedCall(call), call, (placed) => decideNewCall(policy, placed, []));
     const differs = verdict.decision !== call.decision;
     replayed.push({
       callId: call.callId,
@@ -111,89 +80,6 @@ export function groupChanges(runs: readonly ReplayedRun[]): readonly ChangedDeci
 
 function isChanged({ before, after }: ReplayedCall): boolean {
   return before.decision !== after.decision;
-}
-
-/** How a call is named in later explanations, the hash that equal calls share, and what it turned out to access. */
-type CallName = Pick<RecordedCall, 'callId' | 'callHash'> & Partial<Pick<RecordedCall, 'found'>>;
-
-/** The state that the calls of a run build up. */
-export interface RunState {
-  /** The call as it is made now: with the counts and the history of the calls before. */
-  place(call: CallToDecide, callHash: string): CallToDecide;
-  /** Decides a call now, and counts it if it is allowed. */
-  decide(call: CallToDecide, name: CallName): Verdict;
-  /** Adds a call to the history. */
-  add(call: CallToDecide, name: CallName): void;
-}
-
-/** Calls that are made one after the other, as in a run: rules count the calls that they allow, and a repeated call after `explain` is justified. */
-export function createRunState({ decide }: Pick<ResolvedPolicy, 'decide'>): RunState {
-  const rulesUsed = new Map<string, number>();
-  const explained = new Set<string>();
-  const allowedForRun = new Set<string>();
-  let history: readonly EarlierCall[] = [];
-  const state: RunState = {
-    place: (call, callHash) => ({
-      ...call,
-      justified: call.justified || explained.has(callHash),
-      isRemembered: allowedForRun.has(callHash),
-      rulesUsed: new Map([...call.rulesUsed, ...rulesUsed]),
-      history,
-    }),
-    decide(call, name) {
-      const { callHash } = name;
-      const placed = state.place(call, callHash);
-      const verdict = decide(placed);
-      const { decision, followUp } = verdict;
-      if (decision === 'explain') explained.add(callHash);
-      if (decision === 'allow-for-run' && followUp.mayRemember) allowedForRun.add(callHash);
-      if (isAllowed(decision)) {
-        for (const rule of listAllowingRules(verdict)) rulesUsed.set(rule, (placed.rulesUsed.get(rule) ?? 0) + 1);
-        state.add(placed, name);
-      }
-      return verdict;
-    },
-    add({ tool, origin, args, accesses, turn, justified, argumentPaths, tainted, isolation }, { callId, found = [] }) {
-      const call: EarlierCall = {
-        callId,
-        certainty: 'must',
-        tool,
-        origin,
-        args,
-        accesses: [...accesses, ...found],
-        turn,
-        justified,
-        tainted,
-        ...(argumentPaths !== undefined && { argumentPaths }),
-        ...(isolation !== undefined && { isolation }),
-      };
-      history = [...history, call];
-    },
-  };
-  return state;
-}
-
-/** The text that equal calls share, for calls that no run has made. */
-export function hashCall({ tool, args, accesses }: CallToDecide): string {
-  return renderCanonicalJson([tool, args, ...accesses.map(renderAccess)]);
-}
-
-/** A recorded call in the form that a policy decides. */
-export function createCall(call: RecordedCall): CallToDecide {
-  const { tool, origin, args, accesses, turn, tainted, justified, dependencies } = call;
-  return {
-    tool,
-    origin,
-    args,
-    accesses,
-    turn,
-    justified,
-    rulesUsed: new Map(),
-    history: [],
-    changes: null,
-    tainted,
-    ...(dependencies !== undefined && { dependencies }),
-  };
 }
 
 /** A call on one line, without characters that could control a terminal. */

@@ -1,3 +1,5 @@
+import { createDescribedRun } from '../../core/calls/call-history.ts';
+import { createRecordedCall, type RecordedCall } from '../../core/calls/recorded-calls.ts';
 import { decideNewCall } from '../../core/calls/decide-new-call.ts';
 import { posix } from 'node:path';
 import { parse, stringify } from 'yaml';
@@ -10,7 +12,7 @@ import { evaluate } from '../decide/evaluate.ts';
 import { loadPolicy, type ResolvedPolicy } from '../resolve/load.ts';
 import type { LoadPolicyOptions } from '../resolve/load-options.ts';
 import { startsPrograms } from '../commands/program-starters.ts';
-import { createCall, createRunState, renderCall, type RecordedCall } from './replay.ts';
+import { renderCall } from './replay.ts';
 import type { RuleFile } from '../decide/rule-file.ts';
 
 export interface Suggestion {
@@ -29,7 +31,7 @@ export interface Suggestion {
  */
 export async function suggestRules(options: LoadPolicyOptions, calls: readonly RecordedCall[]): Promise<Suggestion> {
   const policy = await loadPolicy(options);
-  const state = createRunState({ decide: (call) => decideNewCall(policy, call, []) });
+  const run = createDescribedRun();
   const before = new Set(await listErrors(options));
   const refused: { call: string; why: string }[] = [];
   const allowed: string[] = [];
@@ -37,7 +39,7 @@ export async function suggestRules(options: LoadPolicyOptions, calls: readonly R
   const seen = new Set<string>();
   for (const recorded of calls) {
     if (recorded.caller === 'agent') continue;
-    const verdict = state.decide(createCall(recorded), recorded);
+    const verdict = run.decide(createRecordedCall(recorded), recorded, (call) => decideNewCall(policy, call, []));
     const shown = renderCall(recorded);
     if (isAllowed(recorded.decision) || isAllowed(verdict.decision) || seen.has(shown)) continue;
     seen.add(shown);
@@ -91,7 +93,7 @@ function renderExample(when: RuleFile['when']): string | null {
 function explainRefusal(policy: ResolvedPolicy, recorded: RecordedCall, verdict: Verdict): string | null {
   if (verdict.suggestion === '')
     return `no small rule can allow it: ${verdict.rule} decides ${verdict.decision}: ${verdict.reason}`;
-  const refused = evaluate(policy.compiled, createCall({ ...recorded, justified: false })).filter(
+  const refused = evaluate(policy.compiled, createRecordedCall({ ...recorded, justified: false })).filter(
     ({ decision }) => !isAllowed(decision),
   );
   return refused.map(({ access }) => explainDanger(access)).find((danger) => danger !== null) ?? null;
@@ -134,7 +136,7 @@ async function findProblem(
   const error = (await listErrors(amended)).find((message) => !before.has(message));
   if (error !== undefined) return `the policy would not pass its check: ${error}`;
   const policy = await loadPolicy(amended);
-  const verdict = policy.decide(createCall({ ...recorded, justified: false }));
+  const verdict = policy.decide(createRecordedCall({ ...recorded, justified: false }));
   return isAllowed(verdict.decision) ? null : `the rule would not be enough: ${verdict.reason}`;
 }
 

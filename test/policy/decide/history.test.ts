@@ -6,7 +6,8 @@ import { compareRules } from '../../../src/policy/compare/rules.ts';
 import { parsePolicyTable, runTable } from '../../../src/policy/tools/policy-tests.ts';
 import { measureCoverage } from '../../../src/policy/tools/coverage.ts';
 import { mutatePolicy } from '../../../src/policy/tools/mutate.ts';
-import { createCall, replayCalls, type RecordedCall } from '../../../src/policy/tools/replay.ts';
+import { createRecordedCall, type RecordedCall } from '../../../src/core/calls/recorded-calls.ts';
+import { replayCalls } from '../../../src/policy/tools/replay.ts';
 import { call, checkText, command, loadText, readProblems } from '../test-policy.ts';
 
 const visible = 'version: 1\nname: history\nsandbox: { git: visible }\nrules:\n';
@@ -205,7 +206,11 @@ describe('the tools of a policy', () => {
       justified: false,
       decision: 'allow',
       rule: 'x',
+      reason: '',
+      matched: [],
+      started: true,
       found: [],
+      refused: [],
       caller: 'run',
       ...more,
     });
@@ -216,7 +221,13 @@ describe('the tools of a policy', () => {
     expect(decide([recorded('readFile', read), recorded('http', [request])])).toBe('deny');
     expect(decide([recorded('readFile', read, { caller: 'agent' }), recorded('http', [request])])).toBe('deny');
     expect(decide([recorded('exec', [command('a')], { found: read }), recorded('http', [request])])).toBe('deny');
-    expect(createCall(recorded('http', [request])).history).toEqual([]);
+    expect(createRecordedCall(recorded('http', [request])).history).toEqual([]);
+    const once = await loadText(
+      'version: 1\nname: x\nrules:\n  - { id: once, when: { net: { host: a.example } }, decision: allow, limits: { perRun: 1 } }\n',
+    );
+    const matched: RecordedCall['matched'] = [{ rule: 'once', layer: 'policy.yml', decision: 'allow', access: 0 }];
+    const made = [recorded('http', [request], { caller: 'agent', matched }), recorded('http', [request])];
+    expect(replayCalls(once, made).at(-1)?.after.rule).toBe('limit');
   });
 
   test('diff compares the conditions: less history to ask for is tighter for a denial, and looser for an allow', async () => {

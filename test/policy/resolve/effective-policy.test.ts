@@ -6,7 +6,8 @@ import { narrowPolicy } from '../../../src/policy/resolve/narrow-policy.ts';
 import { allSections } from '../../../src/policy/resolve/settings.ts';
 import { checkPolicy, refuseErrors } from '../../../src/policy/tools/check.ts';
 import { parsePolicyTable, runTable } from '../../../src/policy/tools/policy-tests.ts';
-import { replayCalls, type RecordedCall } from '../../../src/policy/tools/replay.ts';
+import type { RecordedCall } from '../../../src/core/calls/recorded-calls.ts';
+import { replayCalls } from '../../../src/policy/tools/replay.ts';
 import { call, command, createOptions, describeSandbox } from '../test-policy.ts';
 
 const cli: PolicyFacts = {
@@ -212,7 +213,11 @@ test('policy test and replay decide as the run in which a profile forbids approv
     callHash: 'a',
     decision: 'deny',
     rule: 'ask',
+    reason: '',
+    matched: [],
+    started: true,
     found: [],
+    refused: [],
     caller: 'run',
   };
   expect(replayCalls(resolveFor(unknown.sources, fork), [recorded]).map(({ state }) => state)).toEqual(['same']);

@@ -4,7 +4,8 @@ import type { Access } from '../../../src/core/types/access.ts';
 import { isAllowed } from '../../../src/core/types/decision.ts';
 import { checkPolicy } from '../../../src/policy/tools/check.ts';
 import { loadPolicy } from '../../../src/policy/resolve/load.ts';
-import { createCall, replayCalls, type RecordedCall } from '../../../src/policy/tools/replay.ts';
+import { createRecordedCall, type RecordedCall } from '../../../src/core/calls/recorded-calls.ts';
+import { replayCalls } from '../../../src/policy/tools/replay.ts';
 import { suggestRules } from '../../../src/policy/tools/suggest.ts';
 import { command, createOptions, loadRules, path } from '../test-policy.ts';
 
@@ -23,7 +24,11 @@ function recorded(accesses: readonly Access[], more: Partial<RecordedCall> = {})
     justified: false,
     decision: 'deny',
     rule: 'default',
+    reason: '',
+    matched: [],
+    started: true,
     found: [],
+    refused: [],
     caller: 'run',
     ...more,
   };
@@ -71,9 +76,9 @@ describe('suggest', () => {
     expect((await checkPolicy(amended)).filter(({ severity }) => severity !== 'info')).toEqual([]);
     const policy = await loadPolicy(amended);
     for (const call of calls)
-      expect(isAllowed(policy.decide(createCall({ ...call, justified: false })).decision)).toBe(true);
+      expect(isAllowed(policy.decide(createRecordedCall({ ...call, justified: false })).decision)).toBe(true);
     const other = recorded([command('npm', 'run', 'lint', '--fix')]);
-    expect(policy.decide(createCall({ ...other, justified: false })).decision).toBe('deny');
+    expect(policy.decide(createRecordedCall({ ...other, justified: false })).decision).toBe('deny');
   });
 
   test.each<[string, Access]>([

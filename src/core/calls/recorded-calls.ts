@@ -1,0 +1,137 @@
+import type { JsonValue } from '../text/json.ts';
+import { createWrite, type Access } from '../types/access.ts';
+import type { AddedDependency } from '../types/change.ts';
+import { createCallToDecide, type CallToDecide, type Verdict } from '../types/decision.ts';
+import { patchCallId, type RunEvent } from '../types/event.ts';
+import type { ConnectionDecision } from '../types/network.ts';
+
+/** A decided call of a recorded run. Contents are not recorded, nor where the links of its arguments led. */
+export interface RecordedCall
+  extends
+    Pick<CallToDecide, 'tool' | 'origin' | 'args' | 'accesses' | 'turn' | 'justified' | 'dependencies'>,
+    Pick<Verdict, 'decision' | 'rule' | 'reason' | 'matched'> {
+  readonly callId: string;
+  readonly callHash: string;
+  /** True if the model had already received text from outside. */
+  readonly tainted: boolean;
+  readonly started: boolean;
+  /** What the call turned out to access: files that its command changed, hosts that it reached. */
+  readonly found: readonly Access[];
+  /** The changes of its command that were refused. */
+  readonly refused: readonly { readonly path: string; readonly rule: string; readonly tainted: boolean }[];
+  /** Whether an agent of the run made the call, under its own policy. */
+  readonly caller: 'run' | 'agent';
+}
+
+type Draft = RecordedCall & {
+  started: boolean;
+  readonly found: Access[];
+  readonly refused: RecordedCall['refused'][number][];
+};
+
+/**
+ * The decided calls of a run in their order: what a run that continues it counts, and what `policy replay` and `suggest` decide again. With `patchTool`,
+ * a patch that adds dependencies is a call of this tool, since registries are asked about the whole patch.
+ */
+export function listRecordedCalls(events: readonly RunEvent[], patchTool: string | null): readonly RecordedCall[] {
+  const calls: Draft[] = [];
+  // Of calls with one id, as those of two parts of a run, what follows belongs to the last one.
+  const byId = new Map<string | null, Draft>();
+  const add = (call: Omit<Draft, 'started' | 'found' | 'refused'>): void => {
+    const draft: Draft = { ...call, started: false, found: [], refused: [] };
+    calls.push(draft);
+    byId.set(call.callId, draft);
+  };
+  let tainted = false;
+  for (const recorded of events) {
+    const caller = recorded.type === 'agent-event' ? 'agent' : 'run';
+    const event = recorded.type === 'agent-event' ? recorded.event : recorded;
+    switch (event.type) {
+      case 'history-tainted':
+        tainted = true;
+        break;
+      case 'tool-decided':
+        add({ ...event.decision, args: JSON.parse(event.argsJson) as JsonValue, tainted, caller });
+        break;
+      case 'tool-started': {
+        const call = byId.get(event.callId);
+        if (call !== undefined) call.started = true;
+        break;
+      }
+      case 'connection-decided':
+        if (event.connection.decision === 'allow') byId.get(event.callId)?.found.push(readConnection(event.connection));
+        break;
+      case 'changes-decided': {
+        const call = event.callId === patchCallId ? undefined : byId.get(event.callId);
+        call?.found.push(...listKeptWrites(event.keptPaths, event.kept));
+        call?.refused.push(...event.refused.map(({ path, rule }) => ({ path, rule, tainted })));
+        break;
+      }
+      case 'patch-made':
+        if (patchTool !== null && event.dependencies.length > 0)
+          add({
+            ...describePatch(event.dependencies, events),
+            tool: patchTool,
+            turn: calls.at(-1)?.turn ?? 1,
+            tainted,
+            caller,
+          });
+        break;
+      default:
+    }
+  }
+  return calls;
+}
+
+/** The patch of a run as a write of its manifests, with what they add. */
+function describePatch(dependencies: readonly AddedDependency[], events: readonly RunEvent[]) {
+  const paths = new Set(dependencies.map(({ path }) => path));
+  const refused = events
+    .flatMap((event) => (event.type === 'changes-decided' && event.callId === patchCallId ? event.refused : []))
+    .find(({ path }) => paths.has(path));
+  return {
+    callId: patchCallId,
+    callHash: patchCallId,
+    origin: 'structured' as const,
+    args: {},
+    accesses: [...paths].map((path) => createWrite(path, 'file')),
+    justified: true,
+    dependencies,
+    decision: refused === undefined ? ('allow' as const) : ('deny' as const),
+    rule: refused?.rule ?? '',
+    reason: '',
+    matched: [],
+  };
+}
+
+/** A recorded call in the form that a policy decides. */
+export function createRecordedCall(call: RecordedCall): CallToDecide {
+  const { tool, origin, args, accesses, turn, tainted, justified, dependencies } = call;
+  return createCallToDecide({
+    tool,
+    origin,
+    args,
+    accesses,
+    turn,
+    justified,
+    tainted,
+    ...(dependencies !== undefined && { dependencies }),
+  });
+}
+
+/** The paths of kept changes as writes. If not all are known, the last one matches every path of a rule that restricts, and none of a rule that allows. */
+export function listKeptWrites(paths: readonly string[], kept: number): readonly Access[] {
+  const writes = paths.map((path) => createWrite(path, null));
+  return paths.length < kept ? [...writes, { type: 'write', path: '', valid: false }] : writes;
+}
+
+/** A connection as an access. The proxy sees neither its scheme nor its method, and holds a grant to host and port alone, so the usual scheme is enough. */
+export function readConnection({ host, port }: ConnectionDecision): Access {
+  return { type: 'connect', host, port, scheme: usualSchemes.get(port) ?? 'https' };
+}
+
+const usualSchemes: ReadonlyMap<number, string> = new Map([
+  [80, 'http'],
+  [22, 'ssh'],
+  [21, 'ftp'],
+]);
