@@ -34,20 +34,6 @@ export function lowerCommand(
   return lowerNested(access, { workspace, programs, depth: 0 });
 }
 
-/** `lowerAccess` for one workspace, with a cache: several steps lower the accesses of the same call, so each access is lowered once. */
-export function createLowering(
-  workspace: string | null,
-  programs: ListedPrograms,
-): (access: Access) => readonly Access[] {
-  const known = new WeakMap<Access, readonly Access[]>();
-  return (access) => {
-    const lowered =
-      known.get(access) ?? (access.type === 'command' ? lowerCommand(access, workspace, programs) : [access]);
-    known.set(access, lowered);
-    return lowered;
-  };
-}
-
 /**
  * Why a command needs no rule for itself: it only starts others, which are decided separately, or it changes nothing outside itself. Returns null for
  * every other command.

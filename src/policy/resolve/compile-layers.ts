@@ -1,4 +1,4 @@
-import { createLowering } from '../commands/lower.ts';
+import { lowerCommand } from '../commands/lower.ts';
 import type { Problem } from '../../core/types/error.ts';
 import { compileRules } from './check-rules.ts';
 import type { CompiledPolicy } from '../decide/compiled-policy.ts';
@@ -26,7 +26,8 @@ export function compileLayers(
 ): CompiledPolicy {
   const settings = mergeSettings(layers, [], catalogue.providers);
   const { registries } = settings.network;
-  const lower = createLowering(workspace, settings.programs);
+  const lower: CompiledPolicy['lower'] = (access) =>
+    access.type === 'command' ? lowerCommand(access, workspace, settings.programs) : [access];
   const rules = compileRules(layers, { registries, catalogue, lower }, problems);
   const packs = layers.map((layer) => readLayerPack(layer, catalogue.tools, problems));
   const tools = mergeTools(layers, packs);

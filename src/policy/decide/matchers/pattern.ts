@@ -13,7 +13,6 @@ export const patternText = z
   .min(1, 'the pattern is empty')
   .max(500, { error: 'the pattern is longer than 500 characters', abort: true })
   .superRefine((written, context) => {
-    if (isPlainPattern(written)) return;
     try {
       RE2JS.compile(written);
     } catch (thrown) {
@@ -24,14 +23,6 @@ export const patternText = z
       });
     }
   });
-
-const plainPattern =
-  /^\^?(?:(?:[\w :/@%=&,~#!;'"<>.-]|\\[.\-/+*?()[\]{}|^$dws]|\[\^?(?:a-z|A-Z|0-9|[\w.])+-?\])[+*?]?)*\$?$/;
-
-/** True for a pattern of forms that the engine certainly accepts. Compiling each pattern would take most of the time of a load. */
-export function isPlainPattern(written: string): boolean {
-  return plainPattern.test(written);
-}
 
 /** Compiles a pattern that `patternText` has accepted. For a denial, it also matches if case, line breaks or spelling differ. */
 export function compilePattern(written: string): (value: string, intent: Intent) => boolean {
