@@ -1,7 +1,6 @@
 import type { PolicyFacts } from '../src/core/types/policy-facts.ts';
 import { openBuiltinPolicies } from '../src/policy/file/builtin-policy.ts';
-import { loadPolicy } from '../src/policy/resolve/load.ts';
-import type { LoadPolicyOptions } from '../src/policy/resolve/load-options.ts';
+import { loadPolicy, type LoadPolicyOptions } from '../src/policy/resolve/load.ts';
 import { refuseErrors } from '../src/policy/tools/check.ts';
 import { catalogue } from '../src/run/policy/catalogue.ts';
 import { compilePolicies, readPolicyTexts } from '../build/compile-policies.ts';

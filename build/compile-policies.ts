@@ -1,9 +1,10 @@
+import { loadPolicy, type LoadPolicyOptions } from '../src/policy/resolve/load.ts';
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { renderProblem } from '../src/core/types/error.ts';
-import type { BuiltinPolicies, CompiledPolicies } from '../src/policy/file/builtin-policy.ts';
-import type { LoadPolicyOptions } from '../src/policy/resolve/load-options.ts';
+import { renderProblem, type Problem } from '../src/core/types/error.ts';
+import { openBuiltinPolicies, type BuiltinPolicies, type CompiledPolicies } from '../src/policy/file/builtin-policy.ts';
+import { checkRule } from '../src/policy/resolve/check-rules.ts';
 import { policyFileSchema } from '../src/policy/file/schema.ts';
 import { parseYamlFile } from '../src/policy/file/yaml-file.ts';
 import { checkPolicy } from '../src/policy/tools/check.ts';
@@ -31,22 +32,27 @@ export async function compilePolicies(texts: ReadonlyMap<string, string>): Promi
   const compiled: Record<string, CompiledPolicies[string]> = {};
   for (const [name, text] of texts) {
     const { value, problems } = parseYamlFile(`builtin:${name}`, text);
-    if (problems.length > 0) throw new Error(problems.map(renderProblem).join('\n'));
+    refuse(problems);
     const file = policyFileSchema.parse(value);
     compiled[name] = { sha256: createHash('sha256').update(text).digest('hex'), file };
   }
-  const builtinPolicies: BuiltinPolicies = new Map(
-    Object.entries(compiled).map(([name, policy]) => [
-      name,
-      { ...policy, readText: () => texts.get(name) ?? '', checked: 'at-load' },
-    ]),
-  );
+  const builtinPolicies = openBuiltinPolicies(compiled, (name) => texts.get(name) ?? '');
   for (const name of texts.keys()) {
-    const findings = await checkPolicy(createOptions(`builtin:${name}`, builtinPolicies));
-    const errors = findings.filter(({ severity }) => severity === 'error');
-    if (errors.length > 0) throw new Error(errors.map(({ problem }) => renderProblem(problem)).join('\n'));
+    const options = createOptions(`builtin:${name}`, builtinPolicies);
+    const findings = await checkPolicy(options);
+    refuse(findings.filter(({ severity }) => severity === 'error').map(({ problem }) => problem));
+    const { base, profiles } = (await loadPolicy(options)).sources;
+    // The policies that it extends are checked by themselves.
+    const rules = [base, ...profiles.map(({ policy }) => policy)]
+      .flatMap((policy) => policy.rules)
+      .filter(({ layer }) => layer.split('#')[0] === options.source);
+    refuse(rules.flatMap(checkRule));
   }
   return compiled;
+}
+
+function refuse(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new Error(problems.map(renderProblem).join('\n'));
 }
 
 function createOptions(source: string, builtinPolicies: BuiltinPolicies): LoadPolicyOptions {

@@ -89,9 +89,8 @@ export function renderOpening(opening: Opening | null, asked: readonly (HostToOp
   const hosts = asked.slice(0, maxHosts);
   if (opening === null || hosts.length === 0) return '';
   const acknowledge = 'executes-workspace';
-  const { rule } = opening;
-  if (rule === null) return renderYaml({ sandbox: { network: { allow: hosts, acknowledge } } });
-  const { id, when } = rule;
+  if (opening === 'sandbox-network') return renderYaml({ sandbox: { network: { allow: hosts, acknowledge } } });
+  const { id, when } = opening;
   return renderYaml({ rules: [{ id, when, decision: 'allow', hosts, acknowledge }] });
 }
 

@@ -3,9 +3,8 @@ import type { Access } from '../../src/core/types/access.ts';
 import type { CallToDecide, Verdict } from '../../src/core/types/decision.ts';
 import { HarnessError } from '../../src/core/types/error.ts';
 import { checkPolicy } from '../../src/policy/tools/check.ts';
-import { loadPolicy, type ResolvedPolicy } from '../../src/policy/resolve/load.ts';
+import { loadPolicy, type LoadPolicyOptions, type ResolvedPolicy } from '../../src/policy/resolve/load.ts';
 import { catalogue } from '../../src/run/policy/catalogue.ts';
-import type { LoadPolicyOptions } from '../../src/policy/resolve/load-options.ts';
 import { builtinPolicies } from '../fixtures/builtin-policies.ts';
 
 export const policiesFolder = join(import.meta.dirname, '../../policies');

@@ -25,8 +25,7 @@ import {
   readContextFacts,
   resolveInContext,
 } from '../../policy/tools/call-context.ts';
-import type { ResolvedPolicy } from '../../policy/resolve/load.ts';
-import { renderDate, type LoadPolicyOptions } from '../../policy/resolve/load-options.ts';
+import { renderDate, type LoadPolicyOptions, type ResolvedPolicy } from '../../policy/resolve/load.ts';
 import { readRecord } from '../../record/read-record.ts';
 import { findProgram } from '../../sandbox/host/find-programs.ts';
 import { readDisposablePaths, type DisposablePaths } from '../../sandbox/workspace/git/disposable-paths.ts';

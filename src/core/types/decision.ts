@@ -163,10 +163,8 @@ export interface ChangedDecision {
   readonly examples: readonly string[];
 }
 
-/** Where a policy could open a host to a call: in a rule about its command, or null for `sandbox.network`, which opens it to every command. */
-export interface Opening {
-  readonly rule: { readonly id: string; readonly when: Readonly<Record<string, unknown>> } | null;
-}
+/** Where a policy could open a host to a call: in a rule about its command, or for every command in `sandbox.network`. */
+export type Opening = { readonly id: string; readonly when: Readonly<Record<string, unknown>> } | 'sandbox-network';
 
 /** What a caller may do after a decision. It is not part of the record. */
 export interface FollowUp {

@@ -17,7 +17,7 @@ export function findOpening(
 ): Opening | null {
   // A profile is stricter on purpose, and would need the rule too.
   if (policy.profiles.length > 0) return null;
-  return { rule: createRule(policy, call, decided) };
+  return createRule(policy, call, decided) ?? 'sandbox-network';
 }
 
 // As in `createGrant`, no other part of the call may be able to use the hosts.

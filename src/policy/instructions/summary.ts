@@ -6,6 +6,7 @@ import type { Access } from '../../core/types/access.ts';
 import { listGranting, listPolicies, type CompiledPolicy } from '../decide/compiled-policy.ts';
 import { renderGrants } from '../decide/hosts/describe-network.ts';
 import type { Rule } from '../decide/rule.ts';
+import { isBuiltin } from '../file/builtin-policy.ts';
 import { createOfferedCheck, listServerGrants } from '../decide/offered-tools.ts';
 
 const maxSummaryCharacters = 4_000;
@@ -109,7 +110,7 @@ function renderCommands(policy: CompiledPolicy, granting: readonly CompiledPolic
 
 // The line is cut at its end, and the command of the project's tests is in a rule of its author.
 function listOwnFirst(grants: readonly Grant[]): readonly Grant[] {
-  const isOwn = ({ rule }: Grant): boolean => !rule.layer.startsWith('builtin:');
+  const isOwn = ({ rule }: Grant): boolean => !isBuiltin(rule.layer);
   return [...grants.filter(isOwn), ...grants.filter((grant) => !isOwn(grant))];
 }
 

@@ -1,6 +1,7 @@
 import { isAllowed, isDenial } from '../../core/types/decision.ts';
 import type { Problem } from '../../core/types/error.ts';
 import { checkExamples } from '../decide/examples.ts';
+import { isBuiltin } from '../file/builtin-policy.ts';
 import { listOf } from '../../core/schema-parts.ts';
 import type { NetCondition } from '../decide/matchers/net.ts';
 import type { Registries } from '../decide/hosts/registry-addresses.ts';
@@ -43,13 +44,15 @@ export function compileRules(
             'Every rule has another id, over all layers.',
           ),
         );
-      if (layer.checked === 'at-load') problems.push(...checkRule(rule), ...checkExamples(rule));
+      // The build has checked these.
+      if (!isBuiltin(layer.name)) problems.push(...checkRule(rule));
       rules.push(rule);
     }
   return rules;
 }
 
-function checkRule(rule: Rule): Problem[] {
+/** The problems of one rule, and of its examples. */
+export function checkRule(rule: Rule): Problem[] {
   const problems: Problem[] = [];
   const bound = rule.when.filter(({ binds }) => binds !== null).map(({ key }) => key);
   const kinds = new Set(rule.when.map(({ binds }) => binds).filter((binds) => binds !== null));
@@ -95,6 +98,7 @@ function checkRule(rule: Rule): Problem[] {
     ...checkMethods(rule),
     ...checkToolNames(rule, 'when'),
     ...checkToolNames(rule, 'unless'),
+    ...checkExamples(rule),
   ];
 }
 

@@ -5,7 +5,7 @@ import { HarnessError, readErrorMessage, type Problem, hasCode } from '../../cor
 import { listProblems } from '../file/list-problems.ts';
 import { renderNearest } from '../../core/text/nearest-name.ts';
 import { readRemote, type FetchRemote } from '../file/remote-source.ts';
-import type { BuiltinPolicies, BuiltinPolicy } from '../file/builtin-policy.ts';
+import { isBuiltin, type BuiltinPolicies } from '../file/builtin-policy.ts';
 import { policyFileSchema, type ExtendsSource, type PolicyFile, type ProfileFile } from '../file/schema.ts';
 import { listOf } from '../../core/schema-parts.ts';
 import { createReadFile, parseYamlFile, type YamlFile } from '../file/yaml-file.ts';
@@ -15,16 +15,14 @@ import { readAuthorities } from './read-authorities.ts';
 
 /** One file of a policy, after parsing and validation. */
 export interface Layer {
-  /** Not derived from the name: the name of a local file may contain any character. */
-  readonly type: 'file' | 'builtin' | 'remote' | 'profile';
   readonly name: string;
+  /** The path of a local file. Null for a built-in or remote policy, and for a profile, whose file is a layer of its own. */
+  readonly path: string | null;
   readonly sha256: string;
   readonly file: PolicyFile;
   readonly yaml: YamlFile;
   /** Files that it names and that steer the run, besides policies and tests. */
   readonly files: readonly string[];
-  /** `at-build` for a built-in policy: the build has checked its rules. */
-  readonly checked: BuiltinPolicy['checked'];
 }
 
 export interface LayerSource {
@@ -129,7 +127,7 @@ export async function readLayers(options: LayerSource): Promise<LayersRead> {
   }
 
   async function readLayer(target: Source, problemAtUse: ProblemAtUse): Promise<Layer | null> {
-    if (target.pinned === null && target.name.startsWith('builtin:')) {
+    if (target.pinned === null && isBuiltin(target.name)) {
       const builtin = readBuiltin(target.name, options.builtinPolicies, problemAtUse);
       if ('message' in builtin) problems.push(builtin);
       return 'message' in builtin ? null : builtin;
@@ -159,13 +157,12 @@ export async function readLayers(options: LayerSource): Promise<LayersRead> {
     } = await readAuthorities(parsed.data, { layer: target.name, yaml, readFile });
     problems.push(...unread);
     return {
-      type: target.pinned === null ? 'file' : 'remote',
       name: target.name,
+      path: target.pinned === null ? target.name : null,
       sha256: createHash('sha256').update(text).digest('hex'),
       file,
       files,
       yaml,
-      checked: 'at-load',
     };
   }
 
@@ -191,12 +188,11 @@ function createProfileLayer(layer: Layer, name: string, written: ProfileFile): L
   const { when: _when, ...settings } = written;
   const place = ['profiles', name];
   return {
-    type: 'profile',
     name: `${layer.name}#${name}`,
+    path: null,
     sha256: layer.sha256,
     file: { version: 1, name, ...settings },
     files: [],
-    checked: layer.checked,
     yaml: {
       ...layer.yaml,
       problemAt: (path, message, hint) => layer.yaml.problemAt([...place, ...path], message, hint),
@@ -216,8 +212,8 @@ function readBuiltin(name: string, policies: BuiltinPolicies, problemAtUse: Prob
   const builtin = policies.get(wanted);
   if (builtin === undefined)
     return problemAtUse(`there is no built-in policy "${wanted}"`, renderNearest(wanted, [...policies.keys()]));
-  const { sha256, file, readText: readSource, checked } = builtin;
-  return { type: 'builtin', name, sha256, file, files: [], checked, yaml: createReadFile(name, file, readSource) };
+  const { sha256, file, readText: readSource } = builtin;
+  return { name, path: null, sha256, file, files: [], yaml: createReadFile(name, file, readSource) };
 }
 
 async function readText(
@@ -250,8 +246,8 @@ function resolveExtends(from: string, written: ExtendsSource): Source | string {
   // The digest is part of the name, so one address with two digests counts as two policies, and the digest check refuses one of them.
   if (typeof written === 'object')
     return { name: `${new URL(written.url).href}@${written.sha256}`, pinned: { ...written } };
-  if (written.startsWith('builtin:')) return { name: written, pinned: null };
-  if (from.startsWith('builtin:')) return 'a built-in policy cannot extend a file';
+  if (isBuiltin(written)) return { name: written, pinned: null };
+  if (isBuiltin(from)) return 'a built-in policy cannot extend a file';
   if (from.startsWith('https://')) return 'a remote policy cannot extend a file';
   const name = posix.isAbsolute(written) ? posix.normalize(written) : posix.join(posix.dirname(from), written);
   return { name, pinned: null };

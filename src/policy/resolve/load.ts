@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { floorPrefix, type Policy } from '../../core/ports/policy.ts';
 import type { PolicySettings } from '../../core/ports/policy-settings.ts';
 import { isOutside } from '../../core/text/path-text.ts';
+import type { PolicyCatalogue } from '../../core/tool-catalogue.ts';
 import type { Problem } from '../../core/types/error.ts';
 import { dependencyRegistries, type DependencyRegistry } from '../../core/types/change.ts';
 import type { NetworkGrant } from '../../core/types/network.ts';
@@ -20,13 +21,40 @@ import { createView } from '../view/view.ts';
 import { checkCustomTools, checkSingle } from './check-layers.ts';
 import { compileLayers, type CompileContext } from './compile-layers.ts';
 import { extendCatalogue, listCustomPrograms } from './custom-tools.ts';
-import { readLayerRegistries, readLayers, type FloorRead, type Layer } from './layers.ts';
-import type { LoadPolicyOptions } from './load-options.ts';
+import {
+  readLayerRegistries,
+  readLayers,
+  type FloorRead,
+  type FloorSource,
+  type Layer,
+  type LayerSource,
+} from './layers.ts';
 import { bindRegistries, checkBelow, checkUnlocked, readFloor } from './floor.ts';
 import { createPolicyError } from './policy-error.ts';
 import { createFloor, createProfile, type LayeredProfile } from './profiles.ts';
 import { renderResolvedYaml } from './resolved-yaml.ts';
 import { mergeCustomTools, mergeSettings } from './settings.ts';
+
+/** What a policy is loaded from, and the names, places and facts that its layers may use. */
+export interface LoadPolicyOptions extends LayerSource {
+  /** The names that a policy can use. */
+  readonly catalogue: PolicyCatalogue;
+  /** The policies of organisations that bind this one. */
+  readonly floors: readonly FloorSource[];
+  /** Relative to the workspace. No rule can allow writes to them. The policy's own files and tests are added if their place is known. */
+  readonly protectedPaths: readonly string[];
+  /** The facts about the start of the run. Without them, conditions on them match for denials and never for an allow. */
+  readonly facts?: PolicyFacts | null;
+  /** The date (`2027-03-31`) by which rules with `until` count or have expired. */
+  readonly today: string;
+  /** The workspace's absolute path, to recognize its files in absolute paths of commands. */
+  readonly workspace?: string | null;
+}
+
+/** The date of a time in UTC, for `today`. */
+export function renderDate(nowMs: number): string {
+  return new Date(nowMs).toISOString().slice(0, 10);
+}
 
 /** A loaded policy with the parts that `explain`, `check` and the tests of a policy read. */
 export interface ResolvedPolicy extends Policy {
@@ -308,12 +336,17 @@ function unique(layers: readonly Layer[]): readonly Layer[] {
 // A file that a policy extends controls the run as much as the policy's own file. So do its tests.
 function listOwnFiles(layers: readonly Layer[], workspace: string | null): string[] {
   return layers
-    .filter(({ type }) => type === 'file')
-    .flatMap(({ name, file, files: named }) => [
-      name,
-      ...named,
-      ...(file.tests ?? []).map((test) => (posix.isAbsolute(test) ? test : posix.join(posix.dirname(name), test))),
-    ])
+    .flatMap(({ path, file, files: named }) =>
+      path === null
+        ? []
+        : [
+            path,
+            ...named,
+            ...(file.tests ?? []).map((test) =>
+              posix.isAbsolute(test) ? test : posix.join(posix.dirname(path), test),
+            ),
+          ],
+    )
     .map((path) =>
       posix.isAbsolute(path) && workspace !== null ? posix.relative(workspace, path) : posix.normalize(path),
     )

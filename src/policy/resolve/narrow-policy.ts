@@ -54,8 +54,8 @@ function createAgentProfile(narrowing: Narrowing, context: CompileContext, probl
   const tools = (narrowing.tools ?? []).filter((tool) => !packs.includes(tool));
   const denied = [...narrowing.denyTools, ...(hidesFiles ? catalogue.tools.listNames('command') : [])];
   const layer: Layer = {
-    type: 'profile',
     name,
+    path: null,
     sha256: '',
     file: {
       version: 1,
@@ -67,7 +67,6 @@ function createAgentProfile(narrowing: Narrowing, context: CompileContext, probl
       },
     },
     files: [],
-    checked: 'at-load',
     yaml: {
       file: name,
       value: null,

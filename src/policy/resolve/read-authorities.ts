@@ -1,6 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { posix } from 'node:path';
 import { HarnessError, readErrorMessage, type Problem, hasCode } from '../../core/types/error.ts';
+import { isBuiltin } from '../file/builtin-policy.ts';
 import type { PolicyFile, ProfileFile } from '../file/schema.ts';
 import type { YamlFile } from '../file/yaml-file.ts';
 
@@ -71,7 +72,7 @@ type Refusal = Pick<Problem, 'message' | 'hint'>;
 
 function resolveFile(layer: string, written: string): string | Refusal {
   const hint = 'Write the text of the PEM file here.';
-  if (layer.startsWith('builtin:')) return { message: 'a built-in policy cannot name a file', hint };
+  if (isBuiltin(layer)) return { message: 'a built-in policy cannot name a file', hint };
   if (layer.startsWith('https://')) return { message: 'a remote policy cannot name a file', hint };
   if (posix.isAbsolute(written))
     return {

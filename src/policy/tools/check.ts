@@ -1,9 +1,14 @@
 import { HarnessError, renderProblem, type Problem } from '../../core/types/error.ts';
 import type { Finding } from './lint/finding.ts';
 import { lints } from './lint/index.ts';
-import { loadPolicy, resolveFor, resolveProfiles, type ResolvedPolicy } from '../resolve/load.ts';
+import {
+  loadPolicy,
+  resolveFor,
+  resolveProfiles,
+  type LoadPolicyOptions,
+  type ResolvedPolicy,
+} from '../resolve/load.ts';
 import { createPolicyError } from '../resolve/policy-error.ts';
-import type { LoadPolicyOptions } from '../resolve/load-options.ts';
 import { runPolicyTests } from './policy-tests.ts';
 
 export type { Finding } from './lint/finding.ts';

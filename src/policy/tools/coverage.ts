@@ -1,3 +1,4 @@
+import { isBuiltin } from '../file/builtin-policy.ts';
 import { evaluate } from '../decide/evaluate.ts';
 import { listOwnProfiles, type ResolvedPolicy } from '../resolve/load.ts';
 import type { TestResult } from './policy-tests.ts';
@@ -47,7 +48,7 @@ export function listOwnRules({ compiled, sources }: ResolvedPolicy, results: rea
   const own = sources.layers.at(-1)?.name;
   const rules = [compiled, ...selected.map(({ policy }) => policy)]
     .flatMap((policy) => policy.rules)
-    .filter(({ layer }) => layer === own || !layer.startsWith('builtin:'));
+    .filter(({ layer }) => layer === own || !isBuiltin(layer));
   return rules.filter((rule, index) => rules.findIndex(isSameRule(rule)) === index);
 }
 

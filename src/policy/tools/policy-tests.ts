@@ -38,9 +38,10 @@ export async function readPolicyTables(
 ): Promise<readonly TestTable[]> {
   const tables: TestTable[] = [];
   for (const layer of policy.files) {
-    if (layer.type !== 'file') continue;
+    const { path } = layer;
+    if (path === null) continue;
     for (const [index, name] of (layer.file.tests ?? []).entries()) {
-      const file = posix.isAbsolute(name) ? name : posix.join(posix.dirname(layer.name), name);
+      const file = posix.isAbsolute(name) ? name : posix.join(posix.dirname(path), name);
       try {
         tables.push(await parsePolicyTable(file, await readFile(file)));
       } catch (thrown) {

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { isAbsolute } from 'node:path';
 import type { JsonObject } from '../../core/text/json.ts';
+import { isBuiltin } from '../file/builtin-policy.ts';
 import { lintChecks } from './lint/checks.ts';
 import type { Finding, Severity } from './lint/finding.ts';
 
@@ -67,5 +68,5 @@ function pickWorst(severities: readonly Severity[]): Severity {
 
 function renderUri(file: string): string {
   if (isAbsolute(file)) return pathToFileURL(file).href;
-  return file.startsWith('builtin:') ? file : file.split('/').map(encodeURIComponent).join('/');
+  return isBuiltin(file) ? file : file.split('/').map(encodeURIComponent).join('/');
 }

@@ -9,8 +9,8 @@ import { isAllowed, type Verdict } from '../../core/types/decision.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import { checkPolicy } from './check.ts';
 import { evaluate } from '../decide/evaluate.ts';
-import { loadPolicy, type ResolvedPolicy } from '../resolve/load.ts';
-import type { LoadPolicyOptions } from '../resolve/load-options.ts';
+import { loadPolicy, type LoadPolicyOptions, type ResolvedPolicy } from '../resolve/load.ts';
+import { isBuiltin } from '../file/builtin-policy.ts';
 import { startsPrograms } from '../commands/program-starters.ts';
 import { renderCall } from './replay.ts';
 import type { RuleFile } from '../decide/rule-file.ts';
@@ -143,9 +143,8 @@ async function findProblem(
 // The rules become one more layer on top of the policy. Rules of all layers count alike, so this equals appending them.
 function amendOptions(options: LoadPolicyOptions, rules: readonly RuleFile[]): LoadPolicyOptions {
   const { source } = options;
-  const isBuiltin = source.startsWith('builtin:');
-  const overlay = isBuiltin ? 'suggested.yml' : posix.join(posix.dirname(source), '.suggested.yml');
-  const target = isBuiltin ? source : posix.basename(source);
+  const overlay = isBuiltin(source) ? 'suggested.yml' : posix.join(posix.dirname(source), '.suggested.yml');
+  const target = isBuiltin(source) ? source : posix.basename(source);
   const text = stringify({ version: 1, name: 'suggested', extends: [target], rules });
   return {
     ...options,

@@ -5,6 +5,7 @@ import type { CompiledPolicy } from '../decide/compiled-policy.ts';
 import { compilePathCondition, readPathForms, type PathForms } from '../decide/paths/match-path.ts';
 import { askBoth, type Condition, type Questions } from '../decide/matchers/matcher.ts';
 import { type Match, pickWeakest } from '../../core/types/match.ts';
+import { isBuiltin } from '../file/builtin-policy.ts';
 import { compileRule, listReadGlobs, matchRule, readRuleGlobs, varyingKeys, type Rule } from '../decide/rule.ts';
 
 /**
@@ -115,15 +116,11 @@ function createCloser(policy: CompiledPolicy, reader: Reader, opensByDefault: bo
       const isExcepted = ({ rule, kind }: BoundRule): boolean =>
         kind === 'read' && rule.unless !== null && matchRule({ ...rule, unless: null }, questions.read) !== 'no';
       return (
-        denials.some(({ rule }) => isOfAuthor(rule) && matchRule(rule, questions.read) !== 'no') ||
-        (!isOpened(questions) && grants.some((grant) => isOfAuthor(grant.rule) && isExcepted(grant)))
+        denials.some(({ rule }) => !isBuiltin(rule.layer) && matchRule(rule, questions.read) !== 'no') ||
+        (!isOpened(questions) && grants.some((grant) => !isBuiltin(grant.rule.layer) && isExcepted(grant)))
       );
     },
   };
-}
-
-function isOfAuthor({ layer }: Rule): boolean {
-  return !layer.startsWith('builtin:');
 }
 
 // A server is a process too. The names of its tools are not known before it has started.

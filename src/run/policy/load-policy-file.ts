@@ -7,8 +7,7 @@ import type { PolicyFacts } from '../../core/types/policy-facts.ts';
 import { readBuiltinPolicies, type Host } from '../host/host.ts';
 import { loadSteeringPolicy } from './load-steering-policy.ts';
 import { listMachineFloors } from '../host/machine-floor.ts';
-import { renderDate } from '../../policy/resolve/load-options.ts';
-import type { ResolvedPolicy } from '../../policy/resolve/load.ts';
+import { renderDate, type ResolvedPolicy } from '../../policy/resolve/load.ts';
 
 /** The facts of a run from the command line: the user who types the command has the files already. */
 export const cliFacts: PolicyFacts = {

@@ -1,6 +1,5 @@
 import { createRemoteFetcher } from './fetch-remote-policy.ts';
-import { loadPolicy, type ResolvedPolicy } from '../../policy/resolve/load.ts';
-import type { LoadPolicyOptions } from '../../policy/resolve/load-options.ts';
+import { loadPolicy, type LoadPolicyOptions, type ResolvedPolicy } from '../../policy/resolve/load.ts';
 import type { FetchRemote } from '../../policy/file/remote-source.ts';
 import { refuseErrors } from '../../policy/tools/check.ts';
 

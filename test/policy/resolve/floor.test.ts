@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { HarnessError, renderError } from '../../../src/core/types/error.ts';
-import type { LoadPolicyOptions } from '../../../src/policy/resolve/load-options.ts';
 import { policyFileSchema } from '../../../src/policy/file/schema.ts';
 import { compareSettings } from '../../../src/policy/resolve/compare-settings.ts';
-import { loadPolicy, resolveFor, type ResolvedPolicy } from '../../../src/policy/resolve/load.ts';
+import {
+  loadPolicy,
+  resolveFor,
+  type LoadPolicyOptions,
+  type ResolvedPolicy,
+} from '../../../src/policy/resolve/load.ts';
 import { narrowPolicy } from '../../../src/policy/resolve/narrow-policy.ts';
 import { allSections } from '../../../src/policy/resolve/settings.ts';
 import { checkPolicy } from '../../../src/policy/tools/check.ts';

@@ -1,5 +1,6 @@
 import { isAllowed } from '../../../core/types/decision.ts';
 import { explainWithheld } from '../../decide/fixed-decisions.ts';
+import { isBuiltin } from '../../file/builtin-policy.ts';
 import { createSampleWords } from '../../resolve/custom-tools.ts';
 import { createFinding, findAtRule, type AdviceLint } from './finding.ts';
 
@@ -48,7 +49,7 @@ export const lintMcpServers: AdviceLint = function* ({ settings, files, compiled
 export const lintOfferedTools: AdviceLint = function* ({ compiled }) {
   const known = new Set(compiled.catalogue.tools.names);
   for (const rule of compiled.rules) {
-    if (!isAllowed(rule.decision) || rule.layer.startsWith('builtin:')) continue;
+    if (!isAllowed(rule.decision) || isBuiltin(rule.layer)) continue;
     const named = (rule.toolNames ?? []).filter((tool) => known.has(tool));
     if (named[0] !== undefined && !named.some(compiled.isOffered))
       yield findAtRule(rule, 'unoffered-tool', ['when', 'tool'], explainWithheld(compiled, named[0]));
