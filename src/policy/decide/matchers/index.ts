@@ -7,19 +7,17 @@ import { changeMatcher, dependencyMatcher, earlierChangeMatcher } from './change
 import { containedMatcher } from './contained.ts';
 import { countMatcher } from './count.ts';
 import { envMatcher } from './env.ts';
-import { eventMatcher } from './event.ts';
 import { forkMatcher } from './fork.ts';
 import { createHistoryMatchers } from './history.ts';
 import { justifiedMatcher } from './justified.ts';
 import { labelMatcher } from './label.ts';
 import { netMatcher } from './net.ts';
 import { originMatcher } from './origin.ts';
-import { readMatcher } from './read.ts';
-import { refMatcher } from './ref.ts';
+import { readMatcher, writeMatcher } from './path.ts';
+import { eventMatcher, refMatcher } from './start.ts';
 import { taintedMatcher } from './tainted.ts';
 import { toolMatcher } from './tool.ts';
 import { turnMatcher } from './turn.ts';
-import { writeMatcher } from './write.ts';
 
 const aboutTheCall: readonly Matcher[] = [
   toolMatcher,
