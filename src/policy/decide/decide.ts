@@ -35,7 +35,7 @@ const maxRefusedCharacters = 120;
  * apply. The justification grants nothing: the call still needs a rule that allows it.
  */
 export function createDecide(policy: CompiledPolicy): Decide {
-  // Only denials list grants, so they are computed on demand.
+  // Only denials list grants, so they are computed on demand, and once: a command may make thousands of changes that are denied.
   const grants = new Map<Access['type'], ReturnType<typeof listGrants>>();
   const listKnownGrants = (kind: Access['type']): ReturnType<typeof listGrants> => {
     const known = grants.get(kind) ?? listGrants(policy, kind);

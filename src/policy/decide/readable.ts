@@ -1,8 +1,8 @@
 import type { Access, PathAccess } from '../../core/types/access.ts';
 import { isAllowed, type CallToDecide } from '../../core/types/decision.ts';
+import { compileBelow, matchOthers } from './below-folder.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import { askBoth } from './matchers/matcher.ts';
-import { type Match, pickWeakest } from '../../core/types/match.ts';
 import { matchRule, type Rule } from './rule.ts';
 import { createImplicitAllow, type Vote } from './vote.ts';
 
@@ -34,14 +34,6 @@ export function opensBelow(
 ): boolean {
   if (isFile === true || path.startsWith('/')) return false;
   const access: Access = { type: rule.binds === 'write' ? 'write' : 'read', path, valid: true };
-  const { grant, restrict } = askBoth(call, access, facts);
-  const matchOthers = (conditions: Rule['when'], question: typeof grant): Match =>
-    conditions
-      .filter(({ key }) => key !== 'read' && key !== 'write')
-      .map((condition) => condition.match(question, rule.id))
-      .reduce<Match>(pickWeakest, 'must');
-  const { when, unless } = rule.folders();
-  if (!when.mayMatchBelow(path) || matchOthers(rule.when, grant) !== 'must') return false;
-  if (rule.unless === null || matchOthers(rule.unless, restrict) === 'no') return true;
-  return rule.unless.some(({ key }) => key === 'read' || key === 'write') && !unless.matchesAllBelow(path);
+  const others = matchOthers(rule, askBoth(call, access, facts));
+  return others.when === 'must' && compileBelow(rule, others).mayApply(path);
 }

@@ -1,10 +1,17 @@
 import { listSteeringGlobs } from '../../core/find-steering-files.ts';
 import type { ClosedPaths, Closure } from '../../core/ports/policy.ts';
 import { createCallToDecide, isAllowed } from '../../core/types/decision.ts';
+import {
+  compileBelow,
+  isAboutPath,
+  matchOthers,
+  type OtherConditions,
+  type RuleBelow,
+} from '../decide/below-folder.ts';
 import type { CompiledPolicy } from '../decide/compiled-policy.ts';
 import { compilePathCondition, readPathForms, type PathForms } from '../decide/paths/match-path.ts';
 import { askBoth, type Condition, type Questions } from '../decide/matchers/matcher.ts';
-import { type Match, pickWeakest } from '../../core/types/match.ts';
+import type { Match } from '../../core/types/match.ts';
 import { isBuiltin } from '../file/builtin-policy.ts';
 import { compileRule, listReadGlobs, matchRule, readRuleGlobs, varyingKeys, type Rule } from '../decide/rule.ts';
 
@@ -107,10 +114,10 @@ function createCloser(policy: CompiledPolicy, reader: Reader, opensByDefault: bo
       return isOpened(questions) ? found : { rule: 'default', unlessHarmless: false };
     },
     judgeFolder(folder) {
-      if (denials.some((denial) => denial.appliesToAllBelow(folder, 'may'))) return 'closed';
-      if (!opensByDefault && !grants.some((grant) => grant.mayApplyBelow(folder))) return 'closed';
-      const isOpen = opensByDefault || grants.some((grant) => grant.appliesToAllBelow(folder, 'must'));
-      return isOpen && !denials.some((denial) => denial.mayApplyBelow(folder)) ? 'open' : 'mixed';
+      if (denials.some((denial) => denial.below.appliesToAll(folder, 'may'))) return 'closed';
+      if (!opensByDefault && !grants.some((grant) => grant.below.mayApply(folder))) return 'closed';
+      const isOpen = opensByDefault || grants.some((grant) => grant.below.appliesToAll(folder, 'must'));
+      return isOpen && !denials.some((denial) => denial.below.mayApply(folder)) ? 'open' : 'mixed';
     },
     isNamedByAuthor(questions) {
       const isExcepted = ({ rule, kind }: BoundRule): boolean =>
@@ -136,9 +143,7 @@ interface BoundRule {
   readonly kind: 'read' | 'write';
   /** True if only globs match that name files which may hold a secret. */
   isBySecretName(forms: PathForms): boolean;
-  mayApplyBelow(folder: string): boolean;
-  /** True if the rule applies, at least this certainly, to every path below the folder. */
-  appliesToAllBelow(folder: string, certainty: 'may' | 'must'): boolean;
+  readonly below: RuleBelow;
 }
 
 const secretNames = new Set(listSteeringGlobs(({ secret }) => secret));
@@ -146,51 +151,24 @@ const secretNames = new Set(listSteeringGlobs(({ secret }) => secret));
 // Tools for which the other conditions have the same results need one bound rule.
 function bindRule(policy: CompiledPolicy, rule: Rule, tools: readonly string[]): BoundRule[] {
   const kind = rule.binds === 'write' ? 'write' : 'read';
-  const grants = isAllowed(rule.decision);
-  const bound = new Map<string, { readonly when: Match; readonly unless: Match }>();
+  const bound = new Map<string, OtherConditions>();
   for (const tool of tools) {
     const call = createCallToDecide({ tool, accesses: [], args: null });
-    const { grant, restrict } = askBoth(call, { type: kind, path: '.', valid: true }, policy.facts);
-    const when = matchOthers(rule.when, grants ? grant : restrict, rule.id);
-    const unless = matchOthers(rule.unless ?? [], grants ? restrict : grant, rule.id);
-    if (when !== 'no') bound.set(`${when} ${unless}`, { when, unless });
+    const others = matchOthers(rule, askBoth(call, { type: kind, path: '.', valid: true }, policy.facts), varyingKeys);
+    if (others.when !== 'no') bound.set(`${others.when} ${others.unless}`, others);
   }
-  if (bound.size === 0) return [];
-  const folders = rule.folders();
-  const others = readRuleGlobs(rule, 'when').filter((glob) => !secretNames.has(glob));
-  const matchesOther = compilePathCondition(others);
-  const hasExceptedPaths = readRuleGlobs(rule, 'unless').length > 0;
-  return [...bound.values()].map(({ when, unless }) => {
-    // An exception of an allow closes as soon as it may hold; an exception of a denial opens only if it must hold.
-    const counts = rule.unless !== null && (grants ? unless !== 'no' : unless === 'must');
-    return {
-      rule: {
-        ...rule,
-        when: [...rule.when.filter(isAboutPath), createConstant(when)],
-        unless: rule.unless === null ? null : [...rule.unless.filter(isAboutPath), createConstant(unless)],
-      },
-      kind,
-      isBySecretName: (forms) => others.length === 0 || matchesOther(forms, 'restrict') === 'no',
-      mayApplyBelow: (folder) =>
-        folders.when.mayMatchBelow(folder) &&
-        !(counts && (!hasExceptedPaths || folders.unless.matchesAllBelow(folder))),
-      appliesToAllBelow: (folder, certainty) =>
-        (certainty === 'may' || when === 'must') &&
-        folders.when.matchesAllBelow(folder) &&
-        !(counts && (!hasExceptedPaths || folders.unless.mayMatchBelow(folder))),
-    };
-  });
-}
-
-function matchOthers(conditions: readonly Condition[], question: Questions['grant'], ruleId: string): Match {
-  return conditions
-    .filter((condition) => !isAboutPath(condition))
-    .map((condition): Match => (varyingKeys.has(condition.key) ? 'may' : condition.match(question, ruleId)))
-    .reduce<Match>(pickWeakest, 'must');
-}
-
-function isAboutPath({ key }: Condition): boolean {
-  return key === 'read' || key === 'write';
+  const globs = readRuleGlobs(rule, 'when').filter((glob) => !secretNames.has(glob));
+  const matchesOther = compilePathCondition(globs);
+  return [...bound.values()].map((others) => ({
+    rule: {
+      ...rule,
+      when: [...rule.when.filter(isAboutPath), createConstant(others.when)],
+      unless: rule.unless === null ? null : [...rule.unless.filter(isAboutPath), createConstant(others.unless)],
+    },
+    kind,
+    isBySecretName: (forms) => globs.length === 0 || matchesOther(forms, 'restrict') === 'no',
+    below: compileBelow(rule, others),
+  }));
 }
 
 function createConstant(match: Match): Condition {

@@ -1,6 +1,7 @@
 import type { ClosedPaths, SandboxPolicy, View } from '../../core/ports/policy.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';
 import { isAllowed, isDenial } from '../../core/types/decision.ts';
+import { compileBelow, isAboutPath } from '../decide/below-folder.ts';
 import { listGranting, listPolicies, type CompiledPolicy } from '../decide/compiled-policy.ts';
 import { createOfferedCheck } from '../decide/offered-tools.ts';
 import { explainProtected } from '../decide/paths/protected-paths.ts';
@@ -81,9 +82,9 @@ function listWriteGrants({ rules, defaultDecision, catalogue }: CompiledPolicy):
     if (rule.audit || rule.contains || isDenial(rule.decision)) return [];
     if (rule.binds === null) return writers.some(matchNames(rule.toolNames ?? ['*'])) ? [() => true] : [];
     if (rule.binds !== 'write') return [];
-    const { when, unless } = rule.folders();
-    const isAlwaysExcepted = rule.unless?.every(({ key }) => key === 'write') === true;
-    return [(folder: string) => when.mayMatchBelow(folder) && !(isAlwaysExcepted && unless.matchesAllBelow(folder))];
+    // An exception with another condition may not hold for some call.
+    const isAlwaysExcepted = rule.unless?.every(isAboutPath) === true;
+    return [compileBelow(rule, { when: 'may', unless: isAlwaysExcepted ? 'must' : 'no' }).mayApply];
   });
 }
 

@@ -81,7 +81,7 @@ function createFinder(
   conditions: readonly Condition[],
   { lower }: MatchContext,
 ): (question: Pick<Question, 'call' | 'facts'>, intent: Intent) => Found {
-  // A call that a rule asks about stays the same, and is compared with every later call.
+  // A call that a rule asks about stays the same, and is compared with every later call: without the results, each of these would lower it again.
   const known = new WeakMap<EarlierCall, Map<Intent, Found & { readonly facts: PolicyFacts | null }>>();
   const isAboutReads = conditions.some(({ key }) => key === 'read');
 

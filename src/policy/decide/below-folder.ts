@@ -1,0 +1,58 @@
+import { isAllowed } from '../../core/types/decision.ts';
+import { pickWeakest, type Match } from '../../core/types/match.ts';
+import type { Condition, Question, Questions } from './matchers/matcher.ts';
+import { readRuleGlobs, type Rule } from './rule.ts';
+
+/** How certainly the conditions of a rule match that are not about its paths, and those of its exception. */
+export interface OtherConditions {
+  readonly when: Match;
+  readonly unless: Match;
+}
+
+export function isAboutPath({ key }: Condition): boolean {
+  return key === 'read' || key === 'write';
+}
+
+/** Matches these conditions. The keys in `unknown` may match. */
+export function matchOthers(
+  rule: Rule,
+  { grant, restrict }: Questions,
+  unknown: ReadonlySet<string> = new Set(),
+): OtherConditions {
+  const grants = isAllowed(rule.decision);
+  const match = (conditions: readonly Condition[], question: Question): Match =>
+    conditions
+      .filter((condition) => !isAboutPath(condition))
+      .map((condition): Match => (unknown.has(condition.key) ? 'may' : condition.match(question, rule.id)))
+      .reduce<Match>(pickWeakest, 'must');
+  return {
+    when: match(rule.when, grants ? grant : restrict),
+    unless: match(rule.unless ?? [], grants ? restrict : grant),
+  };
+}
+
+/** What a rule about reads or writes decides below a folder, without the names of the files in it. */
+export interface RuleBelow {
+  /** True if the rule may apply to some path below the folder. */
+  readonly mayApply: (folder: string) => boolean;
+  /** True if it applies, at least this certainly, to every path below the folder. */
+  readonly appliesToAll: (folder: string, certainty: 'may' | 'must') => boolean;
+}
+
+/** The one comparison of a rule with whole folders, for closed paths, folders that may be written, and folders that may be listed. */
+export function compileBelow(rule: Rule, { when, unless }: OtherConditions): RuleBelow {
+  const folders = rule.folders();
+  const hasExceptedPaths = readRuleGlobs(rule, 'unless').length > 0;
+  // An exception of an allow closes as soon as it may hold; an exception of a denial opens only if it must hold.
+  const counts = rule.unless !== null && (isAllowed(rule.decision) ? unless !== 'no' : unless === 'must');
+  const isExcepted = (matches: (folder: string) => boolean, folder: string): boolean =>
+    counts && (!hasExceptedPaths || matches(folder));
+  return {
+    mayApply: (folder) =>
+      when !== 'no' && folders.when.mayMatchBelow(folder) && !isExcepted(folders.unless.matchesAllBelow, folder),
+    appliesToAll: (folder, certainty) =>
+      (certainty === 'may' || when === 'must') &&
+      folders.when.matchesAllBelow(folder) &&
+      !isExcepted(folders.unless.mayMatchBelow, folder),
+  };
+}
