@@ -3,7 +3,7 @@ import type { FileChange, ChangeToJudge } from '../core/types/change.ts';
 import { isAllowed, noFollowUp, type DecisionRecord, type Verdict, type CallToDecide } from '../core/types/decision.ts';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import { noGrant } from '../core/types/network.ts';
-import { decideAny, omitScratch, recallAllowed, refuseChanges } from '../core/calls/decide-new-call.ts';
+import { decideCall, omitScratch, type DecidedAlternatives } from '../core/calls/decide-call.ts';
 import { readJsonPointer, renderCanonicalJson, type JsonValue } from '../core/text/json.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { Sandbox, WorkspaceFiles } from '../core/ports/sandbox.ts';
@@ -59,7 +59,7 @@ export function createCallDecider(
     // No await from here to the counts: no other call can be decided by the same counts. Proved by test/system/dispatch/parallel-limits.test.ts.
     const refused = limits.findEnd();
     if (refused !== null) return { refused };
-    let decided: ReturnType<typeof decideAny>;
+    let decided: DecidedAlternatives;
     try {
       if ('thrown' in described) throw described.thrown;
       decided = decide({ ...described, accesses });
@@ -95,7 +95,7 @@ export function createCallDecider(
     const { changes } = described;
     return { prepared, decision, changes, followUp, alternatives: decided.alternatives, facts };
 
-    function decide({ accesses: all, changes: planned }: Described): ReturnType<typeof decideAny> {
+    function decide({ accesses: all, changes: planned }: Described): DecidedAlternatives {
       const judged = omitScratch(planned)?.map((change) => addBase(change, sandbox.files)) ?? null;
       const about: CallToDecide = {
         ...facts,
@@ -104,25 +104,14 @@ export function createCallDecider(
         tainted: options.isTainted(),
         isRemembered: allowedForRun.has(callHash),
       };
-      const found = decideAny(bound.alternatives, args, (one) => policy.decide({ ...about, args: one }));
-      let given = recallAllowed(found.verdict, about);
-      if (given.decision === 'explain') justifications.ask(hash);
-      // The same changes again are no other question.
-      const approved = new Map(planned?.map((change) => [change.path, approvals.findApproval(change)]));
-      const ids = [...new Set(approved.values())];
-      if (given.decision === 'escalate' && ids.length > 0 && !ids.includes(null))
-        given = { ...given, decision: 'allow', reason: `a person approved these changes before (${ids.join(', ')})` };
-      if (retried.length > 0) given = { ...given, reason: `${given.reason} (${renderRetried(retried)})` };
-      given = refuseChanges(given, judged ?? [], {
-        judge: policy.judge,
-        approved: new Set([
-          ...given.followUp.escalatedPaths,
-          ...[...approved].flatMap(([path, id]) => (id === null ? [] : [path])),
-        ]),
-        call: about,
+      const { verdict, alternatives } = decideCall(policy, about, bound.alternatives, {
+        changes: judged ?? [],
+        approvals: new Map(planned?.map((change) => [change.path, approvals.findApproval(change)])),
       });
-      given = refuseSecrets(given, { prepared, accesses: all, redactor: options.redactor });
-      return { verdict: given, alternatives: found.alternatives };
+      if (verdict.decision === 'explain') justifications.ask(hash);
+      const noted =
+        retried.length === 0 ? verdict : { ...verdict, reason: `${verdict.reason} (${renderRetried(retried)})` };
+      return { verdict: refuseSecrets(noted, { prepared, accesses: all, redactor: options.redactor }), alternatives };
     }
   };
 }

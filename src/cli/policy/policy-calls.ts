@@ -11,7 +11,7 @@ import type { RunRecord } from '../../core/types/record.ts';
 import { createWrite } from '../../core/types/access.ts';
 import { createDescribedRun } from '../../core/calls/call-history.ts';
 import { listRecordedCalls, type RecordedCall } from '../../core/calls/recorded-calls.ts';
-import { decideNewCall, omitScratch } from '../../core/calls/decide-new-call.ts';
+import { decideNewCall, omitScratch } from '../../core/calls/decide-call.ts';
 import { describeCall } from '../../dispatch/decide-call.ts';
 import { redactArguments } from '../../dispatch/redact-arguments.ts';
 import { refuseSecrets } from '../../dispatch/refuse-secrets.ts';

@@ -1,4 +1,4 @@
-import { decideNewCall } from '../../core/calls/decide-new-call.ts';
+import { decideNewCall } from '../../core/calls/decide-call.ts';
 import { createDescribedRun } from '../../core/calls/call-history.ts';
 import { posix } from 'node:path';
 import * as z from 'zod';

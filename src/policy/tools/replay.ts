@@ -1,4 +1,4 @@
-import { decideNewCall } from '../../core/calls/decide-new-call.ts';
+import { decideNewCall } from '../../core/calls/decide-call.ts';
 import { createDescribedRun } from '../../core/calls/call-history.ts';
 import { createRecordedCall, type RecordedCall } from '../../core/calls/recorded-calls.ts';
 import { renderAccess } from '../../core/types/access.ts';

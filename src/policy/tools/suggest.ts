@@ -1,6 +1,6 @@
 import { createDescribedRun } from '../../core/calls/call-history.ts';
 import { createRecordedCall, type RecordedCall } from '../../core/calls/recorded-calls.ts';
-import { decideNewCall } from '../../core/calls/decide-new-call.ts';
+import { decideNewCall } from '../../core/calls/decide-call.ts';
 import { posix } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { quoteWord, type Access } from '../../core/types/access.ts';

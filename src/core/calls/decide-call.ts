@@ -1,7 +1,8 @@
+import type { Policy } from '../ports/policy.ts';
 import { isJsonObject, type JsonValue } from '../text/json.ts';
 import { renderPath } from '../types/access.ts';
 import type { ChangeToJudge, FileChange, FileState } from '../types/change.ts';
-import { decisions, isAllowed, type CallToDecide, type Decide, type Judge, type Verdict } from '../types/decision.ts';
+import { decisions, isAllowed, type CallToDecide, type Judge, type Verdict } from '../types/decision.ts';
 import { noGrant } from '../types/network.ts';
 
 const unknownFile: FileState = { kind: 'file', executable: false, content: null };
@@ -11,28 +12,61 @@ export function omitScratch(changes: readonly FileChange[] | null): readonly Fil
   return changes?.filter(({ path }) => !path.startsWith('/')) ?? null;
 }
 
+type CallPolicy = Pick<Policy, 'decide' | 'judge'>;
+
+/** A decision, and the alternatives of the call to which it applies. */
+export interface DecidedAlternatives {
+  readonly verdict: Verdict;
+  readonly alternatives: readonly JsonValue[];
+}
+
 /**
- * The decision about a described call, for the command line: of its alternatives the most lenient, and none with a change that may not stay. A run adds
- * what people and its earlier calls have allowed. Proved by `test/scenarios/run-decides-as-explain.test.ts`.
+ * The decision about a call, for runs and for the command line: of its alternatives the most lenient, and none with a change that may not stay. `approvals`
+ * has for each changed path the request by which a person has approved this change; null without one.
+ */
+export function decideCall(
+  { decide, judge }: CallPolicy,
+  call: CallToDecide,
+  alternatives: readonly JsonValue[],
+  {
+    changes,
+    approvals,
+  }: { readonly changes: readonly ChangeToJudge[]; readonly approvals: ReadonlyMap<string, string | null> },
+): DecidedAlternatives {
+  const found = decideAny(alternatives, call.args, (args) => decide({ ...call, args }));
+  const verdict = recallApproved(recallAllowed(found.verdict, call), [...new Set(approvals.values())]);
+  const approvedPaths = [...approvals].flatMap(([path, id]) => (id === null ? [] : [path]));
+  const approved = new Set([...verdict.followUp.escalatedPaths, ...approvedPaths]);
+  return { verdict: refuseChanges(verdict, changes, { judge, approved, call }), alternatives: found.alternatives };
+}
+
+/**
+ * The decision about a described call, for the command line. A run adds what people and its earlier calls have allowed. Proved by
+ * `test/scenarios/run-decides-as-explain.test.ts`.
  */
 export function decideNewCall(
-  { decide, judge }: { readonly decide: Decide; readonly judge: Judge },
+  policy: CallPolicy,
   call: CallToDecide,
   alternatives: readonly JsonValue[],
   findSubmodule: (path: string) => string | null = () => null,
 ): Verdict {
-  const found = decideAny(alternatives, call.args, (args) => decide({ ...call, args }));
-  const verdict = recallAllowed(found.verdict, call);
   // At its start, a run has the workspace as its base.
   const changes = listChanges(call).map((change) => ({ ...change, submodule: findSubmodule(change.path) }));
-  return refuseChanges(verdict, changes, { judge, approved: new Set(verdict.followUp.escalatedPaths), call });
+  return decideCall(policy, call, alternatives, { changes, approvals: new Map() }).verdict;
 }
 
-/** An approval for the run covers exactly the same call, and never one that a rule denies now. */
-export function recallAllowed(verdict: Verdict, { isRemembered = false }: Pick<CallToDecide, 'isRemembered'>): Verdict {
+// An approval for the run covers exactly the same call, and never one that a rule denies now.
+function recallAllowed(verdict: Verdict, { isRemembered = false }: CallToDecide): Verdict {
   const asks = verdict.decision === 'explain' || verdict.decision === 'escalate';
   return isRemembered && asks
     ? { ...verdict, decision: 'allow-for-run', reason: 'the same call was allowed for this run' }
+    : verdict;
+}
+
+// The same changes again are no other question.
+function recallApproved(verdict: Verdict, ids: readonly (string | null)[]): Verdict {
+  return verdict.decision === 'escalate' && ids.length > 0 && !ids.includes(null)
+    ? { ...verdict, decision: 'allow', reason: `a person approved these changes before (${ids.join(', ')})` }
     : verdict;
 }
 
@@ -44,12 +78,12 @@ function listChanges({ changes, accesses }: CallToDecide): readonly FileChange[]
   return omitScratch(changes ?? written) ?? [];
 }
 
-/** Decides a call, or the calls for which it stands: the most lenient decision on one of them counts, for all that have it. */
-export function decideAny(
+// Decides a call, or the calls for which it stands: the most lenient decision on one of them counts, for all that have it.
+function decideAny(
   alternatives: readonly JsonValue[],
   args: JsonValue,
   decide: (args: JsonValue) => Verdict,
-): { readonly verdict: Verdict; readonly alternatives: readonly JsonValue[] } {
+): DecidedAlternatives {
   if (alternatives.length === 0) return { verdict: decide(args), alternatives };
   const decided = alternatives
     // With what they have in common, as a justification.
@@ -67,8 +101,8 @@ function rankOf({ decision }: Verdict): number {
   return isAllowed(decision) ? 0 : decisions.indexOf(decision);
 }
 
-/** Denies a call of a file tool with a change that may not stay, even if rules allow the write: the run would end as denied. */
-export function refuseChanges(
+// Denies a call of a file tool with a change that may not stay, even if rules allow the write: the run would end as denied.
+function refuseChanges(
   verdict: Verdict,
   changes: readonly ChangeToJudge[],
   {
