@@ -12,78 +12,66 @@ export interface DispatcherClosed {
   readonly reason: string;
 }
 
-/** Counts the calls and denials of a run, and closes the dispatcher when a limit is reached or a rule ends the run. */
-export interface CallLimits {
-  readonly closed: DispatcherClosed | null;
-  /** Calls that were allowed and started. */
-  readonly callsMade: number;
-  /** The limits of the run as they count for a call. */
-  list(callHash: string): readonly LimitUse[];
-  /** Why no further call runs; null if one may. Ends the run if its calls are used up. */
-  findEnd(): string | null;
-  countStart(): void;
-  countDenial(decision: Denial): void;
-  /** A call whose changes were refused counts once, with any number of paths. It is not a denied call, so the model may repeat it. */
-  countRefusal(): void;
-  /** Ends the run, unless something has ended it before. `sandbox-unavailable`: the boundary itself has failed, and nothing can run any more. */
-  close(outcome: DispatcherClosed['outcome'], reason: string): void;
-}
-
 type Denial = Pick<DecisionRecord, 'tool' | 'callHash' | 'decision' | 'rule' | 'reason'>;
 
+export type CallLimits = ReturnType<typeof createCallLimits>;
+
+/** Counts the calls and denials of a run, and closes the dispatcher when a limit is reached or a rule ends the run. */
 export function createCallLimits(
   limits: Pick<RunLimits, 'toolCalls' | 'denials' | 'identicalCalls'>,
   redactor: Redactor,
-): CallLimits {
+) {
   const deniedCalls = new Map<string, number>();
   let denials = 0;
   let callsMade = 0;
   let closed: DispatcherClosed | null = null;
 
-  function closeOverDenials(): void {
-    if (denials >= limits.denials)
-      counter.close('denied', `${denials} calls were denied, or changed what no rule allows`);
+  /** Ends the run, unless something has ended it before. `sandbox-unavailable`: the boundary itself has failed, and nothing can run any more. */
+  function close(outcome: DispatcherClosed['outcome'], reason: string): void {
+    closed ??= { outcome, reason: redactor.redactText(reason) };
   }
 
-  const counter: CallLimits = {
-    get closed() {
+  function closeOverDenials(): void {
+    if (denials >= limits.denials) close('denied', `${denials} calls were denied, or changed what no rule allows`);
+  }
+
+  return {
+    close,
+    get closed(): DispatcherClosed | null {
       return closed;
     },
-    get callsMade() {
+    /** Calls that were allowed and started. */
+    get callsMade(): number {
       return callsMade;
     },
-    list: (callHash) => [
+    /** The limits of the run as they count for a call. */
+    list: (callHash: string): readonly LimitUse[] => [
       { limit: 'toolCalls', used: callsMade, of: limits.toolCalls },
       { limit: 'denials', used: denials, of: limits.denials },
       { limit: 'identicalCalls', used: deniedCalls.get(callHash) ?? 0, of: limits.identicalCalls },
     ],
-    findEnd() {
-      if (callsMade >= limits.toolCalls)
-        counter.close('budget-exceeded', `the run's ${limits.toolCalls} tool calls are spent`);
+    /** Why no further call runs; null if one may. Ends the run if its calls are used up. */
+    findEnd(): string | null {
+      if (callsMade >= limits.toolCalls) close('budget-exceeded', `the run's ${limits.toolCalls} tool calls are spent`);
       return closed?.reason ?? null;
     },
-    countStart() {
+    countStart(): void {
       callsMade += 1;
     },
-    countDenial(decision) {
+    countDenial({ tool, callHash, decision, rule, reason }: Denial): void {
       denials += 1;
-      const same = (deniedCalls.get(decision.callHash) ?? 0) + 1;
-      deniedCalls.set(decision.callHash, same);
-      if (decision.decision === 'deny-and-abort')
-        counter.close('denied', `rule ${decision.rule} ends the run: ${decision.reason}`);
-      else if (same >= limits.identicalCalls)
-        counter.close('denied', `the same ${decision.tool} call was denied ${same} times`);
+      const same = (deniedCalls.get(callHash) ?? 0) + 1;
+      deniedCalls.set(callHash, same);
+      if (decision === 'deny-and-abort') close('denied', `rule ${rule} ends the run: ${reason}`);
+      else if (same >= limits.identicalCalls) close('denied', `the same ${tool} call was denied ${same} times`);
       else closeOverDenials();
     },
-    countRefusal() {
+    /** A call whose changes were refused counts once, with any number of paths. It is not a denied call, so the model may repeat it. */
+    countRefusal(): void {
       denials += 1;
       closeOverDenials();
     },
-    close(outcome, reason) {
-      closed ??= { outcome, reason: redactor.redactText(reason) };
-    },
   };
-  return counter;
 }
 
 /** Counts the calls of an earlier part of the run, as when they were made. */

@@ -25,30 +25,26 @@ export interface Refusals {
   readonly connections: readonly ConnectionDecision[];
 }
 
+export type Justifications = ReturnType<typeof createJustifications>;
+
 /**
  * The calls of one agent that it may make again with its reasons. Only refusals that the harness itself observed count, never a command's output.
  */
-export interface Justifications {
-  /** A rule asks for the reasons for a call, or for a change that it makes. */
-  ask(callHash: string): void;
-  /** Grants one retry with the refused accesses; a later refusal of the same call replaces the one before it. Grants nothing if rules could allow none of them. */
-  grantRetry(callHash: string, refusals: Refusals): void;
-  /** A call gives its reasons, and uses up its retry. Null if it was not asked for them; else the accesses that it asks for besides its own. */
-  take(callHash: string): readonly Access[] | null;
-}
-
-export function createJustifications(): Justifications {
+export function createJustifications() {
   const asked = new Set<string>();
   const retries = new Map<string, readonly Access[]>();
   return {
-    ask: (callHash) => void asked.add(callHash),
-    grantRetry(callHash, refusals) {
+    /** A rule asks for the reasons for a call, or for a change that it makes. */
+    ask: (callHash: string): void => void asked.add(callHash),
+    /** Grants one retry with the refused accesses; a later refusal of the same call replaces the one before it. Grants nothing if rules could allow none of them. */
+    grantRetry(callHash: string, refusals: Refusals): void {
       const accesses = listRefusedAccesses(refusals);
       // A retry that asked for a part of the refusals would be refused again for the rest.
       if (accesses.length > 0 && accesses.length <= maxAccesses) retries.set(callHash, accesses);
       else retries.delete(callHash);
     },
-    take(callHash) {
+    /** A call gives its reasons, and uses up its retry. Null if it was not asked for them; else the accesses that it asks for besides its own. */
+    take(callHash: string): readonly Access[] | null {
       const retried = retries.get(callHash) ?? (asked.has(callHash) ? [] : null);
       retries.delete(callHash);
       return retried;

@@ -10,26 +10,21 @@ import type { TaintSource } from '../core/types/taint.ts';
 import { listNearestNames } from '../core/text/nearest-name.ts';
 import { ToolFailure } from '../core/ports/tool.ts';
 
-/**
- * The file cabinet of a run. It is separate from the `store` of scripts: `store` gives every script all of its values at once and is not
- * decided by the policy, while documents are larger, pass the dispatcher with each call, and keep the information that they are untrusted.
- */
-export interface RunDocuments {
-  /** The cabinet for one call. `readTaint` returns the source of the untrusted documents that the call has fetched; null without one. */
-  bind(
-    call: Pick<Cabinet, 'canFetch'> & {
-      readonly callId: string;
-      readonly isTainted: () => boolean;
-      readonly emit: Emit;
-    },
-  ): {
-    readonly cabinet: Cabinet;
-    readonly readTaint: () => TaintSource | null;
-  };
+export type RunDocuments = ReturnType<typeof createRunDocuments>;
+
+/** A call that uses the cabinet. */
+interface AskingCall extends Pick<Cabinet, 'canFetch'> {
+  readonly callId: string;
+  readonly isTainted: () => boolean;
+  readonly emit: Emit;
 }
 
-/** Creates the cabinet with the documents of an earlier part of the run, or of earlier runs. Each saved document is recorded before it can be fetched. */
-export function createRunDocuments(earlier: readonly RunDocument[]): RunDocuments {
+/**
+ * The file cabinet of a run, with the documents of an earlier part of the run, or of earlier runs. Each saved document is recorded before it can be fetched.
+ * It is separate from the `store` of scripts: `store` gives every script all of its values at once and is not decided by the policy, while documents are
+ * larger, pass the dispatcher with each call, and keep the information that they are untrusted.
+ */
+export function createRunDocuments(earlier: readonly RunDocument[]) {
   const documents = new Map(earlier.map((document) => [nameOf(document), document]));
   let totalBytes = earlier.reduce((total, document) => total + measureDocument(document), 0);
 
@@ -48,7 +43,11 @@ export function createRunDocuments(earlier: readonly RunDocument[]): RunDocument
   };
 
   return {
-    bind({ callId, isTainted, emit, canFetch }) {
+    /** The cabinet for one call. `readTaint` returns the source of the untrusted documents that the call has fetched; null without one. */
+    bind({ callId, isTainted, emit, canFetch }: AskingCall): {
+      readonly cabinet: Cabinet;
+      readonly readTaint: () => TaintSource | null;
+    } {
       let fetched: TaintSource | null = null;
       return {
         readTaint: () => fetched,

@@ -10,26 +10,18 @@ const maxCharacters = 512 * 1024;
 const begin = '-----BEGIN CERTIFICATE-----';
 const end = '-----END CERTIFICATE-----';
 
-export interface AuthoritySource {
-  /** The name of the layer: a path, `builtin:NAME` or an address. */
-  readonly layer: string;
-  readonly yaml: YamlFile;
-  readonly readFile: (path: string) => Promise<string>;
-}
-
-/** A policy file with certificates in place of the names of their files, and those names. */
-export interface ReadAuthorities {
-  readonly file: PolicyFile;
-  readonly files: readonly string[];
-  readonly problems: readonly Problem[];
-}
+type ReadFile = (path: string) => Promise<string>;
 
 /**
- * Reads the files in `sandbox.network.authorities` of a layer and its profiles. They come from where the layer itself comes from, which is a commit of
- * the default branch in a job: another file of the machine could have been written by an earlier step. So the digest of the policy covers them.
+ * Replaces the names of files in `sandbox.network.authorities` of a layer and its profiles by their certificates, and returns these names. The files come
+ * from where the layer itself comes from, which is a commit of the default branch in a job: another file of the machine could have been written by an
+ * earlier step. So the digest of the policy covers them.
  * Proved by `test/policy/resolve/read-authorities.test.ts`.
  */
-export async function readAuthorities(file: PolicyFile, source: AuthoritySource): Promise<ReadAuthorities> {
+export async function readAuthorities(
+  file: PolicyFile,
+  source: { readonly layer: string; readonly yaml: YamlFile; readonly readFile: ReadFile },
+) {
   const files: string[] = [];
   const problems: Problem[] = [];
 
@@ -82,7 +74,7 @@ function resolveFile(layer: string, written: string): string | Refusal {
   return posix.join(posix.dirname(layer), written);
 }
 
-async function readText(path: string, readFile: AuthoritySource['readFile']): Promise<string | Refusal> {
+async function readText(path: string, readFile: ReadFile): Promise<string | Refusal> {
   try {
     return await readFile(path);
   } catch (thrown) {

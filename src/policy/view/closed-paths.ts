@@ -82,13 +82,7 @@ function closePaths(policy: CompiledPolicy, reader: Reader): ClosedPaths {
 }
 
 /** What one of the policies of a run closes. */
-interface Closer {
-  explain(questions: PathQuestions): Closure | null;
-  judgeFolder(folder: string): 'open' | 'closed' | 'mixed';
-  isNamedByAuthor(questions: PathQuestions): boolean;
-}
-
-function createCloser(policy: CompiledPolicy, reader: Reader, opensByDefault: boolean): Closer {
+function createCloser(policy: CompiledPolicy, reader: Reader, opensByDefault: boolean) {
   const rules = policy.rules.filter(({ audit }) => !audit);
   const denials = [
     ...rules.filter(({ binds, decision }) => binds === 'read' && !isAllowed(decision)),
@@ -103,7 +97,7 @@ function createCloser(policy: CompiledPolicy, reader: Reader, opensByDefault: bo
   const isOpened = (questions: PathQuestions): boolean =>
     opensByDefault || grants.some(({ rule, kind }) => matchRule(rule, questions[kind]) === 'must');
   return {
-    explain(questions) {
+    explain(questions: PathQuestions): Closure | null {
       let found: Closure | null = null;
       for (const { rule, isBySecretName } of denials) {
         if (matchRule(rule, questions.read) === 'no') continue;
@@ -113,13 +107,13 @@ function createCloser(policy: CompiledPolicy, reader: Reader, opensByDefault: bo
       }
       return isOpened(questions) ? found : { rule: 'default', unlessHarmless: false };
     },
-    judgeFolder(folder) {
+    judgeFolder(folder: string): 'open' | 'closed' | 'mixed' {
       if (denials.some((denial) => denial.below.appliesToAll(folder, 'may'))) return 'closed';
       if (!opensByDefault && !grants.some((grant) => grant.below.mayApply(folder))) return 'closed';
       const isOpen = opensByDefault || grants.some((grant) => grant.below.appliesToAll(folder, 'must'));
       return isOpen && !denials.some((denial) => denial.below.mayApply(folder)) ? 'open' : 'mixed';
     },
-    isNamedByAuthor(questions) {
+    isNamedByAuthor(questions: PathQuestions): boolean {
       const isExcepted = ({ rule, kind }: BoundRule): boolean =>
         kind === 'read' && rule.unless !== null && matchRule({ ...rule, unless: null }, questions.read) !== 'no';
       return (
