@@ -1,6 +1,7 @@
 import { askBoth, type Condition, type Question } from './matchers/matcher.ts';
 import type { Access, ConnectAccess, PathAccess } from '../../core/types/access.ts';
-import { createCallToDecide, isAllowed, type CallToDecide } from '../../core/types/decision.ts';
+import { createCallToDecide, isAllowed, type CallToDecide, type Opening } from '../../core/types/decision.ts';
+import { isElsewhere, isHarmless, isSteering } from './call-grant.ts';
 import type { DecidedAccess } from './evaluate.ts';
 import type { Vote } from './vote.ts';
 import { defaultPorts, defaultSchemes } from './matchers/net.ts';
@@ -11,8 +12,7 @@ import { opensBelow } from './readable.ts';
 import { compileRule, isEffective, matchRule, type Rule } from './rule.ts';
 import type { RuleFile } from './rule-file.ts';
 import { conditionsSchema } from './matchers/index.ts';
-import { needsName } from './offered-tools.ts';
-import { renderSessionNote } from './offered-tools.ts';
+import { needsName, renderSessionNote } from './offered-tools.ts';
 
 const maxListed = 3;
 const maxAdviceCharacters = 200;
@@ -159,8 +159,8 @@ export function renderSuggestion(
   return text.length > maxSuggestionCharacters ? '' : text;
 }
 
-/** True if a rule is valid and matches an access. The text of a word or a name could have another meaning in a pattern. */
-export function allowsAccess(policy: CompiledPolicy, call: CallToDecide, access: Access, written: RuleFile): boolean {
+// True if a rule is valid and matches an access. The text of a word or a name could have another meaning in a pattern.
+function allowsAccess(policy: CompiledPolicy, call: CallToDecide, access: Access, written: RuleFile): boolean {
   if (!conditionsSchema.safeParse(written.when).success) return false;
   const rule = compileRule(written, {
     layer: 'suggestion',
@@ -182,7 +182,7 @@ function measureAccess(access: Access): number {
   return access.type === 'read' || access.type === 'write' ? access.path.length : 0;
 }
 
-export function readNarrowestCondition(access: Access, tool: string, isNamed: boolean): RuleFile['when'] | null {
+function readNarrowestCondition(access: Access, tool: string, isNamed: boolean): RuleFile['when'] | null {
   switch (access.type) {
     case 'command': {
       // The policy has declared the command of a custom tool.
@@ -230,8 +230,8 @@ function readNetCondition({ host, scheme, port, method }: ConnectAccess, tool: s
   };
 }
 
-/** An id for a rule about an access that no other rule has. */
-export function pickId(access: Access, tool: string, used: ReadonlySet<string>): string {
+// An id for a rule about an access that no other rule has.
+function pickId(access: Access, tool: string, used: ReadonlySet<string>): string {
   const subject = ((): string => {
     if (access.type === 'command')
       return access.words
@@ -253,4 +253,31 @@ export function pickId(access: Access, tool: string, used: ReadonlySet<string>):
   let id = slug;
   for (let number = 2; used.has(id); number += 1) id = `${slug}-${number}`;
   return id;
+}
+
+/**
+ * Where a policy could open a host to a call that it allows: in a rule about the one simple command of the call that its words can select, and otherwise
+ * for every command.
+ */
+export function findOpening(
+  policy: CompiledPolicy,
+  call: CallToDecide,
+  decided: readonly DecidedAccess[],
+): Opening | null {
+  // A profile is stricter on purpose, and would need the rule too.
+  if (policy.profiles.length > 0) return null;
+  return createRule(policy, call, decided) ?? 'sandbox-network';
+}
+
+// As in `createGrant`, no other part of the call may be able to use the hosts.
+function createRule(policy: CompiledPolicy, call: CallToDecide, decided: readonly DecidedAccess[]): RuleFile | null {
+  if (decided.some(({ access }) => access.type === 'opaque' || isSteering(access))) return null;
+  const commands = decided.flatMap(({ access }) => (access.type === 'command' && !isHarmless(access) ? [access] : []));
+  const [access, ...others] = commands;
+  if (access === undefined || others.length > 0 || isElsewhere(access)) return null;
+  const when = readNarrowestCondition(access, call.tool, needsName(policy.catalogue.tools, call.tool));
+  if (when === null || when['command'] === undefined) return null;
+  const id = pickId(access, call.tool, new Set(policy.rules.map((rule) => rule.id)));
+  const rule: RuleFile = { id, when, decision: 'allow' };
+  return allowsAccess(policy, call, access, rule) ? rule : null;
 }

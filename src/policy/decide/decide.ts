@@ -11,9 +11,8 @@ import type { Escalation } from '../../core/types/approval.ts';
 import { escapeControls } from '../../core/text/control-characters.ts';
 import { noGrant } from '../../core/types/network.ts';
 import { createGrant, findCommandAlone } from './call-grant.ts';
-import { listGrants, renderInstead, renderSuggestion } from './advise.ts';
+import { findOpening, listGrants, renderInstead, renderSuggestion } from './advise.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
-import { findOpening } from './opening.ts';
 import {
   compareReasons,
   compareSources,

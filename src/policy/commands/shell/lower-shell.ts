@@ -11,7 +11,6 @@ import {
   type Word as ShellWord,
 } from 'unbash';
 import type { Access, Word } from '../../../core/types/access.ts';
-import { checkArithmetic } from './shell-arithmetic.ts';
 import { isBuiltin, lowerBuiltin, type BuiltinCall } from './shell-builtins.ts';
 import {
   addShellVariable,
@@ -26,7 +25,7 @@ import {
 } from './shell-lowering.ts';
 import { lowerRedirections } from './shell-redirections.ts';
 import { lowerTest } from './shell-tests.ts';
-import { lowerExpansions, needsBash, readAssigned, readWord } from './shell-words.ts';
+import { checkArithmetic, lowerExpansions, needsBash, readAssigned, readWord } from './shell-words.ts';
 
 // A here-document of 256 KB, and the command that reads it.
 const maxTextBytes = 280_000;

@@ -1,6 +1,5 @@
 import { forEachChild, type SyntaxNode, type Word as ShellWord, type WordPart } from 'unbash';
 import type { Word } from '../../../core/types/access.ts';
-import { checkArithmetic } from './shell-arithmetic.ts';
 import type { ShellLowering } from './shell-lowering.ts';
 
 /** Lowers a nested script, whose commands run during the expansion of a word. */
@@ -104,6 +103,14 @@ export function lowerExpansions(node: SyntaxNode, lowering: ShellLowering, lower
 export function needsBash(lowering: ShellLowering, what: string): void {
   if (lowering.dialect === 'posix')
     lowering.refuse(`${what} means something else in another shell than bash; use bash -c`);
+}
+
+/** Refuses arithmetic with names: bash runs code in the value of a name. */
+export function checkArithmetic(text: string, lowering: ShellLowering): void {
+  const inner = text.replace(/^\$?\(\(/, '').replace(/\)\)$/, '');
+  const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  if (!/^[\d\s+\-*/%()<>=!&|^~?:,;]*$/.test(inner))
+    lowering.refuse(`${shown} evaluates names, whose values bash may run`);
 }
 
 function checkParameter(node: Extract<WordPart, { type: 'ParameterExpansion' }>, lowering: ShellLowering): void {
