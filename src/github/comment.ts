@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { RunRedactor } from '../core/ports/redact.ts';
+import { readFences } from '../core/text/fence.ts';
 import { createOnce, GitHubRequestError } from './request/ask.ts';
 import { hintAtPermissions } from './request/explain-request.ts';
 import type { GitHubClient, IssueComment } from './client.ts';
@@ -96,13 +97,14 @@ export async function replacePlace({
         author === login &&
         body.startsWith(start) &&
         body.includes(`${renderRunUrl(context)})`) &&
-        body.includes(`\n${placeMarker}\n`),
+        findPlace(body) >= 0,
     );
     if (own === undefined) return { type: 'none' };
-    const [before, after] = splitAt(own.body, own.body.indexOf(`\n${placeMarker}\n`));
-    const end = after.indexOf('\n\n');
-    const rest = end === -1 ? '' : after.slice(end);
-    const body = `${before}\n${placeMarker}\n${redactor.redactText(place)}${rest}`;
+    const lines = own.body.split('\n');
+    const at = findPlace(own.body);
+    const end = lines.indexOf('', at);
+    const rest = end === -1 ? [] : lines.slice(end);
+    const body = [...lines.slice(0, at + 1), redactor.redactText(place), ...rest].join('\n');
     const edited = await client.updateComment(own.id, body);
     return { type: 'updated', id: edited.id, url: edited.url };
   } catch (thrown) {
@@ -110,7 +112,10 @@ export async function replacePlace({
   }
 }
 
-const splitAt = (text: string, index: number): readonly [string, string] => [text.slice(0, index), text.slice(index)];
+// A message of the model can quote the marker in a block of code. To replace text there could end the block.
+function findPlace(body: string): number {
+  return readFences(body).findIndex(({ line, open }) => line === placeMarker && open === null);
+}
 
 function explainRefusedComment(thrown: unknown): CommentResult {
   if (!(thrown instanceof GitHubRequestError)) throw thrown;

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { maxSummaryBytes } from '../core/limits.ts';
+import { readFences } from '../core/text/fence.ts';
 import { readErrorMessage } from '../core/types/error.ts';
 
 export type SummaryResult =
@@ -36,18 +37,7 @@ export function fitSummary(markdown: string): { readonly text: string; readonly 
     .subarray(0, lineEnd === -1 ? head.length : lineEnd)
     .toString('utf8')
     .replace(/(?<!\uFFFD)\uFFFD+$/, '');
-  const fence = findOpenFence(kept);
+  const fence = readFences(kept).at(-1)?.open ?? null;
   const note = `*Cut here: ${bytes.length} bytes are more than a step summary can hold. The artifact has all of it.*`;
   return { text: `${kept}\n${fence === null ? '' : `${fence}\n`}\n${note}\n`, cut: true };
-}
-
-function findOpenFence(markdown: string): string | null {
-  let open: string | null = null;
-  for (const line of markdown.split('\n')) {
-    const fence = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-    if (fence === undefined) continue;
-    if (open === null) open = fence;
-    else if (fence[0] === open[0] && fence.length >= open.length) open = null;
-  }
-  return open;
 }

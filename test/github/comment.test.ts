@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createGitHubClient } from '../../src/github/client.ts';
 import type { GitHubClient } from '../../src/github/client.ts';
-import { upsertStickyComment } from '../../src/github/comment.ts';
+import { placeMarker, replacePlace, upsertStickyComment } from '../../src/github/comment.ts';
+import { renderBlock } from '../../src/report/content/markdown.ts';
+import { createContext } from './run-context.ts';
 import { createLimit } from '../fixtures/time-limit.ts';
 import { refuse } from '../fixtures/faults.ts';
 import { startGitHubServer } from '../fixtures/github-server.ts';
@@ -78,5 +80,25 @@ describe('the sticky comment', () => {
       type: 'failed',
       reason: expect.stringMatching(/answered 403.*Resource not accessible.*issues: write/) as unknown,
     });
+  });
+});
+
+describe('the place of the changes in the comment', () => {
+  const context = createContext();
+  const link = '[The run and its record](https://github.com/octo/repo/actions/runs/7)';
+  const replace = () => replacePlace({ client, number: 5, key: 'CI/agent', context, place: 'published', redactor });
+
+  test('is replaced up to the end of its paragraph', async () => {
+    await upsert(`answer\n\n${placeMarker}\nin the artifact\n\n${link}`);
+    expect(await replace()).toMatchObject({ type: 'updated' });
+    expect(server.state.comments[0]?.body).toContain(`answer\n\n${placeMarker}\npublished\n\n${link}`);
+  });
+
+  test('is never in a block of code, which a message that quotes the marker could then end early', async () => {
+    const quoted = renderBlock(`x\n${placeMarker}\ny`, '');
+    const live = renderBlock('@everyone <img src=x>', '');
+    await upsert(`${quoted}\n\n${live}\n\n${placeMarker}\nin the artifact\n\n${link}`);
+    await replace();
+    expect(server.state.comments[0]?.body).toContain(`${quoted}\n\n${live}\n\n${placeMarker}\npublished`);
   });
 });
