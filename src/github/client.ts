@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { askAll, createAsk, findOrNull, GitHubRequestError, openOctokit } from './request/ask.ts';
+import { findOrNull, GitHubRequestError, labelsSchema, openApi, type ApiOptions } from './request/ask.ts';
 import type { TimeLimit } from './request/limit-time.ts';
-import { createPublishingClient, type OwnAccount, type PublishingClient } from './publish/publishing-client.ts';
-import { createThreadClient, type ThreadClient } from './publish/thread-client.ts';
-import { createLookupClient, type LookupClient } from './thread/lookup-client.ts';
-import { createTriggerClient, type TriggerClient } from './thread/trigger-client.ts';
-import { readAuthored, type Authored } from './event/trigger-event.ts';
-import { renderRepositoryName, type RepositoryName, type RunContext } from './request/run-context.ts';
+import { createPublishingClient, type OwnAccount } from './publish/publishing-client.ts';
+import { createThreadClient } from './publish/thread-client.ts';
+import { createLookupClient } from './thread/lookup-client.ts';
+import { createTriggerClient } from './thread/trigger-client.ts';
+import { readAuthored } from './event/trigger-event.ts';
+import { renderRepositoryName, type RunContext } from './request/run-context.ts';
 
 export interface CollaboratorPermission {
   /** May be the name of an organisation's custom role. */
@@ -37,83 +37,25 @@ export interface IssueComment {
   readonly url: string;
 }
 
-export interface EnvironmentReview {
-  readonly state: string;
-  readonly login: string | null;
-  readonly environments: readonly string[];
-}
-
 /** The requests that a run sends to GitHub, for one repository. Every function rejects with `GitHubRequestError`. */
-export interface GitHubClient extends TriggerClient {
-  readonly repository: RepositoryName;
-  /** The account that GitHub shows as the author of this token's comments. */
-  readOwnAccount(): Promise<OwnAccount>;
-  readRepository(): Promise<{ readonly defaultBranch: string; readonly isPrivate: boolean }>;
-  readPermission(login: string): Promise<CollaboratorPermission>;
-  readPullRequest(number: number): Promise<PullRequestState>;
-  /** The open pull requests from a branch of a repository, which may be a fork. */
-  listPullRequests(head: { readonly owner: string; readonly branch: string }): Promise<
-    readonly {
-      readonly number: number;
-      readonly headSha: string;
-      readonly baseRef: string;
-      readonly details: { readonly title: string; readonly body: Authored; readonly labels: readonly string[] };
-    }[]
-  >;
-  readIssueLabels(number: number): Promise<readonly string[]>;
-  /** The commit that a branch currently points to. */
-  readBranchCommit(branch: string): Promise<string>;
-  /** The newest push to a branch of this repository, as GitHub dates it (ISO 8601). Resolves to null if GitHub does not report it. */
-  findBranchPush(
-    branch: string,
-  ): Promise<{ readonly commit: string; readonly at: string; readonly login: string | null } | null>;
-  /** Names of the branches of this repository that point to a commit. */
-  listBranchesAt(commit: string): Promise<readonly string[]>;
-  /** True if the repository has the commit, also through a pull request from a fork. */
-  hasCommit(commit: string): Promise<boolean>;
-  /** True if `commit` is `tip` or one of its ancestors. */
-  isAncestor(commit: string, tip: string): Promise<boolean>;
-  /** A text file at a commit. Resolves to null if the commit has no such file. */
-  readFile(path: string, commit: string): Promise<string | null>;
-  /** The workflow file of a run, the repository of its commit as OWNER/NAME, and its start (ISO 8601). */
-  readWorkflowRun(
-    id: string,
-  ): Promise<{ readonly path: string; readonly repository: string; readonly createdAt: string }>;
-  /** The reviews of environments by which people let jobs of a workflow run start. */
-  listReviews(runId: string): Promise<readonly EnvironmentReview[]>;
-  listComments(number: number): Promise<readonly IssueComment[]>;
-  createComment(number: number, body: string): Promise<IssueComment>;
-  updateComment(id: number, body: string): Promise<IssueComment>;
-  readonly publishing: PublishingClient;
-  readonly thread: ThreadClient;
-  readonly lookup: LookupClient;
-}
+export type GitHubClient = ReturnType<typeof createGitHubClient>;
 
 /** How long one request to GitHub may take, with its repetitions. */
 const apiTimeoutMs = 30_000;
-
-export interface GitHubClientOptions {
-  readonly token: string;
-  readonly repository: RepositoryName;
-  /** The runner's GITHUB_API_URL. */
-  readonly apiUrl: string;
-  readonly limit: TimeLimit;
-}
 
 const permissionSchema = z.object({
   permission: z.string(),
   role_name: z.string(),
   user: z.object({ type: z.string() }).nullish(),
 });
-const commentSchema = z.object({
-  id: z.int().positive(),
-  body: z.string().default(''),
-  html_url: z.string(),
-  user: z.object({ login: z.string() }).nullish(),
-});
-const labelsSchema = z
-  .array(z.union([z.string(), z.object({ name: z.string().nullish() })]))
-  .transform((labels) => labels.map((label) => (typeof label === 'string' ? label : (label.name ?? ''))));
+const commentSchema = z
+  .object({
+    id: z.int().positive(),
+    body: z.string().default(''),
+    html_url: z.string(),
+    user: z.object({ login: z.string() }).nullish(),
+  })
+  .transform(({ id, user, body, html_url: url }): IssueComment => ({ id, author: user?.login ?? null, body, url }));
 const pullRequestSchema = z.object({
   state: z.string(),
   labels: labelsSchema,
@@ -144,7 +86,7 @@ const refSchema = z.object({
 const activitySchema = z.array(
   z.object({ after: z.string(), timestamp: z.string(), actor: z.object({ login: z.string() }).nullish() }),
 );
-const branchesSchema = z.array(z.object({ name: z.string() }));
+const branchesSchema = z.array(z.object({ name: z.string() }).transform(({ name }) => name));
 const commitSchema = z.object({ sha: z.string() });
 const comparisonSchema = z.object({ status: z.enum(['ahead', 'behind', 'diverged', 'identical']) });
 const workflowRunSchema = z.object({
@@ -153,11 +95,17 @@ const workflowRunSchema = z.object({
   head_repository: z.object({ full_name: z.string() }).nullish(),
 });
 const reviewsSchema = z.array(
-  z.object({
-    state: z.string(),
-    user: z.object({ login: z.string() }).nullish(),
-    environments: z.array(z.object({ name: z.string() })),
-  }),
+  z
+    .object({
+      state: z.string(),
+      user: z.object({ login: z.string() }).nullish(),
+      environments: z.array(z.object({ name: z.string() })),
+    })
+    .transform(({ state, user, environments }) => ({
+      state,
+      login: user?.login ?? null,
+      environments: environments.map(({ name }) => name),
+    })),
 );
 const viewerSchema = z.object({ viewer: z.object({ login: z.string().min(1), databaseId: z.int().nullish() }) });
 
@@ -174,189 +122,170 @@ export function openGitHubClient(
 }
 
 /** The requests that read, and those that write comments. */
-export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
-  const octokit = openOctokit(options.token, options.apiUrl);
-  const target = { owner: options.repository.owner, repo: options.repository.name };
-
-  const ask = createAsk(options.limit);
+export function createGitHubClient(options: ApiOptions) {
+  const api = openApi(options);
+  const { ask, askAll, askGraphql, rest, target, repository } = api;
 
   return {
-    repository: options.repository,
-    ...createTriggerClient({ octokit, ask, repository: options.repository }),
-    publishing: createPublishingClient({ octokit, ask, repository: options.repository }),
-    thread: createThreadClient({ octokit, ask, repository: options.repository }),
-    lookup: createLookupClient({ octokit, ask, repository: options.repository }),
+    repository,
+    ...createTriggerClient(api),
+    publishing: createPublishingClient(api),
+    thread: createThreadClient(api),
+    lookup: createLookupClient(api),
 
-    async readOwnAccount() {
+    /** The account that GitHub shows as the author of this token's comments. */
+    async readOwnAccount(): Promise<OwnAccount> {
       // GET /user is not available to installation tokens. The GraphQL `viewer` is available to all.
-      const { viewer } = await ask('ask for the token’s own login', viewerSchema, (signal) =>
-        octokit.graphql('query { viewer { login databaseId } }', { request: { signal } }),
-      );
+      const query = 'query { viewer { login databaseId } }';
+      const { viewer } = await askGraphql('ask for the token’s own login', viewerSchema, query);
       return { login: viewer.login, id: viewer.databaseId ?? null };
     },
 
     async readRepository() {
-      const found = await ask('read the repository', repositorySchema, async (signal) => {
-        return (await octokit.rest.repos.get({ ...target, request: { signal } })).data;
-      });
+      const found = await ask('read the repository', repositorySchema, (request) =>
+        rest.repos.get({ ...target, request }),
+      );
       return { defaultBranch: found.default_branch, isPrivate: found.private };
     },
 
-    async readPermission(login) {
-      const found = await ask(`read the permission of ${login}`, permissionSchema, async (signal) => {
-        const parameters = { ...target, username: login, request: { signal } };
-        return (await octokit.rest.repos.getCollaboratorPermissionLevel(parameters)).data;
-      });
+    async readPermission(login: string): Promise<CollaboratorPermission> {
+      const found = await ask(`read the permission of ${login}`, permissionSchema, (request) =>
+        rest.repos.getCollaboratorPermissionLevel({ ...target, username: login, request }),
+      );
       return { roleName: found.role_name, permission: found.permission, accountType: found.user?.type ?? 'User' };
     },
 
-    async readPullRequest(number) {
-      const found = await ask(`read pull request ${number}`, pullRequestSchema, async (signal) => {
-        return (await octokit.rest.pulls.get({ ...target, pull_number: number, request: { signal } })).data;
-      });
+    async readPullRequest(number: number): Promise<PullRequestState> {
+      const found = await ask(`read pull request ${number}`, pullRequestSchema, (request) =>
+        rest.pulls.get({ ...target, pull_number: number, request }),
+      );
       return {
         headSha: found.head.sha,
         headRef: found.head.ref ?? null,
         headPushedAt: found.head.repo?.pushed_at ?? null,
         baseRef: found.base.ref,
         mergeSha: found.merge_commit_sha ?? null,
-        fork: found.head.repo?.full_name?.toLowerCase() !== renderRepositoryName(options.repository).toLowerCase(),
+        fork: found.head.repo?.full_name?.toLowerCase() !== renderRepositoryName(repository).toLowerCase(),
         open: found.state === 'open',
         labels: found.labels,
       };
     },
 
-    async listPullRequests({ owner, branch }) {
-      const found = await ask(`list the pull requests from ${owner}:${branch}`, pullRequestsSchema, async (signal) => {
-        const parameters = { ...target, state: 'open', head: `${owner}:${branch}`, request: { signal } } as const;
-        return (await octokit.rest.pulls.list(parameters)).data;
-      });
-      return found.map(({ number, title, body, user, author_association, labels, base, head }) => ({
+    /** The open pull requests from a branch of a repository, which may be a fork. */
+    async listPullRequests({ owner, branch }: { readonly owner: string; readonly branch: string }) {
+      const head = `${owner}:${branch}`;
+      const found = await ask(`list the pull requests from ${head}`, pullRequestsSchema, (request) =>
+        rest.pulls.list({ ...target, state: 'open', head, request }),
+      );
+      return found.map(({ number, title, body, user, author_association, labels, base, head: { sha } }) => ({
         number,
-        headSha: head.sha,
+        headSha: sha,
         baseRef: base.ref,
         details: { title, body: readAuthored({ user, author_association }, body), labels },
       }));
     },
 
-    readIssueLabels: (number) =>
-      askAll(ask, `read the labels of ${number}`, labelsSchema, (page) =>
-        octokit.rest.issues.listLabelsOnIssue({ ...target, issue_number: number, ...page }),
+    readIssueLabels: (number: number) =>
+      askAll(`read the labels of ${number}`, labelsSchema, (page) =>
+        rest.issues.listLabelsOnIssue({ ...target, issue_number: number, ...page }),
       ),
 
-    async readBranchCommit(branch) {
-      const found = await ask(`read branch ${branch}`, refSchema, async (signal) => {
-        return (await octokit.rest.git.getRef({ ...target, ref: `heads/${branch}`, request: { signal } })).data;
-      });
+    /** The commit that a branch currently points to. */
+    async readBranchCommit(branch: string): Promise<string> {
+      const found = await ask(`read branch ${branch}`, refSchema, (request) =>
+        rest.git.getRef({ ...target, ref: `heads/${branch}`, request }),
+      );
       return found.object.sha;
     },
 
-    async findBranchPush(branch) {
+    /** The newest push to a branch of this repository, as GitHub dates it (ISO 8601). Resolves to null if GitHub does not report it. */
+    async findBranchPush(branch: string) {
       // Older versions of GitHub Enterprise Server do not have this list.
       const found = await findOrNull(
-        ask(`list the pushes to ${branch}`, activitySchema, async (signal) => {
-          const parameters = { ...target, ref: `refs/heads/${branch}`, per_page: 1, request: { signal } };
-          return (await octokit.rest.repos.listActivities(parameters)).data;
-        }),
+        ask(`list the pushes to ${branch}`, activitySchema, (request) =>
+          rest.repos.listActivities({ ...target, ref: `refs/heads/${branch}`, per_page: 1, request }),
+        ),
       );
       const [last] = found ?? [];
       return last === undefined ? null : { commit: last.after, at: last.timestamp, login: last.actor?.login ?? null };
     },
 
-    async listBranchesAt(commit) {
-      const found = await ask(`list the branches at ${commit}`, branchesSchema, async (signal) => {
-        const parameters = { ...target, commit_sha: commit, request: { signal } };
-        return (await octokit.rest.repos.listBranchesForHeadCommit(parameters)).data;
-      });
-      return found.map(({ name }) => name);
-    },
+    /** Names of the branches of this repository that point to a commit. */
+    listBranchesAt: (commit: string): Promise<readonly string[]> =>
+      ask(`list the branches at ${commit}`, branchesSchema, (request) =>
+        rest.repos.listBranchesForHeadCommit({ ...target, commit_sha: commit, request }),
+      ),
 
-    async hasCommit(commit) {
+    /** True if the repository has the commit, also through a pull request from a fork. */
+    async hasCommit(commit: string): Promise<boolean> {
       const found = await findOrNull(
-        ask(`read commit ${commit}`, commitSchema, async (signal) => {
-          return (await octokit.rest.git.getCommit({ ...target, commit_sha: commit, request: { signal } })).data;
-        }),
+        ask(`read commit ${commit}`, commitSchema, (request) =>
+          rest.git.getCommit({ ...target, commit_sha: commit, request }),
+        ),
       );
       return found?.sha === commit;
     },
 
-    async isAncestor(commit, tip) {
+    /** True if `commit` is `tip` or one of its ancestors. */
+    async isAncestor(commit: string, tip: string): Promise<boolean> {
       if (commit === tip) return true;
       const found = await findOrNull(
-        ask(`compare ${commit} with ${tip}`, comparisonSchema, async (signal) => {
-          const parameters = { ...target, basehead: `${tip}...${commit}`, per_page: 1, request: { signal } };
-          return (await octokit.rest.repos.compareCommitsWithBasehead(parameters)).data;
-        }),
+        ask(`compare ${commit} with ${tip}`, comparisonSchema, (request) =>
+          rest.repos.compareCommitsWithBasehead({ ...target, basehead: `${tip}...${commit}`, per_page: 1, request }),
+        ),
       );
       return found?.status === 'behind' || found?.status === 'identical';
     },
 
-    async readFile(path, commit) {
+    /** A text file at a commit. Resolves to null if the commit has no such file. */
+    async readFile(path: string, commit: string): Promise<string | null> {
+      const what = `read ${path} at ${commit}`;
+      const found = await findOrNull(
+        ask(what, fileSchema, (request) => rest.repos.getContent({ ...target, path, ref: commit, request })),
+      );
+      if (found === null) return null;
       try {
-        const found = await findOrNull(
-          ask(`read ${path} at ${commit}`, fileSchema, async (signal) => {
-            return (await octokit.rest.repos.getContent({ ...target, path, ref: commit, request: { signal } })).data;
-          }),
-        );
-        if (found === null) return null;
         return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(found.content, 'base64'));
-      } catch (thrown) {
-        if (thrown instanceof TypeError) {
-          throw new GitHubRequestError(`read ${path} at ${commit}: the file is not UTF-8 text`, {
-            status: null,
-            cause: thrown,
-          });
-        }
-        throw thrown;
+      } catch (cause) {
+        throw new GitHubRequestError(`${what}: the file is not UTF-8 text`, { status: null, cause });
       }
     },
 
-    async readWorkflowRun(id) {
-      const found = await ask(`read workflow run ${id}`, workflowRunSchema, async (signal) => {
-        return (await octokit.rest.actions.getWorkflowRun({ ...target, run_id: Number(id), request: { signal } })).data;
-      });
-      // The path of a run may name the branch after it.
-      const repository = found.head_repository?.full_name ?? 'unknown';
-      return { path: found.path.split('@', 1)[0] ?? '', repository, createdAt: found.created_at };
-    },
-
-    async listReviews(runId) {
-      const found = await ask(`list the reviews of workflow run ${runId}`, reviewsSchema, async (signal) => {
-        const parameters = { ...target, run_id: Number(runId), request: { signal } };
-        return (await octokit.rest.actions.getReviewsForRun(parameters)).data;
-      });
-      return found.map(({ state, user, environments }) => ({
-        state,
-        login: user?.login ?? null,
-        environments: environments.map(({ name }) => name),
-      }));
-    },
-
-    async listComments(number) {
-      const found = await askAll(ask, `list the comments of ${number}`, z.array(commentSchema), (page) =>
-        octokit.rest.issues.listComments({ ...target, issue_number: number, ...page }),
+    /** The workflow file of a run, the repository of its commit as OWNER/NAME, and its start (ISO 8601). */
+    async readWorkflowRun(id: string) {
+      const found = await ask(`read workflow run ${id}`, workflowRunSchema, (request) =>
+        rest.actions.getWorkflowRun({ ...target, run_id: Number(id), request }),
       );
-      return found.map(readComment);
-    },
-
-    async createComment(number, body) {
-      const send = async (signal: AbortSignal): Promise<unknown> => {
-        const parameters = { ...target, issue_number: number, body, request: { signal } };
-        return (await octokit.rest.issues.createComment(parameters)).data;
+      return {
+        // The path of a run may name the branch after it.
+        path: found.path.split('@', 1)[0] ?? '',
+        repository: found.head_repository?.full_name ?? 'unknown',
+        createdAt: found.created_at,
       };
-      const found = await ask(`write a comment on ${number}`, commentSchema, send, 'creates');
-      return readComment(found);
     },
 
-    async updateComment(id, body) {
-      const found = await ask(`edit comment ${id}`, commentSchema, async (signal) => {
-        return (await octokit.rest.issues.updateComment({ ...target, comment_id: id, body, request: { signal } })).data;
-      });
-      return readComment(found);
-    },
+    /** The reviews of environments by which people let jobs of a workflow run start. */
+    listReviews: (runId: string) =>
+      ask(`list the reviews of workflow run ${runId}`, reviewsSchema, (request) =>
+        rest.actions.getReviewsForRun({ ...target, run_id: Number(runId), request }),
+      ),
+
+    listComments: (number: number): Promise<readonly IssueComment[]> =>
+      askAll(`list the comments of ${number}`, z.array(commentSchema), (page) =>
+        rest.issues.listComments({ ...target, issue_number: number, ...page }),
+      ),
+
+    createComment: (number: number, body: string): Promise<IssueComment> =>
+      ask(
+        `write a comment on ${number}`,
+        commentSchema,
+        (request) => rest.issues.createComment({ ...target, issue_number: number, body, request }),
+        'creates',
+      ),
+
+    updateComment: (id: number, body: string): Promise<IssueComment> =>
+      ask(`edit comment ${id}`, commentSchema, (request) =>
+        rest.issues.updateComment({ ...target, comment_id: id, body, request }),
+      ),
   };
-}
-
-function readComment(comment: z.infer<typeof commentSchema>): IssueComment {
-  return { id: comment.id, author: comment.user?.login ?? null, body: comment.body, url: comment.html_url };
 }

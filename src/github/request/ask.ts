@@ -2,6 +2,7 @@ import { getOctokit } from '@actions/github';
 import * as z from 'zod';
 import { readErrorMessage } from '../../core/types/error.ts';
 import { limitTime, type TimeLimit } from './limit-time.ts';
+import type { RepositoryName } from './run-context.ts';
 
 /** GitHub refused a request or could not be reached. `status` is null if there was no answer. */
 export class GitHubRequestError extends Error {
@@ -28,40 +29,56 @@ export type RequestFailure =
   | { readonly type: 'limited'; readonly afterMs: number | null }
   | { readonly type: 'unclear' };
 
-export type Octokit = ReturnType<typeof getOctokit>;
-
-/** Opens the client of GitHub's API. `createAsk` sends requests again. */
-export function openOctokit(token: string, baseUrl: string): Octokit {
-  return getOctokit(token, { baseUrl });
-}
-
 /** Any answer of the API, as opposed to the page of another server: for requests whose answer contains nothing that is needed. */
 export const acceptedSchema = z.union([z.looseObject({}), z.array(z.unknown())]);
-
-/**
- * Sends one request and validates its answer, since a proxy or another server may have sent it. `what` is the request in words. A request that `creates`
- * something is sent again only if GitHub has surely done nothing; see `createOnce`.
- */
-export type Ask = <Schema extends z.ZodType>(
-  what: string,
-  schema: Schema,
-  request: (signal: AbortSignal) => Promise<unknown>,
-  effect?: 'repeatable' | 'creates',
-) => Promise<z.infer<Schema>>;
 
 /** GitHub itself ends a request after ten seconds. */
 const attemptMs = 12_000;
 /** The time before the second and the third attempt, if GitHub names none. */
 const backOffMs = [1_000, 4_000] as const;
 
-/** Each request may take `limitMs`, with its repetitions and the time between them. The functions reject with `GitHubRequestError`. */
-export function createAsk(limit: TimeLimit): Ask {
-  return async (what, schema, request, effect = 'repeatable') => {
+/** The names of labels, which some answers contain as objects. */
+export const labelsSchema = z
+  .array(z.union([z.string(), z.object({ name: z.string().nullish() })]))
+  .transform((labels) => labels.map((label) => (typeof label === 'string' ? label : (label.name ?? ''))));
+
+type Effect = 'repeatable' | 'creates';
+
+/** The options of a request that the client of the API takes. */
+interface RequestOptions {
+  readonly signal: AbortSignal;
+}
+
+export interface ApiOptions {
+  readonly token: string;
+  readonly repository: RepositoryName;
+  /** The runner's GITHUB_API_URL. */
+  readonly apiUrl: string;
+  /** How long each request may take, with its repetitions and the time between them. */
+  readonly limit: TimeLimit;
+}
+
+/** The requests to GitHub's API, of which the clients consist. All functions reject with `GitHubRequestError`. */
+export type Api = ReturnType<typeof openApi>;
+
+/**
+ * Opens the API for one repository. Each function sends a request and validates its answer, since a proxy or another server may have sent it. `what` is the
+ * request in words. A request that `creates` something is sent again only if GitHub has surely done nothing; see `createOnce`.
+ */
+export function openApi({ token, repository, apiUrl, limit }: ApiOptions) {
+  const octokit = getOctokit(token, { baseUrl: apiUrl });
+
+  async function askAnswer<Schema extends z.ZodType>(
+    what: string,
+    schema: Schema,
+    request: (options: RequestOptions) => Promise<unknown>,
+    effect: Effect = 'repeatable',
+  ): Promise<z.infer<Schema>> {
     const untilMs = limit.clock.monotonicMs() + limit.limitMs;
     const answer = await limitTime(limit, async (signal) => {
       for (let attempt = 0; ; attempt += 1) {
         try {
-          return await limitTime({ ...limit, limitMs: attemptMs, signal }, request);
+          return await limitTime({ ...limit, limitMs: attemptMs, signal }, (ended) => request({ signal: ended }));
         } catch (cause) {
           const error = createRequestError(what, cause);
           const delayMs = pickDelay(error.failure, attempt, effect);
@@ -78,8 +95,67 @@ export function createAsk(limit: TimeLimit): Ask {
       status: null,
       cause: parsed.error,
     });
+  }
+
+  return {
+    repository,
+    rest: octokit.rest,
+    /** The parameters that name the repository. */
+    target: { owner: repository.owner, repo: repository.name },
+
+    /** Returns the data of an answer of the REST API. */
+    ask: <Schema extends z.ZodType>(
+      what: string,
+      schema: Schema,
+      request: (options: RequestOptions) => Promise<{ readonly data: unknown }>,
+      effect?: Effect,
+    ): Promise<z.infer<Schema>> => askAnswer(what, schema, async (options) => (await request(options)).data, effect),
+
+    /** Returns a whole answer of the REST API. */
+    askAnswer,
+
+    askGraphql: <Schema extends z.ZodType>(
+      what: string,
+      schema: Schema,
+      query: string,
+      variables: Readonly<Record<string, unknown>> = {},
+    ): Promise<z.infer<Schema>> =>
+      askAnswer(what, schema, (options) => octokit.graphql(query, { ...variables, request: options })),
+
+    /**
+     * Returns the items of all pages of a list, each page in the time of one request. The library's own `paginate` sends its requests without their
+     * signal, so that they would continue after a limit. Rejects also for more than 100 pages.
+     */
+    async askAll<Item>(
+      what: string,
+      schema: z.ZodType<readonly Item[]>,
+      request: (parameters: PageParameters) => Promise<unknown>,
+    ): Promise<readonly Item[]> {
+      const pageSchema = z.object({ data: schema, headers: z.object({ link: z.string().optional() }) });
+      const found: Item[] = [];
+      for (let page = 1; page <= maxPages; page += 1) {
+        const { data, headers } = await askAnswer(what, pageSchema, (options) =>
+          request({ per_page: 100, page, request: options }),
+        );
+        found.push(...data);
+        if (headers.link?.includes('rel="next"') !== true) return found;
+      }
+      throw new GitHubRequestError(`could not ${what}: it has more than ${maxPages} pages`, {
+        status: null,
+        cause: null,
+      });
+    },
   };
 }
+
+/** The parameters of the request for one page of a list. */
+interface PageParameters {
+  readonly per_page: 100;
+  readonly page: number;
+  readonly request: RequestOptions;
+}
+
+const maxPages = 100;
 
 /** Null for an answer 404 (the object does not exist) or 422 (the repository does not have the commit). */
 export async function findOrNull<Value>(asked: Promise<Value>): Promise<Value | null> {
@@ -89,37 +165,6 @@ export async function findOrNull<Value>(asked: Promise<Value>): Promise<Value | 
     if (thrown instanceof GitHubRequestError && (thrown.status === 404 || thrown.status === 422)) return null;
     throw thrown;
   }
-}
-
-/** The parameters of the request for one page of a list. */
-export interface PageParameters {
-  readonly per_page: 100;
-  readonly page: number;
-  readonly request: { readonly signal: AbortSignal };
-}
-
-const maxPages = 100;
-
-/**
- * Asks for all pages of a list, each in the time of one request. The library's own `paginate` sends its requests without their signal, so that they
- * would continue after a limit. Rejects with `GitHubRequestError` also for more than 100 pages.
- */
-export async function askAll<Item>(
-  ask: Ask,
-  what: string,
-  schema: z.ZodType<readonly Item[]>,
-  request: (parameters: PageParameters) => Promise<unknown>,
-): Promise<readonly Item[]> {
-  const pageSchema = z.object({ data: schema, headers: z.object({ link: z.string().optional() }) });
-  const found: Item[] = [];
-  for (let page = 1; page <= maxPages; page += 1) {
-    const { data, headers } = await ask(what, pageSchema, (signal) =>
-      request({ per_page: 100, page, request: { signal } }),
-    );
-    found.push(...data);
-    if (headers.link?.includes('rel="next"') !== true) return found;
-  }
-  throw new GitHubRequestError(`could not ${what}: it has more than ${maxPages} pages`, { status: null, cause: null });
 }
 
 /** Creates what must not exist twice: if the answer was lost, `find` looks for it before the request is sent again. */
@@ -136,7 +181,7 @@ export async function createOnce<Value>(
   }
 }
 
-function pickDelay(failure: RequestFailure, attempt: number, effect: 'repeatable' | 'creates'): number | null {
+function pickDelay(failure: RequestFailure, attempt: number, effect: Effect): number | null {
   const usualMs = backOffMs[attempt] ?? null;
   if (usualMs === null || failure.type === 'refused') return null;
   if (failure.type === 'limited') return failure.afterMs ?? usualMs;

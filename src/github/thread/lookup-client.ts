@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { findOrNull, type Ask, type Octokit } from '../request/ask.ts';
-import { renderRepositoryName, type RepositoryName } from '../request/run-context.ts';
+import { findOrNull, labelsSchema, type Api } from '../request/ask.ts';
+import { renderRepositoryName } from '../request/run-context.ts';
 
 /** An issue or a pull request. */
 export interface FoundThread {
@@ -14,20 +14,6 @@ export interface FoundThread {
   readonly labels: readonly string[];
 }
 
-/** The requests by which a call looks something up. Every function rejects with `GitHubRequestError`. */
-export interface LookupClient {
-  /** Resolves to null if the repository has no issue or pull request of this number. */
-  readThread(number: number): Promise<FoundThread | null>;
-  /** The issues and pull requests of this repository that match, at most 20. */
-  search(query: string): Promise<readonly FoundThread[]>;
-  /** The checks of a commit, at most 100. */
-  listChecks(
-    commit: string,
-  ): Promise<
-    readonly { readonly name: string; readonly result: string; readonly title: string; readonly url: string }[]
-  >;
-}
-
 const threadSchema = z.object({
   number: z.int().positive(),
   pull_request: z.unknown().optional(),
@@ -36,7 +22,7 @@ const threadSchema = z.object({
   body: z.string().nullish(),
   user: z.object({ login: z.string() }).nullish(),
   author_association: z.string(),
-  labels: z.array(z.union([z.string(), z.object({ name: z.string().nullish() })])),
+  labels: labelsSchema,
   repository_url: z.string(),
 });
 const foundSchema = z.object({ items: z.array(threadSchema) });
@@ -52,38 +38,34 @@ const checksSchema = z.object({
   ),
 });
 
-export function createLookupClient(options: {
-  readonly octokit: Octokit;
-  readonly ask: Ask;
-  readonly repository: RepositoryName;
-}): LookupClient {
-  const { octokit, ask } = options;
-  const { issues, search, checks } = octokit.rest;
-  const target = { owner: options.repository.owner, repo: options.repository.name };
-  const name = renderRepositoryName(options.repository);
+/** The requests by which a call looks something up. Every function rejects with `GitHubRequestError`. */
+export function createLookupClient({ ask, rest: { issues, search, checks }, target, repository }: Api) {
+  const name = renderRepositoryName(repository);
   // A query can name other repositories, and an issue can have moved to one, that the token can read as well.
   const isOwn = ({ repository_url: url }: z.infer<typeof threadSchema>): boolean =>
     url.toLowerCase().endsWith(`/repos/${name.toLowerCase()}`);
   return {
-    async readThread(number) {
+    /** Resolves to null if the repository has no issue or pull request of this number. */
+    async readThread(number: number): Promise<FoundThread | null> {
       const found = await findOrNull(
-        ask(`read ${number}`, threadSchema, async (signal) => {
-          return (await issues.get({ ...target, issue_number: number, request: { signal } })).data;
-        }),
+        ask(`read ${number}`, threadSchema, (request) => issues.get({ ...target, issue_number: number, request })),
       );
       return found === null || !isOwn(found) ? null : readFound(found);
     },
-    async search(query) {
-      const found = await ask('search issues and pull requests', foundSchema, async (signal) => {
-        const parameters = { q: `repo:${name} ${query}`, per_page: 20, request: { signal } };
-        return (await search.issuesAndPullRequests(parameters)).data;
-      });
+
+    /** The issues and pull requests of this repository that match, at most 20. */
+    async search(query: string): Promise<readonly FoundThread[]> {
+      const found = await ask('search issues and pull requests', foundSchema, (request) =>
+        search.issuesAndPullRequests({ q: `repo:${name} ${query}`, per_page: 20, request }),
+      );
       return found.items.filter(isOwn).map(readFound);
     },
-    async listChecks(commit) {
-      const found = await ask(`list the checks of ${commit}`, checksSchema, async (signal) => {
-        return (await checks.listForRef({ ...target, ref: commit, per_page: 100, request: { signal } })).data;
-      });
+
+    /** The checks of a commit, at most 100. */
+    async listChecks(commit: string) {
+      const found = await ask(`list the checks of ${commit}`, checksSchema, (request) =>
+        checks.listForRef({ ...target, ref: commit, per_page: 100, request }),
+      );
       return found.check_runs.map((run) => ({
         name: run.name,
         result: run.conclusion ?? run.status,
@@ -103,6 +85,6 @@ function readFound(found: z.infer<typeof threadSchema>): FoundThread {
     body: found.body ?? '',
     author: found.user?.login ?? null,
     authorAssociation: found.author_association,
-    labels: found.labels.map((label) => (typeof label === 'string' ? label : (label.name ?? ''))),
+    labels: found.labels,
   };
 }

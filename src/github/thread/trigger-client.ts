@@ -1,11 +1,10 @@
 import * as z from 'zod';
-import { acceptedSchema, askAll, findOrNull, type Ask, type Octokit } from '../request/ask.ts';
-import { conversationQuery, conversationSchema, type Contribution } from './conversation.ts';
+import { acceptedSchema, findOrNull, type Api } from '../request/ask.ts';
+import { conversationQuery, conversationSchema } from './conversation.ts';
 import { isSameName } from './job-request.ts';
-import type { RepositoryName } from '../request/run-context.ts';
 
 /** A text of a person that can start a run, by the name of its event. */
-export interface CommentReference {
+interface CommentReference {
   readonly type: 'issue_comment' | 'pull_request_review' | 'pull_request_review_comment';
   /** The issue or pull request. */
   readonly number: number;
@@ -13,34 +12,7 @@ export interface CommentReference {
 }
 
 /** The place of a reaction: an issue or pull request itself, or a text in it. */
-export type ReactionPlace = CommentReference | { readonly type: 'thread'; readonly number: number };
-
-/** The requests about the issue or pull request that started a run. Every function rejects with `GitHubRequestError`. */
-export interface TriggerClient {
-  /** The current text of a comment or review. Resolves to null if it was deleted. */
-  readComment(comment: CommentReference): Promise<string | null>;
-  /** The newest comments and reviews of an issue or pull request. */
-  readConversation(number: number): Promise<readonly Contribution[]>;
-  /** Sets a reaction; a review cannot have one, so its pull request gets it. Resolves to false if this token's account has set it before. */
-  addReaction(place: ReactionPlace, content: 'eyes' | 'rocket'): Promise<boolean>;
-  /** Resolves to false if the issue or pull request does not have the label. */
-  removeLabel(number: number, label: string): Promise<boolean>;
-  /** The logs of the failed jobs of a workflow run, of three at most. */
-  readFailedLogs(runId: number): Promise<readonly FailedJob[]>;
-  /** The last time that a label was set. Resolves to null if it never was. */
-  findLabelling(number: number, label: string): Promise<Labelling | null>;
-}
-
-export interface FailedJob {
-  readonly name: string;
-  readonly log: string;
-}
-
-/** Who has set a label, and when (ISO 8601). */
-export interface Labelling {
-  readonly login: string;
-  readonly setAt: string;
-}
+type ReactionPlace = CommentReference | { readonly type: 'thread'; readonly number: number };
 
 const maxFailedJobs = 3;
 const jobsSchema = z.object({
@@ -60,40 +32,39 @@ const labelEventsSchema = z.array(
 const reactionSchema = z.object({ status: z.union([z.literal(200), z.literal(201)]), data: acceptedSchema });
 const textSchema = z.object({ body: z.string().nullish() });
 
-export function createTriggerClient(options: {
-  readonly octokit: Octokit;
-  readonly ask: Ask;
-  readonly repository: RepositoryName;
-}): TriggerClient {
-  const { octokit, ask } = options;
-  const target = { owner: options.repository.owner, repo: options.repository.name };
-  const { actions, issues, pulls, reactions } = octokit.rest;
+/** The requests about the issue or pull request that started a run. Every function rejects with `GitHubRequestError`. */
+export function createTriggerClient({ ask, askAll, askAnswer, askGraphql, rest, target }: Api) {
+  const { actions, issues, pulls, reactions } = rest;
   return {
-    async readComment({ type, number, id }) {
+    /** The current text of a comment or review. Resolves to null if it was deleted. */
+    async readComment({ type, number, id }: CommentReference): Promise<string | null> {
       const found = await findOrNull(
-        ask(`read ${type} ${id}`, textSchema, async (signal) => {
-          const common = { ...target, request: { signal } };
+        ask(`read ${type} ${id}`, textSchema, (request) => {
           switch (type) {
             case 'issue_comment':
-              return (await issues.getComment({ ...common, comment_id: id })).data;
+              return issues.getComment({ ...target, comment_id: id, request });
             case 'pull_request_review_comment':
-              return (await pulls.getReviewComment({ ...common, comment_id: id })).data;
+              return pulls.getReviewComment({ ...target, comment_id: id, request });
             case 'pull_request_review':
-              return (await pulls.getReview({ ...common, pull_number: number, review_id: id })).data;
+              return pulls.getReview({ ...target, pull_number: number, review_id: id, request });
           }
         }),
       );
       return found === null ? null : (found.body ?? '');
     },
 
-    readConversation: (number) =>
-      ask(`read the comments of ${number}`, conversationSchema, (signal) =>
-        octokit.graphql(conversationQuery, { owner: target.owner, name: target.repo, number, request: { signal } }),
-      ),
+    /** The newest comments and reviews of an issue or pull request. */
+    readConversation: (number: number) =>
+      askGraphql(`read the comments of ${number}`, conversationSchema, conversationQuery, {
+        owner: target.owner,
+        name: target.repo,
+        number,
+      }),
 
-    async addReaction(place, content) {
-      const found = await ask(`set a reaction in ${place.number}`, reactionSchema, async (signal) => {
-        const common = { ...target, content, request: { signal } };
+    /** Sets a reaction; a review cannot have one, so its pull request gets it. Resolves to false if this token's account has set it before. */
+    async addReaction(place: ReactionPlace, content: 'eyes' | 'rocket'): Promise<boolean> {
+      const { status } = await askAnswer(`set a reaction in ${place.number}`, reactionSchema, (request) => {
+        const common = { ...target, content, request };
         switch (place.type) {
           case 'thread':
           case 'pull_request_review':
@@ -104,36 +75,41 @@ export function createTriggerClient(options: {
             return reactions.createForPullRequestReviewComment({ ...common, comment_id: place.id });
         }
       });
-      return found.status === 201;
+      return status === 201;
     },
 
-    async removeLabel(number, name) {
+    /** Resolves to false if the issue or pull request does not have the label. */
+    async removeLabel(number: number, name: string): Promise<boolean> {
       const removed = await findOrNull(
-        ask(`remove the label ${name} from ${number}`, acceptedSchema, async (signal) => {
-          return (await issues.removeLabel({ ...target, issue_number: number, name, request: { signal } })).data;
-        }),
+        ask(`remove the label ${name} from ${number}`, acceptedSchema, (request) =>
+          issues.removeLabel({ ...target, issue_number: number, name, request }),
+        ),
       );
       return removed !== null;
     },
 
-    async readFailedLogs(runId) {
-      const { jobs } = await ask(`list the jobs of workflow run ${runId}`, jobsSchema, async (signal) => {
-        const parameters = { ...target, run_id: runId, filter: 'latest' as const, per_page: 100, request: { signal } };
-        return (await actions.listJobsForWorkflowRun(parameters)).data;
-      });
+    /** The logs of the failed jobs of a workflow run, of three at most. */
+    async readFailedLogs(runId: number): Promise<readonly { readonly name: string; readonly log: string }[]> {
+      const { jobs } = await ask(`list the jobs of workflow run ${runId}`, jobsSchema, (request) =>
+        actions.listJobsForWorkflowRun({ ...target, run_id: runId, filter: 'latest', per_page: 100, request }),
+      );
       const failed = jobs.filter(({ conclusion }) => conclusion === 'failure').slice(0, maxFailedJobs);
       return Promise.all(
-        failed.map(async ({ id, name }) => {
-          const log = await ask(`read the log of job ${id}`, z.string(), async (signal) => {
-            return (await actions.downloadJobLogsForWorkflowRun({ ...target, job_id: id, request: { signal } })).data;
-          });
-          return { name, log };
-        }),
+        failed.map(async ({ id, name }) => ({
+          name,
+          log: await ask(`read the log of job ${id}`, z.string(), (request) =>
+            actions.downloadJobLogsForWorkflowRun({ ...target, job_id: id, request }),
+          ),
+        })),
       );
     },
 
-    async findLabelling(number, name) {
-      const events = await askAll(ask, `list the events of ${number}`, labelEventsSchema, (page) =>
+    /** Who has set a label last, and when (ISO 8601). Resolves to null if it never was set. */
+    async findLabelling(
+      number: number,
+      name: string,
+    ): Promise<{ readonly login: string; readonly setAt: string } | null> {
+      const events = await askAll(`list the events of ${number}`, labelEventsSchema, (page) =>
         issues.listEvents({ ...target, issue_number: number, ...page }),
       );
       const found = events.findLast(
