@@ -1,18 +1,18 @@
 import { createApprovalCode } from '../dispatch/approval-files.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { listWaiting } from '../core/types/event.ts';
-import type { Clock } from '../core/ports/clock.ts';
 import { createCommentChannel, type CommentGrant } from '../dispatch/comment-channel.ts';
-import { downloadArtifact, type TransferServices } from '../github/artifact.ts';
+import { downloadArtifact } from '../github/artifact.ts';
 import { explainRequests } from '../github/request/explain-request.ts';
 import type { GitHubClient } from '../github/client.ts';
 import { readPendingRun } from '../github/comment.ts';
-import type { Account, TriggerEvent } from '../github/event/trigger-event.ts';
+import type { Account } from '../github/event/trigger-event.ts';
 import { isSameName } from '../github/thread/job-request.ts';
 import { readThreadNumber } from '../github/event/event.ts';
 import type { ActionInputs } from '../github/inputs.ts';
 import { explainNotPermitted, readApprovalCode } from './approver.ts';
-import { renderRepositoryName, type RunContext } from '../github/request/run-context.ts';
+import type { Job } from './job.ts';
+import { renderRepositoryName } from '../github/request/run-context.ts';
 import type { RunOptions } from '../run/parts/run-options.ts';
 import { readResumableRun, type ResumableRun } from '../record/resume/read-resumable.ts';
 
@@ -24,32 +24,22 @@ export interface OpenedApproval {
   readonly readUsedLabel: () => string | null;
 }
 
-interface ApprovalOptions {
-  readonly client: GitHubClient;
-  readonly context: RunContext;
-  readonly event: TriggerEvent;
-  readonly token: string;
-  readonly services: TransferServices;
-  /** The folder for the record; it does not exist yet. */
-  readonly folder: string;
-}
-
 /**
  * Finds the run that the comment or label of the event approves a call of, and its record. The code is in the comment of a person, the run and the
  * digest of its record are in the action's own comment, and the record comes from that run. Rejects with `usage` if no run waits for
- * this approval, and with `untrusted` if this person may not approve it.
+ * this approval, and with `untrusted` if this person may not approve it. `folder` is for the record; it does not exist yet.
  */
-export async function openApproval(options: ApprovalOptions): Promise<OpenedApproval> {
-  return explainRequests(() => findApproval(options), {
+export async function openApproval(job: Job, folder: string): Promise<OpenedApproval> {
+  return explainRequests(() => findApproval(job, folder), {
     code: 'untrusted',
     what: 'the approval cannot be checked',
     permissions: 'actions: read, contents: read, issues: write, pull-requests: write',
   });
 }
 
-async function findApproval(options: ApprovalOptions): Promise<OpenedApproval> {
-  const { client, context, event, token, folder, services } = options;
-  const answer = await readAnswer(client, event);
+async function findApproval(job: Job, folder: string): Promise<OpenedApproval> {
+  const { client, context, token } = job;
+  const answer = await readAnswer(job);
   const { login } = await client.readOwnAccount();
   const comments = await client.listComments(answer.number);
   const waiting = comments
@@ -58,8 +48,8 @@ async function findApproval(options: ApprovalOptions): Promise<OpenedApproval> {
     .filter(({ codes }) => answer.code === null || codes.includes(answer.code));
   const [pending] = waiting;
   if (pending === undefined || waiting.length > 1) throw refuseAnswer(answer, waiting.length);
-  await checkOrigin(client, context, pending.runId);
-  await downloadArtifact({ ...pending, repository: context.repository, token, folder, services });
+  await checkOrigin(job, pending.runId);
+  await downloadArtifact({ ...pending, repository: context.repository, token, folder, services: job });
   const resumed = readResumableRun(folder, { digest: pending.digest });
   const requests = listWaiting(resumed.events.map(({ event }) => event))
     .map((waiting) => waiting.request)
@@ -91,7 +81,8 @@ async function findApproval(options: ApprovalOptions): Promise<OpenedApproval> {
  */
 export function openApprovalChannel(
   grant: CommentGrant | null,
-  { inputs, event, clock }: { inputs: ActionInputs; event: TriggerEvent; clock: Clock },
+  { event, clock }: Job,
+  inputs: ActionInputs,
 ): RunOptions['approvals'] {
   const { approvalEnvironment } = inputs;
   if (approvalEnvironment !== null) {
@@ -116,7 +107,7 @@ type Answer = {
   | { readonly noun: 'label'; readonly code: null; readonly label: string }
 );
 
-async function readAnswer(client: GitHubClient, event: TriggerEvent): Promise<Answer> {
+async function readAnswer({ client, event }: Job): Promise<Answer> {
   if (event.type === 'issue_comment') {
     const code = readApprovalCode(event.comment.text);
     const comment = { type: event.type, number: event.number, id: event.commentId } as const;
@@ -143,7 +134,7 @@ async function readAnswer(client: GitHubClient, event: TriggerEvent): Promise<An
   });
 }
 
-async function checkOrigin(client: GitHubClient, context: RunContext, runId: string): Promise<void> {
+async function checkOrigin({ client, context }: Job, runId: string): Promise<void> {
   const run = await client.readWorkflowRun(runId);
   const repository = renderRepositoryName(context.repository);
   const isOurs = isSameName(run.repository, repository) && `${repository}/${run.path}` === context.workflowFile;

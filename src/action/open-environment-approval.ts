@@ -3,24 +3,20 @@ import { join } from 'node:path';
 import { createApprovalCode } from '../dispatch/approval-files.ts';
 import type { CommentGrant } from '../dispatch/comment-channel.ts';
 import { explainNotPermitted } from './approver.ts';
+import type { Job } from './job.ts';
 import { createPrivateFolder } from '../record/private-folder.ts';
 import type { ApprovalRequest } from '../core/types/approval.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { listWaiting } from '../core/types/event.ts';
-import { createArtifactPublisher, type TransferServices } from '../github/artifact.ts';
+import { createArtifactPublisher } from '../github/artifact.ts';
 import { explainRequests } from '../github/request/explain-request.ts';
-import type { GitHubClient } from '../github/client.ts';
-import { renderRepositoryName, type RunContext } from '../github/request/run-context.ts';
 import { isSameName } from '../github/thread/job-request.ts';
 import type { ResumableRun } from '../record/resume/read-resumable.ts';
 
 interface EnvironmentOptions {
-  readonly client: GitHubClient;
-  readonly context: RunContext;
   /** The environment of this job, whose required reviewers approve. */
   readonly environment: string;
   readonly resumed: ResumableRun;
-  readonly services: TransferServices;
   /** A folder for the marker of the approval; it does not exist yet. */
   readonly folder: string;
 }
@@ -30,8 +26,11 @@ interface EnvironmentOptions {
  * job of this workflow run, so that the review is later than the request. Rejects with `usage` if not exactly one call waits, and with
  * `untrusted` if GitHub does not confirm a review of a permitted person.
  */
-export async function openEnvironmentApproval(options: EnvironmentOptions): Promise<CommentGrant> {
-  const { client, context, environment, resumed } = options;
+export async function openEnvironmentApproval(
+  job: Job,
+  { environment, resumed, folder }: EnvironmentOptions,
+): Promise<CommentGrant> {
+  const { client, context } = job;
   const request = pickRequest(resumed);
   if (context.runAttempt !== 1)
     throw refuse('an approval by an environment holds only for the first attempt', 'Start the workflow again.');
@@ -40,8 +39,13 @@ export async function openEnvironmentApproval(options: EnvironmentOptions): Prom
       const { createdAt } = await client.readWorkflowRun(context.runId);
       if (!(request.createdMs >= Date.parse(createdAt)))
         throw refuse('the run to resume is not of this workflow run', 'Resume the run of a job that this job needs.');
-      const approver = await findApprover(options, request);
-      return { request, approver, take: () => takeOnce(request, options) };
+      const approver = await findReviewer(job, environment, request.by);
+      if (approver === null)
+        throw refuse(
+          `no person with one of the roles ${request.by.join(', ')} has approved the environment ${environment} in this workflow run`,
+          'Give this job `environment:` with that name, and the environment required reviewers with these roles.',
+        );
+      return { request, approver, take: () => takeOnce(request, job, folder) };
     },
     {
       code: 'untrusted',
@@ -64,7 +68,8 @@ function pickRequest({ events }: ResumableRun): ApprovalRequest {
 
 /** The person who has let a job of this workflow run start by a review of the environment. Null if no permitted person has. */
 export async function findReviewer(
-  { client, context, environment }: Pick<EnvironmentOptions, 'client' | 'context' | 'environment'>,
+  { client, context }: Pick<Job, 'client' | 'context'>,
+  environment: string,
   by: readonly string[],
 ): Promise<string | null> {
   const reviews = await client.listReviews(context.runId);
@@ -77,26 +82,12 @@ export async function findReviewer(
   return null;
 }
 
-async function findApprover(options: EnvironmentOptions, { by }: ApprovalRequest): Promise<string> {
-  const { environment } = options;
-  const approver = await findReviewer(options, by);
-  if (approver !== null) return approver;
-  throw refuse(
-    `no person with one of the roles ${by.join(', ')} has approved the environment ${environment} in this workflow run`,
-    'Give this job `environment:` with that name, and the environment required reviewers with these roles.',
-  );
-}
-
 // Of all jobs of a workflow run, only one can create an artifact of this name.
-async function takeOnce(request: ApprovalRequest, { context, services, folder }: EnvironmentOptions): Promise<boolean> {
+async function takeOnce(request: ApprovalRequest, job: Job, folder: string): Promise<boolean> {
   const code = createApprovalCode(request);
-  const { serverUrl, runId } = context;
   createPrivateFolder(folder);
   writeFileSync(join(folder, 'approval.txt'), `${code}\n`);
-  const publish = createArtifactPublisher(
-    { serverUrl, runId, repository: renderRepositoryName(context.repository) },
-    services,
-  );
+  const publish = createArtifactPublisher(job.context, job);
   const name = `script-harness-approval-${code}`;
   const made = await publish({ directory: folder, files: ['approval.txt'], name, retentionDays: null });
   return made.type === 'uploaded';

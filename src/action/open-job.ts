@@ -7,34 +7,33 @@ import { listFloors } from '../core/ports/policy.ts';
 import type { FloorSource } from '../policy/resolve/layers.ts';
 import { renderDate, type ResolvedPolicy } from '../policy/resolve/load.ts';
 import { HarnessError } from '../core/types/error.ts';
-import type { ContinuedBranch } from '../github/continued-branch.ts';
+import { findContinued, type BranchSources, type ContinuedBranch } from '../github/continued-branch.ts';
 import { fetchCommit, fetchHead } from './fetch-head.ts';
 import { hasOutsider, requireOutsiderPolicy } from './outsiders.ts';
 import { checkApprovedCommit, type ApprovedCommit } from '../github/approved-commit.ts';
 import { readAssociations } from '../github/event/associations.ts';
-import { openGitHubClient, type GitHubClient } from '../github/client.ts';
-import { isFork, type TriggerEvent } from '../github/event/event.ts';
+import { openGitHubClient } from '../github/client.ts';
+import { isFork } from '../github/event/event.ts';
 import type { ActionInputs } from '../github/inputs.ts';
 import { checkTrust, type TrustReport, type TrustRules } from '../github/permission.ts';
 import { openOrganisationPolicy } from '../github/organisation-policy.ts';
 import { createSteering, readPolicySource, type Steering } from '../github/policy-source.ts';
-import type { RunContext } from '../github/request/run-context.ts';
-import type { WorkflowLog } from '../github/workflow-log.ts';
 import { catalogue } from '../run/policy/catalogue.ts';
-import { readBuiltinPolicies, type Host } from '../run/host/host.ts';
+import { readBuiltinPolicies } from '../run/host/host.ts';
 import { loadSteeringPolicy } from '../run/policy/load-steering-policy.ts';
 import { listMachineFloors } from '../run/host/machine-floor.ts';
-import type { Services } from './publish-state.ts';
+import type { Job } from './job.ts';
 import { openCheckout, type Checkout } from '../sandbox/workspace/git/checkout.ts';
 
 /** The inputs that say who may start a job, and on what it works. */
 type JobInputs = TrustRules &
+  BranchSources['inputs'] &
   Pick<ActionInputs, 'workingDirectory' | 'policy' | 'orgPolicy' | 'fetchHead'> & {
     readonly removedLabel?: string | null;
   };
 
 /** A job that may start: its actor and its commit are checked, and its policy is loaded. */
-export interface OpenedJob {
+export interface OpenedJob extends Job {
   /** The folder of the job's files: `GITHUB_WORKSPACE`, or the head that was fetched. */
   readonly root: string;
   readonly workspace: string;
@@ -52,30 +51,26 @@ export interface OpenedJob {
 }
 
 /** Checks actor and commit of a job, and loads its policy. Throws `untrusted`, `usage` or `policy` for a job that may not start. */
-export async function openJob(options: {
-  readonly host: Host;
-  readonly inputs: JobInputs;
-  readonly client: GitHubClient;
-  readonly context: RunContext;
-  readonly event: TriggerEvent;
-  readonly log: WorkflowLog;
-  /** The token of the job, for `fetchHead`. */
-  readonly token: string;
-  /** The token of the repository with the organisation's policy; null for that of the job. */
-  readonly orgPolicyToken: string | null;
-  readonly services: Services;
-  /** Finds the branch that the job continues; null for a job whose changes are not published. */
-  readonly findContinued: ((head: TrustReport['head']) => Promise<ContinuedBranch | null>) | null;
-  /** Called once the actor may start the job. */
-  readonly onTrusted?: () => void;
-}): Promise<OpenedJob> {
-  const { host, inputs, client, context, event, log } = options;
+export async function openJob(
+  job: Job,
+  options: {
+    readonly inputs: JobInputs;
+    /** The token of the repository with the organisation's policy; null for that of the job. */
+    readonly orgPolicyToken: string | null;
+    /** False for a job whose changes are not published: it continues no branch. */
+    readonly continues: boolean;
+    /** Called once the actor may start the job. */
+    readonly onTrusted?: () => void;
+  },
+): Promise<OpenedJob> {
+  const { host, client, context, event, log } = job;
+  const { inputs } = options;
   const trust = await checkTrust({ client, event, rules: inputs, removedLabel: inputs.removedLabel ?? null });
   for (const sentence of trust.checked) log.write(sentence);
   options.onTrusted?.();
   const { environment } = host.facts;
-  const continued = (await options.findContinued?.(trust.head)) ?? null;
-  const access = { context, token: options.token, environment };
+  const continued = options.continues ? await findContinued({ ...job, inputs }, trust.head) : null;
+  const access = { context, token: job.token, environment };
   const root =
     continued !== null
       ? fetchCommit(continued.sha, access)
@@ -105,7 +100,7 @@ export async function openJob(options: {
   };
   const steering = createSteering(client);
   const place = { workspace, repositoryRoot: checkout.repositoryRoot };
-  const floors = openFloors(options);
+  const floors = openFloors(job, inputs, options.orgPolicyToken);
   const { policy, files } = await loadTrustedPolicy({ host, steering, inputs, facts, place, floors });
   if (hasOutsider(trust.actorStandings)) requireOutsiderPolicy(policy, event);
   const [path] = files;
@@ -115,6 +110,7 @@ export async function openJob(options: {
   if (policyOrigin !== null)
     log.write(`The policy is ${policyOrigin.path} of ${policyOrigin.branch} at ${policyOrigin.commit}.`);
   return {
+    ...job,
     root,
     workspace,
     checkout,
@@ -153,22 +149,22 @@ function locateInside({ workspace, repositoryRoot }: Place, path: string): strin
 }
 
 // Both bind the job, whatever the policy of its repository says.
-function openFloors({
-  host,
-  inputs: { orgPolicy },
-  context,
-  token,
-  orgPolicyToken,
-  services,
-}: Parameters<typeof openJob>[0]): readonly FloorSource[] {
+function openFloors(
+  { host, context, token, clock, signal }: Job,
+  { orgPolicy }: JobInputs,
+  orgPolicyToken: string | null,
+): readonly FloorSource[] {
   const machine = listMachineFloors(host.machineFloor);
   if (orgPolicy === null) return machine;
   const place = { ...context, repository: orgPolicy.repository };
-  return [...machine, openOrganisationPolicy(orgPolicy, openGitHubClient(place, orgPolicyToken ?? token, services))];
+  return [
+    ...machine,
+    openOrganisationPolicy(orgPolicy, openGitHubClient(place, orgPolicyToken ?? token, { clock, signal })),
+  ];
 }
 
 async function loadTrustedPolicy(options: {
-  host: Host;
+  host: Job['host'];
   steering: Steering;
   inputs: JobInputs;
   facts: PolicyFacts;

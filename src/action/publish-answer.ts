@@ -1,20 +1,17 @@
 import { HarnessError } from '../core/types/error.ts';
-import type { Redactor } from '../core/ports/redact.ts';
 import type { TypedResult } from '../core/types/result.ts';
 import { createOnce, GitHubRequestError } from '../github/request/ask.ts';
-import { explainRequests, hintAtFailure, hintAtPermissions } from '../github/request/explain-request.ts';
+import { explainRequests, hintAtFailure } from '../github/request/explain-request.ts';
 import type { GitHubClient } from '../github/client.ts';
 import { checkEventState } from '../github/event-state.ts';
-import { readThreadNumber, type TriggerEvent } from '../github/event/event.ts';
-import type { ContinuedBranch } from '../github/continued-branch.ts';
+import { readThreadNumber } from '../github/event/event.ts';
 import { createLineCheck, placeComments, type PlacedComment } from '../github/publish/line-comments.ts';
-import { renderPullDiff, type PullFile } from '../github/publish/pull-diff.ts';
-import type { WorkflowLog } from '../github/workflow-log.ts';
+import type { PullFile } from '../github/publish/pull-diff.ts';
 import { renderWarnings } from '../report/content/facts.ts';
 import { cutText, renderMessage } from '../report/content/markdown.ts';
 import { renderReview, renderTriage } from '../report/typed-answer.ts';
-import type { Task } from '../task/read-task.ts';
 import { readReviewAnswer, readTriageAnswer } from '../task/typed-answer.ts';
+import { explainError, type Job } from './job.ts';
 import type { OpenedJob } from './open-job.ts';
 
 const maxCommentCharacters = 8_000;
@@ -36,13 +33,8 @@ export type AnswerPublished =
   | { readonly type: 'failed'; readonly reason: string };
 
 /** Finds the thread of a typed answer, before the run. Rejects with `usage` for an event without one. */
-export async function openAnswerTarget(
-  typed: TypedResult,
-  job: OpenedJob,
-  { client, event }: { readonly client: GitHubClient; readonly event: TriggerEvent },
-): Promise<AnswerTarget> {
+export async function openAnswerTarget(typed: TypedResult, { client, event, head }: OpenedJob): Promise<AnswerTarget> {
   const number = readThreadNumber(event);
-  const { head } = job;
   if (typed.type === 'triage' && number !== null) return { type: 'triage', number };
   if (typed.type === 'review' && number !== null && head !== null) {
     const files = await explainRequests(() => client.thread.listFiles(number), {
@@ -60,75 +52,23 @@ export async function openAnswerTarget(
   });
 }
 
-interface Diff {
-  readonly number: number;
-  readonly files: readonly PullFile[];
-}
-
-/** The pull request whose files the model works on; null without one, and if GitHub does not tell which. */
-export async function findPullNumber(
-  { head, continued }: OpenedJob,
-  { client, event }: { readonly client: GitHubClient; readonly event: TriggerEvent },
-): Promise<number | null> {
-  if (continued === null) return head === null ? null : readThreadNumber(event);
-  try {
-    return (await client.publishing.findPullRequest(continued.branch))?.number ?? null;
-  } catch (cause) {
-    if (!(cause instanceof GitHubRequestError)) throw cause;
-    return null;
-  }
-}
-
-/** The diff of the pull request that a run is about; null without one, and for a diff that GitHub does not give. */
-export async function readDiff(
-  client: GitHubClient,
-  { number, log }: { readonly number: number; readonly log: WorkflowLog },
-): Promise<Diff | null> {
-  try {
-    return { number, files: await client.thread.listFiles(number) };
-  } catch (cause) {
-    if (!(cause instanceof GitHubRequestError)) throw cause;
-    const hint = hintAtPermissions(cause, 'pull-requests: read');
-    const message = `the model does not get the diff of the pull request: ${cause.message}. ${hint}`.trim();
-    log.annotate({ level: 'warning', message, file: null, line: null });
-    return null;
-  }
-}
-
-/** The task with the diff of its pull request. */
-export function addDiff(task: Task, diff: Diff | null): Task {
-  if (diff === null || diff.files.length === 0 || task.trust === 'untrusted') return task;
-  return { ...task, text: `${task.text}\n\n${renderPullDiff(diff.number, diff.files)}`, trust: 'enveloped' };
-}
-
-/** The task with the reason why the files are not those of the default branch. */
-export function addContinued(task: Task, continued: ContinuedBranch | null): Task {
-  if (continued === null) return task;
-  const note = `The files are those of the branch ${continued.branch}: an earlier run has worked on this task there, and people after it. Keep what they did, and add what is missing.`;
-  return { ...task, text: `${task.text}\n\n${note}` };
-}
-
 /** Publishes the parts of a typed answer that are not its text. Never rejects for a failure of GitHub. */
 export async function publishAnswer(
   target: AnswerTarget,
   json: string,
-  options: {
-    readonly client: GitHubClient;
-    readonly event: TriggerEvent;
-    readonly redactor: Redactor;
-    /** The label of the event that this run itself has removed; null for none. */
-    readonly removedLabel: string | null;
-  },
+  job: Job,
+  /** The label of the event that this run itself has removed; null for none. */
+  removedLabel: string | null,
 ): Promise<AnswerPublished> {
-  const { client, event, removedLabel } = options;
+  const { client, event } = job;
   try {
     // Label, head and comment have to be those that the run was started for.
     await checkEventState(client, event, { removedLabel, stage: 'publish' });
     return target.type === 'review'
-      ? await publishReview(target, json, options)
+      ? await publishReview(target, json, job)
       : await publishTriage(target, json, client);
   } catch (thrown) {
-    if (thrown instanceof HarnessError) return { type: 'failed', reason: `${thrown.message}. ${thrown.hint}` };
+    if (thrown instanceof HarnessError) return { type: 'failed', reason: explainError(thrown) };
     if (!(thrown instanceof GitHubRequestError)) throw thrown;
     const needed = target.type === 'review' ? 'pull-requests: write' : 'issues: write, pull-requests: write';
     return { type: 'failed', reason: `${thrown.message}. ${hintAtFailure(thrown, needed)}`.trim() };
@@ -138,7 +78,7 @@ export async function publishAnswer(
 async function publishReview(
   { number, commit, files }: Extract<AnswerTarget, { type: 'review' }>,
   json: string,
-  { client, redactor }: { readonly client: GitHubClient; readonly redactor: Redactor },
+  { client, redactor }: Job,
 ): Promise<AnswerPublished> {
   const wanted = readReviewAnswer(json).comments.map(({ path, line, startLine, body }) => ({
     path,

@@ -1,16 +1,13 @@
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
-import { readExitCode, type Outcome } from '../core/types/outcome.ts';
 import { readCommentKey, upsertStickyComment } from '../github/comment.ts';
-import type { GitHubClient } from '../github/client.ts';
-import { readThreadNumber, type TriggerEvent } from '../github/event/event.ts';
+import { readThreadNumber } from '../github/event/event.ts';
 import type { PublishInputs } from '../github/inputs.ts';
-import { noOutputs, readConclusion, writeOutputs } from '../github/outputs.ts';
-import { renderRunUrl, type RunContext } from '../github/request/run-context.ts';
+import { createEndOutputs, writeOutputs } from '../github/outputs.ts';
+import { renderRunUrl } from '../github/request/run-context.ts';
 import { writeStepSummary } from '../github/step-summary.ts';
-import type { WorkflowLog } from '../github/workflow-log.ts';
 import { renderAnswerComment } from '../report/typed-answer.ts';
-import type { Host } from '../run/host/host.ts';
 import { checkAnswer, readAnswerText } from '../task/typed-answer.ts';
+import { endStep } from './job.ts';
 import type { OpenedJob } from './open-job.ts';
 import { openAnswerTarget, publishAnswer } from './publish-answer.ts';
 import { removeOneShotLabel } from './thread-signals.ts';
@@ -19,20 +16,8 @@ import { removeOneShotLabel } from './thread-signals.ts';
  * Publishes the answer of the job of the agent, which is an output of that job: nothing between the two can replace it. It has to fit `publish` in the
  * policy of the default branch, as the answer of a model has to. Returns the exit code.
  */
-export async function publishGivenAnswer(
-  json: string,
-  options: {
-    readonly job: OpenedJob;
-    readonly host: Host;
-    readonly inputs: PublishInputs;
-    readonly context: RunContext;
-    readonly event: TriggerEvent;
-    readonly client: GitHubClient;
-    readonly log: WorkflowLog;
-  },
-): Promise<number> {
-  const { job, host, inputs, context, event, client, log } = options;
-  const { redactor } = host;
+export async function publishGivenAnswer(json: string, job: OpenedJob, inputs: PublishInputs): Promise<number> {
+  const { context, event, client, log, redactor } = job;
   const typed = job.policy.settings.typedResult;
   const number = readThreadNumber(event);
   if (typed === null || number === null)
@@ -50,8 +35,8 @@ export async function publishGivenAnswer(
       hint: 'Write answer: ${{ needs.agent.outputs.structured-output }}, with the name of that job.',
     });
   }
-  const target = await openAnswerTarget(typed, job, { client, event });
-  const answered = await publishAnswer(target, json, { client, event, redactor, removedLabel: inputs.oneShotLabel });
+  const target = await openAnswerTarget(typed, job);
+  const answered = await publishAnswer(target, json, job, inputs.oneShotLabel);
   const note = answered.type === 'published' ? answered.note : '';
   const body = renderAnswerComment(redactor.redactText(readAnswerText(typed, json)), note, renderRunUrl(context));
   const comment =
@@ -59,22 +44,11 @@ export async function publishGivenAnswer(
       ? null
       : await upsertStickyComment({ client, redactor, number, key: readCommentKey(inputs.commentKey, context), body });
   const failure = answered.type === 'failed' ? answered.reason : comment?.type === 'failed' ? comment.reason : null;
-  const outcome: Outcome = failure === null ? 'completed' : 'publish-failed';
-  const failed = readConclusion(outcome, inputs.failOn) === 'failure';
-  await removeOneShotLabel({ client, event, log }, inputs.oneShotLabel);
+  const outcome = failure === null ? 'completed' : 'publish-failed';
+  await removeOneShotLabel(job, inputs.oneShotLabel);
   await writeStepSummary(redactor.redactText(body));
-  writeOutputs(
-    {
-      ...noOutputs,
-      outcome,
-      conclusion: failed ? 'failure' : 'success',
-      'comment-url': comment !== null && 'url' in comment ? comment.url : '',
-    },
-    redactor,
-  );
-  for (const message of answered.type === 'published' ? answered.warnings : [])
-    log.annotate({ level: 'warning', message, file: null, line: null });
-  const message = `${outcome}: ${failure ?? `published on #${number}`}`;
-  log.annotate({ level: failed ? 'error' : 'notice', message, file: null, line: null });
-  return failed ? readExitCode(outcome) || 1 : 0;
+  const url = comment !== null && 'url' in comment ? comment.url : '';
+  writeOutputs({ ...createEndOutputs(outcome, inputs.failOn), 'comment-url': url }, redactor);
+  for (const message of answered.type === 'published' ? answered.warnings : []) log.warn(message);
+  return endStep(log, { outcome, reason: failure ?? `published on #${number}`, failOn: inputs.failOn });
 }

@@ -6,7 +6,7 @@ import { explainRequests } from '../github/request/explain-request.ts';
 import type { GitHubClient } from '../github/client.ts';
 import type { PullRequestInputs } from '../github/inputs.ts';
 import { checkEventState } from '../github/event-state.ts';
-import { readThreadNumber, type TriggerEvent } from '../github/event/event.ts';
+import { readThreadNumber } from '../github/event/event.ts';
 import { pickPublishTarget, type PublishTarget } from '../github/pick-target.ts';
 import {
   explainRefusal,
@@ -16,12 +16,12 @@ import {
   type Publication,
 } from '../github/publish/publish-changes.ts';
 import type { PullRequest } from '../github/publish/publishing-client.ts';
+import { renderRunUrl } from '../github/request/run-context.ts';
 import { renderPublishTitle, renderPullRequestBody } from '../report/pull-request.ts';
-import type { Host } from '../run/host/host.ts';
 import { readNameOptions, type BranchSources } from '../github/continued-branch.ts';
+import { explainError } from './job.ts';
 import type { OpenedJob } from './open-job.ts';
 import { createPatchedTree, type PatchedTree } from './patched-tree.ts';
-import type { Checkout } from '../sandbox/workspace/git/checkout.ts';
 
 /** Where GitHub looks for the text with which a pull request begins, the usual places first. */
 const templatePaths = [
@@ -34,30 +34,16 @@ export type PublishResult =
   | { readonly type: 'published'; readonly publication: Publication }
   | { readonly type: 'failed'; readonly reason: string };
 
-/** The facts of a run whose changes are published. */
-export interface RunToPublish {
-  readonly host: Host;
-  readonly client: GitHubClient;
-  readonly event: TriggerEvent;
-  readonly checkout: Checkout;
-  /** The commit of the checkout, to which the patch applies. */
-  readonly commit: string;
-  readonly target: PublishTarget;
-  readonly inputs: PullRequestInputs;
-  readonly runUrl: string;
-  /** The label of the event that this run itself has removed; null for none. */
-  readonly removedLabel: string | null;
-}
-
 /** Decides where the changes of a job will go. Rejects with `usage` for an event or a checkout that has no such place. */
 export async function pickTarget(
-  { head, continued, approved }: OpenedJob,
+  job: OpenedJob,
   publishAs: PublishTarget['type'],
-  sources: BranchSources,
+  inputs: BranchSources['inputs'],
 ): Promise<PublishTarget> {
+  const { head, continued, approved } = job;
   if (continued !== null)
     return { type: 'pull-request', base: continued.base, branch: continued.branch, continues: true };
-  return pickPublishTarget({ ...(await readNameOptions(sources, head)), publishAs, commit: approved.sha });
+  return pickPublishTarget({ ...(await readNameOptions({ ...job, inputs }, head)), publishAs, commit: approved.sha });
 }
 
 /** The open pull request that a run would update; null for none. Rejects with `publish` if GitHub does not answer. */
@@ -73,26 +59,42 @@ export async function findOpenPullRequest(client: GitHubClient, target: PublishT
 }
 
 /** Publishes the patch of a complete run as a commit, or as a branch with a pull request. Never rejects for a failure of GitHub. */
-export function publishRun(run: RunToPublish, result: RunResult, patchFile: string): Promise<PublishResult> {
+export function publishRun(
+  job: OpenedJob,
+  wanted: PublishOptions & {
+    readonly result: RunResult;
+    readonly patchFile: string;
+    /** The label of the event that this run itself has removed; null for none. */
+    readonly removedLabel: string | null;
+  },
+): Promise<PublishResult> {
+  const { host, client, event, checkout, approved } = job;
   return explainFailure(async () => {
     // Label, head and comment have to be those that the run was started for.
-    await checkEventState(run.client, run.event, { removedLabel: run.removedLabel, stage: 'publish' });
-    const { host, checkout, commit } = run;
-    const patch = readFileSync(patchFile);
-    const tree = createPatchedTree({ checkout, commit, patch, temporaryFolder: host.temporaryFolder });
-    return publishTree(run, { tree, runId: result.runId, result, policyNote: '' });
+    await checkEventState(client, event, { removedLabel: wanted.removedLabel, stage: 'publish' });
+    const patch = readFileSync(wanted.patchFile);
+    const { temporaryFolder } = host;
+    const tree = createPatchedTree({ checkout, commit: approved.sha, patch, temporaryFolder });
+    return publishTree(job, { ...wanted, tree, runId: wanted.result.runId, policyNote: '' });
   });
+}
+
+interface PublishOptions {
+  readonly target: PublishTarget;
+  readonly inputs: PullRequestInputs;
 }
 
 /** Publishes a patched tree, and closes it. */
 export async function publishTree(
-  run: Omit<RunToPublish, 'checkout' | 'removedLabel'>,
+  { client, event, context, approved, redactor }: OpenedJob,
   {
+    target,
+    inputs,
     tree,
     runId,
     result,
     policyNote,
-  }: {
+  }: PublishOptions & {
     readonly tree: PatchedTree;
     readonly runId: string;
     /** Null if the result of the run is not known. */
@@ -100,8 +102,7 @@ export async function publishTree(
     readonly policyNote: string;
   },
 ): Promise<Publication> {
-  const { client, event, commit, target, inputs } = run;
-  const { redactor } = run.host;
+  const commit = approved.sha;
   try {
     const number = readThreadNumber(event);
     const changed = tree.entries.map(readChangedFile);
@@ -120,7 +121,7 @@ export async function publishTree(
     const template = await findTemplate(client, commit);
     const change = { result, files: changed, paths: tree.listPaths() };
     const body = redactor.redactText(
-      renderPullRequestBody(change, { runUrl: run.runUrl, number, template, policyNote }),
+      renderPullRequestBody(change, { runUrl: renderRunUrl(context), number, template, policyNote }),
     );
     const plan = {
       ...target,
@@ -150,11 +151,6 @@ export async function explainFailure(publish: () => Promise<Publication>): Promi
     if (!(error instanceof HarnessError)) throw error;
     return { type: 'failed', reason: explainError(error) };
   }
-}
-
-/** An error with its hint, as text for people. */
-export function explainError({ message, hint }: HarnessError): string {
-  return [message, hint].filter((text) => text !== '').join('. ');
 }
 
 // The template is optional: without it, the changes are published all the same.

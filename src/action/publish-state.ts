@@ -1,23 +1,20 @@
 import { dirname } from 'node:path';
 import { createArtifactPublisher } from '../github/artifact.ts';
 import { publishRecord, type PublishReport } from '../github/post-run.ts';
-import { renderRepositoryName, type RunContext } from '../github/request/run-context.ts';
+import type { RunPlace } from '../github/request/run-context.ts';
 import type { RunState } from '../github/state.ts';
 import { writeStepSummary } from '../github/step-summary.ts';
 import { healRun } from '../run/heal-run.ts';
 import { listTimedOutRecords, watchdogReason } from '../run/watchdog/watchdog.ts';
-import type { Host } from '../run/host/host.ts';
+import type { Services } from './job.ts';
 import { readRecord } from '../record/read-record.ts';
 import { publicReportFiles } from '../report/index.ts';
 import { summaryReport } from '../report/summary.ts';
 
-/** What reporting a run needs. The signal ends every request. */
-export type Services = Pick<Host, 'clock' | 'redactor'> & { readonly signal: AbortSignal };
-
 /** Closes, summarises and uploads the record that a state names; what was done already is not done again. `notes` are Markdown for the beginning of the summary. */
 export function publishState(
   state: RunState,
-  context: Pick<RunContext, 'serverUrl' | 'repository' | 'runId'>,
+  place: RunPlace,
   reason: string,
   services: Services,
   notes: { readonly approvals: string; readonly product: string } = { approvals: '', product: '' },
@@ -35,14 +32,7 @@ export function publishState(
       ]
         .filter((text) => text !== '')
         .join('\n\n'),
-    publishArtifact: createArtifactPublisher(
-      {
-        serverUrl: context.serverUrl,
-        repository: renderRepositoryName(context.repository),
-        runId: context.runId,
-      },
-      services,
-    ),
+    publishArtifact: createArtifactPublisher(place, services),
     writeStepSummary,
     publicReportFiles,
     reason,

@@ -1,25 +1,10 @@
 import { coversChange, createApprovalCode, type BoundRequest } from '../dispatch/approval-files.ts';
 import type { Escalation } from '../core/types/approval.ts';
 import type { FileChange } from '../core/types/change.ts';
-import type { Policy } from '../core/ports/policy.ts';
-import type { GitHubClient } from '../github/client.ts';
-import { readThreadNumber, type TriggerEvent } from '../github/event/event.ts';
-import type { RunContext } from '../github/request/run-context.ts';
+import { readThreadNumber } from '../github/event/event.ts';
 import { explainNotPermitted, readApprovalCode } from './approver.ts';
 import { findReviewer } from './open-environment-approval.ts';
-
-interface ApprovalPlace {
-  readonly client: GitHubClient;
-  readonly context: RunContext;
-  readonly event: TriggerEvent;
-  readonly policy: Policy;
-  /** The commit to which the patch applies. */
-  readonly commit: string;
-  /** The requests that the job of the agent names. */
-  readonly requests: readonly BoundRequest[];
-  /** The environment whose reviewers approve; null for comments and labels. */
-  readonly environment: string | null;
-}
+import type { OpenedJob } from './open-job.ts';
 
 /** An approval of a request, as GitHub reports it. */
 interface Answer {
@@ -34,18 +19,24 @@ interface Answer {
  * review are read from GitHub. Rejects with `GitHubRequestError` if GitHub does not answer. Proved by test/scenarios/published-approvals.test.ts.
  */
 export function createApprovalCheck(
-  place: ApprovalPlace,
+  job: OpenedJob,
+  /** The requests that the job of the agent names. */
+  requests: readonly BoundRequest[],
+  /** The environment whose reviewers approve; null for comments and labels. */
+  environment: string | null,
 ): (change: FileChange, escalation: Escalation) => Promise<string | null> {
-  const { policy, commit, requests } = place;
+  const { policy, approved } = job;
   return async (change, escalation) => {
     let reason = 'the input approvals has no request of the run for this change';
     for (const request of requests.filter((one) => coversChange(one, change))) {
       const problem =
         request.policySha256 !== policy.sha256
           ? 'it was requested under another policy'
-          : request.headSha !== commit
+          : request.headSha !== approved.sha
             ? 'it was requested for another commit'
-            : await explainUnanswered(place, request, escalation);
+            : environment === null
+              ? await explainUnanswered(job, request, escalation)
+              : await explainUnreviewed(job, environment, escalation);
       if (problem === null) return null;
       reason = problem;
     }
@@ -53,30 +44,27 @@ export function createApprovalCheck(
   };
 }
 
+async function explainUnreviewed(job: OpenedJob, environment: string, { by }: Escalation): Promise<string | null> {
+  const reviewer = job.context.runAttempt === 1 ? await findReviewer(job, environment, by) : null;
+  return reviewer === null
+    ? `no person with one of the roles ${by.join(', ')} has approved the environment ${environment} in the first attempt of this workflow run`
+    : null;
+}
+
 async function explainUnanswered(
-  place: ApprovalPlace,
+  job: OpenedJob,
   request: BoundRequest,
   { by, ttlMs, label }: Escalation,
 ): Promise<string | null> {
-  const { client, context, environment } = place;
-  if (environment !== null) {
-    const reviewer = context.runAttempt === 1 ? await findReviewer({ client, context, environment }, by) : null;
-    return reviewer === null
-      ? `no person with one of the roles ${by.join(', ')} has approved the environment ${environment} in the first attempt of this workflow run`
-      : null;
-  }
-  const answers = [
-    ...(await listComments(place, createApprovalCode(request))),
-    ...(await listLabellings(place, label)),
-  ];
-  const { login: ownLogin } = await client.readOwnAccount();
+  const answers = [...(await listComments(job, createApprovalCode(request))), ...(await listLabellings(job, label))];
+  const { login: ownLogin } = await job.client.readOwnAccount();
   let reason = 'GitHub has no comment or label of a person for it';
   for (const { login, kind, givenAt } of answers) {
     const givenMs = Date.parse(givenAt);
     const account = login === null ? null : { login, kind };
     const problem = !(givenMs > request.expiresMs - ttlMs && givenMs <= request.expiresMs)
       ? 'the answer on GitHub is older than the request, or came after its end'
-      : await explainNotPermitted(client, account, { by, ownLogin });
+      : await explainNotPermitted(job.client, account, { by, ownLogin });
     if (problem === null) return null;
     reason = `${login ?? 'a deleted account'} may not approve it: ${problem}`;
   }
@@ -84,7 +72,7 @@ async function explainUnanswered(
 }
 
 // The comment of the event was read again when the job began: it has not been edited.
-async function listComments({ client, event }: ApprovalPlace, code: string): Promise<readonly Answer[]> {
+async function listComments({ client, event }: OpenedJob, code: string): Promise<readonly Answer[]> {
   if (event.type === 'issue_comment' && readApprovalCode(event.comment.text) === code) {
     const { author } = event.comment;
     return [{ login: author?.login ?? null, kind: author?.kind ?? 'bot', givenAt: event.commentedAt }];
@@ -97,7 +85,7 @@ async function listComments({ client, event }: ApprovalPlace, code: string): Pro
     .map(({ author, changedAt }) => ({ login: author, kind: 'user', givenAt: changedAt }));
 }
 
-async function listLabellings({ client, event }: ApprovalPlace, label: string): Promise<readonly Answer[]> {
+async function listLabellings({ client, event }: OpenedJob, label: string): Promise<readonly Answer[]> {
   const number = readThreadNumber(event);
   if (number === null || label === '') return [];
   const found = await client.findLabelling(number, label);

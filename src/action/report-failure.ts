@@ -5,24 +5,22 @@ import { readRecord } from '../record/read-record.ts';
 import { renderFailedCheck } from '../report/content/facts.ts';
 import { HarnessError, renderError, renderProblem } from '../core/types/error.ts';
 import { readExitCode } from '../core/types/outcome.ts';
-import type { GitHubClient } from '../github/client.ts';
 import { readCommentKey, upsertStickyComment } from '../github/comment.ts';
-import { readThreadNumber, type TriggerEvent } from '../github/event/event.ts';
+import { readThreadNumber } from '../github/event/event.ts';
 import type { ReportInputs } from '../github/inputs.ts';
-import { createOutputWriter, noOutputs, readConclusion } from '../github/outputs.ts';
-import { renderRunUrl, type RunContext } from '../github/request/run-context.ts';
+import { createEndOutputs, createOutputWriter } from '../github/outputs.ts';
+import { renderRunUrl } from '../github/request/run-context.ts';
 import { markReported, type RunState } from '../github/state.ts';
 import { writeStepSummary } from '../github/step-summary.ts';
 import type { WorkflowLog } from '../github/workflow-log.ts';
 import { renderEarlyEnd } from '../report/comment.ts';
 import { readFailure } from '../run/run-failure.ts';
-import { publishState, type Services } from './publish-state.ts';
+import type { Job, Services } from './job.ts';
+import { publishState } from './publish-state.ts';
 
-/** A job whose event was read. */
+/** How far a job has come. */
 export interface BegunJob {
-  readonly context: RunContext;
-  readonly event: TriggerEvent;
-  readonly client: GitHubClient;
+  readonly job: Job;
   /** Null for a job that ended before it had one. */
   readonly state: RunState | null;
   /** True once the actor may start the job. For anyone else, no comment is created. */
@@ -59,22 +57,21 @@ export async function reportFailure(
     reason: `${reason}.${hint}`,
     problems: problems.map(renderProblem),
     output: renderRecordedFailure(begun?.state ?? null),
-    runUrl: begun === null ? null : renderRunUrl(begun.context),
+    runUrl: begun === null ? null : renderRunUrl(begun.job.context),
   });
-  const failed = inputs === null || readConclusion(outcome, inputs.failOn) === 'failure';
   const writeOutputs = createOutputWriter(redactor);
-  const outputs = { ...noOutputs, outcome, conclusion: failed ? 'failure' : 'success' };
+  const outputs = createEndOutputs(outcome, inputs?.failOn ?? [outcome]);
   // First, since the step may be killed while a service does not answer.
   writeOutputs(outputs);
-  const commentUrl = inputs === null || begun === null ? '' : await replaceComment(text, inputs, begun, parts);
+  const commentUrl = inputs === null || begun === null ? '' : await replaceComment(text, inputs, begun);
   const state = begun?.state ?? null;
   if (begun !== null && state !== null && existsSync(state.recordDirectory)) {
-    const { warnings } = await publishState(state, begun.context, 'main ended', services);
-    for (const message of warnings) log.annotate({ level: 'warning', message, file: null, line: null });
+    const { warnings } = await publishState(state, begun.job.context, 'main ended', services);
+    for (const message of warnings) log.warn(message);
   } else if (inputs?.summary !== 'off') await writeStepSummary(redactor.redactText(text));
   markReported();
   writeOutputs({ ...outputs, 'comment-url': commentUrl });
-  return failed ? readExitCode(outcome) : 0;
+  return outputs.conclusion === 'failure' ? readExitCode(outcome) : 0;
 }
 
 // The output of a failed setup or verify, which the record of the run has.
@@ -88,14 +85,13 @@ function renderRecordedFailure(state: RunState | null): string {
 async function replaceComment(
   body: string,
   { comment, commentKey }: ReportInputs,
-  { context, event, client, isTrusted }: BegunJob,
-  { log, services }: { readonly log: WorkflowLog; readonly services: Services },
+  { job: { context, event, client, log, redactor }, isTrusted }: BegunJob,
 ): Promise<string> {
   const number = readThreadNumber(event);
   if (comment === 'off' || number === null) return '';
   const written = await upsertStickyComment({
     client,
-    redactor: services.redactor,
+    redactor,
     number,
     body,
     mayCreate: isTrusted,
@@ -103,6 +99,6 @@ async function replaceComment(
     keepPending: true,
     key: readCommentKey(commentKey, context),
   });
-  if (written.type === 'failed') log.annotate({ level: 'warning', message: written.reason, file: null, line: null });
+  if (written.type === 'failed') log.warn(written.reason);
   return written.type === 'failed' || written.type === 'none' ? '' : written.url;
 }

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { createApprovalCode, listGranted, renderBoundRequests } from '../dispatch/approval-files.ts';
-import { readExitCode, type Outcome } from '../core/types/outcome.ts';
+import type { Outcome } from '../core/types/outcome.ts';
 import { recordFiles, type RunRecord } from '../core/types/record.ts';
 import { describePlace, type PublishedArtifact } from '../github/artifact.ts';
-import type { GitHubClient } from '../github/client.ts';
 import {
   placeMarker,
   readCommentKey,
@@ -11,17 +10,17 @@ import {
   type CommentResult,
   type PendingRun,
 } from '../github/comment.ts';
-import { readThreadNumber, type TriggerEvent } from '../github/event/event.ts';
+import { readThreadNumber } from '../github/event/event.ts';
 import type { ActionInputs } from '../github/inputs.ts';
-import { createOutputs, createOutputWriter, readConclusion } from '../github/outputs.ts';
+import { createOutputs, createOutputWriter } from '../github/outputs.ts';
 import type { Publication } from '../github/publish/publish-changes.ts';
-import { renderRunUrl, type RunContext } from '../github/request/run-context.ts';
+import { renderRunUrl } from '../github/request/run-context.ts';
 import { markProduct, markReported, type RunState } from '../github/state.ts';
-import type { WorkflowLog } from '../github/workflow-log.ts';
 import { listOpenRequests, renderApprovals } from '../report/approvals.ts';
 import { renderComment, renderPatchPlace } from '../report/comment.ts';
 import type { FinishedRun } from '../run/run.ts';
-import { publishState, type Services } from './publish-state.ts';
+import { endStep, type Job } from './job.ts';
+import { publishState } from './publish-state.ts';
 import { sendTraces, type Collector } from './send-traces.ts';
 
 /** The publications besides the record and the comment on it. */
@@ -38,14 +37,10 @@ export const noProduct: Product = { note: '', warnings: [], failure: null, publi
 
 /** A run that has ended, and the job that it belongs to. */
 interface RunToReport {
-  readonly services: Services;
+  readonly job: Job;
   readonly finished: FinishedRun;
   readonly inputs: ActionInputs;
-  readonly context: RunContext;
-  readonly event: TriggerEvent;
-  readonly client: GitHubClient;
   readonly state: RunState;
-  readonly log: WorkflowLog;
   /** Null if no spans are sent. */
   readonly collector: Collector | null;
   /** Publishes the product of a mode that has one besides the comment; null for none. Called only for a complete run. */
@@ -57,10 +52,11 @@ interface RunToReport {
  * service, since the step may be killed meanwhile. Returns the exit code.
  */
 export async function reportRun(run: RunToReport): Promise<number> {
-  const { services, finished, inputs, context, state, log } = run;
+  const { job, finished, inputs, state } = run;
+  const { log } = job;
   const { result, record } = finished;
   const folder = state.recordDirectory;
-  const writeOutputs = createOutputWriter(services.redactor);
+  const writeOutputs = createOutputWriter(job.redactor);
   const isComplete = result.outcome === 'completed';
   const needsComment = inputs.mode === 'comment' && mayComment(run);
   const write = (product: Product, done: Published, outcome: Outcome): void =>
@@ -75,9 +71,8 @@ export async function reportRun(run: RunToReport): Promise<number> {
   const open = listOpenRequests(record).map((request) => ({ request, code: createApprovalCode(request) }));
   const inSummary = renderApprovals(open, inputs.approvalEnvironment, maxSummaryApprovals);
   const notes = { approvals: inSummary.text, product: product.note };
-  const { artifact, warnings } = await publishState(state, context, 'main ended', services, notes);
-  for (const warning of [...warnings, ...product.warnings])
-    log.annotate({ level: 'warning', message: warning, file: null, line: null });
+  const { artifact, warnings } = await publishState(state, job.context, 'main ended', job, notes);
+  for (const warning of [...warnings, ...product.warnings]) log.warn(warning);
   const requests = renderApprovals(open, inputs.approvalEnvironment, maxCommentApprovals);
   const pending = readPending(run, { codes: requests.codes, artifact });
   const unresumable =
@@ -98,22 +93,19 @@ export async function reportRun(run: RunToReport): Promise<number> {
           .join('\n\n'),
       })
     : null;
-  if (comment?.type === 'failed') log.annotate({ level: 'warning', message: comment.reason, file: null, line: null });
+  if (comment?.type === 'failed') log.warn(comment.reason);
   const failure = product.failure ?? (needsComment && comment?.type === 'failed' ? comment.reason : null);
   const outcome = failure === null || !isComplete ? result.outcome : 'publish-failed';
   write(product, { artifact, comment }, outcome);
   const refused =
     run.collector === null
       ? null
-      : await sendTraces(failure === null ? record : withFailure(record, failure), run.collector, services);
-  if (refused !== null) log.annotate({ level: 'warning', message: refused, file: null, line: null });
+      : await sendTraces(failure === null ? record : withFailure(record, failure), run.collector, job);
+  if (refused !== null) log.warn(refused);
   // Post writes the comment that a cancelled step had no time for.
-  if (comment?.type !== 'failed' || !services.signal.aborted) markReported();
-  const failed = readConclusion(outcome, inputs.failOn) === 'failure';
-  const level = failed ? 'error' : 'notice';
+  if (comment?.type !== 'failed' || !job.signal.aborted) markReported();
   const reason = outcome === 'publish-failed' ? (failure ?? '') : result.reason;
-  log.annotate({ level, message: `${outcome}: ${reason}`, file: null, line: null });
-  return failed ? readExitCode(outcome) || 1 : 0;
+  return endStep(log, { outcome, reason, failOn: inputs.failOn });
 }
 
 // For the job that publishes the patch.
@@ -139,8 +131,8 @@ interface Published {
 
 const nothingPublished: Published = { artifact: null, comment: null };
 
-const mayComment = ({ inputs, event }: RunToReport): boolean =>
-  inputs.comment !== 'off' && readThreadNumber(event) !== null;
+const mayComment = ({ inputs, job }: RunToReport): boolean =>
+  inputs.comment !== 'off' && readThreadNumber(job.event) !== null;
 
 function renderOutputs(
   { finished, inputs, state }: RunToReport,
@@ -171,7 +163,7 @@ function renderOutputs(
 }
 
 async function writeComment(
-  { services, finished, inputs, context, event, client }: RunToReport,
+  { job: { client, context, event, redactor }, finished, inputs }: RunToReport,
   {
     product,
     pending,
@@ -191,7 +183,7 @@ async function writeComment(
   const body = renderComment(shown, { runUrl: renderRunUrl(context), note, style: inputs.commentStyle, maxCharacters });
   const key = readCommentKey(inputs.commentKey, context);
   const number = readThreadNumber(event) ?? 0;
-  return upsertStickyComment({ client, redactor: services.redactor, number, pending, key, approvals, body });
+  return upsertStickyComment({ client, redactor, number, pending, key, approvals, body });
 }
 
 // Only the whole record can be resumed.
@@ -203,10 +195,10 @@ function readPending(
   run: RunToReport,
   { codes, artifact }: { codes: readonly string[]; artifact: PublishedArtifact | null },
 ): PendingRun | null {
-  const { finished, context, inputs } = run;
+  const { job, finished, inputs } = run;
   // Two ways to approve a call could make it twice.
   if (codes.length === 0 || !isResumable(run, artifact) || inputs.approvalEnvironment !== null) return null;
-  return { runId: context.runId, artifactName: artifact.name, digest: finished.auditDigest, codes: [...codes] };
+  return { runId: job.context.runId, artifactName: artifact.name, digest: finished.auditDigest, codes: [...codes] };
 }
 
 /** The record of a run whose product could not be published. The record itself is complete and states how the run ended. */

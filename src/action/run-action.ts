@@ -2,17 +2,18 @@ import { join, resolve } from 'node:path';
 import { digestFolder } from './digest-folder.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
+import type { RunResult } from '../core/types/result.ts';
 import { createArtifactName } from '../github/artifact.ts';
+import type { PublishTarget } from '../github/pick-target.ts';
 import { openGitHubClient } from '../github/client.ts';
 import { createGitHubReader } from '../github/read-github.ts';
 import { removeHiddenText } from '../task/hidden-text.ts';
-import { addPullRequests } from '../github/add-pull-requests.ts';
-import { readThreadNumber, readTriggerEvent } from '../github/event/event.ts';
+import { readThreadNumber } from '../github/event/event.ts';
 import { isPublishJob, listSecrets, readInputs, readReportInputs } from '../github/inputs.ts';
-import type { ActionSecrets, InputsRead, ReportInputs } from '../github/inputs.ts';
-import { noOutputs, writeOutputs } from '../github/outputs.ts';
+import type { ActionSecrets, InputsRead, PullRequestInputs, ReportInputs } from '../github/inputs.ts';
+import { createEndOutputs, writeOutputs } from '../github/outputs.ts';
 import { readResumableRun } from '../record/resume/read-resumable.ts';
-import { readRunContext, renderRepositoryName, renderRunUrl } from '../github/request/run-context.ts';
+import { renderRepositoryName, renderRunUrl } from '../github/request/run-context.ts';
 import { readJobRequest } from '../github/thread/job-request.ts';
 import { markLabelRemoved, pickUpload, saveRunState, type RunState } from '../github/state.ts';
 import { createWorkflowLog, maskSecrets, type WorkflowLog } from '../github/workflow-log.ts';
@@ -22,19 +23,16 @@ import { readCommandKey } from './key-command.ts';
 import { openApproval, openApprovalChannel } from './open-approval.ts';
 import { openEnvironmentApproval } from './open-environment-approval.ts';
 import { openJob, type OpenedJob } from './open-job.ts';
-import { findOpenPullRequest, pickTarget } from './publish-run.ts';
-import { findContinued } from '../github/continued-branch.ts';
-import { addContinued, addDiff, findPullNumber, openAnswerTarget, readDiff } from './publish-answer.ts';
-import { hasOutsider } from './outsiders.ts';
+import { findOpenPullRequest, pickTarget, publishRun } from './publish-run.ts';
+import { openAnswerTarget, publishAnswer, type AnswerTarget } from './publish-answer.ts';
 import { openCollector } from './send-traces.ts';
 import { acknowledge, removeOneShotLabel } from './thread-signals.ts';
-import type { Services } from './publish-state.ts';
-import { readThreadTexts } from '../github/event-texts.ts';
+import { beginJob, type Job, type Services } from './job.ts';
 import { readActionTask } from './read-action-task.ts';
 import { readInstructionFiles } from './read-instruction-files.ts';
+import { renderPublished } from '../report/pull-request.ts';
 import { reportFailure, type BegunJob } from './report-failure.ts';
-import { createPublisher } from './publish-product.ts';
-import { reportRun } from './report-run.ts';
+import { noProduct, reportRun, type Product } from './report-run.ts';
 import { runPublish } from './run-publish.ts';
 import { createLiveLogRenderer, writesScript } from '../run/live-log.ts';
 import { assembleRun, pickLimits } from '../run/assemble-run.ts';
@@ -66,20 +64,20 @@ export async function runAction(given: Host, signal: AbortSignal, refusal: Harne
     return exitCode;
   }
   try {
-    if (isPublishJob(environment)) return await runPublish(host, services, log);
+    if (isPublishJob(environment)) return await runPublish({ ...services, host, log });
     read = readInputs({ environment, apis: modelApis });
     const { secrets, warnings } = read;
     maskSecrets([...listSecrets(secrets), ...listKnownSecrets(environment)]);
-    for (const warning of warnings) log.annotate({ level: 'warning', message: warning, file: null, line: null });
-    return await runJob(host, read, { signal, services, log, onBegun: (value) => (begun = value) });
+    for (const warning of warnings) log.warn(warning);
+    return await runJob(read, { ...services, host, log }, { signal, onBegun: (value) => (begun = value) });
   } catch (thrown) {
     // A request that the cancellation ended failed for no other reason.
     const cause: unknown = services.signal.aborted && thrown instanceof HarnessError ? signal.reason : thrown;
-    const invalid = read === null && !isPublishJob(environment) ? await beginReport(host, services) : null;
+    const invalid = read === null && !isPublishJob(environment) ? await beginReport({ ...services, host, log }) : null;
     const inputs = read?.inputs ?? invalid?.inputs ?? null;
     return await reportFailure(cause, { inputs, begun: begun ?? invalid?.begun ?? null, log, services });
   } finally {
-    await endThread(read, begun, { log, signal: services.signal });
+    await endThread(read, begun);
     log.close();
   }
 }
@@ -97,17 +95,15 @@ function maskNewSecrets(redactor: Host['redactor']): Host['redactor'] {
 
 /** Inputs, event and client for a job with an invalid input, so that it replaces the comment of an earlier run. Null if the event or these inputs cannot be read. */
 async function beginReport(
-  { facts: { environment } }: Host,
-  services: Services,
+  parts: Parameters<typeof beginJob>[0],
 ): Promise<{ readonly inputs: ReportInputs; readonly begun: BegunJob } | null> {
+  const { environment } = parts.host.facts;
   const read = readReportInputs(environment);
   if (read === null) return null;
   maskSecrets([read.githubToken, ...listKnownSecrets(environment)]);
   try {
-    const context = readRunContext(environment);
-    const event = await readTriggerEvent(context);
-    const client = openGitHubClient(context, read.githubToken, services);
-    return { inputs: read.inputs, begun: { context, event, client, state: null, isTrusted: false } };
+    const job = await beginJob(parts, read.githubToken);
+    return { inputs: read.inputs, begun: { job, state: null, isTrusted: false } };
   } catch (thrown) {
     if (thrown instanceof HarnessError) return null;
     throw thrown;
@@ -126,52 +122,37 @@ function startClosing(signal: AbortSignal, clock: Host['clock']): AbortSignal {
 }
 
 // After outputs and comment: those must not wait for another request.
-async function endThread(
-  read: InputsRead | null,
-  begun: BegunJob | null,
-  { log, signal }: { readonly log: WorkflowLog; readonly signal: AbortSignal },
-): Promise<void> {
+async function endThread(read: InputsRead | null, begun: BegunJob | null): Promise<void> {
   // Post removes the label after a cancellation.
-  if (read === null || begun === null || signal.aborted) return;
+  if (read === null || begun === null || begun.job.signal.aborted) return;
   // The job that publishes removes it.
   if (!read.inputs.publishesAnswer) return;
-  await removeOneShotLabel({ ...begun, log }, read.inputs.oneShotLabel);
+  await removeOneShotLabel(begun.job, read.inputs.oneShotLabel);
   markLabelRemoved();
 }
 
 // Nothing was asked of the job, so that it fails nothing, and writes neither a comment nor a summary.
-function endUnrequested(reason: string, log: WorkflowLog, host: Host): 0 {
+function endUnrequested(reason: string, { log, redactor }: Job): 0 {
   log.write(`There is nothing to do: ${reason}.`);
-  writeOutputs({ ...noOutputs, outcome: 'no-changes', conclusion: 'success' }, host.redactor);
+  writeOutputs(createEndOutputs('no-changes', []), redactor);
   return 0;
 }
 
 async function runJob(
-  host: Host,
   { inputs, secrets }: InputsRead,
-  {
-    signal,
-    services,
-    log,
-    onBegun,
-  }: {
-    readonly signal: AbortSignal;
-    readonly services: Services;
-    readonly log: WorkflowLog;
-    readonly onBegun: (begun: BegunJob) => void;
-  },
+  parts: Parameters<typeof beginJob>[0],
+  { signal, onBegun }: { readonly signal: AbortSignal; readonly onBegun: (begun: BegunJob) => void },
 ): Promise<number> {
+  const { host, log } = parts;
   const { environment } = host.facts;
-  const context = readRunContext(environment);
-  const payload = await readTriggerEvent(context);
-  const client = openGitHubClient(context, secrets.githubToken, services);
-  const event = await addPullRequests(client, payload);
+  const begun = await beginJob(parts, secrets.githubToken);
+  const { client, context, event } = begun;
   // An approval has its own words, and openApproval reads them.
   const request = readJobRequest(
     event,
     inputs.resume?.type === 'approved' ? { triggerPhrase: null, oneShotLabel: null } : inputs,
   );
-  if (request.type === 'not-requested') return endUnrequested(request.reason, log, host);
+  if (request.type === 'not-requested') return endUnrequested(request.reason, begun);
   const createdId = host.createId('run');
   const recordFolder = join(context.runnerTemp, 'script-harness', createdId);
   const state: RunState = {
@@ -188,61 +169,36 @@ async function runJob(
 
   const { resume } = inputs;
   const given = resume?.type === 'record' ? readResumableRun(resolve(context.workspace, resume.record), resume) : null;
-  const begun = { context, event, client, state };
-  onBegun({ ...begun, isTrusted: false });
-  const onTrusted = (): void => onBegun({ ...begun, isTrusted: true });
-  const token = secrets.githubToken;
-  const sources = { inputs, client, context, event };
+  onBegun({ job: begun, state, isTrusted: false });
   const { publishAs } = inputs;
-  // The patch of `mode: patch` may be published by another job.
-  const findBranch =
-    inputs.mode === 'patch' && publishAs !== 'commit'
-      ? (head: OpenedJob['head']) => findContinued(sources, head)
-      : null;
-  const job = await openJob({
-    host,
-    ...sources,
-    log,
-    token,
+  const job = await openJob(begun, {
+    inputs,
     orgPolicyToken: secrets.orgPolicyToken,
-    services,
-    findContinued: findBranch,
-    onTrusted,
+    // The patch of `mode: patch` may be published by another job.
+    continues: inputs.mode === 'patch' && publishAs !== 'commit',
+    onTrusted: () => onBegun({ job: begun, state, isTrusted: true }),
   });
-  const { root, workspace, checkout, approved, steering, policy } = job;
-  const opened =
-    resume?.type === 'approved'
-      ? await openApproval({
-          client,
-          context,
-          event,
-          services,
-          token: secrets.githubToken,
-          folder: `${recordFolder}-resumed`,
-        })
-      : null;
+  const { workspace, checkout, approved, steering, policy } = job;
+  const opened = resume?.type === 'approved' ? await openApproval(job, `${recordFolder}-resumed`) : null;
   const resumed = opened?.resumed ?? given;
   const { approvalEnvironment: environmentName } = inputs;
   const grant =
     environmentName !== null && given !== null
-      ? await openEnvironmentApproval({
-          client,
-          context,
-          services,
+      ? await openEnvironmentApproval(job, {
           environment: environmentName,
           resumed: given,
           folder: `${recordFolder}-approval`,
         })
       : (opened?.grant ?? null);
-  if (!inputs.dryRun) await acknowledge({ client, event, log }, inputs, { context, redactor: host.redactor });
-  const target = publishAs === null ? null : await pickTarget(job, publishAs, sources);
+  if (!inputs.dryRun) await acknowledge(job, inputs);
+  const target = publishAs === null ? null : await pickTarget(job, publishAs, inputs);
   if (inputs.ifOpen === 'skip') {
-    const planned = target ?? (await pickTarget(job, 'pull-request', sources));
+    const planned = target ?? (await pickTarget(job, 'pull-request', inputs));
     const open = await findOpenPullRequest(client, planned);
-    if (open !== null) return endUnrequested(`${open.url} of an earlier run is still open (if-open: skip)`, log, host);
+    if (open !== null) return endUnrequested(`${open.url} of an earlier run is still open (if-open: skip)`, job);
   }
   const typed = inputs.mode === 'comment' ? policy.settings.typedResult : null;
-  const answerTarget = typed === null ? null : await openAnswerTarget(typed, job, { client, event });
+  const answerTarget = typed === null ? null : await openAnswerTarget(typed, job);
   const collector = openCollector(inputs.otlpEndpoint, secrets.otlpHeaders, environment);
   const warnings = checkWorkTree(checkout, approved.sha, host.temporaryFolder);
   const instructions = await readInstructionFiles(steering, { workspace, repositoryRoot: checkout.repositoryRoot });
@@ -256,27 +212,11 @@ async function runJob(
     recordFolder,
     name: createdId,
   });
-  const pullNumber = await findPullNumber(job, { client, event });
-  const readOwnDiff = async () => (pullNumber === null ? null : readDiff(client, { number: pullNumber, log }));
   const options = await assembleRun({
     host: { ...host, stateFolder },
     runId: resumed?.started.runId ?? createdId,
     workspace,
-    readTask: async () => {
-      const found = await readActionTask({
-        inputs,
-        root,
-        policy,
-        steering: { ...steering, ...checkout },
-        thread: await readThreadTexts(client, event, { withSimilar: answerTarget?.type === 'triage' }),
-        instruction: request.instruction,
-        author: hasOutsider(policy.facts?.actorStandings ?? []) ? 'untrusted' : 'trusted',
-      });
-      return addDiff(
-        addContinued(found, job.continued),
-        answerTarget?.type === 'review' ? answerTarget : await readOwnDiff(),
-      );
-    },
+    readTask: () => readActionTask(job, { inputs, instruction: request.instruction, target: answerTarget }),
     repositoryTrust: isTrusted ? 'trusted' : 'untrusted',
     approvedCommit: approved.sha,
     instructionFiles: instructions.files,
@@ -286,9 +226,9 @@ async function runJob(
     policyOrigin: job.policyOrigin,
     inputs,
     secrets: { ...secrets, apiKeys: keys },
-    approvals: openApprovalChannel(grant, { inputs, event, clock: host.clock }),
+    approvals: openApprovalChannel(grant, job, inputs),
     readGitHub: createGitHubReader(
-      (ended) => openGitHubClient(context, token, { ...services, signal: AbortSignal.any([services.signal, ended]) }),
+      (ended) => openGitHubClient(context, job.token, { ...job, signal: AbortSignal.any([job.signal, ended]) }),
       removeHiddenText,
     ),
     recordFolder,
@@ -318,26 +258,53 @@ async function runJob(
   });
   if (inputs.dryRun) {
     log.write(await planRun(options));
-    writeOutputs({ ...noOutputs, outcome: 'completed', conclusion: 'success' }, host.redactor);
+    writeOutputs(createEndOutputs('completed', []), host.redactor);
     return 0;
   }
   const finished = await runTask(options);
-  const removedLabel = opened?.readUsedLabel() ?? null;
-  const publish = createPublisher({
-    host,
-    client,
-    event,
-    checkout,
-    commit: approved.sha,
+  const publish = createPublisher(job, {
     inputs,
-    runUrl: renderRunUrl(context),
-    removedLabel,
+    result: finished.result,
+    patchFile: join(recordFolder, recordFiles.patch),
     target,
     answerTarget: inputs.publishesAnswer ? answerTarget : null,
-    finished,
-    patchFile: join(recordFolder, recordFiles.patch),
+    removedLabel: opened?.readUsedLabel() ?? null,
   });
-  return reportRun({ services, finished, inputs, context, event, client, state, log, collector, publish });
+  return reportRun({ job, finished, inputs, state, collector, publish });
+}
+
+/** Returns the function that publishes the product of a mode besides the comment: changes, or the parts of an answer. Null for a mode without one. */
+function createPublisher(
+  job: OpenedJob,
+  wanted: {
+    readonly inputs: PullRequestInputs;
+    readonly result: RunResult;
+    readonly patchFile: string;
+    /** Null for a mode that publishes no changes. */
+    readonly target: PublishTarget | null;
+    /** Null for an answer without parts. */
+    readonly answerTarget: AnswerTarget | null;
+    /** The label of the event that this run itself has removed; null for none. */
+    readonly removedLabel: string | null;
+  },
+): (() => Promise<Product>) | null {
+  const { target, answerTarget, result, removedLabel } = wanted;
+  if (target !== null)
+    return async () => {
+      const published = await publishRun(job, { ...wanted, target });
+      const note = renderPublished(published);
+      if (published.type === 'failed') return { ...noProduct, note, failure: published.reason };
+      const { publication } = published;
+      return { note, warnings: publication.notes, failure: null, publication };
+    };
+  if (answerTarget === null) return null;
+  return async () => {
+    if (result.structuredOutput === null) return noProduct;
+    const answered = await publishAnswer(answerTarget, result.structuredOutput, job, removedLabel);
+    return answered.type === 'failed'
+      ? { ...noProduct, failure: answered.reason }
+      : { ...noProduct, note: answered.note, warnings: answered.warnings };
+  };
 }
 
 // A key from a command is a secret from now on, as one from an input is from the beginning.

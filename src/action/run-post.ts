@@ -3,17 +3,17 @@ import { HarnessError, readErrorMessage, renderError } from '../core/types/error
 import { digestFolder } from './digest-folder.ts';
 import { describePlace } from '../github/artifact.ts';
 import type { RunRecord } from '../core/types/record.ts';
-import { openGitHubClient } from '../github/client.ts';
 import { readCommentKey, upsertStickyComment } from '../github/comment.ts';
-import { readThreadNumber, readTriggerEvent } from '../github/event/event.ts';
-import { listSecrets, readInputs } from '../github/inputs.ts';
+import { readThreadNumber } from '../github/event/event.ts';
+import { listSecrets, readInputs, type ActionInputs } from '../github/inputs.ts';
 import { readRunContext, renderRunUrl } from '../github/request/run-context.ts';
 import { isLabelLeft, isProductMissing, isReported, readRunState } from '../github/state.ts';
 import { createWorkflowLog, maskSecrets, type WorkflowLog } from '../github/workflow-log.ts';
 import { modelApis } from '../models/index.ts';
 import { readRecord } from '../record/read-record.ts';
 import { renderComment, renderPatchPlace } from '../report/comment.ts';
-import { publishState, type Services } from './publish-state.ts';
+import { beginJob, type Job, type Services } from './job.ts';
+import { publishState } from './publish-state.ts';
 import { withFailure } from './report-run.ts';
 import { removeOneShotLabel } from './thread-signals.ts';
 import { isResumable } from '../record/resume/read-resumable.ts';
@@ -27,6 +27,7 @@ export async function runPost(host: Host, refusal: HarnessError | null): Promise
   const log = createWorkflowLog(redactor);
   // Only the limits of the requests end them: nothing is cancelled any more.
   const services: Services = { ...host, signal: new AbortController().signal };
+  const parts = { ...services, host, log };
   try {
     const context = readRunContext(host.facts.environment);
     const journals = join(context.runnerTemp, 'script-harness', 'workspaces');
@@ -38,7 +39,7 @@ export async function runPost(host: Host, refusal: HarnessError | null): Promise
       throw refusal;
     }
     if (state === null) {
-      await removeLabelAfterKill(host, services, log);
+      await removeLabelAfterKill(parts);
       log.write('There is no record: the run did not begin.');
       return 0;
     }
@@ -49,19 +50,18 @@ export async function runPost(host: Host, refusal: HarnessError | null): Promise
         hint: `The record is in ${state.recordDirectory}; look at the steps of this job.`,
       });
     const report = await publishState(state, context, 'the step ended before the run did', services);
-    for (const warning of report.warnings) log.annotate({ level: 'warning', message: warning, file: null, line: null });
+    for (const warning of report.warnings) log.warn(warning);
     if (report.artifact?.type === 'uploaded')
       log.write(`The record is the artifact ${report.artifact.name}: ${report.artifact.url}`);
     const record = readRecord(state.recordDirectory);
     if (!isReported(host.facts.environment)) {
       const place = describePlace(report.artifact, state.recordDirectory);
-      await commentAfterKill(host, services, { record, place, log }).catch((thrown: unknown) => {
-        const message = `the comment was not written: ${readErrorMessage(thrown)}`;
-        log.annotate({ level: 'warning', message, file: null, line: null });
-      });
+      await tryThread('the comment was not written', parts, (job, inputs) =>
+        commentAfterKill(job, inputs, { record, place }),
+      );
     }
     announceDigest(record, log);
-    await removeLabelAfterKill(host, services, log);
+    await removeLabelAfterKill(parts);
     return 0;
   } catch (thrown) {
     log.annotate({ level: 'error', message: renderError(thrown), file: null, line: null });
@@ -71,45 +71,42 @@ export async function runPost(host: Host, refusal: HarnessError | null): Promise
   }
 }
 
-// A label that stays would only be in the way: a failure is a warning.
-async function removeLabelAfterKill(
-  { facts: { environment } }: Host,
-  services: Services,
-  log: WorkflowLog,
+/** Does something in the thread of the event that main had no time for. A failure is a warning. */
+async function tryThread(
+  failure: string,
+  parts: Parameters<typeof beginJob>[0],
+  act: (job: Job, inputs: ActionInputs) => Promise<void>,
 ): Promise<void> {
-  if (!isLabelLeft(environment)) return;
   try {
-    const context = readRunContext(environment);
-    const event = await readTriggerEvent(context);
-    if (!('label' in event) || event.label === null) return;
-    const { inputs, secrets } = readInputs({ environment, apis: modelApis });
+    const { inputs, secrets } = readInputs({ environment: parts.host.facts.environment, apis: modelApis });
     maskSecrets(listSecrets(secrets));
-    const client = openGitHubClient(context, secrets.githubToken, services);
-    await removeOneShotLabel({ client, event, log }, inputs.oneShotLabel);
+    await act(await beginJob(parts, secrets.githubToken), inputs);
   } catch (thrown) {
-    const message = `the one-shot label was not removed: ${readErrorMessage(thrown)}`;
-    log.annotate({ level: 'warning', message, file: null, line: null });
+    parts.log.warn(`${failure}: ${readErrorMessage(thrown)}`);
   }
+}
+
+async function removeLabelAfterKill(parts: Parameters<typeof beginJob>[0]): Promise<void> {
+  if (!isLabelLeft(parts.host.facts.environment)) return;
+  await tryThread('the one-shot label was not removed', parts, (job, inputs) =>
+    removeOneShotLabel(job, inputs.oneShotLabel),
+  );
 }
 
 // The comment of an earlier run would otherwise still tell that one's outcome. A record exists only for a run that could start.
 async function commentAfterKill(
-  { facts: { environment }, redactor }: Host,
-  services: Services,
-  { record, place, log }: { readonly record: RunRecord; readonly place: string; readonly log: WorkflowLog },
+  { host, client, context, event, log, redactor }: Job,
+  inputs: ActionInputs,
+  { record, place }: { readonly record: RunRecord; readonly place: string },
 ): Promise<void> {
-  const context = readRunContext(environment);
-  const number = readThreadNumber(await readTriggerEvent(context));
-  if (number === null) return;
-  const { inputs, secrets } = readInputs({ environment, apis: modelApis });
-  maskSecrets(listSecrets(secrets));
-  if (inputs.comment === 'off') return;
-  const failure = isProductMissing(environment)
+  const number = readThreadNumber(event);
+  if (number === null || inputs.comment === 'off') return;
+  const failure = isProductMissing(host.facts.environment)
     ? 'the step ended before the changes or the answer were published'
     : null;
   const shown = failure === null ? record : withFailure(record, failure);
   const written = await upsertStickyComment({
-    client: openGitHubClient(context, secrets.githubToken, services),
+    client,
     redactor,
     number,
     key: readCommentKey(inputs.commentKey, context),
@@ -119,7 +116,7 @@ async function commentAfterKill(
       style: inputs.commentStyle,
     }),
   });
-  if (written.type === 'failed') log.annotate({ level: 'warning', message: written.reason, file: null, line: null });
+  if (written.type === 'failed') log.warn(written.reason);
 }
 
 // Outside of the record, where its artifact cannot change it: a post step sets no outputs, and a killed main has set none.
@@ -132,11 +129,11 @@ function announceDigest({ result, auditDigest }: RunRecord, log: WorkflowLog): v
 // Main itself finishes what it writes to the workspace, unless it was killed. The record is published in any case.
 async function recoverFiles(stateFolder: string, log: WorkflowLog): Promise<void> {
   const notes = await recoverWorkspaces(stateFolder).catch((thrown: unknown) => [readErrorMessage(thrown)]);
-  for (const message of notes) log.annotate({ level: 'warning', message, file: null, line: null });
+  for (const message of notes) log.warn(message);
 }
 
 // Main itself reverts its change of a hosted runner for bwrap, unless it was killed.
 function restoreMachine(uid: number, stateFolder: string, log: WorkflowLog): void {
   const refused = restoreHost(findHostTools({ uid }), stateFolder);
-  if (refused !== null) log.annotate({ level: 'warning', message: refused, file: null, line: null });
+  if (refused !== null) log.warn(refused);
 }

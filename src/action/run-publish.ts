@@ -3,16 +3,13 @@ import { lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseJson } from '../core/text/parse-json.ts';
 import { HarnessError } from '../core/types/error.ts';
-import { readExitCode, type Outcome } from '../core/types/outcome.ts';
 import { resultSchema, type RunResult } from '../core/types/result.ts';
-import { openGitHubClient, type GitHubClient } from '../github/client.ts';
 import { replacePlace } from '../github/comment.ts';
-import { addPullRequests } from '../github/add-pull-requests.ts';
-import { readThreadNumber, readTriggerEvent, type TriggerEvent } from '../github/event/event.ts';
+import { readThreadNumber } from '../github/event/event.ts';
 import { readEventTexts } from '../github/event-texts.ts';
 import { readPublishInputs, type PublishInputs } from '../github/inputs.ts';
-import { noOutputs, readConclusion, writeOutputs, type ActionOutputs } from '../github/outputs.ts';
-import { readRunContext, renderRepositoryName, renderRunUrl, type RunContext } from '../github/request/run-context.ts';
+import { createEndOutputs, writeOutputs, type ActionOutputs } from '../github/outputs.ts';
+import { renderRepositoryName, renderRunUrl } from '../github/request/run-context.ts';
 import { writeStepSummary } from '../github/step-summary.ts';
 import { maskSecrets, type WorkflowLog } from '../github/workflow-log.ts';
 import { createStatement, readAnchoredAudit, type Statement } from '../record/attestation.ts';
@@ -24,12 +21,11 @@ import { judgeChanges, openPatchChanges } from '../run/patch/judge-run-patch.ts'
 import { listKnownSecrets } from '../run/host/known-secrets.ts';
 import { readBoundRequests } from '../dispatch/approval-files.ts';
 import { createApprovalCheck } from './published-approvals.ts';
-import { findContinued } from '../github/continued-branch.ts';
 import { openJob, type OpenedJob } from './open-job.ts';
 import { publishGivenAnswer } from './publish-given-answer.ts';
 import { createPatchedTree, type PatchedTree } from './patched-tree.ts';
-import type { Services } from './publish-state.ts';
-import { explainError, explainFailure, pickTarget, publishTree } from './publish-run.ts';
+import { beginJob, endStep, explainError, type Job } from './job.ts';
+import { explainFailure, pickTarget, publishTree } from './publish-run.ts';
 
 const maxPatchBytes = 100 * 1024 * 1024;
 const sameJob = 'Give this job the same policy and working-directory as the job of the agent.';
@@ -38,23 +34,23 @@ const sameJob = 'Give this job the same policy and working-directory as the job 
  * `mode: publish`, for a job that may write: makes the pull request of a patch that the job of the agent made, or publishes its answer. It trusts only
  * the outputs of that job: the digest of the patch, whose file comes from an artifact, or the answer. Runs nothing of the checkout. Returns the exit code.
  */
-export async function runPublish(host: Host, services: Services, log: WorkflowLog): Promise<number> {
-  const inputs = readPublishInputs(host.facts.environment);
-  maskSecrets([inputs.githubToken, ...listKnownSecrets(host.facts.environment)]);
-  const context = readRunContext(host.facts.environment);
-  const client = openGitHubClient(context, inputs.githubToken, services);
-  const event = await addPullRequests(client, await readTriggerEvent(context));
+export async function runPublish(parts: Parameters<typeof beginJob>[0]): Promise<number> {
+  const { environment } = parts.host.facts;
+  const inputs = readPublishInputs(environment);
+  maskSecrets([inputs.githubToken, ...listKnownSecrets(environment)]);
+  const job = await beginJob(parts, inputs.githubToken);
+  const { client, context, log, redactor } = job;
   const { product } = inputs;
-  const number = readThreadNumber(event);
+  const number = readThreadNumber(job.event);
   // The comment of the job of the agent names the patch until it is published.
   const showPlace = async (place: string): Promise<void> => {
     if (product.type === 'answer' || inputs.comment === 'off' || number === null) return;
-    const { redactor } = host;
     const written = await replacePlace({ client, number, key: inputs.commentKey, context, place, redactor });
-    if (written.type === 'failed') log.annotate({ level: 'warning', message: written.reason, file: null, line: null });
+    if (written.type === 'failed') log.warn(written.reason);
   };
   try {
-    return await publish({ host, services, inputs, context, client, event, log, showPlace });
+    if (product.type === 'patch') return await publishPatch(job, { inputs, product, showPlace });
+    return await publishGivenAnswer(product.json, await openPublishJob(job, inputs, { continues: false }), inputs);
   } catch (thrown) {
     if (thrown instanceof HarnessError)
       await showPlace(renderPublished({ type: 'failed', reason: explainError(thrown) }));
@@ -62,57 +58,37 @@ export async function runPublish(host: Host, services: Services, log: WorkflowLo
   }
 }
 
-interface PublishJob {
-  readonly host: Host;
-  readonly services: Services;
-  readonly inputs: PublishInputs;
-  readonly context: RunContext;
-  readonly client: GitHubClient;
-  readonly event: TriggerEvent;
-  readonly log: WorkflowLog;
-  /** Shows in the comment of the thread where the changes are, or why they are not published. */
-  readonly showPlace: (place: string) => Promise<void>;
+function openPublishJob(
+  job: Job,
+  inputs: PublishInputs,
+  { continues }: { readonly continues: boolean },
+): Promise<OpenedJob> {
+  const { orgPolicyToken, oneShotLabel } = inputs;
+  return openJob(job, { inputs: { ...inputs, removedLabel: oneShotLabel }, orgPolicyToken, continues });
 }
 
-async function publish({
-  host,
-  services,
-  inputs,
-  context,
-  client,
-  event,
-  log,
-  showPlace,
-}: PublishJob): Promise<number> {
-  const { product } = inputs;
-  const given =
-    product.type === 'answer'
-      ? product
-      : { type: 'patch' as const, patch: readPatch(resolve(context.workspace, product.file), product.digest) };
-  const job = await openJob({
-    host,
-    inputs: { ...inputs, removedLabel: inputs.oneShotLabel },
-    client,
-    context,
-    event,
-    log,
-    token: inputs.githubToken,
-    orgPolicyToken: inputs.orgPolicyToken,
-    services,
-    findContinued: product.type === 'answer' ? null : (head) => findContinued({ inputs, client, context, event }, head),
-  });
-  if (given.type === 'answer')
-    return publishGivenAnswer(given.json, { job, host, inputs, context, event, client, log });
-  const { patch } = given;
+async function publishPatch(
+  begun: Job,
+  {
+    inputs,
+    product,
+    showPlace,
+  }: {
+    readonly inputs: PublishInputs;
+    readonly product: Extract<PublishInputs['product'], { type: 'patch' }>;
+    /** Shows in the comment of the thread where the changes are, or why they are not published. */
+    readonly showPlace: (place: string) => Promise<void>;
+  },
+): Promise<number> {
+  const patchFile = resolve(begun.context.workspace, product.file);
+  const patch = readPatch(patchFile, product.digest);
+  const job = await openPublishJob(begun, inputs, { continues: true });
+  const { host, context, log, redactor, policy, checkout, approved } = job;
   const audit =
-    inputs.auditDigest === null || product.type !== 'patch'
+    inputs.auditDigest === null
       ? null
-      : readAnchoredAudit(dirname(resolve(context.workspace, product.file)), {
-          rootHash: inputs.auditDigest,
-          patchDigest: product.digest,
-        });
-  const { checkout, approved } = job;
-  const target = await pickTarget(job, 'pull-request', { inputs, client, context, event });
+      : readAnchoredAudit(dirname(patchFile), { rootHash: inputs.auditDigest, patchDigest: product.digest });
+  const target = await pickTarget(job, 'pull-request', inputs);
   const requests = readBoundRequests(inputs.approvals ?? '');
   if (requests === null)
     throw new HarnessError({
@@ -120,69 +96,55 @@ async function publish({
       message: 'the input approvals is not the output approvals of a job of the agent',
       hint: 'Write approvals: ${{ needs.agent.outputs.approvals }}, with the name of that job.',
     });
-  const explainUnapproved = createApprovalCheck({
-    client,
-    context,
-    event,
-    requests,
-    policy: job.policy,
-    commit: approved.sha,
-    environment: inputs.approvalEnvironment,
-  });
+  const explainUnapproved = createApprovalCheck(job, requests, inputs.approvalEnvironment);
   const policyNote = describePolicyChange(job, inputs.runPolicyDigest);
-  if (policyNote !== '') log.annotate({ level: 'warning', message: policyNote, file: null, line: null });
-  const runUrl = renderRunUrl(context);
-  const run = { host, client, event, commit: approved.sha, target, inputs, runUrl };
+  if (policyNote !== '') log.warn(policyNote);
   const result = readRunResult(inputs.runResult, log);
   const published = await explainFailure(async () => {
     const tree = createPatchedTree({ checkout, commit: approved.sha, patch, temporaryFolder: host.temporaryFolder });
-    await refuseDenied(job, { tree, event, explainUnapproved, host, log }).catch((thrown: unknown) => {
+    await refuseDenied(job, tree, explainUnapproved).catch((thrown: unknown) => {
       tree.close();
       throw thrown;
     });
-    return publishTree(run, { tree, runId: context.runId, result, policyNote });
+    return publishTree(job, { target, inputs, tree, runId: context.runId, result, policyNote });
   });
   const publication = published.type === 'published' ? published.publication : null;
-  const outcome: Outcome = publication === null ? 'publish-failed' : 'completed';
-  const failed = readConclusion(outcome, inputs.failOn) === 'failure';
+  const outcome = publication === null ? 'publish-failed' : 'completed';
   const text = renderPublished(published);
   await showPlace(text);
-  await writeStepSummary(
-    host.redactor.redactText(renderPublishSummary(text, job.policy, job.policyOrigin, policyNote)),
-  );
+  await writeStepSummary(redactor.redactText(renderPublishSummary(text, policy, job.policyOrigin, policyNote)));
+  const attested =
+    audit === null || publication === null
+      ? {}
+      : writeStatement(
+          host,
+          createStatement(audit, {
+            patchDigest: product.digest,
+            result,
+            judgedBy: policy,
+            repository: `${context.serverUrl}/${renderRepositoryName(context.repository)}`,
+            commit: approved.sha,
+            workflowRun: renderRunUrl(context),
+            publication: {
+              branch: publication.branch,
+              commit: publication.commit,
+              pullRequest: publication.pullRequest?.url ?? null,
+            },
+          }),
+        );
   writeOutputs(
     {
-      ...noOutputs,
-      outcome,
-      conclusion: failed ? 'failure' : 'success',
+      ...createEndOutputs(outcome, inputs.failOn),
       'branch-name': publication?.branch ?? '',
       'pull-request-number': String(publication?.pullRequest?.number ?? ''),
       'pull-request-url': publication?.pullRequest?.url ?? '',
-      ...(audit === null || publication === null || product.type !== 'patch'
-        ? {}
-        : writeStatement(
-            host,
-            createStatement(audit, {
-              patchDigest: product.digest,
-              result,
-              judgedBy: job.policy,
-              repository: `${context.serverUrl}/${renderRepositoryName(context.repository)}`,
-              commit: approved.sha,
-              workflowRun: runUrl,
-              publication: {
-                branch: publication.branch,
-                commit: publication.commit,
-                pullRequest: publication.pullRequest?.url ?? null,
-              },
-            }),
-          )),
+      ...attested,
     },
-    host.redactor,
+    redactor,
   );
-  for (const message of publication?.notes ?? []) log.annotate({ level: 'warning', message, file: null, line: null });
-  const message = published.type === 'failed' ? `${outcome}: ${published.reason}` : `${outcome}: ${text}`;
-  log.annotate({ level: failed ? 'error' : 'notice', message, file: null, line: null });
-  return failed ? readExitCode(outcome) || 1 : 0;
+  for (const message of publication?.notes ?? []) log.warn(message);
+  const reason = published.type === 'failed' ? published.reason : text;
+  return endStep(log, { outcome, reason, failOn: inputs.failOn });
 }
 
 function writeStatement(
@@ -204,7 +166,7 @@ function readRunResult(json: string | null, log: WorkflowLog): RunResult | null 
     return resultSchema.parse(parseJson(json));
   } catch {
     const message = 'run-result is not the output result of a job of the agent: the pull request has only its files';
-    log.annotate({ level: 'warning', message, file: null, line: null });
+    log.warn(message);
     return null;
   }
 }
@@ -236,20 +198,9 @@ function readPatch(file: string, digest: string): Buffer {
 
 /** Refuses a patch with a change that no call of a run may make under the policy of the default branch as it is now. */
 async function refuseDenied(
-  { policy, workspace, checkout }: OpenedJob,
-  {
-    tree,
-    event,
-    explainUnapproved,
-    host,
-    log,
-  }: {
-    readonly host: Host;
-    readonly log: WorkflowLog;
-    readonly tree: PatchedTree;
-    readonly event: TriggerEvent;
-    readonly explainUnapproved: ReturnType<typeof createApprovalCheck>;
-  },
+  { policy, workspace, checkout, event, host, log }: OpenedJob,
+  tree: PatchedTree,
+  explainUnapproved: ReturnType<typeof createApprovalCheck>,
 ): Promise<void> {
   const { repositoryRoot } = checkout;
   const { entries } = tree;
@@ -272,7 +223,7 @@ async function refuseDenied(
         nowMs: host.clock.nowMs(),
         signal: new AbortController().signal,
         onDecision: () => undefined,
-        onProblem: (message) => log.annotate({ level: 'warning', message, file: null, line: null }),
+        onProblem: (message) => log.warn(message),
       }),
   });
   if (first === undefined) return;

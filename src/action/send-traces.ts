@@ -7,7 +7,7 @@ import type { SendHttp } from '../core/ports/model.ts';
 import { createHttpClient } from '../models/http-client.ts';
 import { chooseProxy } from '../models/proxy.ts';
 import { reports } from '../report/index.ts';
-import type { Services } from './publish-state.ts';
+import type { Services } from './job.ts';
 
 /** The collector of traces, and the headers of its requests, which are secrets. */
 export interface Collector {

@@ -1,21 +1,14 @@
 import { GitHubRequestError } from '../github/request/ask.ts';
 import { hintAtPermissions } from '../github/request/explain-request.ts';
-import type { GitHubClient } from '../github/client.ts';
 import { readCommentKey, upsertStickyComment } from '../github/comment.ts';
-import { readThreadNumber, type TriggerEvent } from '../github/event/event.ts';
+import { readThreadNumber } from '../github/event/event.ts';
 import type { ActionInputs } from '../github/inputs.ts';
-import { renderRunUrl, type RunContext } from '../github/request/run-context.ts';
+import { renderRunUrl } from '../github/request/run-context.ts';
 import { isSameName } from '../github/thread/job-request.ts';
 import { hasComment } from '../github/event/trigger-event.ts';
 import type { WorkflowLog } from '../github/workflow-log.ts';
 import { renderEarlyEnd } from '../report/comment.ts';
-import type { Host } from '../run/host/host.ts';
-
-interface Thread {
-  readonly client: GitHubClient;
-  readonly event: TriggerEvent;
-  readonly log: WorkflowLog;
-}
+import type { Job } from './job.ts';
 
 const permissions = 'issues: write, pull-requests: write';
 
@@ -24,11 +17,9 @@ const permissions = 'issues: write, pull-requests: write';
  * is a warning.
  */
 export async function acknowledge(
-  thread: Thread,
+  { client, context, event, log, redactor }: Job,
   inputs: Pick<ActionInputs, 'acknowledge' | 'commentKey'>,
-  { context, redactor }: { readonly context: RunContext; readonly redactor: Host['redactor'] },
 ): Promise<void> {
-  const { client, event, log } = thread;
   const number = readThreadNumber(event);
   if (number === null) return;
   switch (inputs.acknowledge) {
@@ -51,14 +42,13 @@ export async function acknowledge(
       });
       const key = readCommentKey(inputs.commentKey, context);
       const written = await upsertStickyComment({ client, redactor, number, key, body, keepPending: true });
-      if (written.type === 'failed')
-        log.annotate({ level: 'warning', message: written.reason, file: null, line: null });
+      if (written.type === 'failed') log.warn(written.reason);
     }
   }
 }
 
 /** Removes the one-shot label if it started the run, or the upstream run. A failure is a warning. */
-export async function removeOneShotLabel({ client, event, log }: Thread, label: string | null): Promise<void> {
+export async function removeOneShotLabel({ client, event, log }: Job, label: string | null): Promise<void> {
   const set = 'label' in event ? event.label : event.type === 'workflow_run' ? label : null;
   const number = readThreadNumber(event);
   if (label === null || set === null || number === null || !isSameName(set, label)) return;
@@ -70,11 +60,6 @@ async function warn(log: WorkflowLog, otherwise: string, request: () => Promise<
     await request();
   } catch (thrown) {
     if (!(thrown instanceof GitHubRequestError)) throw thrown;
-    log.annotate({
-      level: 'warning',
-      message: `${thrown.message}. ${hintAtPermissions(thrown, permissions, otherwise)}`.trim(),
-      file: null,
-      line: null,
-    });
+    log.warn(`${thrown.message}. ${hintAtPermissions(thrown, permissions, otherwise)}`.trim());
   }
 }

@@ -2,7 +2,7 @@ import { lstat, mkdir, readdir, realpath } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { HarnessError, readErrorMessage, hasCode } from '../core/types/error.ts';
 import { limitTime, type TimeLimit } from './request/limit-time.ts';
-import type { RepositoryName } from './request/run-context.ts';
+import { renderRunUrl, type RepositoryName, type RunPlace } from './request/run-context.ts';
 
 /** The result of an upload. If it failed, the files stay in their folder and `reason` explains why. */
 export type PublishedArtifact =
@@ -17,7 +17,7 @@ export type PublishedArtifact =
     }
   | { readonly type: 'left'; readonly directory: string; readonly reason: string };
 
-export interface ArtifactRequest {
+interface ArtifactRequest {
   readonly directory: string;
   /** Paths relative to the directory. */
   readonly files: readonly string[];
@@ -27,13 +27,6 @@ export interface ArtifactRequest {
 }
 
 export type PublishArtifact = (request: ArtifactRequest) => Promise<PublishedArtifact>;
-
-/** The identity of the run on GitHub, for the artifact's address. */
-export interface ArtifactTarget {
-  readonly serverUrl: string;
-  readonly repository: string;
-  readonly runId: string;
-}
 
 /** The clock, and the signal that ends a transfer. */
 export type TransferServices = Pick<TimeLimit, 'clock' | 'signal'>;
@@ -52,7 +45,7 @@ const limitTransfer = (services: TransferServices, bytes: number): TimeLimit => 
  * Creates a function that uploads the files of one folder to the run. It never rejects: on a GitHub server without the artifact service, after a
  * failure, and when the time is over, the folder stays unchanged. Links and other files that are not plain are never followed or uploaded.
  */
-export function createArtifactPublisher(target: ArtifactTarget, services: TransferServices): PublishArtifact {
+export function createArtifactPublisher(place: RunPlace, services: TransferServices): PublishArtifact {
   return async ({ directory, files, name, retentionDays }) => {
     try {
       const { paths, bytes } = await pickPlainFiles(directory, files);
@@ -70,7 +63,7 @@ export function createArtifactPublisher(target: ArtifactTarget, services: Transf
         type: 'uploaded',
         name,
         id: uploaded.id,
-        url: `${target.serverUrl}/${target.repository}/actions/runs/${target.runId}/artifacts/${uploaded.id}`,
+        url: `${renderRunUrl(place)}/artifacts/${uploaded.id}`,
         digest: uploaded.digest ?? '',
         bytes: uploaded.size ?? 0,
       };

@@ -123,8 +123,11 @@ export function createOutputs(sources: OutputSources): ActionOutputs {
   };
 }
 
-/** The outputs of a job without a run. */
-export const noOutputs = Object.fromEntries(outputNames.map((name) => [name, ''])) as ActionOutputs;
+/** The outputs of a step that ended with this outcome and without the other outputs. */
+export function createEndOutputs(outcome: Outcome, failOn: readonly Outcome[]): ActionOutputs {
+  const none = Object.fromEntries(outputNames.map((name) => [name, ''])) as ActionOutputs;
+  return { ...none, outcome, conclusion: readConclusion(outcome, failOn) };
+}
 
 /** Returns a function that passes outputs to the runner, redacted, and may be called again: it writes only those that differ from its last call. */
 export function createOutputWriter(redactor: Redactor): (outputs: ActionOutputs) => void {

@@ -20,6 +20,8 @@ export interface WorkflowLog {
   closeGroup(): void;
   /** Shows up to nine annotations per level at once; GitHub shows at most ten. `close` reports the number of the others. */
   annotate(annotation: Annotation): void;
+  /** Annotates the run with a warning. */
+  warn(message: string): void;
   /** Closes the group and reports how many annotations were not shown. */
   close(): void;
 }
@@ -37,7 +39,18 @@ export function createWorkflowLog(redactor: Redactor): WorkflowLog {
     if (groupOpen) endGroup();
     groupOpen = false;
   };
+  const annotate = ({ level, message: text, file, line }: Annotation): void => {
+    const message = clean(text);
+    counts[level] += 1;
+    if (counts[level] > maxAnnotations) {
+      writeLines(`${level}: ${message}`);
+      return;
+    }
+    show[level](message, { ...(file === null ? {} : { file }), ...(line === null ? {} : { startLine: line }) });
+  };
   return {
+    annotate,
+    warn: (message) => annotate({ level: 'warning', message, file: null, line: null }),
     write: (text) => writeLines(clean(text)),
     closeGroup,
     openGroup(title) {
@@ -45,15 +58,6 @@ export function createWorkflowLog(redactor: Redactor): WorkflowLog {
       // A title ends at the end of its line.
       startGroup(disarmCommands(clean(title.replace(/[\r\n]+/g, ' '))));
       groupOpen = true;
-    },
-    annotate({ level, message: text, file, line }) {
-      const message = clean(text);
-      counts[level] += 1;
-      if (counts[level] > maxAnnotations) {
-        writeLines(`${level}: ${message}`);
-        return;
-      }
-      show[level](message, { ...(file === null ? {} : { file }), ...(line === null ? {} : { startLine: line }) });
     },
     close() {
       closeGroup();

@@ -31,7 +31,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const target = { serverUrl: 'https://github.com', repository: 'octo/repo', runId: '7' };
+const target = { serverUrl: 'https://github.com', repository: { owner: 'octo', name: 'repo' }, runId: '7' };
 const publish = createArtifactPublisher(target, createLimit());
 
 /** The file names of a zip archive, from its central directory. */

@@ -60,7 +60,7 @@ function createOptions(state: RunState, changes: Partial<PublishOptions> = {}): 
     healRecord: (directory, reason) => appendFile(join(directory, 'history.jsonl'), `closed: ${reason}\n`),
     renderSummary: async (directory) => `# Run\n${await readFile(join(directory, 'history.jsonl'), 'utf8')}`,
     publishArtifact: createArtifactPublisher(
-      { serverUrl: 'https://github.com', repository: 'octo/repo', runId: '7' },
+      { serverUrl: 'https://github.com', repository: { owner: 'octo', name: 'repo' }, runId: '7' },
       createLimit(),
     ),
     writeStepSummary,

@@ -100,7 +100,10 @@ export function renderRepositoryName(repository: RepositoryName): string {
   return `${repository.owner}/${repository.name}`;
 }
 
+/** What the address of a run consists of. */
+export type RunPlace = Pick<RunContext, 'serverUrl' | 'repository' | 'runId'>;
+
 /** The address of the run on GitHub. */
-export function renderRunUrl({ serverUrl, repository, runId }: RunContext): string {
+export function renderRunUrl({ serverUrl, repository, runId }: RunPlace): string {
   return `${serverUrl}/${renderRepositoryName(repository)}/actions/runs/${runId}`;
 }
