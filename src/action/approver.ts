@@ -1,6 +1,6 @@
 import type { GitHubClient } from '../github/client.ts';
 import { readRole } from '../github/permission.ts';
-import { isSameName } from '../github/thread/job-request.ts';
+import { isSameName } from '../github/event/trigger-event.ts';
 
 /** The code of the request that a comment approves; null for any other text. */
 export function readApprovalCode(text: string): string | null {

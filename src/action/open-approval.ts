@@ -7,7 +7,7 @@ import { explainRequests } from '../github/request/explain-request.ts';
 import type { GitHubClient } from '../github/client.ts';
 import { readPendingRun } from '../github/comment.ts';
 import type { Account } from '../github/event/trigger-event.ts';
-import { isSameName } from '../github/thread/job-request.ts';
+import { isSameName } from '../github/event/trigger-event.ts';
 import { readThreadNumber } from '../github/event/event.ts';
 import type { ActionInputs } from '../github/inputs.ts';
 import { explainNotPermitted, readApprovalCode } from './approver.ts';

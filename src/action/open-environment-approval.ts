@@ -10,7 +10,7 @@ import { HarnessError } from '../core/types/error.ts';
 import { listWaiting } from '../core/types/event.ts';
 import { createArtifactPublisher } from '../github/artifact.ts';
 import { explainRequests } from '../github/request/explain-request.ts';
-import { isSameName } from '../github/thread/job-request.ts';
+import { isSameName } from '../github/event/trigger-event.ts';
 import type { ResumableRun } from '../record/resume/read-resumable.ts';
 
 interface EnvironmentOptions {

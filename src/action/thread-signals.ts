@@ -4,7 +4,7 @@ import { readCommentKey, upsertStickyComment } from '../github/comment.ts';
 import { readThreadNumber } from '../github/event/event.ts';
 import type { ActionInputs } from '../github/inputs.ts';
 import { renderRunUrl } from '../github/request/run-context.ts';
-import { isSameName } from '../github/thread/job-request.ts';
+import { isSameName } from '../github/event/trigger-event.ts';
 import { hasComment } from '../github/event/trigger-event.ts';
 import type { WorkflowLog } from '../github/workflow-log.ts';
 import { renderEarlyEnd } from '../report/comment.ts';

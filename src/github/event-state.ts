@@ -1,8 +1,7 @@
 import { HarnessError } from '../core/types/error.ts';
 import { explainRequests } from './request/explain-request.ts';
 import type { GitHubClient, PullRequestState } from './client.ts';
-import { isSameName } from './thread/job-request.ts';
-import { readRepositoryTrust } from './event/trigger-event.ts';
+import { isSameName, readRepositoryTrust } from './event/trigger-event.ts';
 import type {
   IssueCommentEvent,
   MergeGroupEvent,

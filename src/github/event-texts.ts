@@ -4,7 +4,13 @@ import { GitHubRequestError } from './request/ask.ts';
 import { hintAtPermissions } from './request/explain-request.ts';
 import type { GitHubClient } from './client.ts';
 import { addHunk, selectContributions, type Contribution } from './thread/conversation.ts';
-import { readThreadNumber, type Authored, type IssueEvent, type TriggerEvent } from './event/trigger-event.ts';
+import {
+  hasComment,
+  readThreadNumber,
+  type Authored,
+  type IssueEvent,
+  type TriggerEvent,
+} from './event/trigger-event.ts';
 
 interface EventText {
   readonly source: string;
@@ -125,56 +131,37 @@ export function createContribution(
 
 /** The texts of an issue, a pull request or a comment at the time of the event. Returns null for an event without texts. */
 export function readEventTexts(event: TriggerEvent): EventTexts | null {
-  switch (event.type) {
-    case 'issues':
-      return readThread(`issue #${event.number}`, event.number, event.title, event.body);
-    case 'pull_request':
-    case 'pull_request_target':
-      return readThread(`pull request #${event.number}`, event.number, event.title, event.body);
-    case 'issue_comment': {
-      const origin = `${event.isPullRequest ? 'pull request' : 'issue'} #${event.number}`;
-      const { texts } = readThread(origin, event.number, event.title, event.thread);
-      return {
-        origin: `a comment on ${origin}`,
-        texts: new Map([...texts, ['comment', createText(`${origin}, comment`, event.comment, event.comment.text)]]),
-      };
-    }
-    case 'pull_request_review':
-    case 'pull_request_review_comment': {
-      const origin = `pull request #${event.number}`;
-      const kind = event.place === null ? 'review' : `comment on ${event.place}`;
-      const { texts } = readThread(origin, event.number, event.title, event.thread);
-      return {
-        origin: `a ${event.place === null ? 'review' : 'review comment'} of ${origin}`,
-        texts: new Map([
-          ...texts,
-          ['comment', createText(`${origin}, ${kind}`, event.comment, addHunk(event.hunk, event.comment.text))],
-        ]),
-      };
-    }
-    case 'workflow_dispatch':
-    case 'repository_dispatch':
-    case 'merge_group':
-    case 'schedule':
-    case 'push':
-      return null;
-    case 'workflow_run': {
-      const number = readThreadNumber(event);
-      const details = event.pullRequests[0]?.details ?? null;
-      return number === null || details === null
-        ? null
-        : readThread(`pull request #${number}`, number, details.title, details.body);
-    }
+  if (event.type === 'workflow_run') {
+    const number = readThreadNumber(event);
+    const details = event.pullRequests[0]?.details ?? null;
+    if (number === null || details === null) return null;
+    return readThread(`pull request #${number}`, { number, title: details.title, thread: details.body });
   }
+  if (!('thread' in event)) return null;
+  const isIssue = event.type === 'issues' || (event.type === 'issue_comment' && !event.isPullRequest);
+  const origin = `${isIssue ? 'issue' : 'pull request'} #${event.number}`;
+  const found = readThread(origin, event);
+  if (!hasComment(event)) return found;
+  const { comment } = event;
+  const [kind, noun, text] =
+    event.type === 'issue_comment'
+      ? ['comment', 'a comment on', comment.text]
+      : event.place === null
+        ? ['review', 'a review of', addHunk(event.hunk, comment.text)]
+        : [`comment on ${event.place}`, 'a review comment of', addHunk(event.hunk, comment.text)];
+  return {
+    origin: `${noun} ${origin}`,
+    texts: new Map([...found.texts, ['comment', createText(`${origin}, ${kind}`, comment, text)]]),
+  };
 }
 
-function readThread(origin: string, number: number, title: string, body: Authored) {
+function readThread(origin: string, { number, title, thread }: Pick<IssueEvent, 'number' | 'title' | 'thread'>) {
   return {
     origin,
     texts: new Map<TemplateName, EventText | number>([
       ['number', number],
-      ['title', createText(`${origin}, title`, body, title)],
-      ['body', createText(`${origin}, body`, body, body.text)],
+      ['title', createText(`${origin}, title`, thread, title)],
+      ['body', createText(`${origin}, body`, thread, thread.text)],
     ]),
   };
 }

@@ -1,13 +1,11 @@
+import { permissions } from '../core/associations.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { explainRequests } from './request/explain-request.ts';
 import type { CollaboratorPermission, GitHubClient } from './client.ts';
 import { checkEventState, type EventHead } from './event-state.ts';
-import type { Account, TriggerEvent } from './event/trigger-event.ts';
+import { isSameName, type Account, type TriggerEvent } from './event/trigger-event.ts';
 
-/** Roles in a repository, the weakest first. */
-export const repositoryRoles = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
-
-export type RepositoryRole = (typeof repositoryRoles)[number];
+export type RepositoryRole = (typeof permissions)[number];
 
 /** The inputs that decide who may start a run. Logins are compared without case. */
 export interface TrustRules {
@@ -53,7 +51,7 @@ export async function checkTrust(options: {
   const state = await checkEventState(client, event, { removedLabel: options.removedLabel ?? null, stage: 'start' });
   return {
     checked: [...describeStart(event), ...results.map((result) => result.sentence), ...state.checked],
-    actorPermission: repositoryRoles.find((role) => roles.includes(role)) ?? 'none',
+    actorPermission: permissions.find((role) => roles.includes(role)) ?? 'none',
     actorStandings: standings.length === 0 ? ['schedule'] : standings,
     head: state.head,
   };
@@ -63,8 +61,7 @@ export async function checkTrust(options: {
 function listPeople(event: TriggerEvent): readonly Person[] {
   const people: Person[] = [];
   // A schedule has no permission. A person who starts such a run again has one.
-  const startedByClock =
-    event.type === 'schedule' && event.actor.login.toLowerCase() === event.triggeringActor.login.toLowerCase();
+  const startedByClock = event.type === 'schedule' && isSameName(event.actor.login, event.triggeringActor.login);
   if (!startedByClock) {
     const labelled = 'label' in event && event.label !== null;
     if (event.type !== 'schedule') people.push({ account: event.actor, part: labelled ? 'labeller' : 'actor' });
@@ -115,7 +112,7 @@ async function checkPerson(
     return { sentence: `${login} (${part}) is a bot listed in allow-bot-users.`, standing: 'listed' };
   }
   const role = readRole(permission);
-  if (repositoryRoles.indexOf(role) < repositoryRoles.indexOf(rules.minPermission)) {
+  if (permissions.indexOf(role) < permissions.indexOf(rules.minPermission)) {
     throw new HarnessError({
       code: 'untrusted',
       message: `${login} (${part}) has the role ${role}; min-permission asks for ${rules.minPermission}`,
@@ -144,7 +141,7 @@ const legacyPermissions: Record<RepositoryRole, string> = {
 
 /** The role among GitHub's built-in roles. A custom role counts as the built-in permission that it grants. */
 export function readRole(permission: CollaboratorPermission): RepositoryRole {
-  const named = repositoryRoles.find((role) => role === permission.roleName);
+  const named = permissions.find((role) => role === permission.roleName);
   if (named !== undefined && legacyPermissions[named] === permission.permission) return named;
   const legacy = (['admin', 'write', 'read'] as const).find((role) => role === permission.permission);
   return legacy ?? 'none';
@@ -159,7 +156,7 @@ function refuseBot(login: string, part: string): HarnessError {
 }
 
 function includesLogin(list: readonly string[], login: string): boolean {
-  return list.some((entry) => entry.toLowerCase() === login.toLowerCase());
+  return list.some((entry) => isSameName(entry, login));
 }
 
 function describeStart(event: TriggerEvent): readonly string[] {

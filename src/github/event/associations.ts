@@ -1,5 +1,5 @@
 import { associations } from '../../core/associations.ts';
-import type { Account, Authored, TriggerEvent } from './trigger-event.ts';
+import { isSameName, type Authored, type TriggerEvent } from './trigger-event.ts';
 
 /** The relations of people to the repository, as GitHub reports them. Empty if GitHub does not report one. */
 export interface Associations {
@@ -16,7 +16,7 @@ const byDistance: readonly string[] = associations;
 export function readAssociations(event: TriggerEvent): Associations {
   const authored = listAuthored(event);
   if (authored === null) return { actor: '', author: null };
-  const own = authored.find(({ author }) => author !== null && isSame(author, event.actor));
+  const own = authored.find(({ author }) => author !== null && isSameName(author.login, event.actor.login));
   return { actor: readKnown(own?.authorAssociation), author: pickFurthest(authored) };
 }
 
@@ -26,7 +26,7 @@ function listAuthored(event: TriggerEvent): readonly Authored[] | null {
     case 'pull_request':
     case 'pull_request_target':
     case 'issues':
-      return [event.body];
+      return [event.thread];
     case 'issue_comment':
     case 'pull_request_review':
     case 'pull_request_review_comment':
@@ -53,8 +53,4 @@ function pickFurthest(authored: readonly Authored[]): string {
 
 function readKnown(association: string | undefined): string {
   return association !== undefined && byDistance.includes(association) ? association : '';
-}
-
-function isSame(left: Account, right: Account): boolean {
-  return left.login.toLowerCase() === right.login.toLowerCase();
 }

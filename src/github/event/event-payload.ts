@@ -24,7 +24,7 @@ const pullRequest = z.object({
     // Null if the fork was deleted.
     repo: z.object({ full_name: z.string() }).nullable(),
   }),
-  base: z.object({ sha: z.string().min(1), ref: z.string().min(1), repo: z.object({ full_name: z.string() }) }),
+  base: z.object({ ref: z.string().min(1), repo: z.object({ full_name: z.string() }) }),
 });
 
 const mergeGroup = z.object({

@@ -5,7 +5,7 @@ import { payloadSchemas } from './event-payload.ts';
 import { renderRepositoryName } from '../request/run-context.ts';
 import type { RunContext } from '../request/run-context.ts';
 import { eventNames, readAccount, readAuthored } from './trigger-event.ts';
-import type { EventBase, PullRequestEvent, ReviewEvent, TriggerEvent, WorkflowRunEvent } from './trigger-event.ts';
+import type { EventBase, TriggerEvent, WorkflowRunEvent } from './trigger-event.ts';
 
 export { isFork, readThreadNumber } from './trigger-event.ts';
 export type { TriggerEvent } from './trigger-event.ts';
@@ -61,34 +61,32 @@ export function parseTriggerEvent(payload: unknown, context: RunContext): Trigge
       return { type: name, ...readBase(found, context), ref: found.ref, headSha: found.after };
     }
     case 'pull_request':
-    case 'pull_request_target':
-      return readPullRequest(name, parse(payloadSchemas.pull_request, payload, context), context);
-    case 'issues': {
-      const found = parse(payloadSchemas.issues, payload, context);
-      const { issue } = found;
+    case 'pull_request_target': {
+      const found = parse(payloadSchemas.pull_request, payload, context);
       return {
         type: name,
-        ...readBase(found, context),
-        action: found.action,
-        number: issue.number,
-        title: issue.title,
-        body: readAuthored(issue, issue.body),
+        ...readPullRequest(found, context),
         label: found.action === 'labeled' ? readLabel(found.label) : null,
-        updatedAt: issue.updated_at ?? null,
+        updatedAt: found.pull_request.updated_at ?? null,
+      };
+    }
+    case 'issues': {
+      const found = parse(payloadSchemas.issues, payload, context);
+      return {
+        type: name,
+        ...readThread(found, found.issue, context),
+        label: found.action === 'labeled' ? readLabel(found.label) : null,
+        updatedAt: found.issue.updated_at ?? null,
       };
     }
     case 'issue_comment': {
       const found = parse(payloadSchemas.issue_comment, payload, context);
       return {
         type: name,
-        ...readBase(found, context),
-        action: found.action,
-        number: found.issue.number,
-        title: found.issue.title,
+        ...readThread(found, found.issue, context),
         isPullRequest: found.issue.pull_request !== undefined && found.issue.pull_request !== null,
         commentId: found.comment.id,
         comment: readAuthored(found.comment, found.comment.body),
-        thread: readAuthored(found.issue, found.issue.body),
         commentedAt: found.comment.created_at,
       };
     }
@@ -97,7 +95,7 @@ export function parseTriggerEvent(payload: unknown, context: RunContext): Trigge
       const { review } = found;
       return {
         type: name,
-        ...readReviewed(found, context),
+        ...readPullRequest(found, context),
         commentId: review.id,
         comment: readAuthored(review, review.body),
         place: null,
@@ -111,7 +109,7 @@ export function parseTriggerEvent(payload: unknown, context: RunContext): Trigge
       const { comment } = found;
       return {
         type: name,
-        ...readReviewed(found, context),
+        ...readPullRequest(found, context),
         commentId: comment.id,
         comment: readAuthored(comment, comment.body),
         place: typeof comment.line === 'number' ? `${comment.path}:${comment.line}` : comment.path,
@@ -144,37 +142,24 @@ export function parseTriggerEvent(payload: unknown, context: RunContext): Trigge
   }
 }
 
-function readPullRequest(
-  type: PullRequestEvent['type'],
-  payload: z.infer<typeof payloadSchemas.pull_request>,
+/** The fields that all events of an issue or a pull request share. */
+function readThread(
+  payload: Parameters<typeof readBase>[0] & { readonly action: string },
+  thread: { number: number; title: string; body: string | null } & Parameters<typeof readAuthored>[0],
   context: RunContext,
-): PullRequestEvent {
-  const { thread, ...common } = readReviewed(payload, context);
-  return {
-    type,
-    ...common,
-    body: thread,
-    baseSha: payload.pull_request.base.sha,
-    label: payload.action === 'labeled' ? readLabel(payload.label) : null,
-    updatedAt: payload.pull_request.updated_at ?? null,
-  };
+) {
+  const { number, title, body } = thread;
+  return { ...readBase(payload, context), action: payload.action, number, title, thread: readAuthored(thread, body) };
 }
 
 /** The fields that all events of a pull request share. */
-function readReviewed(
+function readPullRequest(
   payload: Pick<z.infer<typeof payloadSchemas.pull_request>, 'action' | 'pull_request' | 'repository' | 'sender'>,
   context: RunContext,
-): Pick<
-  ReviewEvent,
-  keyof EventBase | 'action' | 'number' | 'title' | 'thread' | 'headSha' | 'headRef' | 'baseRef' | 'fork'
-> {
-  const { head, base, ...pullRequest } = payload.pull_request;
+) {
+  const { head, base } = payload.pull_request;
   return {
-    ...readBase(payload, context),
-    action: payload.action,
-    number: pullRequest.number,
-    title: pullRequest.title,
-    thread: readAuthored(pullRequest, pullRequest.body),
+    ...readThread(payload, payload.pull_request, context),
     headSha: head.sha,
     headRef: head.ref,
     baseRef: base.ref,

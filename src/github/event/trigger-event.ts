@@ -25,69 +25,58 @@ export interface Authored {
   readonly text: string;
 }
 
-export interface PullRequestEvent extends EventBase {
-  readonly type: 'pull_request' | 'pull_request_target';
+/** An event of an issue or a pull request. */
+interface ThreadEvent extends EventBase {
   readonly action: string;
   readonly number: number;
   readonly title: string;
-  readonly body: Authored;
+  /** The text of the issue or pull request itself. */
+  readonly thread: Authored;
+}
+
+interface PullRequestHead {
   readonly headSha: string;
   readonly headRef: string;
   readonly baseRef: string;
-  readonly baseSha: string;
   readonly fork: boolean;
+}
+
+export interface PullRequestEvent extends ThreadEvent, PullRequestHead {
+  readonly type: 'pull_request' | 'pull_request_target';
   /** The label that was just set. Null for every action but `labeled`. */
   readonly label: string | null;
   /** When the event happened (ISO 8601). Null if the payload does not contain it. */
   readonly updatedAt: string | null;
 }
 
-export interface IssueEvent extends EventBase {
+export interface IssueEvent extends ThreadEvent {
   readonly type: 'issues';
-  readonly action: string;
-  readonly number: number;
-  readonly title: string;
-  readonly body: Authored;
   readonly label: string | null;
   /** When the event happened (ISO 8601). Null if the payload does not contain it. */
   readonly updatedAt: string | null;
 }
 
-export interface IssueCommentEvent extends EventBase {
+export interface IssueCommentEvent extends ThreadEvent {
   readonly type: 'issue_comment';
-  readonly action: string;
-  readonly number: number;
-  readonly title: string;
   readonly isPullRequest: boolean;
   readonly commentId: number;
   readonly comment: Authored;
-  /** The issue or pull request that was commented on. */
-  readonly thread: Authored;
   readonly commentedAt: string;
 }
 
 /** A review of a pull request, or a comment on a line of its diff. */
-export interface ReviewEvent extends EventBase {
+export interface ReviewEvent extends ThreadEvent, PullRequestHead {
   readonly type: 'pull_request_review' | 'pull_request_review_comment';
-  readonly action: string;
-  readonly number: number;
-  readonly title: string;
   readonly commentId: number;
   readonly comment: Authored;
   /** The file and line of a comment on the diff. Null for a review. */
   readonly place: string | null;
   /** The lines of the diff that the comment is about. */
   readonly hunk: string | null;
-  /** The pull request. */
-  readonly thread: Authored;
   /** The commit that the reviewer looked at. */
   readonly commentedSha: string;
   /** Null if GitHub does not report it. */
   readonly commentedAt: string | null;
-  readonly headSha: string;
-  readonly headRef: string;
-  readonly baseRef: string;
-  readonly fork: boolean;
 }
 
 /** Pull requests that a merge queue has merged with the base, to be tested together. */
@@ -153,23 +142,8 @@ export const eventNames = [
 
 /** The number of the event's issue or pull request. Returns null if there is not exactly one. */
 export function readThreadNumber(event: TriggerEvent): number | null {
-  switch (event.type) {
-    case 'pull_request':
-    case 'pull_request_target':
-    case 'issues':
-    case 'issue_comment':
-    case 'pull_request_review':
-    case 'pull_request_review_comment':
-      return event.number;
-    case 'workflow_run':
-      return event.pullRequests.length === 1 ? (event.pullRequests[0]?.number ?? null) : null;
-    case 'workflow_dispatch':
-    case 'repository_dispatch':
-    case 'merge_group':
-    case 'schedule':
-    case 'push':
-      return null;
-  }
+  if (event.type !== 'workflow_run') return 'number' in event ? event.number : null;
+  return event.pullRequests.length === 1 ? (event.pullRequests[0]?.number ?? null) : null;
 }
 
 /**
@@ -222,4 +196,9 @@ export function readAuthored(
 
 export function readAccount(login: string, type: string): Account {
   return { login, kind: type === 'Bot' || /\[bot\]$/i.test(login) ? 'bot' : 'user' };
+}
+
+/** GitHub compares logins and labels without case. */
+export function isSameName(left: string, right: string): boolean {
+  return left.toLowerCase() === right.toLowerCase();
 }

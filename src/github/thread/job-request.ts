@@ -1,4 +1,4 @@
-import { hasComment, type TriggerEvent } from '../event/trigger-event.ts';
+import { hasComment, isSameName, type TriggerEvent } from '../event/trigger-event.ts';
 import { findTriggerPhrase } from './trigger-phrase.ts';
 
 /** The inputs that decide whether an event asks for a run. */
@@ -27,7 +27,7 @@ export function readJobRequest(event: TriggerEvent, { triggerPhrase, oneShotLabe
       ? event.pullRequests.find(({ details }) => details?.labels.every((name) => !isSameName(name, oneShotLabel)))
       : undefined;
   if (unlabelled !== undefined) return refuse(`#${unlabelled.number} does not have the label ${oneShotLabel}`);
-  const authored = hasComment(event) ? event.comment : 'body' in event ? event.body : null;
+  const authored = hasComment(event) ? event.comment : 'thread' in event ? event.thread : null;
   if (triggerPhrase === null || authored === null) return { type: 'requested', instruction: null };
   // Another person may edit or reopen an issue; its text does not become that person's request.
   if (authored.author === null || !isSameName(authored.author.login, event.actor.login))
@@ -36,11 +36,6 @@ export function readJobRequest(event: TriggerEvent, { triggerPhrase, oneShotLabe
   return instruction === null
     ? refuse(`the text does not contain the trigger phrase ${triggerPhrase}`)
     : { type: 'requested', instruction: instruction === '' ? null : instruction };
-}
-
-/** GitHub compares logins and labels without case. */
-export function isSameName(left: string, right: string): boolean {
-  return left.toLowerCase() === right.toLowerCase();
 }
 
 function refuse(reason: string): JobRequest {

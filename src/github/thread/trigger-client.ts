@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { acceptedSchema, findOrNull, type Api } from '../request/ask.ts';
 import { conversationQuery, conversationSchema } from './conversation.ts';
-import { isSameName } from './job-request.ts';
+import { isSameName } from '../event/trigger-event.ts';
 
 /** A text of a person that can start a run, by the name of its event. */
 interface CommentReference {

@@ -86,7 +86,7 @@ describe('GitHub’s own example payloads', () => {
       headRef: 'changes',
       baseRef: 'master',
       fork: false,
-      body: { author: { login: 'Codertocat' }, authorAssociation: 'OWNER' },
+      thread: { author: { login: 'Codertocat' }, authorAssociation: 'OWNER' },
       visibility: 'public',
     });
   });
