@@ -7,7 +7,7 @@ import { listFloors } from '../core/ports/policy.ts';
 import type { FloorSource } from '../policy/resolve/layers.ts';
 import { renderDate, type ResolvedPolicy } from '../policy/resolve/load.ts';
 import { HarnessError } from '../core/types/error.ts';
-import { findContinued, type BranchSources, type ContinuedBranch } from '../github/continued-branch.ts';
+import { findContinued, type BranchSources, type ContinuedBranch } from '../github/pick-target.ts';
 import { fetchCommit, fetchHead } from './fetch-head.ts';
 import { hasOutsider, requireOutsiderPolicy } from './outsiders.ts';
 import { checkApprovedCommit, type ApprovedCommit } from '../github/approved-commit.ts';
@@ -69,7 +69,7 @@ export async function openJob(
   for (const sentence of trust.checked) log.write(sentence);
   options.onTrusted?.();
   const { environment } = host.facts;
-  const continued = options.continues ? await findContinued({ ...job, inputs }, trust.head) : null;
+  const continued = options.continues ? await findContinued({ ...job, inputs, head: trust.head }) : null;
   const access = { context, token: job.token, environment };
   const root =
     continued !== null

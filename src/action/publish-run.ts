@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { HarnessError } from '../core/types/error.ts';
 import type { ChangedFile, RunResult } from '../core/types/result.ts';
-import { GitHubRequestError } from '../github/request/ask.ts';
+import type { Steering } from '../github/policy-source.ts';
 import { explainRequests } from '../github/request/explain-request.ts';
 import type { GitHubClient } from '../github/client.ts';
 import type { PullRequestInputs } from '../github/inputs.ts';
 import { checkEventState } from '../github/event-state.ts';
 import { readThreadNumber } from '../github/event/event.ts';
-import { pickPublishTarget, type PublishTarget } from '../github/pick-target.ts';
+import { pickPublishTarget, type BranchSources, type PublishTarget } from '../github/pick-target.ts';
 import {
   explainRefusal,
   publishCommit,
@@ -18,7 +18,6 @@ import {
 import type { PullRequest } from '../github/publish/publishing-client.ts';
 import { renderRunUrl } from '../github/request/run-context.ts';
 import { renderPublishTitle, renderPullRequestBody } from '../report/pull-request.ts';
-import { readNameOptions, type BranchSources } from '../github/continued-branch.ts';
 import { explainError } from './job.ts';
 import type { OpenedJob } from './open-job.ts';
 import { createPatchedTree, type PatchedTree } from './patched-tree.ts';
@@ -40,10 +39,9 @@ export async function pickTarget(
   publishAs: PublishTarget['type'],
   inputs: BranchSources['inputs'],
 ): Promise<PublishTarget> {
-  const { head, continued, approved } = job;
-  if (continued !== null)
-    return { type: 'pull-request', base: continued.base, branch: continued.branch, continues: true };
-  return pickPublishTarget({ ...(await readNameOptions({ ...job, inputs }, head)), publishAs, commit: approved.sha });
+  const { continued, approved } = job;
+  if (continued === null) return pickPublishTarget({ ...job, inputs }, publishAs, approved.sha);
+  return { type: 'pull-request', base: continued.base, branch: continued.branch, continues: true };
 }
 
 /** The open pull request that a run would update; null for none. Rejects with `publish` if GitHub does not answer. */
@@ -86,7 +84,7 @@ interface PublishOptions {
 
 /** Publishes a patched tree, and closes it. */
 export async function publishTree(
-  { client, event, context, approved, redactor }: OpenedJob,
+  { client, event, context, approved, redactor, steering }: OpenedJob,
   {
     target,
     inputs,
@@ -118,7 +116,7 @@ export async function publishTree(
     const signer = inputs.signOff ? await client.readOwnAccount() : null;
     const made = await publishCommit(client.publishing, changes, { message: title, runId, signer });
     if (target.type === 'commit') return await publishToBranch(client.publishing, target.branch, made);
-    const template = await findTemplate(client, commit);
+    const template = await findTemplate(steering);
     const change = { result, files: changed, paths: tree.listPaths() };
     const body = redactor.redactText(
       renderPullRequestBody(change, { runUrl: renderRunUrl(context), number, template, policyNote }),
@@ -153,15 +151,16 @@ export async function explainFailure(publish: () => Promise<Publication>): Promi
   }
 }
 
-// The template is optional: without it, the changes are published all the same.
-async function findTemplate(client: GitHubClient, commit: string): Promise<string | null> {
+// From the default branch, as GitHub does it: the commit of the patch may have one that an earlier run has written. Without it, the changes are published
+// all the same.
+async function findTemplate(steering: Steering): Promise<string | null> {
   try {
     for (const path of templatePaths) {
-      const text = await client.readFile(path, commit);
+      const text = await steering.findFile(path, 'template');
       if (text !== null) return text;
     }
   } catch (thrown) {
-    if (!(thrown instanceof GitHubRequestError)) throw thrown;
+    if (!(thrown instanceof HarnessError)) throw thrown;
   }
   return null;
 }

@@ -2,7 +2,12 @@ import { basename } from 'node:path';
 import { HarnessError } from '../core/types/error.ts';
 import { describeRef } from './approved-commit.ts';
 import type { EventHead } from './event-state.ts';
+import type { GitHubClient } from './client.ts';
 import { readThreadNumber, type TriggerEvent } from './event/trigger-event.ts';
+import type { ActionInputs } from './inputs.ts';
+import { hasOthersCommits } from './publish/publish-changes.ts';
+import { explainRequests } from './request/explain-request.ts';
+import type { RunContext } from './request/run-context.ts';
 
 /**
  * The branch that a run publishes to: by a commit on it, or by its pull request into `base`. A run that `continues` the branch began at its head;
@@ -12,45 +17,83 @@ export type PublishTarget =
   | { readonly type: 'commit'; readonly branch: string }
   | { readonly type: 'pull-request'; readonly base: string; readonly branch: string; readonly continues: boolean };
 
-/** What the name of a branch is made from. */
-export interface NameOptions {
+/** The branch of the runs for a thread or a schedule, to which people have added commits. */
+export interface ContinuedBranch {
+  readonly branch: string;
+  /** The branch into which it goes. */
+  readonly base: string;
+  readonly sha: string;
+}
+
+/** What the names of branches are made from. */
+export interface BranchSources {
+  readonly inputs: Pick<ActionInputs, 'branchPrefix' | 'commentKey'>;
+  readonly client: GitHubClient;
+  readonly context: RunContext;
   readonly event: TriggerEvent;
   readonly head: EventHead | null;
-  readonly defaultBranch: string;
+}
+
+interface NameOptions extends Pick<BranchSources, 'event' | 'head' | 'context'> {
   readonly branchPrefix: string;
+  readonly defaultBranch: string;
   /** Tells the branches of several jobs for one thread apart; null for none. */
   readonly key: string | null;
-  /** Identifies this run and attempt. */
-  readonly runName: string;
-  /** The path of the workflow file, for example `.github/workflows/nightly.yml`. */
-  readonly workflowFile: string;
 }
 
-interface PickOptions extends NameOptions {
-  readonly publishAs: PublishTarget['type'];
-  /** The commit of the checkout. */
-  readonly commit: string;
+async function readNames({ inputs, client, context, event, head }: BranchSources): Promise<NameOptions> {
+  const readDefaultBranch = async (): Promise<string> => (await client.readRepository()).defaultBranch;
+  const defaultBranch = event.defaultBranch ?? (await explain(readDefaultBranch));
+  return { event, head, context, branchPrefix: inputs.branchPrefix, defaultBranch, key: inputs.commentKey };
 }
+
+/**
+ * Finds the branch that a run has to continue: its changes have to follow the commits of people, so that they are made for the branch's head. Null if
+ * there is none. Rejects with `publish` if GitHub does not answer. Tested in test/scenarios/published-changes.test.ts.
+ */
+export async function findContinued(sources: BranchSources): Promise<ContinuedBranch | null> {
+  const shared = nameSharedBranch(await readNames(sources));
+  if (shared === null) return null;
+  return explain(async () => {
+    const { publishing } = sources.client;
+    const sha = await publishing.findBranch(shared.branch);
+    const isContinued = sha !== null && (await hasOthersCommits(publishing, shared.base, sha));
+    return isContinued ? { ...shared, sha } : null;
+  });
+}
+
+const explain = <Value>(ask: () => Promise<Value>): Promise<Value> =>
+  explainRequests(ask, {
+    code: 'publish',
+    what: 'the branch of earlier runs is not known',
+    permissions: 'contents: read',
+  });
 
 /** The branch that all runs for one thread or one schedule share, and the branch into which it goes; null for an event without such a branch. */
-export function nameSharedBranch(options: NameOptions): { readonly branch: string; readonly base: string } | null {
-  const { event, head, branchPrefix, defaultBranch } = options;
+function nameSharedBranch(options: NameOptions): { readonly branch: string; readonly base: string } | null {
+  const { event, head, branchPrefix, defaultBranch, context } = options;
   const isForeign = head !== null && (head.fork || head.ref === null);
   // The agent's own pull request is checked out by its event.
-  if (isForeign || head?.ref?.startsWith(branchPrefix) === true || nameWork(options) === options.runName) return null;
+  if (isForeign || head?.ref?.startsWith(branchPrefix) === true || nameWork(options) === nameRun(context)) return null;
   const base = head?.ref ?? (event.type === 'workflow_run' ? event.headBranch : null) ?? defaultBranch;
   return { branch: nameBranch(options), base };
 }
 
 /**
- * Decides before the run where its changes will go. Throws `usage` for an event whose branch is in another repository or not known, for a
- * checkout that is not that branch's commit, and for a commit on the default branch.
+ * Decides before the run where its changes will go. Rejects with `usage` for an event whose branch is in another repository or not known, for a
+ * checkout that is not that branch's commit, and for a commit on the default branch; with `publish` if the default branch is not known.
  */
-export function pickPublishTarget(options: PickOptions): PublishTarget {
-  const { publishAs, head, branchPrefix } = options;
-  const base = pickBase(options);
+export async function pickPublishTarget(
+  sources: BranchSources,
+  publishAs: PublishTarget['type'],
+  /** The commit of the checkout. */
+  commit: string,
+): Promise<PublishTarget> {
+  const options = await readNames(sources);
+  const { head, branchPrefix, defaultBranch } = options;
+  const base = pickBase(options, publishAs, commit);
   if (publishAs === 'commit') {
-    if (base === options.defaultBranch)
+    if (base === defaultBranch)
       throw refuse(`mode: commit would write to the default branch ${base}`, 'Use mode: pull-request.');
     return { type: 'commit', branch: base };
   }
@@ -66,16 +109,24 @@ function nameBranch(options: NameOptions): string {
 
 // One thread has one branch, by whatever event a run was started, and the nightly runs of a workflow have one. A run that a person starts by hand may
 // be about anything.
-function nameWork({ event, head, runName, workflowFile }: NameOptions): string {
+function nameWork({ event, head, context }: NameOptions): string {
   const number = readThreadNumber(event);
   if (number !== null) return `${head === null ? 'issue' : 'pull'}-${number}`;
-  const workflow = basename(workflowFile)
+  const workflow = basename(context.workflowFile)
     .replace(/\.ya?ml$/, '')
     .replace(/[^\w-]+/g, '-');
-  return event.type === 'schedule' && workflow !== '' ? workflow : runName;
+  return event.type === 'schedule' && workflow !== '' ? workflow : nameRun(context);
 }
 
-function pickBase({ publishAs, event, head, commit, defaultBranch }: PickOptions): string {
+function nameRun({ runId, runAttempt }: RunContext): string {
+  return `run-${runId}-${runAttempt}`;
+}
+
+function pickBase(
+  { event, head, defaultBranch }: NameOptions,
+  publishAs: PublishTarget['type'],
+  commit: string,
+): string {
   if (head !== null) {
     const name = `mode: ${publishAs}`;
     if (head.fork || head.ref === null)

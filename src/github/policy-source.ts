@@ -18,7 +18,7 @@ export type PolicySource =
   | { readonly type: 'builtin'; readonly name: string }
   | { readonly type: 'file'; readonly path: string; readonly text: string };
 
-type SteeringKind = 'policy' | 'task file' | 'file of instructions';
+type SteeringKind = 'policy' | 'task file' | 'file of instructions' | 'template';
 
 /**
  * The only source of every file that controls the agent (policy, the policies that it extends, task file, instructions for agents): one commit of the default branch, for
@@ -65,7 +65,12 @@ export async function readPolicySource(steering: Steering, policy: PolicyReferen
   return { type: 'file', path, text: await steering.readFile(path, 'policy') };
 }
 
-const errorCodes = { policy: 'policy', 'task file': 'usage', 'file of instructions': 'usage' } as const;
+const errorCodes = {
+  policy: 'policy',
+  'task file': 'usage',
+  'file of instructions': 'usage',
+  template: 'usage',
+} as const;
 
 const ownFile = '`${{ runner.temp }}/task.md`';
 
@@ -74,6 +79,7 @@ const hints: Readonly<Record<SteeringKind, (branch: string) => string>> = {
   'task file': (branch) =>
     `A task file in the checkout is read from ${branch}, since the checkout may be another person's. Commit it there, or let a step write it outside of the checkout (${ownFile}).`,
   'file of instructions': (branch) => `Commit it to ${branch}.`,
+  template: (branch) => `Commit it to ${branch}.`,
 };
 
 // Not from the payload of the event: a run that is started again has the old one, and the branch that it names may be out of use.
