@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { createApprovalCode, listGranted, renderBoundRequests } from '../dispatch/approval-files.ts';
 import type { Outcome } from '../core/types/outcome.ts';
-import { recordFiles, type RunRecord } from '../core/types/record.ts';
+import type { RunRecord } from '../core/types/record.ts';
 import { describePlace, type PublishedArtifact } from '../github/artifact.ts';
 import {
   placeMarker,
@@ -64,39 +63,45 @@ export async function reportRun(run: RunToReport): Promise<number> {
 
   const isOpen = isComplete && (run.publish !== null || needsComment);
   write(noProduct, nothingPublished, isOpen ? 'publish-failed' : result.outcome);
-  const product = isComplete && run.publish !== null ? await publishProduct(run.publish) : noProduct;
-  const isMissing = product.failure !== null || (isComplete && needsComment);
-  write(product, nothingPublished, isMissing ? 'publish-failed' : result.outcome);
+  const published = isComplete && run.publish !== null ? await publishProduct(run.publish) : noProduct;
+  const isMissing = published.failure !== null || (isComplete && needsComment);
+  write(published, nothingPublished, isMissing ? 'publish-failed' : result.outcome);
 
   const open = listOpenRequests(record).map((request) => ({ request, code: createApprovalCode(request) }));
   const inSummary = renderApprovals(open, inputs.approvalEnvironment, maxSummaryApprovals);
-  const notes = { approvals: inSummary.text, product: product.note };
+  // Known before the upload: the summary is written first.
+  const unresumable =
+    open.length === 0 || state.upload === 'full'
+      ? ''
+      : '*No approval can continue this run, since its whole record is not uploaded: set `upload-artifact: full`.*';
+  const product = [published.note, unresumable].filter((text) => text !== '').join('\n\n');
+  const notes = { approvals: inSummary.text, product };
   const { artifact, warnings } = await publishState(state, job.context, 'main ended', job, notes);
-  for (const warning of [...warnings, ...product.warnings]) log.warn(warning);
+  for (const warning of [...warnings, ...published.warnings]) log.warn(warning);
   const requests = renderApprovals(open, inputs.approvalEnvironment, maxCommentApprovals);
   const pending = readPending(run, { codes: requests.codes, artifact });
-  const unresumable =
-    open.length === 0 || isResumable(run, artifact)
+  const lost =
+    open.length === 0 || unresumable !== '' || isResumable(run, artifact)
       ? ''
-      : '*No approval can continue this run, since its whole record was not uploaded: set `upload-artifact: full`.*';
+      : '*No approval can continue this run, since its record could not be uploaded.*';
   const comment = mayComment(run)
     ? await writeComment(run, {
-        product,
+        failure: published.failure,
         pending,
         approvals: requests.text,
         note: [
-          product.note,
-          unresumable,
-          product.publication === null ? markPlace(renderPatchPlace(record, describePlace(artifact, folder))) : '',
+          product,
+          lost,
+          published.publication === null ? markPlace(renderPatchPlace(record, describePlace(artifact, folder))) : '',
         ]
           .filter((text) => text !== '')
           .join('\n\n'),
       })
     : null;
   if (comment?.type === 'failed') log.warn(comment.reason);
-  const failure = product.failure ?? (needsComment && comment?.type === 'failed' ? comment.reason : null);
+  const failure = published.failure ?? (needsComment && comment?.type === 'failed' ? comment.reason : null);
   const outcome = failure === null || !isComplete ? result.outcome : 'publish-failed';
-  write(product, { artifact, comment }, outcome);
+  write(published, { artifact, comment }, outcome);
   const refused =
     run.collector === null
       ? null
@@ -143,18 +148,13 @@ function renderOutputs(
   }: { readonly product: Product; readonly done: Published; readonly outcome: Outcome },
 ) {
   const { result, record } = finished;
-  const folder = state.recordDirectory;
   return createOutputs({
     result: { ...result, outcome },
     publication: product.publication,
     failOn: inputs.failOn,
-    finalMessageFile: join(folder, recordFiles.message),
-    historyFile: join(folder, recordFiles.history),
-    auditFile: join(folder, recordFiles.audit),
+    folder: state.recordDirectory,
     auditDigest: finished.auditDigest,
-    patch:
-      result.changedFiles.length === 0 ? null : { file: join(folder, recordFiles.patch), digest: finished.patchSha256 },
-    reportFile: join(folder, recordFiles.page),
+    patchSha256: finished.patchSha256,
     policyDigest: record.started?.policySha256 ?? '',
     approvals: renderBoundRequests(listGranted(record.events.map(({ event }) => event))),
     commentUrl: comment !== null && 'url' in comment ? comment.url : null,
@@ -165,19 +165,19 @@ function renderOutputs(
 async function writeComment(
   { job: { client, context, event, redactor }, finished, inputs }: RunToReport,
   {
-    product,
+    failure,
     pending,
     approvals,
     note,
   }: {
-    readonly product: Product;
+    readonly failure: string | null;
     readonly pending: PendingRun | null;
     readonly approvals: string;
     readonly note: string;
   },
 ): Promise<CommentResult> {
   const { record } = finished;
-  const shown = product.failure === null ? record : withFailure(record, product.failure);
+  const shown = failure === null ? record : withFailure(record, failure);
   // Markdown that is left out as a whole stays harmless; what is cut may not.
   const maxCharacters = Math.max(1_000, Math.min(58_000, maxCommentApprovals - approvals.length));
   const body = renderComment(shown, { runUrl: renderRunUrl(context), note, style: inputs.commentStyle, maxCharacters });

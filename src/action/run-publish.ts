@@ -231,6 +231,6 @@ async function refuseDenied(
   throw new HarnessError({
     code: 'publish',
     message: `the policy refuses the change of ${first.path}${more}: ${first.reason}`,
-    hint: `Rule ${first.rule} of the policy on the default branch decides. Change it there, or let the agent leave the file alone.`,
+    hint: `Rule ${first.rule} of the policy ${policy.name} decides. Change the policy, or let the agent leave the file alone.`,
   });
 }

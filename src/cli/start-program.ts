@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { escapeControlText } from '../core/text/control-characters.ts';
 import { HarnessError, hasCode, renderError } from '../core/types/error.ts';
 import type { Host } from '../run/host/host.ts';
-import { disarmCommands, disarmResult } from '../github/disarm-commands.ts';
+import { disarmCommands, disarmResult } from '../core/text/disarm-commands.ts';
 import { pickTemporaryFolder } from '../run/host/pick-temporary-folder.ts';
 import { createRedactor } from '../record/redact.ts';
 import { isTakenVariable, listKnownSecrets } from '../run/host/known-secrets.ts';

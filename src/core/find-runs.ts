@@ -22,11 +22,6 @@ export function findRuns(
   return found;
 }
 
-/** Whether the run starts at exactly this index. */
-export function isRunAt(lines: readonly string[], run: readonly string[], at: number): boolean {
-  return at >= 0 && at + run.length <= lines.length && run.every((line, index) => lines[at + index] === line);
-}
-
 function computeBorders(run: ArrayLike<string>): number[] {
   const borders = [0];
   let length = 0;

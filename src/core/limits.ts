@@ -34,12 +34,6 @@ export const defaultRunLimits: RunLimits = {
  */
 export const defaultUploadMb = 10;
 
-/** Minutes of one run of the verify command. */
-export const defaultVerifyMinutes = 10;
-
-/** How often a red result of the verify command goes back to the model. */
-export const defaultVerifyRounds = 2;
-
 /** The most bytes of each stream of a setup or verify command that the record keeps in a file. */
 export const maxCheckBytes = 16 * 1024 * 1024;
 
@@ -98,13 +92,6 @@ export const defaultScriptLimits: ScriptLimits = {
 
 /** The most bytes that the model receives: of stdout and stderr of a command together, and of any other tool's text. */
 export const outputShownBytes = 16 * 1024;
-/** The most bytes that the marker of a cut takes. */
-export const cutMarkerBytes = 200;
-
-/** The most bytes that the model receives of the value that a script returns. */
-export const returnShownBytes = 32 * 1024;
-/** The most bytes that the model receives of a script's console. */
-export const consoleShownBytes = 16 * 1024;
 
 /** Bytes of the step summary. GitHub rejects a complete summary over 1 MiB. */
 export const maxSummaryBytes = 900 * 1024;

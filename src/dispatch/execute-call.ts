@@ -5,7 +5,7 @@ import { findTaint, type TaintSource } from '../core/types/taint.ts';
 import type { Agents, AskingCall } from '../core/ports/agents.ts';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import type { JsonValue } from '../core/text/json.ts';
-import { findUnknownHosts } from '../core/text/unknown-hosts.ts';
+import { findUnknownHosts } from './unknown-hosts.ts';
 import type { Redactor } from '../core/ports/redact.ts';
 import {
   CommandNotStarted,

@@ -1,12 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { escapeControls } from '../core/text/control-characters.ts';
 import { hasCode } from '../core/types/error.ts';
-import {
-  findWorkflowRisks,
-  makePlain,
-  type WorkflowFile,
-  type WorkflowRisk,
-} from '../github/workflow/find-workflow-risks.ts';
+import { findWorkflowRisks, type WorkflowFile, type WorkflowRisk } from '../github/workflow/find-workflow-risks.ts';
 import { withFile } from '../sandbox/host/files/no-follow.ts';
 
 const folder = '.github/workflows';
@@ -26,7 +22,7 @@ export function listWorkflowRisks(workingFolder: string): readonly WorkflowRisk[
 
 function renderSkipped(path: string, reason: string): WorkflowRisk {
   const place = { line: 1, column: 1 };
-  return { path: makePlain(path), place, rule: 'unreadable', message: reason, fix: 'It was not looked at.' };
+  return { path: escapeControls(path), place, rule: 'unreadable', message: reason, fix: 'It was not looked at.' };
 }
 
 function readWorkflowFile(root: string, path: string): WorkflowFile | { path: string; reason: string } {

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { renderNumber } from '../core/text/grouped-number.ts';
 import { HarnessError, type Problem } from '../core/types/error.ts';
 import { efforts, listKeys, replayModes, type ModelApi } from '../core/ports/model.ts';
-import { defaultRunLimits, defaultVerifyMinutes, defaultVerifyRounds, type RunLimits } from '../core/limits.ts';
+import { defaultRunLimits, type RunLimits } from '../core/limits.ts';
 import { verifyRules } from '../core/types/verify.ts';
 import { listHeaderSecrets, type Headers } from '../core/text/header-lines.ts';
 import { commentStyles, outcomes, type RunMode } from '../core/types/outcome.ts';
@@ -68,6 +68,9 @@ export interface InputsRead {
 export const defaultPolicyPath = '.github/script-harness.yml';
 
 const defaultIdleSeconds = 60;
+const defaultVerifyMinutes = 10;
+/** How often a red result of the verify command goes back to the model. */
+const defaultVerifyRounds = 2;
 export const defaultBranchPrefix = 'script-harness/';
 
 const defaultFailOn = outcomes.filter((outcome) => outcome !== 'completed' && outcome !== 'no-changes');

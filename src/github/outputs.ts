@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { setOutput } from '@actions/core';
 import type { Redactor } from '../core/ports/redact.ts';
 import type { Outcome } from '../core/types/outcome.ts';
+import { recordFiles } from '../core/types/record.ts';
 import type { RunResult } from '../core/types/result.ts';
 import type { PublishedArtifact } from './artifact.ts';
 import type { Publication } from './publish/publish-changes.ts';
@@ -56,14 +58,11 @@ export type ActionOutputs = Readonly<Record<OutputName, string>>;
 export interface OutputSources {
   readonly result: RunResult;
   readonly failOn: readonly Outcome[];
-  readonly finalMessageFile: string;
-  readonly historyFile: string;
-  readonly auditFile: string;
+  /** The folder of the record. */
+  readonly folder: string;
   /** Null for an audit log that was not closed. */
   readonly auditDigest: string | null;
-  /** Null if the run made no patch. */
-  readonly patch: { readonly file: string; readonly digest: string } | null;
-  readonly reportFile: string;
+  readonly patchSha256: string;
   readonly policyDigest: string;
   /** The granted requests as JSON; empty for none. */
   readonly approvals: string;
@@ -84,24 +83,25 @@ export function readConclusion(outcome: Outcome, failOn: readonly Outcome[]): 's
 
 /** The outputs of a run. They contain only data of the record, which is already redacted. */
 export function createOutputs(sources: OutputSources): ActionOutputs {
-  const { result, artifact } = sources;
+  const { result, artifact, folder } = sources;
+  const hasPatch = result.changedFiles.length > 0;
   return {
     outcome: result.outcome,
     conclusion: readConclusion(result.outcome, sources.failOn),
     'final-message': cutMessage(result.finalMessage),
-    'final-message-file': sources.finalMessageFile,
+    'final-message-file': join(folder, recordFiles.message),
     result: JSON.stringify(shortenResult(result)),
     // Cut JSON would be none; the file has it.
     'structured-output':
       (result.structuredOutput ?? '').length > maxStructuredLength ? '' : (result.structuredOutput ?? ''),
     'session-id': result.runId,
-    'history-file': sources.historyFile,
-    'audit-file': sources.auditFile,
+    'history-file': join(folder, recordFiles.history),
+    'audit-file': join(folder, recordFiles.audit),
     'audit-digest': sources.auditDigest ?? '',
-    'patch-file': sources.patch?.file ?? '',
+    'patch-file': hasPatch ? join(folder, recordFiles.patch) : '',
     // Publishing jobs rely on this digest, so only a completed run has one.
-    'patch-digest': result.outcome === 'completed' ? (sources.patch?.digest ?? '') : '',
-    'report-file': sources.reportFile,
+    'patch-digest': hasPatch && result.outcome === 'completed' ? sources.patchSha256 : '',
+    'report-file': join(folder, recordFiles.page),
     'changed-files-count': String(result.changedFiles.length),
     'denied-count': String(result.deniedCalls),
     'branch-name': sources.publication?.branch ?? '',

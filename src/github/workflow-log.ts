@@ -1,7 +1,7 @@
 import type { Redactor } from '../core/ports/redact.ts';
 import { escapeControlText } from '../core/text/control-characters.ts';
 import { endGroup, error, info, notice, setSecret, startGroup, warning } from '@actions/core';
-import { disarmCommands } from './disarm-commands.ts';
+import { disarmCommands } from '../core/text/disarm-commands.ts';
 
 export interface Annotation {
   readonly level: 'error' | 'warning' | 'notice';

@@ -1,4 +1,5 @@
 import { escapeControls, removeEscapes } from '../core/text/control-characters.ts';
+import { disarmCommands } from '../core/text/disarm-commands.ts';
 import { renderNumber } from '../core/text/grouped-number.ts';
 import { isGranted } from '../core/types/approval.ts';
 import { readMessageText, type ConversationItem } from '../core/types/conversation.ts';
@@ -164,13 +165,10 @@ function seconds(durationMs: number): string {
   return `${(durationMs / 1_000).toFixed(1)} s`;
 }
 
-// The runner reads a line that starts with two colons, and the older form anywhere in a line. Indentation is kept in lines of output and of the model.
+// Indentation is kept in lines of output and of the model.
 function disarm(line: string, kept: 'words' | 'spaces' = 'words'): string {
   const blanks = kept === 'spaces' ? /[^\S ]+/g : /\s+/g;
-  const harmless = escapeControls(line.toWellFormed().replace(blanks, ' ').trimEnd())
-    .replace(/^\s*::/, ': :')
-    .replaceAll('##[', '## [');
-  return cutText(harmless, maxLine);
+  return cutText(disarmCommands(escapeControls(line.toWellFormed().replace(blanks, ' ').trimEnd())), maxLine);
 }
 
 function describeCounts(tests: readonly TestCount[]): string {

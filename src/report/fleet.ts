@@ -4,14 +4,14 @@ import type { ChangedDecision } from '../core/types/decision.ts';
 import { readExitCode } from '../core/types/outcome.ts';
 import { readRepository, type RunRecord } from '../core/types/record.ts';
 import type { DenialGroup, RunResult } from '../core/types/result.ts';
-import type { VerifyResult } from '../core/types/verify.ts';
+import { describeAfter } from '../core/types/verify.ts';
 import { readDenials, renderCost, renderCount, renderDenials, renderTable } from './content/facts.ts';
 import { cutText, renderCode, renderInline } from './content/markdown.ts';
 import { markup, nothing, type Html } from './html/markup.ts';
 import { renderDenialCards } from './html/denials.ts';
 import { renderOutcome } from './html/overview.ts';
-import { renderDocument } from './html/page.ts';
-import { renderDuration, renderRows, renderSection } from './html/parts.ts';
+import { renderDocument, type Section } from './html/page.ts';
+import { renderDuration, renderRows } from './html/parts.ts';
 
 const maxReason = 200;
 const head = ['run', 'outcome', 'reason', 'verify', 'changed files', 'denied', 'turns', 'tokens', 'cost', 'time'];
@@ -124,7 +124,7 @@ export function renderFleetPage({ runs, broken, replay }: Fleet): string {
     const [, ...cells] = listCells(run);
     return [markup`<code>${run.name}</code>`, renderOutcome(run), ...cells];
   });
-  const sections: [id: string, title: string, body: Html][] = [
+  const sections: readonly Section[] = [
     [
       'repositories',
       'Repositories',
@@ -169,13 +169,12 @@ export function renderFleetPage({ runs, broken, replay }: Fleet): string {
     ],
   ];
   const title = describeRuns(runs);
-  const shown = sections.filter(([, , body]) => body.html !== '');
-  return renderDocument(
-    title,
-    markup`<a class="skip" href="#main">Skip to the overview</a><header class="top"><p class="brand"><b>script-harness</b> overview</p><h1>${title}</h1></header>
-<nav class="bar" aria-label="Sections"><div><ul>${shown.map(([id, name]) => markup`<li><a href="#${id}">${name}</a></li>`)}</ul></div></nav>
-<main id="main" tabindex="-1">${shown.map(([id, name, body]) => renderSection(id, name, body))}</main>`,
-  );
+  return renderDocument(title, {
+    skip: 'Skip to the overview',
+    header: markup`<header class="top"><p class="brand"><b>script-harness</b> overview</p><h1>${title}</h1></header>`,
+    sections,
+    footer: nothing,
+  });
 }
 
 function renderReplay({ policy, sha256, changes }: NonNullable<Fleet['replay']>): Html {
@@ -205,7 +204,7 @@ function isDone({ result }: FleetRun): boolean {
 function listCells({ result }: FleetRun): readonly string[] {
   if (result === null) return ['not finished', 'the run was killed before its end', ...head.slice(3).map(() => '')];
   const { outcome, reason, verify, changedFiles, deniedCalls, turns, usage, costUsd, durationMs } = result;
-  const checked = verify === null ? '' : describeVerify(verify);
+  const checked = verify === null ? '' : describeAfter(verify);
   const counts = [changedFiles, deniedCalls, turns, usage.inputTokens + usage.outputTokens].map(renderNumber);
   return [outcome, reason, checked, ...counts, renderCost(costUsd), renderDuration(durationMs)];
 }
@@ -274,9 +273,4 @@ function mergeDenials(runs: readonly FleetRun[]): readonly DenialGroup[] {
       own.slice(0, 1).map((first) => ({ ...first, count: own.reduce((total, { count }) => total + count, 0) })),
     )
     .toSorted((left, right) => right.count - left.count);
-}
-
-function describeVerify({ problems, after }: VerifyResult): string {
-  if (problems.length > 0) return 'not green';
-  return after === 0 ? 'green' : after === null ? 'not run' : 'accepted, red';
 }

@@ -1,4 +1,3 @@
-import { escapeXml } from '../core/text/escape-xml.ts';
 import type { Report, RunRecord } from '../core/types/record.ts';
 import { testChanges, type TestChanges } from '../core/types/verify.ts';
 import { cleanText, cutText } from './content/markdown.ts';
@@ -47,4 +46,15 @@ function renderCase({ name, failure }: Case): string {
 
 function renderText(text: string): string {
   return escapeXml(cutText(cleanText(text), maxText));
+}
+
+/** Text for an element or an attribute in double quotes. XML 1.0 cannot contain most control characters and no lone surrogates, not even as references. */
+function escapeXml(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

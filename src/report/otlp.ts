@@ -3,7 +3,14 @@ import { isAllowed } from '../core/types/decision.ts';
 import type { JsonObject, JsonValue } from '../core/text/json.ts';
 import { readExitCode } from '../core/types/outcome.ts';
 import type { Report, RunRecord } from '../core/types/record.ts';
-import { createRunView, readCallState, type AgentView, type CallView, type TurnView } from './content/run-view.ts';
+import {
+  createRunView,
+  listCalls,
+  readCallState,
+  type AgentView,
+  type CallView,
+  type TurnView,
+} from './content/run-view.ts';
 
 /** Spans without contents of the run: names, times, sizes and decisions. */
 export const otlpReport: Report = {
@@ -68,10 +75,10 @@ function renderTraces(record: RunRecord): JsonObject {
 }
 
 function renderTurns(context: SpanContext, turns: readonly TurnView[], parent: string): JsonObject[] {
-  return turns.flatMap((turn) => {
-    const calls = turn.steps.flatMap((step) => (step.type === 'call' ? [step.call] : step.calls));
-    return [renderTurn(context, turn, parent), ...calls.flatMap((call) => renderCall(context, call, parent))];
-  });
+  return turns.flatMap((turn) => [
+    renderTurn(context, turn, parent),
+    ...listCalls(turn).flatMap((call) => renderCall(context, call, parent)),
+  ]);
 }
 
 function renderTurn(context: SpanContext, turn: TurnView, parent: string): JsonObject {

@@ -1,12 +1,16 @@
 import type { PartialResult, ScriptCallTrace, ScriptReport, News, SpawnedEnd } from '../core/ports/script.ts';
 import type { ScriptErrorReport } from '../core/types/script.ts';
-import { consoleShownBytes, returnShownBytes } from '../core/limits.ts';
 import type { StoreOutput } from '../core/ports/sandbox.ts';
 import { cutMiddle, describeCut } from '../core/text/cut-text.ts';
 import { showValue } from './results/show-value.ts';
 import { howToAwait } from './script-report.ts';
 import { escapeHarnessTags, renderUntrustedOutput } from '../core/text/untrusted-envelope.ts';
 import type { TaintSource } from '../core/types/taint.ts';
+
+/** The most bytes that the model receives of the value that a script returns. */
+const returnShownBytes = 32 * 1024;
+/** The most bytes that the model receives of a script's console. */
+const consoleShownBytes = 16 * 1024;
 
 const maxPartBytes = 10_240;
 const maxReportBytes = 81_920;

@@ -1,4 +1,4 @@
-import { cutMarkerBytes, outputShownBytes } from '../core/limits.ts';
+import { outputShownBytes } from '../core/limits.ts';
 import { isAbsolute, posix } from 'node:path';
 import * as z from 'zod';
 import type { CommandResult } from '../core/ports/sandbox.ts';
@@ -11,6 +11,9 @@ import { execCommand } from './exec-command.ts';
 import { defineTool } from './definition/define-tool.ts';
 import { looksBinary } from './files/text-file.ts';
 import { readShellPatch } from './patch/shell-patch.ts';
+
+/** The most bytes that the marker of a cut takes. */
+const cutMarkerBytes = 200;
 
 const input = z.strictObject(commandFields);
 /** A larger timeout is one in milliseconds. */

@@ -7,7 +7,7 @@ import { createOutputs, outputNames, writeOutputs } from '../../src/github/outpu
 import type { OutputSources } from '../../src/github/outputs.ts';
 import { fitSummary, writeStepSummary } from '../../src/github/step-summary.ts';
 import { createRedactor } from '../../src/record/redact.ts';
-import { disarmCommands } from '../../src/github/disarm-commands.ts';
+import { disarmCommands } from '../../src/core/text/disarm-commands.ts';
 import { createWorkflowLog, maskSecrets } from '../../src/github/workflow-log.ts';
 
 const redactor = createRedactor({ secrets: [] });
@@ -47,12 +47,9 @@ const result: RunResult = {
 const sources: OutputSources = {
   result,
   failOn: ['denied'],
-  finalMessageFile: '/record/final-message.md',
-  historyFile: '/record/history.jsonl',
-  auditFile: '/record/audit.jsonl',
+  folder: '/record',
   auditDigest: 'abc',
-  patch: { file: '/record/changes.patch', digest: 'def' },
-  reportFile: '/record/summary.md',
+  patchSha256: 'def',
   policyDigest: '123',
   approvals: '',
   publication: null,
@@ -82,6 +79,7 @@ describe('outputs', () => {
       'final-message': 'I could not\nwrite.',
       'session-id': 'run_1',
       'patch-digest': '',
+      'patch-file': '/record/changes.patch',
       'changed-files-count': '1',
       'denied-count': '2',
       'artifact-url': 'https://x.test/1',
@@ -89,7 +87,8 @@ describe('outputs', () => {
       'cost-usd': 'unknown',
       'cached-tokens': '60',
     });
-    const none = createOutputs({ ...sources, failOn: [], patch: null, artifact: null, auditDigest: null });
+    const unchanged = { ...result, changedFiles: [] };
+    const none = createOutputs({ ...sources, result: unchanged, failOn: [], artifact: null, auditDigest: null });
     expect(none).toMatchObject({ conclusion: 'success', 'patch-file': '', 'artifact-name': '', 'audit-digest': '' });
     const long = createOutputs({ ...sources, result: { ...result, finalMessage: 'x'.repeat(100_000), costUsd: 0.25 } });
     expect(long['final-message'].length).toBeLessThan(61_000);

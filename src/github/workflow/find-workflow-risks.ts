@@ -1,3 +1,4 @@
+import { escapeControls } from '../../core/text/control-characters.ts';
 import { readWorkflow, type Place, type Workflow, type WorkflowJob } from './read-workflow.ts';
 import { namesSecrets, workflowRules, type HarnessJob } from './workflow-rules.ts';
 
@@ -50,15 +51,10 @@ export function findWorkflowRisks(files: readonly WorkflowFile[]): readonly Work
   const risks = [...workflows].flatMap(([path, workflow]) =>
     workflow.jobs.flatMap((job) => findJobRisks(path, workflow, job, callers.get(path) ?? [])),
   );
+  // Names and texts of files may be hostile, and are shown on a terminal.
   return [...unreadable, ...risks]
     .slice(0, maxRisks)
-    .map((risk) => ({ ...risk, path: makePlain(risk.path), message: makePlain(risk.message) }));
-}
-
-// Names and texts of files may be hostile, and are shown on a terminal.
-/** A text or name from a workflow without characters that control a terminal. */
-export function makePlain(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?');
+    .map((risk) => ({ ...risk, path: escapeControls(risk.path), message: escapeControls(risk.message) }));
 }
 
 function findJobRisks(path: string, workflow: Workflow, job: WorkflowJob, callers: readonly Caller[]): WorkflowRisk[] {

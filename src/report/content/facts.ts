@@ -15,6 +15,7 @@ import {
   type TestCount,
   type VerifyResult,
 } from '../../core/types/verify.ts';
+import { renderNumber } from '../../core/text/grouped-number.ts';
 import { renderFailureExcerpt } from '../../core/text/failure-excerpt.ts';
 import { groupDenials } from './denials.ts';
 import { cutText, renderBlock, renderCode, renderInline } from './markdown.ts';
@@ -98,8 +99,8 @@ export function listSpent({ result, started }: RunRecord): readonly Fact[] {
   if (result === null) return [];
   const limits = started?.limits ?? null;
   const { turns, toolCalls, deniedCalls, usage, costUsd, durationMs } = result;
-  const count = (tokens: number): string => tokens.toLocaleString('en-US');
-  const tokens = limits === null ? '' : `; ${count(countLimitedTokens(usage))} of ${count(limits.tokens)} counted`;
+  const tokens =
+    limits === null ? '' : `; ${renderNumber(countLimitedTokens(usage))} of ${renderNumber(limits.tokens)} counted`;
   const cost =
     limits === null || limits.costUsd === null || costUsd === null ? '' : ` of ${limits.costUsd.toFixed(2)} USD`;
   const minutes = limits === null ? '' : ` of ${limits.wallClockMs / 60_000} min`;
@@ -109,7 +110,7 @@ export function listSpent({ result, started }: RunRecord): readonly Fact[] {
     [
       'Tokens',
       [
-        `${count(usage.inputTokens)} in (${count(usage.cachedTokens)} cached), ${count(usage.outputTokens)} out${tokens}`,
+        `${renderNumber(usage.inputTokens)} in (${renderNumber(usage.cachedTokens)} cached), ${renderNumber(usage.outputTokens)} out${tokens}`,
       ],
     ],
     ['Cost', [`${renderCost(costUsd)}${cost}`]],

@@ -1,6 +1,6 @@
 import type { ConversationItem, ScriptToolCallItem, ScriptToolCallOutputItem } from '../../core/types/conversation.ts';
 import { readMessageText } from '../../core/types/conversation.ts';
-import type { DecisionRecord } from '../../core/types/decision.ts';
+import { isAllowed, type DecisionRecord } from '../../core/types/decision.ts';
 import type { AgentEnded, AgentStarted, OwnEvent, RunEvent, ToolFinished } from '../../core/types/event.ts';
 import { isSameConnection } from '../../core/types/network.ts';
 import type { RecordedEvent } from '../../core/types/record.ts';
@@ -287,7 +287,5 @@ export type CallState = 'completed' | 'failed' | 'aborted' | 'denied' | 'rejecte
 export function readCallState({ decision, rejected, finished }: CallView): CallState {
   if (finished !== null) return finished.state;
   if (rejected !== '') return 'rejected';
-  return decision === null || decision.decision === 'allow' || decision.decision === 'allow-for-run'
-    ? 'unfinished'
-    : 'denied';
+  return decision === null || isAllowed(decision.decision) ? 'unfinished' : 'denied';
 }

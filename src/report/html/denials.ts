@@ -2,7 +2,7 @@ import { renderPath } from '../../core/types/access.ts';
 import { listAllEvents } from '../../core/types/event.ts';
 import type { RunRecord } from '../../core/types/record.ts';
 import type { DenialGroup } from '../../core/types/result.ts';
-import { readDenials } from '../content/facts.ts';
+import { readDenials, renderCount } from '../content/facts.ts';
 import { markup, nothing, type Html } from './markup.ts';
 import { renderRows, renderText } from './parts.ts';
 
@@ -19,7 +19,7 @@ export function renderDenialCards(groups: readonly DenialGroup[]): Html {
     .slice(0, shown)
     .map(
       ({ rule, reason, count, example, moreExamples, suggestion }) =>
-        markup`<article class="denial"><h3><code>${rule}</code> <span class="badge bad">${count} ${count === 1 ? 'call' : 'calls'}</span></h3><p>${reason}</p><ul>${[example, ...moreExamples].map((one) => markup`<li><code>${one}</code></li>`)}</ul>${
+        markup`<article class="denial"><h3><code>${rule}</code> <span class="badge bad">${renderCount(count, 'call')}</span></h3><p>${reason}</p><ul>${[example, ...moreExamples].map((one) => markup`<li><code>${one}</code></li>`)}</ul>${
           suggestion === ''
             ? markup`<p class="quiet">No rule can allow it.</p>`
             : renderText(suggestion, { label: 'The smallest YAML that would allow it', maxBytes: 4_000 })

@@ -40,17 +40,30 @@ export function renderPage(record: RunRecord, { maxBytes }: { readonly maxBytes:
   let page = '';
   for (const [index, detail] of details.entries()) {
     if (index < first) continue;
-    page = renderDocument(
-      `${record.result?.outcome ?? 'not finished'}: ${cutText(record.started?.task ?? '', 80)}`,
-      renderBody(record, view, detail),
-    );
+    page = renderDocument(`${record.result?.outcome ?? 'not finished'}: ${cutText(record.started?.task ?? '', 80)}`, {
+      skip: 'Skip to the report',
+      header: renderOverview(record),
+      sections: listSections(record, view, detail),
+      footer: markup`<footer><p>Made from <code>history.jsonl</code> and <code>changes.patch</code> of the record, which <code>audit verify</code> checks. This page loads nothing and sends nothing.</p></footer>`,
+    });
     if (Buffer.byteLength(page) <= maxBytes) break;
   }
   return page;
 }
 
-/** A complete document that loads nothing and runs only the script of `filter.ts`: the content security policy names both by their hashes. */
-export function renderDocument(title: string, body: Html): string {
+/** A part of a page with its heading. A part without a body is not shown. */
+export type Section = readonly [id: string, title: string, body: Html];
+
+/**
+ * A complete document that loads nothing and runs only the script of `filter.ts`: the content security policy names both by their hashes. It has links to
+ * its sections.
+ */
+export function renderDocument(
+  title: string,
+  { skip, header, sections, footer }: { skip: string; header: Html; sections: readonly Section[]; footer: Html },
+): string {
+  const shown = sections.filter(([, , body]) => body.html !== '');
+  const links = shown.map(([id, name]) => markup`<li><a href="#${id}">${name}</a></li>`);
   const policy = `default-src 'none'; style-src '${hash(style)}'; script-src '${hash(filterScript)}'; base-uri 'none'; form-action 'none'`;
   return markup`<!doctype html>
 <html lang="en">
@@ -63,7 +76,11 @@ export function renderDocument(title: string, body: Html): string {
 <style>${{ html: style }}</style>
 </head>
 <body>
-${body}
+<a class="skip" href="#main">${skip}</a>
+${header}
+<nav class="bar" aria-label="Sections"><div><ul>${links}</ul></div></nav>
+<main id="main" tabindex="-1">${shown.map(([id, name, body]) => renderSection(id, name, body))}</main>
+${footer}
 <script>${{ html: filterScript }}</script>
 </body>
 </html>
@@ -74,14 +91,14 @@ function hash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-function renderBody(record: RunRecord, view: RunView, detail: Detail): Html {
+function listSections(record: RunRecord, view: RunView, detail: Detail): readonly Section[] {
   const { result, patch } = record;
   const message = cutText(result?.finalMessage ?? '', maxMessageBytes);
   const turns =
     view.turns.length === 0
       ? nothing
       : markup`${renderFilter(view.calls)}${renderCutNote(view, detail)}${renderTurns(view, detail)}`;
-  const sections: [id: string, title: string, body: Html][] = [
+  return [
     [
       'answer',
       "The model's last message",
@@ -95,13 +112,6 @@ function renderBody(record: RunRecord, view: RunView, detail: Detail): Html {
     ['spending', 'Tokens and cost', renderSpending(view, detail)],
     ['turns', 'Turns', turns],
   ];
-  const shown = sections.filter(([, , body]) => body.html !== '');
-  const links = shown.map(([id, title]) => markup`<li><a href="#${id}">${title}</a></li>`);
-  return markup`<a class="skip" href="#main">Skip to the report</a>
-${renderOverview(record)}
-<nav class="bar" aria-label="Sections"><div><ul>${links}</ul></div></nav>
-<main id="main" tabindex="-1">${shown.map(([id, title, body]) => renderSection(id, title, body))}</main>
-<footer><p>Made from <code>history.jsonl</code> and <code>changes.patch</code> of the record, which <code>audit verify</code> checks. This page loads nothing and sends nothing.</p></footer>`;
 }
 
 // `details` is how far texts are cut; marks in the texts show the cut ones.

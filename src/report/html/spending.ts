@@ -2,7 +2,7 @@ import { renderCost } from '../content/facts.ts';
 import { markup, nothing, type Html } from './markup.ts';
 import { renderMore, type Detail } from './parts.ts';
 import { renderNumber } from '../../core/text/grouped-number.ts';
-import type { AgentView, RunView, TurnView } from '../content/run-view.ts';
+import { listCalls, type AgentView, type RunView, type TurnView } from '../content/run-view.ts';
 
 interface Point {
   readonly name: string;
@@ -67,7 +67,7 @@ function listPoints(turns: readonly TurnView[], prefix: string): readonly Point[
         ? [{ ...note, name: `${name}: ${note.type === 'model-failed' ? 'failed request' : 'summary'}` }]
         : [],
     );
-    const calls = turn.steps.flatMap((step) => (step.type === 'call' ? [step.call] : step.calls));
+    const calls = listCalls(turn);
     const chats = calls.flatMap(({ notes }) =>
       notes.flatMap((note) =>
         note.type === 'chat-answered' ? [{ ...note, name: `${name}: chat with ${note.model}` }] : [],

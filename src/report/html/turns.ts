@@ -1,5 +1,5 @@
 import { cutText } from '../content/markdown.ts';
-import { renderCost } from '../content/facts.ts';
+import { renderCost, renderCount } from '../content/facts.ts';
 import type { OwnEvent } from '../../core/types/event.ts';
 import { renderCalls } from './calls.ts';
 import { markup, nothing, type Html } from './markup.ts';
@@ -64,7 +64,7 @@ function describeTurn(turn: TurnView): string {
   const denied = calls.filter((call) => ['denied', 'rejected'].includes(readCallState(call))).length;
   const { response } = turn;
   return [
-    ...(calls.length === 0 ? [] : [`${calls.length} ${calls.length === 1 ? 'call' : 'calls'}`]),
+    ...(calls.length === 0 ? [] : [renderCount(calls.length, 'call')]),
     ...(denied === 0 ? [] : [`${denied} denied`]),
     renderDuration(turn.endMs - turn.startMs),
     ...(response === null
@@ -98,7 +98,7 @@ function renderScript(script: ScriptView, detail: Detail, renderAgent: (agent: A
 ${renderText(lines.join('\n'), { label: 'Console', maxBytes: detail.outputBytes })}${
     error === null ? nothing : markup`<p class="error"><strong>${error.name}</strong>: ${error.message}</p>`
   }${renderText(output?.outputJson ?? '', { label: 'Returned', maxBytes: detail.outputBytes })}`;
-  return markup`<div class="script" role="group" aria-label="Script, ${item.status}"><div class="source">${renderSource(item.sourceCode, item.language, detail)}</div><div class="results"><p class="quiet">Script: ${item.status}, ${calls.length} ${calls.length === 1 ? 'call' : 'calls'}, ${renderDuration(script.endMs - script.startMs)}</p>${body}</div></div>`;
+  return markup`<div class="script" role="group" aria-label="Script, ${item.status}"><div class="source">${renderSource(item.sourceCode, item.language, detail)}</div><div class="results"><p class="quiet">Script: ${item.status}, ${renderCount(calls.length, 'call')}, ${renderDuration(script.endMs - script.startMs)}</p>${body}</div></div>`;
 }
 
 function renderSource(source: string, language: string, { sourceBytes }: Detail): Html {

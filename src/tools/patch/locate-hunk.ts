@@ -3,7 +3,7 @@ import { ToolFailure } from '../../core/ports/tool.ts';
 import { findBlockEnd } from '../files/indentation-block.ts';
 import { simplifyLine } from './line-forms.ts';
 import { describeAmbiguity, describeMisfit, type HunkSearch, type SearchedFile } from './describe-misfit.ts';
-import { findRuns, isRunAt } from '../../core/find-runs.ts';
+import { findRuns } from '../../core/find-runs.ts';
 import { quoteLine, type Hunk } from './patch.ts';
 
 /** One more than messages show, so that they can report that there are more. */
@@ -137,4 +137,9 @@ function findHeaderChain(file: SearchedFile, headers: readonly string[], from: n
     });
   }
   return found;
+}
+
+/** Whether the run starts at exactly this index. */
+function isRunAt(lines: readonly string[], run: readonly string[], at: number): boolean {
+  return at >= 0 && at + run.length <= lines.length && run.every((line, index) => lines[at + index] === line);
 }

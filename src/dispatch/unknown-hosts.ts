@@ -1,4 +1,4 @@
-import { keepTail } from './cut-text.ts';
+import { keepTail } from '../core/text/cut-text.ts';
 
 const maxSearchedBytes = 256 * 1024;
 const maxHosts = 5;

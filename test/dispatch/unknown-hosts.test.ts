@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findUnknownHosts } from '../../../src/core/text/unknown-hosts.ts';
+import { findUnknownHosts } from '../../src/dispatch/unknown-hosts.ts';
 
 test.each([
   'curl: (6) Could not resolve host: a.example.net',
