@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { judgeRuns, needsRerun, type Checked } from '../../../src/run/verify/judge-runs.ts';
 import { readTests } from '../../../src/run/verify/read-tests.ts';
@@ -149,4 +150,14 @@ test('a test in an output and in a report of the same run counts once', () => {
   };
   expect(green(reported('passed'), reported('failed')).tests.newlyFailing.names).toEqual(['c.a']);
   expect(green(reported('failed'), reported('passed')).tests.fixed.names).toEqual(['c.a']);
+});
+
+test('a fixed subtest of pytest is named, and is no lost test', () => {
+  const read = (name: string, exitCode: number): Checked => {
+    const output = readFileSync(new URL(`./runners/outputs/pytest-subtests-${name}.txt`, import.meta.url), 'utf8');
+    return { exitCode, timedOut: false, tests: readTests(output), output };
+  };
+  const { problems, tests } = green(read('before', 1), read('after', 0));
+  expect(problems).toEqual([]);
+  expect(tests.fixed.names).toEqual(['test_plugins.py::test_marks', "test_plugins.py::test_marks (plugin='mark')"]);
 });

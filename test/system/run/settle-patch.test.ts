@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import type { WorkspacePath } from '../../../src/core/ports/sandbox.ts';
 import { createPatchMaker } from '../../../src/record/patch/patch.ts';
 import { createRecorder } from '../../../src/record/recorder.ts';
-import { settlePatch } from '../../../src/run/settle-patch.ts';
+import { settlePatch, type RunEnding } from '../../../src/run/settle-patch.ts';
+import type { VerifyGate } from '../../../src/run/verify/verify-run.ts';
 import type { RunOptions } from '../../../src/run/parts/run-options.ts';
 import { systemClock } from '../../../src/run/host/system-clock.ts';
 import { createTestSandbox } from '../../fixtures/sandbox.ts';
@@ -20,6 +21,7 @@ rules: [{ id: edit, when: { write: '**' }, decision: allow }]
 async function settle(
   change: (write: (path: string, text: string) => Promise<unknown>) => Promise<unknown>,
   present: readonly string[],
+  { ended = null, problems = [] }: { ended?: RunEnding | null; problems?: readonly string[] } = {},
 ) {
   const root = createRepository({ 'a.txt': 'a\nb\n', 'b.txt': 'b\n', '.gitattributes': '* text=auto\n' });
   const sandbox = await createTestSandbox(root);
@@ -46,15 +48,18 @@ async function settle(
     resumed: null,
     host: { clock, resolveName: () => Promise.reject(new Error('no name is resolved here')) },
   } as unknown as RunOptions;
+  const patch = await patches.make('end');
+  const last = { problems, patchSha256: patch.sha256 };
+  const gate = { last, judge: () => Promise.resolve(last) } as unknown as VerifyGate;
   const { ending } = await settlePatch(options, {
     recorder,
     emit: (event) => void recorder.emit(event),
     sandbox,
-    agent: { ended: null, finalMessage: 'Done.', structuredOutput: null, turns: 1 },
-    gate: null,
+    agent: { ended, finalMessage: 'Done.', structuredOutput: null, turns: 1 },
+    gate: problems.length === 0 ? null : gate,
     signal: new AbortController().signal,
     patches,
-    written: { patch: await patches.make('end'), refused: [] },
+    written: { patch, refused: [] },
     closed: null,
   });
   return { ending, read: (path: string) => readFileSync(join(root, path), 'utf8') };
@@ -86,4 +91,15 @@ test('a run that changed nothing that a patch can hold ends as no-changes', asyn
   const whole = await settle((write) => write('a.txt', 'changed\n'), ['a.txt']);
   expect(whole.ending.outcome).toBe('completed');
   expect(whole.read('a.txt')).toBe('changed\n');
+});
+
+test('a limit after a red result is the outcome of a run, and the reason names what verify does not accept', async () => {
+  const ended = { outcome: 'budget-exceeded', reason: 'the turns are spent' } as const;
+  const problems = ['the verify command ended with 1'];
+  const { ending, read } = await settle((write) => write('a.txt', 'changed\n'), ['a.txt'], { ended, problems });
+  expect(ending).toMatchObject({
+    outcome: 'budget-exceeded',
+    reason: 'the turns are spent; verify does not accept the changes: the verify command ended with 1',
+  });
+  expect(read('a.txt')).toBe('a\nb\n');
 });
