@@ -146,23 +146,16 @@ test('the policy of the default branch decides the run and the publish job of a 
   expect(world.git.pulls).toEqual([]);
 });
 
-test('a weak policy of the default branch allows the same run and the same patch', async () => {
-  const world = await createWorld({ main: weak, [old]: strict });
-  const intoOld = (job: Job): void => setPullRequest(job, old);
-  const { job, ended } = await world.run({ policy: policyPath }, intoOld);
-  expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
-  expect(job.outputs()).toMatchObject({ outcome: 'completed', 'changed-files-count': '1' });
-  const published = await publish(world, benignPatch, intoOld);
-  expect(published.ended, published.ended.stdout).toMatchObject({ exitCode: 0 });
-  expect(world.git.pulls).toHaveLength(1);
-});
-
 test.each(['push', 'workflow_dispatch', 'schedule'])(
-  'on %s of another branch, policy and task file come from the default branch, and record and summary name its commit',
+  'on %s of another branch, policy, task file and instructions for agents come from the default branch, and record and summary name its commit',
   async (name) => {
     const world = await createWorld({ main: weak, [old]: strict });
-    // The checkout is at an old branch with another policy and another task.
-    writeFiles(world.root, { 'tasks/fix.md': 'The task of the old branch.\n', [policyPath]: strict });
+    // The checkout is at an old branch with another policy, another task and other instructions.
+    writeFiles(world.root, {
+      'tasks/fix.md': 'The task of the old branch.\n',
+      'AGENTS.md': 'Words of the author of the change.\n',
+      [policyPath]: strict,
+    });
     runGit(world.root, 'add', '--all');
     runGit(world.root, 'commit', '--quiet', '--message', 'old');
     const ref = `refs/heads/${old}`;
@@ -176,11 +169,16 @@ test.each(['push', 'workflow_dispatch', 'schedule'])(
       job.environment['GITHUB_REF'] = ref;
       job.environment['GITHUB_SHA'] = runGit(world.root, 'rev-parse', 'HEAD').trim();
       job.github.state.files.set(`${world.commits.main}:tasks/fix.md`, 'The task of the default branch.\n');
+      job.github.state.files.set(`${world.commits.main}:CLAUDE.md`, 'Words of the maintainers.\n');
     };
     const { job, ended } = await world.run({ policy: policyPath, task: '', 'task-file': 'tasks/fix.md' }, prepare);
     expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
-    const { started } = readRecord(dirname(job.outputs()['history-file'] ?? ''));
-    expect(started).toMatchObject({
+    const file = job.outputs()['history-file'] ?? '';
+    const history = readFileSync(file, 'utf8');
+    expect(history).toContain('instructions for agents (CLAUDE.md of main)');
+    expect(history).toContain('Words of the maintainers.');
+    expect(history).not.toContain('Words of the author of the change.');
+    expect(readRecord(dirname(file)).started).toMatchObject({
       task: 'The task of the default branch.',
       taskOrigin: 'file tasks/fix.md of main',
       policyName: 'weak',
@@ -190,21 +188,6 @@ test.each(['push', 'workflow_dispatch', 'schedule'])(
     expect(ended.stdout).toContain(`The policy is ${policyPath} of main at ${world.commits.main}`);
   },
 );
-
-test('instructions for agents come from the default branch and not from the checkout', async () => {
-  const world = await createWorld({ main: weak, [old]: weak });
-  writeFiles(world.root, { 'AGENTS.md': 'Words of the author of the change.\n' });
-  runGit(world.root, 'add', '--all');
-  runGit(world.root, 'commit', '--quiet', '--message', 'instructions');
-  const { job, ended } = await world.run({ policy: policyPath }, ({ github: { state } }) => {
-    state.files.set(`${world.commits.main}:CLAUDE.md`, 'Words of the maintainers.\n');
-  });
-  expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
-  const history = readFileSync(job.outputs()['history-file'] ?? '', 'utf8');
-  expect(history).toContain('instructions for agents (CLAUDE.md of main)');
-  expect(history).toContain('Words of the maintainers.');
-  expect(history).not.toContain('Words of the author of the change.');
-});
 
 test('a run goes on without the instructions for agents if GitHub does not return them, and warns of it', async () => {
   const world = await createWorld({ main: weak, [old]: weak });
@@ -233,24 +216,29 @@ test('the policy file in the working directory is protected in the run and in th
 
 test('a policy that GitHub does not return ends the run and the publish job', async () => {
   const world = await createWorld({ main: weak, [old]: weak });
-  for (const path of ['', `/contents/${policyPath}`]) {
-    const prepare = (job: Job): void =>
+  const refuseAt =
+    (path: string) =>
+    (job: Job): void =>
       job.github.state.faults.set(`GET /repos/octo/repo${path}`, refuse(403, 'Forbidden'));
-    const { job, ended } = await world.run({ policy: policyPath }, prepare);
-    expect(ended, ended.stdout).toMatchObject({ exitCode: 2 });
-    expect(job.outputs()).toMatchObject({ outcome: 'policy-error' });
-    expect(ended.stdout).toMatch(/the policy cannot be read: .*403.*contents: read/s);
-    const published = await publish(world, benignPatch, prepare);
-    expect(published.job.outputs(), published.ended.stdout).toMatchObject({ outcome: 'policy-error' });
-  }
+  const { job, ended } = await world.run({ policy: policyPath }, refuseAt(''));
+  expect(ended, ended.stdout).toMatchObject({ exitCode: 2 });
+  expect(job.outputs()).toMatchObject({ outcome: 'policy-error' });
+  expect(ended.stdout).toMatch(/the policy cannot be read: .*403.*contents: read/s);
+  const published = await publish(world, benignPatch, refuseAt(`/contents/${policyPath}`));
+  expect(published.job.outputs(), published.ended.stdout).toMatchObject({ outcome: 'policy-error' });
+  expect(published.ended.stdout).toMatch(/the policy cannot be read: .*403.*contents: read/s);
   expect(world.git.pulls).toEqual([]);
 });
 
-test('a policy that has changed since the run is named in log, summary and pull request, and the new one decides', async () => {
-  const world = await createWorld({ main: weak, [old]: weak });
-  const { job } = await world.run({ policy: policyPath });
+test('a policy that has changed since the run is named in log, summary and pull request, and the new one of the default branch decides', async () => {
+  const world = await createWorld({ main: weak, [old]: strict });
+  const intoOld = (created: Job): void => setPullRequest(created, old);
+  const { job, ended } = await world.run({ policy: policyPath }, intoOld);
+  expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
+  expect(job.outputs()).toMatchObject({ outcome: 'completed', 'changed-files-count': '1' });
   const digest = { 'run-policy-digest': job.outputs()['policy-digest'] ?? '' };
-  const same = await publish(world, benignPatch, undefined, digest);
+  const same = await publish(world, benignPatch, intoOld, digest);
+  expect(same.ended, same.ended.stdout).toMatchObject({ exitCode: 0 });
   expect(same.ended.stdout).not.toContain('was made under a policy');
   expect(same.job.summary()).toContain(`${policyPath} of main at \`${world.commits.main}\``);
   const replace =
@@ -278,36 +266,22 @@ rules:
     reason: People write migrations.
 `;
 
-test.each([
-  [
-    'migrations/1.sql',
-    createPatch('migrations/1.sql', 'drop table users;'),
-    /migrations\/1\.sql: People write migrations/,
-  ],
-  ['package.json', manifestPatch, /the policy refuses the change of package\.json/],
-  ['.npmrc', createPatch('.npmrc', 'script-shell=src/a.js'), /the policy refuses the change of \.npmrc/],
-  [
-    '.vscode/tasks.json',
-    createPatch('.vscode/tasks.json', '{}'),
-    /the policy refuses the change of \.vscode\/tasks\.json/,
-  ],
-])('the publish job refuses a patch of %s, which the policy denies', async (_path, patch, reason) => {
+test('the publish job refuses a patch for each change that the policy denies, also besides an allowed one', async () => {
   const world = await createWorld({ main: withMigrations, [old]: weak });
-  const refused = await publish(world, patch);
+  const denied = [
+    createPatch('migrations/1.sql', 'drop table users;'),
+    manifestPatch,
+    createPatch('.npmrc', 'script-shell=src/a.js'),
+    createPatch('.vscode/tasks.json', '{}'),
+  ];
+  const refused = await publish(world, [benignPatch, ...denied].join(''));
   expect(refused.ended, refused.ended.stdout).toMatchObject({ exitCode: 1 });
   expect(refused.job.outputs()).toMatchObject({ outcome: 'publish-failed' });
-  expect(refused.ended.stdout).toMatch(reason);
+  // The four of them, and not the file that a rule allows.
+  expect(refused.ended.stdout).toContain(
+    'the policy refuses the change of .npmrc and 3 more: This file decides what other programs, agents or people do.',
+  );
   expect(world.git.pulls).toEqual([]);
-});
-
-test('the publish job publishes a patch that the policy allows, and not together with a denied one', async () => {
-  const world = await createWorld({ main: withMigrations, [old]: weak });
-  const mixed = await publish(world, benignPatch + createPatch('migrations/1.sql', 'drop table users;'));
-  expect(mixed.ended.stdout).toMatch(/migrations\/1\.sql: People write migrations/);
-  expect(world.git.pulls).toEqual([]);
-  const benign = await publish(world, benignPatch);
-  expect(benign.ended, benign.ended.stdout).toMatchObject({ exitCode: 0 });
-  expect(world.git.pulls).toHaveLength(1);
 });
 
 const floorCommit = 'f'.repeat(40);
