@@ -5,12 +5,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readEnd, runBuiltCli } from '../fixtures/job.ts';
 import { bundleServer, renderRawServer } from '../fixtures/mcp-server.ts';
 import { listProcesses } from '../fixtures/processes.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
-import { createFolder, createRepository, writeFiles } from '../fixtures/workspace.ts';
+import { createFolder, createRepository, shareForBlock, writeFiles, type OnEnd } from '../fixtures/workspace.ts';
 
 let fixture = '';
 beforeAll(() => {
@@ -22,9 +22,9 @@ const resources =
   '{ id: resources, when: { tool: [listMcpResources, listMcpResourceTemplates, readMcpResource] }, decision: allow, reason: The task. }';
 
 function createPolicy(
-  options: { server?: string; rules?: readonly string[]; mark?: string; others?: string } = {},
+  options: { server?: string; rules?: readonly string[]; mark?: string; others?: string; onEnd?: OnEnd } = {},
 ): string {
-  const folder = createFolder('policy-');
+  const folder = createFolder('policy-', options.onEnd);
   const { server = '', rules = [wholeServer], mark = 'plain', others = '' } = options;
   writeFiles(folder, {
     'policy.yml': `version: 1
@@ -46,13 +46,14 @@ function createWorkspace(server = fixture): string {
 
 async function runScript(
   source: string,
-  options: { root?: string; policy?: string; env?: Record<string, string> } = {},
+  options: { root?: string; policy?: string; env?: Record<string, string>; onEnd?: OnEnd } = {},
 ) {
   const { root = createWorkspace(), policy = createPolicy() } = options;
   const ended = await runBuiltCli(['script', '-', '--policy', policy, '--format', 'json'], {
     cwd: root,
     stdin: source,
     ...(options.env !== undefined && { env: options.env }),
+    ...(options.onEnd !== undefined && { onEnd: options.onEnd }),
   });
   const shown = JSON.parse(ended.stdout === '' ? '{}' : ended.stdout) as {
     ok: boolean;
@@ -226,102 +227,113 @@ async function serve(text: string): Promise<string> {
 }
 
 test('a server reaches only the hosts that it is granted, commands do not, and a denial wins', async () => {
-  const [open, closed] = [await serve('open'), await serve('closed')];
+  const [open, refused, closed] = [await serve('open'), await serve('refused'), await serve('closed')];
   const [host = '', port = ''] = open.split(':');
-  const network = `, network: [{ host: ${host}, port: ${port}, private: true }]`;
-  const source = `
+  const [, refusedPort = ''] = refused.split(':');
+  const granted = [port, refusedPort].map((one) => `{ host: ${host}, port: ${one}, private: true }`);
+  const curl = '{ id: curl, when: { tool: exec, command: [curl, "**"] }, decision: allow, reason: The task. }';
+  const connect = `{ id: net, when: { net: { host: ${host}, scheme: http, port: ${refusedPort} } }, decision: deny, reason: No. }`;
+  const { value, stdout, stderr } = await runScript(
+    `
     const ask = async (url) => (await tools.mcp.notes.fetch({ url })).content[0].text;
     const run = await tools.exec({ command: ['curl', '-sS', '-m', '5', 'http://${open}/'] }).catch((error) => ({ exitCode: error.name }));
-    return { open: await ask('http://${open}/'), closed: await ask('http://${closed}/'), command: run.exitCode };`;
-  const curl = '{ id: curl, when: { tool: exec, command: [curl, "**"] }, decision: allow, reason: The task. }';
-  const connect = `{ id: net, when: { net: { host: ${host}, scheme: http, port: ${port} } }, decision: deny, reason: No. }`;
-  const granted = await runScript(source, { policy: createPolicy({ server: network, rules: [wholeServer, curl] }) });
-  expect(granted.value, granted.stdout).toMatchObject({ open: 'open', closed: expect.not.stringContaining('closed') });
-  expect((granted.value as { command: unknown }).command).not.toBe(0);
-  expect(granted.stderr).toContain(`→ ${open} (rule mcp.notes)`);
-  const denied = await runScript(source, { policy: createPolicy({ server: network, rules: [wholeServer, connect] }) });
-  expect(denied.value, denied.stdout).toMatchObject({ open: expect.not.stringMatching(/^open$/) });
-});
-
-test('a server without the workspace has an empty folder in its place', async () => {
-  const call =
-    "const { readdirSync, writeFileSync } = await import('node:fs'); writeFileSync('own', ''); say(id, JSON.stringify([process.cwd(), readdirSync('.'), process.env.NOTE]));";
-  const words = JSON.stringify([process.execPath, '--input-type=module', '-e', renderRawServer({ call })]);
-  const folder = createFolder('policy-');
-  writeFiles(folder, {
-    'policy.yml': `version: 1
-name: alone
-mcp: { servers: { notes: { command: ${words}, workspace: none, env: { NOTE: hello } } } }
-rules:
-  - ${wholeServer}
-`,
-  });
-  const root = createWorkspace();
-  const { value, stderr } = await runScript('return JSON.parse((await tools.mcp.notes.act({})).content[0].text);', {
-    root,
-    policy: join(folder, 'policy.yml'),
-  });
-  expect(value, stderr).toEqual([root, ['own'], 'hello']);
-  expect(existsSync(join(root, 'own'))).toBe(false);
-});
-
-test('a server that dies in a call is not restarted if the policy does not allow it', async () => {
-  const edit = "{ id: edit, when: { write: ['tools/**'] }, decision: allow, reason: The task. }";
-  const { value } = await runScript(
-    `
-    const attempt = async (call) => { try { return (await call()).content[0].text; } catch (error) { return error.name + ': ' + error.message; } };
-    await tools.writeFile({ filePath: 'tools/server.mjs', content: 'console.log("evil")' });
-    return [
-      await attempt(() => tools.mcp.notes.add({ left: 1, right: 1 })),
-      await attempt(() => tools.mcp.notes.crash({})),
-      await attempt(() => tools.mcp.notes.add({ left: 1, right: 1 })),
-    ];`,
-    { policy: createPolicy({ rules: [wholeServer, edit] }) },
+    return { open: await ask('http://${open}/'), refused: await ask('http://${refused}/'), closed: await ask('http://${closed}/'), command: run.exitCode };`,
+    { policy: createPolicy({ server: `, network: [${granted.join(', ')}]`, rules: [wholeServer, curl, connect] }) },
   );
-  const gone =
-    'ToolExecutionError: mcp.notes.%: the MCP server notes has ended (exit 3: the fixture is up fatal: out of ideas); it is not started again';
-  expect(value).toEqual(['2', gone.replace('%', 'crash'), gone.replace('%', 'add')]);
+  expect(value, stdout).toMatchObject({
+    open: 'open',
+    refused: expect.not.stringMatching(/^refused$/),
+    closed: expect.not.stringContaining('closed'),
+  });
+  expect((value as { command: unknown }).command).not.toBe(0);
+  expect(stderr).toContain(`→ ${open} (rule mcp.notes)`);
 });
 
 const lookAt =
   "import { readFileSync } from 'node:fs'; const look = (path) => { try { return readFileSync(path, 'utf8').trim(); } catch (error) { return error.code; } };";
 
-test('a server that a policy lets restart begins again with the workspace from before the agent', async () => {
-  const server = renderRawServer({
-    start: lookAt,
-    list: "send({ id, result: { tools: [tool('look'), tool('crash')] } });",
-    call: "if (params.name === 'crash') process.exit(3); say(id, [look('README.md'), look('.env'), look('/tmp/left.txt')].join());",
+describe('a run whose servers end, after the agent has written their files', () => {
+  const listFiles =
+    "const { readdirSync, writeFileSync } = await import('node:fs'); writeFileSync('own', ''); say(id, JSON.stringify([process.cwd(), readdirSync('.'), process.env.NOTE]));";
+  const files = {
+    '.env': 'KEY=hidden\n',
+    'README.md': 'Read me.\n',
+    'tools/restarts.mjs': renderRawServer({
+      start: lookAt,
+      list: "send({ id, result: { tools: [tool('look'), tool('crash')] } });",
+      call: "if (params.name === 'crash') process.exit(3); say(id, [look('README.md'), look('.env'), look('/tmp/left.txt')].join());",
+    }),
+    'tools/changes.mjs': renderRawServer({
+      list: 'send({ id, result: { tools: [tool(`act`), tool(`made_${process.hrtime.bigint()}`)] } });',
+      call: 'process.exit(3);',
+    }),
+  };
+  const renderServer = (name: string, more: string): string =>
+    `\n    ${name}: { command: ['${process.execPath}', tools/${name}.mjs]${more} }`;
+  const words = JSON.stringify([process.execPath, '--input-type=module', '-e', renderRawServer({ call: listFiles })]);
+  const ran = shareForBlock(async (onEnd) => {
+    const root = createRepository({ ...files, 'tools/server.mjs': fixture }, onEnd);
+    const others = [
+      renderServer('restarts', ', restarts: 1, network: [example.com]'),
+      renderServer('changes', ', restarts: 3'),
+      `\n    alone: { command: ${words}, workspace: none, env: { NOTE: hello } }`,
+    ];
+    const rules = [
+      "{ id: servers, when: { tool: ['mcp.notes.*', 'mcp.restarts.*', 'mcp.changes.*', 'mcp.alone.*'] }, decision: allow, reason: The task. }",
+      "{ id: edit, when: { write: ['tools/**', README.md] }, decision: allow, reason: The task. }",
+      "{ id: secrets, when: { read: ['.env'] }, decision: deny, reason: Secret. }",
+      '{ id: commands, when: { tool: exec, contained: true }, decision: allow, reason: The task. }',
+    ];
+    const ended = await runScript(
+      `
+      const attempt = async (call) => { try { return (await call()).content[0].text; } catch (error) { return error.message; } };
+      for (const name of ['server', 'restarts', 'changes']) await tools.writeFile({ filePath: 'tools/' + name + '.mjs', content: 'console.log("evil")' });
+      await tools.writeFile({ filePath: 'README.md', content: 'changed' });
+      await tools.exec({ command: ['sh', '-c', 'echo left > /tmp/left.txt'] });
+      const add = () => attempt(() => tools.mcp.notes.add({ left: 1, right: 1 }));
+      const died = [await add(), await attempt(() => tools.mcp.notes.crash({})), await add()];
+      const look = () => attempt(() => tools.mcp.restarts.look({}));
+      const crash = () => attempt(() => tools.mcp.restarts.crash({}));
+      const restarted = [await look(), await crash(), ...await Promise.all([look(), look()]), await crash(), await look()];
+      const changed = [await attempt(() => tools.mcp.changes.act({})), await attempt(() => tools.mcp.changes.act({}))];
+      return { died, restarted, changed, alone: JSON.parse(await attempt(() => tools.mcp.alone.act({}))) };`,
+      { root, policy: createPolicy({ others: others.join(''), rules, onEnd }), onEnd },
+    );
+    return { root, stderr: ended.stderr, value: ended.value as Readonly<Record<string, unknown>> };
   });
-  const edit = "{ id: edit, when: { write: ['tools/**', README.md] }, decision: allow, reason: The task. }";
-  const secrets = "{ id: secrets, when: { read: ['.env'] }, decision: deny, reason: Secret. }";
-  const commands = '{ id: commands, when: { tool: exec, contained: true }, decision: allow, reason: The task. }';
-  const { value, stderr } = await runScript(
-    `
-    const attempt = async (call) => { try { return (await call()).content[0].text; } catch (error) { return error.message; } };
-    await tools.writeFile({ filePath: 'tools/server.mjs', content: 'console.log("evil")' });
-    await tools.writeFile({ filePath: 'README.md', content: 'changed' });
-    await tools.exec({ command: ['sh', '-c', 'echo left > /tmp/left.txt'] });
-    const look = () => attempt(() => tools.mcp.notes.look({}));
-    const crash = () => attempt(() => tools.mcp.notes.crash({}));
-    const [before, first, [again, same], second, last] = [await look(), await crash(), await Promise.all([look(), look()]), await crash(), await look()];
-    return { before, first, again, same, second, last };`,
-    {
-      root: createWorkspace(server),
-      policy: createPolicy({
-        server: ', restarts: 1, network: [example.com]',
-        rules: [wholeServer, edit, commands, secrets],
-      }),
-    },
-  );
-  expect(value, stderr).toEqual({
-    before: 'changed,ENOENT,ENOENT',
-    first: 'mcp.notes.crash: the MCP server notes has ended (exit 3)',
-    again: 'Read me.,ENOENT,ENOENT',
-    same: 'Read me.,ENOENT,ENOENT',
-    second: 'mcp.notes.crash: the MCP server notes has ended (exit 3)',
-    last: 'mcp.notes.look: the MCP server notes has ended again; it is not started any more',
+
+  test('a server that dies in a call is not restarted if the policy does not allow it', () => {
+    const { value, stderr } = ran();
+    const gone =
+      'mcp.notes.%: the MCP server notes has ended (exit 3: the fixture is up fatal: out of ideas); it is not started again';
+    expect(value['died'], stderr).toEqual(['2', gone.replace('%', 'crash'), gone.replace('%', 'add')]);
   });
-  expect(stderr.match(/is started again/g)).toHaveLength(1);
+
+  test('a server that a policy lets restart begins again with the workspace from before the agent', () => {
+    const { value, stderr } = ran();
+    expect(value['restarted'], stderr).toEqual([
+      'changed,ENOENT,ENOENT',
+      'mcp.restarts.crash: the MCP server restarts has ended (exit 3)',
+      'Read me.,ENOENT,ENOENT',
+      'Read me.,ENOENT,ENOENT',
+      'mcp.restarts.crash: the MCP server restarts has ended (exit 3)',
+      'mcp.restarts.look: the MCP server restarts has ended again; it is not started any more',
+    ]);
+    expect(stderr.match(/server restarts.* is started again/g)).toHaveLength(1);
+  });
+
+  test('a server that has other tools after its restart is not used', () => {
+    expect(ran().value['changed']).toEqual([
+      'mcp.changes.act: the MCP server changes has ended (exit 3)',
+      'mcp.changes.act: the MCP server changes has ended and could not be started again: it has other tools than before',
+    ]);
+  });
+
+  test('a server without the workspace has an empty folder in its place', () => {
+    const { root, value } = ran();
+    expect(value['alone']).toEqual([root, ['own'], 'hello']);
+    expect(existsSync(join(root, 'own'))).toBe(false);
+  });
 });
 
 test('resources are listed over all servers that a rule allows', async () => {
@@ -348,8 +360,6 @@ test('resources are listed over all servers that a rule allows', async () => {
       cursor: expect.stringContaining('a cursor needs its server'),
     });
   }
-  const none = await runScript(source, { policy: createPolicy({ others: others.join('') }) });
-  expect(none.shown).toMatchObject({ ok: false });
 });
 
 test('a resumed run starts its servers from the files from before the agent', async () => {
@@ -384,38 +394,17 @@ test('a resumed run starts its servers from the files from before the agent', as
   expect(readFileSync(join(next, 'changes.patch'), 'utf8')).toContain('written by the agent');
 });
 
-test('a server that has other tools after its restart is not used', async () => {
-  const server = renderRawServer({
-    list: 'send({ id, result: { tools: [tool(`act`), tool(`made_${process.hrtime.bigint()}`)] } });',
-    call: 'process.exit(3);',
-  });
-  const { value } = await runScript(
-    `
-    const attempt = async () => { try { await tools.mcp.notes.act({}); return ''; } catch (error) { return error.message; } };
-    return [await attempt(), await attempt()];`,
-    { root: createWorkspace(server), policy: createPolicy({ server: ', restarts: 3' }) },
-  );
-  expect(value).toEqual([
-    'mcp.notes.act: the MCP server notes has ended (exit 3)',
-    'mcp.notes.act: the MCP server notes has ended and could not be started again: it has other tools than before',
-  ]);
-});
-
 test('a server that never answers costs only its time limit, at the start and in a call', async () => {
-  const hung = await runScript(
+  const root = createRepository({ 'tools/server.mjs': fixture, 'tools/mute.mjs': 'setInterval(() => {}, 1000);' });
+  const mute = `\n    mute: { command: ['${process.execPath}', tools/mute.mjs], startupTimeoutMs: 400 }`;
+  const { value, stderr } = await runScript(
     `
     const attempt = async (call) => { try { return (await call()).content[0].text; } catch (error) { return error.message; } };
-    return [await attempt(() => tools.mcp.notes.hang({})), await attempt(() => tools.mcp.notes.add({ left: 1, right: 1 }))];`,
-    { policy: createPolicy({ server: ', callTimeoutMs: 300' }) },
+    return [Object.keys(tools.mcp), await attempt(() => tools.mcp.notes.hang({})), await attempt(() => tools.mcp.notes.add({ left: 1, right: 1 }))];`,
+    { root, policy: createPolicy({ server: ', callTimeoutMs: 300', others: mute }) },
   );
-  expect(hung.value).toEqual(['mcp.notes.hang: the MCP server notes did not answer within 300 ms', '2']);
-  const mute = await runScript('return Object.keys(tools);', {
-    root: createWorkspace('setInterval(() => {}, 1000);'),
-    policy: createPolicy({ server: ', startupTimeoutMs: 400' }),
-  });
-  expect(mute.value).toContain('exec');
-  expect(mute.value).not.toContain('mcp');
-  expect(mute.stderr).toContain('the MCP server notes is not there: it did not say its tools within 400 ms');
+  expect(value, stderr).toEqual([['notes'], 'mcp.notes.hang: the MCP server notes did not answer within 300 ms', '2']);
+  expect(stderr).toContain('the MCP server mute is not there: it did not say its tools within 400 ms');
 });
 
 // The flood waits for its reader, since unread output uses the server's own memory.
@@ -548,17 +537,19 @@ test('a server’s description of its tools cannot replace a tool, or inject con
 
 test('tools do not change after the start, and a policy can pin a server’s tools', async () => {
   const root = createWorkspace();
-  const grown = await runScript(
-    `
-    await tools.mcp.notes.grow({});
-    try { await tools.mcp.notes.grown({}); return 'ran'; } catch (error) { return error.name; }`,
-    { root },
-  );
-  expect(grown.value).toBe('ToolNotFoundError');
-  expect(grown.stderr).toContain('reports that its tools have changed; those from the start stay in use');
   const doctor = await runBuiltCli(['doctor', '--policy', createPolicy()], { cwd: root });
   const digest = /mcp\.notes: 9 tools, toolsSha256 ([0-9a-f]{64})/.exec(doctor.stdout)?.[1] ?? '';
-  const add = 'return (await tools.mcp.notes.add({ left: 1, right: 1 })).content[0].text;';
+  const others = `\n    other: { command: ['${process.execPath}', tools/server.mjs, x], toolsSha256: ${'f'.repeat(64)} }`;
+  const grown = await runScript(
+    `
+    const attempt = async (call) => { try { await call(); return 'ran'; } catch (error) { return error.name; } };
+    await tools.mcp.notes.grow({});
+    return [await attempt(() => tools.mcp.notes.grown({})), Object.keys(tools.mcp)];`,
+    { root, policy: createPolicy({ others, rules: [wholeServer, wholeServer.replaceAll('notes', 'other')] }) },
+  );
+  expect(grown.value, grown.stderr).toEqual(['ToolNotFoundError', ['notes']]);
+  expect(grown.stderr).toContain('reports that its tools have changed; those from the start stay in use');
+  expect(grown.stderr).toContain(`its tools are not those that the policy holds it to: they have the digest ${digest}`);
   // A pinned list of tools counts as reviewed, so it does not taint the run. The server's answer does.
   const rules = ["{ id: clean, when: { tool: 'mcp.notes.*', tainted: false }, decision: allow, reason: The task. }"];
   const twice = `
@@ -568,9 +559,6 @@ test('tools do not change after the start, and a policy can pin a server’s too
   expect(held.value, held.stderr).toEqual(['2', 'ApprovalDeniedError']);
   const free = await runScript(twice, { root, policy: createPolicy({ rules }) });
   expect(free.value, free.stderr).toEqual(['ApprovalDeniedError', 'ApprovalDeniedError']);
-  const other = await runScript(add, { root, policy: createPolicy({ server: `, toolsSha256: ${'f'.repeat(64)}` }) });
-  expect(other.shown.error?.name).toBe('ToolNotFoundError');
-  expect(other.stderr).toContain(`its tools are not those that the policy holds it to: they have the digest ${digest}`);
 });
 
 test.each(['SIGTERM', 'SIGKILL'] as const)('no process of a server is left after %s', async (signal) => {
