@@ -1,3 +1,4 @@
+import { groupBy } from '../core/group-by.ts';
 import { addCosts, addTokens, noTokens } from '../core/limits.ts';
 import { renderNumber } from '../core/text/grouped-number.ts';
 import type { ChangedDecision } from '../core/types/decision.ts';
@@ -231,13 +232,13 @@ function addRuns(runs: readonly FleetRun[]) {
 }
 
 function listRepositories(runs: readonly FleetRun[]) {
-  return [...Map.groupBy(runs, ({ repository }) => repository)]
+  return [...groupBy(runs, ({ repository }) => repository)]
     .map(([repository, own]) => ({ repository, count: own.length, done: own.filter(isDone).length, ...addRuns(own) }))
     .toSorted((left, right) => (left.repository < right.repository ? -1 : 1));
 }
 
 function countOutcomes(runs: readonly FleetRun[]): Readonly<Record<string, number>> {
-  const groups = Map.groupBy(runs, ({ result }) => result?.outcome ?? 'not finished');
+  const groups = groupBy(runs, ({ result }) => result?.outcome ?? 'not finished');
   return Object.fromEntries([...groups].map(([outcome, own]) => [outcome, own.length]));
 }
 
@@ -251,7 +252,7 @@ function listPolicies(runs: readonly FleetRun[]) {
           ...started.policyLayers.map(({ name, sha256 }) => ({ kind: 'layer', name, sha256, repository })),
         ],
   );
-  return [...Map.groupBy(used, ({ kind, name, sha256 }) => `${kind}\n${name}\n${sha256}`).values()].flatMap((own) =>
+  return [...groupBy(used, ({ kind, name, sha256 }) => `${kind}\n${name}\n${sha256}`).values()].flatMap((own) =>
     own.slice(0, 1).map(({ kind, name, sha256 }) => ({
       kind,
       name,
@@ -264,7 +265,7 @@ function listPolicies(runs: readonly FleetRun[]) {
 
 // A rule with two reasons stays two groups, as in the report of one run.
 function mergeDenials(runs: readonly FleetRun[]): readonly DenialGroup[] {
-  const groups = Map.groupBy(
+  const groups = groupBy(
     runs.flatMap(({ denials }) => denials),
     ({ rule, reason }) => `${rule}\n${reason}`,
   );

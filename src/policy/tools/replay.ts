@@ -1,3 +1,4 @@
+import { groupBy } from '../../core/group-by.ts';
 import { decideNewCall } from '../../core/calls/decide-call.ts';
 import { createDescribedRun } from '../../core/calls/call-history.ts';
 import { createRecordedCall, type RecordedCall } from '../../core/calls/recorded-calls.ts';
@@ -58,7 +59,7 @@ export function groupChanges(runs: readonly ReplayedRun[]): readonly ChangedDeci
   const changed = runs.flatMap(({ name, repository, calls }) =>
     calls.filter(isChanged).map((call) => ({ ...call, name, repository })),
   );
-  const groups = Map.groupBy(changed, ({ repository, before, after }) =>
+  const groups = groupBy(changed, ({ repository, before, after }) =>
     JSON.stringify([repository, after.rule, before.rule, before.decision, after.decision]),
   );
   return [...groups.values()]
