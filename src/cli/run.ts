@@ -25,7 +25,7 @@ import type { CommandContext } from '../run/host/command-context.ts';
 import type { AddCommand } from './arguments/options.ts';
 import { addRunOptions, readRunFlags, type RunCommandOptions, type RunFlags } from './arguments/run-flags.ts';
 import { createReportWarmer } from './warm-reports.ts';
-import { writeResult } from './write-result.ts';
+import { renderResult } from './render-result.ts';
 
 export const addRunCommand: AddCommand = (program, context, exit) => {
   const run = program.command('run [task]').description('run a task; - reads it from standard input');
@@ -154,11 +154,17 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
   const finished = await runTask(options);
   const { structuredOutput } = finished.result;
   const typed = inputs.mode === 'comment' ? loaded.policy.settings.typedResult : null;
-  const parts =
+  const answerParts =
     typed === null || structuredOutput === null
       ? ''
       : (await import('../task/typed-answer.ts')).renderAnswerParts(typed, structuredOutput);
-  writeResult(finished, parts, flags.format, recordFolder, terminal);
+  terminal.out(
+    renderResult(finished, {
+      format: flags.format,
+      answerParts,
+      approvalsFolder: options.approvals?.folder ?? null,
+    }),
+  );
   return readExitCode(finished.result.outcome);
 }
 

@@ -98,9 +98,12 @@ test('a run that waits for a person names the commands that approve the call and
   const ended = await runBuiltCli([...typed.split(' '), '--base-url', `${model.url}/v1`, ...withFolder(place)], {
     cwd: place.root,
   });
-  expect(ended.stdout).toContain(
-    `next:    script-harness approve REQUEST --by NAME, then script-harness resume ${record}\n`,
-  );
+  const [, approve = '', resume = ''] =
+    /^next: {4}script-harness (approve .+)\nnext: {4}script-harness (resume .+)\n/m.exec(ended.stdout) ?? [];
+  expect(resume).toBe(`resume ${record}`);
+  // As a shell runs the line, with the name of its user.
+  const approved = await runBuiltCli(approve.replace('"$USER"', 'maria').split(' '), { cwd: place.root });
+  expect(approved.stdout).toMatch(/approved by maria: /);
 });
 
 test.each([

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { quoteWord, renderPath } from '../core/types/access.ts';
+import { readExitCode } from '../core/types/outcome.ts';
+import { recordFiles } from '../core/types/record.ts';
+import { describeVerify } from '../core/types/verify.ts';
+import { approvalFolders } from '../dispatch/approval-files.ts';
+import { describeTests, listTestChanges } from '../report/content/facts.ts';
+import { listOpenRequests } from '../report/approvals.ts';
+import type { FinishedRun } from '../run/run.ts';
+import type { RunFlags } from './arguments/run-flags.ts';
+
+/** The result of a finished run: as text for people, or as JSON. */
+export function renderResult(
+  finished: FinishedRun,
+  {
+    format,
+    answerParts,
+    approvalsFolder,
+  }: {
+    readonly format: RunFlags['format'];
+    /** What the answer has besides its text. */
+    readonly answerParts: string;
+    /** Null if no person can be asked. */
+    readonly approvalsFolder: string | null;
+  },
+): string {
+  const { result } = finished;
+  const recordFolder = finished.record.directory;
+  if (format !== 'text') {
+    const body = {
+      ...result,
+      exitCode: readExitCode(result.outcome),
+      record: recordFolder,
+      auditDigest: finished.auditDigest,
+      patchSha256: finished.patchSha256,
+    };
+    return `${JSON.stringify(format === 'json' ? body : { type: 'result', ...body })}\n`;
+  }
+  const verify =
+    result.verify === null
+      ? []
+      : [
+          `verify:  ${result.verify.command}: ${describeVerify(result.verify)}${describeCounts(result.verify)}`,
+          ...result.verify.notes.map((note) => `  ${note}`),
+          ...listTestChanges(result.verify.tests).map(([label, names]) => `  ${label.toLowerCase()} ${names}`),
+        ];
+  const denials = result.denials.flatMap(({ rule, count, example, moreExamples }) => [
+    `  ${count} × ${rule}: ${example}`,
+    ...moreExamples.map((one) => `      also ${one}`),
+  ]);
+  return [
+    '',
+    result.finalMessage,
+    '',
+    ...(answerParts === '' ? [] : [answerParts, '']),
+    `outcome: ${result.outcome} (${result.reason})${result.replayed ? ' — replayed model' : ''}`,
+    ...verify,
+    `changed: ${result.changedFiles.map(({ path, kind }) => `${renderPath(path)} (${kind})`).join(', ') || 'nothing'}`,
+    ...(result.changedFiles.length > 0 && (result.verify?.problems ?? []).length > 0
+      ? [
+          '  not in the workspace, since verify does not accept it; to apply it nevertheless, in the root of the repository:',
+          `  git apply ${quoteWord(join(recordFolder, recordFiles.patch))}`,
+        ]
+      : []),
+    `calls:   ${result.toolCalls} run, ${result.deniedCalls} denied, ${result.turns} turns`,
+    ...denials,
+    ...(result.denials.some(({ suggestion }) => suggestion !== '')
+      ? [`  rules that would allow them: script-harness policy suggest ${quoteWord(recordFolder)}`]
+      : []),
+    ...result.warnings.map((warning) => `warning: ${warning}`),
+    `record:  ${recordFolder}`,
+    `audit:   ${finished.auditDigest}`,
+    ...(result.outcome === 'needs-approval'
+      ? [
+          ...renderApproveCommands(finished, approvalsFolder),
+          `next:    script-harness resume ${quoteWord(recordFolder)}`,
+        ]
+      : []),
+    '',
+  ].join('\n');
+}
+
+// As a user can copy them. On a terminal, `approve` shows the call and asks before it writes the answer.
+function renderApproveCommands({ record }: FinishedRun, approvalsFolder: string | null): readonly string[] {
+  if (approvalsFolder === null) return [];
+  return listOpenRequests(record).map(({ id }) => {
+    const file = join(approvalsFolder, approvalFolders.requests, `${id}.json`);
+    return `next:    script-harness approve ${quoteWord(file)} --by "$USER"`;
+  });
+}
+
+function describeCounts({ testsBefore, testsAfter }: NonNullable<FinishedRun['result']['verify']>): string {
+  const tests = describeTests(testsBefore, testsAfter);
+  return tests === '' ? '' : ` (${tests})`;
+}
