@@ -21,12 +21,21 @@ export function workspaceOption(): Option {
   return new Option('--cwd <folder>', 'the workspace').default('.');
 }
 
-/** The flags of the commands that use the dispatcher directly. */
-export interface DispatchFlags extends PartsFlags {
+/** The flags of the commands about policies. */
+export interface CompareFlags {
+  readonly cwd: string;
   readonly format: 'text' | 'json';
 }
 
-/** Adds the options of the commands that use the dispatcher directly. */
+/** Adds the options of the commands about policies. */
+export function withCompareOptions(command: Command): Command {
+  return command.addOption(workspaceOption()).addOption(formatOption('text', 'json'));
+}
+
+/** The flags of the commands that use the dispatcher directly, or decide as it does. */
+export type DispatchFlags = PartsFlags & CompareFlags;
+
+/** Adds the options of the commands that use the dispatcher directly, or decide as it does. */
 export function withDispatchOptions(command: Command): Command {
-  return command.addOption(policyOption()).addOption(workspaceOption()).addOption(formatOption('text', 'json'));
+  return withCompareOptions(command.addOption(policyOption()));
 }

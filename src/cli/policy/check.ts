@@ -1,63 +1,73 @@
-import { isOutside } from '../../core/text/path-text.ts';
-import { locateFolder } from '../../run/host/locate-folder.ts';
-import { catalogue } from '../../run/policy/catalogue.ts';
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
-import type { CommandContext } from '../../run/host/command-context.ts';
+import { groupBy } from '../../core/group-by.ts';
+import { isOutside } from '../../core/text/path-text.ts';
 import { HarnessError } from '../../core/types/error.ts';
-import { readBuiltinPolicies } from '../../run/host/host.ts';
-import { createPolicyFetcher } from '../../run/policy/load-steering-policy.ts';
-import { listMachineFloors } from '../../run/host/machine-floor.ts';
 import type { FloorSource } from '../../policy/resolve/layers.ts';
+import { loadPolicy, type LoadPolicyOptions } from '../../policy/resolve/load.ts';
 import { checkPolicy, renderFinding, type Finding } from '../../policy/tools/check.ts';
-import { loadPolicy, renderDate, type LoadPolicyOptions } from '../../policy/resolve/load.ts';
 import { renderSarif } from '../../policy/tools/sarif.ts';
-import { createHarmlessCheck } from '../../sandbox/workspace/view/harmless-files.ts';
+import type { CommandContext } from '../../run/host/command-context.ts';
+import { locateFolder } from '../../run/host/locate-folder.ts';
+import { createLoadOptions } from '../../run/policy/load-policy-file.ts';
+import { findProgram } from '../../sandbox/host/find-programs.ts';
 import { describeCommitted, findUnchosen } from '../../sandbox/workspace/git/committed-files.ts';
 import { listTracked } from '../../sandbox/workspace/git/disposable-paths.ts';
 import { readGitLayout } from '../../sandbox/workspace/git/git-layout.ts';
+import { createHarmlessCheck } from '../../sandbox/workspace/view/harmless-files.ts';
 import { createUnreadableCheck } from '../../sandbox/workspace/view/plan-workspace.ts';
-import { findProgram } from '../../sandbox/host/find-programs.ts';
+import { formatOption, type AddCommand } from '../arguments/options.ts';
 
-export type CheckFormat = 'text' | 'json' | 'sarif';
+interface CheckFlags {
+  readonly format: 'text' | 'json' | 'sarif';
+  readonly cwd?: string;
+  readonly org?: string;
+}
+
+export const addCheckCommand: AddCommand = (policy, context, exit) => {
+  policy
+    .command('check [file...]')
+    .description('every problem of a policy, with its place; exit 2 on an error')
+    .option(
+      '--org <file>',
+      'the policy of an organisation: what it forbids is reported; without a policy, it is checked',
+    )
+    .option('--cwd <folder>', 'the workspace: closed files that are in its history are reported')
+    .addOption(formatOption('text', 'json', 'sarif'))
+    .action(async (files: string[], flags: CheckFlags) => exit(await checkPolicies(files, flags, context)));
+};
 
 /**
  * `policy check FILE…`: every problem of every file, with its place; exit 2 if one has an error. With a workspace, also the
  * secrets in its history that the policy closes.
  */
-export async function checkPolicies(
-  sources: readonly string[],
-  flags: { readonly format: CheckFormat; readonly cwd?: string; readonly org?: string },
-  context: CommandContext,
+async function checkPolicies(
+  files: readonly string[],
+  { format, cwd, org }: CheckFlags,
+  { host, terminal }: CommandContext,
 ): Promise<number> {
-  const { host, terminal } = context;
-  const { format } = flags;
+  if (files.length === 0 && org === undefined)
+    throw new HarnessError({
+      code: 'usage',
+      message: 'policy check lacks a policy',
+      hint: 'Name a policy file or builtin:NAME, or the policy of an organisation with --org FILE.',
+    });
+  const workspace = cwd === undefined ? null : locateFolder(host, cwd, '--cwd');
   const results = [];
-  const org = flags.org === undefined ? null : resolve(host.workingFolder, flags.org);
-  const floors: readonly FloorSource[] = [
-    ...listMachineFloors(host.machineFloor),
-    ...(org === null ? [] : [{ source: org, origin: '', readFile: (file: string) => readFile(file, 'utf8') }]),
-  ];
   // Without a policy of a repository, the one of the organisation is checked with one that says nothing.
-  for (const source of sources.length === 0 ? ['builtin:read-only'] : sources) {
-    const path = source.startsWith('builtin:') ? source : resolve(host.workingFolder, source);
+  for (const file of files.length === 0 ? ['builtin:read-only'] : files) {
+    const loaded = createLoadOptions(host, file, workspace);
     const options: LoadPolicyOptions = {
-      source: path,
-      readFile: (file) => readFile(file, 'utf8'),
-      catalogue,
-      builtinPolicies: readBuiltinPolicies(host),
-      floors,
-      protectedPaths: [],
-      today: renderDate(host.clock.nowMs()),
-      fetchRemote: createPolicyFetcher(),
+      ...loaded,
+      facts: null,
+      floors: [...loaded.floors, ...(org === undefined ? [] : [createFloor(resolve(host.workingFolder, org))])],
     };
-    const workspace = flags.cwd === undefined ? null : locateFolder(host, flags.cwd, '--cwd');
     const findings = [
-      ...(await checkPolicy({ ...options, workspace })).filter((finding) => canChange(path, finding)),
+      ...(await checkPolicy(options)).filter((finding) => canChange(options.source, finding)),
       ...(workspace === null ? [] : await findCommitted(options, workspace, host)),
     ];
     results.push({
-      policy: sources.length === 0 ? (flags.org ?? source) : source,
+      policy: files.length === 0 ? (org ?? file) : file,
       ok: findings.every(({ severity }) => severity !== 'error'),
       findings,
     });
@@ -67,10 +77,32 @@ export async function checkPolicies(
   else if (format === 'sarif') terminal.out(renderSarif(all, host.version));
   else
     for (const { policy, findings, ok } of results) {
-      for (const finding of findings) terminal.out(`${renderFinding(finding)}\n`);
+      for (const finding of joinAdvice(findings)) terminal.out(`${renderFinding(finding)}\n`);
       terminal.out(`${policy}: ${ok ? 'ok' : 'not valid'}\n`);
     }
   return results.every(({ ok }) => ok) ? 0 : 2;
+}
+
+function createFloor(source: string): FloorSource {
+  return { source, origin: '', readFile: (file) => readFile(file, 'utf8') };
+}
+
+/** Advice that says nothing about a rule but its name: most rules of most policies have no example. */
+const plainAdvice = new Map<Finding['code'], string>([
+  ['no-reason', 'give no reason'],
+  ['no-examples', 'have no example that matches'],
+]);
+
+/** Such advice about several rules of a file as one finding. */
+function joinAdvice(findings: readonly Finding[]): readonly Finding[] {
+  const groups = groupBy(findings, ({ code, problem }) => (plainAdvice.has(code) ? `${code} ${problem.file}` : null));
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    const what = plainAdvice.get(first?.code ?? 'invalid');
+    if (first === undefined || what === undefined || group.length === 1) return group;
+    const message = `${group.length} rules ${what}: ${group.map(({ ruleId }) => ruleId).join(', ')}`;
+    return { ...first, problem: { ...first.problem, message, line: null, column: null } };
+  });
 }
 
 // A note about a built-in policy that a file extends is of no use to the author of the file.
@@ -87,7 +119,7 @@ async function findCommitted(
   const git = findProgram('git', host.facts.environment['PATH'] ?? '', [workspace]);
   if (git === null) return [];
   try {
-    const view = (await loadPolicy({ ...options, workspace })).view();
+    const view = (await loadPolicy(options)).view();
     const layout = readGitLayout(workspace, git);
     const isUnreadable = createUnreadableCheck(view.closed, createHarmlessCheck({ workspace, git, layout }));
     const { all } = await listTracked({ workspace, git, sh: '/bin/sh' });

@@ -1,9 +1,12 @@
+import type { Command } from 'commander';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readRepository, recordFiles } from '../../core/types/record.ts';
 import { defaultPolicyPath } from '../../github/inputs.ts';
 import { locateFolder } from '../../run/host/locate-folder.ts';
-import { createLoadOptions, listRecordedRun, loadPolicies, readRecordedRun } from './policy-calls.ts';
+import { createLoadOptions, loadPolicyFile } from '../../run/policy/load-policy-file.ts';
+import { withCompareOptions, type AddCommand, type CompareFlags } from '../arguments/options.ts';
+import { listRecordedRun, readRecordedRun } from './policy-calls.ts';
 import type { CommandContext } from '../../run/host/command-context.ts';
 import { diffPolicies, renderDiff, isLoosening } from '../../policy/tools/diff.ts';
 import { groupChanges, renderChanges, renderReplay, replayCalls, type ReplayedRun } from '../../policy/tools/replay.ts';
@@ -11,15 +14,47 @@ import { loadPolicy, resolveFor, type ResolvedPolicy } from '../../policy/resolv
 import { readRecords } from '../../record/read-record.ts';
 import { renderSuggestions, suggestRules } from '../../policy/tools/suggest.ts';
 
-interface CompareFlags {
-  readonly cwd: string;
-  readonly format: 'text' | 'json';
+interface RunFlags extends CompareFlags {
+  readonly policy?: string;
+  readonly context?: string;
 }
+
+type ReplayFlags = RunFlags & Required<Pick<RunFlags, 'policy'>>;
+
+export const addCompareCommands: AddCommand = (policy, context, exit) => {
+  const withRun = (command: Command): Command =>
+    withCompareOptions(command).option(
+      '--context <json>',
+      'how the run began, instead of what the record says: {"label":"…"}',
+    );
+  withRun(
+    policy
+      .command('replay <run>')
+      .description(
+        'decide the calls of a record, or of all records in a folder, under another policy; exit 1 if one is decided in another way',
+      )
+      .requiredOption('--policy <file>', 'a policy file or builtin:NAME'),
+  ).action(async (run: string, flags: ReplayFlags) => exit(await replayFromCli(run, flags, context)));
+  withCompareOptions(
+    policy
+      .command('diff <before> <after>')
+      .description('how each rule and setting of a policy relates to another one; exit 1 if something may be looser')
+      .option('--accept-loosened', 'exit 0 although something may be looser'),
+  ).action(async (before: string, after: string, flags: CompareFlags & { readonly acceptLoosened?: true }) =>
+    exit(await diffFromCli([before, after], flags, context)),
+  );
+  withRun(
+    policy
+      .command('suggest <run>')
+      .description('the smallest rules for what a run was denied; exit 1 if a denied call gets none')
+      .option('--policy <file>', 'a policy file or builtin:NAME (default: the policy of the record)'),
+  ).action(async (run: string, flags: RunFlags) => exit(await suggestFromCli(run, flags, context)));
+};
 
 /**
  * `policy replay RUN`: decides the calls of a record under another policy, or those of each record in a folder; exit 1 if one is decided differently.
  */
-export async function replayFromCli(folder: string, flags: ReplayFlags, context: CommandContext): Promise<number> {
+async function replayFromCli(folder: string, flags: ReplayFlags, context: CommandContext): Promise<number> {
   const isRecord = existsSync(join(resolve(context.host.workingFolder, folder), recordFiles.history));
   const { runs, broken, changes } = await replayFleet([folder], flags, context);
   const [only] = runs;
@@ -37,19 +72,13 @@ export async function replayFromCli(folder: string, flags: ReplayFlags, context:
   return changes.length === 0 ? 0 : 1;
 }
 
-interface ReplayFlags extends CompareFlags {
-  readonly policy: string;
-  readonly context?: string;
-}
-
 /** Decides the calls of every record in the folders under another policy, each with the facts about the start of its run. */
 export async function replayFleet(
   folders: readonly string[],
   flags: Omit<ReplayFlags, 'format'>,
   context: CommandContext,
 ) {
-  const [policy] = await loadPolicies(context, [flags.policy], flags.cwd);
-  if (policy === undefined) throw new Error('no policy was loaded');
+  const { policy } = await loadPolicyFile(context.host, flags.policy, locateFolder(context.host, flags.cwd, '--cwd'));
   const reads = folders.map((folder) =>
     readRecords(resolve(context.host.workingFolder, folder), (name, record): ReplayedRun => {
       const { calls, facts, today } = listRecordedRun(context, record, flags.context ?? null);
@@ -70,7 +99,7 @@ export async function replayFleet(
 }
 
 /** `policy diff A B`: how each rule and setting of B relates to A; exit 1 if something may have become looser, unless that is accepted. */
-export async function diffFromCli(
+async function diffFromCli(
   sources: readonly [string, string],
   flags: CompareFlags & { readonly acceptLoosened?: true },
   context: CommandContext,
@@ -88,11 +117,7 @@ export async function diffFromCli(
 }
 
 /** `policy suggest RUN`: the smallest rules for the denied calls of a run under its own policy or another one; exit 1 if some denied call gets none. */
-export async function suggestFromCli(
-  folder: string,
-  flags: CompareFlags & { readonly policy?: string; readonly context?: string },
-  context: CommandContext,
-): Promise<number> {
+async function suggestFromCli(folder: string, flags: RunFlags, context: CommandContext): Promise<number> {
   const { calls, refusedChanges, facts } = readRecordedRun(context, folder, flags.context ?? null);
   const own = join(resolve(context.host.workingFolder, folder), recordFiles.policy);
   const source = flags.policy ?? (existsSync(own) ? own : defaultPolicyPath);

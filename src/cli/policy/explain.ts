@@ -1,37 +1,57 @@
-import { locateFolder } from '../../run/host/locate-folder.ts';
-import type { CommandContext } from '../../run/host/command-context.ts';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Option } from 'commander';
+import type { ClosedPaths } from '../../core/ports/policy.ts';
+import { escapeControls } from '../../core/text/control-characters.ts';
 import { HarnessError } from '../../core/types/error.ts';
-import { listClosedFiles, renderClosedFiles } from './closed-files.ts';
-import { parseCall, placeCall, type WrittenCall } from './policy-calls.ts';
-import { loadPolicyFile } from '../../run/policy/load-policy-file.ts';
-import type { ResolvedPolicy } from '../../policy/resolve/load.ts';
+import { isolationLevels, type IsolationLevel } from '../../core/types/isolation.ts';
 import { explainCall, renderExplanation } from '../../policy/decide/explain.ts';
-import type { IsolationLevel } from '../../core/types/isolation.ts';
+import type { ResolvedPolicy } from '../../policy/resolve/load.ts';
+import type { CommandContext } from '../../run/host/command-context.ts';
+import { locateFolder } from '../../run/host/locate-folder.ts';
+import { loadPolicyFile } from '../../run/policy/load-policy-file.ts';
+import { withDispatchOptions, type AddCommand, type DispatchFlags } from '../arguments/options.ts';
 import { readSource } from '../arguments/read-source.ts';
+import { parseCall, placeCall, type WrittenCall } from './policy-calls.ts';
 
-export type ExplainInput =
-  | { readonly type: 'call'; readonly json: string }
-  | { readonly type: 'calls'; readonly file: string }
-  | { readonly type: 'command'; readonly words: readonly string[] };
-
-interface ExplainFlags {
-  readonly policy: string;
-  readonly cwd: string;
-  readonly format: string;
+interface ExplainFlags extends DispatchFlags {
   readonly isolation: IsolationLevel;
   readonly approvals: boolean;
+  readonly call?: string;
+  readonly calls?: string;
 }
+
+export const addExplainCommand: AddCommand = (policy, context, exit) => {
+  withDispatchOptions(
+    policy
+      .command('explain [command...]')
+      .description('how a call would be decided, and why; a command is written after --')
+      .option('--call <json>', 'a call: {"tool":"exec","args":{"command":["npm","test"]},"context":{"label":"x"}}')
+      .option('--calls <file>', 'one call a line; - reads standard input')
+      .addOption(new Option('--isolation <level>', 'the isolation of the run').choices(isolationLevels).default('full'))
+      .option('--approvals', 'a run in which a person can be asked; without it, escalate denies', false),
+  ).action(async (words: string[], flags: ExplainFlags) => {
+    if ([flags.call !== undefined, flags.calls !== undefined, words.length > 0].filter(Boolean).length !== 1)
+      throw new HarnessError({
+        code: 'usage',
+        message: 'give exactly one of --call, --calls and a command after --',
+        hint: 'See policy explain --help.',
+      });
+    exit(await explainCalls(words, flags, context));
+  });
+};
 
 /**
  * `policy explain`: how a run in this workspace would decide one call, or one call a line, and why. With `--calls`, each line gets an answer, a line
  * that is not a call gets its error; exit 2 if there is one.
  */
-export async function explainCalls(input: ExplainInput, flags: ExplainFlags, context: CommandContext): Promise<number> {
+async function explainCalls(words: readonly string[], flags: ExplainFlags, context: CommandContext): Promise<number> {
   const { terminal, host } = context;
   const workspace = locateFolder(host, flags.cwd, '--cwd');
   const { policy } = await loadPolicyFile(host, flags.policy, workspace);
-  if (input.type !== 'calls') {
-    const { explanation, here } = await explain(readCall(input), policy, { workspace, host, flags });
+  if (flags.calls === undefined) {
+    const written = flags.call === undefined ? readCommand(words) : parseCall(flags.call, '--call');
+    const { explanation, here } = await explain(written, policy, { workspace, host, flags });
     const closed = listClosedFiles(workspace, here.view().closed);
     terminal.out(
       flags.format === 'json'
@@ -41,11 +61,11 @@ export async function explainCalls(input: ExplainInput, flags: ExplainFlags, con
     return 0;
   }
   let failed = false;
-  const lines = (await readSource(input.file, context)).split('\n');
+  const lines = (await readSource(flags.calls, context)).split('\n');
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;
     try {
-      const written = parseCall(line, `${input.file}:${index + 1}`);
+      const written = parseCall(line, `${flags.calls}:${index + 1}`);
       const { explanation } = await explain(written, policy, { workspace, host, flags });
       terminal.out(`${JSON.stringify(explanation)}\n`);
     } catch (thrown) {
@@ -70,10 +90,60 @@ async function explain(
   return { explanation: explainCall(here, { ...call, asksPeople: flags.approvals }), here };
 }
 
-function readCall(input: Exclude<ExplainInput, { readonly type: 'calls' }>): WrittenCall {
-  if (input.type === 'call') return parseCall(input.json, '--call');
-  // One word with blanks in it is a line for a shell; several are a program and its arguments.
-  const [first = ''] = input.words;
-  const command = input.words.length === 1 && /\s/.test(first) ? ['bash', '-lc', first] : [...input.words];
+// One word with blanks in it is a line for a shell; several are a program and its arguments.
+function readCommand(words: readonly string[]): WrittenCall {
+  const [first = ''] = words;
+  const command = words.length === 1 && /\s/.test(first) ? ['bash', '-lc', first] : [...words];
   return { tool: 'exec', args: { command }, origin: 'structured', context: {}, after: [] };
+}
+
+interface ClosedFiles {
+  readonly files: readonly { readonly path: string; readonly rule: string; readonly unlessHarmless: boolean }[];
+  /** `part`: the workspace has more entries than were looked at. */
+  readonly scope: 'all' | 'part';
+}
+
+const maxEntries = 20_000;
+const maxShown = 10;
+
+/** The files of a workspace that a policy closes to processes, each with its rule. A folder that is closed as a whole is one entry. */
+function listClosedFiles(workspace: string, closed: ClosedPaths): ClosedFiles {
+  const files: ClosedFiles['files'][number][] = [];
+  const folders = [''];
+  let seen = 0;
+  for (const folder of folders)
+    for (const entry of readEntries(join(workspace, folder))) {
+      if ((seen += 1) > maxEntries) return { files, scope: 'part' };
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      // The git directory of the workspace is never shown to processes.
+      if (path === '.git') continue;
+      const state = entry.isDirectory() ? closed.judgeFolder(path) : 'mixed';
+      const closure = entry.isDirectory() && state !== 'closed' ? null : closed.explain(path);
+      if (closure !== null) files.push({ path: entry.isDirectory() ? `${path}/**` : path, ...closure });
+      else if (entry.isDirectory() && state === 'mixed') folders.push(path);
+    }
+  return { files, scope: 'all' };
+}
+
+/** The closed files as text. */
+function renderClosedFiles({ files, scope }: ClosedFiles): string {
+  const note = scope === 'all' ? '' : ` (of the first ${maxEntries} entries)`;
+  if (files.length === 0) return `Closed to processes in this workspace${note}: nothing.`;
+  const lines = files
+    .slice(0, maxShown)
+    .map(
+      ({ path, rule, unlessHarmless }) =>
+        `  ${escapeControls(path)} (${rule}${unlessHarmless ? ', unless its content holds no secret' : ''})`,
+    );
+  const more = files.length > maxShown ? [`  and ${files.length - maxShown} more`] : [];
+  return [`Closed to processes in this workspace${note}:`, ...lines, ...more].join('\n');
+}
+
+// A folder that cannot be read has nothing to list.
+function readEntries(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
 }

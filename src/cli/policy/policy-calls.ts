@@ -1,11 +1,9 @@
-import { locateFolder } from '../../run/host/locate-folder.ts';
 import { catalogue } from '../../run/policy/catalogue.ts';
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import type { CommandContext } from '../../run/host/command-context.ts';
 import type { CallToDecide, Decide } from '../../core/types/decision.ts';
-import { HarnessError } from '../../core/types/error.ts';
+import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
 import type { PolicyFacts } from '../../core/types/policy-facts.ts';
 import type { RunRecord } from '../../core/types/record.ts';
 import { createWrite } from '../../core/types/access.ts';
@@ -15,17 +13,14 @@ import { decideNewCall, omitScratch } from '../../core/calls/decide-call.ts';
 import { describeCall } from '../../dispatch/decide-call.ts';
 import { redactArguments } from '../../dispatch/redact-arguments.ts';
 import { refuseSecrets } from '../../dispatch/refuse-secrets.ts';
-import { readBuiltinPolicies, type Host } from '../../run/host/host.ts';
-import { createPolicyFetcher } from '../../run/policy/load-steering-policy.ts';
-import { cliFacts, loadPolicyFile } from '../../run/policy/load-policy-file.ts';
-import { listMachineFloors } from '../../run/host/machine-floor.ts';
+import { cliFacts } from '../../run/policy/load-policy-file.ts';
 import {
   callContextSchema,
   readCallState,
   readContextFacts,
   resolveInContext,
 } from '../../policy/tools/call-context.ts';
-import { renderDate, type LoadPolicyOptions, type ResolvedPolicy } from '../../policy/resolve/load.ts';
+import { renderDate, type ResolvedPolicy } from '../../policy/resolve/load.ts';
 import { readRecord } from '../../record/read-record.ts';
 import { findProgram } from '../../sandbox/host/find-programs.ts';
 import { readDisposablePaths, type DisposablePaths } from '../../sandbox/workspace/git/disposable-paths.ts';
@@ -56,45 +51,24 @@ export interface CallInContext {
   readonly policy: ResolvedPolicy;
 }
 
-/** The options for loading a policy on the command line. */
-export function createLoadOptions(host: Host, source: string, workspace: string): LoadPolicyOptions {
-  return {
-    source: source.startsWith('builtin:') ? source : resolve(host.workingFolder, source),
-    readFile: (file) => readFile(file, 'utf8'),
-    catalogue,
-    builtinPolicies: readBuiltinPolicies(host),
-    floors: listMachineFloors(host.machineFloor),
-    protectedPaths: [],
-    facts: cliFacts,
-    today: renderDate(host.clock.nowMs()),
-    workspace,
-    fetchRemote: createPolicyFetcher(),
-  };
-}
-
-/** Loads the policies that a command compares, in one workspace. */
-export async function loadPolicies(
-  context: CommandContext,
-  sources: readonly string[],
-  cwd: string,
-): Promise<readonly ResolvedPolicy[]> {
-  const workspace = locateFolder(context.host, cwd, '--cwd');
-  const loaded: ResolvedPolicy[] = [];
-  for (const source of sources) loaded.push((await loadPolicyFile(context.host, source, workspace)).policy);
-  return loaded;
-}
-
 /** Parses one call. Throws `usage`. */
 export function parseCall(line: string, place: string): WrittenCall {
+  return parseTyped(line, callSchema, {
+    message: `${place} is not a call`,
+    hint: 'Write it like {"tool":"exec","args":{"command":["npm","test"]}}.',
+  });
+}
+
+function parseTyped<Output>(
+  json: string,
+  schema: z.ZodType<Output>,
+  { message, hint }: { readonly message: string; readonly hint: string },
+): Output {
   try {
-    return callSchema.parse(JSON.parse(line));
+    return schema.parse(JSON.parse(json));
   } catch (thrown) {
-    const why = thrown instanceof z.ZodError ? z.prettifyError(thrown) : (thrown as Error).message;
-    throw new HarnessError({
-      code: 'usage',
-      message: `${place} is not a call: ${why}`,
-      hint: 'Write it like {"tool":"exec","args":{"command":["npm","test"]}}.',
-    });
+    const why = thrown instanceof z.ZodError ? z.prettifyError(thrown) : readErrorMessage(thrown);
+    throw new HarnessError({ code: 'usage', message: `${message}: ${why}`, hint });
   }
 }
 
@@ -211,7 +185,13 @@ export function listRecordedRun(context: CommandContext, record: RunRecord, more
     context.terminal.log(
       `the record names the event (${event}) and not its label, ref or actor; give them with --context where rules ask for them\n`,
     );
-  const given = more === null ? {} : parseContext(more);
+  const given =
+    more === null
+      ? {}
+      : parseTyped(more, callContextSchema, {
+          message: '--context is not the start of a run',
+          hint: 'Write it like {"event":"issues","label":"agent","actor":{"permission":"write"}}.',
+        });
   const [first] = record.events;
   const events = record.events.map(({ event: happened }) => happened);
   const calls = listRecordedCalls(events, catalogue.tools.pickName('write'));
@@ -233,17 +213,4 @@ function listRefusedChanges(call: RecordedCall): readonly RecordedCall[] {
     callHash: `${call.callHash} ${path}`,
     accesses: [createWrite(path, null)],
   }));
-}
-
-function parseContext(json: string): z.infer<typeof callContextSchema> {
-  try {
-    return callContextSchema.parse(JSON.parse(json));
-  } catch (thrown) {
-    const why = thrown instanceof z.ZodError ? z.prettifyError(thrown) : (thrown as Error).message;
-    throw new HarnessError({
-      code: 'usage',
-      message: `--context: ${why}`,
-      hint: 'Write it like {"event":"issues","label":"agent","actor":{"permission":"write"}}.',
-    });
-  }
 }

@@ -1,7 +1,7 @@
 import { locateFolder } from '../../run/host/locate-folder.ts';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { createLoadOptions } from './policy-calls.ts';
+import { createLoadOptions } from '../../run/policy/load-policy-file.ts';
 import type { CommandContext } from '../../run/host/command-context.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import { listErrors } from '../../policy/tools/check.ts';
@@ -11,18 +11,34 @@ import { loadPolicy, type ResolvedPolicy } from '../../policy/resolve/load.ts';
 import { mutatePolicy } from '../../policy/tools/mutate.ts';
 import { parsePolicyTable, readPolicyTables, runTable, type TestTable } from '../../policy/tools/policy-tests.ts';
 import { readMutationScore, renderMutations, renderTestReport } from '../../policy/tools/reports.ts';
+import { withCompareOptions, type AddCommand, type CompareFlags } from '../arguments/options.ts';
 import { readSource } from '../arguments/read-source.ts';
 
-export interface TestFlags {
-  readonly cwd: string;
-  readonly format: 'text' | 'json';
+interface TestFlags extends CompareFlags {
   /** Tables in addition to the tables that the policy names. */
   readonly tests?: readonly string[];
   readonly threshold?: string;
 }
 
+export const addTestCommands: AddCommand = (policy, context, exit) => {
+  withCompareOptions(
+    policy
+      .command('test <file>')
+      .description('the test tables of a policy, with coverage; exit 1 if a row fails')
+      .option('--tests <file...>', 'tables besides those that the policy names')
+      .option('--threshold <percent>', 'the coverage below which it fails'),
+  ).action(async (file: string, flags: TestFlags) => exit(await testPolicy(file, flags, context)));
+  withCompareOptions(
+    policy
+      .command('mutate <file>')
+      .description('changes of one rule that no test notices; exit 1 if there is one')
+      .option('--tests <file...>', 'tables besides those that the policy names')
+      .option('--threshold <percent>', 'the share of noticed changes below which it fails (default 100)'),
+  ).action(async (file: string, flags: TestFlags) => exit(await mutateFromCli(file, flags, context)));
+};
+
 /** `policy test`: the policy's tables; exit 1 if a row fails or the coverage is below the threshold. */
-export async function testPolicy(source: string, flags: TestFlags, context: CommandContext): Promise<number> {
+async function testPolicy(source: string, flags: TestFlags, context: CommandContext): Promise<number> {
   const { terminal } = context;
   const threshold = readThreshold(flags.threshold, 0);
   const { policy, tables } = await readTables(source, flags, context);
@@ -40,7 +56,7 @@ export async function testPolicy(source: string, flags: TestFlags, context: Comm
 }
 
 /** `policy mutate`: changes of the policy that the tests do not detect; exit 1 if fewer than the threshold are detected. */
-export async function mutateFromCli(source: string, flags: TestFlags, context: CommandContext): Promise<number> {
+async function mutateFromCli(source: string, flags: TestFlags, context: CommandContext): Promise<number> {
   const threshold = readThreshold(flags.threshold, 100);
   const { policy, tables } = await readTables(source, flags, context);
   const failing = tables.flatMap((table) => runTable(policy, table)).filter(({ status }) => status === 'fail');

@@ -5,9 +5,9 @@ import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import type { PolicyFacts } from '../../core/types/policy-facts.ts';
 import { readBuiltinPolicies, type Host } from '../host/host.ts';
-import { loadSteeringPolicy } from './load-steering-policy.ts';
+import { createPolicyFetcher, loadSteeringPolicy } from './load-steering-policy.ts';
 import { listMachineFloors } from '../host/machine-floor.ts';
-import { renderDate, type ResolvedPolicy } from '../../policy/resolve/load.ts';
+import { renderDate, type LoadPolicyOptions, type ResolvedPolicy } from '../../policy/resolve/load.ts';
 
 /** The facts of a run from the command line: the user who types the command has the files already. */
 export const cliFacts: PolicyFacts = {
@@ -26,23 +26,34 @@ export interface LoadedPolicy {
   readonly files: readonly string[];
 }
 
+/** The options for loading a policy on the command line, from a path or `builtin:NAME`. */
+export function createLoadOptions(host: Host, source: string, workspace: string | null): LoadPolicyOptions {
+  return {
+    source: source.startsWith('builtin:') ? source : resolve(host.workingFolder, source),
+    readFile: (file) => readFile(file, 'utf8'),
+    catalogue,
+    builtinPolicies: readBuiltinPolicies(host),
+    floors: listMachineFloors(host.machineFloor),
+    protectedPaths: [],
+    facts: cliFacts,
+    today: renderDate(host.clock.nowMs()),
+    workspace,
+    fetchRemote: createPolicyFetcher(),
+  };
+}
+
 /** Loads a policy from disk or from the built-in ones (`builtin:NAME`). Rejects with `policy`, with every problem at once. */
 export async function loadPolicyFile(host: Host, source: string, workspace: string): Promise<LoadedPolicy> {
-  const path = source.startsWith('builtin:') ? source : resolve(host.workingFolder, source);
   const read: string[] = [];
+  const options = createLoadOptions(host, source, workspace);
   const policy = await loadSteeringPolicy({
-    source: path,
+    ...options,
+    workspace,
     readFile: async (file) => {
       read.push(file);
       return readFile(file, 'utf8');
     },
-    catalogue,
-    builtinPolicies: readBuiltinPolicies(host),
-    floors: listMachineFloors(host.machineFloor),
-    protectedPaths: listInside(workspace, source.startsWith('builtin:') ? [] : [path]),
-    facts: cliFacts,
-    today: renderDate(host.clock.nowMs()),
-    workspace,
+    protectedPaths: listInside(workspace, source.startsWith('builtin:') ? [] : [options.source]),
   });
   return { policy, files: listInside(workspace, read) };
 }
