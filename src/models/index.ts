@@ -1,11 +1,13 @@
-import type { Model, ModelApi, ModelOptions } from '../core/ports/model.ts';
-import { checkAnswer } from './wire/answer-schema.ts';
+import * as z from 'zod';
+import type { ApiResponse, Model, ModelApi, ModelOptions } from '../core/ports/model.ts';
+import { itemSchema } from '../core/types/conversation.ts';
 import { defineChatApi } from './wire/chat.ts';
 import { describeAzure } from './cloud/azure.ts';
 import { bedrock } from './cloud/bedrock.ts';
 import { vertex } from './cloud/vertex.ts';
 import { anthropic, defineMessagesApi } from './wire/messages.ts';
 import { describeOpenAi } from './wire/openai-client.ts';
+import { createStreamError } from './wire/provider-error.ts';
 import { readCostUsd, type Prices } from './prices.ts';
 import { respondUnrepeated } from './repetition.ts';
 import { defineResponsesApi } from './wire/responses.ts';
@@ -34,4 +36,16 @@ export function createModel(api: ModelApi, options: Omit<ModelOptions, 'access'>
       return { ...response, costUsd: readCostUsd(options.model, response.usage, prices) };
     },
   };
+}
+
+const answerSchema = z.object({ model: z.string(), items: z.array(itemSchema) });
+
+/** Checks what a provider wrote: the SDKs pass on values of any type. Throws `provider-stream`. */
+function checkAnswer(response: ApiResponse): ApiResponse {
+  const [issue] = answerSchema.safeParse(response).error?.issues ?? [];
+  if (issue === undefined) return response;
+  throw createStreamError(
+    `the provider's answer has a wrong value at ${issue.path.join('.')}: ${issue.message}`,
+    response.usage,
+  );
 }

@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest';
 import type { RunEvent } from '../../src/core/types/event.ts';
-import { createReplayModel, readRecording } from '../../src/models/replay/replay.ts';
+import type { RecordedEvent } from '../../src/core/types/record.ts';
+import { createReplayModel, refuseEmptyRecording } from '../../src/models/replay/replay.ts';
 import { createRequest } from './requests.ts';
 
+const decided = {
+  type: 'tool-decided',
+  scriptId: null,
+  argsJson: '{}',
+  argsSha256: 'abc',
+  decision: { turn: 1, callId: 'c1', tool: 'exec', decision: 'allow' },
+};
+
 const lines = [
-  { type: 'run-started', run_id: 'run_1', model: 'recorded-model' },
+  { type: 'run-started', runId: 'run_1', model: 'recorded-model' },
   {
     type: 'item',
     turn: 0,
@@ -18,26 +27,20 @@ const lines = [
   {
     type: 'item',
     turn: 1,
-    item: { type: 'function_call', id: 'i2', call_id: 'c1', name: 'shell', arguments_json: '{}' },
+    item: { type: 'function_call', id: 'i2', callId: 'c1', name: 'shell', argumentsJson: '{}' },
   },
   {
     type: 'model-responded',
     turn: 1,
     model: 'recorded-model-1',
     stop: 'complete',
-    usage: { input_tokens: 9, output_tokens: 2, cached_tokens: 1 },
-    duration_ms: 1,
+    usage: { inputTokens: 9, outputTokens: 2, cachedTokens: 1, cacheWriteTokens: null },
+    durationMs: 1,
   },
-  {
-    type: 'tool-decided',
-    script_id: null,
-    args_json: '{}',
-    args_sha256: 'abc',
-    decision: { turn: 1, call_id: 'c1', tool: 'exec', decision: 'allow' },
-  },
-  { type: 'tool-started', call_id: 'c1' },
-  { type: 'tool-finished', call_id: 'c1', tool: 'exec', state: 'completed', exit_code: 1 },
-  { type: 'tool-rejected', turn: 1, call_id: 'c2', script_id: null, tool: 'nothing', reason: 'unknown' },
+  decided,
+  { type: 'tool-started', callId: 'c1' },
+  { type: 'tool-finished', callId: 'c1', tool: 'exec', state: 'completed', exitCode: 1 },
+  { type: 'tool-rejected', turn: 1, callId: 'c2', scriptId: null, tool: 'nothing', reason: 'unknown' },
   {
     type: 'item',
     turn: 2,
@@ -45,18 +48,16 @@ const lines = [
   },
 ];
 
-function renderLines(events: readonly object[]): string {
-  return events
-    .map((event, index) => `${JSON.stringify({ schema: 'history/v1', seq: index + 1, timestamp_ms: 1, event })}\n`)
-    .join('');
+// With the fields that a replay uses.
+function record(events: readonly object[]): readonly RecordedEvent[] {
+  return events.map((event, index) => ({ seq: index + 1, timestampMs: 1, event: event as RunEvent }));
 }
 
 const source = 'history.jsonl';
-const recording = readRecording(renderLines(lines), source);
+const recording = record(lines);
 
 function play(observed: readonly object[], mode: 'strict' | 'loose' = 'strict') {
-  const events = readRecording(renderLines(observed), source).map(({ event }) => event);
-  return createReplayModel({ recording, observed: () => events, mode, source });
+  return createReplayModel({ recording, observed: () => observed as readonly RunEvent[], mode, source });
 }
 
 test('plays the recorded turns with their text, calls and counts', async () => {
@@ -81,19 +82,11 @@ test('plays the recorded turns with their text, calls and counts', async () => {
 });
 
 test.each([
-  [
-    'another decision',
-    5,
-    { type: 'tool-decided', args_sha256: 'abc', decision: { turn: 1, call_id: 'x', tool: 'exec', decision: 'deny' } },
-  ],
-  [
-    'other arguments',
-    5,
-    { type: 'tool-decided', args_sha256: 'def', decision: { turn: 1, call_id: 'c1', tool: 'exec', decision: 'allow' } },
-  ],
-  ['another exit code', 7, { type: 'tool-finished', call_id: 'c1', tool: 'exec', state: 'completed', exit_code: 0 }],
-  ['another state', 7, { type: 'tool-finished', call_id: 'c1', tool: 'exec', state: 'aborted', exit_code: 1 }],
-  ['another rejection', 8, { type: 'tool-rejected', turn: 1, tool: 'something' }],
+  ['another decision', 5, { ...decided, decision: { turn: 1, callId: 'x', tool: 'exec', decision: 'deny' } }],
+  ['other arguments', 5, { ...decided, argsSha256: 'def' }],
+  ['another exit code', 7, { type: 'tool-finished', callId: 'c1', tool: 'exec', state: 'completed', exitCode: 0 }],
+  ['another state', 7, { type: 'tool-finished', callId: 'c1', tool: 'exec', state: 'aborted', exitCode: 1 }],
+  ['another rejection', 8, { type: 'tool-rejected', turn: 1, scriptId: null, tool: 'something' }],
   ['a call that is not made', 5, { type: 'warning', message: '' }],
 ])('strict: %s is a divergence', async (_, index, event) => {
   const observed = lines.with(index, event as never);
@@ -114,35 +107,32 @@ test('the ids of calls may differ', async () => {
   expect((await model.respond(createRequest())).items.length).toBe(1);
 });
 
-test('a torn last line is left out; a broken line is named', () => {
-  const text = renderLines(lines);
-  expect(readRecording(`${text}{"schema":"hist`, source)).toEqual(recording);
-  const broken = text.replace('"arguments_json":"{}"', '"arguments_json":7');
-  expect(() => readRecording(broken, source)).toThrow(/^history\.jsonl:4: /);
-  expect(() => readRecording('{"half\n', source)).toThrow(/^history\.jsonl:1: /);
-  expect(() => readRecording('', source)).toThrow(/no turn of a model/);
+test('a record in which no model answered is no recording', () => {
+  const [started, task] = recording;
+  expect(() => refuseEmptyRecording({ recording, source })).not.toThrow();
+  expect(() => refuseEmptyRecording({ recording: [started!, task!], source })).toThrow(/no turn of a model/);
 });
 
 test('strict: the calls that a script makes side by side may be decided in any order, with the same ends', async () => {
   const decide = (callId: string, args: string): object => ({
     type: 'tool-decided',
-    script_id: 'script_1',
-    args_json: `{"path":"${args}"}`,
-    args_sha256: args,
-    decision: { turn: 1, call_id: callId, tool: 'readFile', decision: 'allow' },
+    scriptId: 'script_1',
+    argsJson: `{"path":"${args}"}`,
+    argsSha256: args,
+    decision: { turn: 1, callId: callId, tool: 'readFile', decision: 'allow' },
   });
   const finish = (callId: string, state: string): object => ({
     type: 'tool-finished',
-    call_id: callId,
+    callId: callId,
     tool: 'readFile',
     state,
-    exit_code: null,
+    exitCode: null,
   });
   const before = [decide('s1', 'a'), decide('s2', 'b'), finish('s1', 'completed'), finish('s2', 'failed')];
   const items = lines.filter(({ type }) => type === 'item');
-  const recorded = readRecording(renderLines([...items, ...before]), source);
+  const recorded = record([...items, ...before]);
   const replay = (now: readonly object[]) => {
-    const events = readRecording(renderLines([...items, ...now]), source).map(({ event }) => event);
+    const events = [...items, ...now] as readonly RunEvent[];
     return createReplayModel({ recording: recorded, observed: () => events, mode: 'strict', source });
   };
   const same = replay([decide('x1', 'b'), decide('x2', 'a'), finish('x2', 'completed'), finish('x1', 'failed')]);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import type { RunEvent } from '../../src/core/types/event.ts';
 import type { RunRecord } from '../../src/core/types/record.ts';
-import { createReplayModel, readRecording } from '../../src/models/replay/replay.ts';
+import { createReplayModel } from '../../src/models/replay/replay.ts';
 import { chainEntry, foldAudit } from '../../src/record/audit.ts';
 import type { AuditLine } from '../../src/record/audit-schema.ts';
 import { parseHistory } from '../../src/record/history.ts';
@@ -99,7 +99,7 @@ async function readAll(directory: string): Promise<void> {
     return continueConversation({ ...run, events: run.events.map(({ event }) => event), createId });
   });
   await expectTyped(async () => {
-    const recording = readRecording(readFileSync(join(directory, 'history.jsonl'), 'utf8'), 'history.jsonl');
+    const { events: recording } = readRecord(directory);
     for (const mode of ['strict', 'loose'] as const)
       await createReplayModel({ recording, observed: () => [], mode, source: 'history.jsonl' }).respond(
         createRequest(),

@@ -7,8 +7,6 @@ import type { RecordedEvent } from '../../core/types/record.ts';
 import { findDivergence } from './replay-divergence.ts';
 import { readCancellation } from '../wire/request-guard.ts';
 
-export { readRecording } from './read-recording.ts';
-
 /** `strict` ends the run at the first difference from the recorded behaviour of the tools; `loose` plays the answers even if the tools do something else. */
 export type ReplayMode = (typeof replayModes)[number];
 
@@ -19,6 +17,16 @@ export interface ReplayOptions {
   readonly mode: ReplayMode;
   /** The recording's file, for messages. */
   readonly source: string;
+}
+
+/** Throws `usage` for the events of a record in which no model answered. */
+export function refuseEmptyRecording({ recording, source }: Pick<ReplayOptions, 'recording' | 'source'>): void {
+  if (recording.some(({ event }) => event.type === 'item' && isFromModel(event.item))) return;
+  throw new HarnessError({
+    code: 'usage',
+    message: `${source}: the recording has no turn of a model`,
+    hint: 'Give the record of a run in which a model answered.',
+  });
 }
 
 /** Plays the model of a recording, turn by turn. Policy, tools and sandbox stay real. Rejects with `replay-diverged`. */

@@ -16,8 +16,9 @@ import { createRoutedClient } from '../../models/http-client.ts';
 import { createKeySigner } from '../../models/key-signer.ts';
 import { chooseProxy } from '../../models/proxy.ts';
 import { choosePrices, readCostUsd } from '../../models/prices.ts';
-import { createReplayModel, readRecording } from '../../models/replay/replay.ts';
+import { createReplayModel, refuseEmptyRecording } from '../../models/replay/replay.ts';
 import { createRetryingModel } from '../../models/retry.ts';
+import { parseHistory } from '../../record/history.ts';
 
 const maxRetryDelayMs = 10 * 60_000;
 
@@ -35,7 +36,8 @@ export async function prepareModel(options: {
   const { host, inputs, secrets, limits, policy } = options;
   if (inputs.provider === 'replay') {
     const source = locateRecording(inputs.replay ?? '');
-    const recording = readRecording(await readRecordingFile(source), source);
+    const { events: recording } = parseHistory(await readRecordingFile(source), source);
+    refuseEmptyRecording({ recording, source });
     return ({ observe }) => createReplayModel({ recording, observed: observe, mode: inputs.replayMode, source });
   }
   const { model, fallbackModel, idleTimeoutSeconds, effort } = inputs;

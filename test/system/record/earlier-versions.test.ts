@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createReplayModel, readRecording } from '../../../src/models/replay/replay.ts';
+import { createReplayModel } from '../../../src/models/replay/replay.ts';
 import { readRecord } from '../../../src/record/read-record.ts';
 import { readResumableRun } from '../../../src/record/resume/read-resumable.ts';
 import { verifyAudit } from '../../../src/record/verify-audit.ts';
@@ -86,7 +86,7 @@ describe.each(Object.entries(digests))('a record of %s', (name, digest) => {
     const read = (name: string): string => [...(reports[name] ?? [])].join('');
     expect(read('summary.md')).toContain('total.js');
     expect(JSON.parse(read('trajectory.json'))).toMatchObject({ schema_version: 'ATIF-v1.7' });
-    const recording = readRecording(readFileSync(join(directory, 'history.jsonl'), 'utf8'), directory);
+    const { events: recording } = readRecord(directory);
     const model = createReplayModel({ recording, observed: () => [], mode: 'loose', source: directory });
     const { items, usage } = await model.respond(createRequest());
     expect(items.map(({ type }) => type)).toContain('message');
