@@ -6,7 +6,7 @@ import { describeAzure } from './cloud/azure.ts';
 import { bedrock } from './cloud/bedrock.ts';
 import { vertex } from './cloud/vertex.ts';
 import { anthropic, defineMessagesApi } from './wire/messages.ts';
-import { describeOpenAi } from './wire/openai-client.ts';
+import { describeOpenAi } from './wire/openai.ts';
 import { createStreamError } from './wire/provider-error.ts';
 import { readCostUsd, type Prices } from './prices.ts';
 import { respondUnrepeated } from './repetition.ts';

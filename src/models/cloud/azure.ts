@@ -1,5 +1,4 @@
-import type { Hosting } from '../wire/hosting.ts';
-import { extendPath } from '../wire/send-request.ts';
+import { extendPath, type Hosting } from '../wire/hosting.ts';
 
 /** An API of OpenAI at a resource of Azure, by the v1 address of the resource: `https://NAME.openai.azure.com/openai/v1`. */
 export function describeAzure(name: 'azure-responses' | 'azure-chat'): Hosting {

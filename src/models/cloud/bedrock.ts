@@ -1,5 +1,4 @@
-import type { Hosting } from '../wire/hosting.ts';
-import { extendPath } from '../wire/send-request.ts';
+import { extendPath, type Hosting } from '../wire/hosting.ts';
 
 /**
  * Claude on Amazon Bedrock: the Messages API in the operation InvokeModelWithResponseStream, as in `@anthropic-ai/bedrock-sdk`. Model and streaming are

@@ -1,5 +1,4 @@
-import type { Hosting } from '../wire/hosting.ts';
-import { extendPath } from '../wire/send-request.ts';
+import { extendPath, type Hosting } from '../wire/hosting.ts';
 
 /** Regions with their own names of hosts, as in `@anthropic-ai/vertex-sdk`. */
 const hosts = new Map([

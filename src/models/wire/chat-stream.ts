@@ -2,13 +2,10 @@ import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
 import * as z from 'zod';
 import type { ConversationItem } from '../../core/types/conversation.ts';
 import type { ApiResponse } from '../../core/ports/model.ts';
-import type { StreamContext as MessageStreamContext } from './messages-stream.ts';
+import type { AnswerContext } from './define-api.ts';
 import { packProviderData } from './provider-data.ts';
 import { createStreamError } from './provider-error.ts';
-import { completeUsage, readCount, type CountedUsage } from './token-count.ts';
-
-/** This API has no hosted tools. */
-type StreamContext = Omit<MessageStreamContext, 'hosted'>;
+import { readCount, type CountedUsage } from './token-count.ts';
 
 /**
  * Where an answer has its reasoning, which the API itself does not have: DeepSeek and many others use `reasoning_content`, vLLM and Ollama
@@ -36,9 +33,9 @@ interface Call {
 /** Reads a whole answer of the Chat Completions API. Rejects with `provider-stream` if its end is missing. */
 export async function readChatStream(
   stream: AsyncIterable<ChatCompletionChunk>,
-  context: StreamContext,
+  context: AnswerContext,
 ): Promise<ApiResponse> {
-  const { options, body, meter } = context;
+  const { options, meter } = context;
   const answer: Answer = { text: '', thought: null, refused: false, calls: [], positions: new Map() };
   let finish: string | null = null;
   let usage: ChatCompletionChunk['usage'] = null;
@@ -62,7 +59,7 @@ export async function readChatStream(
   return {
     items,
     stop: answer.refused || finish === 'content_filter' ? 'refusal' : finish === 'length' ? 'length' : 'complete',
-    ...completeUsage(usage ? readUsage(usage) : meter.read(), body, items),
+    ...meter.complete(usage ? readUsage(usage) : meter.read(), items),
     ...(usage ? {} : { counted: 'estimated' as const }),
     model,
   };
@@ -78,7 +75,7 @@ interface Answer {
   readonly positions: Map<number, number>;
 }
 
-function readDelta(delta: Delta, answer: Answer, { meter, onText }: StreamContext): void {
+function readDelta(delta: Delta, answer: Answer, { meter, onText }: AnswerContext): void {
   const { thought, text } = readText(delta);
   if (thought !== null)
     answer.thought = {
@@ -170,7 +167,7 @@ function addCallPart(part: CallPart, { calls, positions }: Answer): void {
 
 function createItems(
   { thought, text, calls }: Answer,
-  { api, options, readCallId }: StreamContext,
+  { api, options, readCallId }: AnswerContext,
 ): ConversationItem[] {
   const id = (): string => options.createId('item');
   return [

@@ -1,28 +1,18 @@
-import type { ChatCompletionChunk, ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
+import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 import type { ChatCompletionContentPart, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import { readMessageText, type ContentPart } from '../../core/types/conversation.ts';
-import type { ModelApi, ModelOptions, ModelRequest } from '../../core/ports/model.ts';
+import type { ModelApi } from '../../core/ports/model.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import { chatThoughtSchema, readChatStream, type ChatThought } from './chat-stream.ts';
 import { cleanToolName, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';
-import { createCallIds } from './call-id.ts';
+import { defineApi, type WireRequest } from './define-api.ts';
 import type { Hosting } from './hosting.ts';
-import { defineOpenAiApi } from './openai-client.ts';
+import { loadOpenAiSdk } from './openai.ts';
 import { unpackProviderData } from './provider-data.ts';
 
 /** OpenAI's Chat Completions API, which many other servers speak too. */
 export function defineChatApi(hosting: Hosting): ModelApi {
-  const { name: api } = hosting;
-  return defineOpenAiApi(hosting, '/chat/completions', (options, request, cacheKey) => ({
-    createBody() {
-      if (request.hosted !== undefined) throw createHostedError(api);
-      return createBody(api, options, request, cacheKey);
-    },
-    read(stream: AsyncIterable<ChatCompletionChunk>, body, meter) {
-      const readCallId = createCallIds(request.conversation, options.createId);
-      return readChatStream(stream, { api, options, body, meter, readCallId, onText: request.onText });
-    },
-  }));
+  return defineApi(hosting, { path: '/chat/completions', loadSdk: loadOpenAiSdk, createBody, read: readChatStream });
 }
 
 function createHostedError(api: string): HarnessError {
@@ -33,12 +23,9 @@ function createHostedError(api: string): HarnessError {
   });
 }
 
-function createBody(
-  api: string,
-  options: ModelOptions,
-  request: ModelRequest,
-  cacheKey: string,
-): ChatCompletionCreateParamsStreaming {
+function createBody(request: WireRequest): ChatCompletionCreateParamsStreaming {
+  const { api, options, cacheKey } = request;
+  if (request.hosted !== undefined) throw createHostedError(api);
   const tools = request.tools.map(({ name, description, parameters }) => ({
     type: 'function' as const,
     function: { name, description, parameters: { ...parameters } },

@@ -102,7 +102,12 @@ function makeSendable(item: ConversationItem): ConversationItem {
   }
 }
 
-const imageTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
+const sentImageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const;
+
+/** The types of the images of a turn. */
+export type SentImageType = (typeof sentImageTypes)[number];
+
+const imageTypes = new Set<string>(sentImageTypes);
 
 function makePartSendable(part: ContentPart): ContentPart {
   if (part.type === 'text') return { type: 'text', text: part.text.toWellFormed() };

@@ -1,4 +1,5 @@
 import type { ModelApi, ModelOptions } from '../../core/ports/model.ts';
+import type { ProviderFailure } from './provider-error.ts';
 
 /** Where a wire API is served: what differs between the provider that defines the API and a cloud. */
 export interface Hosting extends Pick<ModelApi, 'name' | 'provider' | 'access'> {
@@ -20,10 +21,30 @@ export interface HostedRequest {
  */
 export interface StreamSdk {
   readonly APIConnectionError: new (options: { message: undefined; cause: Error }) => Error;
-  readonly APIError: {
+  readonly APIError: (abstract new (...args: never[]) => Error) & {
     generate(status: number, body: object | undefined, message: string | undefined, headers: Headers): Error;
   };
   readonly Stream: {
     fromSSEResponse<Event>(response: Response, controller: AbortController, client: never): AsyncIterable<Event>;
   };
+  /** What the provider said in an error of the SDK. */
+  readonly readErrorDetails: (
+    error: Error,
+  ) => Pick<ProviderFailure, 'codes' | 'message'> & { readonly statusInStream?: number };
+}
+
+/**
+ * An address with a longer path. Its query is kept. Its own path loses the ending `without`: some addresses that people copy have the folder of the
+ * version, and some do not.
+ */
+export function extendPath(
+  address: string,
+  path: string,
+  { without = '' }: { readonly without?: string } = {},
+): string {
+  const url = new URL(address);
+  const start = url.pathname.replace(/(?<!\/)\/+$/, '');
+  url.pathname = `${without !== '' && start.endsWith(without) ? start.slice(0, -without.length) : start}${path}`;
+  url.hash = '';
+  return url.href;
 }

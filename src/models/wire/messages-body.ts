@@ -6,7 +6,14 @@ import type {
 } from '@anthropic-ai/sdk/resources/messages';
 import * as z from 'zod';
 import { readMessageText, type ConversationItem, type ContentPart } from '../../core/types/conversation.ts';
-import { cleanToolName, readArgumentsObject, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';
+import {
+  cleanToolName,
+  readArgumentsObject,
+  readTurns,
+  type AssistantItem,
+  type SentImageType,
+  type Turn,
+} from './conversation-turns.ts';
 import { unpackProviderData } from './provider-data.ts';
 
 /**
@@ -55,9 +62,8 @@ function renderAssistantItem(item: AssistantItem): ContentBlockParam {
   switch (item.type) {
     case 'message':
       return { type: 'text', text: readMessageText(item) };
-    case 'reasoning': {
+    case 'reasoning':
       return thoughtSchema.parse(unpackProviderData(item));
-    }
     case 'function_call': {
       const input = { ...readArgumentsObject(item.argumentsJson) };
       return { type: 'tool_use', id: item.callId, name: cleanToolName(item.name), input };
@@ -65,12 +71,9 @@ function renderAssistantItem(item: AssistantItem): ContentBlockParam {
   }
 }
 
-const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const;
-
 function renderPart(part: ContentPart): TextBlockParam | ImageBlockParam {
   if (part.type === 'text') return { type: 'text', text: part.text };
-  const mediaType = imageTypes.find((type) => type === part.mediaType);
-  return mediaType === undefined
-    ? { type: 'text', text: `[an image of type ${part.mediaType}, which the model cannot see]` }
-    : { type: 'image', source: { type: 'base64', media_type: mediaType, data: part.base64 } };
+  // `readTurns` has described images of all other types as text.
+  const mediaType = part.mediaType as SentImageType;
+  return { type: 'image', source: { type: 'base64', media_type: mediaType, data: part.base64 } };
 }

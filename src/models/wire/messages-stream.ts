@@ -3,10 +3,11 @@ import type { ContentBlock, RawMessageStreamEvent } from '@anthropic-ai/sdk/reso
 import type { RawContentBlockDelta } from '@anthropic-ai/sdk/resources/messages';
 import type { ConversationItem } from '../../core/types/conversation.ts';
 import type { WebSource } from '../../core/types/search.ts';
-import type { ModelOptions, ModelRequest, ApiResponse } from '../../core/ports/model.ts';
+import type { ApiResponse } from '../../core/ports/model.ts';
+import type { AnswerContext } from './define-api.ts';
 import { packProviderData } from './provider-data.ts';
 import { createStreamError } from './provider-error.ts';
-import { completeUsage, readCount, type CountedUsage, type TokenMeter } from './token-count.ts';
+import { readCount, type CountedUsage } from './token-count.ts';
 
 /** The part of a block received so far. Fields that a block of its type does not have stay empty. */
 interface Block {
@@ -28,23 +29,12 @@ type Counts = Partial<
 
 type CacheCreation = Partial<Record<'ephemeral_5m_input_tokens' | 'ephemeral_1h_input_tokens', number>>;
 
-export interface StreamContext {
-  /** The name of the API, which marks the reasoning that only it accepts. */
-  readonly api: string;
-  readonly options: ModelOptions;
-  readonly body: unknown;
-  readonly meter: TokenMeter;
-  readonly readCallId: (given: string) => string;
-  readonly onText: ModelRequest['onText'];
-  readonly hosted: ModelRequest['hosted'];
-}
-
 /** Reads a whole answer of the Messages API. Rejects with `provider-stream` if its last event is missing. */
 export async function readMessageStream(
   stream: AsyncIterable<RawMessageStreamEvent>,
-  context: StreamContext,
+  context: AnswerContext,
 ): Promise<ApiResponse> {
-  const { options, body, meter, onText } = context;
+  const { options, meter, onText } = context;
   const blocks = new Map<number, Block>();
   let model = options.model;
   let counts: Counts = {};
@@ -81,7 +71,7 @@ export async function readMessageStream(
         return {
           items,
           stop: readStop(reason),
-          ...completeUsage(readUsage(counts), body, items),
+          ...meter.complete(readUsage(counts), items),
           model,
           ...(context.hosted !== undefined && { sources }),
         };
@@ -135,7 +125,7 @@ function addDelta(block: Block, delta: RawContentBlockDelta): Block {
   }
 }
 
-function createItem(block: Block, { api, options, readCallId }: StreamContext): ConversationItem[] {
+function createItem(block: Block, { api, options, readCallId }: AnswerContext): ConversationItem[] {
   const id = options.createId('item');
   switch (block.type) {
     case 'text':

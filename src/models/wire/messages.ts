@@ -1,24 +1,10 @@
-import type * as Errors from '@anthropic-ai/sdk/core/error';
-import type {
-  CacheControlEphemeral,
-  MessageCreateParamsStreaming,
-  RawMessageStreamEvent,
-  Tool,
-} from '@anthropic-ai/sdk/resources/messages';
-import {
-  efforts,
-  type ApiModel,
-  type ModelApi,
-  type ModelOptions,
-  type ModelRequest,
-  type ResponseHeaders,
-} from '../../core/ports/model.ts';
-import { createCallIds } from './call-id.ts';
+import type { CacheControlEphemeral, MessageCreateParamsStreaming, Tool } from '@anthropic-ai/sdk/resources/messages';
+import * as z from 'zod';
+import type { ModelApi, ModelRequest } from '../../core/ports/model.ts';
+import { defineApi, type WireRequest } from './define-api.ts';
+import { extendPath, type Hosting, type StreamSdk } from './hosting.ts';
 import { renderMessages } from './messages-body.ts';
-import type { Hosting } from './hosting.ts';
 import { readMessageStream } from './messages-stream.ts';
-import { readCauses, type ProviderFailure } from './provider-error.ts';
-import { extendPath, sendRequest } from './send-request.ts';
 
 const defaultBaseUrl = 'https://api.anthropic.com';
 /** No more than every current model may write in one answer. */
@@ -45,37 +31,15 @@ export const anthropic: Hosting = {
 
 /** Anthropic's Messages API. `effort` turns on thinking, whose blocks are sent back with their signatures. */
 export function defineMessagesApi(hosting: Hosting): ModelApi {
-  const { name, provider, access } = hosting;
-  return { name, provider, access, efforts, create: (options) => createMessagesModel(hosting, options) };
+  return defineApi(hosting, { path: '/v1/messages', loadSdk, createBody, read: readMessageStream });
 }
 
-function createMessagesModel(hosting: Hosting, options: ModelOptions): ApiModel {
-  const { name: api } = hosting;
-  return {
-    api,
-    model: options.model,
-    async respond(request) {
-      // Loaded only if a provider needs it.
-      const [{ Stream }, errors] = await Promise.all([
-        import('@anthropic-ai/sdk/core/streaming'),
-        import('@anthropic-ai/sdk/core/error'),
-      ]);
-      return sendRequest({
-        options,
-        request,
-        sdk: { ...errors, Stream },
-        hosting,
-        path: '/v1/messages',
-        createBody: () => createBody(api, options, request),
-        read(stream: AsyncIterable<RawMessageStreamEvent>, body, meter) {
-          const readCallId = createCallIds(request.conversation, options.createId);
-          const { onText, hosted } = request;
-          return readMessageStream(stream, { api, options, body, meter, readCallId, onText, hosted });
-        },
-        readFailure: (thrown) => readFailure(errors, thrown),
-      });
-    },
-  };
+async function loadSdk(): Promise<StreamSdk> {
+  const [{ Stream }, { APIConnectionError, APIError }] = await Promise.all([
+    import('@anthropic-ai/sdk/core/streaming'),
+    import('@anthropic-ai/sdk/core/error'),
+  ]);
+  return { Stream, APIConnectionError, APIError, readErrorDetails };
 }
 
 // The cache lasts five minutes. In a run with a slow command it would be empty after each, and one for an hour costs less than to fill it again.
@@ -85,7 +49,8 @@ const shortCacheMs = 4.5 * 60_000;
 // https://platform.claude.com/docs/en/build-with-claude/thinking Bedrock puts the region and the maker before the name.
 const thinkingModels = /(?:^|\.)claude-(?:opus|sonnet|haiku|fable|mythos)-5(?:[-@]|$)/;
 
-function createBody(api: string, options: ModelOptions, request: ModelRequest): MessageCreateParamsStreaming {
+function createBody(request: WireRequest): MessageCreateParamsStreaming {
+  const { api, options } = request;
   const mark: CacheControlEphemeral =
     request.longestPauseMs > shortCacheMs ? { type: 'ephemeral', ttl: '1h' } : { type: 'ephemeral' };
   const thinks = options.effort !== null || thinkingModels.test(options.model);
@@ -115,24 +80,9 @@ function renderTools(tools: ModelRequest['tools'], mark: CacheControlEphemeral):
   }));
 }
 
-function readFailure({ APIConnectionError, APIError }: typeof Errors, thrown: unknown): ProviderFailure {
-  const unknown = { status: null, codes: [], message: readCauses(thrown), headers: null };
-  if (thrown instanceof APIConnectionError) return { kind: 'request', ...unknown };
-  if (!(thrown instanceof APIError)) return { kind: 'stream', ...unknown };
-  const { status, headers, error } = thrown as { status?: number; headers?: ResponseHeaders; error?: unknown };
-  const said = readErrorBody(error);
-  return {
-    kind: 'answer',
-    status: status ?? null,
-    codes: said === null ? [] : [said.type],
-    message: said?.message ?? thrown.message,
-    headers: headers ?? null,
-  };
-}
+const errorSchema = z.object({ error: z.object({ type: z.string(), message: z.string() }) });
 
-function readErrorBody(body: unknown): { type: string; message: string } | null {
-  const error = body !== null && typeof body === 'object' && 'error' in body ? body.error : null;
-  if (error === null || typeof error !== 'object') return null;
-  const { type, message } = error as { type?: unknown; message?: unknown };
-  return typeof type === 'string' && typeof message === 'string' ? { type, message } : null;
+function readErrorDetails(thrown: Error): ReturnType<StreamSdk['readErrorDetails']> {
+  const said = errorSchema.safeParse((thrown as Error & { readonly error?: unknown }).error).data?.error;
+  return said === undefined ? { codes: [], message: thrown.message } : { codes: [said.type], message: said.message };
 }

@@ -3,37 +3,25 @@ import type { Responses } from 'openai/resources/responses/responses';
 import * as z from 'zod';
 import type { ConversationItem, ReasoningItem, ContentPart } from '../../core/types/conversation.ts';
 import type { WebSource } from '../../core/types/search.ts';
-import type { ModelApi, ModelOptions, ModelRequest, ApiResponse } from '../../core/ports/model.ts';
+import type { ApiResponse, ModelApi, ModelRequest } from '../../core/ports/model.ts';
 import { cleanToolName, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';
-import { createCallIds } from './call-id.ts';
+import { defineApi, type AnswerContext, type WireRequest } from './define-api.ts';
 import type { Hosting } from './hosting.ts';
-import { defineOpenAiApi } from './openai-client.ts';
+import { loadOpenAiSdk } from './openai.ts';
 import { packProviderData, unpackProviderData } from './provider-data.ts';
 import { AnswerError, createStreamError } from './provider-error.ts';
-import { completeUsage, readCount, type CountedUsage, type TokenMeter } from './token-count.ts';
+import { readCount, type CountedUsage } from './token-count.ts';
 
 /** OpenAI's Responses API. Stateless: nothing is stored there, and every request carries the whole conversation. */
 export function defineResponsesApi(hosting: Hosting): ModelApi {
-  const { name: api } = hosting;
-  return defineOpenAiApi(hosting, '/responses', (options, request, cacheKey) => ({
-    createBody: () => createBody(api, options, request, cacheKey),
-    read(stream: AsyncIterable<Responses.ResponseStreamEvent>, body: Responses.ResponseCreateParamsStreaming, meter) {
-      const readCallId = createCallIds(request.conversation, options.createId);
-      const { onText, hosted } = request;
-      return readStream(stream, { api, options, body, meter, readCallId, onText, hosted });
-    },
-  }));
+  return defineApi(hosting, { path: '/responses', loadSdk: loadOpenAiSdk, createBody, read: readStream });
 }
 
 // Models that do not think reject the request for their reasoning. Gateways put the provider before the name.
 const thinkingModels = /(?:^|[./])(?:o[1-9]|gpt-(?:[5-9]|[1-9]\d))/;
 
-function createBody(
-  api: string,
-  options: ModelOptions,
-  request: ModelRequest,
-  cacheKey: string,
-): Responses.ResponseCreateParamsStreaming {
+function createBody(request: WireRequest): Responses.ResponseCreateParamsStreaming {
+  const { api, options, cacheKey } = request;
   // A model of another name that has thought before does not reject it either.
   const thinks =
     options.effort !== null ||
@@ -91,9 +79,8 @@ function renderAssistantItem(item: AssistantItem): Responses.ResponseInputItem {
       const content = item.content.map((part) => (part.type === 'text' ? part.text : '')).join('');
       return { type: 'message', role: 'assistant', content };
     }
-    case 'reasoning': {
+    case 'reasoning':
       return thoughtSchema.parse(unpackProviderData(item));
-    }
     case 'function_call':
       return {
         type: 'function_call',
@@ -110,19 +97,9 @@ function renderPart(part: ContentPart): Responses.ResponseInputText | Responses.
     : { type: 'input_image', image_url: `data:${part.mediaType};base64,${part.base64}`, detail: 'auto' };
 }
 
-interface StreamContext {
-  readonly api: string;
-  readonly options: ModelOptions;
-  readonly body: Responses.ResponseCreateParamsStreaming;
-  readonly meter: TokenMeter;
-  readonly readCallId: (given: string) => string;
-  readonly onText: ModelRequest['onText'];
-  readonly hosted: ModelRequest['hosted'];
-}
-
 async function readStream(
   stream: AsyncIterable<Responses.ResponseStreamEvent>,
-  context: StreamContext,
+  context: AnswerContext,
 ): Promise<ApiResponse> {
   const { meter, onText } = context;
   const done: Responses.ResponseOutputItem[] = [];
@@ -154,9 +131,9 @@ async function readStream(
 function readResponse(
   response: Responses.Response,
   done: readonly Responses.ResponseOutputItem[],
-  context: StreamContext,
+  context: AnswerContext,
 ): ApiResponse {
-  const { options, body } = context;
+  const { options, meter } = context;
   // Some compatible servers leave the output of the last event empty.
   const output = response.output?.length > 0 ? response.output : done;
   const items = output.flatMap((item) => readItem(item, context));
@@ -166,13 +143,13 @@ function readResponse(
   return {
     items,
     stop: refused || filtered ? 'refusal' : cut ? 'length' : 'complete',
-    ...completeUsage(response.usage ? readUsage(response.usage) : null, body, items),
+    ...meter.complete(response.usage ? readUsage(response.usage) : null, items),
     ...(context.hosted === undefined ? {} : { sources: output.flatMap(readSources) }),
     model: response.model || options.model,
   };
 }
 
-function readItem(item: Responses.ResponseOutputItem, context: StreamContext): ConversationItem[] {
+function readItem(item: Responses.ResponseOutputItem, context: AnswerContext): ConversationItem[] {
   const { api, options, readCallId } = context;
   const id = options.createId('item');
   switch (item.type) {

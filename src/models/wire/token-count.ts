@@ -25,8 +25,10 @@ export interface TokenMeter {
   receive(text: unknown): void;
   /** Takes the count that the provider gave so far. */
   count(usage: CountedUsage): void;
-  /** Null if the answer had not begun. */
+  /** The tokens so far; null if the answer has not begun. */
   read(): TokenUsage | null;
+  /** The tokens of the whole answer with these items. */
+  complete(usage: CountedUsage | null, items: readonly ConversationItem[]): Pick<ApiResponse, 'usage' | 'counted'>;
 }
 
 export function createTokenMeter(): TokenMeter {
@@ -43,6 +45,7 @@ export function createTokenMeter(): TokenMeter {
       // Providers count the output at the end of an answer.
       return { ...usage, outputTokens: Math.max(usage.outputTokens, estimateTokens(text)) };
     },
+    complete: (usage, items) => completeUsage(usage, body, items),
   };
 }
 
@@ -50,7 +53,7 @@ export function createTokenMeter(): TokenMeter {
  * The tokens of an answer, with a guess by length for each count that the provider did not give: an unknown count is not 0, and a run's limits must
  * hold there too.
  */
-export function completeUsage(
+function completeUsage(
   counted: CountedUsage | null,
   requestBody: unknown,
   items: readonly ConversationItem[],

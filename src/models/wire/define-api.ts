@@ -1,0 +1,210 @@
+import { text } from 'node:stream/consumers';
+import type { CreateId } from '../../core/ports/clock.ts';
+import type { ConversationItem } from '../../core/types/conversation.ts';
+import { HarnessError } from '../../core/types/error.ts';
+import type { TokenUsage } from '../../core/limits.ts';
+import {
+  efforts,
+  type ApiResponse,
+  type ModelApi,
+  type ModelOptions,
+  type ModelRequest,
+  type ResponseHeaders,
+  type UnsignedRequest,
+} from '../../core/ports/model.ts';
+import type { Hosting, StreamSdk } from './hosting.ts';
+import { AnswerError, createProviderError, readCauses, type ProviderFailure } from './provider-error.ts';
+import { createTokenMeter, type TokenMeter } from './token-count.ts';
+import { createRequestGuard, type RequestGuard } from './request-guard.ts';
+
+const commonHeaders = {
+  accept: 'text/event-stream',
+  'accept-encoding': 'identity',
+  'content-type': 'application/json',
+  'user-agent': 'script-harness-action',
+};
+
+/** A wire API: what differs between the APIs of the providers. */
+interface WireApi<Event> {
+  /** Below the address of the provider that defines the API. */
+  readonly path: string;
+  /** Called only if a run needs the provider. */
+  readonly loadSdk: () => Promise<StreamSdk>;
+  readonly createBody: (request: WireRequest) => object;
+  /** Reads the whole answer. Rejects with `provider-stream` if its end is missing. */
+  readonly read: (events: AsyncIterable<Event>, context: AnswerContext) => Promise<ApiResponse>;
+}
+
+/** One request to a model. */
+export interface WireRequest extends ModelRequest {
+  /** The name of the API, which marks the reasoning that only it accepts. */
+  readonly api: string;
+  readonly options: ModelOptions;
+  /** The same for all requests of a run. */
+  readonly cacheKey: string;
+}
+
+export interface AnswerContext extends Pick<WireRequest, 'api' | 'options' | 'onText'> {
+  readonly hosted: ModelRequest['hosted'];
+  /** Takes each part of the answer. */
+  readonly meter: TokenMeter;
+  /** Returns the id of a call, by the one that the provider gave it. */
+  readonly readCallId: (given: string | null | undefined) => string;
+}
+
+/** A wire API at a host. */
+export function defineApi<Event>(hosting: Hosting, wire: WireApi<Event>): ModelApi {
+  const { name, provider, access } = hosting;
+  return {
+    name,
+    provider,
+    access,
+    efforts,
+    create(options) {
+      const cacheKey = options.createId('cache');
+      return {
+        api: name,
+        model: options.model,
+        respond: (request) => sendRequest({ ...request, api: name, options, cacheKey }, hosting, wire),
+      };
+    },
+  };
+}
+
+/**
+ * Sends one request within its bounds. Every failure rejects as a `HarnessError` with the tokens that were received, and so does an answer after
+ * the run was cancelled.
+ */
+async function sendRequest<Event>(request: WireRequest, hosting: Hosting, wire: WireApi<Event>): Promise<ApiResponse> {
+  const { options, api, onText, hosted } = request;
+  const sdk = await wire.loadSdk();
+  const guard = createRequestGuard({
+    signal: request.signal,
+    onSent: request.onSent,
+    idleTimeoutMs: options.idleTimeoutMs,
+    send: options.send,
+  });
+  const meter = createTokenMeter();
+  let secrets: readonly string[] = [];
+  try {
+    const body = wire.createBody(request);
+    meter.begin(body);
+    const hostedRequest = hosting.renderRequest(options, wire.path, body);
+    const unsigned = {
+      address: hostedRequest.address,
+      headers: { ...commonHeaders, ...hostedRequest.headers },
+      body: JSON.stringify(hostedRequest.body),
+      signal: guard.signal,
+    };
+    const headers = await options.sign(unsigned);
+    secrets = listAdded(unsigned.headers, headers);
+    const Stream = (await hosting.loadReader?.()) ?? sdk.Stream;
+    const events = await postStream<Event>({ ...sdk, Stream }, guard, { ...unsigned, headers });
+    const readCallId = createCallIds(request.conversation, options.createId);
+    const answer = await wire.read(events, { api, options, meter, readCallId, onText, hosted });
+    // The readers of the SDKs end an aborted stream without an error.
+    const ended = guard.readReason();
+    if (ended !== null) throw ended;
+    return answer;
+  } catch (thrown) {
+    throw addUsage(readError(thrown, guard, options, { sdk, secrets }), meter.read());
+  } finally {
+    guard.stop();
+  }
+}
+
+/**
+ * Gives each call of an answer an id that no other call of the conversation has and that every API takes back. Some servers count from
+ * zero in each answer, which would pair outputs with the wrong calls.
+ */
+function createCallIds(conversation: readonly ConversationItem[], createId: CreateId): AnswerContext['readCallId'] {
+  const used = new Set(conversation.flatMap((item) => (item.type === 'function_call' ? [item.callId] : [])));
+  return (given) => {
+    const isUsable = typeof given === 'string' && /^[\w-]{1,64}$/.test(given) && !used.has(given);
+    const callId = isUsable ? given : createId('call');
+    used.add(callId);
+    return callId;
+  };
+}
+
+// The values that authorize the request, also without the word before them. A careless server repeats them.
+function listAdded(
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+): readonly string[] {
+  return Object.entries(after).flatMap(([name, value]) =>
+    before[name] === value ? [] : [value, value.replace(/^Bearer /, '')],
+  );
+}
+
+function readError(
+  thrown: unknown,
+  guard: RequestGuard,
+  { baseUrl, access }: ModelOptions,
+  { sdk, secrets }: { readonly sdk: StreamSdk; readonly secrets: readonly string[] },
+): HarnessError {
+  const ended = guard.readReason();
+  if (ended !== null) return ended;
+  if (thrown instanceof HarnessError) return thrown;
+  const failure = thrown instanceof AnswerError ? thrown.failure : readFailure(thrown, sdk);
+  if (!guard.wasSent()) return createUnsentError(failure.message);
+  return createProviderError(failure, { secrets, baseUrl, access });
+}
+
+function readFailure(thrown: unknown, { APIConnectionError, APIError, readErrorDetails }: StreamSdk): ProviderFailure {
+  const unknown = { status: null, codes: [], message: readCauses(thrown), headers: null };
+  if (thrown instanceof APIConnectionError) return { kind: 'request', ...unknown };
+  if (!(thrown instanceof APIError)) return { kind: 'stream', ...unknown };
+  const { status, headers } = thrown as { status?: number; headers?: ResponseHeaders };
+  const { codes, message, statusInStream } = readErrorDetails(thrown);
+  return { kind: 'answer', status: status ?? statusInStream ?? null, codes, message, headers: headers ?? null };
+}
+
+function addUsage(error: HarnessError, usage: TokenUsage | null): HarnessError {
+  if (usage === null) return error;
+  const { code, message, hint, problems, retryAfterMs, cause } = error;
+  return new HarnessError({
+    code,
+    message,
+    hint,
+    problems,
+    usage,
+    cause,
+    ...(retryAfterMs === null ? {} : { retryAfterMs }),
+  });
+}
+
+// Another try would fail in the same way.
+function createUnsentError(message: string): HarnessError {
+  return new HarnessError({ code: 'provider-invalid-request', message: `the request could not be made: ${message}` });
+}
+
+/** Posts a request and resolves with the events of its answer. Rejects with the errors of the SDK. */
+async function postStream<Event>(
+  { APIConnectionError, APIError, Stream }: StreamSdk,
+  guard: RequestGuard,
+  request: UnsignedRequest,
+): Promise<AsyncIterable<Event>> {
+  const response = await guard.post(request).catch((thrown: unknown) => {
+    const cause = thrown instanceof Error ? thrown : new Error(String(thrown));
+    throw new APIConnectionError({ message: undefined, cause });
+  });
+  const { status } = response;
+  const headers = response.headers as ResponseHeaders & Headers;
+  if (status < 200 || status >= 300) {
+    const said = await text(response.body);
+    const parsed = parseObject(said);
+    throw APIError.generate(status, parsed, parsed === undefined ? said : undefined, headers);
+  }
+  // Of a response, only its headers and its body are used; the client is asked for a logger, and has none.
+  return Stream.fromSSEResponse(response as unknown as Response, new AbortController(), {} as never);
+}
+
+function parseObject(json: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(json);
+    return value !== null && typeof value === 'object' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
