@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { HarnessError } from '../../core/types/error.ts';
 import { publicRegistries } from '../../policy/decide/hosts/registry-addresses.ts';
-import { findLine, listWords, startsWith, type CiJob, type CommandStart, type Source } from './read-ci.ts';
+import { findLine, isCommand, listWords, type CiJob, type Source } from './read-ci.ts';
 import { createSetupStep, type SetupStep } from './setup-steps.ts';
 
 export const languages = ['node', 'python', 'go', 'rust', 'java', 'ruby', 'php'] as const;
@@ -28,12 +28,10 @@ export interface Repository extends Pick<Source, 'read'> {
 interface Detector {
   /** One of them is at the root. */
   readonly files: readonly string[];
-  /** How commands that run the tests start. */
-  readonly tests: readonly CommandStart[];
+  /** Commands that run the tests. */
+  readonly tests: RegExp;
   readonly detect: (source: Source, test: string | null) => Project;
 }
-
-const words = (...starts: readonly string[]): readonly CommandStart[] => starts.map((start) => start.split(' '));
 
 /**
  * The languages. What is installed stays inside the workspace, where `verify` finds it, and `verify` installs nothing: it has no network. The commands of the
@@ -42,46 +40,18 @@ const words = (...starts: readonly string[]): readonly CommandStart[] => starts.
 const detectors: Readonly<Record<Language, Detector>> = {
   node: {
     files: ['package.json'],
-    tests: words(
-      'npm test',
-      'npm t',
-      'npm run test*',
-      'npm run-script test*',
-      'pnpm test*',
-      'pnpm run test*',
-      'pnpm -r test*',
-      'pnpm -r run test*',
-      'yarn test*',
-      'yarn run test*',
-      'bun test',
-      'bun run test*',
-      'npx jest',
-      'npx vitest',
-      'npx mocha',
-      'npx ava',
-      'node --test',
-    ),
+    tests:
+      /^(?:npm (?:t|test|run(?:-script)? test\S*)|pnpm (?:-r )?(?:run )?test\S*|yarn (?:run )?test\S*|bun (?:test|run test\S*)|npx (?:jest|vitest|mocha|ava)|node --test)(?: |$)/,
     detect: detectNode,
   },
   python: {
     files: ['pyproject.toml', 'setup.py', 'requirements.txt'],
-    tests: words(
-      'pytest',
-      'py.test',
-      'python -m pytest',
-      'python3 -m pytest',
-      'python -m unittest',
-      'python3 -m unittest',
-      'poetry run pytest',
-      'poetry run python -m',
-      'uv run pytest',
-      'uv run python -m',
-    ),
+    tests: /^(?:pytest|py\.test|python3? -m (?:pytest|unittest)|(?:poetry|uv) run (?:pytest|python -m))(?: |$)/,
     detect: detectPython,
   },
   go: {
     files: ['go.mod'],
-    tests: words('go test'),
+    tests: /^go test(?: |$)/,
     detect: ({ read, ci }, test) => ({
       // Without go.sum, there is nothing to download.
       setup:
@@ -93,28 +63,20 @@ const detectors: Readonly<Record<Language, Detector>> = {
       steps: createSetupStep('go', { read, ci }),
     }),
   },
-  rust: { files: ['Cargo.toml'], tests: words('cargo test'), detect: detectRust },
+  rust: { files: ['Cargo.toml'], tests: /^cargo test(?: |$)/, detect: detectRust },
   java: {
     files: ['pom.xml', 'build.gradle', 'build.gradle.kts'],
-    tests: words('mvn', './mvnw', 'gradle', './gradlew'),
+    tests: /^(?:mvn|\.\/mvnw|gradle|\.\/gradlew) .*\b(?:test|verify|check|build|package)\b/,
     detect: detectJava,
   },
   ruby: {
     files: ['Gemfile'],
-    tests: words('bundle exec rake', 'bundle exec rspec', 'bin/rails test', 'bundle exec rails test'),
+    tests: /^(?:bundle exec (?:rake|rspec|rails test)|bin\/rails test)(?: |$)/,
     detect: detectRuby,
   },
   php: {
     files: ['composer.json'],
-    tests: words(
-      'composer test*',
-      'composer run test*',
-      'composer run-script test*',
-      'vendor/bin/phpunit',
-      './vendor/bin/phpunit',
-      'vendor/bin/pest',
-      './vendor/bin/pest',
-    ),
+    tests: /^(?:composer (?:run |run-script )?test\S*|(?:\.\/)?vendor\/bin\/(?:phpunit|pest))(?: |$)/,
     detect: detectPhp,
   },
 };
@@ -152,10 +114,7 @@ function detect(repository: Repository, language: Language): Project {
 }
 
 function findTestJob({ ciJobs }: Repository, language: Language): CiJob | null {
-  const { tests } = detectors[language];
-  const isTest = (line: string): boolean =>
-    startsWith(line, tests) && (language !== 'java' || /\b(?:test|verify|check|build|package)\b/.test(line));
-  return ciJobs.find(({ lines }) => lines.some(isTest)) ?? null;
+  return ciJobs.find((job) => findLine(job, detectors[language].tests) !== null) ?? null;
 }
 
 const packageSchema = z.object({
@@ -171,8 +130,8 @@ type Package = z.infer<typeof packageSchema>;
 
 interface NodeCommands extends Pick<Project, 'steps'> {
   readonly install: string;
-  /** How an installation in a workflow starts, whose flags are taken over. */
-  readonly installs: readonly CommandStart[];
+  /** An installation in a workflow, whose flags are taken over; null if they are not. */
+  readonly installs: RegExp | null;
   /** The command that runs the script `test`; of Bun also without one. */
   readonly test: string;
   readonly hosts: readonly string[];
@@ -185,7 +144,8 @@ function detectNode(source: Source, test: string | null): Project {
     Object.keys({ ...found.dependencies, ...found.devDependencies }).length > 0 || found.workspaces !== undefined;
   const hasTest = scripts['test'] !== undefined && !scripts['test'].includes('no test specified');
   const commands = pickNodeCommands(source, found);
-  const own = source.ci?.lines.find((line) => startsWith(line, commands.installs) && hasOnlyFlags(line));
+  const { installs } = commands;
+  const own = source.ci?.lines.find((line) => installs !== null && isCommand(line, installs) && hasOnlyFlags(line));
   const engine = found.engines.node === undefined ? null : { 'node-version-file': 'package.json' };
   const verify = test ?? (hasTest || commands.test === 'bun test' ? commands.test : null);
   return {
@@ -214,7 +174,7 @@ function pickNodeCommands(source: Source, { scripts, packageManager }: Package):
     const isLocked = read('pnpm-lock.yaml') !== null;
     return {
       install: `pnpm install${isLocked ? ' --frozen-lockfile' : ' --no-lockfile'}`,
-      installs: words('pnpm i', 'pnpm install'),
+      installs: /^pnpm (?:i|install)(?: |$)/,
       test: 'pnpm test',
       hosts,
       // The action takes the version from `packageManager`, and refuses another one next to it.
@@ -227,7 +187,7 @@ function pickNodeCommands(source: Source, { scripts, packageManager }: Package):
   if (manager === 'bun' || read('bun.lock') !== null || read('bun.lockb') !== null)
     return {
       install: 'bun install --frozen-lockfile',
-      installs: words('bun i', 'bun install'),
+      installs: /^bun (?:i|install)(?: |$)/,
       test: scripts['test'] === undefined ? 'bun test' : 'bun run test',
       hosts,
       steps: createSetupStep('bun', source, {}),
@@ -236,7 +196,7 @@ function pickNodeCommands(source: Source, { scripts, packageManager }: Package):
   const isLocked = read('package-lock.json') !== null || read('npm-shrinkwrap.json') !== null;
   return {
     install: isLocked ? 'npm ci' : 'npm install --no-package-lock',
-    installs: words('npm ci', 'npm clean-install', 'npm i', 'npm install'),
+    installs: /^npm (?:ci|clean-install|i|install)(?: |$)/,
     test: 'npm test',
     hosts,
     steps: [],
@@ -249,7 +209,7 @@ function pickYarnCommands({ read }: Source, packageManager: string): NodeCommand
   if (settings === null && !/^yarn@[2-9]/.test(packageManager))
     return {
       install: 'yarn install --frozen-lockfile',
-      installs: words('yarn', 'yarn install'),
+      installs: /^yarn(?: |$)/,
       test: 'yarn test',
       hosts: publicRegistries.npm,
       steps: [],
@@ -262,7 +222,7 @@ function pickYarnCommands({ read }: Source, packageManager: string): NodeCommand
       : `${cache} node ${program}`;
   return {
     install: `${yarn} install --immutable`,
-    installs: [],
+    installs: null,
     test: `${yarn} test`,
     hosts: [...publicRegistries.npm, ...(program === undefined ? ['repo.yarnpkg.com'] : [])],
     steps: [],
@@ -282,16 +242,15 @@ function detectPython(source: Source, test: string | null): Project {
   // The programs that install are installed next to the project.
   const installer = (name: string): string => `python3 -m venv .${name} && .${name}/bin/python -m pip install ${name}`;
   if (read('poetry.lock') !== null || /^\[tool\.poetry\]/m.test(manifest)) {
-    const line = findLine(ci, words('poetry install')) ?? 'poetry install';
+    const line = findLine(ci, /^poetry install(?: |$)/) ?? 'poetry install';
     return { ...rest, setup: `${installer('poetry')} && POETRY_VIRTUALENVS_IN_PROJECT=true .poetry/bin/${line}` };
   }
   if (read('uv.lock') !== null) {
-    const line = findLine(ci, words('uv sync')) ?? 'uv sync --locked';
+    const line = findLine(ci, /^uv sync(?: |$)/) ?? 'uv sync --locked';
     return { ...rest, setup: `${installer('uv')} && UV_PYTHON_DOWNLOADS=never .uv/bin/${line}` };
   }
-  const installs = (ci?.lines ?? []).filter((line) =>
-    startsWith(line, words('pip install', 'pip3 install', 'python -m pip install', 'python3 -m pip install')),
-  );
+  const pipInstall = /^(?:pip3?|python3? -m pip) install(?: |$)/;
+  const installs = (ci?.lines ?? []).filter((line) => isCommand(line, pipInstall));
   const own = installs.map(
     (line) => `.venv/bin/python -m pip ${listWords(line).slice(listWords(line).indexOf('install')).join(' ')}`,
   );

@@ -16,9 +16,6 @@ export interface Source {
   readonly ci: CiJob | null;
 }
 
-/** Words at the start of a command. A word that ends with `*` is the start of a word. */
-export type CommandStart = readonly string[];
-
 const expression = '${{';
 
 /** The jobs of all workflows that test a change, those first whose file or job is named after tests. */
@@ -34,19 +31,14 @@ export function readCiJobs(workflows: readonly { readonly name: string; readonly
   return [...jobs.filter(({ isTest }) => isTest), ...jobs.filter(({ isTest }) => !isTest)].map(({ job }) => job);
 }
 
-/** The first line of a job that starts with one of the words; null if there is none. Variables may be set before them. */
-export function findLine(job: CiJob | null, starts: readonly CommandStart[]): string | null {
-  return job?.lines.find((line) => startsWith(line, starts)) ?? null;
+/** The first line of a job whose words fit an expression; null if there is none. Variables may be set before them. */
+export function findLine(job: CiJob | null, command: RegExp): string | null {
+  return job?.lines.find((line) => isCommand(line, command)) ?? null;
 }
 
-/** True if a command starts with one of the lists of words. */
-export function startsWith(line: string, starts: readonly CommandStart[]): boolean {
-  const words = listWords(line);
-  return starts.some((start) =>
-    start.every((word, at) =>
-      word.endsWith('*') ? words[at]?.startsWith(word.slice(0, -1)) === true : words[at] === word,
-    ),
-  );
+/** True if the words of a line, with one blank between two of them, fit an expression. Variables may be set before them. */
+export function isCommand(line: string, command: RegExp): boolean {
+  return command.test(listWords(line).join(' '));
 }
 
 /** The words of a command without the variables that it sets. */
