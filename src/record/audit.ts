@@ -202,8 +202,27 @@ export function readExpectedPrevious(previous: Pick<AuditLine, 'hash'> | null): 
   return previous?.hash ?? firstPrevious;
 }
 
-/** The entry without its place in the chain, for comparison with the fold of the history. */
-export function stripChain(line: AuditLine): AuditBody {
-  const chain = ['schema', 'seq', 'prev', 'hash'];
-  return Object.fromEntries(Object.entries(line).filter(([key]) => !chain.includes(key))) as AuditBody;
+/** Where the entries of an audit do not agree with the history; null if they do. An open audit may lack the last entries of its history. */
+export function findDisagreement(lines: readonly AuditLine[], events: readonly RecordedEvent[]): string | null {
+  const folded = events.map(foldAudit).filter((body) => body !== null);
+  const entries = lines.filter(({ type }) => type !== 'closed');
+  if (entries.length > folded.length) return `entry ${folded.length + 1} matches nothing in the history`;
+  const at = entries.findIndex((entry, index) => !agrees(entry, folded[index]));
+  if (at >= 0) return `entry ${at + 1} does not match the history`;
+  // A killed run may have written an event and not yet its entry; one that closed its log has written all.
+  return entries.length < lines.length && entries.length < folded.length
+    ? `the log was closed without entry ${entries.length + 1}, which the history has`
+    : null;
+}
+
+/**
+ * True if an entry and what this version derives from the history agree in all keys that both have. Other versions write more or fewer keys; each
+ * key of an entry is covered by its hash.
+ */
+function agrees(entry: AuditLine, derived: AuditBody | undefined): boolean {
+  if (derived === undefined || entry.type !== derived['type']) return false;
+  return Object.entries(entry as unknown as JsonObject).every(
+    ([key, value]) =>
+      !Object.hasOwn(derived, key) || renderCanonicalJson(value) === renderCanonicalJson(derived[key] ?? null),
+  );
 }

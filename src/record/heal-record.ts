@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Clock } from '../core/ports/clock.ts';
 import type { Redactor } from '../core/ports/redact.ts';
 import type { RunEvent } from '../core/types/event.ts';
-import { renderCanonicalJson, type JsonValue } from '../core/text/json.ts';
+import type { JsonValue } from '../core/text/json.ts';
 import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
 import type { RunResult } from '../core/types/result.ts';
-import { chainEntry, foldAudit, stripChain } from './audit.ts';
+import { chainEntry, findDisagreement, foldAudit } from './audit.ts';
 import { closeRecord, type RenderReports } from './close-record.ts';
 import { parseHistory, renderHistoryLine } from './history.ts';
 import { readAuditLines } from './read-audit.ts';
@@ -37,11 +37,7 @@ export function healRecord(options: HealOptions): boolean {
   const text = readFileSync(historyFile);
   const { events, tornBytes } = parseHistory(text.toString('utf8'), historyFile);
   const { lines, broken } = before;
-  const bodies = events.map(foldAudit).filter((body) => body !== null);
-  const agrees =
-    broken === null &&
-    lines.every((line, index) => renderCanonicalJson(stripChain(line)) === renderCanonicalJson(bodies[index] ?? {}));
-  if (!agrees) return false;
+  if (broken !== null || findDisagreement(lines, events) !== null) return false;
   if (tornBytes > 0) truncateSync(historyFile, text.lastIndexOf('\n') + 1);
   const all = [...events];
   const append = (made: RunEvent): void => {
@@ -59,6 +55,7 @@ export function healRecord(options: HealOptions): boolean {
   const kept = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
   if (existsSync(auditFile)) truncateSync(auditFile, Buffer.byteLength(kept));
   let last = lines.at(-1) ?? null;
+  const bodies = events.map(foldAudit).filter((body) => body !== null);
   for (const body of bodies.slice(lines.length)) {
     last = chainEntry(last, body);
     appendFileSync(auditFile, `${JSON.stringify(last)}\n`, { mode: 0o600 });

@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HarnessError } from '../core/types/error.ts';
-import { renderCanonicalJson, type JsonObject } from '../core/text/json.ts';
 import { listPaths } from '../core/text/path-text.ts';
 import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
-import type { AuditLine } from './audit-schema.ts';
-import { foldAudit, stripChain } from './audit.ts';
+import { findDisagreement } from './audit.ts';
 import { digestFiles } from './close-record.ts';
 import { findChangedContents } from './contents.ts';
 import { parseHistory } from './history.ts';
@@ -64,8 +62,14 @@ export function verifyAudit(
   if (contents.length > 0) return fail('file-changed', `${contents.join(', ')} changed after the run`);
 
   const closing = lines.at(-1);
-  const disagreement = findDisagreement(directory, lines);
-  if (disagreement !== null) return fail('broken', disagreement);
+  try {
+    const events = readEvents(directory);
+    const disagreement = events === null ? null : findDisagreement(lines, events);
+    if (disagreement !== null) return fail('broken', disagreement);
+  } catch (thrown) {
+    if (thrown instanceof HarnessError) return fail('broken', thrown.message);
+    throw thrown;
+  }
   if (closing?.type !== 'closed')
     return fail('open', `open at ${entries}: the log was never closed; its ${entries} entries are whole`);
 
@@ -105,36 +109,7 @@ export function verifyAudit(
   return { ok: true, state, entries, digest, missing, uncovered, message };
 }
 
-/**
- * True if an entry and what this version derives from the history agree in all keys that both have. Other versions write more or fewer keys; each
- * key of an entry is covered by its hash.
- */
-function agrees(entry: JsonObject, derived: JsonObject | undefined): boolean {
-  if (derived === undefined || entry['type'] !== derived['type']) return false;
-  return Object.entries(entry).every(
-    ([key, value]) =>
-      !Object.hasOwn(derived, key) || renderCanonicalJson(value) === renderCanonicalJson(derived[key] ?? null),
-  );
-}
-
-function findDisagreement(directory: string, lines: readonly AuditLine[]): string | null {
+function readEvents(directory: string): readonly RecordedEvent[] | null {
   const file = join(directory, recordFiles.history);
-  if (!existsSync(file)) return null;
-  let events: readonly RecordedEvent[];
-  try {
-    ({ events } = parseHistory(readFileSync(file, 'utf8'), file));
-  } catch (thrown) {
-    if (thrown instanceof HarnessError) return thrown.message;
-    throw thrown;
-  }
-  const folded = events.map(foldAudit).filter((body) => body !== null);
-  const closed = lines.at(-1)?.type === 'closed';
-  const bodies = lines.filter(({ type }) => type !== 'closed').map(stripChain);
-  if (bodies.length > folded.length) return `entry ${folded.length + 1} matches nothing in the history`;
-  const at = bodies.findIndex((body, index) => !agrees(body, folded[index]));
-  if (at >= 0) return `entry ${at + 1} does not match the history`;
-  // A killed run may have written an event and not yet its entry; one that closed its log has written all.
-  return closed && bodies.length < folded.length
-    ? `the log was closed without entry ${bodies.length + 1}, which the history has`
-    : null;
+  return existsSync(file) ? parseHistory(readFileSync(file, 'utf8'), file).events : null;
 }
