@@ -9,14 +9,16 @@ const digest = z.string().regex(/^[0-9a-f]{64}$/);
 const place = { schema: z.literal('audit/v1'), seq: z.int().positive(), prev: digest, hash: digest };
 // `agent` is the child agent of whom the entry is; entries of the run itself lack it.
 const event = { history_seq: z.int().positive(), timestamp_ms: z.number(), agent: z.string().optional() };
-const call = { ...place, ...event, call_id: z.string(), tool: z.string() };
+const call = { call_id: z.string(), tool: z.string() };
 
-/** One line of `audit.jsonl`, with the keys of the file. Loose, because the hash also covers keys that a later version adds. */
+// Loose, because the hash also covers keys that a later version adds.
+function entry<Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) {
+  return z.looseObject({ type: z.literal(type), ...place, ...event, ...shape });
+}
+
+/** One line of `audit.jsonl`, with the keys of the file. */
 export const auditLineSchema = z.discriminatedUnion('type', [
-  z.looseObject({
-    type: z.literal('opened'),
-    ...place,
-    ...event,
+  entry('opened', {
     run_id: z.string(),
     version: z.string(),
     provider: z.string(),
@@ -24,18 +26,14 @@ export const auditLineSchema = z.discriminatedUnion('type', [
     policy: z.string(),
     policy_sha256: z.string(),
   }),
-  z.looseObject({
-    type: z.literal('sandbox'),
-    ...place,
-    ...event,
+  entry('sandbox', {
     isolation: z.string(),
     rung: z.string(),
     bubblewrap: z.object({ version: z.string(), is_fixed: z.boolean() }).nullable(),
     walls: z.array(z.string()),
     base_commit: z.string().nullable(),
   }),
-  z.looseObject({
-    type: z.literal('call'),
+  entry('call', {
     ...call,
     turn: z.number(),
     decision_id: z.string(),
@@ -53,18 +51,14 @@ export const auditLineSchema = z.discriminatedUnion('type', [
     limits: z.array(z.string()).optional(),
     masked: z.array(z.string()).optional(),
   }),
-  z.looseObject({
-    type: z.literal('call-ended'),
+  entry('call-ended', {
     ...call,
     state: z.enum(['completed', 'failed', 'aborted']),
     exit_code: z.number().nullable(),
     output_bytes: z.number(),
     duration_ms: z.number(),
   }),
-  z.looseObject({
-    type: z.literal('approval-requested'),
-    ...place,
-    ...event,
+  entry('approval-requested', {
     request_id: z.string(),
     call_id: z.string(),
     call_hash: digest,
@@ -74,30 +68,21 @@ export const auditLineSchema = z.discriminatedUnion('type', [
     policy_sha256: z.string(),
     expires_ms: z.number(),
   }),
-  z.looseObject({
-    type: z.literal('approval-answered'),
-    ...place,
-    ...event,
+  entry('approval-answered', {
     request_id: z.string(),
     call_id: z.string(),
     answer: z.string(),
     grant_of: z.string(),
     approver: z.string(),
   }),
-  z.looseObject({
-    type: z.literal('server'),
-    ...place,
-    ...event,
+  entry('server', {
     server: z.string(),
     tools_sha256: z.string(),
     tools: z.array(z.string()),
     refused: z.array(z.string()),
     failure: z.string(),
   }),
-  z.looseObject({
-    type: z.literal('connection'),
-    ...place,
-    ...event,
+  entry('connection', {
     call_id: z.string().nullable(),
     host: z.string(),
     port: z.number(),
@@ -110,60 +95,41 @@ export const auditLineSchema = z.discriminatedUnion('type', [
     // Entries of versions that did not record bytes lack it.
     sent_bytes: z.number().nullable().optional(),
   }),
-  z.looseObject({
-    type: z.literal('changes'),
-    ...place,
-    ...event,
+  entry('changes', {
     turn: z.number(),
     call_id: z.string(),
     kept: z.number(),
     refused_count: z.number(),
     refused: z.array(refusedChangeSchema),
   }),
-  z.looseObject({
-    type: z.literal('files'),
-    ...place,
-    ...event,
+  entry('files', {
     count: z.number(),
     files_sha256: digest,
   }),
-  z.looseObject({
-    type: z.literal('resumed'),
-    ...place,
-    ...event,
+  entry('resumed', {
     version: z.string(),
     policy_sha256: z.string(),
     audit_digest: z.string(),
     ended: z.string(),
   }),
-  z.looseObject({
-    type: z.literal('agent'),
-    ...place,
-    ...event,
+  entry('agent', {
     agent: z.string(),
     parent: z.string().nullable(),
     call_id: z.string(),
     task_sha256: digest,
     policy_sha256: z.string(),
   }),
-  z.looseObject({
-    type: z.literal('agent-ended'),
-    ...place,
-    ...event,
+  entry('agent-ended', {
     agent: z.string(),
     outcome: z.enum(outcomes),
     turns: z.number(),
     tool_calls: z.number(),
   }),
-  z.looseObject({
-    type: z.literal('tainted'),
-    ...place,
-    ...event,
+  entry('tainted', {
     turn: z.number(),
     source: z.enum(taintSources),
   }),
-  z.looseObject({
-    type: z.literal('rejected'),
+  entry('rejected', {
     ...call,
     turn: z.number(),
     script_id: z.string().nullable(),
