@@ -11,7 +11,7 @@ import {
   splitConversation,
   type SplitConversation,
 } from './compact.ts';
-import { createNotice } from './notice.ts';
+import { createNotice } from './notices.ts';
 import { readFinalMessage } from './read-response.ts';
 
 type Compacted = Extract<RunEvent, { type: 'context-compacted' }>;

@@ -38,8 +38,12 @@ import {
 import { createLimitWarner, nothingSpent, type Ledger } from './budget.ts';
 import { renderCallResult } from './call-text.ts';
 import { askWithinContext, createUserMessage } from './context.ts';
-import { createNotice as notice, createTagNotice as tagNotice } from './notice.ts';
-import { renderQuotedNotice, renderUntaggedNotice } from './script-notices.ts';
+import {
+  createNotice as notice,
+  createTagNotice as tagNotice,
+  renderQuotedNotice,
+  renderUntaggedNotice,
+} from './notices.ts';
 import {
   readAssistantText,
   readFinalMessage,
