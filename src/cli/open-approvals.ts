@@ -18,8 +18,8 @@ export function openApprovals(
   if (real === workspace || real.startsWith(`${workspace}/`) || workspace.startsWith(`${real}/`))
     throw new HarnessError({
       code: 'usage',
-      message: 'the approvals folder cannot lie in the workspace, nor the workspace in it',
-      hint: 'Give --approvals a folder elsewhere.',
+      message: `the approvals folder ${real} is in the workspace ${workspace}, or the workspace is in it, so the agent could approve its calls`,
+      hint: 'Give --approvals a folder outside of the workspace.',
     });
   return {
     folder: real,
