@@ -14,7 +14,7 @@ import { readActionReference } from './action-reference.ts';
 import { detectProject, languages, type Language, type Project, type Repository } from './detect-project.ts';
 import { readCiJobs } from './read-ci.ts';
 import { createInitFiles, type InitFiles } from './workflow-files.ts';
-import { nameSecret, withoutProject, workflowNames, type WorkflowName } from './workflow-jobs.ts';
+import { nameSecret, withoutProject, workflowNames, type WorkflowName, type WorkflowPlan } from './workflow-jobs.ts';
 
 interface InitFlags {
   readonly workflow: WorkflowName;
@@ -61,19 +61,18 @@ async function initWorkflow(flags: InitFlags, { host, terminal }: CommandContext
   if (flags.attest === true && !publishes)
     throw new HarnessError({
       code: 'usage',
-      message: `--attest needs a workflow that publishes a patch, and ${flags.workflow} publishes an answer`,
+      message: `--attest is for the patches that fix-tests and nightly publish, not for ${flags.workflow}`,
       hint: 'Use it with --workflow fix-tests or nightly.',
     });
-  const action = readActionReference(flags.action, host.distFolder);
-  const project = readProject(flags, folder);
-  const files = createInitFiles({
+  const plan: WorkflowPlan = {
     name: flags.workflow,
-    action,
+    action: readActionReference(flags.action, host.distFolder),
     provider: flags.provider,
-    project,
+    project: readProject(flags, folder),
     keyInput: readKeyInput(flags.provider),
     attest: flags.attest === true,
-  });
+  };
+  const files = createInitFiles(plan);
   const written = [files.workflow, ...(files.upstream === null ? [] : [files.upstream]), files.policy];
   const existing = written.filter(({ path }) => existsSync(join(folder, path))).map(({ path }) => path);
   if (existing.length > 0)
@@ -86,7 +85,7 @@ async function initWorkflow(flags: InitFlags, { host, terminal }: CommandContext
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text, { flag: 'wx' });
   }
-  terminal.out(renderNextSteps(files, { flags, action, project, folder, host }));
+  terminal.out(renderNextSteps(files, plan, { folder, host }));
 }
 
 // A review can do without its packages.
@@ -135,21 +134,10 @@ function readKeyInput(provider: string): string {
 // A command is printed only if this machine has its program; otherwise, the place in the settings of the repository.
 function renderNextSteps(
   { workflow, upstream, policy, labels }: InitFiles,
-  {
-    flags,
-    action,
-    project,
-    folder,
-    host,
-  }: {
-    readonly flags: InitFlags;
-    readonly action: string;
-    readonly project: Project | null;
-    readonly folder: string;
-    readonly host: CommandContext['host'];
-  },
+  { name: workflowName, action, project, keyInput, attest }: WorkflowPlan,
+  { folder, host }: { readonly folder: string; readonly host: CommandContext['host'] },
 ): string {
-  const key = nameSecret(readKeyInput(flags.provider));
+  const key = nameSecret(keyInput);
   const program = hasProgram(host, 'script-harness')
     ? 'script-harness'
     : `node ${quoteWord(join(host.distFolder, 'main/index.js'))}`;
@@ -181,18 +169,18 @@ function renderNextSteps(
           `${defaultPolicyPath} exists, and this workflow does not use it. To apply its rules too, copy them into ${policy.path}.`,
         ]
       : []),
-    ...(flags.attest === true
+    ...(attest
       ? [
           `To check a patch: ${renderAttestationCheck(recordFiles.patch, 'OWNER/REPOSITORY')}. In private repositories, attestations need GitHub Enterprise Cloud.`,
         ]
       : []),
-    ...(['fix-tests', 'nightly', 'self-test'].includes(flags.workflow)
+    ...(['fix-tests', 'nightly', 'self-test'].includes(workflowName)
       ? [
           'Permit pull requests of workflows: Settings, Actions, General, "Allow GitHub Actions to create and approve pull requests".',
         ]
       : []),
   ];
-  const verify = project === null || flags.workflow === 'review' ? '' : ` Verify: ${project.verify ?? 'none'}.`;
+  const verify = project === null || workflowName === 'review' ? '' : ` Verify: ${project.verify ?? 'none'}.`;
   return [
     `Wrote ${workflow.path}${upstream === null ? '' : `, ${upstream.path}`} and ${policy.path}.`,
     ...(project === null ? [] : [`Setup: ${project.setup ?? 'none'}.${verify}`]),

@@ -68,7 +68,7 @@ export function createFixJobs(plan: WorkflowPlan, policy: string, options: FixOp
               policy,
               ...createModelInputs(plan),
               ...createSetupInput(project),
-              ...(project?.verify !== null && project !== null && { verify: project.verify }),
+              ...(typeof project?.verify === 'string' && { verify: project.verify }),
               ...options.inputs,
               ...options.agentInputs,
             },
@@ -135,7 +135,7 @@ export function createAnswerJob(
   policy: string,
   options: {
     readonly group: string;
-    readonly condition: string | null;
+    readonly condition: string;
     readonly permissions: object;
     readonly ref: object;
     readonly inputs: object;
@@ -145,7 +145,7 @@ export function createAnswerJob(
     permissions: {},
     jobs: {
       [plan.name]: {
-        ...(options.condition !== null && { if: options.condition }),
+        if: options.condition,
         concurrency: joinThread(options.group),
         'runs-on': runner,
         'timeout-minutes': 20,
