@@ -9,21 +9,24 @@ import { watchFloor } from '../../../../../src/sandbox/box/limits/disk-floor.ts'
 import { createTestSandbox, runCommand } from '../../../../fixtures/sandbox.ts';
 import { openSession } from '../../../../fixtures/session.ts';
 import { createMark, listProcesses } from '../../../../fixtures/processes.ts';
-import { createFolder, createRepository } from '../../../../fixtures/workspace.ts';
+import { createFolder, createRepository, type OnEnd, shareForBlock } from '../../../../fixtures/workspace.ts';
 
 const shell = (script: string): [string, ...string[]] => ['/bin/bash', '-c', script];
-const open = (policy: Partial<SandboxPolicy>) => createTestSandbox(createRepository({ 'a.txt': 'a' }), { policy });
+const open = (policy: Partial<SandboxPolicy>, onEnd?: OnEnd) =>
+  createTestSandbox(createRepository({ 'a.txt': 'a' }, onEnd), { policy }, onEnd);
+const openSmall = shareForBlock((onEnd) => open({ memoryMb: 256 }, onEnd));
+const openBounded = shareForBlock((onEnd) => open({ cpuSeconds: 1, outputMb: 1, fileMb: 2 }, onEnd));
 const isGrouped = ({ isolation }: RunSandbox): boolean => isolation.limits.some((limit) => limit.includes('cgroup'));
 
 test('memory is limited for one process', async () => {
-  const sandbox = await open({ memoryMb: 256 });
+  const sandbox = openSmall();
   const hog = await runCommand(sandbox, ['node', '-e', 'const all = []; for (;;) all.push(Buffer.alloc(3e7, 1))']);
   expect(hog.exitCode).not.toBe(0);
   if (isGrouped(sandbox)) expect(hog.limitsMet.join()).toContain('memory limit of 256 MiB');
 });
 
 test('memory is limited for all processes of a command together, if there are control groups', async () => {
-  const sandbox = await open({ memoryMb: 256 });
+  const sandbox = openSmall();
   const one = `perl -e '$all = "x" x 60_000_000; sleep 3'`;
   const few = await runCommand(sandbox, shell(`${one} & a=$!; ${one} & b=$!; wait $a && wait $b`));
   expect([few.exitCode, few.limitsMet]).toEqual([0, []]);
@@ -52,7 +55,7 @@ test('temporary space counts as memory, and a fork bomb ends with its command', 
 });
 
 test('a process that ignores TERM, a daemon and a child that keeps the output open end with the command', async () => {
-  const sandbox = await open({});
+  const sandbox = openBounded();
   const mark = createMark(7_331_001);
   const leave = `setsid bash -c 'trap "" TERM HUP INT; (sleep ${mark} & sleep ${mark}) & disown; sleep ${mark}' & `;
   expect(await runCommand(sandbox, shell(`${leave} sleep 0.2; echo done`))).toMatchObject({
@@ -67,14 +70,13 @@ test('a process that ignores TERM, a daemon and a child that keeps the output op
 });
 
 test('CPU time is limited for a process', async () => {
-  const sandbox = await open({ cpuSeconds: 1 });
-  const loop = await runCommand(sandbox, shell('while :; do :; done'));
+  const loop = await runCommand(openBounded(), shell('while :; do :; done'));
   expect(loop).toMatchObject({ timedOut: false, aborted: false });
   expect(loop.exitCode).not.toBe(0);
 });
 
 test('output over its limit ends the command', async () => {
-  const sandbox = await open({ outputMb: 1 });
+  const sandbox = openBounded();
   expect(await runCommand(sandbox, shell('head -c 900000 /dev/zero'))).toMatchObject({ exitCode: 0, flooded: false });
   const flood = await runCommand(sandbox, shell('yes'));
   expect(flood).toMatchObject({ exitCode: null, flooded: true });
@@ -82,15 +84,15 @@ test('output over its limit ends the command', async () => {
 });
 
 test('a sparse file cannot be larger than the file limit', async () => {
-  const root = createRepository({ 'a.txt': 'a' });
-  const sandbox = await createTestSandbox(root, { policy: { fileMb: 2 } });
+  const sandbox = openBounded();
+  const big = join(sandbox.readFolder(), 'big');
   for (const script of [
     'truncate -s 4T big',
     'dd if=/dev/zero of=big bs=1 count=1 seek=3000000',
     'fallocate -l 1G big',
   ])
     expect((await runCommand(sandbox, shell(script))).exitCode, script).not.toBe(0);
-  expect(existsSync(join(root, 'big')) ? statSync(join(root, 'big')).size : 0).toBeLessThanOrEqual(2 * 1024 * 1024);
+  expect(existsSync(big) ? statSync(big).size : 0).toBeLessThanOrEqual(2 * 1024 * 1024);
   expect((await runCommand(sandbox, shell('truncate -s 1M small'))).exitCode).toBe(0);
 });
 
@@ -117,9 +119,8 @@ test('a command that fills the disk is ended at the floor, and no command starts
 });
 
 test('no file of the control groups can be written inside', async () => {
-  const sandbox = await open({});
   const result = await runCommand(
-    sandbox,
+    openBounded(),
     shell(
       'find /sys/fs/cgroup -writable 2>/dev/null; for file in /sys/fs/cgroup/*/pids.max /sys/fs/cgroup/*/*/pids.max /sys/fs/cgroup/*/cgroup.procs /sys/fs/cgroup/cgroup.procs; do echo 0 > $file && echo wrote; done 2>/dev/null; mkdir /sys/fs/cgroup/x /sys/fs/cgroup/memory/x 2>/dev/null && echo made',
     ),

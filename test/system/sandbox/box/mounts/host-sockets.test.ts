@@ -8,7 +8,7 @@ import { coverHostSockets, listHostSockets } from '../../../../../src/sandbox/bo
 import { runInEachPlace } from '../../../../fixtures/places.ts';
 import { createTestOptions, createTestSandbox, runCommand } from '../../../../fixtures/sandbox.ts';
 import { openSession } from '../../../../fixtures/session.ts';
-import { createFolder, createRepository } from '../../../../fixtures/workspace.ts';
+import { createFolder, createRepository, shareForBlock } from '../../../../fixtures/workspace.ts';
 
 const ways = ['overlay', 'copy'] as const;
 
@@ -23,19 +23,9 @@ for name in sys.argv[1:]:
     except OSError as error:
         print(type(error).__name__)`;
 
-/** A service of the machine, which any user may connect to. */
-async function listenOnHost(address: string): Promise<string> {
-  const server = createServer((socket) => socket.end('HOST'));
-  await new Promise<void>((resolve) => server.listen(address, () => resolve()));
-  onTestFinished(() => void server.close());
-  if (!address.startsWith('\0')) chmodSync(address, 0o777);
-  return address;
-}
-
-describe.each(ways)('unix sockets (%s)', (workspaceAs) => {
-  test('processes of a run listen on unix sockets and connect to them', async () => {
-    const root = createRepository({
-      'manager.py': `import multiprocessing, os, socket
+const programs = {
+  'dial.py': dial,
+  'manager.py': `import multiprocessing, os, socket
 if __name__ == '__main__':
     with multiprocessing.Manager() as manager:
         shared = manager.dict(a=1)
@@ -47,9 +37,34 @@ if __name__ == '__main__':
         socket.socket(socket.AF_UNIX).connect(path)
         if path[0] == '/': os.unlink(path)
     print('connected')`,
-    });
-    const sandbox = await createTestSandbox(root, { workspaceAs });
-    const outputs = await runInEachPlace(sandbox, ['python3', 'manager.py']);
+  'serve.py': `import socket
+listener = socket.socket(socket.AF_UNIX)
+listener.bind('/tmp/served')
+listener.listen()
+print('ready', flush=True)
+while True: listener.accept()[0].sendall(b'SESSION')`,
+};
+
+/** A service of the machine, which any user may connect to. */
+async function listenOnHost(address: string): Promise<string> {
+  const server = createServer((socket) => socket.end('HOST'));
+  await new Promise<void>((resolve) => server.listen(address, () => resolve()));
+  onTestFinished(() => void server.close());
+  if (!address.startsWith('\0')) chmodSync(address, 0o777);
+  return address;
+}
+
+describe.each(ways)('unix sockets (%s)', (workspaceAs) => {
+  const open = shareForBlock(async (onEnd) => {
+    const root = createRepository(programs, onEnd);
+    const options = createTestOptions(root, { workspaceAs }, onEnd);
+    const tools = join(options.facts.home, '.local/bin');
+    mkdirSync(tools, { recursive: true });
+    return { sandbox: await createTestSandbox(root, options, onEnd), tools };
+  });
+
+  test('processes of a run listen on unix sockets and connect to them', async () => {
+    const outputs = await runInEachPlace(open().sandbox, ['python3', 'manager.py']);
     for (const [place, output] of Object.entries(outputs))
       expect([place, output]).toEqual([place, "{'a': 1}\nconnected"]);
   });
@@ -78,12 +93,7 @@ if __name__ == '__main__':
   });
 
   test('a service that begins to listen in a tool folder during the run is covered too', async () => {
-    const root = createRepository({ 'dial.py': dial });
-    const options = createTestOptions(root, { workspaceAs });
-    const tools = join(options.facts.home, '.local/bin');
-    mkdirSync(tools, { recursive: true });
-    const sandbox = await createTestSandbox(root, options);
-    // Afterwards a sandbox without this service waits for the next command.
+    const { sandbox, tools } = open();
     await runCommand(sandbox, ['true']);
     const service = await listenOnHost(join(tools, 'service'));
     const { stdout } = await runCommand(sandbox, ['python3', 'dial.py', service]);
@@ -91,24 +101,13 @@ if __name__ == '__main__':
   });
 
   test('a service below /tmp does not stop a search of the folder /tmp of the run', async () => {
-    const folder = createFolder('service-');
-    await listenOnHost(join(folder, 'service'));
-    const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), { workspaceAs });
-    const { exitCode } = await runCommand(sandbox, ['ls', '/tmp'], { writable: 'none' });
+    await listenOnHost(join(createFolder('service-'), 'service'));
+    const { exitCode } = await runCommand(open().sandbox, ['ls', '/tmp'], { writable: 'none' });
     expect(exitCode).toBe(0);
   });
 
   test('commands reach a socket in /tmp that a session listens on', async () => {
-    const root = createRepository({
-      'dial.py': dial,
-      'serve.py': `import socket
-listener = socket.socket(socket.AF_UNIX)
-listener.bind('/tmp/served')
-listener.listen()
-print('ready', flush=True)
-while True: listener.accept()[0].sendall(b'SESSION')`,
-    });
-    const sandbox = await createTestSandbox(root, { workspaceAs });
+    const { sandbox } = open();
     const session = await openSession(sandbox, ['python3', 'serve.py']);
     await session.hear('ready');
     const { stdout } = await runCommand(sandbox, ['python3', 'dial.py', '/tmp/served']);
