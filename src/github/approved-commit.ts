@@ -44,7 +44,7 @@ const maxOwnCommits = 20;
 /**
  * Checks that the work tree is the commit that the event approves. If the event has a head, that is the head or its merge with the base. Otherwise it
  * is a commit of one of the repository's branches, or commits that the job itself made on top. Rejects with `untrusted`, also if GitHub does not
- * answer. Tested in test/scenarios/approved-commit.test.ts.
+ * answer. Tested in test/action/approved-commit.test.ts.
  */
 export async function checkApprovedCommit(options: CheckOptions): Promise<ApprovedCommit> {
   const { event, head, checkout } = options;

@@ -31,7 +31,7 @@ interface Differences {
 /**
  * Checks that the tracked files of a checkout and of its submodules are equal to the commit. Throws `untrusted` with the files that differ.
  * Returns warnings, for files that the commit does not have. Filters of the repository do not run; files that they write are compared here.
- * Proved by test/scenarios/approved-commit.test.ts.
+ * Proved by test/action/approved-commit.test.ts.
  */
 export function checkWorkTree(checkout: Checkout, commit: string, temporaryFolder: string): string[] {
   const { changed, added } = compareCheckout(checkout, commit, temporaryFolder);
