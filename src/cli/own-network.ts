@@ -7,7 +7,7 @@ const redirects = /^(?:https?|all)_proxy$/i;
 
 /**
  * The environment for the harness's own requests, with the proxy of the inputs. In a job, variables by which an earlier step could read or redirect
- * these requests throw `usage`, with the name of each; elsewhere, the environment is the user's own. Proved by test/scenarios/earlier-steps.test.ts.
+ * these requests throw `usage`, with the name of each; elsewhere, the environment is the user's own. Proved by test/cli/own-network.test.ts.
  */
 export function settleNetwork(
   environment: Environment,

@@ -14,6 +14,36 @@ test('the proxy of the inputs replaces every proxy variable of a job', () => {
   expect(chooseProxy(settled, 'https://a.models.corp/v1')).toBeNull();
 });
 
+test.each<[string, Record<string, string>, readonly RegExp[]]>([
+  [
+    'certificates of anyone and a proxy',
+    { NODE_TLS_REJECT_UNAUTHORIZED: '0', https_proxy: proxy },
+    [/NODE_TLS_REJECT_UNAUTHORIZED=0 accepts every certificate/, /https_proxy names a proxy/],
+  ],
+  [
+    'an authority and a proxy',
+    { NODE_EXTRA_CA_CERTS: '/ca.pem', HTTPS_PROXY: proxy },
+    [/NODE_EXTRA_CA_CERTS names authorities/, /HTTPS_PROXY names a proxy/],
+  ],
+  ['another proxy', { ALL_PROXY: proxy }, [/ALL_PROXY names a proxy/]],
+  ['options of Node', { NODE_OPTIONS: '--use-openssl-ca' }, [/NODE_OPTIONS changes what this program loads/]],
+  ['proxies of Node', { NODE_USE_ENV_PROXY: '1' }, [/NODE_USE_ENV_PROXY lets Node take proxies/]],
+  [
+    'authorities of the system',
+    { NODE_USE_SYSTEM_CA: '1', SSL_CERT_FILE: '/tmp/ca.pem' },
+    [/NODE_USE_SYSTEM_CA with SSL_CERT_FILE/],
+  ],
+])('a job with %s in its environment is refused with the name of each variable', (_, environment, problems) => {
+  expect(() => settleNetwork(environment, none, 'job')).toThrow(
+    expect.objectContaining({
+      code: 'usage',
+      problems: problems.map((message) =>
+        expect.objectContaining({ message: expect.stringMatching(message) as string }),
+      ),
+    }),
+  );
+});
+
 test('empty variables and a list of hosts without proxy are no reason to refuse a job', () => {
   const environment = { NODE_OPTIONS: '', https_proxy: ' ', NO_PROXY: '*', NODE_TLS_REJECT_UNAUTHORIZED: '1' };
   const settled = settleNetwork(environment, none, 'job');

@@ -46,25 +46,14 @@ test('a proxy and an authority that the inputs name are used, and no other proxy
 
 type Place = Awaited<ReturnType<typeof startPlace>>;
 
+// Each variable is in test/cli/own-network.test.ts.
 test.each<[string, (place: Place) => Record<string, string>, RegExp]>([
   [
     'certificates of anyone and a proxy',
     ({ proxy }) => ({ NODE_TLS_REJECT_UNAUTHORIZED: '0', https_proxy: proxy.url }),
     /NODE_TLS_REJECT_UNAUTHORIZED=0 accepts every certificate[^]*https_proxy names a proxy/,
   ],
-  [
-    'an authority and a proxy',
-    ({ front, proxy }) => ({ NODE_EXTRA_CA_CERTS: front.authority, HTTPS_PROXY: proxy.url }),
-    /NODE_EXTRA_CA_CERTS names authorities[^]*HTTPS_PROXY names a proxy/,
-  ],
-  ['another proxy', ({ proxy }) => ({ ALL_PROXY: proxy.url }), /ALL_PROXY names a proxy/],
   ['options of Node', () => ({ NODE_OPTIONS: '--use-openssl-ca' }), /NODE_OPTIONS changes what this program loads/],
-  ['proxies of Node', () => ({ NODE_USE_ENV_PROXY: '1' }), /NODE_USE_ENV_PROXY lets Node take proxies/],
-  [
-    'authorities of the system',
-    () => ({ NODE_USE_SYSTEM_CA: '1', SSL_CERT_FILE: '/tmp/ca.pem' }),
-    /NODE_USE_SYSTEM_CA with SSL_CERT_FILE/,
-  ],
 ])('%s in the environment of a job end it before any request, by main and by post', async (_, env, problems) => {
   const place = await startPlace();
   const { model, proxy, job, inputs } = place;
