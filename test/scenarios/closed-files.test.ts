@@ -76,6 +76,14 @@ const commands = [
   `node -e 'const { readFileSync: read } = require("fs"); for (const name of ["src/a.txt", "p" + "rivate/plan.txt"]) try { console.log(read(name, "utf8")); } catch {}'`,
 ];
 
+/** Reads what git has stored of a closed file. */
+const readHistory = [
+  'cat src/a.txt; p=private; git show HEAD:$p/plan.txt',
+  'git log --all -p',
+  'git cat-file --batch-all-objects --batch',
+  'git fsck --lost-found; g=.git; find $g -type f -exec cat {} +',
+].join('; ');
+
 describe.each(policies)('with %s', (_, reads, rule) => {
   test('commands and the tools of the harness show the open files and no closed one', async () => {
     const calls = [
@@ -107,41 +115,24 @@ return shown;`;
         expect(shown[index], what).not.toMatch(/plan\.txt|more\.txt|private/);
     }
     expect(ended.stderr).not.toContain(closed);
+    // A script has this tool only if a rule names it.
     const found = await call(root, policy, 'fileSearch', { pattern: 'txt' });
     expect(found).toContain('src/a.txt');
     expect(found).not.toMatch(/plan\.txt|more\.txt|private/);
   });
 
-  test('the result of a command that names a closed file states the rule', async () => {
-    const root = createTree();
-    const command = ['bash', '-c', 'f=private; wc -c src/a.txt; test -s private/plan.txt || echo missing'];
-    const shown = await call(root, writePolicy(...reads), 'exec', { command });
+  test('the result of a command that names a closed file states the rule, and with `sandbox.git: visible` git has nothing of it', async () => {
+    const shown = await call(createTree(), writePolicyWith('sandbox: { git: visible }\n', ...reads), 'exec', {
+      command: ['bash', '-c', `f=private; wc -c src/a.txt; test -s private/plan.txt || echo missing; ${readHistory}`],
+    });
     expect(shown).toContain(
       rule === 'default'
         ? 'private/plan.txt is closed to commands: no rule allows reading it'
         : 'private/plan.txt is closed by rule private',
     );
     expect(shown).not.toContain('src/a.txt is closed');
-  });
-
-  test('what git has stored of a closed file is not there if the policy has `sandbox.git: visible`', async () => {
-    const root = createTree();
-    const scripts = [
-      'p=private; git show HEAD:$p/plan.txt',
-      'git log --all -p',
-      'git cat-file --batch-all-objects --batch',
-      'git fsck --lost-found; g=.git; find $g -type f -exec cat {} +',
-    ];
-    for (const [git, expected] of [
-      ['history', true],
-      ['visible', false],
-    ] as const) {
-      const policy = writePolicyWith(`sandbox: { git: ${git} }\n`, ...reads);
-      const command = ['bash', '-c', `cat src/a.txt; ${scripts.join('; ')}`];
-      const shown = await call(root, policy, 'exec', { command });
-      expect(shown).toContain(open);
-      expect(shown.includes(closed), git).toBe(expected);
-    }
+    expect(shown).toContain(open);
+    expect(shown).not.toContain(closed);
   });
 
   test('a check states what git has of the closed files', async () => {
@@ -155,17 +146,29 @@ return shown;`;
   });
 });
 
+test('what git has stored of a closed file can be read if the policy has `sandbox.git: history`', async () => {
+  const [, reads] = policies[0] ?? ['', []];
+  const command = ['bash', '-c', readHistory];
+  expect(await call(createTree(), writePolicy(...reads), 'exec', { command })).toContain(closed);
+});
+
 test('a read that a rule allows to file tools happens although commands cannot make it', async () => {
   const root = createTree();
   const policy = writePolicy(
     '{ id: all, when: { read: "**" }, decision: allow, reason: x }',
     '{ id: private, when: { read: "private/**", tool: exec }, decision: deny, reason: x }',
   );
-  expect(await call(root, policy, 'readFile', { filePath: 'private/plan.txt' })).toContain(closed);
-  const command = ['bash', '-c', 'cat s*/a.txt p*/*'];
-  const shown = await call(root, policy, 'exec', { command });
-  expect(shown).toContain(open);
-  expect(shown).not.toContain(closed);
+  const source = `const read = await tools.readFile({ filePath: 'private/plan.txt' });
+const shell = await tools.exec({ command: ['bash', '-c', 'cat s*/a.txt p*/*'] });
+return [read.content, shell.stdout];`;
+  const ended = await runBuiltCli(['script', '-', '--policy', policy, '--format', 'json'], {
+    cwd: root,
+    stdin: source,
+  });
+  const { returnValue } = JSON.parse(ended.stdout) as { returnValue: readonly [read: string, shell: string] };
+  expect(returnValue[0]).toContain(closed);
+  expect(returnValue[1]).toContain(open);
+  expect(returnValue[1]).not.toContain(closed);
 });
 
 test('a read with a justification happens if a rule asks for one, and no process can make it', async () => {
@@ -204,35 +207,32 @@ test('the rule that is proposed for listing the workspace opens its own files an
 const read = '{ id: all, when: { read: "**" }, decision: allow, reason: x }';
 const refused = /rules of the policy close private\/deep\/more\.txt, private\/plan\.txt, and git tracks them/;
 
-test.each([
-  ['a denial', [read, '{ id: private, when: { read: "private/**" }, decision: deny, reason: x }']],
-  ['the exception of an allow', [read.replace('decision', 'unless: { read: "private/**" }, decision')]],
-] as const)(
-  'a policy whose own rules close tracked files by %s has to choose what processes see of the history',
-  async (_, reads) => {
-    const root = createTree();
-    const unchosen = writePolicyWith('', ...reads);
-    const check = await runBuiltCli(['policy', 'check', unchosen, '--cwd', root], { cwd: root });
-    expect(check.exitCode).toBe(2);
-    expect(check.stdout).toMatch(refused);
-    const run = await runBuiltCli(['sandbox', '--policy', unchosen, '--', 'true'], { cwd: root });
-    expect(run.exitCode).toBe(2);
-    expect(run.stderr).toMatch(refused);
-    const lines = [...run.stderr.matchAll(/`(sandbox: \{ git: \w+ \})`/g)].map(([, line = '']) => line);
-    expect(lines).toHaveLength(2);
-    for (const line of lines) {
-      const chosen = writePolicyWith(`${line}\n`, ...reads);
-      const checked = await runBuiltCli(['policy', 'check', chosen, '--cwd', root], { cwd: root });
-      expect(checked.exitCode, checked.stdout).toBe(0);
-      expect(checked.stdout.includes('[committed-secret]')).toBe(line.includes('history'));
-      const started = await runBuiltCli(['sandbox', '--policy', chosen, '--', 'true'], { cwd: root });
-      expect(started.exitCode, started.stderr).toBe(0);
-    }
-    // Git tracks none of the closed files.
-    runGit(root, 'rm', '--quiet', '-r', '--cached', 'private');
-    expect((await runBuiltCli(['policy', 'check', unchosen, '--cwd', root], { cwd: root })).exitCode).toBe(0);
-  },
-);
+test('a policy whose own rules close tracked files has to choose what processes see of the history', async () => {
+  const root = createTree();
+  const check = (policy: string) => runBuiltCli(['policy', 'check', policy, '--cwd', root], { cwd: root });
+  const exception = read.replace('decision', 'unless: { read: "private/**" }, decision');
+  const checkedException = await check(writePolicyWith('', exception));
+  expect(checkedException.exitCode).toBe(2);
+  expect(checkedException.stdout).toMatch(refused);
+  const reads = [read, '{ id: private, when: { read: "private/**" }, decision: deny, reason: x }'];
+  const unchosen = writePolicyWith('', ...reads);
+  const run = await runBuiltCli(['sandbox', '--policy', unchosen, '--', 'true'], { cwd: root });
+  expect(run.exitCode).toBe(2);
+  expect(run.stderr).toMatch(refused);
+  const lines = [...run.stderr.matchAll(/`(sandbox: \{ git: \w+ \})`/g)].map(([, line = '']) => line);
+  expect(lines).toHaveLength(2);
+  for (const line of lines) {
+    const chosen = writePolicyWith(`${line}\n`, ...reads);
+    const checked = await check(chosen);
+    expect(checked.exitCode, checked.stdout).toBe(0);
+    expect(checked.stdout.includes('[committed-secret]')).toBe(line.includes('history'));
+    const started = await runBuiltCli(['sandbox', '--policy', chosen, '--', 'true'], { cwd: root });
+    expect(started.exitCode, started.stderr).toBe(0);
+  }
+  // Git tracks none of the closed files.
+  runGit(root, 'rm', '--quiet', '-r', '--cached', 'private');
+  expect((await check(unchosen)).exitCode).toBe(0);
+});
 
 test('setup and verify see no history either, and the model receives that it is not there', async () => {
   const root = createTree();
