@@ -68,7 +68,7 @@ function renderVerify({ result }: RunRecord): Html {
     return markup`<span class="badge ${kind}">${{ plain: '', good: '✓ ', bad: '✗ ' }[kind]}${text}</span>`;
   };
   const started = describeCheck({ exitCode: before, timedOut: timedOutBefore });
-  const changes = listTestChanges(tests).map(([label, names]) => markup`<dt>${label}</dt><dd>${names}</dd>`);
+  const changes = listTestChanges(tests).map(([label, names]) => markup`<div><dt>${label}</dt><dd>${names}</dd></div>`);
   const rounds = returned === 0 ? [] : [`${renderCount(returned, 'red result')} went back to the model.`];
   return markup`<p class="verify">Verify <code>${cutText(command, 200)}</code>: before ${badge(before, timedOutBefore, started)} <span aria-hidden="true">→</span> after ${badge(after, timedOutAfter, describeAfter(result.verify))}${describeState(result.verify)} <span>${describeTests(testsBefore, testsAfter)}</span></p>${problems.map((problem) => markup`<p class="error">${problem}</p>`)}${[...notes, ...rounds].map((note) => markup`<p class="note">${note}</p>`)}${changes.length === 0 ? nothing : markup`<dl class="facts">${changes}</dl>`}`;
 }

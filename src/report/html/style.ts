@@ -24,7 +24,7 @@ h2 { font-size: 1.2rem; margin: 0 0 .8rem; } h3 { font-size: 1rem; margin: 0; di
 .tiles div { background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: .6rem .8rem; }
 dt { color: var(--quiet); font-size: .85rem; } dd { margin: 0; overflow-wrap: anywhere; } .tiles dd { font-weight: 600; font-variant-numeric: tabular-nums; }
 .meter { display: block; width: 100%; height: 5px; margin-top: .45rem; border-radius: 3px; } .track { fill: var(--soft); } .used { fill: var(--accent); } .used.high { fill: var(--wait); }
-.facts { display: grid; gap: .3rem; margin: 0 0 1rem; } .facts div { display: grid; grid-template-columns: 6.5rem 1fr; gap: .8rem; }
+.facts { display: grid; gap: .3rem; margin: 0 0 1rem; } .facts div { display: grid; grid-template-columns: 6.5rem 1fr; gap: .8rem; align-items: baseline; }
 .bar { position: sticky; top: 0; z-index: 2; background: var(--bg); border-block: 1px solid var(--line); }
 .bar ul { list-style: none; display: flex; flex-wrap: wrap; gap: .2rem 1.2rem; margin: 0; padding: .55rem 0; }
 main { padding-top: 1rem; } section { background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: 1rem 1.2rem; margin-bottom: 1rem; }
