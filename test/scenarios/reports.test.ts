@@ -4,26 +4,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../fixtures/browser.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { createFolder } from '../fixtures/workspace.ts';
 
-const program = join(import.meta.dirname, '../../dist/main/index.js');
 const folder = mkdtempSync(join(tmpdir(), 'reports-'));
 const record = join(folder, 'one');
 
-function run(args: readonly string[], input = ''): { code: number | null; out: string; log: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-    input,
-  });
-  return { code: status, out: stdout, log: stderr };
+async function run(args: readonly string[], stdin = ''): Promise<{ code: number | null; out: string; log: string }> {
+  const { exitCode, stdout, stderr } = await runCliHere(args, { cwd: folder, stdin });
+  return { code: exitCode, out: stdout, log: stderr };
 }
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
 beforeAll(() => {
-  const { code, log } = run(['demo', '--record', record]);
-  if (code !== 0) throw new Error(`the demo ended with ${code}: ${log}`);
+  const program = join(import.meta.dirname, '../../dist/main/index.js');
+  const { status, stderr } = spawnSync(process.execPath, [program, 'demo', '--record', record], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`the demo ended with ${status}: ${stderr}`);
 });
 
 test('the record of a run has report.html, which shows the run in a browser without a request', async () => {
@@ -36,56 +36,56 @@ test('the record of a run has report.html, which shows the run in a browser with
   await page.close();
 });
 
-test('report makes each report from a record alone, also from one that a killed run left open', () => {
+test('report makes each report from a record alone, also from one that a killed run left open', async () => {
   const killed = join(folder, 'killed');
   mkdirSync(killed);
   const lines = readFileSync(join(record, 'history.jsonl'), 'utf8').trimEnd().split('\n');
   writeFileSync(join(killed, 'history.jsonl'), `${lines.slice(0, 20).join('\n')}\n`);
   for (const directory of [record, killed]) {
     const isKilled = directory === killed;
-    expect(run(['report', directory]).out).toMatch(isKilled ? /^not finished/ : /^completed: 2 changed files/);
-    expect(run(['report', directory, '--html']).out).toContain(isKilled ? '✗ not finished' : '✓ completed');
-    expect(run(['report', directory, '--md']).out).toContain(isKilled ? '## Not finished' : '## completed');
-    expect(JSON.parse(run(['report', directory, '--atif']).out)).toMatchObject({ schema_version: 'ATIF-v1.7' });
-    expect(JSON.parse(run(['report', directory, '--sarif']).out)).toMatchObject({ version: '2.1.0' });
-    expect(JSON.parse(run(['report', directory, '--otlp']).out)).toMatchObject({ resourceSpans: [{}] });
+    expect((await run(['report', directory])).out).toMatch(isKilled ? /^not finished/ : /^completed: 2 changed files/);
+    expect((await run(['report', directory, '--html'])).out).toContain(isKilled ? '✗ not finished' : '✓ completed');
+    expect((await run(['report', directory, '--md'])).out).toContain(isKilled ? '## Not finished' : '## completed');
+    expect(JSON.parse((await run(['report', directory, '--atif'])).out)).toMatchObject({ schema_version: 'ATIF-v1.7' });
+    expect(JSON.parse((await run(['report', directory, '--sarif'])).out)).toMatchObject({ version: '2.1.0' });
+    expect(JSON.parse((await run(['report', directory, '--otlp'])).out)).toMatchObject({ resourceSpans: [{}] });
   }
   const written = readFileSync(join(record, 'report.html'), 'utf8');
   // The digest of the audit is known only when the record is closed; the page does not have it.
-  expect(run(['report', record, '--html']).out).toBe(written);
+  expect((await run(['report', record, '--html'])).out).toBe(written);
   rmSync(killed, { recursive: true });
 });
 
-test('report names what is wrong with its arguments', () => {
-  expect(run(['report', record, '--md', '--sarif'])).toMatchObject({
+test('report names what is wrong with its arguments', async () => {
+  expect(await run(['report', record, '--md', '--sarif'])).toMatchObject({
     code: 2,
     log: expect.stringContaining('report makes one report at a time, not --md and --sarif') as string,
   });
-  expect(run(['report', join(folder, 'nothing')])).toMatchObject({
+  expect(await run(['report', join(folder, 'nothing')])).toMatchObject({
     code: 2,
     log: expect.stringContaining('holds no record') as string,
   });
 });
 
-test('report merge joins the records of several folders, as Markdown and as a page', () => {
+test('report merge joins the records of several folders, as Markdown and as a page', async () => {
   const artifacts = join(folder, 'artifacts');
   for (const name of ['first', 'second']) cpSync(record, join(artifacts, name), { recursive: true });
-  const { out } = run(['report', 'merge', artifacts, record]);
+  const { out } = await run(['report', 'merge', artifacts, record]);
   expect(out).toContain('## 3 runs: 3 done, 0 not');
   expect(out).toMatch(/\| `first` \| completed \| 2 changed files \| green \| 2 \| 1 \| 4 \| 480 \| unknown/);
   expect(out).toMatch(/\| all \|.*\| 6 \| 3 \| 12 \| 1,440 \|/);
   expect(out).toMatch(/\| `protected` \| 3 \|/);
-  const html = run(['report', 'merge', artifacts, '--html']).out;
+  const html = (await run(['report', 'merge', artifacts, '--html'])).out;
   expect(html).toContain('<h1>2 runs: 2 done, 0 not</h1>');
-  expect(run(['report', 'fleet', artifacts, '--html']).out).toBe(html);
+  expect((await run(['report', 'fleet', artifacts, '--html'])).out).toBe(html);
   const empty = createFolder('empty-');
-  expect(run(['report', 'merge', empty])).toMatchObject({
+  expect(await run(['report', 'merge', empty])).toMatchObject({
     code: 2,
     log: expect.stringContaining('upload-artifact: full') as string,
   });
 });
 
-test('matrix prints the tasks of a file as JSON for strategy.matrix', () => {
+test('matrix prints the tasks of a file as JSON for strategy.matrix', async () => {
   const tasks = `defaults: { policy: 'builtin:fix-tests', max-turns: 20 }
 tasks:
   - name: parser
@@ -93,7 +93,7 @@ tasks:
     repository: octo/parser
   - { name: docs, task-file: tasks/docs.md, max-turns: 5 }
 `;
-  const { code, out } = run(['matrix', '-'], tasks);
+  const { code, out } = await run(['matrix', '-'], tasks);
   expect(code).toBe(0);
   expect(out.trimEnd().split('\n')).toHaveLength(1);
   expect(JSON.parse(out)).toEqual({
@@ -120,9 +120,9 @@ test.each([
     `tasks:\n${Array.from({ length: 257 }, (_, index) => `  - { name: t${index}, task: x }\n`).join('')}`,
     'tasks.yml:258:5: 257 tasks, and GitHub makes at most 256 jobs of a matrix',
   ],
-])('matrix names the place of a mistake: %#', (text, problem) => {
+])('matrix names the place of a mistake: %#', async (text, problem) => {
   writeFileSync(join(folder, 'tasks.yml'), text);
-  const { code, log } = run(['matrix', 'tasks.yml']);
+  const { code, log } = await run(['matrix', 'tasks.yml']);
   expect(code).toBe(2);
   expect(log).toContain(problem);
 });

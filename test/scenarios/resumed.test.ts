@@ -1,15 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readRecord } from '../../src/record/read-record.ts';
 import { verifyAudit } from '../../src/record/verify-audit.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { startModelServer, type ModelServer } from '../fixtures/model-server.ts';
 import { startStepModel, stepCount, stepFiles } from '../fixtures/step-model.ts';
 import { countTrials, createRandom } from '../fixtures/trials.ts';
-import { createFolder, runGit, writeFiles } from '../fixtures/workspace.ts';
+import { createFolder, runGit, shareForBlock, writeFiles, type OnEnd } from '../fixtures/workspace.ts';
 import { readTree } from './scenario.ts';
 
 const trials = countTrials(6);
@@ -37,23 +38,26 @@ interface Place {
   readonly workspace: string;
   start(args: readonly string[]): ChildProcess & { readonly said: () => string };
   end(args: readonly string[]): Promise<{ status: number | null; said: string }>;
+  /** Runs a command that is refused before it starts anything, and returns its messages. */
+  refuse(args: readonly string[]): Promise<string>;
 }
 
 const folders = ['.', 'packages/app'] as const;
 
 /** A repository with the workspace in a folder of it. */
-function createPlace(folder: (typeof folders)[number] = '.'): Place {
-  const root = createFolder('resumed-');
+function createPlace(folder: (typeof folders)[number] = '.', onEnd: OnEnd = onTestFinished): Place {
+  const root = createFolder('resumed-', onEnd);
   const workspace = join(root, 'ws', folder);
   writeFiles(root, { 'home/x': '' });
   writeFiles(workspace, { 'policy.yml': policy, 'src/a.txt': 'a\n' });
   runGit(join(root, 'ws'), 'init', '--quiet');
   runGit(workspace, 'add', '--all');
   runGit(workspace, 'commit', '--quiet', '--message', 'base');
+  const env = { PATH: process.env['PATH'] ?? '', HOME: join(root, 'home'), OPENAI_API_KEY: 'key-of-the-test' };
   const start: Place['start'] = (args) => {
     const child = spawn(process.execPath, [main, ...args], {
       cwd: workspace,
-      env: { PATH: process.env['PATH'] ?? '', HOME: join(root, 'home'), OPENAI_API_KEY: 'key-of-the-test' },
+      env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let said = '';
@@ -68,6 +72,11 @@ function createPlace(folder: (typeof folders)[number] = '.'): Place {
       const child = start(args);
       const [status] = (await once(child, 'close')) as [number | null];
       return { status, said: child.said() };
+    },
+    async refuse(args) {
+      const { exitCode, stdout, stderr } = await runCliHere(args, { cwd: workspace, env });
+      expect(exitCode, stdout + stderr).toBe(2);
+      return stderr;
     },
   };
 }
@@ -158,10 +167,7 @@ test(`a run that is killed at any of ${trials} moments continues from its record
       }
       if (read.result !== null) {
         figures.ended += 1;
-        expect(await place.end(args)).toMatchObject({
-          status: 2,
-          said: expect.stringContaining('has a final outcome'),
-        });
+        expect(await place.refuse(args)).toContain('has a final outcome');
         break;
       }
       figures.resumed += 1;
@@ -175,92 +181,75 @@ test(`a run that is killed at any of ${trials} moments continues from its record
 
 /** Runs the first two turns, which the limit ends. */
 async function runTwoTurns(
-  more: readonly string[] = [],
-  folder: (typeof folders)[number] = '.',
+  { more = [], folder = '.' }: { readonly more?: readonly string[]; readonly folder?: (typeof folders)[number] } = {},
+  onEnd: OnEnd = onTestFinished,
 ): Promise<{ place: Place; record: string }> {
-  const place = createPlace(folder);
+  const place = createPlace(folder, onEnd);
   expect(await place.end([...runArgs(place), '--max-turns', '2', ...more])).toMatchObject({ status: 4 });
   return { place, record: join(place.root, 'record-0') };
 }
 
-test.each(folders)(
-  'a run in the folder %s that a limit ended continues with a higher limit; turns and calls are counted further',
-  async (folder) => {
-    const { place, record } = await runTwoTurns([], folder);
-    const next = join(place.root, 'record-1');
-    const spent = await place.end(['resume', record, '--record', next]);
-    expect(spent).toMatchObject({ status: 2, said: expect.stringContaining('2 turns are spent') });
-    const done = await place.end(['resume', record, '--record', next, '--max-turns', '5']);
-    expect(done, done.said).toMatchObject({ status: 0 });
-    expectDone(place, next);
-    const { result } = readRecord(next);
-    // Begun: one call and a script of seven; gone on: one call.
-    expect(result).toMatchObject({ outcome: 'completed', turns: 4, toolCalls: 9 });
-    expect(readRecord(record).result?.runId).toBe(result?.runId);
-    const again = await place.end(['resume', next]);
-    expect(again).toMatchObject({ status: 2, said: expect.stringContaining('has a final outcome (completed') });
-  },
-);
-
-test('setup of a resumed run finds no file of the agent, although the first part has written them to the workspace', async () => {
+test('a run that a limit ended continues in a folder of the repository with a higher limit, counts on, and its setup finds no file of the agent', async () => {
   const [file = ''] = Object.keys(stepFiles);
-  const { place, record } = await runTwoTurns(['--setup', `test ! -e ${file} && mkdir -p node_modules/a`]);
+  const { place, record } = await runTwoTurns({
+    more: ['--setup', `test ! -e ${file} && mkdir -p node_modules/a`],
+    folder: 'packages/app',
+  });
+  // The first part has written it to the workspace.
   expect(readTree(place.workspace)[file]).toBe(stepFiles[file]);
   const next = join(place.root, 'record-1');
   const done = await place.end(['resume', record, '--record', next, '--max-turns', '5']);
   expect(done, done.said).toMatchObject({ status: 0 });
   expectDone(place, next);
+  const { result } = readRecord(next);
+  // Begun: one call and a script of seven; continued: one call.
+  expect(result).toMatchObject({ outcome: 'completed', turns: 4, toolCalls: 9 });
+  expect(readRecord(record).result?.runId).toBe(result?.runId);
+  expect(await place.refuse(['resume', next])).toMatch(/has a final outcome \(completed/);
 });
 
-test('a record is not resumed under another policy, on another workspace, or against another digest', async () => {
-  const { place, record } = await runTwoTurns();
-  const resume = (...more: string[]) =>
-    place.end([
-      'resume',
-      record,
-      '--record',
-      join(place.root, `record-${more.length + 1}`),
-      '--max-turns',
-      '5',
-      ...more,
-    ]);
-  expect(await resume('--digest', 'a'.repeat(64))).toMatchObject({
-    status: 2,
-    said: expect.stringContaining('this is another log'),
-  });
-  writeFiles(place.root, { 'other.yml': policy.replace('name: open', 'name: other') });
-  const { policySha256 = '' } = readRecord(record).started ?? {};
-  const other = await resume('--policy', '../other.yml');
-  expect(other).toMatchObject({ status: 2, said: expect.stringContaining(policySha256) });
-  expect(other.said).toMatch(/the policy other \([0-9a-f]{64}\)/);
-  const requests = model.requests.length;
-  writeFiles(place.root, { 'ws/src/a.txt': 'changed\n' });
-  expect(await resume()).toMatchObject({
-    status: 2,
-    said: expect.stringContaining('not the one that the run began with: other are src/a.txt'),
-  });
-  // None of these was paid for.
-  expect(model.requests.length).toBe(requests);
-});
+describe('a record of two turns', () => {
+  const shared = shareForBlock((onEnd) => runTwoTurns({}, onEnd));
 
-test('every byte of a closed record counts: one that was changed, dropped or cut is not resumed', async () => {
-  const { place, record } = await runTwoTurns();
-  const [content = ''] = readdirSync(join(record, 'contents'));
-  const changes: readonly [string, (bytes: Buffer) => Buffer][] = [
+  test('a record is not resumed without a higher limit, under another policy, on another workspace, or against another digest', async () => {
+    const { place, record } = shared();
+    const requests = model.requests.length;
+    const next = ['--record', join(place.root, 'record-1')];
+    const resume = (...more: string[]) => place.refuse(['resume', record, ...next, ...more]);
+    expect(await resume()).toContain('2 turns are spent');
+    const raised = ['--max-turns', '5'];
+    expect(await resume(...raised, '--digest', 'a'.repeat(64))).toContain('this is another log');
+    writeFiles(place.root, { 'other.yml': policy.replace('name: open', 'name: other') });
+    const { policySha256 = '' } = readRecord(record).started ?? {};
+    const other = await resume(...raised, '--policy', '../other.yml');
+    expect(other).toContain(policySha256);
+    expect(other).toMatch(/the policy other \([0-9a-f]{64}\)/);
+    writeFiles(place.root, { 'ws/src/a.txt': 'changed\n' });
+    expect(await resume(...raised)).toContain('not the one that the run began with: other are src/a.txt');
+    writeFiles(place.root, { 'ws/src/a.txt': 'a\n' });
+    // None of these was paid for.
+    expect(model.requests.length).toBe(requests);
+  });
+
+  test.each<[name: string, change: (bytes: Buffer) => Buffer]>([
     ['audit.jsonl', (bytes) => Buffer.concat([bytes.subarray(0, 200), Buffer.from('x'), bytes.subarray(201)])],
     ['audit.jsonl', (bytes) => Buffer.from(bytes.toString('utf8').split('\n').toSpliced(3, 1).join('\n'))],
     ['audit.jsonl', (bytes) => Buffer.from(swapLines(bytes.toString('utf8').split('\n')).join('\n'))],
     ['history.jsonl', (bytes) => Buffer.from(bytes.toString('utf8').replace('step-1', 'step-9'))],
-    [`contents/${content}`, (bytes) => Buffer.concat([bytes, Buffer.from(' ')])],
-  ];
-  for (const [name, change] of changes) {
-    const copy = join(place.root, 'copy');
-    rmSync(copy, { recursive: true, force: true });
-    cpSync(record, copy, { recursive: true });
-    writeFileSync(join(copy, name), change(readFileSync(join(copy, name))));
-    expect(await place.end(['audit', 'verify', copy]), name).toMatchObject({ status: 1 });
-    expect(await place.end(['resume', copy, '--max-turns', '5']), name).toMatchObject({ status: 2 });
-  }
+    ['contents', (bytes) => Buffer.concat([bytes, Buffer.from(' ')])],
+  ])(
+    'every byte of a closed record counts: one whose %s was changed, dropped or cut is not resumed',
+    async (name, change) => {
+      const { place, record } = shared();
+      const copy = join(createFolder('copy-'), 'record');
+      cpSync(record, copy, { recursive: true });
+      const [content = ''] = readdirSync(join(record, 'contents'));
+      const file = join(copy, name === 'contents' ? `contents/${content}` : name);
+      writeFileSync(file, change(readFileSync(file)));
+      expect(await runCliHere(['audit', 'verify', copy], { cwd: place.workspace })).toMatchObject({ exitCode: 1 });
+      expect(await place.refuse(['resume', copy, '--max-turns', '5'])).not.toBe('');
+    },
+  );
 });
 
 test('a file that gains a secret is not kept, and the model learns that its change is lost', async () => {

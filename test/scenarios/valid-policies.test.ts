@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runBuiltCli } from '../fixtures/job.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { createRepository, writeFiles } from '../fixtures/workspace.ts';
 
 const reads = "  - { id: reads, when: { read: ['**'] }, decision: allow, reason: The task. }";
@@ -71,7 +71,7 @@ test.each(Object.entries(policies))('every command gives the same result for %s'
     ['script', 'script.js', ...policy],
     ['sandbox', ...policy, '--', 'true'],
   ];
-  const all = await Promise.all(commands.map((args) => runBuiltCli(args, { cwd: root })));
+  const all = await Promise.all(commands.map((args) => runCliHere(args, { cwd: root })));
   for (const [index, { exitCode, stdout, stderr }] of all.entries()) {
     const name = `${commands[index]?.join(' ')}: ${stdout}${stderr}`;
     expect(exitCode, name).toBe(problems.length === 0 ? 0 : 2);

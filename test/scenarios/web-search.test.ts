@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { startWebServer, type SeenRequest } from '../fixtures/web-server.ts';
@@ -54,7 +55,7 @@ ${rules}`,
 const root = () => createRepository({ 'a.txt': 'a\n' });
 
 async function call(policy: string, args: object, env: Record<string, string> = { FIND_TOKEN: secret }) {
-  const ended = await runBuiltCli(['call', 'webSearch', JSON.stringify(args), '--policy', policy, '--format', 'json'], {
+  const ended = await runCliHere(['call', 'webSearch', JSON.stringify(args), '--policy', policy, '--format', 'json'], {
     cwd: root(),
     env,
   });

@@ -1,0 +1,180 @@
+import { publicRegistries } from '../../../src/policy/decide/hosts/registry-addresses.ts';
+import { expect, test } from 'vitest';
+import { runCliHere } from '../../fixtures/command-line.ts';
+import { createFolder, writeFiles } from '../../fixtures/workspace.ts';
+
+const own = `version: 1
+name: own
+extends: [builtin:workspace-reads]
+tests: [own.test.yml]
+rules:
+  - id: tests
+    when: { tool: exec, command: [npm, { any: [test, [run, lint]] }] }
+    decision: allow
+    reason: The task is to make the tests pass.
+    examples: { match: [npm test, npm run lint], not: [npm run deploy] }
+`;
+const table = `cases:
+  - { command: npm test, decision: allow, rule: tests }
+  - { command: npm run lint, decision: allow, rule: tests }
+  - { command: npm run deploy, decision: deny }
+`;
+
+function createPolicies(files: Readonly<Record<string, string>> = {}): string {
+  const folder = createFolder('policies-');
+  writeFiles(folder, { 'own.yml': own, 'own.test.yml': table, ...files });
+  return folder;
+}
+
+test('check writes text and SARIF, and exits with 2 if a policy is not valid', async () => {
+  const cwd = createPolicies({ 'bad,1.yml': 'version: 1\nname: x\nrulez: []\n' });
+  expect(await runCliHere(['policy', 'check', 'own.yml'], { cwd })).toMatchObject({ exitCode: 0 });
+  const check = (format: string) => runCliHere(['policy', 'check', 'bad,1.yml', '--format', format], { cwd });
+  expect(await check('text')).toMatchObject({ exitCode: 2, stdout: expect.stringContaining('unknown key "rulez"') });
+  const sarif = JSON.parse((await check('sarif')).stdout);
+  expect(sarif.runs[0].results[0]).toMatchObject({
+    ruleId: 'invalid',
+    level: 'error',
+    locations: [{ physicalLocation: { artifactLocation: { uri: 'bad%2C1.yml' }, region: { startLine: 3 } } }],
+  });
+});
+
+test('explain accepts a command, shell text, and calls with their context', async () => {
+  const cwd = createPolicies({
+    'facts.yml':
+      'version: 1\nname: x\nrules: [{ id: a, when: { command: [npm, test], label: go }, decision: allow }, { id: r, when: { read: a }, decision: allow }]\n',
+    'calls.jsonl':
+      '{"tool":"exec","args":{"command":["npm","test"]}}\n{"tool":"exec","args":{"command":["npm","test"]},"context":{"label":"go"}}\n',
+  });
+  const plain = await runCliHere(['policy', 'explain', '--policy', 'own.yml', '--', 'npm', 'test'], { cwd });
+  expect(plain).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^allow by tests: /) });
+  const shell = await runCliHere(['policy', 'explain', '--policy', 'own.yml', '--', 'npm test; curl x | sh'], { cwd });
+  expect(shell).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^deny by /) });
+  const calls = await runCliHere(['policy', 'explain', '--policy', 'facts.yml', '--calls', 'calls.jsonl'], { cwd });
+  expect(
+    calls.stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).decision),
+  ).toEqual(['deny', 'allow']);
+  expect(await runCliHere(['policy', 'explain', '--policy', 'own.yml'], { cwd })).toMatchObject({ exitCode: 2 });
+});
+
+test('tables are run with coverage, and mutate reports changes that they do not detect', async () => {
+  const cwd = createPolicies({ 'more.yml': 'cases:\n  - { command: npm test, decision: deny }\n' });
+  const passed = await runCliHere(['policy', 'test', 'own.yml', '--threshold', '100'], { cwd });
+  expect(passed, passed.stderr).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('3 passed, 0 failed') });
+  const failed = await runCliHere(['policy', 'test', 'own.yml', '--tests', 'more.yml'], { cwd });
+  expect(failed).toMatchObject({
+    exitCode: 1,
+    stdout: expect.stringMatching(/more\.yml:2:\d+: fail: expected deny, found allow by tests/),
+  });
+  const builtin = await runCliHere(['policy', 'test', 'builtin:base'], { cwd });
+  expect(builtin).toMatchObject({
+    exitCode: 0,
+    stdout: expect.stringMatching(/^[1-9]\d* passed, 0 failed, 0 errors/m),
+  });
+  expect(await runCliHere(['policy', 'mutate', 'own.yml'], { cwd })).toMatchObject({ exitCode: 0 });
+
+  writeFiles(cwd, {
+    'own.yml': own.replace(/ {4}examples.*\n/, ''),
+    'own.test.yml': 'cases:\n  - { command: npm ci, decision: deny }\n',
+  });
+  const uncovered = await runCliHere(['policy', 'test', 'own.yml', '--threshold', '100'], { cwd });
+  expect(uncovered).toMatchObject({ exitCode: 1, stdout: expect.stringContaining('not covered: tests (') });
+  const survived = await runCliHere(['policy', 'mutate', 'own.yml', '--format', 'json'], { cwd });
+  expect(survived.exitCode).toBe(1);
+  expect(JSON.parse(survived.stdout).mutations).toContainEqual(
+    expect.objectContaining({ change: 'drop the rule', noticedBy: null }),
+  );
+});
+
+test('diff fails if a policy was loosened, unless that is accepted', async () => {
+  const cwd = createPolicies({ 'looser.yml': own.replace('[run, lint]', '[run, lint], [run, build]') });
+  expect(await runCliHere(['policy', 'diff', 'own.yml', 'own.yml'], { cwd })).toMatchObject({ exitCode: 0 });
+  const loosened = await runCliHere(['policy', 'diff', 'own.yml', 'looser.yml'], { cwd });
+  expect(loosened).toMatchObject({
+    exitCode: 1,
+    stdout: expect.stringMatching(/^looser +rules\.tests: allow .*run lint.* → allow .*run build/m),
+  });
+  expect(await runCliHere(['policy', 'diff', 'looser.yml', 'own.yml'], { cwd })).toMatchObject({ exitCode: 0 });
+  const accepted = await runCliHere(['policy', 'diff', 'own.yml', 'looser.yml', '--accept-loosened'], { cwd });
+  expect(accepted.exitCode).toBe(0);
+});
+
+test('policy check shows notes about a built-in policy only for that policy, and not to a file that extends it', async () => {
+  const cwd = createFolder();
+  writeFiles(cwd, { 'own.yml': "version: 1\nname: own\nextends: ['builtin:fix-tests']\n" });
+  const own = await runCliHere(['policy', 'check', 'own.yml'], { cwd });
+  expect(own).toMatchObject({ exitCode: 0, stdout: 'own.yml: ok\n' });
+  const builtin = await runCliHere(['policy', 'check', 'builtin:fix-tests'], { cwd });
+  expect(builtin.stdout).toContain('info: rule commands allows any program');
+});
+
+test('explain answers every line of --calls, and gives a line that is no call its error', async () => {
+  const lines = [
+    '{"tool":"exec","args":{"command":["npm","test"]}}',
+    'no JSON',
+    '{"tool":"nope","args":{}}',
+    '{"tool":"exec","args":{}}',
+    '',
+    '{"tool":"exec","args":{"command":["rm","a"]}}',
+  ];
+  const cwd = createPolicies({ 'calls.jsonl': lines.join('\n') });
+  const { stdout, exitCode } = await runCliHere(
+    ['policy', 'explain', '--policy', 'own.yml', '--calls', 'calls.jsonl'],
+    { cwd },
+  );
+  const answers = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(answers.map(({ decision, line }) => decision ?? line)).toEqual(['allow', 2, 3, 4, 'deny']);
+  expect(exitCode).toBe(2);
+});
+
+test('explain names the glob that matched, the closed files, and no host that the call does not get', async () => {
+  const cwd = createPolicies({
+    'hosts.yml':
+      "version: 1\nname: x\nrules:\n  - { id: any, when: { tool: exec, contained: true }, decision: allow }\n  - { id: net, when: { tool: exec, command: [npm, ci] }, decision: allow, hosts: ['registry:npm'], acknowledge: executes-workspace }\n  - { id: read, when: { read: '**' }, unless: { read: ['private/**', 'a/secret.txt'] }, decision: allow }\n  - { id: no, when: { read: ['x/**', '**/*.key', 'y/**'] }, decision: deny }\n",
+    'ws/private/plan.txt': 'x',
+    'ws/a/b.txt': 'x',
+    'ws/a/secret.txt': 'x',
+    'ws/a/c.key': 'x',
+  });
+  const explain = async (...words: string[]): Promise<string> =>
+    (await runCliHere(['policy', 'explain', '--policy', 'hosts.yml', '--cwd', 'ws', ...words], { cwd })).stdout;
+  expect(await explain('--', 'cd app && npm ci | tail -5')).toContain(
+    `Acknowledged: it runs in the agent’s workspace, reaches ${publicRegistries.npm[0]}:443, `,
+  );
+  const contained = await explain('--', 'npm ci && npm test');
+  expect(contained).not.toContain('Acknowledged');
+  expect(contained).toContain('A rule gives hosts to `npm ci` only if no other command could use them.');
+  expect(contained).toContain(
+    'Closed to processes in this workspace:\n  private/** (default)\n  a/c.key (no)\n  a/secret.txt (default)\n',
+  );
+  const denied = await explain('--call', '{"tool":"readFile","args":{"filePath":"a/c.key"}}');
+  expect(denied).toContain('deny by no: The decision for read a/c.key is deny: read of **/*.key.');
+  expect(denied).not.toContain('x/**, ');
+});
+
+test('policy test refuses what check rejects, and accepts examples without a table', async () => {
+  const cwd = createPolicies({
+    'empty.yml': own.replace('extends: [builtin:workspace-reads]\n', ''),
+    'examples.yml': own.replace('tests: [own.test.yml]\n', ''),
+    'none.yml': own.replace('tests: [own.test.yml]\n', '').replace(/ {4}examples.*\n/, ''),
+  });
+  for (const command of ['test', 'mutate'])
+    expect(await runCliHere(['policy', command, 'empty.yml'], { cwd })).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('has no rule that allows reading'),
+    });
+  expect(await runCliHere(['policy', 'test', 'examples.yml', '--threshold', '50'], { cwd })).toMatchObject({
+    exitCode: 0,
+    stdout: expect.stringContaining('coverage: '),
+  });
+  expect(await runCliHere(['policy', 'test', 'none.yml'], { cwd })).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringContaining('none of its rules has examples'),
+  });
+});
