@@ -4,111 +4,28 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { syscallNumbers, type SyscallName } from '../../../../../src/sandbox/box/launch/seccomp-syscalls.ts';
 import { createTestSandbox, runCommand } from '../../../../fixtures/sandbox.ts';
-import { createRepository } from '../../../../fixtures/workspace.ts';
+import { createRepository, shareForBlock } from '../../../../fixtures/workspace.ts';
 
 const shell = (script: string): [string, ...string[]] => ['/bin/sh', '-c', script];
 
-test('node cannot listen on a unix socket that the policy refuses, and gets the reason', async () => {
-  const sandbox = await createTestSandbox(
-    createRepository({
-      'listen.mjs': `import { createServer } from 'node:net';
+const arch = process.arch === 'arm64' ? 'arm64' : 'x64';
+
+const files = {
+  'listen.mjs': `import { createServer } from 'node:net';
 const server = createServer();
 server.on('error', (error) => { console.log(error.code); process.exit(3); });
 server.listen('/tmp/socket', () => { console.log('listening'); process.exit(0); });`,
-    }),
-    { policy: { unixSockets: 'deny' } },
-  );
-  const result = await runCommand(sandbox, ['node', 'listen.mjs']);
-  expect([result.exitCode, result.stdout.trim()]).toEqual([3, 'EAFNOSUPPORT']);
-});
-
-test('unix sockets work, and unix sockets of the host stay out of reach', async () => {
-  const folder = mkdtempSync('/tmp/host-socket-');
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const server = createServer((socket) => socket.end('host'));
-  await new Promise<void>((resolve) => server.listen(join(folder, 'socket'), resolve));
-  onTestFinished(() => void server.close());
-  const root = createRepository({
-    'both.mjs': `import { createServer, connect } from 'node:net';
+  'both.mjs': `import { createServer, connect } from 'node:net';
 const dial = (path) => new Promise((resolve) => connect(path).on('error', (error) => resolve(error.code)).on('data', (data) => resolve(String(data))));
 const server = createServer((socket) => socket.end('own'));
 await new Promise((resolve) => server.on('error', (error) => { console.log(error.code); process.exit(3); }).listen('/tmp/own', resolve));
 console.log(await dial('/tmp/own'), await dial(process.argv[2]));
 process.exit(0);`,
-  });
-  const sandbox = await createTestSandbox(root);
-  const result = await runCommand(sandbox, ['node', 'both.mjs', join(folder, 'socket')]);
-  expect([result.exitCode, result.stdout]).toEqual([0, 'own ENOENT\n']);
-  const other = await runCommand(sandbox, ['perl', '-e', 'socket(my $s, 40, 1, 0) or print $! + 0']);
-  expect(other.stdout).toBe('97');
-});
-
-test('tracing works if the policy allows it, and reaches no process outside', async () => {
-  const arch = process.arch === 'arm64' ? 'arm64' : 'x64';
-  const script = `my $pid = fork // die;
+  'trace.pl': `my $pid = fork // die;
 if ($pid == 0) { sleep 5; exit }
-$! = 0; my $done = syscall(${syscallNumbers.ptrace[arch]}, 16, $pid, 0, 0); print $done, ' ', $! + 0; kill 9, $pid;`;
-  const root = createRepository({ 'trace.pl': script });
-  const open = await createTestSandbox(root, { policy: { ptrace: 'allow' } });
-  expect((await runCommand(open, ['perl', 'trace.pl'])).stdout).toBe('0 0');
-  expect(open.isolation.notes).toContain('the policy allows ptrace');
-  await open.close();
-  const closed = await createTestSandbox(root);
-  expect((await runCommand(closed, ['perl', 'trace.pl'])).stdout).toBe('-1 1');
-});
-
-test('programs get TCP, UDP and ICMP only, and no protocol on top of a connection', async () => {
-  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));
-  const dial = readFileSync(join(import.meta.dirname, '../../../../fixtures/entry-points.py'), 'utf8');
-  const { stdout } = await runCommand(sandbox, ['python3', '-c', dial]);
-  expect(stdout.trim().split('\n')).toEqual([
-    'tcp allowed',
-    'tcp6 allowed',
-    'udp allowed',
-    'udp6 allowed',
-    'mptcp EPROTONOSUPPORT',
-    'sctp EPROTONOSUPPORT',
-    'l2tp EPROTONOSUPPORT',
-    'alg EAFNOSUPPORT',
-    'vsock EAFNOSUPPORT',
-    'rxrpc EAFNOSUPPORT',
-    'key EAFNOSUPPORT',
-    'packet EAFNOSUPPORT',
-    'xfrm EAFNOSUPPORT',
-    'ulp ENOPROTOOPT',
-    'option allowed',
-    'user-namespace EPERM',
-    'network-namespace EPERM',
-  ]);
-});
-
-test('namespaces, mounts and a new root are refused', async () => {
-  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));
-  for (const command of [
-    'unshare -U true',
-    'unshare -n true',
-    'unshare -m true',
-    '/usr/sbin/chroot / true',
-    'mount -t tmpfs x /tmp',
-  ]) {
-    const result = await runCommand(sandbox, shell(command));
-    expect(result.exitCode, command).not.toBe(0);
-    expect(result.stderr, command).toMatch(/not permitted|denied|must be superuser/i);
-  }
-});
-
-test('setuid and setgid bits cannot be set on files, ordinary modes can', async () => {
-  const root = createRepository({ 'a.sh': 'true' });
-  const sandbox = await createTestSandbox(root);
-  expect((await runCommand(sandbox, shell('chmod u+s a.sh'))).exitCode).not.toBe(0);
-  expect((await runCommand(sandbox, shell('chmod g+s a.sh'))).exitCode).not.toBe(0);
-  expect((await runCommand(sandbox, shell('chmod 750 a.sh'))).exitCode).toBe(0);
-  expect((statSync(join(sandbox.readFolder(), 'a.sh')).mode & 0o7777).toString(8)).toBe('750');
-});
-
-test('ordinary work succeeds: node --test, child processes with pipes and messages, worker threads, loopback, git', async () => {
-  const root = createRepository({
-    'ordinary.test.mjs': `import { execFileSync, fork } from 'node:child_process';
+$! = 0; my $done = syscall(${syscallNumbers.ptrace[arch]}, 16, $pid, 0, 0); print $done, ' ', $! + 0; kill 9, $pid;`,
+  'a.sh': 'true',
+  'ordinary.test.mjs': `import { execFileSync, fork } from 'node:child_process';
 import assert from 'node:assert';
 import { once } from 'node:events';
 import { createServer, connect } from 'node:net';
@@ -133,21 +50,95 @@ test('loopback', async () => {
   server.close();
 });
 `,
-    'child.mjs': `process.on('message', (message) => { process.send(message + ' back'); process.disconnect(); });`,
-  });
-  const sandbox = await createTestSandbox(root);
-  const tests = await runCommand(sandbox, ['node', '--test']);
+  'child.mjs': `process.on('message', (message) => { process.send(message + ' back'); process.disconnect(); });`,
+};
+
+const open = shareForBlock((onEnd) => createTestSandbox(createRepository(files, onEnd), {}, onEnd));
+const openWithoutSockets = shareForBlock((onEnd) =>
+  createTestSandbox(createRepository(files, onEnd), { policy: { unixSockets: 'deny' } }, onEnd),
+);
+
+test('node cannot listen on a unix socket that the policy refuses, and gets the reason', async () => {
+  const result = await runCommand(openWithoutSockets(), ['node', 'listen.mjs']);
+  expect([result.exitCode, result.stdout.trim()]).toEqual([3, 'EAFNOSUPPORT']);
+});
+
+test('unix sockets work, and unix sockets of the host stay out of reach', async () => {
+  const folder = mkdtempSync('/tmp/host-socket-');
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const server = createServer((socket) => socket.end('host'));
+  await new Promise<void>((resolve) => server.listen(join(folder, 'socket'), resolve));
+  onTestFinished(() => void server.close());
+  const result = await runCommand(open(), ['node', 'both.mjs', join(folder, 'socket')]);
+  expect([result.exitCode, result.stdout]).toEqual([0, 'own ENOENT\n']);
+  const other = await runCommand(open(), ['perl', '-e', 'socket(my $s, 40, 1, 0) or print $! + 0']);
+  expect(other.stdout).toBe('97');
+});
+
+test('tracing works if the policy allows it, and reaches no process outside', async () => {
+  const tracing = await createTestSandbox(createRepository(files), { policy: { ptrace: 'allow' } });
+  expect((await runCommand(tracing, ['perl', 'trace.pl'])).stdout).toBe('0 0');
+  expect(tracing.isolation.notes).toContain('the policy allows ptrace');
+  expect((await runCommand(open(), ['perl', 'trace.pl'])).stdout).toBe('-1 1');
+});
+
+test('programs get TCP, UDP and ICMP only, and no protocol on top of a connection', async () => {
+  const dial = readFileSync(join(import.meta.dirname, '../../../../fixtures/entry-points.py'), 'utf8');
+  const { stdout } = await runCommand(open(), ['python3', '-c', dial]);
+  expect(stdout.trim().split('\n')).toEqual([
+    'tcp allowed',
+    'tcp6 allowed',
+    'udp allowed',
+    'udp6 allowed',
+    'mptcp EPROTONOSUPPORT',
+    'sctp EPROTONOSUPPORT',
+    'l2tp EPROTONOSUPPORT',
+    'alg EAFNOSUPPORT',
+    'vsock EAFNOSUPPORT',
+    'rxrpc EAFNOSUPPORT',
+    'key EAFNOSUPPORT',
+    'packet EAFNOSUPPORT',
+    'xfrm EAFNOSUPPORT',
+    'ulp ENOPROTOOPT',
+    'option allowed',
+    'user-namespace EPERM',
+    'network-namespace EPERM',
+  ]);
+});
+
+test('namespaces, mounts and a new root are refused', async () => {
+  for (const command of [
+    'unshare -U true',
+    'unshare -n true',
+    'unshare -m true',
+    '/usr/sbin/chroot / true',
+    'mount -t tmpfs x /tmp',
+  ]) {
+    const result = await runCommand(open(), shell(command));
+    expect(result.exitCode, command).not.toBe(0);
+    expect(result.stderr, command).toMatch(/not permitted|denied|must be superuser/i);
+  }
+});
+
+test('setuid and setgid bits cannot be set on files, ordinary modes can', async () => {
+  expect((await runCommand(open(), shell('chmod u+s a.sh'))).exitCode).not.toBe(0);
+  expect((await runCommand(open(), shell('chmod g+s a.sh'))).exitCode).not.toBe(0);
+  expect((await runCommand(open(), shell('chmod 750 a.sh'))).exitCode).toBe(0);
+  expect((statSync(join(open().readFolder(), 'a.sh')).mode & 0o7777).toString(8)).toBe('750');
+});
+
+test('ordinary work succeeds: node --test, child processes with pipes and messages, worker threads, loopback, git', async () => {
+  const tests = await runCommand(open(), ['node', '--test']);
   expect(tests.aggregatedOutput).toMatch(/pass 4/);
   expect(tests.exitCode).toBe(0);
-  const git = await runCommand(sandbox, shell('git status --porcelain && git log --oneline && git diff'));
+  const git = await runCommand(open(), shell('git status --porcelain && git log --oneline && git diff'));
   expect([git.exitCode, git.stderr]).toEqual([0, '']);
-  const script = await runCommand(sandbox, shell('echo a | sort | tee /tmp/b; (echo c &) ; wait; cat /tmp/b > d.txt'));
+  const script = await runCommand(open(), shell('echo a | sort | tee /tmp/b; (echo c &) ; wait; cat /tmp/b > d.txt'));
   expect(script.exitCode).toBe(0);
-  expect(readFileSync(join(sandbox.readFolder(), 'd.txt'), 'utf8')).toBe('a\n');
+  expect(readFileSync(join(open().readFolder(), 'd.txt'), 'utf8')).toBe('a\n');
 });
 
 test('the kernel answers each kind of refused call with the error of the filter', async () => {
-  const arch = process.arch === 'arm64' ? 'arm64' : 'x64';
   const calls: readonly [SyscallName, readonly number[], number][] = [
     ['ptrace', [0, 0, 0, 0], 1],
     ['keyctl', [0, -3, 0], 1],
@@ -171,18 +162,16 @@ test('the kernel answers each kind of refused call with the error of the filter'
     // A bad address is not a refusal: the call reached the kernel.
     ['socketpair', [1, 1, 0, 0], 14],
   ];
-  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), { policy: { unixSockets: 'deny' } });
   const script = calls
     .map(([name, args]) => `$! = 0; syscall(${[syscallNumbers[name][arch], ...args].join(', ')}); print $! + 0, "\\n";`)
     .join(' ');
-  const result = await runCommand(sandbox, ['perl', '-e', script]);
+  const result = await runCommand(openWithoutSockets(), ['perl', '-e', script]);
   const answers = result.stdout.trim().split('\n').map(Number);
   expect(calls.map(([name, args], index) => [name, args, answers[index]])).toEqual(calls);
 });
 
 test.runIf(process.arch === 'x64')('a call of the x32 kind ends the process', async () => {
-  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));
-  const result = await runCommand(sandbox, [
+  const result = await runCommand(open(), [
     'perl',
     '-e',
     'print "before\n"; $| = 1; syscall(0x40000000 + 39); print "after\n";',

@@ -9,11 +9,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { runInEachPlace } from '../../../../fixtures/places.ts';
 import { renderHosts } from '../../../../../src/sandbox/box/launch/system-root.ts';
 import { createTestOptions, createTestSandbox, runCommand } from '../../../../fixtures/sandbox.ts';
-import { createFolder, createRepository, writeFiles } from '../../../../fixtures/workspace.ts';
+import { createFolder, createRepository, shareForBlock, writeFiles } from '../../../../fixtures/workspace.ts';
 
 const ways = ['overlay', 'copy'] as const;
 
@@ -21,39 +21,64 @@ function run(sandbox: Awaited<ReturnType<typeof createTestSandbox>>, script: str
   return runCommand(sandbox, ['/bin/sh', '-c', script]);
 }
 
-test.each(ways)('commands see only the system folders of the machine (%s)', async (workspaceAs) => {
-  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), { workspaceAs });
-  expect(existsSync('/var/lib')).toBe(true);
-  expect(existsSync('/srv')).toBe(true);
-  const { stdout } = await run(
-    sandbox,
-    'ls -A /srv /mnt /var/lib /root /sys 2>/dev/null; echo ---; ls -A /etc; echo ---; ls /var',
+const nameLookups = {
+  'names.py': `import json, os, socket
+addresses = lambda name: sorted({found[4][0] for found in socket.getaddrinfo(name, 80)})
+print(json.dumps([socket.gethostbyname(socket.gethostname()), socket.getfqdn(), addresses('localhost'), open('/etc/hostname').read()]))`,
+  'names.mjs': `import { lookup } from 'node:dns';
+lookup('unknown.example', (error) => console.log(error?.code));`,
+};
+
+describe.each(ways)('the system in the sandbox (%s)', (workspaceAs) => {
+  const open = shareForBlock((onEnd) =>
+    createTestSandbox(createRepository(nameLookups, onEnd), { workspaceAs }, onEnd),
   );
-  const [folders = '', etc = '', variable = ''] = stdout.split('---\n');
-  // Where Ruby is installed, its programs need the folder of its packages.
-  const shown = folders.split('\n').filter((line) => line !== '' && !line.endsWith(':') && line !== 'gems');
-  expect(shown).toEqual([]);
-  expect(variable.split('\n').filter((name) => !['lib', 'tmp', ''].includes(name))).toEqual([]);
-  expect(etc.split('\n')).toContain('passwd');
-  const host = readdirSync('/etc');
-  for (const name of ['shadow', 'gshadow', 'sudoers', 'ssh', 'cron.d'].filter((one) => host.includes(one)))
-    expect(etc.split('\n'), name).not.toContain(name);
-});
 
-test.each(ways)('commands of a run have one root, which is made once (%s)', async (workspaceAs) => {
-  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), { workspaceAs });
-  const looks = [await run(sandbox, 'stat -c %d:%i /'), await run(sandbox, 'stat -c %d:%i /')];
-  expect(looks[0]?.stdout).toMatch(/^\d+:\d+\n$/);
-  expect(looks[1]?.stdout).toBe(looks[0]?.stdout);
-});
+  test('commands see only the system folders of the machine', async () => {
+    expect(existsSync('/var/lib')).toBe(true);
+    expect(existsSync('/srv')).toBe(true);
+    const { stdout } = await run(
+      open(),
+      'ls -A /srv /mnt /var/lib /root /sys 2>/dev/null; echo ---; ls -A /etc; echo ---; ls /var',
+    );
+    const [folders = '', etc = '', variable = ''] = stdout.split('---\n');
+    // Where Ruby is installed, its programs need the folder of its packages.
+    const shown = folders.split('\n').filter((line) => line !== '' && !line.endsWith(':') && line !== 'gems');
+    expect(shown).toEqual([]);
+    expect(variable.split('\n').filter((name) => !['lib', 'tmp', ''].includes(name))).toEqual([]);
+    expect(etc.split('\n')).toContain('passwd');
+    const host = readdirSync('/etc');
+    for (const name of ['shadow', 'gshadow', 'sudoers', 'ssh', 'cron.d'].filter((one) => host.includes(one)))
+      expect(etc.split('\n'), name).not.toContain(name);
+  });
 
-test.each(ways)('the root is read-only, and contains the files that programs need (%s)', async (workspaceAs) => {
-  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), { workspaceAs });
-  expect((await run(sandbox, 'touch /x')).stderr).toMatch(/Read-only/);
-  expect((await run(sandbox, 'mkdir /srv/x /usr/etc/x || mkdir /usr/local/etc/x /var/x')).exitCode).not.toBe(0);
-  expect((await run(sandbox, 'echo x > /etc/passwd')).exitCode).not.toBe(0);
-  const needed = 'id -un && getent services http && git --version && test -d /etc/ssl && perl -e "print 1"';
-  expect(await run(sandbox, needed)).toMatchObject({ exitCode: 0 });
+  test('commands of a run have one root, which is made once', async () => {
+    const looks = [await run(open(), 'stat -c %d:%i /'), await run(open(), 'stat -c %d:%i /')];
+    expect(looks[0]?.stdout).toMatch(/^\d+:\d+\n$/);
+    expect(looks[1]?.stdout).toBe(looks[0]?.stdout);
+  });
+
+  test('the root is read-only, and contains the files that programs need', async () => {
+    expect((await run(open(), 'touch /x')).stderr).toMatch(/Read-only/);
+    expect((await run(open(), 'mkdir /srv/x /usr/etc/x || mkdir /usr/local/etc/x /var/x')).exitCode).not.toBe(0);
+    expect((await run(open(), 'echo x > /etc/passwd')).exitCode).not.toBe(0);
+    const needed = 'id -un && getent services http && git --version && test -d /etc/ssl && perl -e "print 1"';
+    expect(await run(open(), needed)).toMatchObject({ exitCode: 0 });
+  });
+
+  test('every process resolves its own host name and localhost to loopback', async () => {
+    const outputs = await runInEachPlace(open(), ['python3', 'names.py']);
+    for (const [place, output] of Object.entries(outputs))
+      expect([place, JSON.parse(output)]).toEqual([
+        place,
+        ['127.0.0.1', 'localhost', ['127.0.0.1', '::1'], 'sandbox\n'],
+      ]);
+  });
+
+  test('every process gets ENOTFOUND for an unknown name', async () => {
+    const outputs = await runInEachPlace(open(), ['node', 'names.mjs']);
+    for (const [place, output] of Object.entries(outputs)) expect([place, output]).toEqual([place, 'ENOTFOUND']);
+  });
 });
 
 test.runIf(process.getuid?.() === 0)(
@@ -171,24 +196,6 @@ test('a program in a folder of PATH outside the system folders is found', async 
   });
   expect((await run(sandbox, 'own-tool')).stdout).toBe('own-tool runs\n');
   expect((await run(sandbox, 'ls /srv')).stdout.trim()).toBe(folder.slice('/srv/'.length));
-});
-
-test.each(ways)('every process resolves its own host name and localhost to loopback (%s)', async (workspaceAs) => {
-  const script = `import json, os, socket
-addresses = lambda name: sorted({found[4][0] for found in socket.getaddrinfo(name, 80)})
-print(json.dumps([socket.gethostbyname(socket.gethostname()), socket.getfqdn(), addresses('localhost'), open('/etc/hostname').read()]))`;
-  const sandbox = await createTestSandbox(createRepository({ 'names.py': script }), { workspaceAs });
-  const outputs = await runInEachPlace(sandbox, ['python3', 'names.py']);
-  for (const [place, output] of Object.entries(outputs))
-    expect([place, JSON.parse(output)]).toEqual([place, ['127.0.0.1', 'localhost', ['127.0.0.1', '::1'], 'sandbox\n']]);
-});
-
-test.each(ways)('every process gets ENOTFOUND for an unknown name (%s)', async (workspaceAs) => {
-  const script = `import { lookup } from 'node:dns';
-lookup('unknown.example', (error) => console.log(error?.code));`;
-  const sandbox = await createTestSandbox(createRepository({ 'names.mjs': script }), { workspaceAs });
-  const outputs = await runInEachPlace(sandbox, ['node', 'names.mjs']);
-  for (const [place, output] of Object.entries(outputs)) expect([place, output]).toEqual([place, 'ENOTFOUND']);
 });
 
 test('names of the machine stay, except those that have to be loopback in the sandbox', () => {
