@@ -169,7 +169,7 @@ export const modules = {
 					if (entries === null) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} ${failuresByErrno[(0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_6__.Je)(folder, key) === null ? "ENOENT" : "ENOTDIR"]}`);
 					return entries.map((entry) => ({
 						name: entry.name,
-						kind: readKind(entry)
+						kind: (0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_8__.X0)(entry)
 					})).toSorted((left, right) => left.name < right.name ? -1 : left.name > right.name ? 1 : 0);
 				},
 				async stat(path) {
@@ -182,7 +182,7 @@ export const modules = {
 					const stats = describeFailure(path, () => (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.NW)(() => withParent(path, "read", statNoFollow), null, "ENOENT", "ENOTDIR"));
 					if (stats === null) return null;
 					return {
-						kind: readKind(stats),
+						kind: (0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_8__.X0)(stats),
 						size: stats.size,
 						executable: (stats.mode & 64) !== 0,
 						isClosed: !(0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path) && pickFolder(path) !== readFolder()
@@ -251,11 +251,6 @@ export const modules = {
 		}
 		function statNoFollow(path) {
 			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path), null, "ENOENT", "ENOTDIR", "EACCES", "ENAMETOOLONG");
-		}
-		function readKind(stats) {
-			if (stats.isFile()) return "file";
-			if (stats.isDirectory()) return "directory";
-			return stats.isSymbolicLink() ? "symlink" : "other";
 		}
 		function readErrno(thrown) {
 			return thrown instanceof Error && "code" in thrown ? String(thrown.code) : "";

@@ -152,10 +152,27 @@ export const modules = {
 		}
 	}),
 	50018: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { j: () => chooseFence });
+		__webpack_require__.d(__webpack_exports__, {
+			R: () => readFences,
+			j: () => chooseFence
+		});
 		function chooseFence(text) {
 			const longestRun = [...text.matchAll(/`+/g)].reduce((longest, [run]) => Math.max(longest, run.length), 0);
 			return "`".repeat(Math.max(3, longestRun + 1));
+		}
+		function readFences(markdown) {
+			let open = null;
+			return markdown.split("\n").map((line) => {
+				const fence = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+				if (fence !== undefined) {
+					if (open === null) open = fence;
+					else if (fence[0] === open[0] && fence.length >= open.length) open = null;
+				}
+				return {
+					line,
+					open
+				};
+			});
 		}
 	}),
 	44346: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -283,6 +300,7 @@ export const modules = {
 		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14855);
 		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10007);
 		var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2032);
+		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19375);
 		var _core_text_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46417);
 		var _denials_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96752);
 		var _markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62051);
@@ -356,14 +374,13 @@ export const modules = {
 			if (result === null) return [];
 			const limits = started?.limits ?? null;
 			const { turns, toolCalls, deniedCalls, usage, costUsd, durationMs } = result;
-			const count = (tokens) => tokens.toLocaleString("en-US");
-			const tokens = limits === null ? "" : `; ${count((0, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__.YD)(usage))} of ${count(limits.tokens)} counted`;
+			const tokens = limits === null ? "" : `; ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_10__.k)((0, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__.YD)(usage))} of ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_10__.k)(limits.tokens)} counted`;
 			const cost = limits === null || limits.costUsd === null || costUsd === null ? "" : ` of ${limits.costUsd.toFixed(2)} USD`;
 			const minutes = limits === null ? "" : ` of ${limits.wallClockMs / 6e4} min`;
 			return [
 				["Turns", [`${turns}${limits === null ? "" : ` of ${limits.turns}`}`]],
 				["Tool calls", [`${toolCalls} run, ${deniedCalls} denied`]],
-				["Tokens", [`${count(usage.inputTokens)} in (${count(usage.cachedTokens)} cached), ${count(usage.outputTokens)} out${tokens}`]],
+				["Tokens", [`${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_10__.k)(usage.inputTokens)} in (${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_10__.k)(usage.cachedTokens)} cached), ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_10__.k)(usage.outputTokens)} out${tokens}`]],
 				["Cost", [`${renderCost(costUsd)}${cost}`]],
 				["Time", [`${(durationMs / 1e3).toFixed(1)} s${minutes}`]]
 			];

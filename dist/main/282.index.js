@@ -5,7 +5,6 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			$X: () => runLimitsSchema,
 			Gm: () => defaultUploadMb,
-			IV: () => defaultVerifyMinutes,
 			Iu: () => addCosts,
 			Lt: () => defaultScriptLimits,
 			Ox: () => addTokens,
@@ -14,12 +13,8 @@ export const modules = {
 			YD: () => countLimitedTokens,
 			_e: () => noTokens,
 			aH: () => maxSummaryBytes,
-			aL: () => defaultVerifyRounds,
 			b0: () => defaultRunLimits,
-			cO: () => consoleShownBytes,
 			cm: () => maxCheckBytes,
-			gl: () => cutMarkerBytes,
-			lN: () => returnShownBytes,
 			uX: () => tokenUsageSchema
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
@@ -42,8 +37,6 @@ export const modules = {
 			wallClockMs: 30 * 6e4
 		};
 		const defaultUploadMb = 10;
-		const defaultVerifyMinutes = 10;
-		const defaultVerifyRounds = 2;
 		const maxCheckBytes = 16 * 1024 * 1024;
 		const defaultScriptLimits = {
 			timeoutMs: 3e4,
@@ -67,9 +60,6 @@ export const modules = {
 			storeBytes: 262144
 		};
 		const outputShownBytes = 16 * 1024;
-		const cutMarkerBytes = 200;
-		const returnShownBytes = 32 * 1024;
-		const consoleShownBytes = 16 * 1024;
 		const maxSummaryBytes = 900 * 1024;
 		const tokenUsageSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
 			inputTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),

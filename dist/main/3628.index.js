@@ -5,7 +5,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Bx: () => formatOption,
 			Fl: () => workspaceOption,
-			X: () => withDispatchOptions
+			X: () => withDispatchOptions,
+			ef: () => withCompareOptions
 		});
 		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
 		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6882);
@@ -18,8 +19,11 @@ export const modules = {
 		function workspaceOption() {
 			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
 		}
+		function withCompareOptions(command) {
+			return command.addOption(workspaceOption()).addOption(formatOption("text", "json"));
+		}
 		function withDispatchOptions(command) {
-			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(formatOption("text", "json"));
+			return withCompareOptions(command.addOption(policyOption()));
 		}
 	}),
 	71163: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -135,7 +139,6 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			$X: () => runLimitsSchema,
 			Gm: () => defaultUploadMb,
-			IV: () => defaultVerifyMinutes,
 			Iu: () => addCosts,
 			Lt: () => defaultScriptLimits,
 			Ox: () => addTokens,
@@ -144,12 +147,8 @@ export const modules = {
 			YD: () => countLimitedTokens,
 			_e: () => noTokens,
 			aH: () => maxSummaryBytes,
-			aL: () => defaultVerifyRounds,
 			b0: () => defaultRunLimits,
-			cO: () => consoleShownBytes,
 			cm: () => maxCheckBytes,
-			gl: () => cutMarkerBytes,
-			lN: () => returnShownBytes,
 			uX: () => tokenUsageSchema
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
@@ -172,8 +171,6 @@ export const modules = {
 			wallClockMs: 30 * 6e4
 		};
 		const defaultUploadMb = 10;
-		const defaultVerifyMinutes = 10;
-		const defaultVerifyRounds = 2;
 		const maxCheckBytes = 16 * 1024 * 1024;
 		const defaultScriptLimits = {
 			timeoutMs: 3e4,
@@ -197,9 +194,6 @@ export const modules = {
 			storeBytes: 262144
 		};
 		const outputShownBytes = 16 * 1024;
-		const cutMarkerBytes = 200;
-		const returnShownBytes = 32 * 1024;
-		const consoleShownBytes = 16 * 1024;
 		const maxSummaryBytes = 900 * 1024;
 		const tokenUsageSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
 			inputTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),

@@ -5,7 +5,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Bx: () => formatOption,
 			Fl: () => workspaceOption,
-			X: () => withDispatchOptions
+			X: () => withDispatchOptions,
+			ef: () => withCompareOptions
 		});
 		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
 		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6882);
@@ -18,8 +19,11 @@ export const modules = {
 		function workspaceOption() {
 			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
 		}
+		function withCompareOptions(command) {
+			return command.addOption(workspaceOption()).addOption(formatOption("text", "json"));
+		}
 		function withDispatchOptions(command) {
-			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(formatOption("text", "json"));
+			return withCompareOptions(command.addOption(policyOption()));
 		}
 	}),
 	3788: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -30,7 +34,7 @@ export const modules = {
 		var error = __webpack_require__(22603);
 		var model = __webpack_require__(31021);
 		var job_token = __webpack_require__(6179);
-		var models = __webpack_require__(87767);
+		var models = __webpack_require__(81009);
 		var models_proxy = __webpack_require__(50434);
 		var bubblewrap = __webpack_require__(40307);
 		var machine_floor = __webpack_require__(7738);
@@ -192,7 +196,7 @@ export const modules = {
 		}
 		var external_node_fs_ = __webpack_require__(73024);
 		var external_node_path_ = __webpack_require__(76760);
-		var host_host = __webpack_require__(16663);
+		var host_host = __webpack_require__(69676);
 		var policy = __webpack_require__(58748);
 		;
 		const openSandboxPolicy = {
@@ -218,7 +222,7 @@ export const modules = {
 			unixSockets: "without-hosts",
 			ptrace: "deny"
 		};
-		var open_sandbox = __webpack_require__(28276);
+		var open_sandbox = __webpack_require__(30864);
 		var run_folder = __webpack_require__(960);
 		;
 		async function tryIsolation({ host }, find) {
@@ -272,7 +276,7 @@ export const modules = {
 		async function fixMachine(context, find) {
 			const { host } = context;
 			const { environment } = host.facts;
-			if (environment["GITHUB_ACTIONS"] === "true" && !(0, open_sandbox.O)(environment)) return ["nothing was changed: this is a self-hosted runner, which only its owner changes"];
+			if (environment["GITHUB_ACTIONS"] === "true" && !(0, host_change.OZ)(environment)) return ["nothing was changed: this is a self-hosted runner, which only its owner changes"];
 			const actions = [];
 			const packages = [...new Set([...install_sandbox.l2].flatMap(([name, inPackage]) => find(name) === null ? [inPackage] : []))];
 			if (packages.length > 0) {
@@ -285,7 +289,7 @@ export const modules = {
 			}
 			const tried = find("bwrap") === null ? null : await tryIsolation(context, find);
 			if (tried?.type === "refused" && (0, start_failure.PJ)(tried.reason)?.name === "apparmor") {
-				const refused = (0, host_change.iH)((0, open_sandbox.d)({
+				const refused = (0, host_change.iH)((0, host_change.dJ)({
 					findProgram: find,
 					uid: host.uid
 				}));
@@ -293,6 +297,7 @@ export const modules = {
 			}
 			return actions.length === 0 ? ["nothing had to be changed"] : actions;
 		}
+		var control_characters = __webpack_require__(96763);
 		var read_workflow = __webpack_require__(30403);
 		;
 		const start = String.raw`(?:^|[;&|(]|\b(?:sudo|time|exec|then|do|else|env|xargs|if|!)\s)\s*(?:[A-Za-z_]\w*=\S*\s+)*`;
@@ -516,12 +521,9 @@ export const modules = {
 			const risks = [...workflows].flatMap(([path, workflow]) => workflow.jobs.flatMap((job) => findJobRisks(path, workflow, job, callers.get(path) ?? [])));
 			return [...unreadable, ...risks].slice(0, maxRisks).map((risk) => ({
 				...risk,
-				path: makePlain(risk.path),
-				message: makePlain(risk.message)
+				path: (0, control_characters.UN)(risk.path),
+				message: (0, control_characters.UN)(risk.message)
 			}));
-		}
-		function makePlain(text) {
-			return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "?");
 		}
 		function findJobRisks(path, workflow, job, callers) {
 			const at = job.steps.findIndex(({ uses }) => uses !== null && isThisAction(uses.text));
@@ -569,6 +571,7 @@ export const modules = {
 			}
 			return callers;
 		}
+		var no_follow = __webpack_require__(90221);
 		;
 		const folder = ".github/workflows";
 		const maxFiles = 100;
@@ -588,7 +591,7 @@ export const modules = {
 				column: 1
 			};
 			return {
-				path: makePlain(path),
+				path: (0, control_characters.UN)(path),
 				place,
 				rule: "unreadable",
 				message: reason,
@@ -597,9 +600,7 @@ export const modules = {
 		}
 		function readWorkflowFile(root, path) {
 			try {
-				const file = (0, external_node_fs_.openSync)((0, external_node_path_.join)(root, path), external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
-				try {
-					const stats = (0, external_node_fs_.fstatSync)(file);
+				return (0, no_follow.D4)((0, external_node_path_.join)(root, path), (stats, file) => {
 					if (!stats.isFile()) return {
 						path,
 						reason: "it is no file"
@@ -612,9 +613,7 @@ export const modules = {
 						path,
 						text: (0, external_node_fs_.readFileSync)(file, "utf8")
 					};
-				} finally {
-					(0, external_node_fs_.closeSync)(file);
-				}
+				});
 			} catch (thrown) {
 				if ((0, error.up)(thrown, "ELOOP", "ENOENT", "EACCES", "ENXIO")) return {
 					path,
@@ -1075,18 +1074,19 @@ export const modules = {
 	}),
 	14204: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			O: () => cliFacts,
-			n: () => loadPolicyFile
+			OS: () => cliFacts,
+			bV: () => createLoadOptions,
+			n$: () => loadPolicyFile
 		});
 		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45894);
 		var _catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59809);
 		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51455);
 		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
-		var _host_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16663);
+		var _host_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69676);
 		var _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50762);
 		var _host_machine_floor_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7738);
-		var _policy_resolve_load_options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85886);
+		var _policy_resolve_load_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62022);
 		const cliFacts = {
 			event: "cli",
 			ref: "",
@@ -1096,22 +1096,31 @@ export const modules = {
 			actorAssociation: "",
 			authorAssociation: null
 		};
+		function createLoadOptions(host, source, workspace) {
+			return {
+				source: source.startsWith("builtin:") ? source : (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(host.workingFolder, source),
+				readFile: (file) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.readFile)(file, "utf8"),
+				catalogue: _catalogue_js__WEBPACK_IMPORTED_MODULE_1__.s,
+				builtinPolicies: (0, _host_host_js__WEBPACK_IMPORTED_MODULE_5__.q1)(host),
+				floors: (0, _host_machine_floor_js__WEBPACK_IMPORTED_MODULE_7__.v)(host.machineFloor),
+				protectedPaths: [],
+				facts: cliFacts,
+				today: (0, _policy_resolve_load_js__WEBPACK_IMPORTED_MODULE_8__.FM)(host.clock.nowMs()),
+				workspace,
+				fetchRemote: (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_6__.a)()
+			};
+		}
 		async function loadPolicyFile(host, source, workspace) {
-			const path = source.startsWith("builtin:") ? source : (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(host.workingFolder, source);
 			const read = [];
+			const options = createLoadOptions(host, source, workspace);
 			const policy = await (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_6__.q)({
-				source: path,
+				...options,
+				workspace,
 				readFile: async (file) => {
 					read.push(file);
 					return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.readFile)(file, "utf8");
 				},
-				catalogue: _catalogue_js__WEBPACK_IMPORTED_MODULE_1__.s,
-				builtinPolicies: (0, _host_host_js__WEBPACK_IMPORTED_MODULE_5__.q1)(host),
-				floors: (0, _host_machine_floor_js__WEBPACK_IMPORTED_MODULE_7__.v)(host.machineFloor),
-				protectedPaths: listInside(workspace, source.startsWith("builtin:") ? [] : [path]),
-				facts: cliFacts,
-				today: (0, _policy_resolve_load_options_js__WEBPACK_IMPORTED_MODULE_8__.F)(host.clock.nowMs()),
-				workspace
+				protectedPaths: listInside(workspace, source.startsWith("builtin:") ? [] : [options.source])
 			});
 			return {
 				policy,
@@ -1135,10 +1144,10 @@ export const modules = {
 		var _host_locate_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23545);
 		var _report_console_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17243);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		var _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81151);
+		var _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27213);
 		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
 		var _patch_describe_published_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12312);
-		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97525);
+		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66035);
 		const ownTrust = {
 			task: "trusted",
 			repository: "trusted"
@@ -1146,7 +1155,7 @@ export const modules = {
 		async function withParts(flags, context, use) {
 			const { host } = context;
 			const workspace = (0, _host_locate_folder_js__WEBPACK_IMPORTED_MODULE_0__.$)(host, flags.cwd, "--cwd");
-			const loaded = await (0, _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__.n)(host, flags.policy, workspace);
+			const loaded = await (0, _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__.n$)(host, flags.policy, workspace);
 			const parts = (0, _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__.X)({
 				host,
 				workspace,
@@ -1214,7 +1223,6 @@ export const modules = {
 		});
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 		var _find_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88317);
-		const findSystemProgram = (name) => (0, _find_programs_js__WEBPACK_IMPORTED_MODULE_1__.Kp)(name, "", []);
 		const systemPackages = new Map([
 			["bwrap", "bubblewrap"],
 			["rg", "ripgrep"],
@@ -1227,9 +1235,9 @@ export const modules = {
 			["script", "bsdutils"]
 		]);
 		async function installSandbox(options) {
-			if (options.mode === "never" || !options.hosted || findSystemProgram("bwrap") !== null) return;
+			if (options.mode === "never" || !options.hosted || (0, _find_programs_js__WEBPACK_IMPORTED_MODULE_1__.FG)("bwrap") !== null) return;
 			options.write("bubblewrap is not installed; installing it");
-			const missing = ["bwrap", "rg"].filter((name) => findSystemProgram(name) === null);
+			const missing = ["bwrap", "rg"].filter((name) => (0, _find_programs_js__WEBPACK_IMPORTED_MODULE_1__.FG)(name) === null);
 			const refused = installPackages({
 				...options,
 				packages: missing.flatMap((name) => systemPackages.get(name) ?? [])
@@ -1237,7 +1245,7 @@ export const modules = {
 			if (refused !== null) options.write(`the installation failed: ${refused}`);
 		}
 		function installPackages(options) {
-			const { find = findSystemProgram } = options;
+			const { find = _find_programs_js__WEBPACK_IMPORTED_MODULE_1__.FG } = options;
 			const [apt, sudo] = [find("apt-get"), find("sudo")];
 			if (apt === null) return "apt-get is not there";
 			if (options.uid !== 0 && sudo === null) return "neither root nor sudo";

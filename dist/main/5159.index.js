@@ -60,7 +60,7 @@ export const modules = {
 			M9: () => readExpectedPrevious,
 			Pb: () => foldAudit,
 			bQ: () => hashEntry,
-			gi: () => stripChain,
+			uJ: () => findDisagreement,
 			yZ: () => chainEntry
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -266,14 +266,17 @@ export const modules = {
 		function readExpectedPrevious(previous) {
 			return previous?.hash ?? firstPrevious;
 		}
-		function stripChain(line) {
-			const chain = [
-				"schema",
-				"seq",
-				"prev",
-				"hash"
-			];
-			return Object.fromEntries(Object.entries(line).filter(([key]) => !chain.includes(key)));
+		function findDisagreement(lines, events) {
+			const folded = events.map(foldAudit).filter((body) => body !== null);
+			const entries = lines.filter(({ type }) => type !== "closed");
+			if (entries.length > folded.length) return `entry ${folded.length + 1} matches nothing in the history`;
+			const at = entries.findIndex((entry, index) => !agrees(entry, folded[index]));
+			if (at >= 0) return `entry ${at + 1} does not match the history`;
+			return entries.length < lines.length && entries.length < folded.length ? `the log was closed without entry ${entries.length + 1}, which the history has` : null;
+		}
+		function agrees(entry, derived) {
+			if (derived === undefined || entry.type !== derived["type"]) return false;
+			return Object.entries(entry).every(([key, value]) => !Object.hasOwn(derived, key) || (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_2__.R5)(value) === (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_2__.R5)(derived[key] ?? null));
 		}
 	}),
 	94729: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -378,16 +381,19 @@ export const modules = {
 			agent: schemas.string().optional()
 		};
 		const call = {
-			...place,
-			...audit_schema_event,
 			call_id: schemas.string(),
 			tool: schemas.string()
 		};
-		const auditLineSchema = schemas.discriminatedUnion("type", [
-			schemas.looseObject({
-				type: schemas.literal("opened"),
+		function entry(type, shape) {
+			return schemas.looseObject({
+				type: schemas.literal(type),
 				...place,
 				...audit_schema_event,
+				...shape
+			});
+		}
+		const auditLineSchema = schemas.discriminatedUnion("type", [
+			entry("opened", {
 				run_id: schemas.string(),
 				version: schemas.string(),
 				provider: schemas.string(),
@@ -395,10 +401,7 @@ export const modules = {
 				policy: schemas.string(),
 				policy_sha256: schemas.string()
 			}),
-			schemas.looseObject({
-				type: schemas.literal("sandbox"),
-				...place,
-				...audit_schema_event,
+			entry("sandbox", {
 				isolation: schemas.string(),
 				rung: schemas.string(),
 				bubblewrap: schemas.object({
@@ -408,8 +411,7 @@ export const modules = {
 				walls: schemas.array(schemas.string()),
 				base_commit: schemas.string().nullable()
 			}),
-			schemas.looseObject({
-				type: schemas.literal("call"),
+			entry("call", {
 				...call,
 				turn: schemas.number(),
 				decision_id: schemas.string(),
@@ -427,8 +429,7 @@ export const modules = {
 				limits: schemas.array(schemas.string()).optional(),
 				masked: schemas.array(schemas.string()).optional()
 			}),
-			schemas.looseObject({
-				type: schemas.literal("call-ended"),
+			entry("call-ended", {
 				...call,
 				state: schemas["enum"]([
 					"completed",
@@ -439,10 +440,7 @@ export const modules = {
 				output_bytes: schemas.number(),
 				duration_ms: schemas.number()
 			}),
-			schemas.looseObject({
-				type: schemas.literal("approval-requested"),
-				...place,
-				...audit_schema_event,
+			entry("approval-requested", {
 				request_id: schemas.string(),
 				call_id: schemas.string(),
 				call_hash: digest,
@@ -452,30 +450,21 @@ export const modules = {
 				policy_sha256: schemas.string(),
 				expires_ms: schemas.number()
 			}),
-			schemas.looseObject({
-				type: schemas.literal("approval-answered"),
-				...place,
-				...audit_schema_event,
+			entry("approval-answered", {
 				request_id: schemas.string(),
 				call_id: schemas.string(),
 				answer: schemas.string(),
 				grant_of: schemas.string(),
 				approver: schemas.string()
 			}),
-			schemas.looseObject({
-				type: schemas.literal("server"),
-				...place,
-				...audit_schema_event,
+			entry("server", {
 				server: schemas.string(),
 				tools_sha256: schemas.string(),
 				tools: schemas.array(schemas.string()),
 				refused: schemas.array(schemas.string()),
 				failure: schemas.string()
 			}),
-			schemas.looseObject({
-				type: schemas.literal("connection"),
-				...place,
-				...audit_schema_event,
+			entry("connection", {
 				call_id: schemas.string().nullable(),
 				host: schemas.string(),
 				port: schemas.number(),
@@ -486,60 +475,41 @@ export const modules = {
 				count: schemas.number().optional(),
 				sent_bytes: schemas.number().nullable().optional()
 			}),
-			schemas.looseObject({
-				type: schemas.literal("changes"),
-				...place,
-				...audit_schema_event,
+			entry("changes", {
 				turn: schemas.number(),
 				call_id: schemas.string(),
 				kept: schemas.number(),
 				refused_count: schemas.number(),
 				refused: schemas.array(change.eg)
 			}),
-			schemas.looseObject({
-				type: schemas.literal("files"),
-				...place,
-				...audit_schema_event,
+			entry("files", {
 				count: schemas.number(),
 				files_sha256: digest
 			}),
-			schemas.looseObject({
-				type: schemas.literal("resumed"),
-				...place,
-				...audit_schema_event,
+			entry("resumed", {
 				version: schemas.string(),
 				policy_sha256: schemas.string(),
 				audit_digest: schemas.string(),
 				ended: schemas.string()
 			}),
-			schemas.looseObject({
-				type: schemas.literal("agent"),
-				...place,
-				...audit_schema_event,
+			entry("agent", {
 				agent: schemas.string(),
 				parent: schemas.string().nullable(),
 				call_id: schemas.string(),
 				task_sha256: digest,
 				policy_sha256: schemas.string()
 			}),
-			schemas.looseObject({
-				type: schemas.literal("agent-ended"),
-				...place,
-				...audit_schema_event,
+			entry("agent-ended", {
 				agent: schemas.string(),
 				outcome: schemas["enum"](outcome.KI),
 				turns: schemas.number(),
 				tool_calls: schemas.number()
 			}),
-			schemas.looseObject({
-				type: schemas.literal("tainted"),
-				...place,
-				...audit_schema_event,
+			entry("tainted", {
 				turn: schemas.number(),
 				source: schemas["enum"](types_taint.P)
 			}),
-			schemas.looseObject({
-				type: schemas.literal("rejected"),
+			entry("rejected", {
 				...call,
 				turn: schemas.number(),
 				script_id: schemas.string().nullable(),

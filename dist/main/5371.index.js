@@ -7,7 +7,7 @@ export const modules = { 85371: (function (__unused_webpack___webpack_module__, 
 	var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
 	var _run_watchdog_close_timed_out_runs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87061);
 	var _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54548);
-	var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43996);
+	var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44620);
 	var _arguments_run_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84586);
 	const addResumeCommand = (program, context, exit) => {
 		const resume = program.command("resume <record>").description("continue a run from its record; options default to the options of the run").option("--digest <hash>", "the audit digest that the run published; another record is refused");

@@ -8,7 +8,8 @@ export const modules = {
 			qD: () => readCallState
 		});
 		var _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3291);
-		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10007);
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
+		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10007);
 		function createRunView(events) {
 			const fold = {
 				calls: new Map(),
@@ -127,7 +128,7 @@ export const modules = {
 				}
 				case "connection-decided": {
 					const notes = event.callId === null ? undefined : fold.calls.get(event.callId)?.notes;
-					const known = notes?.findIndex((note) => note.type === "connection-decided" && (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_1__.jC)(note.connection, event.connection) && (note.connection.count < event.connection.count || note.connection.sentBytes !== event.connection.sentBytes));
+					const known = notes?.findIndex((note) => note.type === "connection-decided" && (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_2__.jC)(note.connection, event.connection) && (note.connection.count < event.connection.count || note.connection.sentBytes !== event.connection.sentBytes));
 					if (known === undefined || known === -1) notes?.push(event);
 					else notes?.splice(known, 1, event);
 					return;
@@ -238,7 +239,7 @@ export const modules = {
 		function readCallState({ decision, rejected, finished }) {
 			if (finished !== null) return finished.state;
 			if (rejected !== "") return "rejected";
-			return decision === null || decision.decision === "allow" || decision.decision === "allow-for-run" ? "unfinished" : "denied";
+			return decision === null || (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(decision.decision) ? "unfinished" : "denied";
 		}
 	}),
 	16119: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -304,10 +305,7 @@ export const modules = {
 			}] };
 		}
 		function renderTurns(context, turns, parent) {
-			return turns.flatMap((turn) => {
-				const calls = turn.steps.flatMap((step) => step.type === "call" ? [step.call] : step.calls);
-				return [renderTurn(context, turn, parent), ...calls.flatMap((call) => renderCall(context, call, parent))];
-			});
+			return turns.flatMap((turn) => [renderTurn(context, turn, parent), ...(0, _content_run_view_js__WEBPACK_IMPORTED_MODULE_3__.O1)(turn).flatMap((call) => renderCall(context, call, parent))]);
 		}
 		function renderTurn(context, turn, parent) {
 			const { response } = turn;

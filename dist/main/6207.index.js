@@ -8,7 +8,8 @@ export const modules = {
 			qD: () => readCallState
 		});
 		var _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3291);
-		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10007);
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
+		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10007);
 		function createRunView(events) {
 			const fold = {
 				calls: new Map(),
@@ -127,7 +128,7 @@ export const modules = {
 				}
 				case "connection-decided": {
 					const notes = event.callId === null ? undefined : fold.calls.get(event.callId)?.notes;
-					const known = notes?.findIndex((note) => note.type === "connection-decided" && (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_1__.jC)(note.connection, event.connection) && (note.connection.count < event.connection.count || note.connection.sentBytes !== event.connection.sentBytes));
+					const known = notes?.findIndex((note) => note.type === "connection-decided" && (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_2__.jC)(note.connection, event.connection) && (note.connection.count < event.connection.count || note.connection.sentBytes !== event.connection.sentBytes));
 					if (known === undefined || known === -1) notes?.push(event);
 					else notes?.splice(known, 1, event);
 					return;
@@ -238,7 +239,7 @@ export const modules = {
 		function readCallState({ decision, rejected, finished }) {
 			if (finished !== null) return finished.state;
 			if (rejected !== "") return "rejected";
-			return decision === null || decision.decision === "allow" || decision.decision === "allow-for-run" ? "unfinished" : "denied";
+			return decision === null || (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(decision.decision) ? "unfinished" : "denied";
 		}
 	}),
 	61106: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -256,7 +257,7 @@ export const modules = {
 			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`${renderDenialCards((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_2__.d1)(record))}${renderRefused(record)}`;
 		}
 		function renderDenialCards(groups) {
-			const cards = groups.slice(0, shown).map(({ rule, reason, count, example, moreExamples, suggestion }) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<article class="denial"><h3><code>${rule}</code> <span class="badge bad">${count} ${count === 1 ? "call" : "calls"}</span></h3><p>${reason}</p><ul>${[example, ...moreExamples].map((one) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<li><code>${one}</code></li>`)}</ul>${suggestion === "" ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<p class="quiet">No rule can allow it.</p>` : (0, _parts_js__WEBPACK_IMPORTED_MODULE_4__.S5)(suggestion, {
+			const cards = groups.slice(0, shown).map(({ rule, reason, count, example, moreExamples, suggestion }) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<article class="denial"><h3><code>${rule}</code> <span class="badge bad">${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_2__.SS)(count, "call")}</span></h3><p>${reason}</p><ul>${[example, ...moreExamples].map((one) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<li><code>${one}</code></li>`)}</ul>${suggestion === "" ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<p class="quiet">No rule can allow it.</p>` : (0, _parts_js__WEBPACK_IMPORTED_MODULE_4__.S5)(suggestion, {
 				label: "The smallest YAML that would allow it",
 				maxBytes: 4e3
 			})}</article>`);
@@ -359,7 +360,7 @@ ${(0, _parts_js__WEBPACK_IMPORTED_MODULE_6__.S5)(started?.task ?? "", {
 				exitCode: before,
 				timedOut: timedOutBefore
 			});
-			const changes = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_3__.sK)(tests).map(([label, names]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<dt>${label}</dt><dd>${names}</dd>`);
+			const changes = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_3__.sK)(tests).map(([label, names]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<div><dt>${label}</dt><dd>${names}</dd></div>`);
 			const rounds = returned === 0 ? [] : [`${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_3__.SS)(returned, "red result")} went back to the model.`];
 			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<p class="verify">Verify <code>${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_4__.IN)(command, 200)}</code>: before ${badge(before, timedOutBefore, started)} <span aria-hidden="true">\u2192</span> after ${badge(after, timedOutAfter, (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.C$)(result.verify))}${(0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.Jw)(result.verify)} <span>${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_3__.Z_)(testsBefore, testsAfter)}</span></p>${problems.map((problem) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<p class="error">${problem}</p>`)}${[...notes, ...rounds].map((note) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<p class="note">${note}</p>`)}${changes.length === 0 ? _markup_js__WEBPACK_IMPORTED_MODULE_5__.s : (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<dl class="facts">${changes}</dl>`}`;
 		}
@@ -598,7 +599,7 @@ openAt();
 					...note,
 					name: `${name}: ${note.type === "model-failed" ? "failed request" : "summary"}`
 				}] : []);
-				const calls = turn.steps.flatMap((step) => step.type === "call" ? [step.call] : step.calls);
+				const calls = (0, run_view.O1)(turn);
 				const chats = calls.flatMap(({ notes }) => notes.flatMap((note) => note.type === "chat-answered" ? [{
 					...note,
 					name: `${name}: chat with ${note.model}`
@@ -641,7 +642,7 @@ h2 { font-size: 1.2rem; margin: 0 0 .8rem; } h3 { font-size: 1rem; margin: 0; di
 .tiles div { background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: .6rem .8rem; }
 dt { color: var(--quiet); font-size: .85rem; } dd { margin: 0; overflow-wrap: anywhere; } .tiles dd { font-weight: 600; font-variant-numeric: tabular-nums; }
 .meter { display: block; width: 100%; height: 5px; margin-top: .45rem; border-radius: 3px; } .track { fill: var(--soft); } .used { fill: var(--accent); } .used.high { fill: var(--wait); }
-.facts { display: grid; gap: .3rem; margin: 0 0 1rem; } .facts div { display: grid; grid-template-columns: 6.5rem 1fr; gap: .8rem; }
+.facts { display: grid; gap: .3rem; margin: 0 0 1rem; } .facts div { display: grid; grid-template-columns: 6.5rem 1fr; gap: .8rem; align-items: baseline; }
 .bar { position: sticky; top: 0; z-index: 2; background: var(--bg); border-block: 1px solid var(--line); }
 .bar ul { list-style: none; display: flex; flex-wrap: wrap; gap: .2rem 1.2rem; margin: 0; padding: .55rem 0; }
 main { padding-top: 1rem; } section { background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: 1rem 1.2rem; margin-bottom: 1rem; }
@@ -948,7 +949,7 @@ ${notes.map(turns_renderNote)}${response === null ? (0, markup.P)`<p class="note
 			const denied = calls.filter((call) => ["denied", "rejected"].includes((0, run_view.qD)(call))).length;
 			const { response } = turn;
 			return [
-				...calls.length === 0 ? [] : [`${calls.length} ${calls.length === 1 ? "call" : "calls"}`],
+				...calls.length === 0 ? [] : [(0, facts.SS)(calls.length, "call")],
 				...denied === 0 ? [] : [`${denied} denied`],
 				(0, html_parts.PP)(turn.endMs - turn.startMs),
 				...response === null ? [] : [`${(0, grouped_number.k)(response.usage.inputTokens)} tokens in, ${(0, grouped_number.k)(response.usage.outputTokens)} out`],
@@ -979,7 +980,7 @@ ${(0, html_parts.S5)(lines.join("\n"), {
 				label: "Returned",
 				maxBytes: detail.outputBytes
 			})}`;
-			return (0, markup.P)`<div class="script" role="group" aria-label="Script, ${item.status}"><div class="source">${renderSource(item.sourceCode, item.language, detail)}</div><div class="results"><p class="quiet">Script: ${item.status}, ${calls.length} ${calls.length === 1 ? "call" : "calls"}, ${(0, html_parts.PP)(script.endMs - script.startMs)}</p>${body}</div></div>`;
+			return (0, markup.P)`<div class="script" role="group" aria-label="Script, ${item.status}"><div class="source">${renderSource(item.sourceCode, item.language, detail)}</div><div class="results"><p class="quiet">Script: ${item.status}, ${(0, facts.SS)(calls.length, "call")}, ${(0, html_parts.PP)(script.endMs - script.startMs)}</p>${body}</div></div>`;
 		}
 		function renderSource(source, language, { sourceBytes }) {
 			const lines = (0, markdown.IN)(source.replace(/\n$/, ""), sourceBytes).split("\n");
@@ -1065,12 +1066,19 @@ ${ended === null || ended.answer === "" ? markup.s : (0, markup.P)`<div class="m
 			let page = "";
 			for (const [index, detail] of details.entries()) {
 				if (index < first) continue;
-				page = renderDocument(`${record.result?.outcome ?? "not finished"}: ${(0, markdown.IN)(record.started?.task ?? "", 80)}`, renderBody(record, view, detail));
+				page = renderDocument(`${record.result?.outcome ?? "not finished"}: ${(0, markdown.IN)(record.started?.task ?? "", 80)}`, {
+					skip: "Skip to the report",
+					header: (0, overview.m)(record),
+					sections: listSections(record, view, detail),
+					footer: (0, markup.P)`<footer><p>Made from <code>history.jsonl</code> and <code>changes.patch</code> of the record, which <code>audit verify</code> checks. This page loads nothing and sends nothing.</p></footer>`
+				});
 				if (external_node_buffer_.Buffer.byteLength(page) <= maxBytes) break;
 			}
 			return page;
 		}
-		function renderDocument(title, body) {
+		function renderDocument(title, { skip, header, sections, footer }) {
+			const shown = sections.filter(([, , body]) => body.html !== "");
+			const links = shown.map(([id, name]) => (0, markup.P)`<li><a href="#${id}">${name}</a></li>`);
 			const policy = `default-src 'none'; style-src '${hash(style)}'; script-src '${hash(filterScript)}'; base-uri 'none'; form-action 'none'`;
 			return (0, markup.P)`<!doctype html>
 <html lang="en">
@@ -1083,7 +1091,11 @@ ${ended === null || ended.answer === "" ? markup.s : (0, markup.P)`<div class="m
 <style>${{ html: style }}</style>
 </head>
 <body>
-${body}
+<a class="skip" href="#main">${skip}</a>
+${header}
+<nav class="bar" aria-label="Sections"><div><ul>${links}</ul></div></nav>
+<main id="main" tabindex="-1">${shown.map(([id, name, body]) => (0, html_parts.YN)(id, name, body))}</main>
+${footer}
 <script>${{ html: filterScript }}<\/script>
 </body>
 </html>
@@ -1092,11 +1104,11 @@ ${body}
 		function hash(text) {
 			return `sha256-${(0, external_node_crypto_.createHash)("sha256").update(text).digest("base64")}`;
 		}
-		function renderBody(record, view, detail) {
+		function listSections(record, view, detail) {
 			const { result, patch } = record;
 			const message = (0, markdown.IN)(result?.finalMessage ?? "", maxMessageBytes);
 			const turns = view.turns.length === 0 ? markup.s : (0, markup.P)`${renderFilter(view.calls)}${renderCutNote(view, detail)}${renderTurns(view, detail)}`;
-			const sections = [
+			return [
 				[
 					"answer",
 					"The model's last message",
@@ -1138,13 +1150,6 @@ ${body}
 					turns
 				]
 			];
-			const shown = sections.filter(([, , body]) => body.html !== "");
-			const links = shown.map(([id, title]) => (0, markup.P)`<li><a href="#${id}">${title}</a></li>`);
-			return (0, markup.P)`<a class="skip" href="#main">Skip to the report</a>
-${(0, overview.m)(record)}
-<nav class="bar" aria-label="Sections"><div><ul>${links}</ul></div></nav>
-<main id="main" tabindex="-1">${shown.map(([id, title, body]) => (0, html_parts.YN)(id, title, body))}</main>
-<footer><p>Made from <code>history.jsonl</code> and <code>changes.patch</code> of the record, which <code>audit verify</code> checks. This page loads nothing and sends nothing.</p></footer>`;
 		}
 		function renderCutNote({ turns }, detail) {
 			const shown = pickTurns(turns, detail.calls);

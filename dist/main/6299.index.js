@@ -145,10 +145,27 @@ export const modules = {
 		}
 	}),
 	50018: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { j: () => chooseFence });
+		__webpack_require__.d(__webpack_exports__, {
+			R: () => readFences,
+			j: () => chooseFence
+		});
 		function chooseFence(text) {
 			const longestRun = [...text.matchAll(/`+/g)].reduce((longest, [run]) => Math.max(longest, run.length), 0);
 			return "`".repeat(Math.max(3, longestRun + 1));
+		}
+		function readFences(markdown) {
+			let open = null;
+			return markdown.split("\n").map((line) => {
+				const fence = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+				if (fence !== undefined) {
+					if (open === null) open = fence;
+					else if (fence[0] === open[0] && fence.length >= open.length) open = null;
+				}
+				return {
+					line,
+					open
+				};
+			});
 		}
 	}),
 	15109: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

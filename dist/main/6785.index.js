@@ -5,7 +5,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Bx: () => formatOption,
 			Fl: () => workspaceOption,
-			X: () => withDispatchOptions
+			X: () => withDispatchOptions,
+			ef: () => withCompareOptions
 		});
 		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
 		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6882);
@@ -18,8 +19,11 @@ export const modules = {
 		function workspaceOption() {
 			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
 		}
+		function withCompareOptions(command) {
+			return command.addOption(workspaceOption()).addOption(formatOption("text", "json"));
+		}
 		function withDispatchOptions(command) {
-			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(formatOption("text", "json"));
+			return withCompareOptions(command.addOption(policyOption()));
 		}
 	}),
 	96785: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -401,7 +405,6 @@ export const modules = {
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		var _core_text_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37981);
 		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45894);
 		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44196);
 		var _audit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73602);
@@ -430,8 +433,14 @@ export const modules = {
 			const contents = (0, _contents_js__WEBPACK_IMPORTED_MODULE_7__.Ke)(directory);
 			if (contents.length > 0) return fail("file-changed", `${contents.join(", ")} changed after the run`);
 			const closing = lines.at(-1);
-			const disagreement = findDisagreement(directory, lines);
-			if (disagreement !== null) return fail("broken", disagreement);
+			try {
+				const events = readEvents(directory);
+				const disagreement = events === null ? null : (0, _audit_js__WEBPACK_IMPORTED_MODULE_5__.uJ)(lines, events);
+				if (disagreement !== null) return fail("broken", disagreement);
+			} catch (thrown) {
+				if (thrown instanceof _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj) return fail("broken", thrown.message);
+				throw thrown;
+			}
 			if (closing?.type !== "closed") return fail("open", `open at ${entries}: the log was never closed; its ${entries} entries are whole`);
 			const { hash: digest, files: listed } = closing;
 			const names = Object.keys(listed);
@@ -471,27 +480,9 @@ export const modules = {
 				message
 			};
 		}
-		function agrees(entry, derived) {
-			if (derived === undefined || entry["type"] !== derived["type"]) return false;
-			return Object.entries(entry).every(([key, value]) => !Object.hasOwn(derived, key) || (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_10__.R5)(value) === (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_10__.R5)(derived[key] ?? null));
-		}
-		function findDisagreement(directory, lines) {
+		function readEvents(directory) {
 			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.history);
-			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file)) return null;
-			let events;
-			try {
-				({events} = (0, _history_js__WEBPACK_IMPORTED_MODULE_8__.i6)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8"), file));
-			} catch (thrown) {
-				if (thrown instanceof _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj) return thrown.message;
-				throw thrown;
-			}
-			const folded = events.map(_audit_js__WEBPACK_IMPORTED_MODULE_5__.Pb).filter((body) => body !== null);
-			const closed = lines.at(-1)?.type === "closed";
-			const bodies = lines.filter(({ type }) => type !== "closed").map(_audit_js__WEBPACK_IMPORTED_MODULE_5__.gi);
-			if (bodies.length > folded.length) return `entry ${folded.length + 1} matches nothing in the history`;
-			const at = bodies.findIndex((body, index) => !agrees(body, folded[index]));
-			if (at >= 0) return `entry ${at + 1} does not match the history`;
-			return closed && bodies.length < folded.length ? `the log was closed without entry ${bodies.length + 1}, which the history has` : null;
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0, _history_js__WEBPACK_IMPORTED_MODULE_8__.i6)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8"), file).events : null;
 		}
 	})
 };

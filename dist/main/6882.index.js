@@ -430,6 +430,8 @@ export const modules = {
 		}
 		const defaultPolicyPath = ".github/script-harness.yml";
 		const defaultIdleSeconds = 60;
+		const defaultVerifyMinutes = 10;
+		const defaultVerifyRounds = 2;
 		const defaultBranchPrefix = "script-harness/";
 		const defaultFailOn = outcome.KI.filter((outcome) => outcome !== "completed" && outcome !== "no-changes");
 		const input = (description, schema, more = {}) => ({
@@ -571,10 +573,10 @@ export const modules = {
 			"verify-rounds": input("How often a result that `verify-rule` does not accept goes back to the model with its output, within all limits of the run.", wholeNumber({
 				min: 0,
 				max: 20,
-				fallback: limits.aL
+				fallback: defaultVerifyRounds
 			}), {
 				flag: "n",
-				default: String(limits.aL)
+				default: String(defaultVerifyRounds)
 			}),
 			"skip-if-green": input("Ends the run without a request as `no-changes` if `verify` is green before the model starts: `true` or `false`.", yamlBoolean(false), {
 				flag: "on",
@@ -582,10 +584,10 @@ export const modules = {
 			}),
 			"verify-minutes": input("The time limit of one run of `verify`, in minutes; fractions are allowed. A `verify` that runs into it before the agent ends the run as `setup-failed`, and after the agent it is red.", fractionalMinutes({
 				max: 7200,
-				fallback: limits.IV
+				fallback: defaultVerifyMinutes
 			}), {
 				flag: "n",
-				default: String(limits.IV)
+				default: String(defaultVerifyMinutes)
 			}),
 			"working-directory": input("The folder of the workspace in which the agent works. It writes nothing outside of it. Paths in the patch and in reports start at the root of the repository.", relativeFolder(), {
 				flag: "folder",

@@ -5,7 +5,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Bx: () => formatOption,
 			Fl: () => workspaceOption,
-			X: () => withDispatchOptions
+			X: () => withDispatchOptions,
+			ef: () => withCompareOptions
 		});
 		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
 		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6882);
@@ -18,8 +19,11 @@ export const modules = {
 		function workspaceOption() {
 			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
 		}
+		function withCompareOptions(command) {
+			return command.addOption(workspaceOption()).addOption(formatOption("text", "json"));
+		}
 		function withDispatchOptions(command) {
-			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(formatOption("text", "json"));
+			return withCompareOptions(command.addOption(policyOption()));
 		}
 	}),
 	71163: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -202,18 +206,19 @@ export const modules = {
 	}),
 	14204: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			O: () => cliFacts,
-			n: () => loadPolicyFile
+			OS: () => cliFacts,
+			bV: () => createLoadOptions,
+			n$: () => loadPolicyFile
 		});
 		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45894);
 		var _catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59809);
 		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51455);
 		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
-		var _host_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16663);
+		var _host_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69676);
 		var _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50762);
 		var _host_machine_floor_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7738);
-		var _policy_resolve_load_options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85886);
+		var _policy_resolve_load_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62022);
 		const cliFacts = {
 			event: "cli",
 			ref: "",
@@ -223,22 +228,31 @@ export const modules = {
 			actorAssociation: "",
 			authorAssociation: null
 		};
+		function createLoadOptions(host, source, workspace) {
+			return {
+				source: source.startsWith("builtin:") ? source : (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(host.workingFolder, source),
+				readFile: (file) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.readFile)(file, "utf8"),
+				catalogue: _catalogue_js__WEBPACK_IMPORTED_MODULE_1__.s,
+				builtinPolicies: (0, _host_host_js__WEBPACK_IMPORTED_MODULE_5__.q1)(host),
+				floors: (0, _host_machine_floor_js__WEBPACK_IMPORTED_MODULE_7__.v)(host.machineFloor),
+				protectedPaths: [],
+				facts: cliFacts,
+				today: (0, _policy_resolve_load_js__WEBPACK_IMPORTED_MODULE_8__.FM)(host.clock.nowMs()),
+				workspace,
+				fetchRemote: (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_6__.a)()
+			};
+		}
 		async function loadPolicyFile(host, source, workspace) {
-			const path = source.startsWith("builtin:") ? source : (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(host.workingFolder, source);
 			const read = [];
+			const options = createLoadOptions(host, source, workspace);
 			const policy = await (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_6__.q)({
-				source: path,
+				...options,
+				workspace,
 				readFile: async (file) => {
 					read.push(file);
 					return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.readFile)(file, "utf8");
 				},
-				catalogue: _catalogue_js__WEBPACK_IMPORTED_MODULE_1__.s,
-				builtinPolicies: (0, _host_host_js__WEBPACK_IMPORTED_MODULE_5__.q1)(host),
-				floors: (0, _host_machine_floor_js__WEBPACK_IMPORTED_MODULE_7__.v)(host.machineFloor),
-				protectedPaths: listInside(workspace, source.startsWith("builtin:") ? [] : [path]),
-				facts: cliFacts,
-				today: (0, _policy_resolve_load_options_js__WEBPACK_IMPORTED_MODULE_8__.F)(host.clock.nowMs()),
-				workspace
+				protectedPaths: listInside(workspace, source.startsWith("builtin:") ? [] : [options.source])
 			});
 			return {
 				policy,
@@ -262,10 +276,10 @@ export const modules = {
 		var _host_locate_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23545);
 		var _report_console_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17243);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		var _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81151);
+		var _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27213);
 		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
 		var _patch_describe_published_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12312);
-		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97525);
+		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66035);
 		const ownTrust = {
 			task: "trusted",
 			repository: "trusted"
@@ -273,7 +287,7 @@ export const modules = {
 		async function withParts(flags, context, use) {
 			const { host } = context;
 			const workspace = (0, _host_locate_folder_js__WEBPACK_IMPORTED_MODULE_0__.$)(host, flags.cwd, "--cwd");
-			const loaded = await (0, _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__.n)(host, flags.policy, workspace);
+			const loaded = await (0, _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__.n$)(host, flags.policy, workspace);
 			const parts = (0, _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__.X)({
 				host,
 				workspace,

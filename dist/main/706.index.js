@@ -46,11 +46,11 @@ export const modules = {
 				__webpack_require__.e(2856),
 				__webpack_require__.e(3212),
 				__webpack_require__.e(6882),
-				__webpack_require__.e(3402),
-				__webpack_require__.e(8764),
+				__webpack_require__.e(5421),
+				__webpack_require__.e(6328),
 				__webpack_require__.e(1544),
-				__webpack_require__.e(9229)
-			]).then(__webpack_require__.bind(__webpack_require__, 59566));
+				__webpack_require__.e(2486)
+			]).then(__webpack_require__.bind(__webpack_require__, 76899));
 			const { changes, broken, sha256 } = await replayFleet(folders, other, context);
 			return {
 				...fleet,
@@ -249,7 +249,7 @@ export const modules = {
 			},
 			junit: {
 				about: "outcome and changed tests, as JUnit XML",
-				load: async () => (await __webpack_require__.e(8432).then(__webpack_require__.bind(__webpack_require__, 58432))).junitReport
+				load: async () => (await __webpack_require__.e(5470).then(__webpack_require__.bind(__webpack_require__, 43089))).junitReport
 			},
 			sarif: {
 				about: "denials and warnings, as SARIF",

@@ -5,7 +5,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Bx: () => formatOption,
 			Fl: () => workspaceOption,
-			X: () => withDispatchOptions
+			X: () => withDispatchOptions,
+			ef: () => withCompareOptions
 		});
 		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
 		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6882);
@@ -18,8 +19,11 @@ export const modules = {
 		function workspaceOption() {
 			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
 		}
+		function withCompareOptions(command) {
+			return command.addOption(workspaceOption()).addOption(formatOption("text", "json"));
+		}
 		function withDispatchOptions(command) {
-			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(formatOption("text", "json"));
+			return withCompareOptions(command.addOption(policyOption()));
 		}
 	}),
 	37258: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -32,7 +36,7 @@ export const modules = {
 		var access = __webpack_require__(95867);
 		var record = __webpack_require__(44196);
 		var attestation = __webpack_require__(91195);
-		var models = __webpack_require__(87767);
+		var models = __webpack_require__(81009);
 		var locate_folder = __webpack_require__(23545);
 		var inputs = __webpack_require__(6882);
 		var options = __webpack_require__(73767);
@@ -96,12 +100,11 @@ export const modules = {
 			});
 			return [...jobs.filter(({ isTest }) => isTest), ...jobs.filter(({ isTest }) => !isTest)].map(({ job }) => job);
 		}
-		function findLine(job, starts) {
-			return job?.lines.find((line) => startsWith(line, starts)) ?? null;
+		function findLine(job, command) {
+			return job?.lines.find((line) => isCommand(line, command)) ?? null;
 		}
-		function startsWith(line, starts) {
-			const words = listWords(line);
-			return starts.some((start) => start.every((word, at) => word.endsWith("*") ? words[at]?.startsWith(word.slice(0, -1)) === true : words[at] === word));
+		function isCommand(line, command) {
+			return command.test(listWords(line).join(" "));
 		}
 		function listWords(line) {
 			const words = line.split(/\s+/);
@@ -275,11 +278,10 @@ export const modules = {
 			"ruby",
 			"php"
 		];
-		const words = (...starts) => starts.map((start) => start.split(" "));
 		const detectors = {
 			node: {
 				files: ["package.json"],
-				tests: words("npm test", "npm t", "npm run test*", "npm run-script test*", "pnpm test*", "pnpm run test*", "pnpm -r test*", "pnpm -r run test*", "yarn test*", "yarn run test*", "bun test", "bun run test*", "npx jest", "npx vitest", "npx mocha", "npx ava", "node --test"),
+				tests: /^(?:npm (?:t|test|run(?:-script)? test\S*)|pnpm (?:-r )?(?:run )?test\S*|yarn (?:run )?test\S*|bun (?:test|run test\S*)|npx (?:jest|vitest|mocha|ava)|node --test)(?: |$)/,
 				detect: detectNode
 			},
 			python: {
@@ -288,12 +290,12 @@ export const modules = {
 					"setup.py",
 					"requirements.txt"
 				],
-				tests: words("pytest", "py.test", "python -m pytest", "python3 -m pytest", "python -m unittest", "python3 -m unittest", "poetry run pytest", "poetry run python -m", "uv run pytest", "uv run python -m"),
+				tests: /^(?:pytest|py\.test|python3? -m (?:pytest|unittest)|(?:poetry|uv) run (?:pytest|python -m))(?: |$)/,
 				detect: detectPython
 			},
 			go: {
 				files: ["go.mod"],
-				tests: words("go test"),
+				tests: /^go test(?: |$)/,
 				detect: ({ read, ci }, test) => ({
 					setup: read("go.sum") === null || read("vendor/modules.txt") !== null ? null : `go ${read("go.work") === null ? "mod" : "work"} vendor`,
 					verify: test ?? "go test ./...",
@@ -306,7 +308,7 @@ export const modules = {
 			},
 			rust: {
 				files: ["Cargo.toml"],
-				tests: words("cargo test"),
+				tests: /^cargo test(?: |$)/,
 				detect: detectRust
 			},
 			java: {
@@ -315,17 +317,17 @@ export const modules = {
 					"build.gradle",
 					"build.gradle.kts"
 				],
-				tests: words("mvn", "./mvnw", "gradle", "./gradlew"),
+				tests: /^(?:mvn|\.\/mvnw|gradle|\.\/gradlew) .*\b(?:test|verify|check|build|package)\b/,
 				detect: detectJava
 			},
 			ruby: {
 				files: ["Gemfile"],
-				tests: words("bundle exec rake", "bundle exec rspec", "bin/rails test", "bundle exec rails test"),
+				tests: /^(?:bundle exec (?:rake|rspec|rails test)|bin\/rails test)(?: |$)/,
 				detect: detectRuby
 			},
 			php: {
 				files: ["composer.json"],
-				tests: words("composer test*", "composer run test*", "composer run-script test*", "vendor/bin/phpunit", "./vendor/bin/phpunit", "vendor/bin/pest", "./vendor/bin/pest"),
+				tests: /^(?:composer (?:run |run-script )?test\S*|(?:\.\/)?vendor\/bin\/(?:phpunit|pest))(?: |$)/,
 				detect: detectPhp
 			}
 		};
@@ -359,9 +361,7 @@ export const modules = {
 			}, findLine(ci, tests));
 		}
 		function findTestJob({ ciJobs }, language) {
-			const { tests } = detectors[language];
-			const isTest = (line) => startsWith(line, tests) && (language !== "java" || /\b(?:test|verify|check|build|package)\b/.test(line));
-			return ciJobs.find(({ lines }) => lines.some(isTest)) ?? null;
+			return ciJobs.find((job) => findLine(job, detectors[language].tests) !== null) ?? null;
 		}
 		const packageSchema = schemas.object({
 			scripts: schemas.record(schemas.string(), schemas.string()).default({}),
@@ -380,7 +380,8 @@ export const modules = {
 			}).length > 0 || found.workspaces !== undefined;
 			const hasTest = scripts["test"] !== undefined && !scripts["test"].includes("no test specified");
 			const commands = pickNodeCommands(source, found);
-			const own = source.ci?.lines.find((line) => startsWith(line, commands.installs) && hasOnlyFlags(line));
+			const { installs } = commands;
+			const own = source.ci?.lines.find((line) => installs !== null && isCommand(line, installs) && hasOnlyFlags(line));
 			const engine = found.engines.node === undefined ? null : { "node-version-file": "package.json" };
 			const verify = test ?? (hasTest || commands.test === "bun test" ? commands.test : null);
 			return {
@@ -401,7 +402,7 @@ export const modules = {
 				const isLocked = read("pnpm-lock.yaml") !== null;
 				return {
 					install: `pnpm install${isLocked ? " --frozen-lockfile" : " --no-lockfile"}`,
-					installs: words("pnpm i", "pnpm install"),
+					installs: /^pnpm (?:i|install)(?: |$)/,
 					test: "pnpm test",
 					hosts,
 					steps: manager === "pnpm" ? createSetupStep("pnpm", {
@@ -412,7 +413,7 @@ export const modules = {
 			}
 			if (manager === "bun" || read("bun.lock") !== null || read("bun.lockb") !== null) return {
 				install: "bun install --frozen-lockfile",
-				installs: words("bun i", "bun install"),
+				installs: /^bun (?:i|install)(?: |$)/,
 				test: scripts["test"] === undefined ? "bun test" : "bun run test",
 				hosts,
 				steps: createSetupStep("bun", source, {})
@@ -421,7 +422,7 @@ export const modules = {
 			const isLocked = read("package-lock.json") !== null || read("npm-shrinkwrap.json") !== null;
 			return {
 				install: isLocked ? "npm ci" : "npm install --no-package-lock",
-				installs: words("npm ci", "npm clean-install", "npm i", "npm install"),
+				installs: /^npm (?:ci|clean-install|i|install)(?: |$)/,
 				test: "npm test",
 				hosts,
 				steps: []
@@ -431,7 +432,7 @@ export const modules = {
 			const settings = read(".yarnrc.yml");
 			if (settings === null && !/^yarn@[2-9]/.test(packageManager)) return {
 				install: "yarn install --frozen-lockfile",
-				installs: words("yarn", "yarn install"),
+				installs: /^yarn(?: |$)/,
 				test: "yarn test",
 				hosts: registry_addresses.D.npm,
 				steps: []
@@ -441,7 +442,7 @@ export const modules = {
 			const yarn = program === undefined ? `${cache} COREPACK_HOME="$PWD/.corepack" COREPACK_ENABLE_DOWNLOAD_PROMPT=0 corepack yarn` : `${cache} node ${program}`;
 			return {
 				install: `${yarn} install --immutable`,
-				installs: [],
+				installs: null,
 				test: `${yarn} test`,
 				hosts: [...registry_addresses.D.npm, ...program === undefined ? ["repo.yarnpkg.com"] : []],
 				steps: []
@@ -459,20 +460,21 @@ export const modules = {
 			};
 			const installer = (name) => `python3 -m venv .${name} && .${name}/bin/python -m pip install ${name}`;
 			if (read("poetry.lock") !== null || /^\[tool\.poetry\]/m.test(manifest)) {
-				const line = findLine(ci, words("poetry install")) ?? "poetry install";
+				const line = findLine(ci, /^poetry install(?: |$)/) ?? "poetry install";
 				return {
 					...rest,
 					setup: `${installer("poetry")} && POETRY_VIRTUALENVS_IN_PROJECT=true .poetry/bin/${line}`
 				};
 			}
 			if (read("uv.lock") !== null) {
-				const line = findLine(ci, words("uv sync")) ?? "uv sync --locked";
+				const line = findLine(ci, /^uv sync(?: |$)/) ?? "uv sync --locked";
 				return {
 					...rest,
 					setup: `${installer("uv")} && UV_PYTHON_DOWNLOADS=never .uv/bin/${line}`
 				};
 			}
-			const installs = (ci?.lines ?? []).filter((line) => startsWith(line, words("pip install", "pip3 install", "python -m pip install", "python3 -m pip install")));
+			const pipInstall = /^(?:pip3?|python3? -m pip) install(?: |$)/;
+			const installs = (ci?.lines ?? []).filter((line) => isCommand(line, pipInstall));
 			const own = installs.map((line) => `.venv/bin/python -m pip ${listWords(line).slice(listWords(line).indexOf("install")).join(" ")}`);
 			const lists = [
 				"requirements.txt",
@@ -640,7 +642,7 @@ export const modules = {
 									policy,
 									...createModelInputs(plan),
 									...createSetupInput(project),
-									...project?.verify !== null && project !== null && { verify: project.verify },
+									...typeof project?.verify === "string" && { verify: project.verify },
 									...options.inputs,
 									...options.agentInputs
 								}
@@ -710,7 +712,7 @@ export const modules = {
 			return {
 				permissions: {},
 				jobs: { [plan.name]: {
-					...options.condition !== null && { if: options.condition },
+					if: options.condition,
 					concurrency: joinThread(options.group),
 					"runs-on": runner,
 					"timeout-minutes": 20,
@@ -1079,19 +1081,18 @@ export const modules = {
 			const publishes = flags.workflow === "fix-tests" || flags.workflow === "nightly";
 			if (flags.attest === true && !publishes) throw new error.tj({
 				code: "usage",
-				message: `--attest needs a workflow that publishes a patch, and ${flags.workflow} publishes an answer`,
+				message: `--attest is for the patches that fix-tests and nightly publish, not for ${flags.workflow}`,
 				hint: "Use it with --workflow fix-tests or nightly."
 			});
-			const action = readActionReference(flags.action, host.distFolder);
-			const project = readProject(flags, folder);
-			const files = createInitFiles({
+			const plan = {
 				name: flags.workflow,
-				action,
+				action: readActionReference(flags.action, host.distFolder),
 				provider: flags.provider,
-				project,
+				project: readProject(flags, folder),
 				keyInput: readKeyInput(flags.provider),
 				attest: flags.attest === true
-			});
+			};
+			const files = createInitFiles(plan);
 			const written = [
 				files.workflow,
 				...files.upstream === null ? [] : [files.upstream],
@@ -1107,10 +1108,7 @@ export const modules = {
 				(0, external_node_fs_.mkdirSync)((0, external_node_path_.dirname)((0, external_node_path_.join)(folder, path)), { recursive: true });
 				(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(folder, path), text, { flag: "wx" });
 			}
-			terminal.out(renderNextSteps(files, {
-				flags,
-				action,
-				project,
+			terminal.out(renderNextSteps(files, plan, {
 				folder,
 				host
 			}));
@@ -1164,8 +1162,8 @@ export const modules = {
 			if (api?.access.type !== "key") throw new Error(`there is no API ${provider} with a key`);
 			return api.access.input;
 		}
-		function renderNextSteps({ workflow, upstream, policy, labels }, { flags, action, project, folder, host }) {
-			const key = nameSecret(readKeyInput(flags.provider));
+		function renderNextSteps({ workflow, upstream, policy, labels }, { name: workflowName, action, project, keyInput, attest }, { folder, host }) {
+			const key = nameSecret(keyInput);
 			const program = hasProgram(host, "script-harness") ? "script-harness" : `node ${(0, access.XW)((0, external_node_path_.join)(host.distFolder, "main/index.js"))}`;
 			const settings = hasProgram(host, "gh") ? [
 				...labels.map(({ name, description }) => `  gh label create ${(0, access.XW)(name)} --description ${(0, access.XW)(description)}`),
@@ -1176,14 +1174,14 @@ export const modules = {
 				.../@[0-9a-f]{40}$/.test(action) ? [] : ["The action is named by a tag, which can be moved: --action OWNER/REPOSITORY@COMMIT names the release that you have read."],
 				...project !== null && project.setup !== null && project.hosts.length === 0 ? ["The hosts of the packages are not known here. Name them with --host, or add them to sandbox.network.setup: a run whose setup fails lists them."] : [],
 				...(0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, inputs.defaultPolicyPath)) ? [`${inputs.defaultPolicyPath} exists, and this workflow does not use it. To apply its rules too, copy them into ${policy.path}.`] : [],
-				...flags.attest === true ? [`To check a patch: ${(0, attestation.xB)(record.B.patch, "OWNER/REPOSITORY")}. In private repositories, attestations need GitHub Enterprise Cloud.`] : [],
+				...attest ? [`To check a patch: ${(0, attestation.xB)(record.B.patch, "OWNER/REPOSITORY")}. In private repositories, attestations need GitHub Enterprise Cloud.`] : [],
 				...[
 					"fix-tests",
 					"nightly",
 					"self-test"
-				].includes(flags.workflow) ? ["Permit pull requests of workflows: Settings, Actions, General, \"Allow GitHub Actions to create and approve pull requests\"."] : []
+				].includes(workflowName) ? ["Permit pull requests of workflows: Settings, Actions, General, \"Allow GitHub Actions to create and approve pull requests\"."] : []
 			];
-			const verify = project === null || flags.workflow === "review" ? "" : ` Verify: ${project.verify ?? "none"}.`;
+			const verify = project === null || workflowName === "review" ? "" : ` Verify: ${project.verify ?? "none"}.`;
 			return [
 				`Wrote ${workflow.path}${upstream === null ? "" : `, ${upstream.path}`} and ${policy.path}.`,
 				...project === null ? [] : [`Setup: ${project.setup ?? "none"}.${verify}`],
@@ -1646,7 +1644,7 @@ export const modules = {
 			M9: () => readExpectedPrevious,
 			Pb: () => foldAudit,
 			bQ: () => hashEntry,
-			gi: () => stripChain,
+			uJ: () => findDisagreement,
 			yZ: () => chainEntry
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -1852,14 +1850,17 @@ export const modules = {
 		function readExpectedPrevious(previous) {
 			return previous?.hash ?? firstPrevious;
 		}
-		function stripChain(line) {
-			const chain = [
-				"schema",
-				"seq",
-				"prev",
-				"hash"
-			];
-			return Object.fromEntries(Object.entries(line).filter(([key]) => !chain.includes(key)));
+		function findDisagreement(lines, events) {
+			const folded = events.map(foldAudit).filter((body) => body !== null);
+			const entries = lines.filter(({ type }) => type !== "closed");
+			if (entries.length > folded.length) return `entry ${folded.length + 1} matches nothing in the history`;
+			const at = entries.findIndex((entry, index) => !agrees(entry, folded[index]));
+			if (at >= 0) return `entry ${at + 1} does not match the history`;
+			return entries.length < lines.length && entries.length < folded.length ? `the log was closed without entry ${entries.length + 1}, which the history has` : null;
+		}
+		function agrees(entry, derived) {
+			if (derived === undefined || entry.type !== derived["type"]) return false;
+			return Object.entries(entry).every(([key, value]) => !Object.hasOwn(derived, key) || (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_2__.R5)(value) === (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_2__.R5)(derived[key] ?? null));
 		}
 	}),
 	83539: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -1910,16 +1911,19 @@ export const modules = {
 			agent: schemas.string().optional()
 		};
 		const call = {
-			...place,
-			...audit_schema_event,
 			call_id: schemas.string(),
 			tool: schemas.string()
 		};
-		const auditLineSchema = schemas.discriminatedUnion("type", [
-			schemas.looseObject({
-				type: schemas.literal("opened"),
+		function entry(type, shape) {
+			return schemas.looseObject({
+				type: schemas.literal(type),
 				...place,
 				...audit_schema_event,
+				...shape
+			});
+		}
+		const auditLineSchema = schemas.discriminatedUnion("type", [
+			entry("opened", {
 				run_id: schemas.string(),
 				version: schemas.string(),
 				provider: schemas.string(),
@@ -1927,10 +1931,7 @@ export const modules = {
 				policy: schemas.string(),
 				policy_sha256: schemas.string()
 			}),
-			schemas.looseObject({
-				type: schemas.literal("sandbox"),
-				...place,
-				...audit_schema_event,
+			entry("sandbox", {
 				isolation: schemas.string(),
 				rung: schemas.string(),
 				bubblewrap: schemas.object({
@@ -1940,8 +1941,7 @@ export const modules = {
 				walls: schemas.array(schemas.string()),
 				base_commit: schemas.string().nullable()
 			}),
-			schemas.looseObject({
-				type: schemas.literal("call"),
+			entry("call", {
 				...call,
 				turn: schemas.number(),
 				decision_id: schemas.string(),
@@ -1959,8 +1959,7 @@ export const modules = {
 				limits: schemas.array(schemas.string()).optional(),
 				masked: schemas.array(schemas.string()).optional()
 			}),
-			schemas.looseObject({
-				type: schemas.literal("call-ended"),
+			entry("call-ended", {
 				...call,
 				state: schemas["enum"]([
 					"completed",
@@ -1971,10 +1970,7 @@ export const modules = {
 				output_bytes: schemas.number(),
 				duration_ms: schemas.number()
 			}),
-			schemas.looseObject({
-				type: schemas.literal("approval-requested"),
-				...place,
-				...audit_schema_event,
+			entry("approval-requested", {
 				request_id: schemas.string(),
 				call_id: schemas.string(),
 				call_hash: digest,
@@ -1984,30 +1980,21 @@ export const modules = {
 				policy_sha256: schemas.string(),
 				expires_ms: schemas.number()
 			}),
-			schemas.looseObject({
-				type: schemas.literal("approval-answered"),
-				...place,
-				...audit_schema_event,
+			entry("approval-answered", {
 				request_id: schemas.string(),
 				call_id: schemas.string(),
 				answer: schemas.string(),
 				grant_of: schemas.string(),
 				approver: schemas.string()
 			}),
-			schemas.looseObject({
-				type: schemas.literal("server"),
-				...place,
-				...audit_schema_event,
+			entry("server", {
 				server: schemas.string(),
 				tools_sha256: schemas.string(),
 				tools: schemas.array(schemas.string()),
 				refused: schemas.array(schemas.string()),
 				failure: schemas.string()
 			}),
-			schemas.looseObject({
-				type: schemas.literal("connection"),
-				...place,
-				...audit_schema_event,
+			entry("connection", {
 				call_id: schemas.string().nullable(),
 				host: schemas.string(),
 				port: schemas.number(),
@@ -2018,60 +2005,41 @@ export const modules = {
 				count: schemas.number().optional(),
 				sent_bytes: schemas.number().nullable().optional()
 			}),
-			schemas.looseObject({
-				type: schemas.literal("changes"),
-				...place,
-				...audit_schema_event,
+			entry("changes", {
 				turn: schemas.number(),
 				call_id: schemas.string(),
 				kept: schemas.number(),
 				refused_count: schemas.number(),
 				refused: schemas.array(change.eg)
 			}),
-			schemas.looseObject({
-				type: schemas.literal("files"),
-				...place,
-				...audit_schema_event,
+			entry("files", {
 				count: schemas.number(),
 				files_sha256: digest
 			}),
-			schemas.looseObject({
-				type: schemas.literal("resumed"),
-				...place,
-				...audit_schema_event,
+			entry("resumed", {
 				version: schemas.string(),
 				policy_sha256: schemas.string(),
 				audit_digest: schemas.string(),
 				ended: schemas.string()
 			}),
-			schemas.looseObject({
-				type: schemas.literal("agent"),
-				...place,
-				...audit_schema_event,
+			entry("agent", {
 				agent: schemas.string(),
 				parent: schemas.string().nullable(),
 				call_id: schemas.string(),
 				task_sha256: digest,
 				policy_sha256: schemas.string()
 			}),
-			schemas.looseObject({
-				type: schemas.literal("agent-ended"),
-				...place,
-				...audit_schema_event,
+			entry("agent-ended", {
 				agent: schemas.string(),
 				outcome: schemas["enum"](outcome.KI),
 				turns: schemas.number(),
 				tool_calls: schemas.number()
 			}),
-			schemas.looseObject({
-				type: schemas.literal("tainted"),
-				...place,
-				...audit_schema_event,
+			entry("tainted", {
 				turn: schemas.number(),
 				source: schemas["enum"](types_taint.P)
 			}),
-			schemas.looseObject({
-				type: schemas.literal("rejected"),
+			entry("rejected", {
 				...call,
 				turn: schemas.number(),
 				script_id: schemas.string().nullable(),
@@ -2203,6 +2171,7 @@ export const modules = {
 	}),
 	88317: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
+			FG: () => findSystemProgram,
 			Kp: () => findProgram,
 			yE: () => programEnvironment,
 			z0: () => findPrograms
@@ -2278,6 +2247,9 @@ export const modules = {
 				if (path !== null && !untrustedRoots.some((root) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_3__.Yw)(root, path) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_3__.Yw)(root, candidate))) return candidate;
 			}
 			return null;
+		}
+		function findSystemProgram(name) {
+			return findProgram(name, "", []);
 		}
 		function readTrustedProgram(candidate) {
 			try {

@@ -49,7 +49,7 @@ export const modules = {
 		var _core_ports_model_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31021);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
 		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6882);
-		var _models_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87767);
+		var _models_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81009);
 		var _policy_file_list_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77474);
 		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2215);
 		var _policy_file_yaml_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16293);
@@ -155,7 +155,6 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			$X: () => runLimitsSchema,
 			Gm: () => defaultUploadMb,
-			IV: () => defaultVerifyMinutes,
 			Iu: () => addCosts,
 			Lt: () => defaultScriptLimits,
 			Ox: () => addTokens,
@@ -164,12 +163,8 @@ export const modules = {
 			YD: () => countLimitedTokens,
 			_e: () => noTokens,
 			aH: () => maxSummaryBytes,
-			aL: () => defaultVerifyRounds,
 			b0: () => defaultRunLimits,
-			cO: () => consoleShownBytes,
 			cm: () => maxCheckBytes,
-			gl: () => cutMarkerBytes,
-			lN: () => returnShownBytes,
 			uX: () => tokenUsageSchema
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
@@ -192,8 +187,6 @@ export const modules = {
 			wallClockMs: 30 * 6e4
 		};
 		const defaultUploadMb = 10;
-		const defaultVerifyMinutes = 10;
-		const defaultVerifyRounds = 2;
 		const maxCheckBytes = 16 * 1024 * 1024;
 		const defaultScriptLimits = {
 			timeoutMs: 3e4,
@@ -217,9 +210,6 @@ export const modules = {
 			storeBytes: 262144
 		};
 		const outputShownBytes = 16 * 1024;
-		const cutMarkerBytes = 200;
-		const returnShownBytes = 32 * 1024;
-		const consoleShownBytes = 16 * 1024;
 		const maxSummaryBytes = 900 * 1024;
 		const tokenUsageSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
 			inputTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),

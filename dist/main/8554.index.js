@@ -1,297 +1,312 @@
 export const id = 8554;
 export const ids = [8554];
-export const modules = { 48554: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-	__webpack_require__.d(__webpack_exports__, {
-		foldRun: () => foldRun,
-		renderFleetJson: () => renderFleetJson,
-		renderFleetMarkdown: () => renderFleetMarkdown,
-		renderFleetPage: () => renderFleetPage
-	});
-	var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97535);
-	var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19375);
-	var _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93905);
-	var _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44196);
-	var _content_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65275);
-	var _content_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62051);
-	var _html_markup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18148);
-	var _html_denials_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61106);
-	var _html_overview_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4935);
-	var _html_page_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26207);
-	var _html_parts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56296);
-	const maxReason = 200;
-	const head = [
-		"run",
-		"outcome",
-		"reason",
-		"verify",
-		"changed files",
-		"denied",
-		"turns",
-		"tokens",
-		"cost",
-		"time"
-	];
-	function foldRun(name, record) {
-		const { started, sandbox, result } = record;
-		return {
-			name,
-			repository: (0, _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__.N)(record),
-			started: started === null ? null : {
-				runId: started.runId,
-				provider: started.provider,
-				model: started.model,
-				replayed: started.replayed,
-				policyName: started.policyName,
-				policySha256: started.policySha256,
-				policyLayers: started.policyLayers,
-				policyOrigin: started.policyOrigin
-			},
-			isolation: sandbox?.isolation.level ?? null,
-			result: result === null ? null : {
-				outcome: result.outcome,
-				reason: (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_4__.IN)(result.reason, maxReason),
-				changedFiles: result.changedFiles.length,
-				verify: result.verify,
-				deniedCalls: result.deniedCalls,
-				turns: result.turns,
-				usage: result.usage,
-				costUsd: result.costUsd,
-				durationMs: result.durationMs
-			},
-			denials: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_3__.d1)(record)
-		};
-	}
-	function renderFleetMarkdown({ runs, broken }) {
-		const rows = runs.map((run) => {
-			const [outcome, reason, ...cells] = listCells(run);
-			return [
-				(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_4__.cR)(run.name),
-				outcome ?? "",
-				(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_4__._)(reason ?? ""),
-				...cells
-			];
+export const modules = {
+	70672: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { $: () => groupBy });
+		function groupBy(items, readKey) {
+			const groups = new Map();
+			for (const item of items) {
+				const key = readKey(item);
+				const group = groups.get(key);
+				if (group === undefined) groups.set(key, [item]);
+				else group.push(item);
+			}
+			return groups;
+		}
+	}),
+	48554: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			foldRun: () => foldRun,
+			renderFleetJson: () => renderFleetJson,
+			renderFleetMarkdown: () => renderFleetMarkdown,
+			renderFleetPage: () => renderFleetPage
 		});
-		const unread = broken.map(({ name, problem }) => `- ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_4__.cR)(name)}: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_4__._)(problem)}`);
-		const parts = [
-			`## ${describeRuns(runs)}`,
-			(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_3__.bo)(head, [...rows, sumRuns(runs)]),
-			(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_3__.Rn)(mergeDenials(runs)),
-			unread.length === 0 ? "" : `### Records that cannot be read\n\n${unread.join("\n")}`
+		var _core_group_by_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(70672);
+		var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97535);
+		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19375);
+		var _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93905);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44196);
+		var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2032);
+		var _content_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65275);
+		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62051);
+		var _html_markup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18148);
+		var _html_denials_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61106);
+		var _html_overview_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4935);
+		var _html_page_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26207);
+		var _html_parts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56296);
+		const maxReason = 200;
+		const head = [
+			"run",
+			"outcome",
+			"reason",
+			"verify",
+			"changed files",
+			"denied",
+			"turns",
+			"tokens",
+			"cost",
+			"time"
 		];
-		return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
-	}
-	function renderFleetJson(fleet) {
-		const { runs, broken, replay } = fleet;
-		return `${JSON.stringify({
-			repositories: listRepositories(runs),
-			outcomes: countOutcomes(runs),
-			policies: listPolicies(runs),
-			denials: mergeDenials(runs),
-			replay,
-			runs,
-			broken
-		})}\n`;
-	}
-	function renderFleetPage({ runs, broken, replay }) {
-		const rows = runs.map((run) => {
-			const [, ...cells] = listCells(run);
-			return [
-				(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<code>${run.name}</code>`,
-				(0, _html_overview_js__WEBPACK_IMPORTED_MODULE_7__.z)(run),
-				...cells
+		function foldRun(name, record) {
+			const { started, sandbox, result } = record;
+			return {
+				name,
+				repository: (0, _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__.N)(record),
+				started: started === null ? null : {
+					runId: started.runId,
+					provider: started.provider,
+					model: started.model,
+					replayed: started.replayed,
+					policyName: started.policyName,
+					policySha256: started.policySha256,
+					policyLayers: started.policyLayers,
+					policyOrigin: started.policyOrigin
+				},
+				isolation: sandbox?.isolation.level ?? null,
+				result: result === null ? null : {
+					outcome: result.outcome,
+					reason: (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)(result.reason, maxReason),
+					changedFiles: result.changedFiles.length,
+					verify: result.verify,
+					deniedCalls: result.deniedCalls,
+					turns: result.turns,
+					usage: result.usage,
+					costUsd: result.costUsd,
+					durationMs: result.durationMs
+				},
+				denials: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.d1)(record)
+			};
+		}
+		function renderFleetMarkdown({ runs, broken }) {
+			const rows = runs.map((run) => {
+				const [outcome, reason, ...cells] = listCells(run);
+				return [
+					(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_5__.cR)(run.name),
+					outcome ?? "",
+					(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_5__._)(reason ?? ""),
+					...cells
+				];
+			});
+			const unread = broken.map(({ name, problem }) => `- ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_5__.cR)(name)}: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_5__._)(problem)}`);
+			const parts = [
+				`## ${describeRuns(runs)}`,
+				(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.bo)(head, [...rows, sumRuns(runs)]),
+				(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Rn)(mergeDenials(runs)),
+				unread.length === 0 ? "" : `### Records that cannot be read\n\n${unread.join("\n")}`
 			];
-		});
-		const sections = [
-			[
-				"repositories",
-				"Repositories",
-				(0, _html_parts_js__WEBPACK_IMPORTED_MODULE_9__.UR)("Table of the repositories", [
-					"repository",
+			return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
+		}
+		function renderFleetJson(fleet) {
+			const { runs, broken, replay } = fleet;
+			return `${JSON.stringify({
+				repositories: listRepositories(runs),
+				outcomes: countOutcomes(runs),
+				policies: listPolicies(runs),
+				denials: mergeDenials(runs),
+				replay,
+				runs,
+				broken
+			})}\n`;
+		}
+		function renderFleetPage({ runs, broken, replay }) {
+			const rows = runs.map((run) => {
+				const [, ...cells] = listCells(run);
+				return [
+					(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<code>${run.name}</code>`,
+					(0, _html_overview_js__WEBPACK_IMPORTED_MODULE_8__.z)(run),
+					...cells
+				];
+			});
+			const sections = [
+				[
+					"repositories",
+					"Repositories",
+					(0, _html_parts_js__WEBPACK_IMPORTED_MODULE_10__.UR)("Table of the repositories", [
+						"repository",
+						"runs",
+						"done",
+						"denied",
+						"tokens",
+						"cost"
+					], listRepositories(runs).map(({ repository, count, done, deniedCalls, tokens, costUsd }) => [
+						(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<code>${repository}</code>`,
+						...[
+							count,
+							done,
+							deniedCalls,
+							tokens
+						].map(_core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.k),
+						(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Wy)(costUsd)
+					]))
+				],
+				[
+					"outcomes",
+					"Outcomes",
+					(0, _html_parts_js__WEBPACK_IMPORTED_MODULE_10__.UR)("Table of the outcomes", ["outcome", "runs"], Object.entries(countOutcomes(runs)))
+				],
+				[
+					"policies",
+					"Policies and floors in use",
+					(0, _html_parts_js__WEBPACK_IMPORTED_MODULE_10__.UR)("Table of the policies", [
+						"policy or layer",
+						"SHA-256",
+						"runs",
+						"repositories"
+					], listPolicies(runs).map(({ kind, name, sha256, count, repositories }) => [
+						(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`${kind} <code>${name}</code>`,
+						(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<code>${sha256.slice(0, 16)}</code>`,
+						(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.k)(count),
+						(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)(repositories.join(", "), maxReason)
+					]))
+				],
+				[
+					"replay",
+					"Decided otherwise",
+					replay === null ? _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.s : renderReplay(replay)
+				],
+				[
+					"denials",
+					"Denied",
+					(0, _html_denials_js__WEBPACK_IMPORTED_MODULE_7__.N)(mergeDenials(runs))
+				],
+				[
 					"runs",
-					"done",
-					"denied",
-					"tokens",
-					"cost"
-				], listRepositories(runs).map(({ repository, count, done, deniedCalls, tokens, costUsd }) => [
-					(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<code>${repository}</code>`,
-					...[
-						count,
-						done,
-						deniedCalls,
-						tokens
-					].map(_core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_10__.k),
-					(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_3__.Wy)(costUsd)
-				]))
-			],
-			[
-				"outcomes",
-				"Outcomes",
-				(0, _html_parts_js__WEBPACK_IMPORTED_MODULE_9__.UR)("Table of the outcomes", ["outcome", "runs"], Object.entries(countOutcomes(runs)))
-			],
-			[
-				"policies",
-				"Policies and floors in use",
-				(0, _html_parts_js__WEBPACK_IMPORTED_MODULE_9__.UR)("Table of the policies", [
-					"policy or layer",
-					"SHA-256",
-					"runs",
-					"repositories"
-				], listPolicies(runs).map(({ kind, name, sha256, count, repositories }) => [
-					(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`${kind} <code>${name}</code>`,
-					(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<code>${sha256.slice(0, 16)}</code>`,
-					(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_10__.k)(count),
-					(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_4__.IN)(repositories.join(", "), maxReason)
-				]))
-			],
-			[
-				"replay",
-				"Decided otherwise",
-				replay === null ? _html_markup_js__WEBPACK_IMPORTED_MODULE_5__.s : renderReplay(replay)
-			],
-			[
-				"denials",
-				"Denied",
-				(0, _html_denials_js__WEBPACK_IMPORTED_MODULE_6__.N)(mergeDenials(runs))
-			],
-			[
-				"runs",
-				"Runs",
-				(0, _html_parts_js__WEBPACK_IMPORTED_MODULE_9__.UR)("Table of the runs", head, [...rows, sumRuns(runs)])
-			],
-			[
-				"broken",
-				"Records that cannot be read",
-				broken.length === 0 ? _html_markup_js__WEBPACK_IMPORTED_MODULE_5__.s : (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<ul class="notes">${broken.map(({ name, problem }) => (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<li><code>${name}</code>: ${problem}</li>`)}</ul>`
-			]
-		];
-		const title = describeRuns(runs);
-		const shown = sections.filter(([, , body]) => body.html !== "");
-		return (0, _html_page_js__WEBPACK_IMPORTED_MODULE_8__.renderDocument)(title, (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<a class="skip" href="#main">Skip to the overview</a><header class="top"><p class="brand"><b>script-harness</b> overview</p><h1>${title}</h1></header>
-<nav class="bar" aria-label="Sections"><div><ul>${shown.map(([id, name]) => (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<li><a href="#${id}">${name}</a></li>`)}</ul></div></nav>
-<main id="main" tabindex="-1">${shown.map(([id, name, body]) => (0, _html_parts_js__WEBPACK_IMPORTED_MODULE_9__.YN)(id, name, body))}</main>`);
-	}
-	function renderReplay({ policy, sha256, changes }) {
-		const about = (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<p>The recorded calls under <code>${policy}</code> <code>${sha256.slice(0, 16)}</code>. A call after the first difference of its run is hypothetical: it might not have been made.</p>`;
-		if (changes.length === 0) return (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`${about}<p>Every call is decided as it was.</p>`;
-		const rows = changes.map(({ repository, rule, before, after, reason, calls, hypothetical, runs, examples }) => [
-			(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<code>${repository}</code>`,
-			(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<code>${rule}</code>`,
-			`${before.decision} by ${before.rule} \u2192 ${after}`,
-			`${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_10__.k)(calls)} (${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_10__.k)(hypothetical)} hypothetical) in ${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_3__.SS)(runs.length, "run")}`,
-			(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<ul>${examples.map((one) => (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<li><code>${one}</code></li>`)}</ul>`,
-			reason
-		]);
-		return (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`${about}${(0, _html_parts_js__WEBPACK_IMPORTED_MODULE_9__.UR)("Calls that are decided otherwise", [
-			"repository",
-			"rule",
-			"decision",
-			"calls",
-			"examples",
-			"reason"
-		], rows)}`;
-	}
-	function describeRuns(runs) {
-		const done = runs.filter(isDone).length;
-		return `${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_3__.SS)(runs.length, "run")}: ${done} done, ${runs.length - done} not`;
-	}
-	function isDone({ result }) {
-		return result !== null && (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_1__.K8)(result.outcome) === 0;
-	}
-	function listCells({ result }) {
-		if (result === null) return [
-			"not finished",
-			"the run was killed before its end",
-			...head.slice(3).map(() => "")
-		];
-		const { outcome, reason, verify, changedFiles, deniedCalls, turns, usage, costUsd, durationMs } = result;
-		const checked = verify === null ? "" : describeVerify(verify);
-		const counts = [
-			changedFiles,
-			deniedCalls,
-			turns,
-			usage.inputTokens + usage.outputTokens
-		].map(_core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_10__.k);
-		return [
-			outcome,
-			reason,
-			checked,
-			...counts,
-			(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_3__.Wy)(costUsd),
-			(0, _html_parts_js__WEBPACK_IMPORTED_MODULE_9__.PP)(durationMs)
-		];
-	}
-	function sumRuns(runs) {
-		const sums = addRuns(runs);
-		const counts = [
-			sums.changedFiles,
-			sums.deniedCalls,
-			sums.turns,
-			sums.tokens
-		].map(_core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_10__.k);
-		return [
-			"all",
-			"",
-			"",
-			"",
-			...counts,
-			(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_3__.Wy)(sums.costUsd),
-			(0, _html_parts_js__WEBPACK_IMPORTED_MODULE_9__.PP)(sums.durationMs)
-		];
-	}
-	function addRuns(runs) {
-		const results = runs.flatMap(({ result }) => result === null ? [] : [result]);
-		const sum = (read) => results.reduce((total, result) => total + read(result), 0);
-		const { inputTokens, outputTokens } = results.reduce((total, { usage }) => (0, _core_limits_js__WEBPACK_IMPORTED_MODULE_0__.Ox)(total, usage), _core_limits_js__WEBPACK_IMPORTED_MODULE_0__._e);
-		return {
-			changedFiles: sum(({ changedFiles }) => changedFiles),
-			deniedCalls: sum(({ deniedCalls }) => deniedCalls),
-			turns: sum(({ turns }) => turns),
-			tokens: inputTokens + outputTokens,
-			costUsd: results.reduce((total, { costUsd }) => (0, _core_limits_js__WEBPACK_IMPORTED_MODULE_0__.Iu)(total, costUsd), 0),
-			durationMs: sum(({ durationMs }) => durationMs)
-		};
-	}
-	function listRepositories(runs) {
-		return [...Map.groupBy(runs, ({ repository }) => repository)].map(([repository, own]) => ({
-			repository,
-			count: own.length,
-			done: own.filter(isDone).length,
-			...addRuns(own)
-		})).toSorted((left, right) => left.repository < right.repository ? -1 : 1);
-	}
-	function countOutcomes(runs) {
-		const groups = Map.groupBy(runs, ({ result }) => result?.outcome ?? "not finished");
-		return Object.fromEntries([...groups].map(([outcome, own]) => [outcome, own.length]));
-	}
-	function listPolicies(runs) {
-		const used = runs.flatMap(({ started, repository }) => started === null ? [] : [{
-			kind: "policy",
-			name: started.policyName,
-			sha256: started.policySha256,
-			repository
-		}, ...started.policyLayers.map(({ name, sha256 }) => ({
-			kind: "layer",
-			name,
-			sha256,
-			repository
-		}))]);
-		return [...Map.groupBy(used, ({ kind, name, sha256 }) => `${kind}\n${name}\n${sha256}`).values()].flatMap((own) => own.slice(0, 1).map(({ kind, name, sha256 }) => ({
-			kind,
-			name,
-			sha256,
-			count: own.length,
-			repositories: [...new Set(own.map(({ repository }) => repository))].toSorted()
-		})));
-	}
-	function mergeDenials(runs) {
-		const groups = Map.groupBy(runs.flatMap(({ denials }) => denials), ({ rule, reason }) => `${rule}\n${reason}`);
-		return [...groups.values()].flatMap((own) => own.slice(0, 1).map((first) => ({
-			...first,
-			count: own.reduce((total, { count }) => total + count, 0)
-		}))).toSorted((left, right) => right.count - left.count);
-	}
-	function describeVerify({ problems, after }) {
-		if (problems.length > 0) return "not green";
-		return after === 0 ? "green" : after === null ? "not run" : "accepted, red";
-	}
-}) };
+					"Runs",
+					(0, _html_parts_js__WEBPACK_IMPORTED_MODULE_10__.UR)("Table of the runs", head, [...rows, sumRuns(runs)])
+				],
+				[
+					"broken",
+					"Records that cannot be read",
+					broken.length === 0 ? _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.s : (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<ul class="notes">${broken.map(({ name, problem }) => (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<li><code>${name}</code>: ${problem}</li>`)}</ul>`
+				]
+			];
+			const title = describeRuns(runs);
+			return (0, _html_page_js__WEBPACK_IMPORTED_MODULE_9__.renderDocument)(title, {
+				skip: "Skip to the overview",
+				header: (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<header class="top"><p class="brand"><b>script-harness</b> overview</p><h1>${title}</h1></header>`,
+				sections,
+				footer: _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.s
+			});
+		}
+		function renderReplay({ policy, sha256, changes }) {
+			const about = (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<p>The recorded calls under <code>${policy}</code> <code>${sha256.slice(0, 16)}</code>. A call after the first difference of its run is hypothetical: it might not have been made.</p>`;
+			if (changes.length === 0) return (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`${about}<p>Every call is decided as it was.</p>`;
+			const rows = changes.map(({ repository, rule, before, after, reason, calls, hypothetical, runs, examples }) => [
+				(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<code>${repository}</code>`,
+				(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<code>${rule}</code>`,
+				`${before.decision} by ${before.rule} \u2192 ${after}`,
+				`${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.k)(calls)} (${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.k)(hypothetical)} hypothetical) in ${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.SS)(runs.length, "run")}`,
+				(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<ul>${examples.map((one) => (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<li><code>${one}</code></li>`)}</ul>`,
+				reason
+			]);
+			return (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`${about}${(0, _html_parts_js__WEBPACK_IMPORTED_MODULE_10__.UR)("Calls that are decided otherwise", [
+				"repository",
+				"rule",
+				"decision",
+				"calls",
+				"examples",
+				"reason"
+			], rows)}`;
+		}
+		function describeRuns(runs) {
+			const done = runs.filter(isDone).length;
+			return `${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.SS)(runs.length, "run")}: ${done} done, ${runs.length - done} not`;
+		}
+		function isDone({ result }) {
+			return result !== null && (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_1__.K8)(result.outcome) === 0;
+		}
+		function listCells({ result }) {
+			if (result === null) return [
+				"not finished",
+				"the run was killed before its end",
+				...head.slice(3).map(() => "")
+			];
+			const { outcome, reason, verify, changedFiles, deniedCalls, turns, usage, costUsd, durationMs } = result;
+			const checked = verify === null ? "" : (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_3__.C$)(verify);
+			const counts = [
+				changedFiles,
+				deniedCalls,
+				turns,
+				usage.inputTokens + usage.outputTokens
+			].map(_core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.k);
+			return [
+				outcome,
+				reason,
+				checked,
+				...counts,
+				(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Wy)(costUsd),
+				(0, _html_parts_js__WEBPACK_IMPORTED_MODULE_10__.PP)(durationMs)
+			];
+		}
+		function sumRuns(runs) {
+			const sums = addRuns(runs);
+			const counts = [
+				sums.changedFiles,
+				sums.deniedCalls,
+				sums.turns,
+				sums.tokens
+			].map(_core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.k);
+			return [
+				"all",
+				"",
+				"",
+				"",
+				...counts,
+				(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Wy)(sums.costUsd),
+				(0, _html_parts_js__WEBPACK_IMPORTED_MODULE_10__.PP)(sums.durationMs)
+			];
+		}
+		function addRuns(runs) {
+			const results = runs.flatMap(({ result }) => result === null ? [] : [result]);
+			const sum = (read) => results.reduce((total, result) => total + read(result), 0);
+			const { inputTokens, outputTokens } = results.reduce((total, { usage }) => (0, _core_limits_js__WEBPACK_IMPORTED_MODULE_0__.Ox)(total, usage), _core_limits_js__WEBPACK_IMPORTED_MODULE_0__._e);
+			return {
+				changedFiles: sum(({ changedFiles }) => changedFiles),
+				deniedCalls: sum(({ deniedCalls }) => deniedCalls),
+				turns: sum(({ turns }) => turns),
+				tokens: inputTokens + outputTokens,
+				costUsd: results.reduce((total, { costUsd }) => (0, _core_limits_js__WEBPACK_IMPORTED_MODULE_0__.Iu)(total, costUsd), 0),
+				durationMs: sum(({ durationMs }) => durationMs)
+			};
+		}
+		function listRepositories(runs) {
+			return [...(0, _core_group_by_js__WEBPACK_IMPORTED_MODULE_12__.$)(runs, ({ repository }) => repository)].map(([repository, own]) => ({
+				repository,
+				count: own.length,
+				done: own.filter(isDone).length,
+				...addRuns(own)
+			})).toSorted((left, right) => left.repository < right.repository ? -1 : 1);
+		}
+		function countOutcomes(runs) {
+			const groups = (0, _core_group_by_js__WEBPACK_IMPORTED_MODULE_12__.$)(runs, ({ result }) => result?.outcome ?? "not finished");
+			return Object.fromEntries([...groups].map(([outcome, own]) => [outcome, own.length]));
+		}
+		function listPolicies(runs) {
+			const used = runs.flatMap(({ started, repository }) => started === null ? [] : [{
+				kind: "policy",
+				name: started.policyName,
+				sha256: started.policySha256,
+				repository
+			}, ...started.policyLayers.map(({ name, sha256 }) => ({
+				kind: "layer",
+				name,
+				sha256,
+				repository
+			}))]);
+			return [...(0, _core_group_by_js__WEBPACK_IMPORTED_MODULE_12__.$)(used, ({ kind, name, sha256 }) => `${kind}\n${name}\n${sha256}`).values()].flatMap((own) => own.slice(0, 1).map(({ kind, name, sha256 }) => ({
+				kind,
+				name,
+				sha256,
+				count: own.length,
+				repositories: [...new Set(own.map(({ repository }) => repository))].toSorted()
+			})));
+		}
+		function mergeDenials(runs) {
+			const groups = (0, _core_group_by_js__WEBPACK_IMPORTED_MODULE_12__.$)(runs.flatMap(({ denials }) => denials), ({ rule, reason }) => `${rule}\n${reason}`);
+			return [...groups.values()].flatMap((own) => own.slice(0, 1).map((first) => ({
+				...first,
+				count: own.reduce((total, { count }) => total + count, 0)
+			}))).toSorted((left, right) => right.count - left.count);
+		}
+	})
+};

@@ -10,7 +10,7 @@ export const modules = {
 		var external_node_v8_ = __webpack_require__(78877);
 		var control_characters = __webpack_require__(96763);
 		var types_error = __webpack_require__(22603);
-		var disarm_commands = __webpack_require__(45428);
+		var disarm_commands = __webpack_require__(78044);
 		var external_node_fs_ = __webpack_require__(73024);
 		;
 		const usualFolders = ["/tmp", "/var/tmp"];
@@ -883,16 +883,15 @@ export const modules = {
 				__webpack_require__.e(9340),
 				__webpack_require__.e(4855),
 				__webpack_require__.e(5159),
-				__webpack_require__.e(3402),
+				__webpack_require__.e(5421),
 				__webpack_require__.e(7518),
 				__webpack_require__.e(2184),
-				__webpack_require__.e(7308),
-				__webpack_require__.e(6092),
-				__webpack_require__.e(8566),
-				__webpack_require__.e(1544),
-				__webpack_require__.e(6585),
-				__webpack_require__.e(8276),
-				__webpack_require__.e(35),
+				__webpack_require__.e(5715),
+				__webpack_require__.e(9259),
+				__webpack_require__.e(7949),
+				__webpack_require__.e(7544),
+				__webpack_require__.e(6699),
+				__webpack_require__.e(6653),
 				__webpack_require__.e(5698)
 			]).then(__webpack_require__.bind(__webpack_require__, 15698))).runPost(host, refusal));
 			for (const name of Object.keys(process.env)) if ((0, known_secrets.o$)(name)) delete process.env[name];
@@ -908,18 +907,18 @@ export const modules = {
 				__webpack_require__.e(9340),
 				__webpack_require__.e(4855),
 				__webpack_require__.e(5159),
-				__webpack_require__.e(3402),
-				__webpack_require__.e(8764),
+				__webpack_require__.e(5421),
+				__webpack_require__.e(6328),
 				__webpack_require__.e(7518),
 				__webpack_require__.e(2184),
-				__webpack_require__.e(7308),
-				__webpack_require__.e(9680),
-				__webpack_require__.e(6092),
-				__webpack_require__.e(8566),
-				__webpack_require__.e(5485),
-				__webpack_require__.e(35),
-				__webpack_require__.e(2675)
-			]).then(__webpack_require__.bind(__webpack_require__, 42675))).runAction(host, signal, refusal)));
+				__webpack_require__.e(5715),
+				__webpack_require__.e(8512),
+				__webpack_require__.e(9259),
+				__webpack_require__.e(7949),
+				__webpack_require__.e(9607),
+				__webpack_require__.e(6653),
+				__webpack_require__.e(8769)
+			]).then(__webpack_require__.bind(__webpack_require__, 78769))).runAction(host, signal, refusal)));
 			const { runCli } = await Promise.all([__webpack_require__.e(7375), __webpack_require__.e(1248)]).then(__webpack_require__.bind(__webpack_require__, 41248));
 			return readSignalCode(await runCli(argv, {
 				host,
@@ -994,6 +993,28 @@ export const modules = {
 		}
 		function removeColors(text) {
 			return text.includes("\x1B[") ? text.replaceAll(/\u001B\[[\d;]*m/g, "") : text;
+		}
+	}),
+	78044: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => disarmCommands,
+			s: () => disarmResult
+		});
+		function disarmCommands(text) {
+			return text.split(/\r\n|\r|\n/).map((line) => line.replace(/^[\s\p{C}]*::/u, (start) => start.replace("::", ": :")).replaceAll("##[", "## [")).join("\n");
+		}
+		function disarmResult(text) {
+			return isJson(text) ? text.replaceAll("##[", String.raw`\u0023#[`) : disarmCommands(text);
+		}
+		function isJson(text) {
+			if (!/^\s*[[{]/.test(text)) return false;
+			try {
+				JSON.parse(text);
+				return true;
+			} catch (thrown) {
+				if (thrown instanceof SyntaxError) return false;
+				throw thrown;
+			}
 		}
 	}),
 	19375: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -1459,37 +1480,14 @@ export const modules = {
 			return [...new Set(hosts.map(renderPlace))];
 		}
 	}),
-	45428: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			T: () => disarmCommands,
-			s: () => disarmResult
-		});
-		function disarmCommands(text) {
-			return text.split(/\r\n|\r|\n/).map((line) => line.replace(/^[\s\p{C}]*::/u, (start) => start.replace("::", ": :")).replaceAll("##[", "## [")).join("\n");
-		}
-		function disarmResult(text) {
-			return isJson(text) ? text.replaceAll("##[", String.raw`\u0023#[`) : disarmCommands(text);
-		}
-		function isJson(text) {
-			if (!/^\s*[[{]/.test(text)) return false;
-			try {
-				JSON.parse(text);
-				return true;
-			} catch (thrown) {
-				if (thrown instanceof SyntaxError) return false;
-				throw thrown;
-			}
-		}
-	}),
-	87767: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	81009: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			k: () => createModel,
 			X: () => modelApis
 		});
-		var answer_schema = __webpack_require__(74404);
+		var schemas = __webpack_require__(88343);
 		var conversation = __webpack_require__(3291);
 		var types_error = __webpack_require__(22603);
-		var schemas = __webpack_require__(88343);
 		;
 		const schema = schemas.object({
 			model: schemas.string(),
@@ -1535,7 +1533,8 @@ export const modules = {
 						...usage,
 						outputTokens: Math.max(usage.outputTokens, (0, token_estimate.b)(text))
 					};
-				}
+				},
+				complete: (usage, items) => completeUsage(usage, body, items)
 			};
 		}
 		function completeUsage(counted, requestBody, items) {
@@ -1572,7 +1571,7 @@ export const modules = {
 			details: detailsSchema.default([])
 		});
 		async function readChatStream(stream, context) {
-			const { options, body, meter } = context;
+			const { options, meter } = context;
 			const answer = {
 				text: "",
 				thought: null,
@@ -1600,7 +1599,7 @@ export const modules = {
 			return {
 				items,
 				stop: answer.refused || finish === "content_filter" ? "refusal" : finish === "length" ? "length" : "complete",
-				...completeUsage(usage ? readUsage(usage) : meter.read(), body, items),
+				...meter.complete(usage ? readUsage(usage) : meter.read(), items),
 				...usage ? {} : { counted: "estimated" },
 				model
 			};
@@ -1815,12 +1814,13 @@ export const modules = {
 				default: return item;
 			}
 		}
-		const imageTypes = new Set([
+		const sentImageTypes = [
 			"image/png",
 			"image/jpeg",
 			"image/gif",
 			"image/webp"
-		]);
+		];
+		const imageTypes = new Set(sentImageTypes);
 		function makePartSendable(part) {
 			if (part.type === "text") return {
 				type: "text",
@@ -1866,18 +1866,8 @@ export const modules = {
 				return {};
 			}
 		}
-		;
-		function createCallIds(conversation, createId) {
-			const used = new Set(conversation.flatMap((item) => item.type === "function_call" ? [item.callId] : []));
-			return (given) => {
-				const isUsable = typeof given === "string" && /^[\w-]{1,64}$/.test(given) && !used.has(given);
-				const callId = isUsable ? given : createId("call");
-				used.add(callId);
-				return callId;
-			};
-		}
-		var model = __webpack_require__(31021);
 		var consumers_ = __webpack_require__(38321);
+		var model = __webpack_require__(31021);
 		var request_guard = __webpack_require__(83771);
 		;
 		const commonHeaders = {
@@ -1886,8 +1876,31 @@ export const modules = {
 			"content-type": "application/json",
 			"user-agent": "script-harness-action"
 		};
-		async function sendRequest(sent) {
-			const { options, request, sdk, hosting } = sent;
+		function defineApi(hosting, wire) {
+			const { name, provider, access } = hosting;
+			return {
+				name,
+				provider,
+				access,
+				efforts: model.W6,
+				create(options) {
+					const cacheKey = options.createId("cache");
+					return {
+						api: name,
+						model: options.model,
+						respond: (request) => sendRequest({
+							...request,
+							api: name,
+							options,
+							cacheKey
+						}, hosting, wire)
+					};
+				}
+			};
+		}
+		async function sendRequest(request, hosting, wire) {
+			const { options, api, onText, hosted } = request;
+			const sdk = await wire.loadSdk();
 			const guard = (0, request_guard.X)({
 				signal: request.signal,
 				onSent: request.onSent,
@@ -1897,16 +1910,16 @@ export const modules = {
 			const meter = createTokenMeter();
 			let secrets = [];
 			try {
-				const body = sent.createBody();
+				const body = wire.createBody(request);
 				meter.begin(body);
-				const hosted = hosting.renderRequest(options, sent.path, body);
+				const hostedRequest = hosting.renderRequest(options, wire.path, body);
 				const unsigned = {
-					address: hosted.address,
+					address: hostedRequest.address,
 					headers: {
 						...commonHeaders,
-						...hosted.headers
+						...hostedRequest.headers
 					},
-					body: JSON.stringify(hosted.body),
+					body: JSON.stringify(hostedRequest.body),
 					signal: guard.signal
 				};
 				const headers = await options.sign(unsigned);
@@ -1919,30 +1932,75 @@ export const modules = {
 					...unsigned,
 					headers
 				});
-				const result = await sent.read(events, body, meter);
+				const readCallId = createCallIds(request.conversation, options.createId);
+				const answer = await wire.read(events, {
+					api,
+					options,
+					meter,
+					readCallId,
+					onText,
+					hosted
+				});
 				const ended = guard.readReason();
 				if (ended !== null) throw ended;
-				return result;
+				return answer;
 			} catch (thrown) {
-				throw addUsage(readError(thrown, guard, sent, secrets), meter.read());
+				throw addUsage(readError(thrown, guard, options, {
+					sdk,
+					secrets
+				}), meter.read());
 			} finally {
 				guard.stop();
 			}
 		}
+		function createCallIds(conversation, createId) {
+			const used = new Set(conversation.flatMap((item) => item.type === "function_call" ? [item.callId] : []));
+			return (given) => {
+				const isUsable = typeof given === "string" && /^[\w-]{1,64}$/.test(given) && !used.has(given);
+				const callId = isUsable ? given : createId("call");
+				used.add(callId);
+				return callId;
+			};
+		}
 		function listAdded(before, after) {
 			return Object.entries(after).flatMap(([name, value]) => before[name] === value ? [] : [value, value.replace(/^Bearer /, "")]);
 		}
-		function readError(thrown, guard, { options, readFailure }, secrets) {
+		function readError(thrown, guard, { baseUrl, access }, { sdk, secrets }) {
 			const ended = guard.readReason();
 			if (ended !== null) return ended;
 			if (thrown instanceof types_error.tj) return thrown;
-			const failure = thrown instanceof provider_error.dV ? thrown.failure : readFailure(thrown);
+			const failure = thrown instanceof provider_error.dV ? thrown.failure : readFailure(thrown, sdk);
 			if (!guard.wasSent()) return createUnsentError(failure.message);
 			return (0, provider_error.Y2)(failure, {
 				secrets,
-				baseUrl: options.baseUrl,
-				access: options.access
+				baseUrl,
+				access
 			});
+		}
+		function readFailure(thrown, { APIConnectionError, APIError, readErrorDetails }) {
+			const unknown = {
+				status: null,
+				codes: [],
+				message: (0, provider_error.Vs)(thrown),
+				headers: null
+			};
+			if (thrown instanceof APIConnectionError) return {
+				kind: "request",
+				...unknown
+			};
+			if (!(thrown instanceof APIError)) return {
+				kind: "stream",
+				...unknown
+			};
+			const { status, headers } = thrown;
+			const { codes, message, statusInStream } = readErrorDetails(thrown);
+			return {
+				kind: "answer",
+				status: status ?? statusInStream ?? null,
+				codes,
+				message,
+				headers: headers ?? null
+			};
 		}
 		function addUsage(error, usage) {
 			if (usage === null) return error;
@@ -1988,6 +2046,7 @@ export const modules = {
 				return undefined;
 			}
 		}
+		;
 		function extendPath(address, path, { without = "" } = {}) {
 			const url = new URL(address);
 			const start = url.pathname.replace(/(?<!\/)\/+$/, "");
@@ -2019,85 +2078,34 @@ export const modules = {
 		function renderKey(apiKey, address) {
 			return new URL(address).searchParams.has("api-version") ? { "api-key": apiKey } : { authorization: `Bearer ${apiKey}` };
 		}
-		function defineOpenAiApi(hosting, path, createParts) {
-			const { name, provider, access } = hosting;
+		async function loadOpenAiSdk() {
+			const [{ Stream }, { APIConnectionError, APIError }] = await Promise.all([__webpack_require__.e(6673).then(__webpack_require__.bind(__webpack_require__, 56673)), __webpack_require__.e(7922).then(__webpack_require__.bind(__webpack_require__, 97922))]);
 			return {
-				name,
-				provider,
-				access,
-				efforts: model.W6,
-				create(options) {
-					const cacheKey = options.createId("cache");
-					return {
-						api: name,
-						model: options.model,
-						async respond(request) {
-							const [{ Stream }, errors] = await Promise.all([__webpack_require__.e(6673).then(__webpack_require__.bind(__webpack_require__, 56673)), __webpack_require__.e(7922).then(__webpack_require__.bind(__webpack_require__, 97922))]);
-							return sendRequest({
-								...createParts(options, request, cacheKey),
-								options,
-								request,
-								sdk: {
-									...errors,
-									Stream
-								},
-								hosting,
-								path,
-								readFailure: (thrown) => readFailure(errors, thrown)
-							});
-						}
-					};
-				}
+				Stream,
+				APIConnectionError,
+				APIError,
+				readErrorDetails
 			};
 		}
-		function readFailure({ APIConnectionError, APIError }, thrown) {
-			const unknown = {
-				status: null,
-				codes: [],
-				message: (0, provider_error.Vs)(thrown),
-				headers: null
-			};
-			if (thrown instanceof APIConnectionError) return {
-				kind: "request",
-				...unknown
-			};
-			if (!(thrown instanceof APIError)) return {
-				kind: "stream",
-				...unknown
-			};
-			const { status, headers, message } = thrown;
-			const words = [thrown.code, thrown.type];
+		function readErrorDetails(error) {
+			const { code, type } = error;
+			const words = [code, type];
 			const codes = words.filter((word) => typeof word === "string");
-			const number = words.find((word) => typeof word === "number" && word >= 400 && word < 600);
-			const inStream = typeof number === "number" ? number : null;
+			const status = words.filter((word) => typeof word === "number").find((word) => word >= 400 && word < 600);
 			return {
-				kind: "answer",
-				status: status ?? inStream,
 				codes,
-				message,
-				headers: headers ?? null
+				message: error.message,
+				...status === undefined ? {} : { statusInStream: status }
 			};
 		}
 		;
 		function defineChatApi(hosting) {
-			const { name: api } = hosting;
-			return defineOpenAiApi(hosting, "/chat/completions", (options, request, cacheKey) => ({
-				createBody() {
-					if (request.hosted !== undefined) throw createHostedError(api);
-					return createBody(api, options, request, cacheKey);
-				},
-				read(stream, body, meter) {
-					const readCallId = createCallIds(request.conversation, options.createId);
-					return readChatStream(stream, {
-						api,
-						options,
-						body,
-						meter,
-						readCallId,
-						onText: request.onText
-					});
-				}
-			}));
+			return defineApi(hosting, {
+				path: "/chat/completions",
+				loadSdk: loadOpenAiSdk,
+				createBody,
+				read: readChatStream
+			});
 		}
 		function createHostedError(api) {
 			return new types_error.tj({
@@ -2106,7 +2114,9 @@ export const modules = {
 				hint: "Name a search service in the policy (search: { format, url }), or use another API."
 			});
 		}
-		function createBody(api, options, request, cacheKey) {
+		function createBody(request) {
+			const { api, options, cacheKey } = request;
+			if (request.hosted !== undefined) throw createHostedError(api);
 			const tools = request.tools.map(({ name, description, parameters }) => ({
 				type: "function",
 				function: {
@@ -2334,9 +2344,7 @@ export const modules = {
 					type: "text",
 					text: (0, conversation.LE)(item)
 				};
-				case "reasoning": {
-					return thoughtSchema.parse(unpackProviderData(item));
-				}
+				case "reasoning": return thoughtSchema.parse(unpackProviderData(item));
 				case "function_call": {
 					const input = { ...readArgumentsObject(item.argumentsJson) };
 					return {
@@ -2348,22 +2356,13 @@ export const modules = {
 				}
 			}
 		}
-		const messages_body_imageTypes = [
-			"image/png",
-			"image/jpeg",
-			"image/gif",
-			"image/webp"
-		];
 		function messages_body_renderPart(part) {
 			if (part.type === "text") return {
 				type: "text",
 				text: part.text
 			};
-			const mediaType = messages_body_imageTypes.find((type) => type === part.mediaType);
-			return mediaType === undefined ? {
-				type: "text",
-				text: `[an image of type ${part.mediaType}, which the model cannot see]`
-			} : {
+			const mediaType = part.mediaType;
+			return {
 				type: "image",
 				source: {
 					type: "base64",
@@ -2374,7 +2373,7 @@ export const modules = {
 		}
 		;
 		async function readMessageStream(stream, context) {
-			const { options, body, meter, onText } = context;
+			const { options, meter, onText } = context;
 			const blocks = new Map();
 			let model = options.model;
 			let counts = {};
@@ -2409,7 +2408,7 @@ export const modules = {
 						return {
 							items,
 							stop: readStop(reason),
-							...completeUsage(messages_stream_readUsage(counts), body, items),
+							...meter.complete(messages_stream_readUsage(counts), items),
 							model,
 							...context.hosted !== undefined && { sources }
 						};
@@ -2588,53 +2587,26 @@ export const modules = {
 			loadReader: null
 		};
 		function defineMessagesApi(hosting) {
-			const { name, provider, access } = hosting;
-			return {
-				name,
-				provider,
-				access,
-				efforts: model.W6,
-				create: (options) => createMessagesModel(hosting, options)
-			};
+			return defineApi(hosting, {
+				path: "/v1/messages",
+				loadSdk,
+				createBody: messages_createBody,
+				read: readMessageStream
+			});
 		}
-		function createMessagesModel(hosting, options) {
-			const { name: api } = hosting;
+		async function loadSdk() {
+			const [{ Stream }, { APIConnectionError, APIError }] = await Promise.all([__webpack_require__.e(7182).then(__webpack_require__.bind(__webpack_require__, 27182)), __webpack_require__.e(5064).then(__webpack_require__.bind(__webpack_require__, 25064))]);
 			return {
-				api,
-				model: options.model,
-				async respond(request) {
-					const [{ Stream }, errors] = await Promise.all([__webpack_require__.e(7182).then(__webpack_require__.bind(__webpack_require__, 27182)), __webpack_require__.e(5064).then(__webpack_require__.bind(__webpack_require__, 25064))]);
-					return sendRequest({
-						options,
-						request,
-						sdk: {
-							...errors,
-							Stream
-						},
-						hosting,
-						path: "/v1/messages",
-						createBody: () => messages_createBody(api, options, request),
-						read(stream, body, meter) {
-							const readCallId = createCallIds(request.conversation, options.createId);
-							const { onText, hosted } = request;
-							return readMessageStream(stream, {
-								api,
-								options,
-								body,
-								meter,
-								readCallId,
-								onText,
-								hosted
-							});
-						},
-						readFailure: (thrown) => messages_readFailure(errors, thrown)
-					});
-				}
+				Stream,
+				APIConnectionError,
+				APIError,
+				readErrorDetails: messages_readErrorDetails
 			};
 		}
 		const shortCacheMs = 4.5 * 6e4;
 		const thinkingModels = /(?:^|\.)claude-(?:opus|sonnet|haiku|fable|mythos)-5(?:[-@]|$)/;
-		function messages_createBody(api, options, request) {
+		function messages_createBody(request) {
+			const { api, options } = request;
 			const mark = request.longestPauseMs > shortCacheMs ? {
 				type: "ephemeral",
 				ttl: "1h"
@@ -2679,39 +2651,19 @@ export const modules = {
 				...index === tools.length - 1 ? { cache_control: mark } : {}
 			}));
 		}
-		function messages_readFailure({ APIConnectionError, APIError }, thrown) {
-			const unknown = {
-				status: null,
+		const errorSchema = schemas.object({ error: schemas.object({
+			type: schemas.string(),
+			message: schemas.string()
+		}) });
+		function messages_readErrorDetails(thrown) {
+			const said = errorSchema.safeParse(thrown.error).data?.error;
+			return said === undefined ? {
 				codes: [],
-				message: (0, provider_error.Vs)(thrown),
-				headers: null
+				message: thrown.message
+			} : {
+				codes: [said.type],
+				message: said.message
 			};
-			if (thrown instanceof APIConnectionError) return {
-				kind: "request",
-				...unknown
-			};
-			if (!(thrown instanceof APIError)) return {
-				kind: "stream",
-				...unknown
-			};
-			const { status, headers, error } = thrown;
-			const said = readErrorBody(error);
-			return {
-				kind: "answer",
-				status: status ?? null,
-				codes: said === null ? [] : [said.type],
-				message: said?.message ?? thrown.message,
-				headers: headers ?? null
-			};
-		}
-		function readErrorBody(body) {
-			const error = body !== null && typeof body === "object" && "error" in body ? body.error : null;
-			if (error === null || typeof error !== "object") return null;
-			const { type, message } = error;
-			return typeof type === "string" && typeof message === "string" ? {
-				type,
-				message
-			} : null;
 		}
 		var models_prices = __webpack_require__(26562);
 		;
@@ -2784,26 +2736,16 @@ export const modules = {
 		}
 		;
 		function defineResponsesApi(hosting) {
-			const { name: api } = hosting;
-			return defineOpenAiApi(hosting, "/responses", (options, request, cacheKey) => ({
-				createBody: () => responses_createBody(api, options, request, cacheKey),
-				read(stream, body, meter) {
-					const readCallId = createCallIds(request.conversation, options.createId);
-					const { onText, hosted } = request;
-					return readStream(stream, {
-						api,
-						options,
-						body,
-						meter,
-						readCallId,
-						onText,
-						hosted
-					});
-				}
-			}));
+			return defineApi(hosting, {
+				path: "/responses",
+				loadSdk: loadOpenAiSdk,
+				createBody: responses_createBody,
+				read: readStream
+			});
 		}
 		const responses_thinkingModels = /(?:^|[./])(?:o[1-9]|gpt-(?:[5-9]|[1-9]\d))/;
-		function responses_createBody(api, options, request, cacheKey) {
+		function responses_createBody(request) {
+			const { api, options, cacheKey } = request;
 			const thinks = options.effort !== null || responses_thinkingModels.test(options.model) && !options.model.includes("-chat") || request.conversation.some((item) => item.type === "reasoning" && item.providerApi === api);
 			return {
 				model: options.model,
@@ -2872,9 +2814,7 @@ export const modules = {
 						content
 					};
 				}
-				case "reasoning": {
-					return responses_thoughtSchema.parse(unpackProviderData(item));
-				}
+				case "reasoning": return responses_thoughtSchema.parse(unpackProviderData(item));
 				case "function_call": return {
 					type: "function_call",
 					call_id: item.callId,
@@ -2918,7 +2858,7 @@ export const modules = {
 			throw (0, provider_error.x_)("the provider's answer ended before it was complete");
 		}
 		function readResponse(response, done, context) {
-			const { options, body } = context;
+			const { options, meter } = context;
 			const output = response.output?.length > 0 ? response.output : done;
 			const items = output.flatMap((item) => readItem(item, context));
 			const refused = output.some((item) => item.type === "message" && item.content.some(({ type }) => type === "refusal"));
@@ -2927,7 +2867,7 @@ export const modules = {
 			return {
 				items,
 				stop: refused || filtered ? "refusal" : cut ? "length" : "complete",
-				...completeUsage(response.usage ? responses_readUsage(response.usage) : null, body, items),
+				...meter.complete(response.usage ? responses_readUsage(response.usage) : null, items),
 				...context.hosted === undefined ? {} : { sources: output.flatMap(readSources) },
 				model: response.model || options.model
 			};
@@ -3030,13 +2970,22 @@ export const modules = {
 			return {
 				...model,
 				async respond(request) {
-					const response = (0, answer_schema.d)(await respondUnrepeated(model, request, options.createId));
+					const response = checkAnswer(await respondUnrepeated(model, request, options.createId));
 					return {
 						...response,
 						costUsd: (0, models_prices.wZ)(options.model, response.usage, prices)
 					};
 				}
 			};
+		}
+		const answerSchema = schemas.object({
+			model: schemas.string(),
+			items: schemas.array(conversation.po)
+		});
+		function checkAnswer(response) {
+			const [issue] = answerSchema.safeParse(response).error?.issues ?? [];
+			if (issue === undefined) return response;
+			throw (0, provider_error.x_)(`the provider's answer has a wrong value at ${issue.path.join(".")}: ${issue.message}`, response.usage);
 		}
 	}),
 	26562: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -3213,53 +3162,6 @@ export const modules = {
 			} catch {
 				return text;
 			}
-		}
-	}),
-	74404: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			d: () => checkAnswer,
-			s: () => answerItemSchemas
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
-		var _provider_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55726);
-		const answerItemSchemas = [
-			zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
-				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("message"),
-				id: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				role: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["user", "assistant"]),
-				content: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion("type", [zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
-					type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("text"),
-					text: zod__WEBPACK_IMPORTED_MODULE_1__.string()
-				}), zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
-					type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("image"),
-					mediaType: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-					base64: zod__WEBPACK_IMPORTED_MODULE_1__.string()
-				})]))
-			}),
-			zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
-				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("reasoning"),
-				id: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				text: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				providerApi: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				providerData: zod__WEBPACK_IMPORTED_MODULE_1__.string()
-			}),
-			zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
-				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("function_call"),
-				id: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				callId: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				name: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				argumentsJson: zod__WEBPACK_IMPORTED_MODULE_1__.string()
-			})
-		];
-		const answerSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
-			model: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-			items: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion("type", answerItemSchemas))
-		});
-		function checkAnswer(response) {
-			const parsed = answerSchema.safeParse(response);
-			if (parsed.success) return response;
-			const [issue] = parsed.error.issues;
-			throw (0, _provider_error_js__WEBPACK_IMPORTED_MODULE_0__.x_)(`the provider's answer has a wrong value at ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`, response.usage);
 		}
 	}),
 	55726: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -3703,7 +3605,7 @@ export const modules = {
 		});
 		var _core_text_header_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60056);
 		var _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27831);
-		var _models_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87767);
+		var _models_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81009);
 		var _models_proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50434);
 		const headersVariable = "INPUT_OTLP-HEADERS";
 		const cloudVariables = /^(?:AWS_(?:ACCESS_KEY_ID|SECRET_ACCESS_KEY|SESSION_TOKEN)|ACTIONS_ID_TOKEN_REQUEST_TOKEN)$/;

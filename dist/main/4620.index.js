@@ -1,0 +1,603 @@
+export const id = 4620;
+export const ids = [4620, 5325];
+export const modules = {
+	73767: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Bx: () => formatOption,
+			Fl: () => workspaceOption,
+			X: () => withDispatchOptions,
+			ef: () => withCompareOptions
+		});
+		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6882);
+		function formatOption(...choices) {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--format <format>", "the format of results").choices([...choices]).default("text");
+		}
+		function policyOption() {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.defaultPolicyPath);
+		}
+		function workspaceOption() {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
+		}
+		function withCompareOptions(command) {
+			return command.addOption(workspaceOption()).addOption(formatOption("text", "json"));
+		}
+		function withDispatchOptions(command) {
+			return withCompareOptions(command.addOption(policyOption()));
+		}
+	}),
+	84586: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			L: () => addRunOptions,
+			d: () => readRunFlags
+		});
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
+		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6882);
+		var _models_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81009);
+		var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73767);
+		function addRunOptions(run) {
+			const inputs = [...(0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.listInputs)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.X)];
+			for (const [name, { flag, help, default: fallback }] of inputs) if (flag !== null) run.option(flag === "on" ? `--${name}` : `--${name} <${flag}>`, `${help.replaceAll("`", "")}${fallback === "" || flag === "on" ? "" : ` Default: ${fallback}`}`);
+			return run.addOption((0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Bx)("text", "json", "stream-json")).option("--record <folder>", "the folder for the record").option("--approvals <folder>", "request approvals of escalated calls by files in this folder").option("--approval-wait <seconds>", "how long a call waits for its approval; 0 ends the run instead", "0");
+		}
+		function readRunFlags(options, command) {
+			const given = [...(0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.listInputs)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.X)].flatMap(([name, { flag }]) => {
+				const value = flag === null ? null : readOption(command, name);
+				return value === null ? [] : [[name, value]];
+			});
+			const { format, record } = options;
+			return {
+				inputs: Object.fromEntries(given),
+				format,
+				record: typeof record === "string" ? record : null,
+				approvals: readApprovals(options)
+			};
+		}
+		function readOption(command, name) {
+			const option = command.options.find(({ long }) => long === `--${name}`);
+			const value = option === undefined ? null : command.getOptionValue(option.attributeName());
+			if (value === true) return "true";
+			return typeof value === "string" ? value : null;
+		}
+		function readApprovals(options) {
+			const { approvals, approvalWait = "0" } = options;
+			if (typeof approvals !== "string") return null;
+			if (!/^\d{1,6}$/.test(String(approvalWait))) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
+				code: "usage",
+				message: `--approval-wait ${JSON.stringify(approvalWait)} is not a number of seconds`,
+				hint: "Write digits only; 0 ends the run instead of waiting."
+			});
+			return {
+				folder: approvals,
+				waitSeconds: Number(approvalWait)
+			};
+		}
+	}),
+	75325: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { settleNetwork: () => settleNetwork });
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
+		const anyProxy = /^(?:https?|all|ftp|no)_proxy$/i;
+		const redirects = /^(?:https?|all)_proxy$/i;
+		function settleNetwork(environment, inputs, place) {
+			const problems = place === "job" ? findProblems(environment, inputs) : [];
+			if (problems.length > 0) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
+				code: "usage",
+				message: "variables of the job would redirect or open the connections of this step, with the keys in them",
+				hint: "An earlier step may have set them. Remove them, or set them to the empty string in the env of this step.",
+				problems: problems.map((problem) => ({
+					...problem,
+					file: null,
+					line: null,
+					column: null
+				}))
+			});
+			const { proxy, proxyExclude } = inputs;
+			if (proxy === null && place === "elsewhere") return environment;
+			const others = Object.entries(environment).filter(([name]) => !anyProxy.test(name));
+			return {
+				...Object.fromEntries(others),
+				...proxy === null ? {} : {
+					https_proxy: proxy,
+					http_proxy: proxy,
+					no_proxy: proxyExclude ?? ""
+				}
+			};
+		}
+		function findProblems(environment, { proxy, caCertificates: authorities }) {
+			const read = (name) => environment[name]?.trim() ?? "";
+			const isSet = (name) => read(name) !== "";
+			const found = [
+				read("NODE_TLS_REJECT_UNAUTHORIZED") === "0" && {
+					message: "NODE_TLS_REJECT_UNAUTHORIZED=0 accepts every certificate",
+					hint: "Name the authority of a private server with NODE_EXTRA_CA_CERTS and the input ca-certificates."
+				},
+				isSet("NODE_OPTIONS") && {
+					message: "NODE_OPTIONS changes what this program loads and trusts",
+					hint: "An option such as --max-old-space-size belongs into the env of the steps that need it. Here: env: { NODE_OPTIONS: '' }."
+				},
+				isSet("NODE_EXTRA_CA_CERTS") && read("NODE_EXTRA_CA_CERTS") !== authorities && {
+					message: "NODE_EXTRA_CA_CERTS names authorities that the input ca-certificates does not name",
+					hint: "Give the same file in the input ca-certificates if the workflow means it."
+				},
+				authorities !== null && !isSet("NODE_EXTRA_CA_CERTS") && {
+					message: "the input ca-certificates is given, and NODE_EXTRA_CA_CERTS is not set",
+					hint: "Set NODE_EXTRA_CA_CERTS to the same file in the env of this step: Node reads it only when it starts."
+				},
+				isSet("NODE_USE_ENV_PROXY") && {
+					message: "NODE_USE_ENV_PROXY lets Node take proxies from the environment",
+					hint: "Give the proxy in the input proxy."
+				},
+				isSet("NODE_USE_SYSTEM_CA") && (isSet("SSL_CERT_FILE") || isSet("SSL_CERT_DIR")) && {
+					message: "NODE_USE_SYSTEM_CA with SSL_CERT_FILE or SSL_CERT_DIR names other authorities",
+					hint: "Use NODE_EXTRA_CA_CERTS and the input ca-certificates."
+				},
+				...Object.keys(environment).filter((name) => proxy === null && redirects.test(name) && isSet(name)).map((name) => ({
+					message: `${name} names a proxy that the input proxy does not name`,
+					hint: "Give the proxy in the input proxy if the workflow means it."
+				}))
+			];
+			return found.filter((problem) => problem !== false);
+		}
+	}),
+	44620: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			addRunCommand: () => addRunCommand,
+			runFromCli: () => runFromCli
+		});
+		var external_node_fs_ = __webpack_require__(73024);
+		var locate_folder = __webpack_require__(23545);
+		var external_node_path_ = __webpack_require__(76760);
+		var model = __webpack_require__(31021);
+		var error = __webpack_require__(22603);
+		var outcome = __webpack_require__(93905);
+		var record = __webpack_require__(44196);
+		var github_inputs = __webpack_require__(6882);
+		var own_network = __webpack_require__(75325);
+		var load_policy_file = __webpack_require__(14204);
+		var private_folder = __webpack_require__(23859);
+		var approval_channel = __webpack_require__(40349);
+		var approval_files = __webpack_require__(15109);
+		;
+		function createFileChannel({ folder, waitMs, clock }) {
+			const paths = {
+				requests: (0, external_node_path_.join)(folder, approval_files.FT.requests),
+				grants: (0, external_node_path_.join)(folder, approval_files.FT.grants),
+				used: (0, external_node_path_.join)(folder, approval_files.FT.used)
+			};
+			for (const path of Object.values(paths)) (0, external_node_fs_.mkdirSync)(path, {
+				recursive: true,
+				mode: 448
+			});
+			return (0, approval_channel.J)({
+				waitMs,
+				list: () => (0, external_node_fs_.readdirSync)(paths.grants).filter((name) => name.endsWith(".json")).toSorted().flatMap((name) => {
+					try {
+						return approval_files.rQ.safeParse(JSON.parse((0, external_node_fs_.readFileSync)((0, external_node_path_.join)(paths.grants, name), "utf8"))).data ?? [];
+					} catch {
+						return [];
+					}
+				}),
+				isUsed: ({ nonce }) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(paths.used, nonce)),
+				async take({ nonce }, { runId, callId }) {
+					let descriptor;
+					try {
+						descriptor = (0, external_node_fs_.openSync)((0, external_node_path_.join)(paths.used, nonce), "wx", 384);
+					} catch (thrown) {
+						if ((0, error.up)(thrown, "EEXIST")) return false;
+						throw thrown;
+					}
+					try {
+						(0, external_node_fs_.writeFileSync)(descriptor, `${JSON.stringify({
+							runId,
+							callId,
+							usedMs: clock.nowMs()
+						})}\n`);
+						(0, external_node_fs_.fsyncSync)(descriptor);
+					} finally {
+						(0, external_node_fs_.closeSync)(descriptor);
+					}
+					return true;
+				},
+				file(request) {
+					const path = (0, external_node_path_.join)(paths.requests, `${request.id}.json`);
+					(0, external_node_fs_.writeFileSync)(`${path}.part`, `${JSON.stringify(request, null, 2)}\n`, { mode: 384 });
+					(0, external_node_fs_.renameSync)(`${path}.part`, path);
+					return path;
+				}
+			}, clock);
+		}
+		;
+		function openApprovals(flags, workspace, { host }) {
+			if (flags === null) return null;
+			const folder = (0, external_node_path_.resolve)(host.workingFolder, flags.folder);
+			const real = makeFolder(folder);
+			if (real === workspace || real.startsWith(`${workspace}/`) || workspace.startsWith(`${real}/`)) throw new error.tj({
+				code: "usage",
+				message: `the approvals folder ${real} is in the workspace ${workspace}, or the workspace is in it, so the agent could approve its calls`,
+				hint: "Give --approvals a folder outside of the workspace."
+			});
+			return {
+				folder: real,
+				channel: createFileChannel({
+					folder: real,
+					waitMs: flags.waitSeconds * 1e3,
+					clock: host.clock
+				})
+			};
+		}
+		function makeFolder(folder) {
+			try {
+				(0, private_folder.A)(folder);
+				return (0, external_node_fs_.realpathSync)(folder);
+			} catch (thrown) {
+				throw new error.tj({
+					code: "usage",
+					message: `the approvals folder ${folder} cannot be made: ${(0, error.IP)(thrown)}`,
+					hint: "Give --approvals a folder that exists or can be made.",
+					cause: thrown
+				});
+			}
+		}
+		var models = __webpack_require__(81009);
+		var proxy = __webpack_require__(50434);
+		var live_log = __webpack_require__(60288);
+		var assemble_run = __webpack_require__(66035);
+		var describe_repository = __webpack_require__(36e3);
+		var plan_run = __webpack_require__(58982);
+		var run = __webpack_require__(54031);
+		var close_timed_out_runs = __webpack_require__(87061);
+		var watchdog = __webpack_require__(2966);
+		var read_task = __webpack_require__(45543);
+		var run_flags = __webpack_require__(84586);
+		var read_record = __webpack_require__(95159);
+		var report = __webpack_require__(43720);
+		;
+		const delayMs = 50;
+		const mostEvents = 200;
+		function createReportWarmer(directory) {
+			let events = [];
+			return (recorded) => {
+				if (events === null) return;
+				events.push(recorded);
+				const first = events;
+				if (recorded.event.type === "tool-finished") setTimeout(() => void makeReports(directory, first).catch(() => undefined), delayMs).unref();
+				else if (first.length < mostEvents) return;
+				events = null;
+			};
+		}
+		async function makeReports(directory, events) {
+			const render = await (0, report.bS)();
+			for (const parts of Object.values(render((0, read_record.jo)(directory, events)))) Array.from(parts);
+		}
+		var access = __webpack_require__(95867);
+		var types_verify = __webpack_require__(2032);
+		var facts = __webpack_require__(65275);
+		var approvals = __webpack_require__(73326);
+		;
+		function renderResult(finished, { format, answerParts, approvalsFolder }) {
+			const { result } = finished;
+			const recordFolder = finished.record.directory;
+			if (format !== "text") {
+				const body = {
+					...result,
+					exitCode: (0, outcome.K8)(result.outcome),
+					record: recordFolder,
+					auditDigest: finished.auditDigest,
+					patchSha256: finished.patchSha256
+				};
+				return `${JSON.stringify(format === "json" ? body : {
+					type: "result",
+					...body
+				})}\n`;
+			}
+			const verify = result.verify === null ? [] : [
+				`verify:  ${result.verify.command}: ${(0, types_verify.l2)(result.verify)}${describeCounts(result.verify)}`,
+				...result.verify.notes.map((note) => `  ${note}`),
+				...(0, facts.sK)(result.verify.tests).map(([label, names]) => `  ${label.toLowerCase()} ${names}`)
+			];
+			const denials = result.denials.flatMap(({ rule, count, example, moreExamples }) => [`  ${count} \u00d7 ${rule}: ${example}`, ...moreExamples.map((one) => `      also ${one}`)]);
+			return [
+				"",
+				result.finalMessage,
+				"",
+				...answerParts === "" ? [] : [answerParts, ""],
+				`outcome: ${result.outcome} (${result.reason})${result.replayed ? " \u2014 replayed model" : ""}`,
+				...verify,
+				`changed: ${result.changedFiles.map(({ path, kind }) => `${(0, access.i7)(path)} (${kind})`).join(", ") || "nothing"}`,
+				...result.changedFiles.length > 0 && (result.verify?.problems ?? []).length > 0 ? ["  not in the workspace, since verify does not accept it; to apply it nevertheless, in the root of the repository:", `  git apply ${(0, access.XW)((0, external_node_path_.join)(recordFolder, record.B.patch))}`] : [],
+				`calls:   ${result.toolCalls} run, ${result.deniedCalls} denied, ${result.turns} turns`,
+				...denials,
+				...result.denials.some(({ suggestion }) => suggestion !== "") ? [`  rules that would allow them: script-harness policy suggest ${(0, access.XW)(recordFolder)}`] : [],
+				...result.warnings.map((warning) => `warning: ${warning}`),
+				`record:  ${recordFolder}`,
+				`audit:   ${finished.auditDigest}`,
+				...result.outcome === "needs-approval" ? [...renderApproveCommands(finished, approvalsFolder), `next:    script-harness resume ${(0, access.XW)(recordFolder)}`] : [],
+				""
+			].join("\n");
+		}
+		function renderApproveCommands({ record }, approvalsFolder) {
+			if (approvalsFolder === null) return [];
+			return (0, approvals.dv)(record).map(({ id }) => {
+				const file = (0, external_node_path_.join)(approvalsFolder, approval_files.FT.requests, `${id}.json`);
+				return `next:    script-harness approve ${(0, access.XW)(file)} --by "$USER"`;
+			});
+		}
+		function describeCounts({ testsBefore, testsAfter }) {
+			const tests = (0, facts.Z_)(testsBefore, testsAfter);
+			return tests === "" ? "" : ` (${tests})`;
+		}
+		;
+		const addRunCommand = (program, context, exit) => {
+			const run = program.command("run [task]").description("run a task; - reads it from standard input");
+			(0, run_flags.L)(run).action(async (task, options, command) => {
+				const flags = (0, run_flags.d)(options, command);
+				const inputs = {
+					...flags.inputs,
+					...task !== undefined && { task }
+				};
+				exit(await runFromCli({
+					...flags,
+					inputs,
+					resumed: null
+				}, context));
+			});
+		};
+		async function runFromCli(flags, context) {
+			const { terminal } = context;
+			await (0, close_timed_out_runs._)(context);
+			const host = settleHost(flags, context.host);
+			const text = flags.inputs["task"] === "-" ? (await (0, read_task.g)({
+				type: "stdin",
+				stream: context.stdin,
+				trust: "trusted"
+			})).text : flags.inputs["task"];
+			const environment = host.facts.environment;
+			const given = {
+				"github-token": "none",
+				...pickKeys(flags.inputs, environment),
+				...flags.inputs,
+				...text === undefined ? {} : { task: text }
+			};
+			const { inputs, secrets } = (0, github_inputs.readInputs)({
+				environment: renderInputs(given),
+				apis: models.X
+			});
+			if (inputs.publishAs !== null) throw new error.tj({
+				code: "usage",
+				message: `--mode ${inputs.publishAs} is for the action, which publishes on GitHub`,
+				hint: "Use --mode patch, and apply the patch of the record with git apply."
+			});
+			const workspace = (0, locate_folder.$)(host, inputs.workingDirectory, "--working-directory");
+			const source = inputs.policy.type === "builtin" ? `builtin:${inputs.policy.name}` : inputs.policy.path;
+			const loaded = await (0, load_policy_file.n$)(host, source, workspace);
+			const createdId = host.createId("run");
+			const runId = flags.resumed?.started.runId ?? createdId;
+			const recordFolder = flags.record === null ? (0, external_node_path_.join)(host.stateFolder, "runs", createdId) : (0, external_node_path_.resolve)(host.workingFolder, flags.record);
+			if ((0, external_node_fs_.existsSync)((0, external_node_path_.join)(recordFolder, record.B.history))) throw new error.tj({
+				code: "usage",
+				message: `${recordFolder} holds a record already`,
+				hint: "Give --record a new folder."
+			});
+			const realFolder = resolveExisting(recordFolder);
+			if (realFolder === workspace || realFolder.startsWith(`${workspace}/`)) throw new error.tj({
+				code: "usage",
+				message: "the record cannot be in the workspace",
+				hint: "Give --record a folder elsewhere."
+			});
+			const renderEventLine = (0, live_log.w)({
+				linesPerSecond: loaded.policy.settings.scriptLimits.consoleLinesPerSecond,
+				clock: host.clock
+			});
+			const warmReports = createReportWarmer(recordFolder);
+			const onEvent = (recorded) => {
+				warmReports(recorded);
+				if (flags.format === "stream-json") terminal.out(`${JSON.stringify(recorded)}\n`);
+				const line = renderEventLine(recorded.event);
+				if (line !== null) terminal.log(`${line}\n`);
+			};
+			(0, watchdog.M5)({
+				wallClockMs: (0, assemble_run.v5)(inputs.limits, loaded.policy).wallClockMs,
+				usedMs: flags.resumed?.usedMs ?? 0,
+				stateFolder: host.stateFolder,
+				recordFolder,
+				name: createdId
+			});
+			const options = await (0, assemble_run.Ol)({
+				host,
+				runId,
+				workspace,
+				readTask: () => (0, read_task.g)(inputs.task.type !== "file" ? {
+					type: "text",
+					text: inputs.task.type === "text" ? inputs.task.text : "",
+					origin: "command line",
+					trust: "trusted"
+				} : {
+					type: "file",
+					path: (0, external_node_path_.resolve)(host.workingFolder, inputs.task.path),
+					root: host.workingFolder,
+					trust: "trusted"
+				}),
+				repositoryTrust: "trusted",
+				approvedCommit: null,
+				instructionFiles: (0, describe_repository.k1)(workspace),
+				warnings: [],
+				policy: loaded.policy,
+				policyFiles: loaded.files,
+				policyOrigin: null,
+				inputs,
+				secrets,
+				approvals: openApprovals(flags.approvals, workspace, context),
+				recordFolder,
+				command: {
+					workingFolder: host.workingFolder,
+					inputs: {
+						...flags.inputs,
+						...text !== undefined && { task: text }
+					},
+					approvals: flags.approvals
+				},
+				job: null,
+				resumed: flags.resumed,
+				watchedFiles: [],
+				actor: "",
+				signal: context.signal,
+				onEvent,
+				onScript: () => terminal.log(`${live_log.u}\n`)
+			});
+			if (inputs.dryRun) {
+				terminal.out(await (0, plan_run.n)(options));
+				return 0;
+			}
+			const finished = await (0, run.Z)(options);
+			const { structuredOutput } = finished.result;
+			const typed = inputs.mode === "comment" ? loaded.policy.settings.typedResult : null;
+			const answerParts = typed === null || structuredOutput === null ? "" : (await __webpack_require__.e(9304).then(__webpack_require__.bind(__webpack_require__, 49304))).renderAnswerParts(typed, structuredOutput);
+			terminal.out(renderResult(finished, {
+				format: flags.format,
+				answerParts,
+				approvalsFolder: options.approvals?.folder ?? null
+			}));
+			return (0, outcome.K8)(finished.result.outcome);
+		}
+		function settleHost({ inputs }, host) {
+			const network = (0, github_inputs.readNetworkInputs)(renderInputs(inputs));
+			const place = host.facts.environment["GITHUB_ACTIONS"] === "true" ? "job" : "elsewhere";
+			for (const secret of (0, proxy.WA)({ https_proxy: network.proxy ?? "" })) host.redactor.addSecret(secret);
+			const environment = (0, own_network.settleNetwork)(host.facts.environment, network, place);
+			return {
+				...host,
+				facts: {
+					...host.facts,
+					environment
+				}
+			};
+		}
+		const renderInputs = (inputs) => Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));
+		function resolveExisting(path) {
+			return (0, external_node_fs_.existsSync)(path) ? (0, external_node_fs_.realpathSync)(path) : (0, external_node_path_.join)(resolveExisting((0, external_node_path_.dirname)(path)), (0, external_node_path_.basename)(path));
+		}
+		function pickKeys(inputs, environment) {
+			const { provider = "", replay } = inputs;
+			if (provider === "replay" || replay !== undefined) return {};
+			const wanted = models.X.filter(({ name }) => provider === "" || name === provider);
+			return Object.fromEntries((0, model.TH)(wanted).flatMap(({ input, variable }) => {
+				const key = environment[variable];
+				return key === undefined ? [] : [[input, key]];
+			}));
+		}
+	}),
+	23545: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { $: () => locateFolder });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		function locateFolder(host, path, option) {
+			const asked = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.workingFolder, path);
+			try {
+				const folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(asked);
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
+				return folder;
+			} catch (thrown) {
+				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT") && asked.includes("\ufffd")) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "usage",
+					message: `the path ${asked} has bytes that are not valid UTF-8, so it cannot be the workspace`,
+					hint: "Rename the folder, or mount it at another path.",
+					cause: thrown
+				});
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "usage",
+					message: `${path} is not a folder that can be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown)}`,
+					hint: `Give ${option} a folder.`,
+					cause: thrown
+				});
+			}
+		}
+	}),
+	14204: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			OS: () => cliFacts,
+			bV: () => createLoadOptions,
+			n$: () => loadPolicyFile
+		});
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45894);
+		var _catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59809);
+		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
+		var _host_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69676);
+		var _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50762);
+		var _host_machine_floor_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7738);
+		var _policy_resolve_load_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62022);
+		const cliFacts = {
+			event: "cli",
+			ref: "",
+			label: "",
+			fork: false,
+			actorPermission: "admin",
+			actorAssociation: "",
+			authorAssociation: null
+		};
+		function createLoadOptions(host, source, workspace) {
+			return {
+				source: source.startsWith("builtin:") ? source : (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(host.workingFolder, source),
+				readFile: (file) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.readFile)(file, "utf8"),
+				catalogue: _catalogue_js__WEBPACK_IMPORTED_MODULE_1__.s,
+				builtinPolicies: (0, _host_host_js__WEBPACK_IMPORTED_MODULE_5__.q1)(host),
+				floors: (0, _host_machine_floor_js__WEBPACK_IMPORTED_MODULE_7__.v)(host.machineFloor),
+				protectedPaths: [],
+				facts: cliFacts,
+				today: (0, _policy_resolve_load_js__WEBPACK_IMPORTED_MODULE_8__.FM)(host.clock.nowMs()),
+				workspace,
+				fetchRemote: (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_6__.a)()
+			};
+		}
+		async function loadPolicyFile(host, source, workspace) {
+			const read = [];
+			const options = createLoadOptions(host, source, workspace);
+			const policy = await (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_6__.q)({
+				...options,
+				workspace,
+				readFile: async (file) => {
+					read.push(file);
+					return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.readFile)(file, "utf8");
+				},
+				protectedPaths: listInside(workspace, source.startsWith("builtin:") ? [] : [options.source])
+			});
+			return {
+				policy,
+				files: listInside(workspace, read)
+			};
+		}
+		function listInside(workspace, files) {
+			const all = files.flatMap((file) => [file, readRealPath(file)]);
+			return [...new Set(all.map((file) => (0, node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(workspace, file)))].filter((file) => file !== "" && !(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__._K)(file));
+		}
+		function readRealPath(file) {
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(file) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(file) : file;
+		}
+	}),
+	87061: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { _: () => closeTimedOutRuns });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
+		var _heal_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71153);
+		var _watchdog_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2966);
+		async function closeTimedOutRuns({ host, terminal }) {
+			for (const { note, record } of (0, _watchdog_js__WEBPACK_IMPORTED_MODULE_3__.k_)(host.stateFolder)) {
+				try {
+					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(note);
+					const isClosed = await (0, _heal_run_js__WEBPACK_IMPORTED_MODULE_2__.Y)(record, {
+						outcome: "timed-out",
+						reason: _watchdog_js__WEBPACK_IMPORTED_MODULE_3__.yx
+					}, host);
+					terminal.log(isClosed ? `closed the record ${record} of an earlier run as timed-out: ${_watchdog_js__WEBPACK_IMPORTED_MODULE_3__.yx}\n` : `warning: the record ${record} of an earlier run was not closed: its audit does not agree with its history\n`);
+				} catch (thrown) {
+					if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.up)(thrown, "ENOENT")) continue;
+					terminal.log(`warning: the record ${record} of an earlier run was not closed: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.IP)(thrown)}\n`);
+				}
+			}
+		}
+	})
+};

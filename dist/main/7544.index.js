@@ -1,0 +1,425 @@
+export const id = 7544;
+export const ids = [7544];
+export const modules = {
+	36661: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Hq: () => cleanSettings,
+			Se: () => isHarmlessFile,
+			WZ: () => holdsOnlySettings,
+			j4: () => holdsNoCredential,
+			o5: () => readSmall,
+			sb: () => readSettings,
+			tn: () => maxSmallBytes,
+			wZ: () => isSettings
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		const credentialInAddress = /:\/\/[^\s/@]*@/;
+		function listKeys(text) {
+			return new Set(text.split(" "));
+		}
+		const harmlessKeys = new Map([
+			["npmrc", listKeys("registry cafile cache prefix globalconfig userconfig initmodule strictssl fund audit auditlevel updatenotifier enginestrict saveexact saveprefix packagelock legacypeerdeps loglevel progress python nodelinker shamefullyhoist publichoistpattern autoinstallpeers preferoffline offline maxsockets noproxy proxy httpproxy httpsproxy fetchretries fetchtimeout ignorescripts foregroundscripts color unicode storedir unsafeperm")],
+			["pip.conf", listKeys("indexurl extraindexurl findlinks noindex cert trustedhost proxy timeout retries nocachedir cachedir disablepipversioncheck breaksystempackages preferbinary onlybinary nobinary progressbar rootuseraction requirevirtualenv nowarnscriptlocation noinput quiet user constraint usefeature usepep517 nobuildisolation pre")],
+			["wgetrc", listKeys("passiveftp tries timeout connecttimeout readtimeout dnstimeout waitretry wait retryconnrefused cacertificate cadirectory checkcertificate useproxy httpproxy httpsproxy ftpproxy noproxy reclevel dotstyle progress quiet verbose inet4only inet6only timestamping continue robots preferfamily")],
+			["gemrc", listKeys("gem install update :sources :updatesources :verbose :backtrace :bulkthreshold :benchmark :concurrentdownloads :sslverifymode :sslcacert")],
+			["gitconfig", listKeys("safe.directory safe.barerepository filter.lfs.clean filter.lfs.smudge filter.lfs.process filter.lfs.required init.defaultbranch push.default pull.rebase pull.ff fetch.prune fetch.parallel gc.auto pack.threads protocol.version index.version feature.manyfiles http.sslcainfo http.sslcapath http.sslverify http.postbuffer http.version user.name user.email core.autocrlf core.eol core.safecrlf core.filemode core.symlinks core.ignorecase core.precomposeunicode core.quotepath core.longpaths core.abbrev core.compression core.preloadindex core.untrackedcache core.bigfilethreshold color.ui diff.algorithm diff.renames merge.conflictstyle merge.ff log.date submodule.recurse submodule.fetchjobs url.insteadof")]
+		]);
+		const harmlessElements = listKeys("settings localRepository interactiveMode usePluginRegistry offline pluginGroups pluginGroup servers proxies mirrors mirror id name url mirrorOf blocked layout profiles activeProfiles activeProfile toolchains toolchain type provides version vendor configuration jdkHome");
+		const settings = /^(?:npmrc|pip\.conf|wgetrc|gemrc|gitconfig|bash\.bashrc|maven|R|php.*|ruby.*|groovy|dotnet|chromium.*)$/;
+		function isSettings(name) {
+			return settings.test(name);
+		}
+		function cleanSettings(path, text) {
+			const keys = harmlessKeys.get(path);
+			if (keys !== undefined) return keepEntries(text, keys, path === "gitconfig");
+			const isHarmless = path.startsWith("maven/") ? isHarmlessMaven(path, text) : !text.split("\n").some(setsCredential);
+			return isHarmless ? text : null;
+		}
+		const maxBytes = 1024 * 1024;
+		function readSettings(path) {
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > maxBytes ? null : (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
+			} catch {
+				return null;
+			}
+		}
+		function isHarmlessFile(path, file) {
+			const text = readSettings(file);
+			return text !== null && isHarmlessText(path, text);
+		}
+		function isHarmlessText(path, text) {
+			const cleaned = cleanSettings(path, text);
+			return cleaned !== null && (cleaned === text || listLines(cleaned).length === listLines(text).length);
+		}
+		function listLines(text) {
+			return text.split(/[\r\n]/).filter((line) => line.trim() !== "" && !/^\s*[#;]/.test(line));
+		}
+		function keepEntries(text, keys, isGit) {
+			const entries = [];
+			let section = "";
+			let isContinued = false;
+			for (const line of listLines(text)) {
+				const last = entries.at(-1);
+				const isClean = !credentialInAddress.test(line);
+				if (last !== undefined && (isGit ? isContinued : isFurtherValue(line))) {
+					last.lines.push(line);
+					last.isKept &&= isClean;
+				} else if (/^\s*\[/.test(line)) {
+					const isHeader = isClean && /^\s*\[[^\]]*\]\s*$/.test(line);
+					section = isHeader ? isGit ? readGitSection(line) : "" : "?";
+					entries.push({
+						lines: [line],
+						isKept: isHeader
+					});
+				} else entries.push({
+					lines: [line],
+					isKept: isClean && keys.has(`${section}${readKey(line)}`)
+				});
+				isContinued = isGit && line.endsWith("\\");
+			}
+			const kept = entries.flatMap(({ lines, isKept }) => isKept ? lines : []);
+			return [...kept, ""].join("\n");
+		}
+		function isFurtherValue(line) {
+			return /^(?:\s|-\s)/.test(line) && /^(?:-\s+)?[^\s=]+$/.test(line.trim());
+		}
+		function readGitSection(line) {
+			const [name = "", subsection = ""] = line.trim().slice(1, -1).toLowerCase().split("\"");
+			return `${name.trim()}.${name.trim() === "filter" ? `${subsection}.` : ""}`;
+		}
+		function readKey(line) {
+			const trimmed = line.trim();
+			const end = trimmed.slice(1).search(/[=\s]|:(?=\s|$)/);
+			const key = end === -1 ? trimmed : trimmed.slice(0, end + 1);
+			return key.replace(/^@[\w.-]+:/, "").replaceAll(/[-_]/g, "").toLowerCase();
+		}
+		function isHarmlessMaven(path, text) {
+			if (path === "maven/m2.conf" || path.startsWith("maven/logging/")) return true;
+			if (!path.endsWith(".xml")) return false;
+			const shown = removeComments(text);
+			const names = shown.matchAll(/<\/?([A-Za-z_][\w.:-]*)/g);
+			return !credentialInAddress.test(shown) && [...names].every(([, name = ""]) => harmlessElements.has(name));
+		}
+		function removeComments(text) {
+			const [first = "", ...others] = text.split("<!--");
+			return [first, ...others.map((part) => part.slice(part.includes("-->") ? part.indexOf("-->") + 3 : 0))].join(" ");
+		}
+		const credentialKey = /pass(?:wor|phras|wd|code)|(?:^|[\W_])(?:pw|pat)(?:$|\W)|token(?!izer)|secret|api_?key|credential|auth|private_?key/i;
+		function setsCredential(line) {
+			if (/^\s*(?:#|;|\/\/)/.test(line)) return false;
+			if (credentialInAddress.test(line) || line.includes("PRIVATE KEY")) return true;
+			const at = line.search(/[=:>]/);
+			return at !== -1 && /[^"';\s]/.test(line.slice(at + 1)) && credentialKey.test(line);
+		}
+		function holdsNoCredential(path) {
+			const content = readSmall(path, maxBundleBytes);
+			if ((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) === ".npmrc") return holdsOnlySettings(content);
+			return content?.includes("-----BEGIN CERTIFICATE-----") === true && !content.includes("PRIVATE KEY");
+		}
+		const maxSmallBytes = 64 * 1024;
+		const maxBundleBytes = 1024 * 1024;
+		function readSmall(path, most = maxSmallBytes) {
+			try {
+				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+				return stats.isFile() && stats.size <= most ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : null;
+			} catch {
+				return null;
+			}
+		}
+		const credential = /auth|password|token|secret|key|cert|user|:\/\/[^/\s]*@/i;
+		function holdsOnlySettings(content) {
+			if (content === null) return false;
+			const lines = content.toString("utf8").split(/[\r\n]/);
+			return !lines.some((line) => credential.test(line) && !namesVariable(line));
+		}
+		function namesVariable(line) {
+			const at = line.indexOf("=");
+			return at !== -1 && !line.slice(0, at).includes("@") && /^\$\{[A-Za-z_]\w*\}$/.test(line.slice(at + 1).trim());
+		}
+	}),
+	86982: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			_: () => createHarmlessCheck,
+			e: () => holdsNoSecret
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _core_test_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(171);
+		var _core_text_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68685);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45894);
+		var _host_harmless_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36661);
+		var _git_git_layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41125);
+		function createHarmlessCheck(options) {
+			return (path) => {
+				const content = (0, _host_harmless_settings_js__WEBPACK_IMPORTED_MODULE_2__.o5)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(options.folder ?? options.workspace, path));
+				return content !== null && holdsNoSecret(path, content, () => isAsCommitted(path, content, options));
+			};
+		}
+		function holdsNoSecret(path, content, isCommitted) {
+			if (content.length > _host_harmless_settings_js__WEBPACK_IMPORTED_MODULE_2__.tn) return false;
+			return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === ".npmrc" ? (0, _host_harmless_settings_js__WEBPACK_IMPORTED_MODULE_2__.WZ)(content) : isTestEnvironment((0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.tu)(path)) && isCommitted();
+		}
+		const isTestEnvironment = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_4__.tI)([..._core_test_folders_js__WEBPACK_IMPORTED_MODULE_5__.y, ..._core_test_folders_js__WEBPACK_IMPORTED_MODULE_5__.o].map((folder) => (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.tu)(`**/${folder}/**/.env*`)));
+		function isAsCommitted(path, content, { workspace, git, layout }) {
+			const name = `HEAD:${(0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(layout.repositoryRoot, (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workspace, path))}`;
+			const committed = (0, _git_git_layout_js__WEBPACK_IMPORTED_MODULE_3__.Z)(git, layout.gitFolder, name);
+			return committed !== null && (0, _git_git_layout_js__WEBPACK_IMPORTED_MODULE_3__.Qm)(content, committed) === committed;
+		}
+	}),
+	50483: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { i: () => listWorkspace });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_output_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15190);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
+		var _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90221);
+		var _changes_stamp_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53112);
+		const maxTargetBytes = 3e3;
+		function listWorkspace(workspace, folders) {
+			const files = [];
+			const dependencyFiles = [];
+			const closedFolders = [];
+			const openFolders = [];
+			const links = [];
+			const inodes = new Map();
+			const nestedRepositories = [];
+			const unlisted = new Map();
+			const unnamed = [];
+			const addUnnamed = (type, key) => {
+				unnamed.push({
+					type,
+					path: (0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_5__.kB)(key),
+					absolute: (0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_4__.EM)(workspace, key),
+					shown: escapeBytes(key)
+				});
+			};
+			const judgeListed = (path, kind) => {
+				if (kind === "own" || kind === "dependency" && folders === "all") return "mixed";
+				const judged = folders === "all" ? "mixed" : folders.judgeFolder(path);
+				if (kind === "dependency") return judged;
+				return path !== ".git" && judged === "closed" ? "closed" : "open";
+			};
+			const pending = [{
+				key: "",
+				isDependency: false
+			}];
+			for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+				const folder = next.key;
+				const entries = readEntries((0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_4__.EM)(workspace, folder));
+				if (typeof entries === "string") {
+					if ((0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_5__.co)(folder)) unlisted.set(findTarget(workspace, (0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_5__.kB)(folder), entries), entries);
+					else addUnnamed("unlisted", folder);
+					continue;
+				}
+				for (const entry of entries) {
+					const name = entry.name.toString("latin1");
+					const key = folder === "" ? name : `${folder}/${name}`;
+					const path = (0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_5__.kB)(key);
+					const isNamed = (0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_5__.co)(key);
+					if (entry.isFile()) {
+						if (isNamed) (next.isDependency ? dependencyFiles : files).push(path);
+						else addUnnamed("file", key);
+					}
+					if (name === ".git") {
+						if (!isNamed) addUnnamed("repository", key);
+						else if (folder !== "") nestedRepositories.push(path);
+					}
+					if (isNamed && entry.isSymbolicLink()) links.push(path);
+					if (!entry.isDirectory()) continue;
+					const inode = isNamed ? readInode((0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_4__.EM)(workspace, key)) : null;
+					if (inode !== null) inodes.set(path, inode);
+					const isDependency = next.isDependency || _core_output_folders_js__WEBPACK_IMPORTED_MODULE_2__.DT.has(name);
+					const state = judgeListed(path, name === ".git" ? "git" : isDependency ? "dependency" : "own");
+					if (state === "mixed") pending.push({
+						key,
+						isDependency
+					});
+					else if (isNamed) (state === "open" ? openFolders : closedFolders).push(path);
+				}
+			}
+			const isKnown = (path) => unlisted.size === 0 || ![...unlisted.keys()].some((top) => path.startsWith(`${top}/`));
+			return {
+				files: files.filter(isKnown),
+				dependencyFiles: dependencyFiles.filter(isKnown),
+				closedFolders: closedFolders.filter(isKnown),
+				openFolders: openFolders.filter(isKnown),
+				links: links.filter(isKnown),
+				folders: inodes,
+				nestedRepositories: nestedRepositories.filter(isKnown),
+				unlisted: [...unlisted].map(([path, reason]) => ({
+					path,
+					reason
+				})),
+				unnamed
+			};
+		}
+		function readInode(path) {
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true }).ino, null, "ENAMETOOLONG", "ENOENT", "ENOTDIR", "EACCES");
+		}
+		function readEntries(folder) {
+			try {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, {
+					withFileTypes: true,
+					encoding: "buffer"
+				});
+			} catch (thrown) {
+				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.up)(thrown, "EACCES", "EPERM")) return "this user has no permission to list it";
+				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.up)(thrown, "ENAMETOOLONG")) return "it has paths longer than the 4,096 bytes of the kernel";
+				throw thrown;
+			}
+		}
+		function findTarget(workspace, folder, reason) {
+			let target = folder;
+			while (target !== "" && Buffer.byteLength((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, target)) > maxTargetBytes) target = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target) === "." ? "" : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target);
+			if (target !== "") return target;
+			throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
+				code: "usage",
+				message: `${workspace} cannot be listed: ${folder === "" ? reason : `${folder.split("/")[0] ?? ""}: ${reason}`}`,
+				hint: "Give this user the permission to read the folder, or use a workspace with a shorter path."
+			});
+		}
+		function escapeBytes(key) {
+			return key.replaceAll(/[^ -[\]-~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, "0")}`);
+		}
+	}),
+	17544: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			W: () => createUnreadableCheck,
+			h: () => planWorkspace
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		var _harmless_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86982);
+		var _list_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50483);
+		var _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88526);
+		function planWorkspace(options) {
+			const { workspace, layout, policy, scratch } = options;
+			const { nestedRepositories } = options.listing;
+			const fixed = [
+				".git",
+				".github",
+				...options.protectedPaths
+			].map((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path));
+			for (const path of fixed) {
+				const link = (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.KZ)(workspace, path);
+				if (link !== null) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "sandbox",
+					message: `${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, link)} is a symbolic link, so ${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path)} cannot be protected`,
+					hint: "Replace the link by a real file or folder."
+				});
+			}
+			const isThere = (path) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.uq)(path) !== null && (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.KZ)(workspace, path) === null;
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch, "empty"), "", { mode: 420 });
+			const { closed } = policy;
+			const isClosed = createUnreadableCheck(closed, (0, _harmless_files_js__WEBPACK_IMPORTED_MODULE_3__._)(options));
+			const isClosedName = createUnreadableCheck(closed, () => false);
+			const isClosedOddName = (path) => isClosedName(path.replaceAll("\ufffd", "x"));
+			refuseUnnamed(options.listing.unnamed, isClosedOddName);
+			const { unreadable, isLinked } = findUnreadable(workspace, {
+				listing: options.listing,
+				closed,
+				isClosed
+			});
+			const placeholders = [...new Set(fixed.filter((path) => path !== (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, ".git")).flatMap((path) => findMissingPart(workspace, path) ?? []))];
+			const repositories = policy.git === "visible" ? nestedRepositories.filter((path) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.lQ)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path))) : [];
+			return {
+				fixedPaths: [...new Set([...fixed.filter(isThere), ...placeholders])],
+				placeholders,
+				nestedRepositories: nestedRepositories.map((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path)),
+				emptied: layout.includedFiles,
+				isUnreadable: (path) => isClosed(path) || isLinked(path),
+				unreadable: [...unreadable, ...repositories],
+				unlisted: options.listing.unlisted,
+				isLinkedToUnreadable: isLinked,
+				findUnreadable(folder) {
+					const listing = (0, _list_workspace_js__WEBPACK_IMPORTED_MODULE_4__.i)(folder, closed);
+					refuseUnnamed(listing.unnamed, isClosedOddName);
+					const isClosedThere = createUnreadableCheck(closed, (0, _harmless_files_js__WEBPACK_IMPORTED_MODULE_3__._)({
+						...options,
+						folder
+					}));
+					return [...findUnreadable(folder, {
+						listing,
+						closed,
+						isClosed: isClosedThere
+					}).unreadable, ...listing.unlisted.map(({ path }) => path)];
+				}
+			};
+		}
+		function findMissingPart(root, path) {
+			if ((0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.uq)(path) !== null) return null;
+			let current = path;
+			while ((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current) !== root && (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.uq)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current)) === null) current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current);
+			return current;
+		}
+		function findUnreadable(workspace, given) {
+			const { listing, isClosed } = given;
+			const closed = new Set();
+			const openFolders = new Set([""]);
+			const keepFolders = (path) => {
+				for (let at = readFolder(path); !openFolders.has(at); at = readFolder(at)) openFolders.add(at);
+			};
+			for (const file of [...listing.files, ...listing.dependencyFiles]) if (file !== ".git" && isClosed(file)) closed.add(file);
+			else keepFolders(file);
+			for (const path of listing.openFolders) keepFolders(path);
+			const names = findLinks(workspace, closed);
+			const isClosedFolder = (folder) => !openFolders.has(folder) && given.closed.judgeFolder(folder) === "closed";
+			const unreadable = new Set();
+			for (const path of [
+				...closed,
+				...names,
+				...listing.closedFolders
+			]) {
+				let top = path;
+				while (isClosedFolder(readFolder(top))) top = readFolder(top);
+				unreadable.add(top);
+			}
+			return {
+				unreadable: [...unreadable],
+				isLinked: (path) => names.has(path)
+			};
+		}
+		function findLinks(workspace, closed) {
+			const readStatsOf = (file) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, file), {
+				bigint: true,
+				throwIfNoEntry: false
+			});
+			const linked = [...closed].flatMap((file) => readStatsOf(file) ?? []).filter(({ nlink }) => nlink > 1n);
+			if (linked.length === 0) return new Set();
+			const inodes = new Set(linked.map(({ dev, ino }) => `${dev}:${ino}`));
+			const everything = (0, _list_workspace_js__WEBPACK_IMPORTED_MODULE_4__.i)(workspace, "all");
+			const isAnotherName = ({ dev, ino }) => inodes.has(`${dev}:${ino}`);
+			const unnamed = everything.unnamed.filter(({ absolute }) => isAnotherName((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(absolute, { bigint: true })));
+			refuseUnnamed(unnamed, () => true);
+			return new Set([...everything.files, ...everything.dependencyFiles].filter((file) => {
+				const stats = readStatsOf(file);
+				return stats !== undefined && isAnotherName(stats);
+			}));
+		}
+		function readFolder(path) {
+			return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+		}
+		function refuseUnnamed(unnamed, isDeniedRead) {
+			const found = unnamed.find(({ type, path }) => type !== "file" || isDeniedRead(path));
+			if (found === undefined) return;
+			const why = {
+				file: "the policy denies reading it",
+				repository: "it belongs to another repository",
+				unlisted: "this user cannot list it"
+			}[found.type];
+			throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+				code: "usage",
+				message: `${found.shown} cannot be hidden from commands: ${why}, and its path is not valid UTF-8`,
+				hint: "Rename or remove it before this step. The shell takes the path as $'\u2026'."
+			});
+		}
+		function createUnreadableCheck(closed, isHarmless) {
+			return (path) => {
+				const closure = closed.explain(path);
+				return closure !== null && !(closure.unlessHarmless && isHarmless(path));
+			};
+		}
+	})
+};
