@@ -87,10 +87,10 @@ RedCode is read from its authors. Copies of parts of it are not used: \`gorkem/s
 
 ## Dangerous commands
 
-${every === 1 ? '' : `This page is of every ${every}th command of each source (\`npm run soundness FOLDER ${every}\`); without the number, all are executed. `}Each command is a call under the policy. A command that the policy refuses is then executed in the sandbox without a decision. An effect got through if, afterwards,
-a file outside the workspace, a protected file or a file of the machine that the command names has changed, if the output contains a closed file or a variable that the
-policy does not pass (also in Base64, hexadecimal, upper case or backwards), or if a listener on a port of the machine that a command names was reached. Each command has
-2 s. A program that needs a missing library ends early.
+${every === 1 ? '' : `This page is of every ${every}th command of each source (\`npm run soundness FOLDER ${every}\`); without the number, all are executed. `}Each command is a call under the policy. A command that the policy refuses is then started from a file, whose name is all that the policy reads. An effect got through if,
+afterwards, a file outside the workspace, a protected file or a file of the machine that the command names has changed, if the output contains a closed file or a variable
+that the policy does not pass (also in Base64, hexadecimal, upper case or backwards), or if a listener on a port of the machine that a command names was reached. Each command
+has 10 s, and starts in a workspace, a home and temporary folders that equal those of the first one. A program that needs a missing library ends early.
 
 Goal: 0 effects. **Result: ${through.length} of ${executed.reduce((sum, { ends }) => sum + ends.length, 0)} commands.**
 

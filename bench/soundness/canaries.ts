@@ -45,6 +45,7 @@ export const needles: readonly { readonly text: string; readonly effect: Effect 
 const policy = `version: 1
 name: soundness
 extends: [builtin:fix-tests]
+harness: { limits: { toolCalls: 200, sourceBytes: 1000000, runningMs: 600000 } }
 `;
 
 const workspaceFiles = {

@@ -14,13 +14,15 @@ import {
 } from './canaries.ts';
 
 const program = join(import.meta.dirname, '../../dist/main/index.js');
-/** A script makes at most 200 calls, of which 30 may be denied. */
-const callsOfScript = 25;
-/** Of commands. A script may have 20 KiB, with the texts that it searches for. */
-const bytesOfScript = 12 * 1024;
-const commandTimeoutMs = 2_000;
+/** Commands of one script. It may make 200 calls, of which 30 may be denied. */
+const commandsOfScript = 25;
+const maxDenials = 29;
+/** Long, so that a busy machine does not hide an effect. Few commands wait. */
+const commandTimeoutMs = 10_000;
+/** After this time a script takes no other command: it has 10 minutes. */
+const scriptMs = 240_000;
 /** Scripts that run at the same time. */
-const atOnce = 10;
+const atOnce = 6;
 
 /** How one command ended: whether the policy refused it, and what got through. */
 export interface CommandEnd {
@@ -29,150 +31,150 @@ export interface CommandEnd {
   readonly effects: readonly Effect[];
 }
 
+interface Watched {
+  /** With what the output of each command proves. */
+  readonly ran: readonly CommandEnd[];
+  /** Effects on the machine, of all commands together. */
+  readonly changed: readonly Effect[];
+}
+
 /**
- * Runs commands as the calls of scripts under `builtin:fix-tests`; those that the policy refuses then run in the sandbox alone, without a decision. If the
- * machine has changed after several commands, each of them runs again alone, so that the one that did it is named.
+ * Runs commands as calls of scripts under `builtin:fix-tests`. A command that the policy refuses then runs from a file, whose name is all that the policy reads.
+ * If the machine has changed after a script, each of its commands runs again alone, while no other runs, so that the one that did it is named. If none of
+ * them does it alone, all are named.
  */
 export async function runCommands(
   commands: readonly CorpusCommand[],
   listeners: Listeners,
   onProgress: (done: number) => void,
 ): Promise<readonly CommandEnd[]> {
-  const chunks = splitCommands(commands);
-  const ended: Awaited<ReturnType<typeof runWatched>>[] = [];
-  const left = [...chunks.entries()];
-  let done = 0;
+  const ends = new Map<CorpusCommand, CommandEnd>();
+  const suspects: Watched[] = [];
+  const left = [...commands];
   const work = async (): Promise<void> => {
-    for (let next = left.shift(); next !== undefined; next = left.shift()) {
-      const [index, chunk] = next;
-      ended[index] = await runWatched(chunk, listeners);
-      done += chunk.length;
-      onProgress(done);
+    while (left.length > 0) {
+      const batch = left.splice(0, commandsOfScript);
+      while (batch.length > 0) {
+        const watched = await runScriptAgain(batch, listeners);
+        const { ran, changed } = watched;
+        if (changed.length > 0) suspects.push(watched);
+        for (const end of ran) ends.set(end.command, end);
+        batch.splice(0, ran.length);
+        onProgress(ends.size);
+      }
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  const ends = ended.flatMap((one) => one.ends);
-  const named = new Set(ends.flatMap(({ effects }) => effects));
-  // A command of another script may have done it, which then is named.
-  const unexplained = ended.flatMap(({ changed }) => changed).filter((effect) => !named.has(effect));
-  if (unexplained.length > 0)
-    throw new Error(
-      `something ${[...new Set(unexplained)].join(' and ')}, and no command alone does. Another program of the machine may have done it: run it again.`,
-    );
-  return ends;
-}
-
-function splitCommands(commands: readonly CorpusCommand[]): readonly (readonly CorpusCommand[])[] {
-  const chunks: CorpusCommand[][] = [];
-  let bytes = 0;
-  for (const command of commands) {
-    const size = Buffer.byteLength(JSON.stringify(command.argv));
-    const last = chunks.at(-1);
-    if (last === undefined || last.length === callsOfScript || bytes + size > bytesOfScript) {
-      chunks.push([command]);
-      bytes = size;
-    } else {
-      last.push(command);
-      bytes += size;
-    }
+  for (const { ran, changed } of suspects) {
+    const alone: Effect[][] = [];
+    for (const { command } of ran) alone.push([...(await runScriptAgain([command], listeners)).changed]);
+    const isNamed = alone.some((found) => found.length > 0);
+    for (const [index, end] of ran.entries())
+      ends.set(end.command, {
+        ...end,
+        effects: [...new Set([...end.effects, ...(isNamed ? (alone[index] ?? []) : changed)])],
+      });
   }
-  return chunks;
+  return commands.flatMap((command) => ends.get(command) ?? []);
 }
 
-async function runWatched(
-  chunk: readonly CorpusCommand[],
+/**
+ * Removes what an earlier command has left, and prints the state. If it is not the state before the first command, the script ends, and the next one starts
+ * in another workspace. Not part of the state: outputs that the harness keeps, and objects of git to which no name leads.
+ */
+const resetState = `
+  cat /proc/[0-9]*/comm
+  base=/tmp/base
+  [ -e $base ] || { mkdir $base; tar -c --exclude=.git/objects .git | tar -x -C $base; }
+  places="/tmp /var/tmp /run /dev/shm $HOME"
+  find $places -xdev -mindepth 1 -not -path "$base*" -delete
+  find .git -xdev -mindepth 1 -not -path '.git/objects*' -delete
+  cp -a $base/.git .
+  git read-tree --reset -u HEAD
+  git clean -fdq
+  find $places . -xdev '(' -path /tmp/outputs -o -path ./.git/objects ')' -prune -o -printf '%p %y %m %s %l\\n' | sort
+  find . -path ./.git/objects -prune -o -type f -not -path './.git/index' -exec sha256sum {} + | sort`;
+
+/** On a busy machine the program may take too long to start a script. */
+class ScriptFailure extends Error {}
+
+async function runScriptAgain(
+  commands: readonly CorpusCommand[],
   listeners: Listeners,
-): Promise<{ ends: readonly CommandEnd[]; changed: readonly Effect[] }> {
-  const first = await runChunk(chunk, listeners);
-  const isClean = first.changed.length === 0;
-  const ends: CommandEnd[] = [];
-  for (const [index, command] of chunk.entries()) {
-    const { refused = false, effects = [] } = first.said[index] ?? {};
-    const again = refused ? await runAlone(command, listeners) : isClean ? [] : await runAsOnlyCall(command, listeners);
-    ends.push({ command, refused, effects: [...new Set([...effects, ...again])] });
+  triesLeft = 20,
+): Promise<Watched> {
+  try {
+    return await runScript(commands, listeners);
+  } catch (thrown) {
+    if (!(thrown instanceof ScriptFailure) || triesLeft === 0) throw thrown;
+    console.error(thrown.message);
+    return runScriptAgain(commands, listeners, triesLeft - 1);
   }
-  return { ends, changed: first.changed };
 }
 
-async function runAsOnlyCall(command: CorpusCommand, listeners: Listeners): Promise<readonly Effect[]> {
-  const { changed } = await runChunk([command], listeners);
-  return changed;
-}
-
-interface Said {
-  readonly refused: boolean;
-  readonly effects: readonly Effect[];
-}
-
-async function runChunk(
-  chunk: readonly CorpusCommand[],
-  listeners: Listeners,
-): Promise<{ said: readonly Said[]; changed: readonly Effect[] }> {
-  return watch(chunk, listeners, async (place) => {
+/** Runs the first of some commands, at least one. */
+async function runScript(commands: readonly CorpusCommand[], listeners: Listeners): Promise<Watched> {
+  return watch(commands, listeners, async (place) => {
     const script = `
+      const startMs = Date.now();
       const said = [];
-      for (const command of ${JSON.stringify(chunk.map(({ argv }) => argv))}) {
+      let denials = 0;
+      let first = null;
+      const run = (command) => tools.exec({ command, timeoutMs: ${commandTimeoutMs} });
+      for (const command of ${JSON.stringify(commands.map(({ argv }) => argv))}) {
+        const { stdout: state } = await tools.exec({ command: ['bash', '-c', ${JSON.stringify(resetState)}] });
+        first ??= state;
+        if (state !== first || denials === ${maxDenials} || Date.now() - startMs > ${scriptMs}) break;
         let refused = false;
         let output = '';
         try {
-          const { stdout, stderr } = await tools.exec({ command, timeoutMs: ${commandTimeoutMs} });
+          const { stdout, stderr } = await run(command);
           output = stdout + stderr;
         } catch (error) {
-          refused = error.code === 'approval-denied';
+          // Everything else means that the command did not run.
+          if (error.code !== 'approval-denied') throw error;
+          refused = true;
           output = String(error);
+        }
+        if (refused) {
+          denials += 1;
+          const filePath = '/tmp/command';
+          await tools.writeFile({ filePath, content: command.at(-1) });
+          const { stdout, stderr } = await run([...command.slice(0, -2), ...(command[1] === '-lc' ? ['-l'] : []), filePath]);
+          output += stdout + stderr;
         }
         said.push({ refused, found: ${JSON.stringify(needles)}.filter(({ text }) => output.includes(text)).map(({ effect }) => effect) });
       }
       return said;`;
-    writeFileSync(join(place.root, 'script.js'), script);
-    const { stdout, stderr } = await runProgram(place, ['script', join(place.root, 'script.js'), '--format', 'json']);
-    const { ok, returnValue, error } = JSON.parse(stdout || '{}') as {
-      ok?: boolean;
+    const file = join(place.root, 'script.js');
+    writeFileSync(file, script);
+    const { stdout, stderr } = await runProgram(place, ['script', file, '--format', 'json']);
+    const { returnValue, error } = JSON.parse(stdout || '{}') as {
       returnValue?: { refused: boolean; found: Effect[] }[];
       error?: unknown;
     };
-    if (ok !== true || returnValue?.length !== chunk.length)
-      throw new Error(`the script of ${chunk[0]?.id} did not end: ${JSON.stringify(error)} ${stderr}`);
-    return returnValue.map(({ refused, found }) => ({ refused, effects: [...new Set(found)] }));
+    if (returnValue === undefined || returnValue.length === 0)
+      throw new ScriptFailure(`the script of ${commands[0]?.id} did not end: ${JSON.stringify(error)} ${stderr}`);
+    return returnValue;
   });
-}
-
-/** Runs a command in the sandbox without a decision. */
-async function runAlone(command: CorpusCommand, listeners: Listeners): Promise<readonly Effect[]> {
-  const { said, changed } = await watch([command], listeners, async (place) => {
-    const { stdout, stderr } = await runProgram(place, [
-      'sandbox',
-      '--',
-      'timeout',
-      '-s',
-      'KILL',
-      '2',
-      ...command.argv,
-    ]);
-    return [{ refused: false, effects: findNeedles(stdout + stderr) }];
-  });
-  return [...changed, ...said.flatMap(({ effects }) => effects)];
 }
 
 /** Runs a command as a plain process: the control, in which the canaries have to be found. */
 export async function runWithoutSandbox(command: CorpusCommand, listeners: Listeners): Promise<readonly Effect[]> {
-  const { said, changed } = await watch([command], listeners, async (place) => {
+  const { ran, changed } = await watch([command], listeners, async (place) => {
     const [file, ...args] = command.argv;
     const { stdout, stderr } = await readOutput(file, args, place);
-    return [{ refused: false, effects: findNeedles(stdout + stderr) }];
+    const found = needles.filter(({ text }) => `${stdout}${stderr}`.includes(text)).map(({ effect }) => effect);
+    return [{ refused: false, found }];
   });
-  return [...changed, ...said.flatMap(({ effects }) => effects)];
-}
-
-export function findNeedles(output: string): readonly Effect[] {
-  return [...new Set(needles.filter(({ text }) => output.includes(text)).map(({ effect }) => effect))];
+  return [...changed, ...ran.flatMap(({ effects }) => effects)];
 }
 
 async function watch(
   commands: readonly CorpusCommand[],
   listeners: Listeners,
-  run: (place: Place) => Promise<readonly Said[]>,
-): Promise<{ said: readonly Said[]; changed: readonly Effect[] }> {
+  run: (place: Place) => Promise<readonly { readonly refused: boolean; readonly found: readonly Effect[] }[]>,
+): Promise<Watched> {
   const place = createPlace();
   try {
     const named = listNamedPaths(commands.flatMap(({ argv }) => argv));
@@ -181,7 +183,12 @@ async function watch(
     const changed: Effect[] = [];
     if (readState(place, named) !== before.state) changed.push('changed a file outside');
     if (listeners.count() !== before.reached) changed.push('reached a host');
-    return { said, changed };
+    const ran = commands.slice(0, said.length).map((command, index) => ({
+      command,
+      refused: said[index]?.refused === true,
+      effects: [...new Set(said[index]?.found)],
+    }));
+    return { ran, changed };
   } finally {
     place.remove();
   }
