@@ -3,6 +3,7 @@ import { lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseJson } from '../core/text/parse-json.ts';
 import { HarnessError } from '../core/types/error.ts';
+import type { ConnectionDecision } from '../core/types/network.ts';
 import { resultSchema, type RunResult } from '../core/types/result.ts';
 import { replacePlace } from '../github/comment.ts';
 import { readThreadNumber } from '../github/event/event.ts';
@@ -15,8 +16,7 @@ import { maskSecrets, type WorkflowLog } from '../github/workflow-log.ts';
 import { createStatement, readAnchoredAudit, type Statement } from '../record/attestation.ts';
 import { renderPublished, renderPublishSummary } from '../report/pull-request.ts';
 import type { Host } from '../run/host/host.ts';
-import { createLazyRequester } from '../run/host/web-requester.ts';
-import { askRegistries } from '../run/patch/ask-registries.ts';
+import { createRegistryQuestion } from '../run/patch/ask-registries.ts';
 import { judgeChanges, openPatchChanges } from '../run/patch/judge-run-patch.ts';
 import { listKnownSecrets } from '../run/host/known-secrets.ts';
 import { readBoundRequests } from '../dispatch/approval-files.ts';
@@ -100,9 +100,11 @@ async function publishPatch(
   const policyNote = describePolicyChange(job, inputs.runPolicyDigest);
   if (policyNote !== '') log.warn(policyNote);
   const result = readRunResult(inputs.runResult, log);
+  const connections: ConnectionDecision[] = [];
   const published = await explainFailure(async () => {
     const tree = createPatchedTree({ checkout, commit: approved.sha, patch, temporaryFolder: host.temporaryFolder });
-    await refuseDenied(job, tree, explainUnapproved).catch((thrown: unknown) => {
+    const onDecision = (connection: ConnectionDecision): void => void connections.push(connection);
+    await refuseDenied(job, { tree, explainUnapproved, onDecision }).catch((thrown: unknown) => {
       tree.close();
       throw thrown;
     });
@@ -112,7 +114,9 @@ async function publishPatch(
   const outcome = publication === null ? 'publish-failed' : 'completed';
   const text = renderPublished(published);
   await showPlace(text);
-  await writeStepSummary(redactor.redactText(renderPublishSummary(text, policy, job.policyOrigin, policyNote)));
+  await writeStepSummary(
+    redactor.redactText(renderPublishSummary(text, { policy, origin: job.policyOrigin, policyNote, connections })),
+  );
   const attested =
     audit === null || publication === null
       ? {}
@@ -199,8 +203,15 @@ function readPatch(file: string, digest: string): Buffer {
 /** Refuses a patch with a change that no call of a run may make under the policy of the default branch as it is now. */
 async function refuseDenied(
   { policy, workspace, checkout, event, host, log }: OpenedJob,
-  tree: PatchedTree,
-  explainUnapproved: ReturnType<typeof createApprovalCheck>,
+  {
+    tree,
+    explainUnapproved,
+    onDecision,
+  }: {
+    readonly tree: PatchedTree;
+    readonly explainUnapproved: ReturnType<typeof createApprovalCheck>;
+    readonly onDecision: (connection: ConnectionDecision) => void;
+  },
 ): Promise<void> {
   const { repositoryRoot } = checkout;
   const { entries } = tree;
@@ -216,15 +227,14 @@ async function refuseDenied(
     // The model of a run that a thread started has read that thread. Whether another run was tainted, only its record states.
     tainted: readEventTexts(event) === null ? null : true,
     explainUnapproved,
-    askRegistries: (added) =>
-      askRegistries(added, {
-        hosts: policy.registriesToAsk,
-        send: createLazyRequester(host, policy.settings.network.authorities),
-        nowMs: host.clock.nowMs(),
+    askRegistries: createRegistryQuestion(
+      { host, policy },
+      {
         signal: new AbortController().signal,
-        onDecision: () => undefined,
+        onDecision,
         onProblem: (message) => log.warn(message),
-      }),
+      },
+    ),
   });
   if (first === undefined) return;
   const more = others.length === 0 ? '' : ` and ${others.length} more`;

@@ -1,4 +1,5 @@
 import type { PolicyOrigin } from '../core/types/event.ts';
+import { renderPlace, type ConnectionDecision } from '../core/types/network.ts';
 import type { ChangedFile, RunResult } from '../core/types/result.ts';
 import { renderRunLink } from './comment.ts';
 import {
@@ -109,20 +110,45 @@ function listUnknownFiles(message: string, paths: readonly string[]): readonly s
   return [...unique].slice(0, maxNamedFiles).filter((path) => !paths.some((known) => `/${known}`.endsWith(`/${path}`)));
 }
 
-/** The summary of a job that publishes a patch: where it is, and the policy that judged it. */
+/** The summary of a job that publishes a patch: where it is, the policy that judged it, and the registries that were asked about its dependencies. */
 export function renderPublishSummary(
   published: string,
-  policy: { readonly name: string; readonly sha256: string },
-  origin: PolicyOrigin | null,
-  policyNote: string,
+  {
+    policy,
+    origin,
+    policyNote,
+    connections,
+  }: {
+    readonly policy: { readonly name: string; readonly sha256: string };
+    readonly origin: PolicyOrigin | null;
+    readonly policyNote: string;
+    readonly connections: readonly ConnectionDecision[];
+  },
 ): string {
   const name = `${renderInline(policy.name)} ${renderCode(policy.sha256.slice(0, 16))}`;
   const place =
     origin === null
       ? ''
       : `, ${renderInline(origin.path)} of ${renderInline(origin.branch)} at ${renderCode(origin.commit)}`;
-  const parts = [published, renderPolicyNote(policyNote), `Judged by the policy ${name}${place}.`];
+  const parts = [
+    published,
+    renderPolicyNote(policyNote),
+    `Judged by the policy ${name}${place}.`,
+    renderAsked(connections),
+  ];
   return parts.filter((text) => text !== '').join('\n\n');
+}
+
+function renderAsked(connections: readonly ConnectionDecision[]): string {
+  const texts = connections.map((one) => {
+    const refused = one.decision === 'allow' ? '' : `, refused: ${renderInline(one.reason)}`;
+    return `${renderCode(renderPlace(one))}${refused}`;
+  });
+  const lines = [...new Set(texts)].map((text) => {
+    const count = texts.filter((other) => other === text).length;
+    return `- ${text}${count === 1 ? '' : ` (${count} connections)`}`;
+  });
+  return lines.length === 0 ? '' : `Asked about the added dependencies:\n\n${lines.join('\n')}`;
 }
 
 function renderPolicyNote(note: string): string {

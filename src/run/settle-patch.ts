@@ -20,8 +20,7 @@ import type { RunOptions } from './parts/run-options.ts';
 import { findUnknownTests } from './verify/find-unknown-tests.ts';
 import type { FrozenPatch, VerifyGate } from './verify/verify-run.ts';
 import { describeUnfiltered } from './patch/filtered-files.ts';
-import { askRegistries } from './patch/ask-registries.ts';
-import { createLazyRequester } from './host/web-requester.ts';
+import { createRegistryQuestion } from './patch/ask-registries.ts';
 import { describePublished } from './patch/describe-published.ts';
 import { judgeRunPatch, openPatchChanges, type PatchChanges } from './patch/judge-run-patch.ts';
 import type { WrittenPatch } from './write-patch.ts';
@@ -56,10 +55,15 @@ export async function settlePatch(
   },
 ): Promise<{ readonly ending: RunEnding; readonly patch: Patch; readonly unknownTests: readonly string[] }> {
   const { recorder, emit, sandbox, agent, gate, signal, patches, written, closed } = work;
-  const { resumed, host, policy } = options;
+  const { resumed, policy } = options;
   const { patch: made, refused: secrets } = written;
   const changes = openRunChanges(made, sandbox);
   const events = recorder.events().map(({ event }) => event);
+  const askAll = createRegistryQuestion(options, {
+    signal,
+    onDecision: (connection) => emit({ type: 'connection-decided', callId: null, connection }),
+    onProblem: (message) => emit({ type: 'warning', message }),
+  });
   let dependencies: readonly AddedDependency[] = [];
   const refused = [
     ...secrets,
@@ -67,15 +71,7 @@ export async function settlePatch(
       policy,
       changes,
       events,
-      askRegistries: async (added) =>
-        (dependencies = await askRegistries(added, {
-          hosts: policy.registriesToAsk,
-          send: createLazyRequester(host, policy.settings.network.authorities),
-          nowMs: host.clock.nowMs(),
-          signal,
-          onDecision: (connection) => emit({ type: 'connection-decided', callId: null, connection }),
-          onProblem: (message) => emit({ type: 'warning', message }),
-        })),
+      askRegistries: async (added) => (dependencies = await askAll(added)),
     })),
   ];
   const patch = refused.length === 0 ? made : withholdPatch(made, { recorder, emit, turn: agent.turns }, refused);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -5,10 +6,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { stringify } from 'yaml';
 import type { RunEvent } from '../../src/core/types/event.ts';
 import { readRecord } from '../../src/record/read-record.ts';
-import { runBuiltCli } from '../fixtures/job.ts';
+import { createGitApi } from '../fixtures/git-api.ts';
+import { createJob, runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { serveRegistry } from '../fixtures/registries.ts';
-import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { createFolder, createRepository, runGit } from '../fixtures/workspace.ts';
 
 const old = '2020-01-01T00:00:00.000Z';
 const documents = new Map(
@@ -22,18 +24,17 @@ const documents = new Map(
   ]),
 );
 
-function writePolicy(
-  registry: { readonly host: string; readonly authority: string },
-  licences: readonly string[],
-): string {
-  const folder = createFolder('policy-');
-  writeFileSync(join(folder, 'ca.pem'), registry.authority);
-  const policy = {
+const serve = () =>
+  serveRegistry(() => ({ url = '' }, response) => {
+    const document = documents.get(url);
+    response.writeHead(document === undefined ? 404 : 200).end(document);
+  });
+
+function renderPolicy(host: string, licences: readonly string[]): string {
+  return stringify({
     version: 1,
     name: 'vetted',
-    sandbox: {
-      network: { registries: { npm: [registry.host] }, authorities: { [hostname()]: 'ca.pem' } },
-    },
+    sandbox: { network: { registries: { npm: [host] }, authorities: { [hostname()]: 'ca.pem' } } },
     rules: [
       { id: 'edit', when: { write: '**' }, decision: 'allow', reason: 'The task.' },
       {
@@ -44,17 +45,22 @@ function writePolicy(
         reason: 'Only vetted packages.',
       },
     ],
-  };
-  writeFileSync(join(folder, 'policy.yml'), stringify(policy));
+  });
+}
+
+function writePolicy(
+  registry: { readonly host: string; readonly authority: string },
+  licences: readonly string[],
+): string {
+  const folder = createFolder('policy-');
+  writeFileSync(join(folder, 'ca.pem'), registry.authority);
+  writeFileSync(join(folder, 'policy.yml'), renderPolicy(registry.host, licences));
   return join(folder, 'policy.yml');
 }
 
 /** A run whose agent adds these packages to a manifest. */
 async function runWith(dependencies: Readonly<Record<string, string>>) {
-  const registry = await serveRegistry(() => ({ url = '' }, response) => {
-    const document = documents.get(url);
-    response.writeHead(document === undefined ? 404 : 200).end(document);
-  });
+  const registry = await serve();
   const content = `${JSON.stringify({ name: 'p', dependencies })}\n`;
   const model = await startModelServer({
     turns: [{ calls: [{ name: 'write_file', args: { path: 'package.json', content } }] }, { text: 'Done.' }],
@@ -109,4 +115,33 @@ test('a patch that adds a package of another licence, or one without an answer, 
   expect(patch).toBe('');
   expect(ended.stderr).toContain('the registry npm gave no answer about gone: it answered 404');
   expect(await replay(['MIT'])).toContain('all decided the same');
+});
+
+test.each([
+  ['good', 0],
+  ['copyleft', 1],
+] as const)('the job that publishes asks the registry about %s and names it, and ends with %i', async (name, code) => {
+  const registry = await serve();
+  const root = createRepository({ 'package.json': '{"name":"p"}\n' });
+  runGit(root, 'branch', '-M', 'main');
+  const main = runGit(root, 'rev-parse', 'HEAD').trim();
+  const bare = createFolder('bare-');
+  runGit(root, 'clone', '--quiet', '--bare', root, bare);
+  writeFileSync(join(root, 'package.json'), `{"name":"p","dependencies":{"${name}":"1.0.0"}}\n`);
+  const patch = runGit(root, 'diff');
+  runGit(root, 'checkout', '--quiet', '--', '.');
+  const patchFile = join(createFolder('downloaded-'), 'changes.patch');
+  writeFileSync(patchFile, patch);
+  const job = await createJob({ workspace: root, event: 'workflow_dispatch' });
+  const { state } = job.github;
+  state.git = createGitApi(bare, 'github-actions[bot]');
+  state.files.set(`${main}:.github/script-harness.yml`, renderPolicy(registry.host, ['MIT']));
+  state.files.set(`${main}:.github/ca.pem`, registry.authority);
+  const digest = createHash('sha256').update(patch).digest('hex');
+  const ended = await job.run({ mode: 'publish', 'patch-file': patchFile, 'patch-digest': digest });
+  expect(ended.exitCode, ended.stdout).toBe(code);
+  expect(registry.requests).toEqual([`/${name}`]);
+  expect(state.git.pulls).toHaveLength(code === 0 ? 1 : 0);
+  expect(job.summary()).toContain(`Asked about the added dependencies:\n\n- \`${registry.host}\``);
+  if (code === 1) expect(job.summary()).toContain(`${name} 1.0.0 (licence GPL-3.0-only`);
 });

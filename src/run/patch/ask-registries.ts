@@ -5,8 +5,12 @@ import type { SendWebRequest } from '../../core/ports/web.ts';
 import type { AddedDependency, DependencyRegistry } from '../../core/types/change.ts';
 import { readErrorMessage } from '../../core/types/error.ts';
 import type { ConnectionDecision, NetworkGrant } from '../../core/types/network.ts';
+import type { Policy } from '../../core/ports/policy.ts';
+import type { Host } from '../host/host.ts';
+import { createLazyRequester } from '../host/web-requester.ts';
 
 const maxPackages = 50;
+const askedAtOnce = 8;
 const maxBytes = 50 * 1024 * 1024;
 const totalMs = 120_000;
 const dayMs = 86_400_000;
@@ -16,6 +20,8 @@ interface Answer {
   readonly licence: string | null;
   readonly released: readonly string[];
 }
+
+const noAnswer: Answer = { licence: null, released: [] };
 
 interface RegistryForm {
   /** The path of the document about a package; null for a name that no package has. */
@@ -36,6 +42,20 @@ export interface RegistryOptions {
   readonly onProblem: (message: string) => void;
 }
 
+/** The question of a run and of the publish job to the registries that the policy names. */
+export function createRegistryQuestion(
+  { host, policy }: { readonly host: Host; readonly policy: Pick<Policy, 'registriesToAsk' | 'settings'> },
+  options: Pick<RegistryOptions, 'signal' | 'onDecision' | 'onProblem'>,
+): (dependencies: readonly AddedDependency[]) => Promise<readonly AddedDependency[]> {
+  return (dependencies) =>
+    askRegistries(dependencies, {
+      ...options,
+      hosts: policy.registriesToAsk,
+      send: createLazyRequester(host, policy.settings.network.authorities),
+      nowMs: host.clock.nowMs(),
+    });
+}
+
 /** Adds the answers of registries to dependencies. A fact without an answer stays unknown, which no rule accepts. */
 export async function askRegistries(
   dependencies: readonly AddedDependency[],
@@ -44,24 +64,32 @@ export async function askRegistries(
   const { hosts, nowMs, onProblem } = options;
   if (hosts === null) return dependencies;
   const signal = AbortSignal.any([options.signal, AbortSignal.timeout(totalMs)]);
-  const answers = new Map<string, Answer | null>();
-  const asked: AddedDependency[] = [];
-  for (const one of dependencies) {
-    const key = JSON.stringify([one.registry, one.name, one.version]);
-    if (one.source === '' && !answers.has(key) && answers.size < maxPackages)
-      answers.set(
-        key,
-        await ask(one, { ...options, hosts, signal }).catch((thrown: unknown) => {
-          onProblem(`the registry ${one.registry} gave no answer about ${one.name}: ${readErrorMessage(thrown)}`);
-          return null;
-        }),
-      );
-    const { licence, released } = answers.get(key) ?? { licence: null, released: [] };
+  const renderKey = ({ registry, name, version }: AddedDependency): string => JSON.stringify([registry, name, version]);
+  const packages = new Map(
+    dependencies.filter(({ source }) => source === '').map((one) => [renderKey(one), one] as const),
+  );
+  const left = [...packages].slice(0, maxPackages);
+  /** A text states why an answer is missing. */
+  const answers = new Map<string, Answer | string | null>(left.map(([key]) => [key, null]));
+  const work = async (): Promise<void> => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      const [key, one] = next;
+      answers.set(key, await ask(one, { ...options, hosts, signal }).catch(readErrorMessage));
+    }
+  };
+  await Promise.all(Array.from({ length: askedAtOnce }, work));
+  // In the order of the dependencies, whichever answer came first.
+  for (const [key, answer] of answers) {
+    const { registry, name } = packages.get(key) ?? {};
+    if (typeof answer === 'string') onProblem(`the registry ${registry} gave no answer about ${name}: ${answer}`);
+  }
+  return dependencies.map((one) => {
+    const found = one.source === '' ? answers.get(renderKey(one)) : null;
+    const { licence, released } = typeof found === 'object' && found !== null ? found : noAnswer;
     const youngest = Math.max(...released.map((time) => Date.parse(time)));
     const ageDays = Number.isFinite(youngest) ? Math.max(0, Math.floor((nowMs - youngest) / dayMs)) : null;
-    asked.push({ ...one, licence: one.source === '' ? licence : null, ageDays: one.source === '' ? ageDays : null });
-  }
-  return asked;
+    return { ...one, licence, ageDays };
+  });
 }
 
 async function ask(
