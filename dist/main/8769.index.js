@@ -2086,6 +2086,7 @@ export const modules = {
 				message: `a built-in policy cannot extend the file ${path}`
 			});
 		}
+		var network = __webpack_require__(10007);
 		var comment = __webpack_require__(37023);
 		var facts = __webpack_require__(65275);
 		var markdown = __webpack_require__(62051);
@@ -2140,15 +2141,27 @@ export const modules = {
 			const unique = new Set([...named].map(([, path = ""]) => path));
 			return [...unique].slice(0, maxNamedFiles).filter((path) => !paths.some((known) => `/${known}`.endsWith(`/${path}`)));
 		}
-		function renderPublishSummary(published, policy, origin, policyNote) {
+		function renderPublishSummary(published, { policy, origin, policyNote, connections }) {
 			const name = `${(0, markdown._)(policy.name)} ${(0, markdown.cR)(policy.sha256.slice(0, 16))}`;
 			const place = origin === null ? "" : `, ${(0, markdown._)(origin.path)} of ${(0, markdown._)(origin.branch)} at ${(0, markdown.cR)(origin.commit)}`;
 			const parts = [
 				published,
 				renderPolicyNote(policyNote),
-				`Judged by the policy ${name}${place}.`
+				`Judged by the policy ${name}${place}.`,
+				renderAsked(connections)
 			];
 			return parts.filter((text) => text !== "").join("\n\n");
+		}
+		function renderAsked(connections) {
+			const texts = connections.map((one) => {
+				const refused = one.decision === "allow" ? "" : `, refused: ${(0, markdown._)(one.reason)}`;
+				return `${(0, markdown.cR)((0, network.oL)(one))}${refused}`;
+			});
+			const lines = [...new Set(texts)].map((text) => {
+				const count = texts.filter((other) => other === text).length;
+				return `- ${text}${count === 1 ? "" : ` (${count} connections)`}`;
+			});
+			return lines.length === 0 ? "" : `Asked about the added dependencies:\n\n${lines.join("\n")}`;
 		}
 		function renderPolicyNote(note) {
 			return note === "" ? "" : `**Another policy**: ${(0, markdown._)(note)}.`;
@@ -2838,7 +2851,6 @@ export const modules = {
 		var parse_json = __webpack_require__(27831);
 		var result = __webpack_require__(37976);
 		var attestation = __webpack_require__(91195);
-		var web_requester = __webpack_require__(53537);
 		var ask_registries = __webpack_require__(70157);
 		var judge_run_patch = __webpack_require__(42568);
 		;
@@ -3020,6 +3032,7 @@ export const modules = {
 			const policyNote = describePolicyChange(job, inputs.runPolicyDigest);
 			if (policyNote !== "") log.warn(policyNote);
 			const result = readRunResult(inputs.runResult, log);
+			const connections = [];
 			const published = await publish_run_explainFailure(async () => {
 				const tree = createPatchedTree({
 					checkout,
@@ -3027,7 +3040,12 @@ export const modules = {
 					patch,
 					temporaryFolder: host.temporaryFolder
 				});
-				await refuseDenied(job, tree, explainUnapproved).catch((thrown) => {
+				const onDecision = (connection) => void connections.push(connection);
+				await refuseDenied(job, {
+					tree,
+					explainUnapproved,
+					onDecision
+				}).catch((thrown) => {
 					tree.close();
 					throw thrown;
 				});
@@ -3044,7 +3062,12 @@ export const modules = {
 			const outcome = publication === null ? "publish-failed" : "completed";
 			const text = renderPublished(published);
 			await showPlace(text);
-			await (0, step_summary.o)(redactor.redactText(renderPublishSummary(text, policy, job.policyOrigin, policyNote)));
+			await (0, step_summary.o)(redactor.redactText(renderPublishSummary(text, {
+				policy,
+				origin: job.policyOrigin,
+				policyNote,
+				connections
+			})));
 			const attested = audit === null || publication === null ? {} : writeStatement(host, (0, attestation.Ay)(audit, {
 				patchDigest: product.digest,
 				result,
@@ -3114,7 +3137,7 @@ export const modules = {
 				hint: "Only the unchanged patch of the same workflow run is published."
 			});
 		}
-		async function refuseDenied({ policy, workspace, checkout, event, host, log }, tree, explainUnapproved) {
+		async function refuseDenied({ policy, workspace, checkout, event, host, log }, { tree, explainUnapproved, onDecision }) {
 			const { repositoryRoot } = checkout;
 			const { entries } = tree;
 			const readBlob = async (object) => tree.readBlob(object);
@@ -3132,12 +3155,12 @@ export const modules = {
 			const [first, ...others] = await (0, judge_run_patch.vN)(policy, changes, {
 				tainted: readEventTexts(event) === null ? null : true,
 				explainUnapproved,
-				askRegistries: (added) => (0, ask_registries.V)(added, {
-					hosts: policy.registriesToAsk,
-					send: (0, web_requester.D)(host, policy.settings.network.authorities),
-					nowMs: host.clock.nowMs(),
+				askRegistries: (0, ask_registries.o)({
+					host,
+					policy
+				}, {
 					signal: new AbortController().signal,
-					onDecision: () => undefined,
+					onDecision,
 					onProblem: (message) => log.warn(message)
 				})
 			});

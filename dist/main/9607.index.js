@@ -531,55 +531,74 @@ ${tools}`;
 		}
 	}),
 	70157: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { V: () => askRegistries });
-		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88343);
-		var _core_text_request_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13462);
-		var _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27831);
+		__webpack_require__.d(__webpack_exports__, { o: () => createRegistryQuestion });
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
+		var _core_text_request_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13462);
+		var _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27831);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
+		var _host_web_requester_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53537);
 		const maxPackages = 50;
+		const askedAtOnce = 8;
 		const maxBytes = 50 * 1024 * 1024;
 		const totalMs = 12e4;
 		const dayMs = 864e5;
+		const noAnswer = {
+			licence: null,
+			released: []
+		};
+		function createRegistryQuestion({ host, policy }, options) {
+			return (dependencies) => askRegistries(dependencies, {
+				...options,
+				hosts: policy.registriesToAsk,
+				send: (0, _host_web_requester_js__WEBPACK_IMPORTED_MODULE_1__.D)(host, policy.settings.network.authorities),
+				nowMs: host.clock.nowMs()
+			});
+		}
 		async function askRegistries(dependencies, options) {
 			const { hosts, nowMs, onProblem } = options;
 			if (hosts === null) return dependencies;
 			const signal = AbortSignal.any([options.signal, AbortSignal.timeout(totalMs)]);
-			const answers = new Map();
-			const asked = [];
-			for (const one of dependencies) {
-				const key = JSON.stringify([
-					one.registry,
-					one.name,
-					one.version
-				]);
-				if (one.source === "" && !answers.has(key) && answers.size < maxPackages) answers.set(key, await ask(one, {
-					...options,
-					hosts,
-					signal
-				}).catch((thrown) => {
-					onProblem(`the registry ${one.registry} gave no answer about ${one.name}: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.IP)(thrown)}`);
-					return null;
-				}));
-				const { licence, released } = answers.get(key) ?? {
-					licence: null,
-					released: []
-				};
+			const renderKey = ({ registry, name, version }) => JSON.stringify([
+				registry,
+				name,
+				version
+			]);
+			const packages = new Map(dependencies.filter(({ source }) => source === "").map((one) => [renderKey(one), one]));
+			const left = [...packages].slice(0, maxPackages);
+			const answers = new Map(left.map(([key]) => [key, null]));
+			const work = async () => {
+				for (let next = left.shift(); next !== undefined; next = left.shift()) {
+					const [key, one] = next;
+					answers.set(key, await ask(one, {
+						...options,
+						hosts,
+						signal
+					}).catch(_core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.IP));
+				}
+			};
+			await Promise.all(Array.from({ length: askedAtOnce }, work));
+			for (const [key, answer] of answers) {
+				const { registry, name } = packages.get(key) ?? {};
+				if (typeof answer === "string") onProblem(`the registry ${registry} gave no answer about ${name}: ${answer}`);
+			}
+			return dependencies.map((one) => {
+				const found = one.source === "" ? answers.get(renderKey(one)) : null;
+				const { licence, released } = typeof found === "object" && found !== null ? found : noAnswer;
 				const youngest = Math.max(...released.map((time) => Date.parse(time)));
 				const ageDays = Number.isFinite(youngest) ? Math.max(0, Math.floor((nowMs - youngest) / dayMs)) : null;
-				asked.push({
+				return {
 					...one,
-					licence: one.source === "" ? licence : null,
-					ageDays: one.source === "" ? ageDays : null
-				});
-			}
-			return asked;
+					licence,
+					ageDays
+				};
+			});
 		}
 		async function ask({ registry, name, version }, { hosts, send, signal, onDecision }) {
 			const form = forms[registry];
 			const path = form?.locate(name, version) ?? null;
 			const [host] = hosts.get(registry) ?? [];
 			if (form === null || path === null || host === undefined) return null;
-			const url = (0, _core_text_request_url_js__WEBPACK_IMPORTED_MODULE_1__.r)(`https://${host.host.includes(":") ? `[${host.host}]` : host.host}:${host.port}${path}`);
+			const url = (0, _core_text_request_url_js__WEBPACK_IMPORTED_MODULE_2__.r)(`https://${host.host.includes(":") ? `[${host.host}]` : host.host}:${host.port}${path}`);
 			if (typeof url === "string") throw new Error(url);
 			const response = await send({
 				url,
@@ -603,26 +622,26 @@ ${tools}`;
 			});
 			if (response.status !== 200) throw new Error(`it answered ${response.status}`);
 			if (!response.complete) throw new Error(`its answer is longer than ${maxBytes / 1024 / 1024} MB`);
-			return form.read((0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_2__.q)(new TextDecoder().decode(response.body)), version);
+			return form.read((0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_3__.q)(new TextDecoder().decode(response.body)), version);
 		}
-		const npmDocument = zod__WEBPACK_IMPORTED_MODULE_3__.object({
-			"dist-tags": zod__WEBPACK_IMPORTED_MODULE_3__.object({ latest: zod__WEBPACK_IMPORTED_MODULE_3__.string() }),
-			time: zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.string()),
-			versions: zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.object({ license: zod__WEBPACK_IMPORTED_MODULE_3__.unknown() }))
+		const npmDocument = zod__WEBPACK_IMPORTED_MODULE_4__.object({
+			"dist-tags": zod__WEBPACK_IMPORTED_MODULE_4__.object({ latest: zod__WEBPACK_IMPORTED_MODULE_4__.string() }),
+			time: zod__WEBPACK_IMPORTED_MODULE_4__.record(zod__WEBPACK_IMPORTED_MODULE_4__.string(), zod__WEBPACK_IMPORTED_MODULE_4__.string()),
+			versions: zod__WEBPACK_IMPORTED_MODULE_4__.record(zod__WEBPACK_IMPORTED_MODULE_4__.string(), zod__WEBPACK_IMPORTED_MODULE_4__.object({ license: zod__WEBPACK_IMPORTED_MODULE_4__.unknown() }))
 		});
-		const upload = zod__WEBPACK_IMPORTED_MODULE_3__.object({ upload_time_iso_8601: zod__WEBPACK_IMPORTED_MODULE_3__.string() });
-		const pypiDocument = zod__WEBPACK_IMPORTED_MODULE_3__.object({
-			info: zod__WEBPACK_IMPORTED_MODULE_3__.object({
-				license: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullish(),
-				license_expression: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullish()
+		const upload = zod__WEBPACK_IMPORTED_MODULE_4__.object({ upload_time_iso_8601: zod__WEBPACK_IMPORTED_MODULE_4__.string() });
+		const pypiDocument = zod__WEBPACK_IMPORTED_MODULE_4__.object({
+			info: zod__WEBPACK_IMPORTED_MODULE_4__.object({
+				license: zod__WEBPACK_IMPORTED_MODULE_4__.string().nullish(),
+				license_expression: zod__WEBPACK_IMPORTED_MODULE_4__.string().nullish()
 			}),
-			urls: zod__WEBPACK_IMPORTED_MODULE_3__.array(upload),
-			releases: zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.array(upload)).optional()
+			urls: zod__WEBPACK_IMPORTED_MODULE_4__.array(upload),
+			releases: zod__WEBPACK_IMPORTED_MODULE_4__.record(zod__WEBPACK_IMPORTED_MODULE_4__.string(), zod__WEBPACK_IMPORTED_MODULE_4__.array(upload)).optional()
 		});
-		const gemDocument = zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.object({
-			number: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
-			created_at: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
-			licenses: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).nullish()
+		const gemDocument = zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.object({
+			number: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
+			created_at: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
+			licenses: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.string()).nullish()
 		}));
 		const name = /^(?:@[a-z0-9~_][\w.~-]*\/)?[a-z0-9~_][\w.~-]*$/i;
 		const forms = {
@@ -2750,37 +2769,34 @@ ${tools}`;
 		}
 		var filtered_files = __webpack_require__(91863);
 		var ask_registries = __webpack_require__(70157);
-		var web_requester = __webpack_require__(53537);
 		var describe_published = __webpack_require__(12312);
 		var judge_run_patch = __webpack_require__(42568);
 		;
 		const maxRefused = 500;
 		async function settlePatch(options, work) {
 			const { recorder, emit, sandbox, agent, gate, signal, patches, written, closed } = work;
-			const { resumed, host, policy } = options;
+			const { resumed, policy } = options;
 			const { patch: made, refused: secrets } = written;
 			const changes = openRunChanges(made, sandbox);
 			const events = recorder.events().map(({ event }) => event);
+			const askAll = (0, ask_registries.o)(options, {
+				signal,
+				onDecision: (connection) => emit({
+					type: "connection-decided",
+					callId: null,
+					connection
+				}),
+				onProblem: (message) => emit({
+					type: "warning",
+					message
+				})
+			});
 			let dependencies = [];
 			const refused = [...secrets, ...await (0, judge_run_patch.lw)({
 				policy,
 				changes,
 				events,
-				askRegistries: async (added) => dependencies = await (0, ask_registries.V)(added, {
-					hosts: policy.registriesToAsk,
-					send: (0, web_requester.D)(host, policy.settings.network.authorities),
-					nowMs: host.clock.nowMs(),
-					signal,
-					onDecision: (connection) => emit({
-						type: "connection-decided",
-						callId: null,
-						connection
-					}),
-					onProblem: (message) => emit({
-						type: "warning",
-						message
-					})
-				})
+				askRegistries: async (added) => dependencies = await askAll(added)
 			})];
 			const patch = refused.length === 0 ? made : withholdPatch(made, {
 				recorder,
