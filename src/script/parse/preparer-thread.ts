@@ -27,8 +27,8 @@ export interface PreparerThreadOptions {
   readonly timeoutMs: number;
 }
 
-/** How long the parser may work at one script. */
-export const parseTimeoutMs = 2_000;
+/** How long the parser may work at one script. An ordinary one takes some milliseconds, and on a busy machine a hundred times as long. */
+export const parseTimeoutMs = 10_000;
 
 const startTimeoutMs = 20_000;
 // Enough for the largest tree of a script of 64 KB; the stack has the size of a main thread's.
