@@ -169,7 +169,7 @@ const taskInputs = (apis: readonly ModelApi[]) => ({
 /** The inputs after the keys, in the order of action.yml. */
 const otherInputs = {
   'github-token': input(
-    'Token for permissions, policy, comment and publishing. No child process and no model sees it.',
+    'Token for permissions, policy, comment and publishing. No model sees it, and no child process except the git of `fetch-head`.',
     textField((text) =>
       text === ''
         ? { message: 'there is no token', hint: 'Remove github-token from the step, so that it is the job’s own.' }
