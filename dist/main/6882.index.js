@@ -484,7 +484,7 @@ export const modules = {
 			identity: input("The identity that the job takes in a cloud with its OIDC token, instead of a key: a role of AWS, a workload identity provider of Google Cloud, or an application of Microsoft Entra. The job needs `permissions: { id-token: write }`.", optionalText(), { flag: "name" })
 		});
 		const otherInputs = {
-			"github-token": input("Token for permissions, policy, comment and publishing. No child process and no model sees it.", textField((text) => text === "" ? {
+			"github-token": input("Token for permissions, policy, comment and publishing. No model sees it, and no child process except the git of `fetch-head`.", textField((text) => text === "" ? {
 				message: "there is no token",
 				hint: "Remove github-token from the step, so that it is the job\u2019s own."
 			} : { value: text }), { default: "${{ github.token }}" }),

@@ -4394,7 +4394,7 @@ export const modules = {
 		});
 		var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
 		var _core_serialize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50041);
-		const parseTimeoutMs = 2e3;
+		const parseTimeoutMs = 1e4;
 		const startTimeoutMs = 2e4;
 		const resourceLimits = {
 			maxOldGenerationSizeMb: 256,
