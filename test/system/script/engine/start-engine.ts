@@ -27,12 +27,17 @@ function readLines(child: ReturnType<typeof spawn>): EngineProcess {
   const { stdin, stdout, stderr } = child;
   if (stdin === null || stdout === null || stderr === null) throw new Error('no pipes');
   const listeners: ((line: string) => void)[] = [];
-  let pending = '';
+  // Joined once for each line: a line of 4 MB comes in many pieces.
+  let pending: string[] = [];
   let said = '';
   stdout.setEncoding('utf8').on('data', (chunk: string) => {
-    const lines = `${pending}${chunk}`.split('\n');
-    pending = lines.pop() ?? '';
-    for (const line of lines) for (const listener of listeners) listener(line);
+    const [first = '', ...others] = chunk.split('\n');
+    pending.push(first);
+    for (const next of others) {
+      const line = pending.join('');
+      pending = [next];
+      for (const listener of listeners) listener(line);
+    }
   });
   stderr.setEncoding('utf8').on('data', (chunk: string) => {
     said = `${said}${chunk}`.slice(-8_192);
