@@ -103,7 +103,7 @@ function renderCalls(calls: readonly ScriptCallTrace[]): Section[] {
   const lines = calls.slice(0, maxCalls).map(({ number, tool, target, state, note, durationMs }) => {
     const reason = cut(note.replaceAll(/\s+/g, ' '), 400);
     const ending = state === 'completed' ? reason || 'ok' : `${state}${reason === '' ? '' : `: ${reason}`}`;
-    const time = state === 'pending' ? '' : ` (${durationMs} ms)`;
+    const time = state === 'pending' || state === 'spawned' ? '' : ` (${durationMs} ms)`;
     return `${nameCall({ number, tool, target })}${time}: ${ending}`;
   });
   const rest = calls.length > maxCalls ? [`and ${calls.length - maxCalls} more calls`] : [];

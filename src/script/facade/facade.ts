@@ -137,6 +137,7 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
     used += 1;
     started += 1;
     trace(named, 'spawned', `as ${id}`);
+    const startedMs = clock.monotonicMs();
     const { callId, tool } = named;
     calls
       .start(id, async (signal) =>
@@ -154,7 +155,7 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
         ),
       )
       .then(({ answer, state, note, resultJson }) => {
-        if (!closed) trace(named, state, note);
+        if (!closed) trace(named, state, note, clock.monotonicMs() - startedMs);
         else if (!calls.isEnded)
           spawned.onEnd({ id, scriptId: options.scriptId, callId, tool, state, note, resultJson });
         call.answer(answer);

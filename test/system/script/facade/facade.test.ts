@@ -501,6 +501,9 @@ describe('spawned calls', () => {
       'const task = tools.spawn("echo", { n: 5 }); const r = await task.done; return r.n',
     );
     expect(readReturn(awaited)).toBe(5);
+    const waited = await spawning.run('await tools.spawn("wait", { ms: 30 }).done; return 1');
+    expect(waited.calls).toMatchObject([{ tool: 'wait', state: 'completed', durationMs: expect.any(Number) }]);
+    expect(waited.calls[0]?.durationMs).toBeGreaterThan(0);
     const named = await spawning.run('return (await tools.spawn.mcp.server.tool({ q: 1 }).done).from');
     expect(readReturn(named)).toBe('mcp');
     await spawning.run('tools.spawn.wait({ ms: 60000 }); return 1', { scriptId: 'script_c' });
