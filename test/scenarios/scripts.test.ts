@@ -42,13 +42,13 @@ rules:
 
 const spawning = (code: string) => ({ text: `<tool-calls>\n${code}\n</tool-calls>` });
 
+/** Ends when the model has opened the gate, so that no test depends on how fast the machine is. */
+const gate = "['bash', '-c', 'until test -e /tmp/open; do sleep 0.1; done']";
+const openGate = { calls: [{ name: 'shell', args: { command: ['bash', '-c', 'echo > /tmp/open; sleep 2'] } }] };
+
 test('a spawned call outlives its script, and a later turn reports its end to the model', async () => {
   const { ended, requests } = await runWith(
-    [
-      spawning("const task = tools.spawn('exec', { command: ['sleep', '0.2'] }); return task.id;"),
-      { calls: [{ name: 'shell', args: { command: ['sleep', '3'] } }] },
-      { text: 'Seen.' },
-    ],
+    [spawning(`const task = tools.spawn('exec', { command: ${gate} }); return task.id;`), openGate, { text: 'Seen.' }],
     '{ spawn: true }',
   );
   expect(ended.exitCode, ended.stderr + ended.stdout).toBe(0);
@@ -101,7 +101,7 @@ test('after a failed script, the next one of the message runs only if the policy
 });
 
 const long = spawning(
-  "console.log('first'); await tools.exec({ command: ['sleep', '2'] }); console.log('second'); return 'whole';",
+  `console.log('first'); await tools.exec({ command: ${gate} }); console.log('second'); return 'whole';`,
 );
 
 /** A call of `wait_script` for the script that the request reports. */
@@ -116,6 +116,7 @@ test('a long script hands over twice and ends, and the model works meanwhile', a
       long,
       { calls: [{ name: 'shell', args: { command: ['sleep', '0'] } }] },
       waitFor({ timeoutMs: 100 }),
+      openGate,
       waitFor({ timeoutMs: 20_000 }),
       { text: 'Seen.' },
     ],
