@@ -2964,6 +2964,7 @@ export const modules = {
 				used += 1;
 				started += 1;
 				trace(named, "spawned", `as ${id}`);
+				const startedMs = clock.monotonicMs();
 				const { callId, tool } = named;
 				calls.start(id, async (signal) => createCallAnswer(await options.callTool({
 					callId,
@@ -2973,7 +2974,7 @@ export const modules = {
 					signal,
 					pauseClock: (pause) => pause()
 				}), named)).then(({ answer, state, note, resultJson }) => {
-					if (!closed) trace(named, state, note);
+					if (!closed) trace(named, state, note, clock.monotonicMs() - startedMs);
 					else if (!calls.isEnded) spawned.onEnd({
 						id,
 						scriptId: options.scriptId,
@@ -5078,7 +5079,7 @@ const toJson = (root, limits) => {
 			const lines = calls.slice(0, maxCalls).map(({ number, tool, target, state, note, durationMs }) => {
 				const reason = cut(note.replaceAll(/\s+/g, " "), 400);
 				const ending = state === "completed" ? reason || "ok" : `${state}${reason === "" ? "" : `: ${reason}`}`;
-				const time = state === "pending" ? "" : ` (${durationMs} ms)`;
+				const time = state === "pending" || state === "spawned" ? "" : ` (${durationMs} ms)`;
 				return `${nameCall({
 					number,
 					tool,
