@@ -8,6 +8,7 @@ import type { Problem } from '../../core/types/error.ts';
 import { dependencyRegistries, type DependencyRegistry } from '../../core/types/change.ts';
 import type { NetworkGrant } from '../../core/types/network.ts';
 import type { PolicyFacts } from '../../core/types/policy-facts.ts';
+import { isAllowed } from '../../core/types/decision.ts';
 import { listPolicies, type CompiledPolicy, type Profile } from '../decide/compiled-policy.ts';
 import { createDecide } from '../decide/decide.ts';
 import { explainMissingKey } from '../decide/fixed-decisions.ts';
@@ -18,6 +19,7 @@ import { asksRegistry, expireRule, listHistoryConditions, listReadGlobs } from '
 import { renderSummary } from '../instructions/summary.ts';
 import { createJudge } from '../judge/judge.ts';
 import { createView } from '../view/view.ts';
+import { isBuiltin } from '../file/builtin-policy.ts';
 import { checkCustomTools, checkSingle } from './check-layers.ts';
 import { compileLayers, type CompileContext } from './compile-layers.ts';
 import { extendCatalogue, listCustomPrograms } from './custom-tools.ts';
@@ -167,10 +169,28 @@ function compileFloor(
     compileLayers(layers, { ...context, catalogue: own }, problems);
     return compileLayers(layers, context, []);
   };
-  return [
+  const floors = [
     createFloor(floor, compile(floor.layers)),
     ...floor.profiles.map((profile) => createProfile(profile, compile(profile.layers))),
   ];
+  for (const { policy } of floors) checkHistoryChoice(policy, floors[0]?.policy.git ?? policy.git, problems);
+  return floors;
+}
+
+// A repository that chooses for its organisation would let `git show` print the files that the organisation closes.
+function checkHistoryChoice({ rules }: CompiledPolicy, git: PolicySettings['git'], problems: Problem[]): void {
+  const closing = rules.find(
+    ({ layer, audit, binds, decision, unless }) =>
+      !audit && !isBuiltin(layer) && binds === 'read' && (!isAllowed(decision) || unless !== null),
+  );
+  if (git === null && closing !== undefined)
+    problems.push(
+      closing.problemAt(
+        ['when'],
+        `rule ${closing.id} closes files, and a repository may let processes read them in the history of git`,
+        'Add sandbox: { git: visible } (one commit with the files that processes may read), or sandbox: { git: history } if `git show` may print what was committed.',
+      ),
+    );
 }
 
 function checkRequired(layers: readonly Layer[], settings: PolicySettings, problems: Problem[]): void {

@@ -81,13 +81,17 @@ sandbox:
   network: { allow: [], setup: [a.example], forward: [], registries: { npm: [mirror.example] } }
 rules:${denials}`;
 
+/** Nothing but the denials. A floor that denies reading chooses what processes see of the history. */
+const denying = `sandbox: { git: visible }
+rules:${denials}`;
+
 /** Nothing but the denials, and every section locked at its default. */
 const locked = `lock: [approvals, harness, defaults, limits, prices, require, patch, programs, taskTemplate, agents, mcp, customTools, search, publish, sandbox]
 tools: { deny: [webSearch] }
-rules:${denials}`;
+${denying}`;
 
 /** An outer bound: what it does not allow is denied. */
-const complete = `rules:${denials}
+const complete = `${denying}
   - { id: org-read, when: { read: "**" }, decision: allow }
   - { id: org-write, when: { write: "src/**" }, decision: allow }
   - { id: org-make, when: { command: [make, "**"] }, decision: allow, limits: { perRun: 1 }, hosts: [a.example], uploadMb: 1 }`;
@@ -247,7 +251,6 @@ const harmless = [
   'rules.audit',
   'rules.owner',
   'rules.ticket',
-  // Refused in every policy.
 ];
 
 /** Maps that are compared as a whole, so that a case covers all keys below. */
@@ -445,7 +448,7 @@ test('of two floors the stricter holds, and both are layers of the policy', asyn
 });
 
 test('a denial of a floor names its layer, also without the facts of a run', async () => {
-  const options = createBound(`rules:${open}`, [`rules:${denials}`]);
+  const options = createBound(`rules:${open}`, [denying]);
   for (const facts of [cliFacts, null]) {
     const policy = await loadPolicy({ ...options, facts });
     const { decision, rule, matched } = decidePath(policy, 'read', 'keys/a');
@@ -485,7 +488,7 @@ test('registry names mean the hosts that the floor names', async () => {
 });
 
 test('policy test decides as a run under the floor', async () => {
-  const policy = await loadOrExplain(createBound(`rules:${open}`, [`rules:${denials}`]));
+  const policy = await loadOrExplain(createBound(`rules:${open}`, [denying]));
   const table = await parsePolicyTable(
     'table.yml',
     'cases:\n  - { read: keys/a, decision: deny, rule: org-keys }\n  - { read: a, decision: allow }\n',
@@ -502,7 +505,7 @@ rules:
     (await checkPolicy(createBound(repository, [floor])))
       .filter(({ code }) => code === 'below-floor')
       .map(({ problem: { file, line, column, message } }) => `${file}:${line}:${column} ${message}`);
-  expect(await findings(`limits: { turns: 10 }\nrules:${denials}`)).toEqual([
+  expect(await findings(`limits: { turns: 10 }\n${denying}`)).toEqual([
     'policy.yml:3:18 limits.turns: 90 has no effect: the organisation’s policy makes it 10',
     'policy.yml:5:5 rule own-keys never allows anything: org-keys of organisation:/etc/floor-1.yml denies all of it',
   ]);
@@ -527,6 +530,26 @@ test('a floor that is not valid refuses every policy, with its place', async () 
   expect(await readRefusals(tool, [floor])).toEqual(['organisation:/etc/floor-1.yml:3:32 there is no tool "ownTool"']);
 });
 
+test('a floor that closes files has to choose what processes see of the history, so that no repository chooses it', async () => {
+  const deny = 'when: { read: "keys/**" }, decision: deny';
+  const message = (id: string) =>
+    `rule ${id} closes files, and a repository may let processes read them in the history of git`;
+  expect(await readRefusals('', [`rules: [{ id: org-keys, ${deny} }]`])).toEqual([
+    `organisation:/etc/floor-1.yml:3:31 ${message('org-keys')}`,
+  ]);
+  const excepting = 'rules: [{ id: org-read, when: { read: "**" }, unless: { read: "keys/**" }, decision: allow }]';
+  expect(await readRefusals('', [excepting])).toEqual([`organisation:/etc/floor-1.yml:3:31 ${message('org-read')}`]);
+  const inProfile = `profiles: { fork: { rules: [{ id: org-fork, ${deny} }] } }`;
+  expect(await readRefusals('', [inProfile])).toEqual([`organisation:/etc/floor-1.yml:3:51 ${message('org-fork')}`]);
+  for (const floor of [
+    `sandbox: { git: history }\nrules: [{ id: org-keys, ${deny} }]`,
+    `sandbox: { git: visible }\n${inProfile}`,
+    'extends: builtin:base',
+    'rules: [{ id: trial, when: { read: "keys/**" }, decision: deny, audit: true }]',
+  ])
+    await loadOrExplain(createBound('sandbox: { git: history }', [floor]));
+});
+
 test('a policy of a repository cannot lock, and no file of it is named as one of an organisation', async () => {
   expect(await readRefusals('lock: [limits]', [])).toEqual([
     'policy.yml:3:7 only the policy of an organisation can lock sections',
@@ -545,8 +568,8 @@ test('a rule of a floor about dependencies asks the registry of the floor, or th
   const own = `${network('own.example')}\nrules:${open}`;
   expect(await load(own, [])).toBeUndefined();
   expect(await load(`${own}\n  - ${rule('a')}`, [])).toEqual(['own.example']);
-  expect(await load(`${own}\n  - ${rule('a')}`, [`rules:${denials}`])).toEqual(['own.example']);
-  const asking = `rules:${denials}\n  - ${rule('b')}`;
+  expect(await load(`${own}\n  - ${rule('a')}`, [denying])).toEqual(['own.example']);
+  const asking = `rules:\n  - ${rule('b')}`;
   expect(await load(own, [asking])).not.toContain('own.example');
   expect(await load(own.replace(network('own.example'), ''), [`${network('org.example')}\n${asking}`])).toEqual([
     'org.example',
@@ -554,7 +577,7 @@ test('a rule of a floor about dependencies asks the registry of the floor, or th
 });
 
 test('an expired rule of a floor allows nothing, and one that asks for a person denies', async () => {
-  const floor = `rules:${denials}
+  const floor = `${denying}
   - { id: org-read, when: { read: "**" }, decision: allow, until: 2026-03-31, owner: "@org/security", ticket: SEC-1 }
   - { id: org-ask, when: { write: "**" }, decision: escalate, escalate: { by: admin }, until: 2026-03-31 }
   - { id: org-write, when: { write: "src/**" }, decision: allow }`;
