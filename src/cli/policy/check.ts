@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
+import { floorPrefix } from '../../core/ports/policy.ts';
 import { groupBy } from '../../core/group-by.ts';
 import { isOutside } from '../../core/text/path-text.ts';
 import { HarnessError } from '../../core/types/error.ts';
@@ -63,7 +64,7 @@ async function checkPolicies(
       floors: [...loaded.floors, ...(org === undefined ? [] : [createFloor(resolve(host.workingFolder, org))])],
     };
     const findings = [
-      ...(await checkPolicy(options)).filter((finding) => canChange(options.source, finding)),
+      ...(await checkPolicy(options)).filter((finding) => canChange(files.length === 0 ? null : file, finding)),
       ...(workspace === null ? [] : await findCommitted(options, workspace, host)),
     ];
     results.push({
@@ -105,9 +106,13 @@ function joinAdvice(findings: readonly Finding[]): readonly Finding[] {
   });
 }
 
-// A note about a built-in policy that a file extends is of no use to the author of the file.
-function canChange(source: string, { severity, problem }: Finding): boolean {
-  return severity === 'error' || source.startsWith('builtin:') || problem.file?.startsWith('builtin:') !== true;
+// A note about a layer of someone else is of no use to the author of a policy. `file` is null if the policy of the organisation is checked.
+function canChange(file: string | null, { severity, problem }: Finding): boolean {
+  const isOf = (prefix: string): boolean => problem.file?.startsWith(prefix) === true;
+  return (
+    severity === 'error' ||
+    (isOf(floorPrefix) === (file === null) && (file?.startsWith('builtin:') === true || !isOf('builtin:')))
+  );
 }
 
 // A read denial does not cover what git has stored.

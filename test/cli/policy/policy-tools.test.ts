@@ -111,6 +111,22 @@ test('policy check shows notes about a built-in policy only for that policy, and
   expect(builtin.stdout).toContain('info: rule commands allows any program');
 });
 
+test('check --org without a policy reports only the file of the organisation, and its rules that expire', async () => {
+  const floor = `version: 1
+name: acme
+rules:
+  - { id: org-look, when: { read: "**" }, decision: allow, reason: A, until: 2020-01-31, owner: "@acme/security" }
+`;
+  const cwd = createPolicies({ 'floor.yml': floor });
+  const alone = await runCliHere(['policy', 'check', '--org', 'floor.yml'], { cwd });
+  expect(alone.stdout).toMatch(
+    /floor\.yml:4:\d+: warning: Rule org-look has expired on 2020-01-31 \(owner @acme\/security\)/,
+  );
+  expect(alone.stdout).not.toContain('builtin:');
+  const below = await runCliHere(['policy', 'check', '--org', 'floor.yml', 'own.yml'], { cwd });
+  expect(below.stdout).not.toContain('has expired');
+});
+
 test('explain answers every line of --calls, and gives a line that is no call its error', async () => {
   const lines = [
     '{"tool":"exec","args":{"command":["npm","test"]}}',

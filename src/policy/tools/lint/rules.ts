@@ -1,4 +1,5 @@
 import { decisions, isAllowed } from '../../../core/types/decision.ts';
+import { listPolicies } from '../../decide/compiled-policy.ts';
 import type { Rule } from '../../decide/rule.ts';
 import { renderConditions } from '../../compare/conditions.ts';
 import { coversRule } from '../../compare/rules.ts';
@@ -60,9 +61,9 @@ export const lintEscalation: AdviceLint = function* ({ compiled: { rules, approv
 const noticeDays = 14;
 const dayMs = 86_400_000;
 
-/** Rules that have expired, or soon will. */
+/** Rules that have expired, or soon will, also those of an organisation. */
 export const lintExpiring: AdviceLint = function* ({ compiled, sources }) {
-  for (const rule of compiled.rules) {
+  for (const rule of listPolicies(compiled).flatMap(({ rules }) => rules)) {
     if (rule.until === null) continue;
     const days = Math.round((Date.parse(rule.until) - Date.parse(sources.today)) / dayMs);
     if (rule.expired !== '' || days <= noticeDays)
