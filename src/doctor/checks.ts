@@ -66,15 +66,16 @@ function readVersion(path: string): string {
   return (done.stdout ?? '').split('\n')[0]?.trim() || 'version unknown';
 }
 
-/** The policy of an organisation that binds every run on this machine. */
-export function describeFloor(floor: MachineFloor): Check {
+/** The policy of an organisation that binds the runs on this machine. A job that is root could replace it. */
+export function describeFloor(floor: MachineFloor, uid: number): Check {
   const check = { name: 'organisation', needed: true, ok: true, fix: '' };
   try {
     const [found] = listMachineFloors(floor);
     if (found === undefined)
       return { ...check, needed: false, detail: `no policy binds the runs of this machine (${floor.file})` };
     const digest = createHash('sha256').update(found.text).digest('hex');
-    return { ...check, detail: `${found.source} (${digest}) binds every run on this machine` };
+    const weak = uid === 0 ? '; this user is root: a job that runs as root can replace the file before the run' : '';
+    return { ...check, detail: `${found.source} (${digest}) binds every run on this machine${weak}` };
   } catch (thrown) {
     if (!(thrown instanceof HarnessError)) throw thrown;
     return { ...check, ok: false, detail: thrown.message, fix: thrown.hint };

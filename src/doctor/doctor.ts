@@ -34,7 +34,7 @@ export async function runDoctor(options: DoctorOptions, context: CommandContext)
     { name: 'node', needed: true, ok: true, detail: `${process.version} (${host.arch})`, fix: '' },
     ...listProgramChecks(host.uid, find),
     ...listIsolationChecks(tried),
-    describeFloor(host.machineFloor),
+    describeFloor(host.machineFloor, host.uid),
     ...(servers === null || tried.type === 'refused' ? [] : await listServerChecks(servers.policy, folder, context)),
     { name: 'keys', needed: false, ok: true, detail: renderKeys(host.facts.environment), fix: '' },
     { name: 'identity', needed: false, ok: true, detail: renderIdentity(host.facts.environment), fix: '' },
