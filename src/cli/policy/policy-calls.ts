@@ -67,9 +67,18 @@ function parseTyped<Output>(
   try {
     return schema.parse(JSON.parse(json));
   } catch (thrown) {
-    const why = thrown instanceof z.ZodError ? z.prettifyError(thrown) : readErrorMessage(thrown);
+    const why = thrown instanceof z.ZodError ? renderIssues(thrown) : readErrorMessage(thrown);
     throw new HarnessError({ code: 'usage', message: `${message}: ${why}`, hint });
   }
+}
+
+function renderIssues({ issues }: z.ZodError): string {
+  return issues
+    .map((issue) => {
+      const unknown = issue.code === 'unrecognized_keys' ? `unknown key "${issue.keys.join('", "')}": ` : '';
+      return `${unknown}${issue.message}${issue.path.length === 0 ? '' : ` at ${z.core.toDotPath(issue.path)}`}`;
+    })
+    .join('; ');
 }
 
 /** Lowers a written call as the dispatcher does, after its earlier calls. Rejects with `usage` for a call that no tool accepts. */

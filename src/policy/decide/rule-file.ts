@@ -19,10 +19,9 @@ import { conditionsSchema } from './matchers/index.ts';
 const ruleId = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'an id is lower-case letters, digits and "-"')
-  .refine(
-    (id) => !reservedRuleIds.some((reserved) => reserved === id),
-    'the harness itself uses this id; choose another one',
-  );
+  .refine((id) => !reservedRuleIds.some((reserved) => reserved === id), {
+    error: ({ input }) => `the harness itself uses the id "${String(input)}"; choose another one`,
+  });
 
 /** Rule ids that the harness uses for its own decisions. A policy file cannot use them. */
 export const reservedRuleIds = [

@@ -72,7 +72,7 @@ rules:
     [
       'a rule that a layer cannot have',
       `${head}rules: [{ id: default, when: { tool: exec }, decision: deny }]\n`,
-      '3:15 the harness itself uses this id; choose another one',
+      '3:15 the harness itself uses the id "default"; choose another one',
     ],
     ['no condition', `${head}rules: [{ id: a, when: {}, decision: allow }]\n`, '3:24 name at least one condition'],
     [
