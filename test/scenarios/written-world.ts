@@ -4,7 +4,8 @@ import { expect, onTestFinished } from 'vitest';
 import { startArtifactServer } from '../fixtures/artifact-server.ts';
 import { createGitApi, type GitApi } from '../fixtures/git-api.ts';
 import type { GitHubServer, GitHubState } from '../fixtures/github-server.ts';
-import { runBuiltCli, startGitHub } from '../fixtures/job.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
+import { startGitHub } from '../fixtures/job.ts';
 import { startModelServer, type ModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createThreadApi, type ThreadApi } from '../fixtures/thread-api.ts';
 import { runWorkflow, type RanJob } from '../fixtures/workflow-runner.ts';
@@ -36,7 +37,7 @@ export async function createWrittenWorld(
   root: string,
   { name, args = [], turns }: { name: string; args?: readonly string[]; turns: readonly ScriptedTurn[] },
 ): Promise<WrittenWorld> {
-  const written = await runBuiltCli(['init', '--workflow', name, '--action', action, ...args], { cwd: root });
+  const written = await runCliHere(['init', '--workflow', name, '--action', action, ...args], { cwd: root });
   expect(written, written.stderr).toMatchObject({ exitCode: 0, stderr: '' });
   return createWorld(root, { name, action, turns });
 }
