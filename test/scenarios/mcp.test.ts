@@ -176,46 +176,6 @@ test('a server’s tool that no rule names is neither offered nor run', async ()
   expect(JSON.parse(denied.stdout)).toMatchObject({
     decision: { suggestion: expect.stringContaining('mcp.notes.touch') },
   });
-  const doctor = await runBuiltCli(['doctor', '--policy', policy, '--format', 'json'], { cwd: root });
-  const checks = (JSON.parse(doctor.stdout) as { checks: { name: string; detail: string }[] }).checks;
-  expect(checks.find(({ name }) => name === 'mcp.notes.add')?.detail).toMatch(/^offered, sha256 [0-9a-f]{64}$/);
-  expect(checks.find(({ name }) => name === 'mcp.notes.touch')?.detail).toMatch(/^no rule allows it/);
-});
-
-test('a server writes only its own temporary folder, and has no access to secrets, masked files, processes and the network', async () => {
-  const root = createWorkspace();
-  const policy = createPolicy({
-    rules: [wholeServer, "{ id: secrets, when: { read: ['**/.env*'] }, decision: deny, reason: Secrets. }"],
-  });
-  const address = await serve('reached');
-  const { value } = await runScript(
-    `
-    const text = async (call) => (await call).content[0].text;
-    const { notes } = tools.mcp;
-    return {
-      inWorkspace: await text(notes.touch({ path: 'new.txt' })),
-      over: await text(notes.touch({ path: 'README.md' })),
-      own: await text(notes.touch({ path: '/tmp/new.txt' })),
-      readme: await text(notes.look({ path: 'README.md' })),
-      masked: await text(notes.look({ path: '.env' })),
-      net: await text(notes.fetch({ url: 'http://${address}/' })),
-      seen: await text(notes.look({})),
-    };`,
-    { root, policy, env: { OPENAI_API_KEY: 'TOP-SECRET-KEY', GITHUB_TOKEN: 'TOP-SECRET-TOKEN' } },
-  );
-  expect(value).toMatchObject({
-    inWorkspace: 'EROFS',
-    over: 'EROFS',
-    own: 'written',
-    readme: 'Read me.\n',
-    net: expect.stringMatching(/^failed: /),
-  });
-  const { masked, seen } = value as { masked: string; seen: string };
-  expect(masked).not.toContain('hidden');
-  expect(seen).not.toContain('TOP-SECRET');
-  expect(seen).not.toMatch(/"uid":0\b/);
-  expect((JSON.parse(seen) as { processes: string[] }).processes.length).toBeLessThan(4);
-  expect(existsSync(join(root, 'new.txt'))).toBe(false);
 });
 
 async function serve(text: string): Promise<string> {
@@ -226,27 +186,62 @@ async function serve(text: string): Promise<string> {
   return `${hostname()}:${(server.address() as AddressInfo).port}`;
 }
 
-test('a server reaches only the hosts that it is granted, commands do not, and a denial wins', async () => {
+test('a server writes only its own temporary folder, has no access to secrets, masked files and processes, and reaches only the hosts that it is granted; commands do not, and a denial wins', async () => {
+  const root = createWorkspace();
   const [open, refused, closed] = [await serve('open'), await serve('refused'), await serve('closed')];
   const [host = '', port = ''] = open.split(':');
   const [, refusedPort = ''] = refused.split(':');
   const granted = [port, refusedPort].map((one) => `{ host: ${host}, port: ${one}, private: true }`);
-  const curl = '{ id: curl, when: { tool: exec, command: [curl, "**"] }, decision: allow, reason: The task. }';
-  const connect = `{ id: net, when: { net: { host: ${host}, scheme: http, port: ${refusedPort} } }, decision: deny, reason: No. }`;
+  const connected = `\n    connected: { command: ['${process.execPath}', tools/server.mjs, connected], network: [${granted.join(', ')}] }`;
+  const policy = createPolicy({
+    others: connected,
+    rules: [
+      wholeServer,
+      wholeServer.replaceAll('notes', 'connected'),
+      "{ id: secrets, when: { read: ['**/.env*'] }, decision: deny, reason: Secrets. }",
+      '{ id: curl, when: { tool: exec, command: [curl, "**"] }, decision: allow, reason: The task. }',
+      `{ id: net, when: { net: { host: ${host}, scheme: http, port: ${refusedPort} } }, decision: deny, reason: No. }`,
+    ],
+  });
   const { value, stdout, stderr } = await runScript(
     `
-    const ask = async (url) => (await tools.mcp.notes.fetch({ url })).content[0].text;
+    const text = async (call) => (await call).content[0].text;
+    const { notes, connected } = tools.mcp;
+    const ask = (url) => text(connected.fetch({ url }));
     const run = await tools.exec({ command: ['curl', '-sS', '-m', '5', 'http://${open}/'] }).catch((error) => ({ exitCode: error.name }));
-    return { open: await ask('http://${open}/'), refused: await ask('http://${refused}/'), closed: await ask('http://${closed}/'), command: run.exitCode };`,
-    { policy: createPolicy({ server: `, network: [${granted.join(', ')}]`, rules: [wholeServer, curl, connect] }) },
+    return {
+      inWorkspace: await text(notes.touch({ path: 'new.txt' })),
+      over: await text(notes.touch({ path: 'README.md' })),
+      own: await text(notes.touch({ path: '/tmp/new.txt' })),
+      readme: await text(notes.look({ path: 'README.md' })),
+      masked: await text(notes.look({ path: '.env' })),
+      net: await text(notes.fetch({ url: 'http://${open}/' })),
+      seen: await text(notes.look({})),
+      open: await ask('http://${open}/'),
+      refused: await ask('http://${refused}/'),
+      closed: await ask('http://${closed}/'),
+      command: run.exitCode,
+    };`,
+    { root, policy, env: { OPENAI_API_KEY: 'TOP-SECRET-KEY', GITHUB_TOKEN: 'TOP-SECRET-TOKEN' } },
   );
   expect(value, stdout).toMatchObject({
+    inWorkspace: 'EROFS',
+    over: 'EROFS',
+    own: 'written',
+    readme: 'Read me.\n',
+    net: expect.stringMatching(/^failed: /),
     open: 'open',
     refused: expect.not.stringMatching(/^refused$/),
     closed: expect.not.stringContaining('closed'),
   });
-  expect((value as { command: unknown }).command).not.toBe(0);
-  expect(stderr).toContain(`→ ${open} (rule mcp.notes)`);
+  const { masked, seen, command } = value as { masked: string; seen: string; command: unknown };
+  expect(masked).not.toContain('hidden');
+  expect(seen).not.toContain('TOP-SECRET');
+  expect(seen).not.toMatch(/"uid":0\b/);
+  expect((JSON.parse(seen) as { processes: string[] }).processes.length).toBeLessThan(4);
+  expect(existsSync(join(root, 'new.txt'))).toBe(false);
+  expect(command).not.toBe(0);
+  expect(stderr).toContain(`→ ${open} (rule mcp.connected)`);
 });
 
 const lookAt =
@@ -340,26 +335,28 @@ test('resources are listed over all servers that a rule allows', async () => {
   const others = ['more', 'closed'].map(
     (name) => `\n    ${name}: { command: ['${process.execPath}', tools/server.mjs, x] }`,
   );
-  const source = `
-    const { resources, more } = await tools.listMcpResources({});
-    const { resourceTemplates } = await tools.listMcpResourceTemplates({});
-    const attempt = async (args) => { try { return (await tools.listMcpResources(args)).resources.length; } catch (error) { return error.message; } };
-    return { servers: [...new Set(resources.map(({ server }) => server))], more, templates: [...new Set(resourceTemplates.map(({ server }) => server))],
-      one: await attempt({ server: 'more' }), closed: await attempt({ server: 'closed' }), cursor: await attempt({ cursor: 'x' }) };`;
-  const tool = 'tool: [listMcpResources, listMcpResourceTemplates]';
-  const listed = `{ id: listed, when: { ${tool}, args: { /server: { in: [notes, more] } } }, decision: allow }`;
-  const all = `{ id: all, when: { ${tool} }, decision: allow }`;
-  const denied = '{ id: denied, when: { args: { /server: { equals: closed } } }, decision: deny, reason: Closed. }';
-  for (const rules of [[listed], [all, denied]]) {
-    const { value, stderr } = await runScript(source, { policy: createPolicy({ rules, others: others.join('') }) });
-    expect(value, stderr).toMatchObject({
-      servers: ['notes', 'more'],
-      templates: ['notes', 'more'],
-      one: 1,
-      closed: expect.stringMatching(/rule (?:default|denied)|Closed/),
-      cursor: expect.stringContaining('a cursor needs its server'),
-    });
-  }
+  // One tool has a rule that names servers, the other one a rule that denies a server.
+  const rules = [
+    '{ id: listed, when: { tool: listMcpResources, args: { /server: { in: [notes, more] } } }, decision: allow }',
+    '{ id: all, when: { tool: listMcpResourceTemplates }, decision: allow }',
+    '{ id: denied, when: { tool: listMcpResourceTemplates, args: { /server: { equals: closed } } }, decision: deny, reason: Closed. }',
+  ];
+  const { value, stderr } = await runScript(
+    `
+    const say = async (list, name) => {
+      const attempt = async (args) => { try { return (await list(args))[name].length; } catch (error) { return error.message; } };
+      const { [name]: found, more } = await list({});
+      return { servers: [...new Set(found.map(({ server }) => server))], more,
+        one: await attempt({ server: 'more' }), closed: await attempt({ server: 'closed' }), cursor: await attempt({ cursor: 'x' }) };
+    };
+    return [await say(tools.listMcpResources, 'resources'), await say(tools.listMcpResourceTemplates, 'resourceTemplates')];`,
+    { policy: createPolicy({ rules, others: others.join('') }) },
+  );
+  const listed = { servers: ['notes', 'more'], one: 1, cursor: expect.stringContaining('a cursor needs its server') };
+  expect(value, stderr).toMatchObject([
+    { ...listed, closed: expect.stringContaining('rule default') },
+    { ...listed, closed: expect.stringMatching(/rule denied|Closed/) },
+  ]);
 });
 
 test('a resumed run starts its servers from the files from before the agent', async () => {
@@ -392,19 +389,6 @@ test('a resumed run starts its servers from the files from before the agent', as
   expect(seen).toContain('from before the agent');
   expect(seen).not.toContain('\\nwritten by the agent');
   expect(readFileSync(join(next, 'changes.patch'), 'utf8')).toContain('written by the agent');
-});
-
-test('a server that never answers costs only its time limit, at the start and in a call', async () => {
-  const root = createRepository({ 'tools/server.mjs': fixture, 'tools/mute.mjs': 'setInterval(() => {}, 1000);' });
-  const mute = `\n    mute: { command: ['${process.execPath}', tools/mute.mjs], startupTimeoutMs: 400 }`;
-  const { value, stderr } = await runScript(
-    `
-    const attempt = async (call) => { try { return (await call()).content[0].text; } catch (error) { return error.message; } };
-    return [Object.keys(tools.mcp), await attempt(() => tools.mcp.notes.hang({})), await attempt(() => tools.mcp.notes.add({ left: 1, right: 1 }))];`,
-    { root, policy: createPolicy({ server: ', callTimeoutMs: 300', others: mute }) },
-  );
-  expect(value, stderr).toEqual([['notes'], 'mcp.notes.hang: the MCP server notes did not answer within 300 ms', '2']);
-  expect(stderr).toContain('the MCP server mute is not there: it did not say its tools within 400 ms');
 });
 
 // The flood waits for its reader, since unread output uses the server's own memory.
@@ -442,20 +426,26 @@ const misdeeds: Readonly<Record<string, readonly [call: string, message: string 
   chatty: ["print('Server ready!\\n{broken\\n[]\\nnull\\n'); say(id, 'fine');", null],
 };
 
-test('the run continues after any misbehaviour of a server, and each failure is reported', async () => {
+test('the run continues after any misbehaviour of a server, and each failure is reported; one that never answers costs only its time limit', async () => {
   const names = Object.keys(misdeeds);
-  const root = createRepository(
-    Object.fromEntries(
+  const root = createRepository({
+    ...Object.fromEntries(
       names.map((name) => [`tools/${name}.mjs`, renderRawServer({ call: misdeeds[name]?.[0] ?? '' })]),
     ),
-  );
+    'tools/server.mjs': fixture,
+    'tools/mute.mjs': 'setInterval(() => {}, 1000);',
+  });
   const folder = createFolder('policy-');
   const servers = names.map((name) => {
     // The other servers cause their own end, on a machine of any speed.
     const callTimeoutMs = name === 'endless-nesting' ? 500 : 25_000;
     return `    ${name}: { command: ['${process.execPath}', tools/${name}.mjs], callTimeoutMs: ${callTimeoutMs} }\n`;
   });
-  const rules = names.map(
+  servers.push(
+    `    server: { command: ['${process.execPath}', tools/server.mjs], callTimeoutMs: 300 }\n`,
+    `    mute: { command: ['${process.execPath}', tools/mute.mjs], startupTimeoutMs: 400 }\n`,
+  );
+  const rules = [...names, 'server', 'mute'].map(
     (name) => `  - { id: ${name}, when: { tool: 'mcp.${name}.*' }, decision: allow, reason: The task. }\n`,
   );
   writeFiles(folder, {
@@ -463,9 +453,12 @@ test('the run continues after any misbehaviour of a server, and each failure is 
   });
   const { value, stderr } = await runScript(
     `
-    const said = {};
+    const attempt = async (call) => { try { return (await call()).content[0].text; } catch (error) { return error.message; } };
+    const said = { mute: tools.mcp.mute ?? 'is not there' };
+    said.hanging = await attempt(() => tools.mcp.server.hang({}));
+    said.afterwards = await attempt(() => tools.mcp.server.add({ left: 1, right: 1 }));
     await Promise.all(${JSON.stringify(names)}.map(async (name) => {
-      try { said[name] = (await tools.mcp[name].act({})).content[0].text; } catch (error) { said[name] = error.message; }
+      said[name] = await attempt(() => tools.mcp[name].act({}));
     }));
     return said;`,
     { root, policy: join(folder, 'policy.yml') },
@@ -474,7 +467,13 @@ test('the run continues after any misbehaviour of a server, and each failure is 
     const message = misdeeds[name]?.[1] ?? null;
     return [name, message === null ? 'fine' : expect.stringContaining(message)];
   });
-  expect(value, stderr).toEqual(Object.fromEntries(expected));
+  expect(value, stderr).toEqual({
+    ...Object.fromEntries(expected),
+    mute: 'is not there',
+    hanging: 'mcp.server.hang: the MCP server server did not answer within 300 ms',
+    afterwards: '2',
+  });
+  expect(stderr).toContain('the MCP server mute is not there: it did not say its tools within 400 ms');
 });
 
 test('a server’s description of its tools cannot replace a tool, or inject control characters and script tags', async () => {
@@ -537,28 +536,39 @@ test('a server’s description of its tools cannot replace a tool, or inject con
 
 test('tools do not change after the start, and a policy can pin a server’s tools', async () => {
   const root = createWorkspace();
-  const doctor = await runBuiltCli(['doctor', '--policy', createPolicy()], { cwd: root });
-  const digest = /mcp\.notes: 9 tools, toolsSha256 ([0-9a-f]{64})/.exec(doctor.stdout)?.[1] ?? '';
   const others = `\n    other: { command: ['${process.execPath}', tools/server.mjs, x], toolsSha256: ${'f'.repeat(64)} }`;
+  const rules = [
+    '{ id: grow, when: { tool: [mcp.notes.grow, mcp.notes.grown] }, decision: allow, reason: The task. }',
+    '{ id: clean, when: { tool: mcp.notes.add, tainted: false }, decision: allow, reason: The task. }',
+  ];
+  const policy = createPolicy({ others, rules: [...rules, wholeServer.replaceAll('notes', 'other')] });
+  const doctor = await runBuiltCli(['doctor', '--policy', policy, '--format', 'json'], { cwd: root });
+  const { checks } = JSON.parse(doctor.stdout) as { checks: { name: string; detail: string }[] };
+  const detailOf = (name: string): string => checks.find((check) => check.name === name)?.detail ?? '';
+  const digest = /^9 tools, toolsSha256 ([0-9a-f]{64})$/.exec(detailOf('mcp.notes'))?.[1] ?? 'no digest';
+  expect(detailOf('mcp.notes.grow')).toMatch(/^offered, sha256 [0-9a-f]{64}$/);
+  expect(detailOf('mcp.notes.touch')).toMatch(/^no rule allows it/);
+  const add = 'tools.mcp.notes.add({ left: 1, right: 1 })';
   const grown = await runScript(
     `
     const attempt = async (call) => { try { await call(); return 'ran'; } catch (error) { return error.name; } };
+    const added = [await attempt(() => ${add}), await attempt(() => ${add})];
     await tools.mcp.notes.grow({});
-    return [await attempt(() => tools.mcp.notes.grown({})), Object.keys(tools.mcp)];`,
-    { root, policy: createPolicy({ others, rules: [wholeServer, wholeServer.replaceAll('notes', 'other')] }) },
+    return [...added, await attempt(() => tools.mcp.notes.grown({})), Object.keys(tools.mcp)];`,
+    { root, policy },
   );
-  expect(grown.value, grown.stderr).toEqual(['ToolNotFoundError', ['notes']]);
+  // A list of tools that no policy pins is text of the server, so it taints the run.
+  const free = ['ApprovalDeniedError', 'ApprovalDeniedError'];
+  expect(grown.value, grown.stderr).toEqual([...free, 'ToolNotFoundError', ['notes']]);
   expect(grown.stderr).toContain('reports that its tools have changed; those from the start stay in use');
   expect(grown.stderr).toContain(`its tools are not those that the policy holds it to: they have the digest ${digest}`);
-  // A pinned list of tools counts as reviewed, so it does not taint the run. The server's answer does.
-  const rules = ["{ id: clean, when: { tool: 'mcp.notes.*', tainted: false }, decision: allow, reason: The task. }"];
+  // A pinned list counts as reviewed. The server's answer taints the run.
   const twice = `
-    const attempt = () => tools.mcp.notes.add({ left: 1, right: 1 }).then(({ content }) => content[0].text, (error) => error.name);
+    const attempt = () => ${add}.then(({ content }) => content[0].text, (error) => error.name);
     return [await attempt(), await attempt()];`;
-  const held = await runScript(twice, { root, policy: createPolicy({ server: `, toolsSha256: ${digest}`, rules }) });
+  const pinned = createPolicy({ server: `, toolsSha256: ${digest}`, rules: rules.slice(1) });
+  const held = await runScript(twice, { root, policy: pinned });
   expect(held.value, held.stderr).toEqual(['2', 'ApprovalDeniedError']);
-  const free = await runScript(twice, { root, policy: createPolicy({ rules }) });
-  expect(free.value, free.stderr).toEqual(['ApprovalDeniedError', 'ApprovalDeniedError']);
 });
 
 test.each(['SIGTERM', 'SIGKILL'] as const)('no process of a server is left after %s', async (signal) => {
