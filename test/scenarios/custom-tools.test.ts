@@ -3,6 +3,7 @@ import { lookup } from 'node:dns/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { startWebServer } from '../fixtures/web-server.ts';
@@ -43,7 +44,9 @@ async function run(turns: readonly ScriptedTurn[], policy: string, cwd: string) 
   return { ended, requests: model.requests, seen: JSON.stringify(model.requests.at(-1)) };
 }
 
-test('a tool of the policy works in structured calls and in scripts; its changes are decided by rules about writes', async () => {
+const unnamed = '  noRule: { description: A tool that no rule names., command: [scripts/check-links.sh] }\n';
+
+test('a tool of the policy works in structured calls and in scripts; its changes are decided by rules about writes; one without a rule is not offered', async () => {
   const cwd = createWorkspace();
   const { ended, requests, seen } = await run(
     [
@@ -54,12 +57,14 @@ test('a tool of the policy works in structured calls and in scripts; its changes
         text: "<tool-calls>\nconst r = await tools.checkLinks({ files: ['a.md'], level: '-v' }); return r.stdout.split('\\n').join('|');\n</tool-calls>",
       },
     ],
-    writePolicy(examplePolicy),
+    writePolicy(examplePolicy.replace('rules:\n', `${unnamed}rules:\n`)),
     cwd,
   );
   expect(ended.exitCode, ended.stderr).toBe(0);
   const first = JSON.stringify(requests[0]);
   expect(first).toContain('check_links');
+  expect(first).not.toContain('no_rule');
+  expect(first).not.toContain('noRule');
   expect(first).toContain('Checks the links of documents.');
   expect(seen).toContain('3\\n--base=x y; id\\na.md\\nid.md');
   expect(seen).toContain('2|-v|a.md|');
@@ -68,22 +73,17 @@ test('a tool of the policy works in structured calls and in scripts; its changes
   expect(existsSync(join(cwd, 'stray.txt'))).toBe(false);
 });
 
-test('a call with an option, or with an argument outside the pattern, does not run; without a rule the tool is not offered', async () => {
+test('a call with an option, with an argument outside the pattern, or of a tool without a rule does not run', async () => {
   const cwd = createWorkspace();
-  const policy = writePolicy(examplePolicy.replace(", pattern: '[\\w./-]+\\.md'", ''));
-  const call = async (args: object, file = policy) =>
-    (
-      await runBuiltCli(
-        ['call', 'checkLinks', JSON.stringify(args), '--policy', file, '--cwd', cwd, '--format', 'json'],
-        { cwd },
-      )
-    ).stdout;
-  expect(await call({ files: ['-rf'] })).toContain('would read it as an option');
-  expect(await call({ files: ['a;b'] }, writePolicy(examplePolicy))).toContain('ToolValidationError');
-  const silent = writePolicy(examplePolicy.replace(/ +- \{ id: check-links.*\n/, ''));
-  expect(await call({ files: ['a.md'] }, silent)).toContain('a custom tool runs only if a rule names it');
-  const { requests } = await run([], silent, cwd);
-  expect(JSON.stringify(requests[0])).not.toContain('check_links');
+  const policy = writePolicy(
+    examplePolicy.replace(", pattern: '[\\w./-]+\\.md'", '').replace('rules:\n', `${unnamed}rules:\n`),
+  );
+  const call = async (tool: string, args: object, file = policy) =>
+    (await runCliHere(['call', tool, JSON.stringify(args), '--policy', file, '--format', 'json'], { cwd })).stdout;
+  expect(await call('checkLinks', { files: ['-rf'] })).toContain('would read it as an option');
+  expect(await call('checkLinks', { files: ['a;b'] }, writePolicy(examplePolicy))).toContain('ToolValidationError');
+  expect(await call('noRule', {})).toContain('a custom tool runs only if a rule names it');
+  expect(existsSync(join(cwd, 'reports'))).toBe(false);
 });
 
 test('policy explain and policy test know the tool', async () => {
@@ -94,9 +94,9 @@ test('policy explain and policy test know the tool', async () => {
       'cases:\n  - { tool: checkLinks, args: { files: [a.md] }, decision: allow, rule: check-links }\n  - { tool: checkLinks, write: other.txt, decision: deny }\n',
   });
   const call = '{"tool":"check_links","args":{"files":["a.md"]}}';
-  const explained = await runBuiltCli(['policy', 'explain', '--policy', policy, '--call', call], { cwd });
+  const explained = await runCliHere(['policy', 'explain', '--policy', policy, '--call', call], { cwd });
   expect(explained.stdout).toContain('command scripts/check-links.sh a.md');
-  const tested = await runBuiltCli(['policy', 'test', policy], { cwd });
+  const tested = await runCliHere(['policy', 'test', policy], { cwd });
   expect(tested.exitCode, tested.stdout + tested.stderr).toBe(0);
 });
 
@@ -170,22 +170,34 @@ rules:
   - { id: read, when: { read: ['**'] }, decision: allow }
   - { id: commands, when: { tool: exec, contained: true }, decision: allow }
 ${more}`);
-  const call = async (policy: string, tool: string, args: object) => {
-    const ended = await runBuiltCli(['call', tool, JSON.stringify(args), '--policy', policy, '--format', 'json'], {
-      cwd,
-    });
+  const call = async (policy: string, url: string) => {
+    const ended = await runBuiltCli(
+      ['call', 'getPage', JSON.stringify({ url }), '--policy', policy, '--format', 'json'],
+      { cwd },
+    );
     return ended.stdout + ended.stderr;
   };
-  const open = policyWith('scripts/get.sh');
-  expect(await call(open, 'getPage', { url: `${at}/a` })).toContain('served /a');
-  expect(await call(open, 'getPage', { url: 'http://example.com/' })).toContain('no rule allows this host');
-  expect(await call(open, 'exec', { command: ['scripts/get.sh', `${at}/b`] })).not.toContain('served');
+  const calls = `
+    const say = async (call) => JSON.stringify(await call.catch((error) => error.message));
+    return [await say(tools.getPage({ url: '${at}/a' })), await say(tools.getPage({ url: 'http://example.com/' })),
+      await say(tools.exec({ command: ['scripts/get.sh', '${at}/b'] }))];`;
+  const ended = await runBuiltCli(['script', '-', '--policy', policyWith('scripts/get.sh'), '--format', 'json'], {
+    cwd,
+    stdin: calls,
+  });
+  expect(ended.exitCode, ended.stdout + ended.stderr).toBe(0);
+  const { returnValue } = JSON.parse(ended.stdout) as { returnValue: string[] };
+  expect(returnValue).toEqual([
+    expect.stringContaining('served /a'),
+    expect.stringContaining('no rule allows this host'),
+    expect.not.stringContaining('served'),
+  ]);
   const denied = '  - { id: closed, when: { net: { host: HOST } }, decision: deny, reason: Closed. }\n'.replace(
     'HOST',
     hostname(),
   );
-  expect(await call(policyWith('scripts/get.sh', denied), 'getPage', { url: `${at}/c` })).not.toContain('served');
+  expect(await call(policyWith('scripts/get.sh', denied), `${at}/c`)).not.toContain('served');
   // A file that commands may replace: the call is sealed, so it runs the file from before the agent.
-  expect(await call(policyWith('bin/get'), 'getPage', { url: `${at}/d` })).toContain('served /d');
+  expect(await call(policyWith('bin/get'), `${at}/d`)).toContain('served /d');
   expect(web.seen.map(({ url }) => url)).toEqual(['/a', '/d']);
 });
