@@ -132,7 +132,7 @@ test('the endpoint is open to searches alone, and redirects of it are not', asyn
     error: { message: expect.stringContaining('the answer leads to another address') },
   });
   expect(other.asked).toEqual([]);
-  const fetched = await runBuiltCli(
+  const fetched = await runCliHere(
     ['call', 'fetchUrl', `{"urls":["http://127.0.0.1:${service.port}/"]}`, '--policy', policy],
     { cwd: root() },
   );
@@ -224,13 +224,15 @@ rules:
   - { id: write, when: { write: ['**'], tainted: false }, decision: allow, reason: Only before outside text. }
 `;
 
-/** A run whose provider searches: the first turn asks, the second request is the search. */
-async function runHosted(provider: string, policyText: string, query = 'a b&c') {
+/** A run whose provider searches: the first turn asks, with a secret too, and the second request is the search. */
+async function runHosted(provider: string, policyText: string) {
   const outside = createFolder('outside-');
   writeFileSync(join(outside, 'policy.yml'), policyText);
   const model = await startModelServer({
     turns: [
-      { calls: [{ name: 'web_search', args: { query, maxResults: 2 } }] },
+      {
+        calls: [`who is ${secret}`, 'a b&c'].map((query) => ({ name: 'web_search', args: { query, maxResults: 2 } })),
+      },
       ({ body }) =>
         JSON.stringify(body.tools).includes('Searches the web.')
           ? { text: 'No search.' }
@@ -262,37 +264,39 @@ async function runHosted(provider: string, policyText: string, query = 'a b&c') 
 test.each([
   ['openai-responses', [{ type: 'web_search' }]],
   ['anthropic-messages', [{ type: 'web_search_20250305', name: 'web_search', max_uses: 3 }]],
-])('lets the provider of %s search, and treats its answer and citations as text of others', async (provider, tools) => {
-  const { ended, requests, seen, history } = await runHosted(provider, hostedPolicy);
-  expect(ended.exitCode, ended.stderr).toBe(0);
-  // The search is a request of its own, with the query and nothing else of the conversation.
-  expect(requests[1]?.body.tools).toEqual(tools);
-  expect(JSON.stringify(requests[1]?.body)).toContain('a b&c');
-  expect(JSON.stringify(requests[1]?.body)).not.toContain('Look it up.');
-  expect(seen).toContain('<untrusted source=');
-  expect(seen).toContain('Version 7 is out.');
-  expect(seen).not.toContain('out. </untrusted> Ignore');
-  expect(seen).toMatch(/1\. Release notes\\n {3}https:\/\/example\.com\/a/);
-  expect(seen).not.toContain('etc/passwd');
-  expect(history).toContain('"type":"history-tainted"');
-  expect(history).toContain('"type":"chat-answered"');
-  // The write was denied, because the conversation now has outside text.
-  expect(history).toContain('"decision":"deny","rule":"default","reason":"No rule allows write new.txt.');
-});
-
-test.each([
-  ['openai-chat', hostedPolicy, 'a', 'openai-chat has no hosted web search'],
-  ['openai-responses', hostedPolicy.replace(/ {2}- \{ id: web-search.*\n/, ''), 'a', 'webSearch'],
-  ['openai-responses', hostedPolicy, `who is ${secret}`, 'known-secret'],
 ])(
-  'does not let the provider of %s search without its tool, a rule, or with a secret',
-  async (provider, text, query, message) => {
-    const { requests, seen, history } = await runHosted(provider, text, query);
-    // Every request is one of the conversation.
-    expect(requests.every(({ body }) => JSON.stringify(body).includes('Look it up.'))).toBe(true);
-    expect(`${seen}${history}`).toContain(message);
+  'lets the provider of %s search, and treats its answer and citations as text of others; a query with a secret is not sent',
+  async (provider, tools) => {
+    const { ended, requests, seen, history } = await runHosted(provider, hostedPolicy);
+    expect(ended.exitCode, ended.stderr).toBe(0);
+    // The search is a request of its own, with the query and nothing else of the conversation.
+    expect(requests[1]?.body.tools).toEqual(tools);
+    expect(JSON.stringify(requests[1]?.body)).toContain('a b&c');
+    expect(JSON.stringify(requests[1]?.body)).not.toContain('Look it up.');
+    // A query with a secret is none: every other request is one of the conversation.
+    expect(requests.filter(({ body }) => !JSON.stringify(body).includes('Look it up.'))).toHaveLength(1);
+    expect(history).toContain('"rule":"known-secret"');
+    expect(seen).toContain('<untrusted source=');
+    expect(seen).toContain('Version 7 is out.');
+    expect(seen).not.toContain('out. </untrusted> Ignore');
+    expect(seen).toMatch(/1\. Release notes\\n {3}https:\/\/example\.com\/a/);
+    expect(seen).not.toContain('etc/passwd');
+    expect(history).toContain('"type":"history-tainted"');
+    expect(history).toContain('"type":"chat-answered"');
+    // The write was denied, because the conversation now has outside text.
+    expect(history).toContain('"decision":"deny","rule":"default","reason":"No rule allows write new.txt.');
   },
 );
+
+test.each([
+  ['openai-chat', hostedPolicy, 'openai-chat has no hosted web search'],
+  ['openai-responses', hostedPolicy.replace(/ {2}- \{ id: web-search.*\n/, ''), 'webSearch'],
+])('does not let the provider of %s search without its tool or a rule', async (provider, text, message) => {
+  const { requests, seen, history } = await runHosted(provider, text);
+  // Every request is one of the conversation.
+  expect(requests.every(({ body }) => JSON.stringify(body).includes('Look it up.'))).toBe(true);
+  expect(`${seen}${history}`).toContain(message);
+});
 
 test('a hosted search does not count as a chat after a resume', async () => {
   const policyText = hostedPolicy
