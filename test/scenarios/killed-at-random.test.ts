@@ -75,16 +75,15 @@ function listLeft(place: Place): string[] {
   ];
 }
 
-async function waitUntil(check: () => boolean, tries = 2_000): Promise<void> {
-  for (let tried = 0; tried < tries && !check(); tried += 1) await new Promise((resolve) => setTimeout(resolve, 25));
-}
+/** For each test. The tests divide the time of a run among them, so that few kills are at many moments. */
+const kills = countTrials(2);
 
-async function killAtRandom(place: Place, args: readonly string[], usual: number): Promise<number> {
-  const kills = countTrials(usual);
-  const isRunning = (): boolean => listLeft(place).some((line) => line.startsWith(`process sleep ${seconds}`));
+/** Kills while the command runs, and then at moments before it, which begin in a third of the time. */
+async function killAtRandom(place: Place, args: readonly string[], third: number): Promise<void> {
   const startMs = performance.now();
   const first = place.start(args);
-  await waitUntil(() => isRunning() || first.exitCode !== null);
+  const isRunning = (): boolean => listProcesses(`sleep ${seconds}`).some((line) => line.startsWith('sleep'));
+  await expect.poll(() => isRunning() || first.exitCode !== null, { interval: 100 }).toBe(true);
   // The control: the list is not empty while a run is alive.
   expect(listLeft(place).length).toBeGreaterThan(3);
   const wholeMs = performance.now() - startMs;
@@ -92,7 +91,8 @@ async function killAtRandom(place: Place, args: readonly string[], usual: number
   const random = createRandom();
   for (let kill = 0; kill < kills; kill += 1) {
     const child = kill === 0 ? first : place.start(args);
-    if (kill > 0) await new Promise((resolve) => setTimeout(resolve, random(wholeMs)));
+    const at = (((third + kill) % 3) + random(100) / 100) / 3;
+    if (kill > 0) await new Promise((resolve) => setTimeout(resolve, at * wholeMs));
     child.kill('SIGKILL');
     await expect.poll(() => listLeft(place), { message: `kill ${kill}` }).toEqual([]);
   }
@@ -103,8 +103,7 @@ async function killAtRandom(place: Place, args: readonly string[], usual: number
   await expect.poll(() => readdirSync(join(place.root, 'tmp'))).toEqual(['x']);
   const state = join(place.root, 'home/.local/state/script-harness/workspaces');
   expect(existsSync(state) ? readdirSync(state) : []).toEqual([]);
-  expect(runGit(join(place.root, 'ws'), 'status', '--porcelain')).toBe('');
-  return kills;
+  expect(runGit(join(place.root, 'ws'), '--no-optional-locks', 'status', '--porcelain')).toBe('');
 }
 
 function listOwners(place: Place): string {
@@ -118,26 +117,27 @@ function listOwners(place: Place): string {
 test('a command that is killed with its harness at a random moment leaves nothing', async () => {
   const place = createPlace(own);
   const owners = listOwners(place);
-  await killAtRandom(place, ['sandbox', '--policy', 'policy.yml', '--', 'sleep', seconds], 4);
+  await killAtRandom(place, ['sandbox', '--policy', 'policy.yml', '--', 'sleep', seconds], 0);
   expect(listOwners(place)).toBe(owners);
 });
 
 // If the harness is root, the git folder of the patch belongs to the user that runs commands.
-test.each([['an ordinary user', other, 3], ...(own === 0 ? ([['root', own, 2]] as const) : [])] as const)(
+test.each([['an ordinary user', other, 1], ...(own === 0 ? ([['root', own, 2]] as const) : [])] as const)(
   'a killed run with a model and a script leaves nothing, started as %s',
-  async (_, uid, kills) => {
+  async (_, uid, third) => {
     const call = `<tool-calls>\nawait tools.exec({ command: ['sleep', '${seconds}'] });\n</tool-calls>`;
     const model = await startModelServer({ turns: Array.from({ length: 100 }, () => ({ text: call })) });
     onTestFinished(() => model.close());
     const place = createPlace(uid);
+    const owners = listOwners(place);
     const args = ['run', 'x', '--policy', 'policy.yml', '--provider', 'openai-chat', '--model', 'm'];
-    expect(await killAtRandom(place, [...args, '--base-url', `${model.url}/v1`], kills)).toBe(countTrials(kills));
+    await killAtRandom(place, [...args, '--base-url', `${model.url}/v1`], third);
+    expect(listOwners(place)).toBe(owners);
   },
 );
 
 const files = Array.from({ length: 20 }, (_, index) => `ws/src/${index}.txt`);
 const change = `for i in $(seq 0 19); do echo new > src/$i.txt; done; mkdir -p src/made; echo new > src/made/x.txt`;
-const wholeKills = countTrials(3);
 
 /** What the real workspace has of the change: `old` or `new` if all of it, else a list of the files. */
 function readWhole(place: Place): string {
@@ -152,19 +152,19 @@ function readWhole(place: Place): string {
 
 // A copy is forced by a mount below the workspace, or by a file of another user.
 const layers = [
-  ...[['an ordinary user', other, 'overlay'] as const],
+  ...[['an ordinary user', other, 'overlay', 0] as const],
   ...(own === 0
     ? ([
-        ['root', own, 'overlay'],
-        ['root', own, 'copy'],
-        ['an ordinary user', other, 'copy'],
+        ['root', own, 'overlay', 1],
+        ['root', own, 'copy', 2],
+        ['an ordinary user', other, 'copy', 3],
       ] as const)
     : []),
 ];
 
 test.each(layers)(
   'a run that is killed with its process group during start, setup, commands, verify or writing leaves the workspace whole: %s, uid %i, with %s',
-  async (_, uid, layer) => {
+  async (_, uid, layer, quarter) => {
     const answer = ({ body }: ModelServerRequest): ScriptedTurn =>
       JSON.stringify(body).includes('"role":"tool"')
         ? { text: 'Done.' }
@@ -202,10 +202,10 @@ test.each(layers)(
     undo();
     const random = createRandom();
     const seen: string[] = [];
-    for (let kill = 0; kill < wholeKills; kill += 1) {
+    for (let kill = 0; kill < kills; kill += 1) {
       const child = place.start(args, 'own-group');
-      // Every second one near the end, where the workspace is written.
-      const at = (kill % 2 === 0 ? random(100) : 80 + random(30)) / 100;
+      // Every second one near the end, where the workspace is written. The others begin with a quarter of the time for each layer.
+      const at = (kill % 2 === 0 ? (25 * (quarter + kill / 2) + random(25)) % 100 : 80 + random(30)) / 100;
       await Promise.race([once(child, 'exit'), new Promise((resolve) => setTimeout(resolve, at * wholeMs))]);
       if (child.exitCode === null) process.kill(-(child.pid ?? 0), 'SIGKILL');
       await expect.poll(() => listLeft(place), { message: `kill ${kill}` }).toEqual([]);
