@@ -44,7 +44,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'system', include: system } },
+      { extends: true, test: { name: 'system', include: system, globalSetup: ['test/system/source-program.ts'] } },
     ],
   },
 });

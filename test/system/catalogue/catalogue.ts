@@ -7,11 +7,10 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
-  symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { inject } from 'vitest';
 import { catalogue } from '../../../src/run/policy/catalogue.ts';
 import type { Dispatcher } from '../../../src/dispatch/dispatcher.ts';
 import type { ConversationItem } from '../../../src/core/types/conversation.ts';
@@ -35,7 +34,6 @@ import { runTask, type FinishedRun } from '../../../src/run/run.ts';
 import { createRandomId, systemClock } from '../../../src/run/host/system-clock.ts';
 import { builtinPolicies } from '../../fixtures/builtin-policies.ts';
 import { startModelServer, type ModelServerOptions, type ModelServerRequest } from '../../fixtures/model-server.ts';
-import { writeSourceProgram } from '../../fixtures/source-program.ts';
 import { runGit, writeFiles } from '../../fixtures/workspace.ts';
 
 /** Files of every workspace of the catalogue; `programs/` is what the policy lets scripts run. */
@@ -62,17 +60,7 @@ const timer = setInterval(() => {
 setInterval(() => fs.appendFileSync('out/' + process.argv[2], '.'), 20);`,
 };
 
-/** The program from its sources, once for each file of tests. */
-let program: string;
-beforeAll(() => {
-  program = createFolder('program-');
-  writeSourceProgram(program);
-  // What a policy may ask for is installed with the program.
-  mkdirSync(join(program, 'node_modules'));
-  for (const name of ['isolated-vm', 'node-gyp-build'])
-    symlinkSync(join(import.meta.dirname, '../../../node_modules', name), join(program, 'node_modules', name));
-});
-afterAll(() => rmSync(program, { recursive: true, force: true }));
+const program = inject('program');
 
 const policyFile = `version: 1
 name: catalogue
@@ -162,7 +150,10 @@ export async function openCatalogue(options: CatalogueOptions = {}): Promise<Cat
     sandbox,
     policy,
     startEngine: () =>
-      sandbox.startEngine(join(place.host.distFolder, 'engine/index.js'), [join(place.host.distFolder, 'engine')]),
+      sandbox.startEngine(
+        join(program, 'engine/index.js'),
+        ['engine', 'worker'].map((name) => join(program, name)),
+      ),
     read: (path) => readFileSync(join(sandbox.readFolder(), path), 'utf8'),
     has: (path) => existsSync(join(sandbox.readFolder(), path)),
     async run(source, run = {}) {

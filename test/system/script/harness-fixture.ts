@@ -5,6 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { inject } from 'vitest';
 import type { Decision, DecisionRecord } from '../../../src/core/types/decision.ts';
 import type { JsonValue } from '../../../src/core/text/json.ts';
 import { listNearestNames } from '../../../src/core/text/nearest-name.ts';
@@ -22,7 +23,6 @@ import type {
 import type { CallResult } from '../../../src/core/ports/tool.ts';
 import { createScriptHarness } from '../../../src/script/harness.ts';
 import { createRandomId, systemClock } from '../../../src/run/host/system-clock.ts';
-import { preparerPath } from '../../fixtures/preparer.ts';
 import { createEngineStarts } from './engine/start-engine.ts';
 
 /** The input of a tool of the fixture. */
@@ -153,7 +153,7 @@ export async function createFixture(options: FixtureOptions = {}): Promise<Fixtu
     spawning: options.spawning ?? null,
     ...(options.storedValues !== undefined && { storedValues: options.storedValues }),
     startEngine: starts.startEngine,
-    preparerPath,
+    preparerPath: join(inject('program'), 'preparer/index.js'),
     clock: systemClock,
     createId: createRandomId,
   });

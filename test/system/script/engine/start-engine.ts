@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import type { EngineProcess, StartEngine } from '../../../../src/core/ports/script.ts';
 
-export const engineEntry = join(import.meta.dirname, '../../../../src/script/engine/engine.ts');
+export const engineEntry = join(inject('program'), 'engine/index.js');
 
 export interface EngineStarts {
   readonly startEngine: StartEngine;

@@ -1,0 +1,82 @@
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import type { TestProject } from 'vitest/node';
+import { defaultScriptLimits } from '../../src/core/limits.ts';
+import { renderStoredImage, storedImageName } from '../../src/script/engine/stored-image.ts';
+import { createQuickJsEngine } from '../../src/script/engine/worker-engine.ts';
+import { builtinTexts, compiledPolicies } from '../fixtures/builtin-policies.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder of the program from its sources. */
+    program: string;
+  }
+}
+
+const root = join(import.meta.dirname, '../..');
+const program = realpathSync(mkdtempSync(join(tmpdir(), 'program-')));
+const entries = {
+  engine: 'script/engine/engine.ts',
+  worker: 'script/engine/worker.ts',
+  preparer: 'script/parse/preparer-worker.ts',
+};
+const wasm = 'node_modules/@jitl/quickjs-wasmfile-release-sync/dist/emscripten-module.wasm';
+
+/**
+ * Makes the program once for all tests of a run: laid out as it is built, but from the sources as they stand. A test through it fails when the
+ * source breaks, without a build, and each of the many engines that the tests start loads bundles and an image in place of fifty source files.
+ */
+export async function setup(project: TestProject): Promise<void> {
+  // The user that runs commands has to be able to come through.
+  chmodSync(program, 0o755);
+  writeFileSync(join(program, 'package.json'), JSON.stringify({ type: 'module', version: '0.0.0' }));
+  // What a policy may ask for is installed with the program.
+  mkdirSync(join(program, 'node_modules'));
+  for (const name of ['isolated-vm', 'node-gyp-build'])
+    symlinkSync(join(root, 'node_modules', name), join(program, 'node_modules', name));
+  mkdirSync(join(program, 'policies'));
+  writeFileSync(join(program, 'policies/compiled.json'), JSON.stringify(compiledPolicies));
+  for (const [name, text] of builtinTexts) writeFileSync(join(program, `policies/${name}.yml`), text);
+  await writeBundles();
+  project.onTestsRerun(writeBundles);
+  project.provide('program', program);
+}
+
+export function teardown(): void {
+  rmSync(program, { recursive: true, force: true });
+}
+
+async function writeBundles(): Promise<void> {
+  for (const [name, entry] of Object.entries(entries)) {
+    const bundle = await rolldown({
+      input: join(root, 'src', entry),
+      platform: 'node',
+      logLevel: 'silent',
+      plugins: [
+        {
+          name: 'engine beside the bundle',
+          transform: (code, id) =>
+            id.endsWith('/quickjs-module.ts') ? code.replace(`../../../${wasm}`, './engine.wasm') : null,
+        },
+      ],
+    });
+    await bundle.write({ file: join(program, name, 'index.js'), format: 'esm', codeSplitting: false });
+    await bundle.close();
+    writeFileSync(join(program, name, 'package.json'), JSON.stringify({ type: 'module' }));
+  }
+  copyFileSync(join(root, wasm), join(program, 'worker/engine.wasm'));
+  const { shared } = await createQuickJsEngine(defaultScriptLimits, null, () => null);
+  if (shared === null) throw new Error('the script engine has made no image');
+  writeFileSync(join(program, 'worker', storedImageName), renderStoredImage(shared.image));
+}
