@@ -193,12 +193,6 @@ const failures: readonly [string, string, { name: string; code: string; line: nu
     { name: 'SerializationError', code: 'not-serializable', line: null },
   ],
   [
-    'an array that grows without end',
-    'const list = []; for (;;) list.push(list.length)',
-    // Only one engine knows the line.
-    { name: 'ScriptMemoryError', code: 'memory', line: expect.toBeOneOf([1, null]) as number | null },
-  ],
-  [
     'a tool that does not exist',
     'const a = 1;\nawait tools.echoo({})',
     { name: 'ToolNotFoundError', code: 'tool-not-found', line: 2 },
@@ -317,6 +311,16 @@ describe.each(runtimes)('$type', (runtime) => {
     });
     afterAll(() => Promise.all([short.close(), brief.close()]));
 
+    // Limits that no other test of the block meets, so that one engine has them all.
+    let narrow: Fixture;
+    beforeAll(async () => {
+      narrow = await open({
+        limits: { memoryMb: 64, storeBytes: 100, consoleLines: 200, cleanupMs: 50 },
+        storedValues: new Map([['before', '"kept"']]),
+      });
+    });
+    afterAll(() => narrow.close());
+
     test.each([
       ['a loop', 'for (;;);', 'running-time'],
       ['a loop of jobs', 'for (;;) await null', 'running-time'],
@@ -338,6 +342,7 @@ describe.each(runtimes)('$type', (runtime) => {
     });
 
     test.each([
+      ['an array', 'const list = []; for (;;) list.push(list.length)'],
       ['arrays', 'const all = []; for (;;) all.push(new Array(1000).fill(all.length))'],
       ['objects', 'const all = []; for (let i = 0; ; i++) all.push({ i, text: "x" + i })'],
       [
@@ -347,11 +352,11 @@ describe.each(runtimes)('$type', (runtime) => {
       ['buffers', 'const all = []; for (;;) all.push(new Uint8Array(1e6).fill(1))'],
       ['a map', 'const all = new Map(); for (let i = 0; ; i++) all.set(i, { i })'],
     ])('memory: %s', async (_, source) => {
-      const roomy = await open({ limits: { memoryMb: 64 } });
-      const report = await roomy.run(source);
-      expect(report.error?.name).toBe('ScriptMemoryError');
-      expect(readReturn(await roomy.run('return await tools.echo({ n: 1 })'))).toEqual({ n: 1 });
-      await roomy.close();
+      const report = await narrow.run(source);
+      expect(report.error).toMatchObject({ name: 'ScriptMemoryError', code: 'memory' });
+      // Only one engine knows the line.
+      expect([1, null]).toContain(report.error?.line);
+      expect(readReturn(await narrow.run('return await tools.echo({ n: 1 })'))).toEqual({ n: 1 });
     });
 
     test('a script that is cancelled ends, whether it works or waits', async () => {
@@ -386,16 +391,14 @@ describe.each(runtimes)('$type', (runtime) => {
     });
 
     test('a store has one limit for the run, and begins with the values that it is given', async () => {
-      const small = await open({ limits: { storeBytes: 100 }, storedValues: new Map([['before', '"kept"']]) });
       const source =
         'try { store.set("long", "x".repeat(90)) } catch (e) { return [e.name, e.code, store.get("before")] }';
-      expect(readReturn(await small.run(source))).toEqual(['SerializationError', 'store-full', 'kept']);
-      await small.run('store.set("a", "x".repeat(60))');
-      expect((await small.run('store.set("b", "x".repeat(30))')).error?.code).toBe('store-full');
-      expect(readReturn(await small.run('store.delete("a"); store.set("b", "x".repeat(30)); return 1'))).toBe(1);
-      const many = await small.run('for (let i = 0; ; i++) store.set("n", i)');
+      expect(readReturn(await narrow.run(source))).toEqual(['SerializationError', 'store-full', 'kept']);
+      await narrow.run('store.set("a", "x".repeat(60))');
+      expect((await narrow.run('store.set("b", "x".repeat(30))')).error?.code).toBe('store-full');
+      expect(readReturn(await narrow.run('store.delete("a"); store.set("b", "x".repeat(30)); return 1'))).toBe(1);
+      const many = await narrow.run('for (let i = 0; ; i++) store.set("n", i)');
       expect(many.error?.code).toBe('store-changes');
-      await small.close();
     });
 
     test('waiting for a person stops the clock', async () => {
@@ -417,12 +420,15 @@ describe.each(runtimes)('$type', (runtime) => {
       expect(report.metadata.toolCallsMade).toBe(32);
     });
 
+    test('a call that does not stop at the end of the script is an error', async () => {
+      const report = await narrow.run('void tools.stubborn({ ms: 1000 }); return 1');
+      expect(report.error).toMatchObject({ name: 'DetachedPromiseError', code: 'detached' });
+    });
+
     test('console lines and progress are counted and cut', async () => {
-      const small = await open({ limits: { consoleLines: 200 } });
-      const report = await small.run(
+      const report = await narrow.run(
         'for (let i = 0; i < 400; i++) console.log("line", i, { i }); for (let i = 0; i < 99; i++) context.telemetry.emitProgress("p" + i); console.error("x"); return 1',
       );
-      await small.close();
       expect(readReturn(report)).toBe(1);
       expect(report.logs[0]).toEqual({ level: 'log', text: 'line 0 {i: 0}' });
       expect(report.logs.length + report.droppedLogs).toBe(401);
@@ -450,15 +456,11 @@ describe.each(runtimes)('$type', (runtime) => {
       expect(fixture.dispatcher.slice(before).map(({ state }) => state)).toEqual(['ended', 'aborted']);
     });
 
-    test('a call that is not awaited is stopped at the end of the script, and a call that does not stop is an error', async () => {
+    test('a call that is not awaited is stopped at the end of the script', async () => {
       const report = await fixture.run('void tools.wait({ ms: 60000 }); return 1');
       expect(report.error).toMatchObject({ name: 'DetachedPromiseError', code: 'not-awaited', toolName: 'wait' });
       expect(report.returnJson).toBeNull();
       expect(fixture.dispatcher.at(-1)?.state).toBe('aborted');
-      const stubborn = await open({ limits: { cleanupMs: 50 } });
-      const detached = await stubborn.run('void tools.stubborn({ ms: 1000 }); return 1');
-      expect(detached.error).toMatchObject({ name: 'DetachedPromiseError', code: 'detached' });
-      await stubborn.close();
     });
 
     test.each([
@@ -764,7 +766,8 @@ describe.each(runtimes)('$type', (runtime) => {
         await fixture.run(source, { scriptId: 'script_b' }),
       ].map(readReturn) as [unknown[], unknown[], unknown[]];
       expect(first).toEqual(again);
-      expect(first.slice(2)).toEqual([1, 'turn_3']);
+      // Written out, so that they are the same in every runtime.
+      expect(first).toEqual([0.9713543353146316, 0.6732775231539798, 1, 'turn_3']);
       expect(first[0]).not.toBe(other[0]);
     });
 
@@ -777,14 +780,4 @@ describe.each(runtimes)('$type', (runtime) => {
       expect(reports.map(readReturn)).toEqual(reports.map((_, index) => [index, index]));
     });
   });
-});
-
-test('random numbers are the same in every runtime', async () => {
-  const values: unknown[] = [];
-  for (const runtime of runtimes) {
-    const fixture = await createFixture({ runtime });
-    values.push(readReturn(await fixture.run('return [Math.random(), Math.random()]', { scriptId: 'script_a' })));
-    await fixture.close();
-  }
-  expect(values[0]).toEqual(values[1]);
 });
