@@ -3,14 +3,20 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { complete, createFixture, readReturn } from '../harness-fixture.ts';
-import type { Fixture } from '../harness-fixture.ts';
+import type { Fixture, FixtureTool } from '../harness-fixture.ts';
 import { createDeferred } from '../../../../src/core/deferred.ts';
 
+/** Stands in for the tool `own` in a test that brings one. */
+let own: FixtureTool = async ({ name }) => complete(name, {});
+
 let fixture: Fixture;
+/** Limits that only the tests of these limits meet. */
+let limited: Fixture;
 beforeAll(async () => {
-  fixture = await createFixture();
+  fixture = await createFixture({ tools: { own: (call) => own(call) } });
+  limited = await createFixture({ limits: { streamBytes: 1_000, toolCalls: 1_000 } });
 });
-afterAll(() => fixture.close());
+afterAll(() => Promise.all([fixture.close(), limited.close()]));
 
 async function waitForAbort({ dispatcher }: Fixture): Promise<string> {
   for (;;) {
@@ -39,22 +45,18 @@ describe('calls and results', () => {
   test('F4: Promise.all runs calls at the same time', async () => {
     const all = createDeferred<void>();
     let waiting = 0;
-    const meeting = await createFixture({
-      tools: {
-        // Ends when three calls run.
-        meet: async ({ name, args }) => {
-          waiting += 1;
-          if (waiting === 3) all.resolve();
-          await all.promise;
-          return complete(name, args);
-        },
-      },
-    });
-    const report = await meeting.run(
-      'const all = await Promise.all(["a", "b", "c"].map((tag) => tools.meet({ tag }))); return all.map((r) => r.tag)',
-    );
-    await meeting.close();
-    expect(readReturn(report)).toEqual(['a', 'b', 'c']);
+    // Ends when three calls run.
+    own = async ({ name, args }) => {
+      waiting += 1;
+      if (waiting === 3) all.resolve();
+      await all.promise;
+      return complete(name, args);
+    };
+    expect(
+      await run(
+        'const all = await Promise.all(["a", "b", "c"].map((tag) => tools.own({ tag }))); return all.map((r) => r.tag)',
+      ),
+    ).toEqual(['a', 'b', 'c']);
   });
 
   test('F5: Promise.race returns the winner and aborts the loser', async () => {
@@ -194,13 +196,11 @@ describe('calls and results', () => {
   });
 
   test('long output of a command keeps head and tail', async () => {
-    const small = await createFixture({ limits: { streamBytes: 1_000 } });
     const value = readReturn(
-      await small.run(
+      await limited.run(
         'const r = await tools.exec({ command: ["sh", "-c", "echo start; yes x | head -c 5000; echo end"] }); return r.stdout',
       ),
     ) as string;
-    await small.close();
     expect(value.startsWith('start\n')).toBe(true);
     expect(value.endsWith('end\n')).toBe(true);
     expect(value).toMatch(/\[… \d+ bytes left out …/);
@@ -208,14 +208,11 @@ describe('calls and results', () => {
   });
 
   test('a result that is too large is an error and not a dead engine', async () => {
-    const large = await createFixture({
-      tools: { big: async ({ name }) => complete(name, { blob: 'x'.repeat(5_000_000) }) },
-    });
-    const report = await large.run('try { await tools.big({}) } catch (e) { return e.code }');
-    const after = await large.run('return 1');
-    await large.close();
-    expect(readReturn(report)).toBe('result-too-large');
-    expect(readReturn(after)).toBe(1);
+    own = async ({ name }) => complete(name, { blob: 'x'.repeat(5_000_000) });
+    const engines = fixture.pids.length;
+    expect(await run('try { await tools.own({}) } catch (e) { return e.code }')).toBe('result-too-large');
+    expect(await run('return 1')).toBe(1);
+    expect(fixture.pids).toHaveLength(engines);
   });
 });
 
@@ -264,23 +261,15 @@ describe('checks in their order', () => {
   test('at most four calls run at once, and the others wait their turn', async () => {
     const running: (() => void)[] = [];
     let most = 0;
-    const counting = await createFixture({
-      tools: {
-        count: async ({ name }) => {
-          // Four end together, after a fifth had the time to arrive.
-          await new Promise<void>((resolve) => {
-            most = Math.max(most, running.push(resolve));
-            if (running.length === 4) setTimeout(() => running.splice(0).forEach((end) => end()), 50);
-          });
-          return complete(name, {});
-        },
-      },
-    });
-    const report = await counting.run(
-      'await Promise.all(Array.from({ length: 12 }, () => tools.count({}))); return "all"',
-    );
-    await counting.close();
-    expect(readReturn(report)).toBe('all');
+    own = async ({ name }) => {
+      // Four end together, after a fifth had the time to arrive.
+      await new Promise<void>((resolve) => {
+        most = Math.max(most, running.push(resolve));
+        if (running.length === 4) setTimeout(() => running.splice(0).forEach((end) => end()), 50);
+      });
+      return complete(name, {});
+    };
+    expect(await run('await Promise.all(Array.from({ length: 12 }, () => tools.own({}))); return "all"')).toBe('all');
     expect(most).toBe(4);
   });
 
@@ -333,24 +322,22 @@ describe('checks in their order', () => {
 
   test('F11: a call waits for its approval', async () => {
     const approval = createDeferred<void>();
-    const asking = await createFixture({
-      tools: {
-        ask: async ({ name, pauseClock }) => {
-          await pauseClock(() => approval.promise);
-          return complete(name, { approved: true });
-        },
-      },
-    });
-    const running = asking.run('const r = await tools.ask({}); return r.approved');
+    const asked = createDeferred<void>();
+    own = async ({ name, pauseClock }) => {
+      asked.resolve();
+      await pauseClock(() => approval.promise);
+      return complete(name, { approved: true });
+    };
+    const running = run('const r = await tools.own({}); return r.approved');
     let ended = false;
     void running.then(() => {
       ended = true;
     });
-    await delay(600);
+    await asked.promise;
+    await delay(100);
     expect(ended).toBe(false);
     approval.resolve();
-    expect(readReturn(await running)).toBe(true);
-    await asking.close();
+    expect(await running).toBe(true);
   });
 
   test('a refusal of the harness is an error of the call', async () => {
@@ -464,11 +451,9 @@ describe('promises', () => {
   });
 
   test('1,000 calls in one script under a raised budget', async () => {
-    const rich = await createFixture({ limits: { toolCalls: 1_000 } });
-    const report = await rich.run(
+    const report = await limited.run(
       'const all = await Promise.all(Array.from({ length: 1000 }, (_, i) => tools.echo({ i }))); return all.reduce((sum, r) => sum + r.i, 0)',
     );
-    await rich.close();
     expect(readReturn(report)).toBe(499_500);
     expect(report.metadata.toolCallsMade).toBe(1_000);
   });
@@ -481,16 +466,26 @@ describe('spawned calls', () => {
 
   test('a spawned call outlives its script, and its end is reported', async () => {
     const ends: unknown[] = [];
-    const spawning = await createFixture({ spawning: { limit: 2, onEnd: (end) => ends.push(end) } });
-    const report = await spawning.run('const task = tools.spawn("wait", { ms: 500, tag: "later" }); return task.id', {
+    const gate = createDeferred<void>();
+    const spawning = await createFixture({
+      spawning: { limit: 2, onEnd: (end) => ends.push(end) },
+      tools: {
+        later: async ({ name }) => {
+          await gate.promise;
+          return complete(name, {});
+        },
+      },
+    });
+    const report = await spawning.run('const task = tools.spawn("later", {}); return task.id', {
       scriptId: 'script_s',
     });
     expect(readReturn(report)).toBe('script_s.1');
-    expect(report.calls).toMatchObject([{ tool: 'wait', state: 'spawned' }]);
+    expect(report.calls).toMatchObject([{ tool: 'later', state: 'spawned' }]);
     expect(ends).toEqual([]);
+    gate.resolve();
     await expect
       .poll(() => ends)
-      .toMatchObject([{ id: 'script_s.1', scriptId: 'script_s', tool: 'wait', state: 'completed' }]);
+      .toMatchObject([{ id: 'script_s.1', scriptId: 'script_s', tool: 'later', state: 'completed' }]);
     await spawning.close();
   });
 
