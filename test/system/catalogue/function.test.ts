@@ -25,10 +25,16 @@ import {
 } from './catalogue.ts';
 
 let catalogue: Catalogue;
+/** Much time, and few calls. */
+let patient: Catalogue;
+/** Little time. */
+let hasty: Catalogue;
 beforeAll(async () => {
   catalogue = await openCatalogue();
+  patient = await openCatalogue({ scriptLimits: '{ timeoutMs: 45000, toolCalls: 3 }' });
+  hasty = await openCatalogue({ scriptLimits: '{ timeoutMs: 2000 }' });
 });
-afterAll(() => catalogue.close());
+afterAll(() => Promise.all([catalogue, patient, hasty].map((opened) => opened.close())));
 
 const value = async (source: string): Promise<unknown> => readReturn(await catalogue.run(source));
 
@@ -98,8 +104,7 @@ return { texts, total: new Counter().add().add(2).total };`;
   });
 
   test('F7: what one tool gives goes into the next', async () => {
-    const own = await open({});
-    const report = await own.run(
+    const report = await catalogue.run(
       `const { content } = await tools.readFile({ filePath: 'src/number.txt' });
        const next = Number(content) + 1;
        await tools.writeFile({ filePath: 'out/number.txt', content: String(next) });
@@ -107,7 +112,7 @@ return { texts, total: new Counter().add().add(2).total };`;
        return stdout`,
     );
     expect(readReturn(report)).toBe('42');
-    expect(own.read('out/number.txt')).toBe('42');
+    expect(catalogue.read('out/number.txt')).toBe('42');
   });
 
   test('F8: a returned object keeps its nested fields', async () => {
@@ -280,17 +285,14 @@ describe('limits', () => {
 
   test('F14: a policy that gives more or less time is obeyed', async () => {
     const source =
-      'const r = await tools.exec({ command: ["node", "programs/beat.js", "time"], timeoutMs: 1500 }); return [context.sandbox.timeoutMs, r.timedOut]';
-    const patient = await open({ scriptLimits: '{ timeoutMs: 45000 }' });
+      'const r = await tools.exec({ command: ["node", "programs/beat.js", "time"], timeoutMs: 2500 }); return [context.sandbox.timeoutMs, r.timedOut]';
     expect(readReturn(await patient.run(source))).toEqual([45_000, true]);
-    const hasty = await open({ scriptLimits: '{ timeoutMs: 600 }' });
     const report = await hasty.run(source);
     expect(report.error).toMatchObject({ name: 'ScriptTimeoutError', code: 'wall-clock' });
     expect(report.calls.filter(({ state }) => state !== 'aborted')).toEqual([]);
   });
 
   test('F27: what had completed when the time was up is kept', async () => {
-    const hasty = await open({ scriptLimits: '{ timeoutMs: 2000 }' });
     const last = createDeferred<void>();
     const report = await hasty.run(
       'await tools.readFile({ filePath: "src/a.txt" }); await tools.readFile({ filePath: "src/b.txt" }); await tools.exec({ command: ["node", "programs/beat.js", "late"] }); await tools.readFile({ filePath: "src/a.txt" })',
@@ -315,13 +317,12 @@ describe('limits', () => {
   });
 
   test('F30: the call over the budget throws, and no tool runs for it', async () => {
-    const frugal = await open({ scriptLimits: '{ toolCalls: 3 }' });
-    const report = await frugal.run(
+    const report = await patient.run(
       'let made = 0; try { for (;;) { await tools.readFile({ filePath: "src/a.txt" }); made++ } } catch (e) { return [made, e.name, context.sandbox.remainingToolBudget] }',
     );
     expect(readReturn(report)).toEqual([3, 'ToolBudgetExceededError', 0]);
     expect(report.events.filter(({ type }) => type === 'tool-started')).toHaveLength(3);
-    const uncaught = await frugal.run('for (;;) await tools.readFile({ filePath: "src/a.txt" })');
+    const uncaught = await patient.run('for (;;) await tools.readFile({ filePath: "src/a.txt" })');
     expect(uncaught.error).toMatchObject({ name: 'ToolBudgetExceededError', completedTools: 3 });
   });
 });
@@ -363,7 +364,6 @@ describe('checks before a call', () => {
   });
 
   test('F11: a command waits for its approval, its clock stops, and then it runs', async () => {
-    const hasty = await open({ scriptLimits: '{ timeoutMs: 2000 }' });
     const order: string[] = [];
     const finished = createDeferred<void>();
     const report = await hasty.run(
