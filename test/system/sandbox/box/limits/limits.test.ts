@@ -138,7 +138,8 @@ test('a control group is removed after its command, all groups of a run after th
   const groups = listGroupFolders(name);
   const existing = groups.filter((folder) => existsSync(folder));
   expect(existing.length).toBeGreaterThan(0);
-  const running = runCommand(first, shell('sleep 1'));
+  const seen = new AbortController();
+  const running = runCommand(first, shell('sleep 600'), { timeoutMs: 600_000, signal: seen.signal });
   const list = () =>
     existing.map(
       (folder) =>
@@ -146,6 +147,7 @@ test('a control group is removed after its command, all groups of a run after th
           .length,
     );
   await expect.poll(list).toEqual(existing.map(() => 1));
+  seen.abort();
   await running;
   // The kernel may need a moment to release a group that has ended; the next command tries again.
   await expect

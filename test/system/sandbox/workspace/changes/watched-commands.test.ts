@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { ChangeJudge, ChangeOutcome, FileChange, PathChange } from '../../../../../src/core/types/change.ts';
+import type { CommandResult } from '../../../../../src/core/ports/sandbox.ts';
 import type { RunSandbox } from '../../../../../src/sandbox/run-sandbox.ts';
 import { defaultChangeLimits } from '../../../../../src/sandbox/workspace/changes/workspace-watch.ts';
 import { readTree } from '../../../../scenarios/scenario.ts';
@@ -47,21 +48,13 @@ function createJudge(allows: (path: string) => boolean): TestJudge {
   };
 }
 
-async function runJudged(sandbox: RunSandbox, script: string, judge: ChangeJudge, timeoutMs = 30_000) {
-  return sandbox.run(
-    {
-      argv: shell(script),
-      cwd: '.',
-      env: {},
-      timeoutMs,
-      signal: new AbortController().signal,
-      maxOutputBytes: 100_000,
-      writable: 'policy',
-      stdin: '',
-      network: null,
-    },
-    judge,
-  );
+function runJudged(
+  sandbox: RunSandbox,
+  script: string,
+  judge: ChangeJudge,
+  signal = new AbortController().signal,
+): Promise<CommandResult> {
+  return runCommand(sandbox, shell(script), { signal }, judge);
 }
 
 /** Waits for an effect of a command, which its changes show. */
@@ -222,15 +215,22 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     const sandbox = await open(root);
     const look = sandbox.readFolder();
     const daemon = '(setsid sh -c "trap \'\' TERM HUP; while :; do date +%N > a.txt; done" &)';
-    for (const [script, timeoutMs] of [
-      [`${daemon}; sleep 0.2`, 30_000],
-      [`${daemon}; sleep 30`, 700],
+    const isChanged = (): boolean => readFileSync(join(look, 'a.txt'), 'utf8') !== 'a\n';
+    const killed = new AbortController();
+    for (const [script, isKilled] of [
+      [`${daemon}; until [ "$(cat a.txt)" != a ]; do sleep 0.02; done`, false],
+      [`${daemon}; sleep 60`, true],
     ] as const) {
       const judge = createJudge(() => false);
-      await runJudged(sandbox, script, judge, timeoutMs);
+      const running = runJudged(sandbox, script, judge, killed.signal);
+      if (isKilled) {
+        await waitUntil(isChanged);
+        killed.abort();
+      }
+      await running;
       expect(judge.outcomes[0]?.refused).toMatchObject([{ path: 'a.txt', kind: 'modified', restored: true }]);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      expect(readFileSync(join(look, 'a.txt'), 'utf8')).toBe('a\n');
+      await delay(100);
+      expect(isChanged()).toBe(false);
     }
   });
 
@@ -293,17 +293,18 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
 
   test('a change that one judge of a group refuses is not kept for another', async () => {
     const root = createRepository({ 'a.txt': 'a\n' });
-    const sandbox = await open(root);
+    const sandbox = await open(root, { changeLimits: { ...defaultChangeLimits, patienceMs: 60_000 } });
     const look = sandbox.readFolder();
+    // Each waits for the other, so that they are a group however slowly they start.
     await Promise.all([
       runJudged(
         sandbox,
-        'sleep 0.3; echo 1 > one',
+        'until [ -e two ]; do sleep 0.02; done; echo 1 > one',
         createJudge(() => true),
       ),
       runJudged(
         sandbox,
-        'sleep 0.3',
+        'echo 2 > two; until [ -e one ]; do sleep 0.02; done',
         createJudge((path) => path !== 'one'),
       ),
     ]);
