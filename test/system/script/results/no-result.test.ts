@@ -25,7 +25,7 @@ describe('a script without a result is a ScriptNoResultError that states the cau
 
 test.each([
   [
-    'async function main() { await tools.wait({ ms: 50 }) }\nmain()\nconst rest = 1',
+    'async function main() { await tools.wait({ ms: 60_000 }) }\nmain()\nconst rest = 1',
     'the promise of main() was not awaited',
   ],
   ['tools.wait({ ms: 60_000 })\nconst rest = 1', 'a promise was not awaited'],
