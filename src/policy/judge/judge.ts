@@ -51,7 +51,10 @@ export function createJudge(policy: {
       const { decision, rule, reason, followUp } =
         verdicts.find((verdict) => verdict.decision === 'escalate') ?? pickDenial(verdicts, withoutContents);
       const { escalation } = followUp;
-      return { decision, rule, reason, escalation, byContent: withoutContents.some(mayStay) };
+      // A person may decide about a path whose contents a rule denies only as long as they are not known.
+      const mayBeAsked = (verdict: Verdict): boolean => decision !== 'escalate' && verdict.decision === 'escalate';
+      const byContent = withoutContents.some((verdict) => mayStay(verdict) || mayBeAsked(verdict));
+      return { decision, rule, reason, escalation, byContent };
     });
   };
 }

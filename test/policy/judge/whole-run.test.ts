@@ -217,3 +217,15 @@ test('the granted requests are those that the person saw, or those of a run that
   expect(list(ask('first'), filed)).toEqual([]);
   expect(list(ask('first'), answer('first', { type: 'denied', approver: 'lead', requestId: 'first' }))).toEqual([]);
 });
+
+test('a new test that a person approved stays although contents that are not known would be denied', async () => {
+  const rules = `${all}- { id: ask, when: { write: "test/**" }, decision: escalate, reason: r, escalate: { by: admin } }
+- { id: no-weakening, when: { change: tests-weakened }, decision: deny, reason: Fix the code. }
+`;
+  const added = create('test/a.test.js', "test('a', () => {});");
+  const skipped = create('test/b.test.js', "test.skip('b', () => {});");
+  const changes = [added, skipped];
+  expect(await refusals(rules, { changes })).toEqual(['test/a.test.js ask', 'test/b.test.js no-weakening']);
+  const approved = changes.map(({ path }) => path);
+  expect(await refusals(rules, { changes, approved })).toEqual(['test/b.test.js no-weakening']);
+});
