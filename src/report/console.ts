@@ -7,7 +7,7 @@ import { renderPath } from '../core/types/access.ts';
 import { renderRefused } from '../core/types/denial.ts';
 import { listShownRunners, nameCounted, type TestCount } from '../core/types/verify.ts';
 import { isAllowed } from '../core/types/decision.ts';
-import { listAllEvents, type RunEvent, type ToolDecided } from '../core/types/event.ts';
+import { listAllEvents, patchCallId, type RunEvent, type ToolDecided } from '../core/types/event.ts';
 import { renderPlace, renderTraffic } from '../core/types/network.ts';
 import { describeCall } from './content/call.ts';
 import { renderCost } from './content/facts.ts';
@@ -110,10 +110,15 @@ function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, ToolDecided
     }
     case 'changes-decided': {
       if (event.refusedCount === 0) return null;
+      const isPatch = event.callId === patchCallId;
       const paths = event.refused.map(
-        ({ path, kind, restored }) => `${kind} ${renderPath(path)}${restored ? '' : ' (NOT restored)'}`,
+        ({ path, kind, restored }) => `${kind} ${renderPath(path)}${restored || isPatch ? '' : ' (NOT restored)'}`,
       );
-      return `✗ ${event.refusedCount} changes of ${event.callId} refused and restored: ${paths.join(', ')}`;
+      const changes = event.refusedCount === 1 ? '1 change' : `${event.refusedCount} changes`;
+      const effect = isPatch
+        ? 'of the patch refused, so nothing of it is kept'
+        : `of ${event.callId} refused and restored`;
+      return `✗ ${changes} ${effect}: ${paths.join(', ')}`;
     }
     case 'history-tainted':
       return `untrusted text has entered the history: ${event.source}`;

@@ -141,6 +141,29 @@ test('denied calls, turns, checks, scripts, warnings and the end have a line', (
   expect(render({ type: 'run-finished', result: createResult() })).toBe('completed: 1 changed files');
 });
 
+test('a refused patch is withheld, and a refused change of a command is restored', () => {
+  const render = createEventRenderer();
+  const decide = (callId: string, refused: readonly { path: string; restored: boolean }[]) =>
+    render({
+      type: 'changes-decided',
+      turn: 1,
+      callId,
+      kept: 0,
+      keptPaths: [],
+      refused: refused.map((change) => ({ ...change, kind: 'created', rule: 'r', reason: 'R' })),
+      refusedCount: refused.length,
+    });
+  expect(decide('patch', [{ path: 'a', restored: false }])).toBe(
+    '✗ 1 change of the patch refused, so nothing of it is kept: created a',
+  );
+  expect(
+    decide('call_1', [
+      { path: 'a', restored: true },
+      { path: 'b', restored: false },
+    ]),
+  ).toBe('✗ 2 changes of call_1 refused and restored: created a, created b (NOT restored)');
+});
+
 test('no line is a command of the runner, has a control character, or runs long', () => {
   fc.assert(
     fc.property(hostileText, (text) => {
