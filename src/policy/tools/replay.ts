@@ -125,6 +125,6 @@ export function renderReplay(calls: readonly ReplayedCall[]): string {
   const end =
     first === undefined
       ? `${calls.length} calls, all decided the same`
-      : `first divergence: ${first.callId} (turn ${first.turn}); calls marked ? are hypothetical, since the run would have gone on otherwise`;
+      : `first divergence: ${first.callId} (turn ${first.turn}); calls marked ? are hypothetical, since the run would have continued in another way`;
   return `${[...lines, end].join('\n')}\n`;
 }
