@@ -7,6 +7,7 @@ import { refuse } from '../fixtures/faults.ts';
 import { createGitApi, type GitApi } from '../fixtures/git-api.ts';
 import { createJob, type Ended, type Job } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
+import { runBuiltStep, runStepHere, type RunStep } from '../fixtures/step.ts';
 import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 
 const policyPath = '.github/script-harness.yml';
@@ -28,8 +29,8 @@ interface World {
   readonly commits: Readonly<Record<'main' | typeof old, string>>;
   readonly git: GitApi;
   readonly bare: string;
-  /** Runs a job on a fresh checkout of `change`. */
-  run(inputs: Readonly<Record<string, string>>, prepare?: (job: Job) => void): Promise<Ran>;
+  /** Runs a job on a fresh checkout of `change`, in this process if no other way is given. */
+  run(inputs: Readonly<Record<string, string>>, prepare?: (job: Job) => void, run?: RunStep): Promise<Ran>;
 }
 
 /** A repository with a policy on its default branch and another one on an old branch; the model writes `written`. */
@@ -70,7 +71,7 @@ async function createWorld(
     commits,
     git,
     bare,
-    async run(inputs, prepare = () => undefined) {
+    async run(inputs, prepare = () => undefined, run = runStepHere) {
       runGit(root, 'checkout', '--quiet', '--', '.');
       const job = await createJob({ workspace: root });
       const { state } = job.github;
@@ -80,7 +81,7 @@ async function createWorld(
         state.files.set(`${commits[branch]}:${place}`, policies[branch]);
       }
       prepare(job);
-      const ended = await job.run(inputs['mode'] === 'publish' ? inputs : { ...common, ...inputs });
+      const ended = await run(job, inputs['mode'] === 'publish' ? inputs : { ...common, ...inputs });
       return { job, ended };
     },
   };
@@ -128,37 +129,42 @@ const manifestPatch = [
 
 const benignPatch = createPatch('src/b.js', 'export const b = 1;');
 
-function publish(world: World, patch: string, prepare?: (job: Job) => void, more = {}): Promise<Ran> {
+function publish(
+  world: World,
+  patch: string,
+  prepare?: (job: Job) => void,
+  more: Readonly<Record<string, string>> = {},
+  run?: RunStep,
+): Promise<Ran> {
   const inputs = { mode: 'publish', policy: policyPath, 'patch-file': 'agent/changes.patch', ...more };
   writeFiles(world.root, { 'agent/changes.patch': patch });
-  return world.run({ ...inputs, 'patch-digest': digestOf(patch) }, prepare);
+  return world.run({ ...inputs, 'patch-digest': digestOf(patch) }, prepare, run);
 }
 
 test('the policy of the default branch decides the run and the publish job of a pull request into an old branch', async () => {
   const world = await createWorld({ main: strict, [old]: weak });
   const intoOld = (job: Job): void => setPullRequest(job, old);
-  const { job, ended } = await world.run({ policy: policyPath }, intoOld);
+  const { job, ended } = await world.run({ policy: policyPath }, intoOld, runBuiltStep);
   expect(ended, ended.stdout).toMatchObject({ exitCode: 3 });
   expect(job.outputs()).toMatchObject({ outcome: 'denied', 'changed-files-count': '0' });
-  const published = await publish(world, benignPatch, intoOld);
+  const published = await publish(world, benignPatch, intoOld, {}, runBuiltStep);
   expect(published.ended, published.ended.stdout).toMatchObject({ exitCode: 1 });
   expect(published.ended.stdout).toContain('the policy refuses the change of src/b.js');
   expect(world.git.pulls).toEqual([]);
 });
 
-test.each(['push', 'workflow_dispatch', 'schedule'])(
-  'on %s of another branch, policy, task file and instructions for agents come from the default branch, and record and summary name its commit',
-  async (name) => {
-    const world = await createWorld({ main: weak, [old]: strict });
-    // The checkout is at an old branch with another policy, another task and other instructions.
-    writeFiles(world.root, {
-      'tasks/fix.md': 'The task of the old branch.\n',
-      'AGENTS.md': 'Words of the author of the change.\n',
-      [policyPath]: strict,
-    });
-    runGit(world.root, 'add', '--all');
-    runGit(world.root, 'commit', '--quiet', '--message', 'old');
-    const ref = `refs/heads/${old}`;
+test('on push, dispatch and schedule of another branch, policy, task file and instructions for agents come from the default branch, and record and summary name its commit', async () => {
+  const world = await createWorld({ main: weak, [old]: strict });
+  // The checkout is at an old branch with another policy, another task and other instructions.
+  writeFiles(world.root, {
+    'tasks/fix.md': 'The task of the old branch.\n',
+    'AGENTS.md': 'Words of the author of the change.\n',
+    [policyPath]: strict,
+  });
+  runGit(world.root, 'add', '--all');
+  runGit(world.root, 'commit', '--quiet', '--message', 'old');
+  const ref = `refs/heads/${old}`;
+  for (const name of ['push', 'workflow_dispatch', 'schedule']) {
     const prepare = (job: Job): void => {
       job.setEvent(
         name,
@@ -186,8 +192,8 @@ test.each(['push', 'workflow_dispatch', 'schedule'])(
     });
     expect(job.summary()).toContain(`main at \`${world.commits.main}\``);
     expect(ended.stdout).toContain(`The policy is ${policyPath} of main at ${world.commits.main}`);
-  },
-);
+  }
+});
 
 test('a run goes on without the instructions for agents if GitHub does not return them, and warns of it', async () => {
   const world = await createWorld({ main: weak, [old]: weak });
@@ -323,7 +329,8 @@ test('the policy of an organisation binds the run and the publish job of a repos
   expect(world.git.pulls).toEqual([]);
 });
 
-test.each([
+/** Why the policy of the organisation cannot be used, how that comes, and what the log says. */
+const unusableFloors: readonly [string, (job: Job) => void, string][] = [
   ['is not there', () => undefined, 'does not exist, or the token cannot see it'],
   [
     'cannot be read with the token',
@@ -337,10 +344,14 @@ test.each([
     'agents/policy.yml,line=3::unknown key "limit"',
   ],
   ['locks what the repository opens', setFloor('version: 1\nname: acme\nlock: [limits]\n'), 'limits.turns differs'],
-])('no run starts if the policy of the organisation %s', async (_, prepare, said) => {
+];
+
+test('no run starts if the policy of the organisation is missing, unreadable, invalid, or locks what the repository opens', async () => {
   const world = await createWorld({ main: `${weak}limits: { turns: 90 }\n`, [old]: weak });
-  const { job, ended } = await world.run({ policy: policyPath, 'org-policy': orgPolicy }, prepare);
-  expect(ended, ended.stdout).toMatchObject({ exitCode: 2 });
-  expect(job.outputs()).toMatchObject({ outcome: 'policy-error' });
-  expect(ended.stdout).toContain(said);
+  for (const [why, prepare, said] of unusableFloors) {
+    const { job, ended } = await world.run({ policy: policyPath, 'org-policy': orgPolicy }, prepare);
+    expect(ended, `${why}: ${ended.stdout}`).toMatchObject({ exitCode: 2 });
+    expect(job.outputs(), why).toMatchObject({ outcome: 'policy-error' });
+    expect(ended.stdout, why).toContain(said);
+  }
 });
