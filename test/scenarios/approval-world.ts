@@ -4,7 +4,8 @@ import type { FakeComment } from '../fixtures/github-server.ts';
 import { createJob, type Job } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createThreadApi, type ThreadApi } from '../fixtures/thread-api.ts';
-import { runGit } from '../fixtures/workspace.ts';
+import { runBuiltStep, type RunStep } from '../fixtures/step.ts';
+import { runGit, type OnEnd } from '../fixtures/workspace.ts';
 import { createFailingRepository } from './scenario.ts';
 
 export const base = 'b'.repeat(40);
@@ -44,18 +45,23 @@ export interface World {
     answer: { body: string; login: string } | { label: string; login: string; setAt?: string } | null,
     more?: Record<string, string>,
     prepare?: (job: Job) => void,
+    run?: RunStep,
   ): Promise<{ job: Job; code: number | null; stdout: string }>;
 }
 
 /** A repository whose policy leaves `config/` to a person, and a model that writes a file of it. */
-export async function createWorld(speed = 1, writes: readonly ScriptedTurn[] = [write, write]): Promise<World> {
-  const root = createFailingRepository();
+export async function createWorld(
+  speed = 1,
+  writes: readonly ScriptedTurn[] = [write, write],
+  onEnd: OnEnd = onTestFinished,
+): Promise<World> {
+  const root = createFailingRepository('.', onEnd);
   const artifacts = await startArtifactServer();
   const edit = {
     calls: [{ name: 'write_file', args: { filePath: 'src/limit.js', content: 'export const limit = 5;\n' } }],
   };
   const model = await startModelServer({ turns: [edit, ...writes, { text: 'The limit is 5.' }] });
-  onTestFinished(async () => void (await Promise.all([artifacts.close(), model.close()])));
+  onEnd(async () => void (await Promise.all([artifacts.close(), model.close()])));
   const thread = createThreadApi('github-actions[bot]');
   let state: Job['github']['state'] | null = null;
   const inputs = {
@@ -73,10 +79,10 @@ export async function createWorld(speed = 1, writes: readonly ScriptedTurn[] = [
     thread,
     requests: model.requests,
     comments: () => (state?.comments ?? []).map((comment) => ({ ...comment })),
-    async start(answer, more = {}, prepare = () => undefined) {
+    async start(answer, more = {}, prepare = () => undefined, run = runBuiltStep) {
       runGit(root, 'checkout', '--quiet', '--', '.');
       runGit(root, 'clean', '--quiet', '-fd');
-      const job = await createJob({ workspace: root, speed, limitSpeed: Math.min(speed, 4) });
+      const job = await createJob({ workspace: root, speed, limitSpeed: Math.min(speed, 4), onEnd });
       const own = job.github.state;
       own.branches.set('main', base);
       own.files.set(`${base}:.github/script-harness.yml`, policy);
@@ -122,15 +128,15 @@ export async function createWorld(speed = 1, writes: readonly ScriptedTurn[] = [
         GITHUB_RUN_ID: answer === null ? '1234' : '1235',
       };
       const given = more['mode'] === 'publish' ? {} : answer === null ? inputs : { ...inputs, resume: 'approved' };
-      const ended = await job.run({ ...given, ...more }, environment);
+      const ended = await run(job, { ...given, ...more }, environment);
       return { job, code: ended.exitCode, stdout: ended.stdout };
     },
   };
 }
 
 /** Runs the job that a label starts, and returns the line that approves its call. */
-export async function readApproval(world: World): Promise<string> {
-  const first = await world.start(null);
+export async function readApproval(world: World, run?: RunStep): Promise<string> {
+  const first = await world.start(null, {}, undefined, run);
   const [line = ''] = /^\/approve [0-9a-f]{40}$/m.exec(readSticky(first.job)) ?? [];
   expect(line, first.stdout).not.toBe('');
   return line;

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { refuse } from '../fixtures/faults.ts';
 import { createGitApi, type GitApi } from '../fixtures/git-api.ts';
 import type { Job } from '../fixtures/job.ts';
-import { createFolder, runGit, writeFiles } from '../fixtures/workspace.ts';
+import { runBuiltStep, runStepHere, type RunStep } from '../fixtures/step.ts';
+import { createFolder, runGit, shareForBlock, writeFiles } from '../fixtures/workspace.ts';
 import { createWorld, policy, readApproval, type World } from './approval-world.ts';
 
 type Answer = Parameters<World['start']>[0];
@@ -28,6 +29,7 @@ interface Publisher {
     made: Made,
     more?: Readonly<Record<string, string>>,
     prepare?: (job: Job) => void,
+    run?: RunStep,
   ): Promise<Published>;
 }
 
@@ -40,7 +42,7 @@ function createPublisher(world: World): Publisher {
   const main = runGit(world.root, 'rev-parse', 'HEAD').trim();
   return {
     git,
-    async publish(answer, { patch, approvals }, more = {}, prepare = () => undefined) {
+    async publish(answer, { patch, approvals }, more = {}, prepare = () => undefined, run = runStepHere) {
       const patchFile = `${createFolder('downloaded-')}/changes.patch`;
       writeFiles('/', { [patchFile]: patch });
       const inputs = {
@@ -49,11 +51,12 @@ function createPublisher(world: World): Publisher {
         approvals,
         'patch-digest': createHash('sha256').update(patch).digest('hex'),
       };
-      return world.start(answer, { ...inputs, ...more }, (job) => {
+      const prepareAll = (job: Job): void => {
         job.github.state.git = git;
         job.github.state.files.set(`${main}:.github/script-harness.yml`, policy);
         prepare(job);
-      });
+      };
+      return world.start(answer, { ...inputs, ...more }, prepareAll, run);
     },
   };
 }
@@ -67,13 +70,18 @@ function readMade(job: Job): Made {
 const forge = (approvals: string, changes: object): string =>
   JSON.stringify((JSON.parse(approvals) as object[]).map((request) => ({ ...request, ...changes })));
 
-test('a change that a comment approves is published only with the comment that GitHub confirms', async () => {
-  const world = await createWorld();
-  const line = await readApproval(world);
+/** A run that asked, and went on with the comment of a permitted person: every test publishes what it has made. */
+const readShared = shareForBlock(async (onEnd) => {
+  const world = await createWorld(1, undefined, onEnd);
+  const line = await readApproval(world, runStepHere);
   const answer = { body: line, login: 'lead' };
   const approved = await world.start(answer);
-  expect(approved, approved.stdout).toMatchObject({ code: 0 });
-  const made = readMade(approved.job);
+  if (approved.code !== 0) throw new Error(approved.stdout);
+  return { world, line, answer, made: readMade(approved.job) };
+});
+
+test('a change that a comment approves is published only with the comment that GitHub confirms', async () => {
+  const { world, answer, made } = readShared();
   expect(made.patch).toContain('+++ b/config/limits.json');
   const { git, publish } = createPublisher(world);
 
@@ -97,16 +105,13 @@ test('a change that a comment approves is published only with the comment that G
   expect(faulty.code, faulty.stdout).not.toBe(0);
   expect(git.pulls).toEqual([]);
 
-  const published = await publish(answer, made);
+  const published = await publish(answer, made, {}, undefined, runBuiltStep);
   expect(published, published.stdout).toMatchObject({ code: 0 });
   expect(git.pulls).toHaveLength(1);
-}, 180_000);
+});
 
 test('an approval does not cover another content, commit or policy, also if the job of the agent claims it', async () => {
-  const world = await createWorld();
-  const line = await readApproval(world);
-  const answer = { body: line, login: 'lead' };
-  const made = readMade((await world.start(answer)).job);
+  const { world, answer, made } = readShared();
   const { git, publish } = createPublisher(world);
   const other = made.patch.replace('"max": 5', '"max": 9');
   expect(other).not.toBe(made.patch);
@@ -124,13 +129,10 @@ test('an approval does not cover another content, commit or policy, also if the 
     expect(ended.code).not.toBe(0);
   }
   expect(git.pulls).toEqual([]);
-}, 180_000);
+});
 
 test('an approval in an earlier comment of the thread counts unless it is edited, late or of another account', async () => {
-  const world = await createWorld();
-  const line = await readApproval(world);
-  const approved = await world.start({ body: line, login: 'lead' });
-  const made = readMade(approved.job);
+  const { world, line, made } = readShared();
   const { publish } = createPublisher(world);
   const now = new Date().toISOString();
   const comment = {
@@ -159,15 +161,11 @@ test('an approval in an earlier comment of the thread counts unless it is edited
     expect(ended).toMatchObject({ code: 1, stdout: expect.stringMatching(reason) });
   }
   expect(await withComment({})).toMatchObject({ code: 0 });
-}, 180_000);
+});
 
 test('a label and a review of an environment are read from GitHub again', async () => {
-  const world = await createWorld();
-  await readApproval(world);
+  const { world, made } = readShared();
   const answer = { label: 'agent-approved', login: 'lead' };
-  const approved = await world.start(answer);
-  expect(approved, approved.stdout).toMatchObject({ code: 0 });
-  const made = readMade(approved.job);
   const { git, publish } = createPublisher(world);
   const taken = { 'one-shot-label': 'agent-approved' };
   const refused: [Answer, RegExp][] = [
@@ -187,4 +185,4 @@ test('a label and a review of an environment are read from GitHub again', async 
   for (const ended of [await reviewed('writer', 'agent-approval'), await reviewed('lead', 'production')])
     expect(ended).toMatchObject({ code: 1, stdout: expect.stringContaining('has approved the environment') });
   expect(await reviewed('lead', 'agent-approval')).toMatchObject({ code: 0 });
-}, 180_000);
+});
