@@ -9,9 +9,10 @@ import { createGitApi, type GitApi } from '../fixtures/git-api.ts';
 import { serveGit } from '../fixtures/git-http.ts';
 import { createThreadApi } from '../fixtures/thread-api.ts';
 import { createJob, readEnd, type Job } from '../fixtures/job.ts';
-import { startModelServer, type ModelServer } from '../fixtures/model-server.ts';
+import { startModelServer, type ModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
+import { runBuiltStep, runStepHere, type RunStep } from '../fixtures/step.ts';
 import { createFolder, runGit, writeFiles } from '../fixtures/workspace.ts';
-import { createFailingRepository, readTree, structuredTurns, task } from './scenario.ts';
+import { createFailingRepository, fixingTurns, readTree, task } from './scenario.ts';
 
 interface Published {
   readonly root: string;
@@ -22,10 +23,13 @@ interface Published {
   createJob(event?: 'workflow_dispatch' | 'labeled'): Promise<Job>;
 }
 
-/** A checkout whose repository is on the server, and a model that fixes it in every run. */
+/**
+ * A checkout whose repository is on the server, and a model that fixes it in every run. A run that continues on a branch is started, since it waits for
+ * the server of this process while it fetches.
+ */
 async function createPublished(
   files: Readonly<Record<string, string>> = {},
-  turns = structuredTurns,
+  turns: readonly ScriptedTurn[] = fixingTurns,
   folder = '.',
 ): Promise<Published> {
   const root = createFailingRepository(folder);
@@ -158,7 +162,7 @@ test.each([
   const { root, bare, git, model, inputs, createJob: create } = published;
   const first = await create();
   setIssue(first);
-  expect(await first.run(inputs)).toMatchObject({ exitCode: 0 });
+  expect(await runStepHere(first, inputs)).toMatchObject({ exitCode: 0 });
   const head = changeBranch(published, hand);
   Object.assign(git.pulls[0] ?? {}, { title: 'A title of a person' });
   const asked = model.requests.length;
@@ -195,7 +199,7 @@ test('commits that a person adds during a run are not overwritten', async () => 
   const { bare, git, inputs, createJob: create } = published;
   const first = await create();
   setIssue(first);
-  expect(await first.run(inputs)).toMatchObject({ exitCode: 0 });
+  expect(await runStepHere(first, inputs)).toMatchObject({ exitCode: 0 });
   const second = await create();
   setIssue(second);
   let head = '';
@@ -211,7 +215,7 @@ test('commits that a person adds during a run are not overwritten', async () => 
 
 test('a pull request has the prefix, labels, reviewers and assignees that the team wants, and a commit that is signed off', async () => {
   const message = 'Count each item once\n\nThe loop began at one. See `src/nowhere.js` and `src/total.js:3`.';
-  const turns = [...structuredTurns.slice(0, -1), { text: message }];
+  const turns = [...fixingTurns.slice(0, -1), { text: message }];
   const { bare, git, inputs, createJob: create } = await createPublished({}, turns);
   const wanted = {
     ...inputs,
@@ -226,7 +230,7 @@ test('a pull request has the prefix, labels, reviewers and assignees that the te
   const thread = createThreadApi(first.github.state.ownLogin);
   first.github.state.thread = thread;
   setIssue(first);
-  const ended = await first.run(wanted);
+  const ended = await runStepHere(first, wanted);
   expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
   expect(git.pulls[0]?.title).toBe('fix: Count each item once (for #12)');
   expect(git.pulls[0]?.body).toMatch(
@@ -255,7 +259,7 @@ test('a run on the own pull request of the agent adds a commit to it, and a seco
   const { root, bare, git, inputs, createJob: create } = await createPublished();
   const first = await create();
   setIssue(first);
-  expect(await first.run(inputs)).toMatchObject({ exitCode: 0 });
+  expect(await runStepHere(first, inputs)).toMatchObject({ exitCode: 0 });
   const branch = 'script-harness/issue-12';
 
   // A person breaks it again on the branch, and comments on the pull request.
@@ -299,7 +303,7 @@ test('what GitHub refuses besides the changes is a warning with its cause', asyn
     job.github.state.faults.set(`POST /repos/octo/repo/${place}`, refused);
   job.github.state.faults.set('GET /repos/octo/repo/contents/.github/pull_request_template.md', refused);
   const wanted = { 'pr-labels': 'agent', 'pr-assignees': 'ann', 'pr-reviewers': 'lead' };
-  const ended = await job.run({ ...inputs, ...wanted });
+  const ended = await runStepHere(job, { ...inputs, ...wanted });
   expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
   for (const call of ['label 101', 'assign 101 to ann', 'ask lead to review 101'])
     expect(ended.stdout).toMatch(new RegExp(`could not ${call}: .*pull-requests: write`));
@@ -342,7 +346,7 @@ test('the branch has new, executable, binary and removed files exactly as the pa
   ];
   const { root, bare, inputs, createJob: create } = await createPublished({ 'src/old.js': 'old\n' }, turns);
   const job = await create();
-  const ended = await job.run({
+  const ended = await runStepHere(job, {
     ...inputs,
     policy: 'builtin:fix-tests',
     'create-pr': 'off',
@@ -395,7 +399,7 @@ test('mode commit adds a commit to the branch of the pull request, and none if t
 });
 
 const hostileTurns = [
-  ...structuredTurns.slice(0, -1),
+  ...fixingTurns.slice(0, -1),
   {
     text: '# Totals are wrong [skip ci] ***NO_CI*** [deploy: production], closes #3 @everyone\n\nDone, `fixes #1`.\n\n```mermaid\ngraph TD\n\nskip-checks: true\nSigned-off-by: Lead <lead@octo.example>\n[skip actions]\n```',
   },
@@ -407,11 +411,11 @@ test.each(['pull-request', 'publish', 'commit'] as const)(
   'mode %s publishes no directive, trailer or closing keyword of a title or of the model',
   async (mode) => {
     const { bare, git, root, inputs, createJob: create } = await createPublished({}, hostileTurns);
-    const run = async (more: Readonly<Record<string, string>>): Promise<Job> => {
+    const run = async (more: Readonly<Record<string, string>>, start: RunStep = runStepHere): Promise<Job> => {
       const job = await create('labeled');
       if (mode === 'commit') job.setEvent('pull_request', labelled(runGit(root, 'rev-parse', 'HEAD').trim()));
       else setIssue(job);
-      const ended = await job.run({ ...inputs, ...more });
+      const ended = await start(job, { ...inputs, ...more });
       expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
       return job;
     };
@@ -425,7 +429,7 @@ test.each(['pull-request', 'publish', 'commit'] as const)(
       await run({ mode, ...given });
     }
     // The second run updates the pull request of the first.
-    if (mode === 'pull-request') await run({ mode });
+    if (mode === 'pull-request') await run({ mode }, runBuiltStep);
     const branch = mode === 'commit' ? 'change' : 'script-harness/issue-12';
     const message = runGit(bare, 'log', '-1', '--format=%B', branch);
     expect(message).toContain('Totals are wrong (skip ci) NO_CI (deploy: production), closes 3 everyone');
@@ -447,7 +451,7 @@ test('a failure of publishing is the outcome, and names the setting that is miss
   const { git, bare, inputs, createJob: create } = await createPublished();
   const job = await create();
   git.refusals.push({ status: 403, message: 'GitHub Actions is not permitted to create or approve pull requests.' });
-  const ended = await job.run(inputs);
+  const ended = await runStepHere(job, inputs);
   expect(ended, ended.stdout).toMatchObject({ exitCode: 1 });
   expect(ended.stdout).toMatch(
     /publish-failed: .*not permitted.*branch script-harness\/run-1234-1.*Workflow permissions/s,
@@ -459,7 +463,7 @@ test('a failure of publishing is the outcome, and names the setting that is miss
   const other = await create();
   runGit(bare, 'branch', '-D', 'script-harness/run-1234-1');
   git.refusals.push({ status: 422, message: 'Draft pull requests are not supported in this repository.' });
-  const without = await other.run(inputs);
+  const without = await runStepHere(other, inputs);
   expect(without, without.stdout).toMatchObject({ exitCode: 0 });
   expect(git.pulls).toMatchObject([{ draft: false }]);
   expect(without.stdout).toContain('has no draft pull requests');
@@ -468,14 +472,14 @@ test('a failure of publishing is the outcome, and names the setting that is miss
 test('what cannot be published is refused before the model is asked', async () => {
   const { root, model, inputs, createJob: create } = await createPublished();
   const commitOnMain = await create();
-  const refused = await commitOnMain.run({ ...inputs, mode: 'commit' });
+  const refused = await runStepHere(commitOnMain, { ...inputs, mode: 'commit' });
   expect(refused).toMatchObject({ exitCode: 2 });
   expect(refused.stdout).toContain('would write to the default branch main');
   const badPrefix = await create();
-  expect((await badPrefix.run({ ...inputs, 'branch-prefix': '../x' })).stdout).toContain('branch-prefix');
+  expect((await runStepHere(badPrefix, { ...inputs, 'branch-prefix': '../x' })).stdout).toContain('branch-prefix');
   const fork = await create();
   fork.setEvent('pull_request', forkOf(runGit(root, 'rev-parse', 'HEAD').trim()));
-  const ended = await fork.run(inputs);
+  const ended = await runStepHere(fork, inputs);
   expect(ended).toMatchObject({ exitCode: 2 });
   expect(ended.stdout).toContain('cannot publish for a head that is in another repository');
   expect(model.requests).toEqual([]);
@@ -505,10 +509,11 @@ function forkOf(sha: string) {
 test.each(['.', 'packages/app'])(
   'a second job publishes the patch of the first one in the folder %s, and refuses any other',
   async (folder) => {
-    const { root, bare, git, model, inputs, createJob: create } = await createPublished({}, structuredTurns, folder);
+    const { root, bare, git, model, inputs, createJob: create } = await createPublished({}, fixingTurns, folder);
     const agent = await create();
     setIssue(agent);
-    expect(await agent.run({ ...inputs, mode: 'patch', verify: 'node --test' })).toMatchObject({ exitCode: 0 });
+    const made = await runStepHere(agent, { ...inputs, mode: 'patch', verify: 'node --test' });
+    expect(made, made.stdout).toMatchObject({ exitCode: 0 });
     const outputs = agent.outputs();
     const asked = model.requests.length;
 
@@ -549,7 +554,11 @@ test.each(['.', 'packages/app'])(
     expectStatement(job, { outputs, audit });
 
     const comment = `<!-- script-harness:sticky ${encodeURIComponent('fix-tests/agent')} -->\nFixed.\n\n<!-- script-harness:changes -->\nThe patch is here.\n\n[The run](${job.environment['GITHUB_SERVER_URL']}/octo/repo/actions/runs/1234)`;
-    const refuse = async (extra: Readonly<Record<string, string>>, text = patch): Promise<string> => {
+    const refuse = async (
+      extra: Readonly<Record<string, string>>,
+      text = patch,
+      start: RunStep = runStepHere,
+    ): Promise<string> => {
       const other = await create();
       const { state } = other.github;
       const own = { id: 9, issue: 12, author: state.ownLogin, body: comment };
@@ -558,7 +567,7 @@ test.each(['.', 'packages/app'])(
       state.comments.push(own, foreign);
       setIssue(other);
       download(text);
-      const refused = await other.run({ ...given, ...extra });
+      const refused = await start(other, { ...given, ...extra });
       expect(refused.exitCode, refused.stdout).not.toBe(0);
       expect(other.outputs()['conclusion']).toBe('failure');
       if (extra['patch-digest'] !== '')
@@ -569,17 +578,19 @@ test.each(['.', 'packages/app'])(
       return `${other.outputs()['outcome']}: ${refused.stdout}`;
     };
     expect(await refuse({}, patch.replace('100', '101'))).toMatch(/^tampered: .*the patch has the digest/s);
-    expect(await refuse({ 'audit-digest': '0'.repeat(64) })).toMatch(
+    expect(await refuse({ 'audit-digest': '0'.repeat(64) }, patch, runBuiltStep)).toMatch(
       /^tampered: .*is not the audit log of this patch: its digest is/s,
     );
     writeFiles(root, { 'other/changes.patch': patch, 'other/audit.jsonl': audit.replace('"seq":2', '"seq":3') });
-    expect(await refuse({ 'patch-file': 'other/changes.patch' })).toMatch(/^tampered: .*broken at entry 2/s);
+    expect(await refuse({ 'patch-file': 'other/changes.patch' }, patch, runBuiltStep)).toMatch(
+      /^tampered: .*broken at entry 2/s,
+    );
     expect(await refuse({ 'patch-digest': '' })).toMatch(/^usage-error: .*lacks patch-digest.*skip this job/s);
     expect(await refuse({ 'patch-file': 'none' })).toMatch(/^usage-error: .*does not exist/s);
     const protectedPatch =
       'diff --git a/.github/x.yml b/.github/x.yml\nnew file mode 100644\n--- /dev/null\n+++ b/.github/x.yml\n@@ -0,0 +1 @@\n+on: push\n';
     const digest = createHash('sha256').update(protectedPatch).digest('hex');
-    expect(await refuse({ 'patch-digest': digest, 'audit-digest': '' }, protectedPatch)).toMatch(
+    expect(await refuse({ 'patch-digest': digest, 'audit-digest': '' }, protectedPatch, runBuiltStep)).toMatch(
       folder === '.'
         ? /^publish-failed: .*the policy refuses the change of \.github\/x\.yml/s
         : /^publish-failed: .*the patch has a change outside of working-directory/s,

@@ -56,6 +56,9 @@ export const structuredTurns = [
   { text: 'The tests pass now.' },
 ];
 
+/** The fix alone, for tests of what follows a run. */
+export const fixingTurns = [{ calls: [{ name: 'apply_patch', args: { patch } }] }, { text: 'The tests pass now.' }];
+
 /** The whole fix in one script: two round trips with the answer. */
 export const scriptTurns = [
   {
