@@ -58,6 +58,7 @@ export function createDecided(fields: {
   accesses: Access[];
   tool?: string;
   reason?: string;
+  refused?: string;
   suggestion?: string;
 }): ToolDecided {
   return {

@@ -86,6 +86,8 @@ test('calls that ran at the same time are a group, and an agent is inside the ca
 test('a denied call has the YAML that would allow it, in its turn and in the list of denials', () => {
   const page = renderPage(createFullRun(), wide);
   expect(page.match(/- id: push/g)).toHaveLength(2);
+  // The head of the call shows what was refused.
+  expect(page).not.toContain('Refused: ');
 });
 
 test('invisible characters of a patch are shown as escapes', () => {

@@ -78,6 +78,7 @@ export function createFullRun(): RunRecord {
     decision: 'deny',
     rule: 'no-push',
     reason: 'nothing is pushed',
+    refused: 'command git push',
     accesses: [createCommand('git', 'push')],
     suggestion: 'rules:\n  - id: push\n    decision: allow\n',
   });
