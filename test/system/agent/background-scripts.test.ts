@@ -7,7 +7,7 @@ import { runLoop, type Answer, type Request } from '../../agent/loop-fixture.ts'
 
 let fixture: Fixture;
 beforeAll(async () => {
-  fixture = await createFixture({ limits: { handOverMs: 300, timeoutMs: 30_000 } });
+  fixture = await createFixture({ limits: { handOverMs: 1_000, timeoutMs: 30_000 } });
   // The first script would need longer than this to start.
   await fixture.run('return 1');
 });
@@ -58,7 +58,7 @@ describe('a script that hands over', () => {
 
   test('wait_script waits for its end, and reports a wait that was too short', async () => {
     const { result, answered, outputs } = await run([
-      script('await tools.wait({ ms: 2000 }); return "end"'),
+      script('await tools.wait({ ms: 3000 }); return "end"'),
       (request) => ({ wait: request, args: { timeoutMs: 50 } }),
       (request) => ({ wait: request, args: { timeoutMs: 60_000 } }),
       'Done.',
@@ -74,7 +74,7 @@ describe('a script that hands over', () => {
   test('wait_script without a time waits for its end', async () => {
     const { result, answered, outputs } = await run([
       // Longer than the time after which it hands over.
-      script('await tools.wait({ ms: 1500 }); return "end"'),
+      script('await tools.wait({ ms: 2500 }); return "end"'),
       (request) => ({ wait: request, args: {} }),
       'Done.',
     ]);
@@ -145,7 +145,7 @@ describe('a script that hands over', () => {
     const { answered } = await run([
       (request) => {
         declared.push(request.tools.some(({ name }) => name === 'wait_script'));
-        return script('await tools.wait({ ms: 800 })');
+        return script('await tools.wait({ ms: 2500 })');
       },
       (request) => {
         declared.push(request.tools.some(({ name }) => name === 'wait_script'));
