@@ -140,7 +140,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(7544),
 				__webpack_require__.e(1544),
 				__webpack_require__.e(2486),
-				__webpack_require__.e(6569)
+				__webpack_require__.e(3874)
 			]).then(__webpack_require__.bind(__webpack_require__, 56328))).addPolicyCommands,
 			report: async () => (await Promise.all([
 				__webpack_require__.e(9340),

@@ -211,7 +211,7 @@ export const modules = {
 				return `${mark} turn ${turn}  ${call}  ${change}`;
 			});
 			const first = calls.find(({ state }) => state === "diverged");
-			const end = first === undefined ? `${calls.length} calls, all decided the same` : `first divergence: ${first.callId} (turn ${first.turn}); calls marked ? are hypothetical, since the run would have gone on otherwise`;
+			const end = first === undefined ? `${calls.length} calls, all decided the same` : `first divergence: ${first.callId} (turn ${first.turn}); calls marked ? are hypothetical, since the run would have continued in another way`;
 			return `${[...lines, end].join("\n")}\n`;
 		}
 		var read_record = __webpack_require__(95159);
@@ -513,13 +513,19 @@ export const modules = {
 			try {
 				return schema.parse(JSON.parse(json));
 			} catch (thrown) {
-				const why = thrown instanceof errors.G ? core_errors.S1(thrown) : (0, error.IP)(thrown);
+				const why = thrown instanceof errors.G ? renderIssues(thrown) : (0, error.IP)(thrown);
 				throw new error.tj({
 					code: "usage",
 					message: `${message}: ${why}`,
 					hint
 				});
 			}
+		}
+		function renderIssues({ issues }) {
+			return issues.map((issue) => {
+				const unknown = issue.code === "unrecognized_keys" ? `unknown key "${issue.keys.join("\", \"")}": ` : "";
+				return `${unknown}${issue.message}${issue.path.length === 0 ? "" : ` at ${core_errors.sR(issue.path)}`}`;
+			}).join("; ");
 		}
 		async function placeCall({ after, ...written }, policy, place) {
 			const made = await lowerCall(written, policy, place);

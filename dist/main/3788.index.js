@@ -128,7 +128,7 @@ export const modules = {
 			});
 			return (done.stdout ?? "").split("\n")[0]?.trim() || "version unknown";
 		}
-		function describeFloor(floor) {
+		function describeFloor(floor, uid) {
 			const check = {
 				name: "organisation",
 				needed: true,
@@ -143,9 +143,10 @@ export const modules = {
 					detail: `no policy binds the runs of this machine (${floor.file})`
 				};
 				const digest = (0, external_node_crypto_.createHash)("sha256").update(found.text).digest("hex");
+				const weak = uid === 0 ? "; this user is root: a job that runs as root can replace the file before the run" : "";
 				return {
 					...check,
-					detail: `${found.source} (${digest}) binds every run on this machine`
+					detail: `${found.source} (${digest}) binds every run on this machine${weak}`
 				};
 			} catch (thrown) {
 				if (!(thrown instanceof error.tj)) throw thrown;
@@ -698,7 +699,7 @@ export const modules = {
 				},
 				...listProgramChecks(host.uid, find),
 				...listIsolationChecks(tried),
-				describeFloor(host.machineFloor),
+				describeFloor(host.machineFloor, host.uid),
 				...servers === null || tried.type === "refused" ? [] : await listServerChecks(servers.policy, folder, context),
 				{
 					name: "keys",

@@ -846,10 +846,12 @@ mark { background: var(--mark); color: inherit; border-radius: 2px; }
 			const exitCode = exit === null || exit === 0 ? markup.s : (0, markup.P)` <span class="exit">exit ${exit}</span>`;
 			const time = finished === null ? markup.s : (0, markup.P)`<span class="time">${(0, html_parts.PP)(finished.durationMs)}</span>`;
 			return (0, markup.P)`<details class="call ${hasFailed ? "failed" : state}" data-tool="${tool}" data-rule="${rule}" data-state="${state}"${hasFailed ? (0, markup.P)` data-failed=""` : markup.s}><summary><span class="state">${marks[state]} ${state}</span>${exitCode} <b>${tool}</b> <code>${subject}</code>${rule === "" ? markup.s : (0, markup.P)` <span class="rule">rule <code>${rule}</code></span>`} ${time}</summary>
-${rejected === "" ? markup.s : (0, markup.P)`<p>Rejected: ${rejected}</p>`}${decision === null ? markup.s : renderDecision(decision)}
+${rejected === "" ? markup.s : (0, markup.P)`<p>Rejected: ${rejected}</p>`}${decision === null ? markup.s : renderDecision(decision, subject)}
 ${renderArguments(call, detail)}${renderOutput(call, detail)}${call.notes.map(renderNote)}${call.agents.map(renderAgent)}</details>`;
 		}
-		function renderDecision({ decision, rule, reason, refused, suggestion, instead, matched }) {
+		function renderDecision(record, subject) {
+			const { decision, rule, reason, suggestion, instead, matched } = record;
+			const refused = record.refused.replace(/^command /, "") === subject ? "" : record.refused;
 			const others = [...new Set(matched.map((match) => `${match.rule} (${match.layer}): ${match.decision}`))];
 			const parts = [
 				(0, markup.P)`<p><b>${decision}</b> by rule <code>${rule}</code>: ${reason}${refused === "" ? markup.s : (0, markup.P)` Refused: <code>${(0, control_characters.UN)(refused)}</code>.`}${instead === "" ? markup.s : (0, markup.P)` Instead: ${instead}`}</p>`,

@@ -6734,7 +6734,7 @@ export const modules = {
 		var actor = __webpack_require__(47638);
 		var matchers = __webpack_require__(86364);
 		;
-		const ruleId = schemas.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, "an id is lower-case letters, digits and \"-\"").refine((id) => !reservedRuleIds.some((reserved) => reserved === id), "the harness itself uses this id; choose another one");
+		const ruleId = schemas.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, "an id is lower-case letters, digits and \"-\"").refine((id) => !reservedRuleIds.some((reserved) => reserved === id), { error: ({ input }) => `the harness itself uses the id "${String(input)}"; choose another one` });
 		const reservedRuleIds = [
 			"default",
 			"default-opaque",
@@ -8052,9 +8052,9 @@ export const modules = {
 		var policy = __webpack_require__(58748);
 		var path_text = __webpack_require__(45894);
 		var change = __webpack_require__(25761);
+		var types_decision = __webpack_require__(10031);
 		var compiled_policy = __webpack_require__(42635);
 		var types_access = __webpack_require__(95867);
-		var types_decision = __webpack_require__(10031);
 		var control_characters = __webpack_require__(96763);
 		var network = __webpack_require__(10007);
 		var limits = __webpack_require__(97535);
@@ -8722,12 +8722,14 @@ export const modules = {
 					const withoutContents = ask(change, []);
 					const { decision, rule, reason, followUp } = verdicts.find((verdict) => verdict.decision === "escalate") ?? pickDenial(verdicts, withoutContents);
 					const { escalation } = followUp;
+					const mayBeAsked = (verdict) => decision !== "escalate" && verdict.decision === "escalate";
+					const byContent = withoutContents.some((verdict) => mayStay(verdict) || mayBeAsked(verdict));
 					return {
 						decision,
 						rule,
 						reason,
 						escalation,
-						byContent: withoutContents.some(mayStay)
+						byContent
 					};
 				});
 			};
@@ -9170,7 +9172,13 @@ export const modules = {
 				}, problems);
 				return (0, compile_layers.g)(layers, context, []);
 			};
-			return [(0, resolve_profiles.$)(floor, compile(floor.layers)), ...floor.profiles.map((profile) => (0, resolve_profiles.S)(profile, compile(profile.layers)))];
+			const floors = [(0, resolve_profiles.$)(floor, compile(floor.layers)), ...floor.profiles.map((profile) => (0, resolve_profiles.S)(profile, compile(profile.layers)))];
+			for (const { policy } of floors) checkHistoryChoice(policy, floors[0]?.policy.git ?? policy.git, problems);
+			return floors;
+		}
+		function checkHistoryChoice({ rules }, git, problems) {
+			const closing = rules.find(({ layer, audit, binds, decision, unless }) => !audit && !(0, builtin_policy.i)(layer) && binds === "read" && (!(0, types_decision.Jr)(decision) || unless !== null));
+			if (git === null && closing !== undefined) problems.push(closing.problemAt(["when"], `rule ${closing.id} closes files, and a repository may let processes read them in the history of git`, "Add sandbox: { git: visible } (one commit with the files that processes may read), or sandbox: { git: history } if `git show` may print what was committed."));
 		}
 		function checkRequired(layers, settings, problems) {
 			const own = layers.at(-1);
@@ -10206,6 +10214,7 @@ export const modules = {
 		function opensFiles({ rules }) {
 			return rules.some(({ audit, decision, binds, written }) => !audit && (0, types_decision.Jr)(decision) && (binds === "read" || binds === "write" && [written.when.write].flat().includes("**")));
 		}
+		var compiled_policy = __webpack_require__(42635);
 		var compare_conditions = __webpack_require__(14424);
 		;
 		const lintShadowed = function* ({ compiled }) {
@@ -10241,7 +10250,7 @@ export const modules = {
 		const noticeDays = 14;
 		const dayMs = 864e5;
 		const lintExpiring = function* ({ compiled, sources }) {
-			for (const rule of compiled.rules) {
+			for (const rule of (0, compiled_policy.j)(compiled).flatMap(({ rules }) => rules)) {
 				if (rule.until === null) continue;
 				const days = Math.round((Date.parse(rule.until) - Date.parse(sources.today)) / dayMs);
 				if (rule.expired !== "" || days <= noticeDays) yield findAtRule(rule, "expiring-rule", ["until"], rule.expired === "" ? `rule ${rule.id} expires in ${days} days, after ${rule.until}` : rule.expired, "Remove the rule, or agree on another date with its owner.");

@@ -48,14 +48,17 @@ export const modules = {
 			return name.slice(0, maxComparedCharacters).toLowerCase().replaceAll(/[_.-]/g, "");
 		}
 		function measureEditDistance(left, right) {
+			let before = [];
 			let row = Array.from({ length: right.length + 1 }, (_, index) => index);
 			for (let line = 1; line <= left.length; line += 1) {
 				const next = [line];
 				for (let column = 1; column <= right.length; column += 1) {
 					const replaced = (row[column - 1] ?? 0) + (left[line - 1] === right[column - 1] ? 0 : 1);
-					next.push(Math.min(replaced, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
+					const isSwap = left[line - 1] === right[column - 2] && left[line - 2] === right[column - 1];
+					const swapped = line > 1 && column > 1 && isSwap ? (before[column - 2] ?? 0) + 1 : replaced;
+					next.push(Math.min(replaced, swapped, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
 				}
-				row = next;
+				[before, row] = [row, next];
 			}
 			return row[right.length] ?? 0;
 		}

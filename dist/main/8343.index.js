@@ -3791,7 +3791,8 @@ export const modules = {
 			Kd: () => $ZodRealError,
 			S1: () => prettifyError,
 			Wk: () => formatError,
-			a$: () => $ZodError
+			a$: () => $ZodError,
+			sR: () => toDotPath
 		});
 		var _core_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
 		var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
