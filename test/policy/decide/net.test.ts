@@ -130,7 +130,8 @@ describe('an invalid host', () => {
     ['a.*.example', 'only a leading "*." matches other names'],
     ['*.example', '"*.example" would be every name of a top-level domain'],
     ['*.10.0.0.1', 'nothing is below an IP address'],
-    ['registry:nmp', 'there is no registry "nmp"; known: npm, pypi, go, crates, rubygems, maven, packagist'],
+    ['registry:nmp', 'there is no registry "nmp"; did you mean "npm"?'],
+    ['registry:cpan', 'there is no registry "cpan"; known: npm, pypi, go, crates, rubygems, maven, packagist'],
     ['a b', 'this is no host that a URL could name'],
     ['', 'the host is empty'],
   ])('is refused: %s', async (host, message) => {
