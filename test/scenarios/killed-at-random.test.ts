@@ -204,8 +204,9 @@ test.each(layers)(
     const seen: string[] = [];
     for (let kill = 0; kill < kills; kill += 1) {
       const child = place.start(args, 'own-group');
-      // Every second one near the end, where the workspace is written. The others begin with a quarter of the time for each layer.
-      const at = (kill % 2 === 0 ? (25 * (quarter + kill / 2) + random(25)) % 100 : 80 + random(30)) / 100;
+      // Every second one near the end, where the workspace is written. The others divide the time before it among the layers: a later run may be
+      // quicker than the measured one, and has to be killed all the same.
+      const at = (kill % 2 === 0 ? (15 * (quarter + kill / 2) + random(15)) % 60 : 60 + random(50)) / 100;
       await Promise.race([once(child, 'exit'), new Promise((resolve) => setTimeout(resolve, at * wholeMs))]);
       if (child.exitCode === null) process.kill(-(child.pid ?? 0), 'SIGKILL');
       await expect.poll(() => listLeft(place), { message: `kill ${kill}` }).toEqual([]);
