@@ -10,7 +10,7 @@ import { isAllowed } from '../core/types/decision.ts';
 import { listAllEvents, patchCallId, type RunEvent, type ToolDecided } from '../core/types/event.ts';
 import { renderPlace, renderTraffic } from '../core/types/network.ts';
 import { describeCall } from './content/call.ts';
-import { renderCost } from './content/facts.ts';
+import { renderCost, renderCount } from './content/facts.ts';
 import { cutText } from './content/markdown.ts';
 
 const maxLine = 240;
@@ -114,11 +114,10 @@ function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, ToolDecided
       const paths = event.refused.map(
         ({ path, kind, restored }) => `${kind} ${renderPath(path)}${restored || isPatch ? '' : ' (NOT restored)'}`,
       );
-      const changes = event.refusedCount === 1 ? '1 change' : `${event.refusedCount} changes`;
       const effect = isPatch
         ? 'of the patch refused, so nothing of it is kept'
         : `of ${event.callId} refused and restored`;
-      return `✗ ${changes} ${effect}: ${paths.join(', ')}`;
+      return `✗ ${renderCount(event.refusedCount, 'change')} ${effect}: ${paths.join(', ')}`;
     }
     case 'history-tainted':
       return `untrusted text has entered the history: ${event.source}`;
