@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { MockModel, Turn } from './mock-model.ts';
 import { createRepository, policyText, task } from './scenarios.ts';
 
@@ -56,6 +56,8 @@ export interface MeasureOptions {
 }
 
 const root = join(import.meta.dirname, '../..');
+/** Not that of the machine: a run as root mounts the tool folders on it that only root reaches, by another process. */
+const programPath = `${dirname(process.execPath)}:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin`;
 
 /** Runs a client once on a new repository with a new home folder. Rejects if it does not exit with 0. */
 export async function measureRun(model: MockModel, options: MeasureOptions): Promise<RunCost> {
@@ -88,7 +90,7 @@ export async function measureRun(model: MockModel, options: MeasureOptions): Pro
       cwd: workspace,
       ...(owner !== undefined && { uid: owner.uid, gid: owner.gid }),
       env: {
-        PATH: process.env['PATH'],
+        PATH: programPath,
         HOME: home,
         TMPDIR: temporary,
         OPENAI_API_KEY: 'none',

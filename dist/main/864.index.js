@@ -5364,9 +5364,10 @@ export const modules = {
 				});
 			}
 			function reachAll(mounts) {
+				const places = options.reach(mounts.flatMap((mount) => mount.type === "temporary" ? [] : [mount.source]));
 				return mounts.map((mount) => mount.type === "temporary" ? mount : {
 					...mount,
-					source: options.reach(mount.source)
+					source: places.get(mount.source) ?? mount.source
 				});
 			}
 			function renderLaunch(bwrapArguments, how) {
@@ -5638,7 +5639,7 @@ export const modules = {
 					emptyFile: mountFacts.emptyFile,
 					systemRoot: system.root,
 					namespaces: space.namespaces,
-					reach: (source) => space.reach(source)
+					reach: (sources) => space.reach(sources)
 				}),
 				environment: (0, environment.AF)({
 					facts,
@@ -6917,6 +6918,7 @@ exec cat`;
 				user: user === null ? base.openNamespace("user") : null,
 				mount: base.openNamespace("mnt")
 			};
+			const checked = new Set();
 			const reached = new Map();
 			const root = base.openFolder("/");
 			let count = 0;
@@ -6949,27 +6951,33 @@ exec cat`;
 					return folder;
 				},
 				locate,
-				reach(source) {
-					if (user === null || (0, files_paths.Yw)(scratch, source)) return source;
-					const known = reached.get(source);
-					if (known !== undefined) return known;
-					const place = (0, run_user.YG)(source, user) === null ? source : (0, external_node_path_.join)(scratch, "memory", `reached-${reached.size}`);
-					reached.set(source, place);
-					if (place === source) return place;
-					if ((0, external_node_fs_.statSync)(source).isDirectory()) (0, external_node_fs_.mkdirSync)(locate(place), { mode: 493 });
-					else (0, external_node_fs_.writeFileSync)(locate(place), "", { mode: 420 });
-					const { nsenter, mount } = options.programs;
-					const bind = [
+				reach(sources) {
+					const added = new Map();
+					for (const source of sources) {
+						if (user === null || (0, files_paths.Yw)(scratch, source) || checked.has(source)) continue;
+						checked.add(source);
+						if ((0, run_user.YG)(source, user) === null) continue;
+						const place = (0, external_node_path_.join)(scratch, "memory", `reached-${reached.size + added.size}`);
+						if ((0, external_node_fs_.statSync)(source).isDirectory()) (0, external_node_fs_.mkdirSync)(locate(place), { mode: 493 });
+						else (0, external_node_fs_.writeFileSync)(locate(place), "", { mode: 420 });
+						added.set(source, place);
+					}
+					if (added.size === 0) return reached;
+					const { nsenter, sh, mount } = options.programs;
+					const bind = "while [ $# -gt 0 ]; do \"$0\" --bind \"$1\" \"$2\" || exit; shift 2; done";
+					(0, external_node_child_process_.execFileSync)(nsenter, [
+						...renderEnter(namespaces, null, null),
+						sh,
+						"-c",
+						bind,
 						mount,
-						"--bind",
-						source,
-						place
-					];
-					(0, external_node_child_process_.execFileSync)(nsenter, [...renderEnter(namespaces, null, null), ...bind], {
+						...[...added].flat()
+					], {
 						env: find_programs.yE,
 						cwd: "/"
 					});
-					return place;
+					for (const [source, place] of added) reached.set(source, place);
+					return reached;
 				},
 				checkAlive() {
 					if ([...holders].some(({ isAlive }) => !isAlive())) throw new error.tj({

@@ -153,7 +153,7 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
       emptyFile: mountFacts.emptyFile,
       systemRoot: system.root,
       namespaces: space.namespaces,
-      reach: (source) => space.reach(source),
+      reach: (sources) => space.reach(sources),
     }),
     environment: buildEnvironment({
       facts,

@@ -83,8 +83,8 @@ export interface LauncherOptions extends RunPlace {
   readonly identity: { readonly uid: number; readonly gid: number };
   /** The namespaces of processes without a view of the workspace. */
   readonly namespaces: Namespaces;
-  /** A mount source as the user of commands can reach it in the namespaces of the run. */
-  readonly reach: (source: string) => string;
+  /** The mount sources that the user of commands reaches at another place, in the namespaces of the run, with that place. */
+  readonly reach: (sources: readonly string[]) => ReadonlyMap<string, string>;
 }
 
 const firstDescriptor = 3;
@@ -110,8 +110,9 @@ export function createLauncher(options: LauncherOptions): Launcher {
   }
 
   function reachAll(mounts: readonly Mount[]): readonly Mount[] {
+    const places = options.reach(mounts.flatMap((mount) => (mount.type === 'temporary' ? [] : [mount.source])));
     return mounts.map((mount) =>
-      mount.type === 'temporary' ? mount : { ...mount, source: options.reach(mount.source) },
+      mount.type === 'temporary' ? mount : { ...mount, source: places.get(mount.source) ?? mount.source },
     );
   }
 

@@ -41,11 +41,11 @@ export interface Space {
   /** The path at which the harness finds a path of those namespaces. */
   locate(path: string): string;
   /**
-   * A mount source of the machine as the user of commands can reach it, in the namespaces of the space and of every layer. If a folder above the source
-   * is closed to this user, as root's home is, the source is mounted at another place, once a run. Proved by
+   * The mount sources among `sources` that the user of commands cannot reach, since a folder above is closed to this user as root's home is, each with
+   * the place where it is mounted for the run, in the namespaces of the space and of every layer. One process mounts all new ones. Proved by
    * test/system/sandbox/workspace/layers/space.test.ts.
    */
-  reach(source: string): string;
+  reach(sources: readonly string[]): ReadonlyMap<string, string>;
   openLayer(options: LayerOptions): Promise<Layer>;
   /** Throws `sandbox` if a process that keeps the mounts has ended: its mounts must not be used any more. */
   checkAlive(): void;
@@ -229,6 +229,7 @@ function createSpace(
     user: user === null ? base.openNamespace('user') : null,
     mount: base.openNamespace('mnt'),
   };
+  const checked = new Set<string>();
   const reached = new Map<string, string>();
   const root = base.openFolder('/');
   let count = 0;
@@ -262,21 +263,27 @@ function createSpace(
       return folder;
     },
     locate,
-    reach(source) {
-      // Mounts in the folder of the run are not visible here, and it can be reached.
-      if (user === null || isBelow(scratch, source)) return source;
-      const known = reached.get(source);
-      if (known !== undefined) return known;
-      const place =
-        findClosedFolder(source, user) === null ? source : join(scratch, 'memory', `reached-${reached.size}`);
-      reached.set(source, place);
-      if (place === source) return place;
-      if (statSync(source).isDirectory()) mkdirSync(locate(place), { mode: 0o755 });
-      else writeFileSync(locate(place), '', { mode: 0o644 });
-      const { nsenter, mount } = options.programs;
-      const bind = [mount, '--bind', source, place];
-      execFileSync(nsenter, [...renderEnter(namespaces, null, null), ...bind], { env: programEnvironment, cwd: '/' });
-      return place;
+    reach(sources) {
+      const added = new Map<string, string>();
+      for (const source of sources) {
+        // Mounts in the folder of the run are not visible here, and it can be reached.
+        if (user === null || isBelow(scratch, source) || checked.has(source)) continue;
+        checked.add(source);
+        if (findClosedFolder(source, user) === null) continue;
+        const place = join(scratch, 'memory', `reached-${reached.size + added.size}`);
+        if (statSync(source).isDirectory()) mkdirSync(locate(place), { mode: 0o755 });
+        else writeFileSync(locate(place), '', { mode: 0o644 });
+        added.set(source, place);
+      }
+      if (added.size === 0) return reached;
+      const { nsenter, sh, mount } = options.programs;
+      const bind = 'while [ $# -gt 0 ]; do "$0" --bind "$1" "$2" || exit; shift 2; done';
+      execFileSync(nsenter, [...renderEnter(namespaces, null, null), sh, '-c', bind, mount, ...[...added].flat()], {
+        env: programEnvironment,
+        cwd: '/',
+      });
+      for (const [source, place] of added) reached.set(source, place);
+      return reached;
     },
     checkAlive() {
       if ([...holders].some(({ isAlive }) => !isAlive()))
