@@ -1,5 +1,4 @@
 import { listFloors } from '../core/ports/policy.ts';
-import { isAllowed } from '../core/types/decision.ts';
 import { findLaterUse } from '../core/find-steering-files.ts';
 import { countTurns, listAllEvents, sumRequests, type RunEvent } from '../core/types/event.ts';
 import type { Outcome } from '../core/types/outcome.ts';
@@ -53,6 +52,7 @@ export function buildRunResult(events: readonly RecordedEvent[], ending: Ending)
   const all = events.map(({ event }) => event);
   const started = all.find((event) => event.type === 'run-started');
   const made = listAllEvents(all);
+  const denials = groupDenials(all);
   const before = all.filter(isCheck).find(({ phase }) => phase === 'verify-before');
   const { judged, after } = findJudged(all);
   const patchMade = all.findLast((event) => event.type === 'patch-made');
@@ -65,8 +65,8 @@ export function buildRunResult(events: readonly RecordedEvent[], ending: Ending)
     structuredOutput: ending.structuredOutput,
     replayed: started?.replayed ?? false,
     changedFiles: ending.changedFiles,
-    denials: groupDenials(made),
-    deniedCalls: made.filter((event) => event.type === 'tool-decided' && !isAllowed(event.decision.decision)).length,
+    denials,
+    deniedCalls: denials.reduce((sum, { count }) => sum + count, 0),
     toolCalls: made.filter((event) => event.type === 'tool-started').length,
     turns: countTurns(all),
     ...sumRequests(all),

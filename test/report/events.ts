@@ -60,6 +60,7 @@ export function createDecided(fields: {
   reason?: string;
   refused?: string;
   suggestion?: string;
+  callHash?: string;
 }): ToolDecided {
   return {
     type: 'tool-decided',
@@ -67,7 +68,7 @@ export function createDecided(fields: {
       decisionId: `decision-${fields.callId}`,
       runId: 'run-1',
       turn: 1,
-      callHash: '',
+      callHash: `call-${fields.callId}`,
       tool: 'exec',
       origin: 'structured',
       policySha256: '',

@@ -61,6 +61,20 @@ test('denials are grouped by the rule, the most frequent first, with the first c
   ]);
 });
 
+test.each(['escalate', 'explain'] as const)(
+  'a call with the decision %s is no denied call if it is allowed later',
+  (decision) => {
+    const call = { rule: 'ask', accesses: [createCommand('git', 'push')], callHash: 'same' };
+    const waited = createDecided({ ...call, callId: '1', decision });
+    const other = createDecided({ ...call, callId: '2', decision: 'allow', callHash: 'other' });
+    const made = createDecided({ ...call, callId: '3', decision: 'allow' });
+    expect(groupDenials([waited, other])).toMatchObject([{ rule: 'ask', count: 1 }]);
+    expect(groupDenials([waited, other, made])).toEqual([]);
+    const denied = createDecided({ ...call, callId: '4', decision: 'deny' });
+    expect(groupDenials([denied, made])).toMatchObject([{ rule: 'ask', count: 1 }]);
+  },
+);
+
 test('at most three examples of a rule are listed, each of another access that was refused', () => {
   const list = ['.env', '.env', 'a.pem', 'a.pem', '.npmrc', 'b.key'].map((path, index) => {
     const event = createDecided({

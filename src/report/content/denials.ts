@@ -1,5 +1,5 @@
 import { renderAccess } from '../../core/types/access.ts';
-import { isAllowed } from '../../core/types/decision.ts';
+import { isAllowed, isDenial } from '../../core/types/decision.ts';
 import { listAllEvents, type RunEvent } from '../../core/types/event.ts';
 import type { DenialGroup } from '../../core/types/result.ts';
 import { cleanText, cutText } from './markdown.ts';
@@ -9,12 +9,16 @@ const maxExample = 400;
 
 const maxOthers = 2;
 
-/** The denied calls of a run by the rule that denied them, the most frequent first, with examples that were refused different accesses. */
+/**
+ * The denied calls of a run by the rule that denied them, the most frequent first, with examples that were refused different accesses. A call that had
+ * to be approved or explained, and was allowed later, is not among them.
+ */
 export function groupDenials(events: readonly RunEvent[]): DenialGroup[] {
   const groups = new Map<string, { group: DenialGroup; refused: Set<string> }>();
-  for (const event of listAllEvents(events)) {
-    if (event.type !== 'tool-decided' || isAllowed(event.decision.decision)) continue;
-    const { rule, reason, refused, accesses, tool, suggestion } = event.decision;
+  const decisions = listAllEvents(events).flatMap((event) => (event.type === 'tool-decided' ? [event.decision] : []));
+  const allowed = new Set(decisions.filter(({ decision }) => isAllowed(decision)).map(({ callHash }) => callHash));
+  for (const { decision, callHash, rule, reason, refused, accesses, tool, suggestion } of decisions) {
+    if (isAllowed(decision) || (!isDenial(decision) && allowed.has(callHash))) continue;
     const key = `${rule}\n${reason}`;
     const known = groups.get(key);
     const call = `${tool}: ${accesses.map(renderAccess).join(', ') || 'nothing'}`;

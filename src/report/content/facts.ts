@@ -150,7 +150,7 @@ export function listTestChanges(changes: TestChanges | null): readonly (readonly
   });
 }
 
-// What the policy acknowledges has to be visible where a run is judged.
+// Acknowledgements of the policy have to be visible where a run is judged.
 function listAcknowledged({ events }: RunRecord): readonly Fact[] {
   const calls = listAllEvents(events.map(({ event }) => event)).flatMap((event) =>
     event.type === 'tool-decided' && isAllowed(event.decision.decision) && event.decision.grant.kind === 'acknowledged'
