@@ -63,7 +63,7 @@ export interface AgentOptions {
   readonly instructions: string;
   /** The task as the first user messages. */
   readonly task: readonly string[];
-  /** What an earlier part of the run has left; null for a run that begins. */
+  /** The state that an earlier part of the run has left; null for a run that begins. */
   readonly resumed?: ResumedConversation | null;
   readonly tools: readonly ToolDeclaration[];
   /** Tools that are declared once a search has found them. */
@@ -151,7 +151,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   };
   const say = (text: string): void => append(createUserMessage(createId, text));
   const finish = async (ended: AgentResult['ended']): Promise<AgentResult> => {
-    // Scripts do not outlive the run. What became of them is in the record.
+    // Scripts do not outlive the run. Their ends are in the record.
     background.cancelAll();
     await background.settle();
     await reportEndedScripts();

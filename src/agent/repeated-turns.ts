@@ -1,4 +1,4 @@
-/** What to do about a turn that did the same as the turns before it. */
+/** The reaction to a turn that did the same as the turns before it. */
 export type RepetitionVerdict = 'none' | 'warn' | 'end';
 
 const warnedTurns = 4;

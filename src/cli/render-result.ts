@@ -18,7 +18,7 @@ export function renderResult(
     approvalsFolder,
   }: {
     readonly format: RunFlags['format'];
-    /** What the answer has besides its text. */
+    /** The fields of the answer besides its text. */
     readonly answerParts: string;
     /** Null if no person can be asked. */
     readonly approvalsFolder: string | null;

@@ -130,7 +130,7 @@ async function main(installation: Installation): Promise<number> {
     return 6;
   }
   if (host.platform === 'linux') closeInheritedDescriptors();
-  // Started by root, commands run as another user, who has to enter folders of the run. What is private is created with its own mode.
+  // Started by root, commands run as another user, who has to enter folders of the run. Private files are created with their own mode.
   if (host.uid === 0) process.umask((process.umask() & 0o700) | 0o022);
   // `dist/post/index.js`, which the build writes, adds this word.
   if (inJob && argv[0] === 'post') return exitNow(await (await import('../action/run-post.ts')).runPost(host, refusal));

@@ -51,7 +51,7 @@ export function listOutputGlobs(): readonly string[] {
 /** Names of cache files that linters, compilers and test runners write next to sources. */
 const cacheFile = /^(?:\.eslintcache|\.stylelintcache|\.coverage|.*\.tsbuildinfo)$/;
 
-/** True for a file in a folder that tools write, at any depth, or of a cache. What the base of a run tracks is never such a file; this function does not know. */
+/** True for a file in a folder that tools write, at any depth, or of a cache. A file that the base of a run tracks is never such a file; this function does not know it. */
 export function isOutputPath(path: string): boolean {
   return (
     path

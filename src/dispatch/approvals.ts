@@ -186,7 +186,7 @@ export function createApprovals(
     state: ApprovalState,
     scope: CallScope,
   ): Promise<string> {
-    // What the person saw is what the request binds, and not what the record has.
+    // The request binds the changes that the person saw, which may differ from the record.
     const isShown =
       changes.length === request.writes.length && changes.every((change) => coversChange(request, change));
     const answer = isShown ? ((await channel?.findAnswer({ ...request, ...state })) ?? null) : null;

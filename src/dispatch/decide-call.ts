@@ -119,7 +119,7 @@ export function createCallDecider(
 type Described = Awaited<ReturnType<typeof describeCall>>;
 
 /**
- * What only the workspace can tell about a call: its accesses, its arguments that are paths with links resolved, and its changes. The one function for runs and for
+ * The facts of a call that need the workspace: its accesses, its arguments that are paths with links resolved, and its changes. The one function for runs and for
  * `policy explain`, so that both decide the same call.
  */
 export async function describeCall(

@@ -142,7 +142,7 @@ export function watchCall(decided: DecidedCall, options: CallOptions) {
       decision.accesses.some((access) => access.type === 'session' && options.reachedSessions.has(access.sessionId)),
     explainUntrusted: (value: JsonValue) =>
       reached.size === 0 ? '' : explainUntrusted(JSON.stringify(value), [...reached]),
-    /** Waits for the people who were asked. What is observed from now on is news for the model. Returns lines for the result. */
+    /** Waits for the people who were asked. Later observations are news for the model. Returns lines for the result. */
     async settle(): Promise<readonly string[]> {
       const answers: string[] = [];
       for (let next = questions.shift(); next !== undefined; next = questions.shift()) answers.push(await next);

@@ -25,7 +25,7 @@ export interface ContinuedBranch {
   readonly sha: string;
 }
 
-/** What the names of branches are made from. */
+/** The parts of which the names of branches are made. */
 export interface BranchSources {
   readonly inputs: Pick<ActionInputs, 'branchPrefix' | 'commentKey'>;
   readonly client: GitHubClient;

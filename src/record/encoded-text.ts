@@ -70,7 +70,7 @@ function writeBase64(
     next += groups * 3 + 3;
   }
   bytes.write(joined, at, 'base64');
-  // What a last character begins is not a byte of the run.
+  // An incomplete byte at the end is not a byte of the run.
   for (const end of ends) bytes[end] = 0;
   return next;
 }

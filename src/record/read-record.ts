@@ -84,7 +84,7 @@ export function readRecords<T>(folder: string, fold: (name: string, record: RunR
 
 const partialHint = 'on public repositories, it is uploaded only with upload-artifact: full';
 
-// What a foreign file can cause: a line that is no event, arguments that are not JSON, a folder that cannot be listed, a file that is too long.
+// Problems that a foreign file can cause: a line that is no event, arguments that are not JSON, a folder that cannot be listed, a file that is too long.
 function isOfRecord(thrown: unknown): boolean {
   return (
     thrown instanceof HarnessError || thrown instanceof SyntaxError || (thrown instanceof Error && 'code' in thrown)

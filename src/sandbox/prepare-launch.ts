@@ -105,7 +105,7 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
   const toolFolders = listToolFolders(facts, [...closedFolders, workspace], otherPlaces, system.root.readOnly);
   const software = findHiddenSoftware(['/usr/local', ...toolFolders]);
   const shown = [...toolFolders, ...system.root.readOnly];
-  // What the user of commands cannot reach in a folder that is shown needs no cover, and bwrap could make none.
+  // A path that the user of commands cannot reach in a folder that is shown needs no cover, and bwrap could make none.
   const canBeReached = (path: string): boolean => {
     const root = shown.find((folder) => isBelow(folder, path));
     return (

@@ -1,4 +1,4 @@
-/** What a call may read of the repository of its job. */
+/** The reads of the repository of its job that a call may make. */
 export type GitHubRead =
   | { readonly type: 'issue' | 'pull'; readonly number: number }
   | { readonly type: 'search'; readonly query: string }

@@ -80,7 +80,7 @@ export interface Policy {
   /** The rules as text for the model: what is allowed, what is denied, and the alternatives. */
   readonly summary: string;
   readonly settings: PolicySettings;
-  /** What rules may ask for: the model's reasons for a call, or a person's approval. */
+  /** The questions that rules may ask: for the model's reasons, or for a person's approval. */
   readonly asksFor: ReadonlySet<'reasons' | 'approval'>;
   /** JSON Pointers of the arguments that a rule compares as paths. */
   readonly pathArguments: readonly string[];

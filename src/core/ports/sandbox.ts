@@ -19,7 +19,7 @@ export interface CommandRequest {
   readonly stdin: string;
   /** `sealed`: the program is a file that the agent has not written. If left out, any program may run. */
   readonly program?: 'sealed';
-  /** What the command may reach; null for no network at all. */
+  /** The network of the command; null for none. */
   readonly network: CommandNetwork | null;
 }
 
@@ -153,7 +153,7 @@ export interface WorkspaceFiles {
   remove(path: WorkspacePath): Promise<void>;
   /** True for a file that lasts for the run and is not part of the patch: git ignores it, or tools write it. False if that is not known. */
   isIgnored(path: string): boolean;
-  /** What the base of the run has at the path. Nothing for a path outside the workspace. */
+  /** The state of the path in the base of the run. Nothing for a path outside the workspace. */
   readBase(path: string): BasePath;
   list(path: WorkspacePath): Promise<readonly FileEntry[]>;
   /** Null if the path does not exist. `isClosed`: no process of the run sees the file, searches neither. */

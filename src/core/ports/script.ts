@@ -36,7 +36,7 @@ export interface ScriptCallTrace {
   readonly number: number;
   readonly callId: string;
   readonly tool: string;
-  /** What the call was made with: its command, path or another text; empty without one. */
+  /** The main argument of the call: its command, path or another text; empty without one. */
   readonly target: string;
   /** `completed`, `failed`, `denied`, `invalid`, `aborted`, `not-found`, `detached`, `budget`, `concurrency` or `dry-run`. */
   readonly state: string;

@@ -121,7 +121,7 @@ export function expandBraces(text: string): readonly string[] {
       outer.pop();
     } else group.current = combine(group.current, [part]);
   }
-  // What was opened and not closed is literal text.
+  // A brace that is not closed is literal text.
   for (let parent = outer.pop(); parent !== undefined; parent = outer.pop()) {
     const { choices, current } = group;
     const separated = choices.flatMap((choice) => [choice, [',']]);

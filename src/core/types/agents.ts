@@ -50,7 +50,7 @@ export interface SearchAnswer {
   readonly sources: readonly WebSource[];
 }
 
-/** What an agent may spend at most, of what its parent has left. */
+/** The most that an agent may spend of the rest of its parent. */
 export interface AgentBudget {
   readonly turns?: number | undefined;
   readonly tokens?: number | undefined;

@@ -47,7 +47,7 @@ export interface PathChange {
   readonly now: FileKind | null;
 }
 
-/** What the base of the run has at a path. */
+/** The state of a path in the base of the run. */
 export interface BasePath {
   readonly before: PathOutline | null;
   /** The submodule that contains the path, relative to the workspace; null if the path belongs to the repository itself. */

@@ -166,7 +166,7 @@ export interface ChangedDecision {
 /** Where a policy could open a host to a call: in a rule about its command, or for every command in `sandbox.network`. */
 export type Opening = { readonly id: string; readonly when: Readonly<Record<string, unknown>> } | 'sandbox-network';
 
-/** What a caller may do after a decision. It is not part of the record. */
+/** The permissions of a caller after a decision. They are not part of the record. */
 export interface FollowUp {
   /** The people who may approve the call. Null if no rule leaves it to a person. */
   readonly escalation: Escalation | null;

@@ -170,7 +170,7 @@ export function describeAlone(command: string): string {
   return `A rule gives hosts to \`${command}\` only if no other command could use them. Send it alone: \`cd\` before it and \`| tail\` behind it may stay.`;
 }
 
-/** What the model has to know about the result of a sealed call. `kept` are the paths that the call has left for the run. */
+/** The facts for the model about the result of a sealed call. `kept` are the paths that the call has left for the run. */
 export function describeSealed(kept: readonly string[]): string {
   // A host may have chosen the names.
   const plain = kept.filter((path) => /^[\w./@+-]{1,120}$/.test(path));

@@ -93,7 +93,7 @@ export function describeCheck({
   return exitCode === null ? 'not finished' : exitCode === 0 ? 'green' : `red (exit ${exitCode})`;
 }
 
-/** What the verify command must show of a patch: exit code 0, or fixed tests and no new failure. */
+/** The evidence that the verify command must give for a patch: exit code 0, or fixed tests and no new failure. */
 export const verifyRules = ['green', 'no-new-failures'] as const;
 
 export type VerifyRule = (typeof verifyRules)[number];

@@ -35,7 +35,7 @@ export interface Publication {
   readonly branch: string;
   readonly commit: string;
   readonly pullRequest: PullRequest | null;
-  /** What differs from what was asked for, one sentence each. */
+  /** Differences from the settings of the job, one sentence each. */
   readonly notes: readonly string[];
 }
 

@@ -10,7 +10,7 @@ export function hintAtPermissions({ status }: GitHubRequestError, permissions: s
   return `Give the job \`permissions: {${permissions}}\`${otherwise === '' ? '' : `, or ${otherwise}`}.`;
 }
 
-/** What a person can do about a failed request that ends a job. */
+/** The advice to a person about a failed request that ends a job. */
 export function hintAtFailure(error: GitHubRequestError, permissions: string, otherwise = ''): string {
   if (error.failure.type !== 'refused') return 'Start the job again.';
   if (error.status === 401) return 'Check that github-token is valid for this repository.';

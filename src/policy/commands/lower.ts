@@ -23,7 +23,7 @@ interface Place {
 
 /**
  * Lowers a command to the commands that it starts by its words alone: the operand of a wrapper, and each simple command of a shell text. The command
- * itself comes first, so that rules that deny it apply. What a program then does is not derived from its words: the sandbox bounds it. An opaque
+ * itself comes first, so that rules that deny it apply. The effects of a program are not derived from its words: the sandbox bounds them. An opaque
  * access is added for words that do not state which program or code starts.
  */
 export function lowerCommand(

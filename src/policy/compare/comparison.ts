@@ -6,7 +6,7 @@ export interface Intents {
   readonly inner: Intent;
 }
 
-/** How the second of two policies relates to the first. What cannot be proven to be equal or tighter is `looser` or `not comparable`. */
+/** How the second of two policies relates to the first. A difference that cannot be proven to be equal or tighter is `looser` or `not comparable`. */
 export type Relation = 'equal' | 'tighter' | 'looser' | 'not comparable';
 
 export interface Difference {

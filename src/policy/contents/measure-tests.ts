@@ -28,7 +28,7 @@ export function measureTests(source: string, language: TestLanguage): TestMeasur
       const end = match.index + match[0].length;
       // Two patterns can match the same assertion at different starts, so the end identifies it. In an unknown language, a line is one assertion.
       const place = language === 'other' ? endOfLine(live, end) : end;
-      // What the pattern requires before the assertion is no part of it.
+      // The text that the pattern requires before the assertion is not part of it.
       const start = match.index + Math.max(0, match[0].search(/[^:;{}\s]/));
       if (!found.has(place)) found.set(place, readAssertion(live, start, end, language));
     }

@@ -88,7 +88,7 @@ export function mergeNetwork(all: readonly (Written | undefined)[]): NetworkSett
   };
 }
 
-/** The hosts and ports that a policy opens and its profile names. What names of hosts mean is the matter of the policy. */
+/** The hosts and ports that a policy opens and its profile names. The policy gives a meaning to names of hosts. */
 export function narrowNetwork(wide: NetworkSettings, narrow: NetworkSettings): NetworkSettings {
   return { ...meetNetwork(wide, narrow), registries: wide.registries, authorities: wide.authorities };
 }

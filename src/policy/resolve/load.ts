@@ -37,7 +37,7 @@ import { createFloor, createProfile, type LayeredProfile } from './profiles.ts';
 import { renderResolvedYaml } from './resolved-yaml.ts';
 import { mergeCustomTools, mergeSettings } from './settings.ts';
 
-/** What a policy is loaded from, and the names, places and facts that its layers may use. */
+/** The source of a policy, and the names, places and facts that its layers may use. */
 export interface LoadPolicyOptions extends LayerSource {
   /** The names that a policy can use. */
   readonly catalogue: PolicyCatalogue;
@@ -63,7 +63,7 @@ export interface ResolvedPolicy extends Policy {
   readonly compiled: CompiledPolicy;
   /** Without those of floors. */
   readonly files: readonly Layer[];
-  /** What the policy was resolved from. */
+  /** The files from which the policy was resolved. */
   readonly sources: PolicySources;
 }
 
@@ -126,7 +126,7 @@ export async function loadPolicy(options: LoadPolicyOptions): Promise<ResolvedPo
   return resolveFor(sources, options.facts ?? null);
 }
 
-// What processes read is not in the history, and neither the repository nor a sealed call may show them such a file, whichever layer asks.
+// Reads of processes are not in the history, and neither the repository nor a sealed call may show them such a file, whichever layer asks.
 function checkHistoryReads(
   policies: readonly (Pick<CompiledPolicy, 'rules'> & Pick<PolicySettings, 'git'>)[],
   problems: Problem[],

@@ -25,7 +25,7 @@ export function createClosedPaths(policy: CompiledPolicy): ClosedPaths {
   const { tools } = policy.catalogue;
   return closePaths(policy, {
     denied: tools.listNames('command', 'session', 'custom'),
-    // What only a custom tool may read is not open to every command.
+    // A path that only a custom tool may read is not open to every command.
     allowed: tools.listNames('command', 'session'),
     listDenied: listHistoryReads,
   });

@@ -78,7 +78,7 @@ function listWriteGrants({ rules, defaultDecision, catalogue }: CompiledPolicy):
   if (isAllowed(defaultDecision)) return [() => true];
   const writers = catalogue.tools.listNames('command', 'session', 'write');
   return rules.flatMap((rule) => {
-    // What contained commands change is decided by rules about writes.
+    // Changes of contained commands are decided by rules about writes.
     if (rule.audit || rule.contains || isDenial(rule.decision)) return [];
     if (rule.binds === null) return writers.some(matchNames(rule.toolNames ?? ['*'])) ? [() => true] : [];
     if (rule.binds !== 'write') return [];

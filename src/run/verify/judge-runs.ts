@@ -125,7 +125,7 @@ function describeRed(ending: string, newlyFailing: readonly string[], { stillFai
   return stillFailing.length > 0 ? `${ending}; still failing: ${listNames(stillFailing)}` : ending;
 }
 
-// What cannot be read from the output is not accepted.
+// A result that cannot be read from the output is not accepted.
 function listRefused({
   compared,
   newlyFailing,

@@ -70,7 +70,7 @@ export interface Verdict extends Judgement {
 
 /** The tree that a patch is applied to. */
 interface Tree extends DependencyChanges {
-  /** What setup has installed with the dependencies of the patch; null if they are as before the agent. */
+  /** The files that setup has installed with the dependencies of the patch; null if they are as before the agent. */
   readonly installed: InstalledFiles | null;
 }
 

@@ -98,7 +98,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
   };
 
   let sealedCalls = 0;
-  // What an earlier part of the run has written to the real workspace and this one began without.
+  // Changes that an earlier part of the run has written to the real workspace and this one began without.
   let takenBack: readonly string[] = [];
 
   function openCopyLayer(above: InstalledFiles | null, git = privateGit.pristineMounts): Promise<Layer> {

@@ -51,7 +51,7 @@ export interface WorkspaceAccess {
   seal(): void;
   /** The files and links that the agent changed, without disposable paths and some other paths. */
   listKept(isExcepted: (path: string) => boolean): readonly string[];
-  /** What another process has changed since the start of the run among the paths that the agent changed; null if there is nothing. */
+  /** The changes of another process since the start of the run among the paths that the agent changed; null if there are none. */
   findForeign(base: GitBase): Changed | null;
   /** True for a path that exists and is as before the agent, byte for byte. */
   isAsBefore(path: string): boolean;
@@ -83,7 +83,7 @@ export interface WorkspaceCopy {
   close(): Promise<void>;
 }
 
-/** What a command has installed in a copy of the workspace. */
+/** The files that a command has installed in a copy of the workspace. */
 export interface InstalledFiles {
   /** Names of layers, the topmost first. */
   readonly layers: readonly string[];

@@ -14,7 +14,7 @@ const harmlessDevices: ReadonlySet<string> = new Set([
   '/dev/stderr',
 ]);
 
-/** Lowers redirections to the files that they write. What they read is bounded by what the process sees. */
+/** Lowers redirections to the files that they write. Their reads are bounded by the view of the process. */
 export function lowerRedirections(
   redirections: readonly Redirection[],
   folders: Folders,

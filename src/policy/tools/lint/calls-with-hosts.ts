@@ -29,7 +29,7 @@ const installs: readonly string[] = [
   'gradle build',
 ];
 
-/** What rules with hosts mean for the agent and for what the run can read. */
+/** The consequences of rules with hosts for the agent and for the files that the run can read. */
 export const lintCallsWithHosts: AdviceLint = function* ({ compiled }) {
   for (const rule of compiled.rules) {
     if (rule.hosts.length === 0 || rule.audit) continue;

@@ -7,7 +7,7 @@ import { listTrees, waitForEnd } from './process-tree.ts';
 const startTimeoutMs = 10_000;
 
 /**
- * A process that only keeps namespaces and their mounts. What is opened of it is a path of a descriptor of the harness, because its pid may have been
+ * A process that only keeps namespaces and their mounts. Its files are opened by a descriptor of the harness, because its pid may have been
  * reused when the path is used. It is valid until the holder is ended.
  */
 export interface Holder {

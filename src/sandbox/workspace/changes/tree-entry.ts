@@ -24,7 +24,7 @@ export interface TreeEntry {
   readonly target: string | null;
 }
 
-/** What a tree has at a path; null if there is nothing. No component of the path is followed, and neither is a link at its end. */
+/** The entry of a tree at a path; null if there is nothing. No component of the path is followed, and neither is a link at its end. */
 export function readEntry(root: string, key: string): TreeEntry | null {
   const stamp = readStamp(root, key);
   if (stamp === null) return null;

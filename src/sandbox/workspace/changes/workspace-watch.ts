@@ -115,7 +115,7 @@ export function createWorkspaceWatch({
   }
 
   function settle(key: string, stamp: Stamp | null, type: Settled['type']): void {
-    // What is as before is compared with the state before.
+    // An unchanged path is compared with the state before.
     const digest = stamp === null || type === 'as-before' ? null : readDigest(key, stamp);
     settled.set(key, { stamp, type, digest, racy: isRacy(stamp) });
   }
@@ -278,7 +278,7 @@ function describeChange(key: string, kind: PathChange['kind'], now: PathChange['
   return { key, path: key === '' ? '.' : renderKey(key), kind, now };
 }
 
-/** What the base of the run has at a path of a tree. */
+/** The state in the base of the run of a path of a tree. */
 export function readBasePath(
   tree: Pick<WatchedTree, 'readBase'>,
   key: string,

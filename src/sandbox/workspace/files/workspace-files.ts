@@ -47,7 +47,7 @@ interface WorkspaceFilesOptions {
   readonly isUnreadable: (path: string) => boolean;
   /** True for files that git ignores; false for all if left out. */
   readonly isIgnored?: (path: string) => boolean;
-  /** What the base of the run has at a path; nothing if left out. */
+  /** Returns the state of a path in the base of the run; nothing if left out. */
   readonly readBase?: (path: string) => BasePath;
   /** Folders outside the workspace that commands and file tools share, the innermost first; none if left out. */
   readonly scratchFolders?: readonly ScratchFolder[];

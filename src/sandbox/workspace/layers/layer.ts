@@ -95,7 +95,7 @@ done
 shift
 exec "$@"`;
 
-/** What the layers of a run are made from, and how. */
+/** The workspace, the programs and the limits from which the layers of a run are made. */
 export interface SpaceOptions extends RunPlace {
   readonly repositoryRoot: string;
   readonly programs: Programs;

@@ -26,7 +26,7 @@ export interface Space {
   /** The kind of layer, as text for the isolation report. */
   readonly backend: string;
   readonly kind: 'overlay' | 'copy';
-  /** What the maintainer has to know about the workspace under this kind of layer, one sentence each. Complete after the first layer is open. */
+  /** Notes for the maintainer about the workspace under this kind of layer, one sentence each. Complete after the first layer is open. */
   readonly notes: readonly string[];
   /** Its namespaces, for processes that see no layer. */
   readonly namespaces: Namespaces;

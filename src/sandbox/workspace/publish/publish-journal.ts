@@ -71,9 +71,9 @@ type Journal = z.infer<typeof journalSchema>;
 export interface PlannedStep {
   readonly key: string;
   readonly place: string;
-  /** What the path has before; null if it does not exist. */
+  /** The state of the path before; null if it does not exist. */
   readonly old: BigIntStats | null;
-  /** What the path has afterwards; null if it is removed. */
+  /** The state of the path afterwards; null if it is removed. */
   readonly make: {
     readonly kind: 'file' | 'directory' | 'symlink';
     /** The file or link with the content. */
@@ -92,7 +92,7 @@ export type StepsResult =
   /** `written` are the paths that could not be restored. */
   | { readonly type: 'failed'; readonly reason: string; readonly written: readonly string[] };
 
-/** What was done about a run that was killed while it wrote to the workspace. */
+/** The repair of a workspace to which a run wrote when it was killed. */
 export type Recovered =
   | { readonly type: 'nothing' }
   | { readonly type: 'finished' | 'undone'; readonly paths: readonly string[] }
@@ -294,7 +294,7 @@ function undo(workspace: string, journal: Journal): Undone {
     const files = nameFiles(journal, index);
     try {
       if (undoStep(workspace, step, files)) continue;
-      // What another process has at the path stays, and so does the old file.
+      // A file of another process at the path stays, and so does the old file.
       if (readStatsBelow(workspace, files.backup) !== null) kept.unshift(renderKey(files.backup));
     } catch (thrown) {
       // The others are still restored.

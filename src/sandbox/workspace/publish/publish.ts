@@ -37,7 +37,7 @@ export interface Changed {
   readonly contents: readonly ForeignContent[];
 }
 
-/** What another process has written to a path. */
+/** The state of a path that another process has written. */
 interface ForeignContent {
   readonly path: string;
   readonly content: Uint8Array;
@@ -56,7 +56,7 @@ interface PublishOptions {
   readonly journal: string;
 }
 
-/** What git has of a path at the base of the run: the mode as git writes it, and the id of the content. Null for a path that it does not have. */
+/** The entry of git for a path at the base of the run: the mode as git writes it, and the id of the content. Null for a path that it does not have. */
 export type GitBase = ReadonlyMap<string, { readonly mode: string; readonly object: string } | null>;
 
 const maxForeignBytes = 1024 * 1024;
@@ -87,7 +87,7 @@ export function publish(options: PublishOptions): Published {
   };
 }
 
-/** What another process has changed since the start of the run, so that writing would overwrite its work; null if there is nothing. */
+/** The changes of another process since the start of the run that writing would overwrite; null if there are none. */
 export function compareWithStart({
   workspace,
   changes,

@@ -22,7 +22,7 @@ export interface WorkspaceListing {
   readonly nestedRepositories: readonly string[];
   /** Folders that cannot be listed, so that it is not known whether the policy denies a file in them. */
   readonly unlisted: readonly UnlistedFolder[];
-  /** What has a path that is not UTF-8: no mount can name it. */
+  /** Entries whose path is not UTF-8: no mount can name them. */
   readonly unnamed: readonly UnnamedEntry[];
 }
 
