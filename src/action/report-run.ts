@@ -1,4 +1,5 @@
-import { createApprovalCode, listGranted, renderBoundRequests } from '../dispatch/approval-files.ts';
+import { createApprovalCode, renderBoundRequests } from '../dispatch/approval-files.ts';
+import { listGranted } from '../core/types/event.ts';
 import type { Outcome } from '../core/types/outcome.ts';
 import type { RunRecord } from '../core/types/record.ts';
 import { describePlace, type PublishedArtifact } from '../github/artifact.ts';

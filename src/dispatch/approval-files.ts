@@ -3,14 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import {
   approvalRequestSchema,
-  isGranted,
   personAnswers,
   type ApprovalRequest,
   type EscalatedWrite,
 } from '../core/types/approval.ts';
 import type { FileChange, FileState } from '../core/types/change.ts';
 import type { Recorded } from '../core/recorded.ts';
-import { listAllEvents, type RunEvent } from '../core/types/event.ts';
 
 export const maxQuestionCharacters = 300;
 
@@ -116,19 +114,6 @@ export function coversChange(
   { path, after }: Pick<FileChange, 'path' | 'after'>,
 ): boolean {
   return shown.some((write) => write.path === path && (write.sha256 === null || write.sha256 === digestState(after)));
-}
-
-/** The requests of a run that a person has granted: as the person saw them, or as the run asked again if it began after them. */
-export function listGranted(events: readonly RunEvent[]): readonly ApprovalRequest[] {
-  const all = listAllEvents(events);
-  const requests = new Map(
-    all.flatMap((event) => (event.type === 'approval-requested' ? [[event.request.id, event.request] as const] : [])),
-  );
-  const granted = all.flatMap((event) => {
-    if (event.type !== 'approval-answered' || !isGranted(event.answer)) return [];
-    return requests.get(event.answer.requestId) ?? requests.get(event.requestId) ?? [];
-  });
-  return [...new Set(granted)];
 }
 
 /** SHA-256 of a file, as `EscalatedWrite` has it. Git may store a text with other line ends than the work tree has. */

@@ -20,9 +20,9 @@ import {
 import type { AcceptedChange, FileChange, FileState } from '../core/types/change.ts';
 import { approvalTimeoutRule, isAllowed, type DecisionRecord } from '../core/types/decision.ts';
 import { readErrorMessage } from '../core/types/error.ts';
-import type { Emit, RunEvent } from '../core/types/event.ts';
+import { listGranted, type Emit, type RunEvent } from '../core/types/event.ts';
 import { noGrant } from '../core/types/network.ts';
-import { coversChange, digestState, listGranted, listWrites } from './approval-files.ts';
+import { coversChange, digestState, listWrites } from './approval-files.ts';
 import type { CallLimits } from './call-limits.ts';
 import type { ApprovalOptions, Approvals, DecidedCall, WithheldChanges } from './call-options.ts';
 import { computeSha256, type PreparedCall } from './prepare-call.ts';

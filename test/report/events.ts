@@ -1,5 +1,6 @@
 import { noGrant } from '../../src/core/types/network.ts';
 import type { Access } from '../../src/core/types/access.ts';
+import type { ApprovalRequest } from '../../src/core/types/approval.ts';
 import type { Decision } from '../../src/core/types/decision.ts';
 import type { RunEvent, RunStarted, SandboxOpened, ToolDecided, ToolFinished } from '../../src/core/types/event.ts';
 import type { RunRecord } from '../../src/core/types/record.ts';
@@ -201,5 +202,30 @@ export function createScriptError(message: string): RunEvent {
         compilationCacheHit: false,
       },
     },
+  };
+}
+
+/** A request for the approval of a call. */
+export function createApprovalRequest(fields: Partial<ApprovalRequest>): ApprovalRequest {
+  return {
+    id: 'approval-1',
+    nonce: '0'.repeat(48),
+    runId: 'run-1',
+    callId: 'call-1',
+    tool: 'writeFile',
+    argsJson: '{}',
+    tree: 't',
+    callHash: 'a'.repeat(64),
+    policySha256: 'b'.repeat(64),
+    headSha: null,
+    writes: [],
+    rule: 'config',
+    shown: null,
+    reason: '',
+    label: '',
+    by: ['admin'],
+    createdMs: 0,
+    expiresMs: 1,
+    ...fields,
   };
 }

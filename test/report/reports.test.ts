@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { noTokens } from '../../src/core/limits.ts';
+import type { ApprovalAnswer } from '../../src/core/types/approval.ts';
 import type { RunEvent } from '../../src/core/types/event.ts';
 import { renderComment, renderPatchPlace } from '../../src/report/comment.ts';
 import { groupDenials } from '../../src/report/content/denials.ts';
 import { renderPullRequestBody } from '../../src/report/pull-request.ts';
 import { renderSummary } from '../../src/report/summary.ts';
 import {
+  createApprovalRequest,
   createCommand,
   createDecided,
   createFinished,
@@ -61,19 +63,40 @@ test('denials are grouped by the rule, the most frequent first, with the first c
   ]);
 });
 
-test.each(['escalate', 'explain'] as const)(
-  'a call with the decision %s is no denied call if it is allowed later',
-  (decision) => {
-    const call = { rule: 'ask', accesses: [createCommand('git', 'push')], callHash: 'same' };
-    const waited = createDecided({ ...call, callId: '1', decision });
-    const other = createDecided({ ...call, callId: '2', decision: 'allow', callHash: 'other' });
-    const made = createDecided({ ...call, callId: '3', decision: 'allow' });
-    expect(groupDenials([waited, other])).toMatchObject([{ rule: 'ask', count: 1 }]);
-    expect(groupDenials([waited, other, made])).toEqual([]);
-    const denied = createDecided({ ...call, callId: '4', decision: 'deny' });
-    expect(groupDenials([denied, made])).toMatchObject([{ rule: 'ask', count: 1 }]);
-  },
-);
+test('a call that was allowed when it was made again with reasons is no denied call', () => {
+  const call = { rule: 'ask', accesses: [createCommand('git', 'push')], callHash: 'same' };
+  const asked = createDecided({ ...call, callId: '1', decision: 'explain' });
+  const other = createDecided({ ...call, callId: '2', decision: 'allow', callHash: 'other' });
+  const justified = createDecided({ ...call, callId: '3', decision: 'allow' });
+  expect(groupDenials([asked, other])).toMatchObject([{ rule: 'ask', count: 1 }]);
+  expect(groupDenials([asked, other, justified])).toEqual([]);
+});
+
+test('a call that waited for a person is a denied call until it is granted', () => {
+  const call = { rule: 'ask', accesses: [createCommand('git', 'push')], callHash: 'same' };
+  const waiting = createDecided({ ...call, callId: '1', decision: 'deny' });
+  const request = createApprovalRequest({ id: 'first', callId: '1', callHash: 'same' });
+  const answer = (given: ApprovalAnswer): RunEvent => ({
+    type: 'approval-answered',
+    requestId: 'first',
+    callId: '1',
+    waitedMs: 0,
+    answer: given,
+  });
+  const filed = [
+    { type: 'approval-requested', request, changes: [] } as const,
+    answer({ type: 'filed', requestId: 'first', hint: '' }),
+    waiting,
+  ];
+  const denied = answer({ type: 'denied', requestId: 'first', approver: 'lead' });
+  const granted = answer({ type: 'granted', requestId: 'first', approver: 'lead' });
+  expect(groupDenials(filed)).toMatchObject([{ rule: 'ask', count: 1 }]);
+  expect(groupDenials([...filed, denied])).toMatchObject([{ rule: 'ask', count: 1 }]);
+  expect(groupDenials([...filed, granted])).toEqual([]);
+  // Another call of the same id in a later part of the run.
+  const later = createDecided({ ...call, callId: '1', decision: 'deny', callHash: 'other' });
+  expect(groupDenials([...filed, granted, later])).toMatchObject([{ rule: 'ask', count: 1 }]);
+});
 
 test('at most three examples of a rule are listed, each of another access that was refused', () => {
   const list = ['.env', '.env', 'a.pem', 'a.pem', '.npmrc', 'b.key'].map((path, index) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { approvalAnswerSchema, approvalRequestSchema } from './approval.ts';
+import { approvalAnswerSchema, approvalRequestSchema, type ApprovalRequest, isGranted } from './approval.ts';
 import { factsSchema } from './policy-facts.ts';
 import { isolationLevels } from './isolation.ts';
 import { addCosts, addTokens, noTokens, runLimitsSchema, tokenUsageSchema, type TokenUsage } from '../limits.ts';
@@ -375,6 +375,19 @@ export const agentCallSeparator = '/';
 /** The events of a run and of its agents, in their order. Calls of agents have ids that begin with the id of their agent. */
 export function listAllEvents(events: readonly RunEvent[]): readonly OwnEvent[] {
   return events.map((event) => (event.type === 'agent-event' ? event.event : event));
+}
+
+/** The requests of a run that a person has granted: as the person saw them, or as the run asked again if it began after them. */
+export function listGranted(events: readonly RunEvent[]): readonly ApprovalRequest[] {
+  const all = listAllEvents(events);
+  const requests = new Map(
+    all.flatMap((event) => (event.type === 'approval-requested' ? [[event.request.id, event.request] as const] : [])),
+  );
+  const granted = all.flatMap((event) => {
+    if (event.type !== 'approval-answered' || !isGranted(event.answer)) return [];
+    return requests.get(event.answer.requestId) ?? requests.get(event.requestId) ?? [];
+  });
+  return [...new Set(granted)];
 }
 
 /** The requests for which a person can still answer. A run asks again for a call whose approval did not hold; then the last request counts. */

@@ -1,6 +1,6 @@
 import { renderAccess } from '../../core/types/access.ts';
-import { isAllowed, isDenial } from '../../core/types/decision.ts';
-import { listAllEvents, type RunEvent } from '../../core/types/event.ts';
+import { isAllowed } from '../../core/types/decision.ts';
+import { listAllEvents, listGranted, type RunEvent } from '../../core/types/event.ts';
 import type { DenialGroup } from '../../core/types/result.ts';
 import { cleanText, cutText } from './markdown.ts';
 
@@ -17,8 +17,10 @@ export function groupDenials(events: readonly RunEvent[]): DenialGroup[] {
   const groups = new Map<string, { group: DenialGroup; refused: Set<string> }>();
   const decisions = listAllEvents(events).flatMap((event) => (event.type === 'tool-decided' ? [event.decision] : []));
   const allowed = new Set(decisions.filter(({ decision }) => isAllowed(decision)).map(({ callHash }) => callHash));
-  for (const { decision, callHash, rule, reason, refused, accesses, tool, suggestion } of decisions) {
-    if (isAllowed(decision) || (!isDenial(decision) && allowed.has(callHash))) continue;
+  const granted = new Set(listGranted(events).map(({ callId, callHash }) => `${callId} ${callHash}`));
+  for (const { decision, callId, callHash, rule, reason, refused, accesses, tool, suggestion } of decisions) {
+    const isMadeLater = decision === 'explain' ? allowed.has(callHash) : granted.has(`${callId} ${callHash}`);
+    if (isAllowed(decision) || isMadeLater) continue;
     const key = `${rule}\n${reason}`;
     const known = groups.get(key);
     const call = `${tool}: ${accesses.map(renderAccess).join(', ') || 'nothing'}`;

@@ -1,9 +1,9 @@
 import type { Escalation } from '../../core/types/approval.ts';
 import type { ChangeFacts, JudgedRefusal } from '../../core/types/decision.ts';
 import { relative } from 'node:path';
-import { coversChange, listGranted } from '../../dispatch/approval-files.ts';
+import { coversChange } from '../../dispatch/approval-files.ts';
 import type { FileChange, FileState, RefusedChange, ChangeToJudge } from '../../core/types/change.ts';
-import { listAllEvents, patchCallId, type RunEvent } from '../../core/types/event.ts';
+import { listAllEvents, listGranted, patchCallId, type RunEvent } from '../../core/types/event.ts';
 import type { AddedDependency } from '../../core/types/change.ts';
 import { listAddedDependencies } from '../../policy/contents/find-changes.ts';
 import type { Policy } from '../../core/ports/policy.ts';

@@ -1,13 +1,14 @@
 import { catalogue } from '../../../src/run/policy/catalogue.ts';
 import { expect, test } from 'vitest';
-import type { ApprovalAnswer, ApprovalRequest } from '../../../src/core/types/approval.ts';
-import type { RunEvent } from '../../../src/core/types/event.ts';
-import { coversChange, listGranted, listWrites } from '../../../src/dispatch/approval-files.ts';
+import type { ApprovalAnswer } from '../../../src/core/types/approval.ts';
+import { listGranted, type RunEvent } from '../../../src/core/types/event.ts';
+import { coversChange, listWrites } from '../../../src/dispatch/approval-files.ts';
 import { judgeChanges } from '../../../src/run/patch/judge-run-patch.ts';
 import type { FileChange, FileState } from '../../../src/core/types/change.ts';
 import { loadPolicy } from '../../../src/policy/resolve/load.ts';
 import { cliFacts } from '../../../src/run/policy/load-policy-file.ts';
 import { builtinPolicies } from '../../fixtures/builtin-policies.ts';
+import { createApprovalRequest } from '../../report/events.ts';
 
 const file = (text: string): FileState => ({ kind: 'file', executable: false, content: Buffer.from(text) });
 const create = (path: string, text = 'x'): FileChange => ({ path, before: null, after: file(text) });
@@ -181,27 +182,11 @@ test('an approved write covers the content that the person saw, with any line en
 });
 
 test('the granted requests are those that the person saw, or those of a run that began after them', () => {
-  const request = (id: string): ApprovalRequest => ({
-    id,
-    nonce: '0'.repeat(48),
-    runId: 'run',
-    callId: 'call',
-    tool: 'writeFile',
-    argsJson: '{}',
-    tree: 't',
-    callHash: 'a'.repeat(64),
-    policySha256: 'b'.repeat(64),
-    headSha: null,
-    writes: [],
-    rule: 'config',
-    shown: null,
-    reason: '',
-    label: '',
-    by: ['admin'],
-    createdMs: 0,
-    expiresMs: 1,
+  const ask = (id: string): RunEvent => ({
+    type: 'approval-requested',
+    request: createApprovalRequest({ id }),
+    changes: [],
   });
-  const ask = (id: string): RunEvent => ({ type: 'approval-requested', request: request(id), changes: [] });
   const answer = (requestId: string, given: ApprovalAnswer): RunEvent => ({
     type: 'approval-answered',
     requestId,
