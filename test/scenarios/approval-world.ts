@@ -4,7 +4,7 @@ import type { FakeComment } from '../fixtures/github-server.ts';
 import { createJob, type Job } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createThreadApi, type ThreadApi } from '../fixtures/thread-api.ts';
-import { runBuiltStep, type RunStep } from '../fixtures/step.ts';
+import { runBuiltStep, runStepHere, type RunStep } from '../fixtures/step.ts';
 import { runGit, type OnEnd } from '../fixtures/workspace.ts';
 import { createFailingRepository } from './scenario.ts';
 
@@ -40,7 +40,10 @@ export interface World {
   readonly requests: readonly { readonly body: unknown }[];
   /** The comments on GitHub after the last job. */
   comments(): readonly FakeComment[];
-  /** A job on a fresh checkout, with its inputs. The answer is a new comment of this person, or a label that this person has set. */
+  /**
+   * A job on a fresh checkout, with its inputs. The answer is a new comment of this person, or a label that this person has set. A job with an answer is
+   * the built program, since it may download the record.
+   */
   start(
     answer: { body: string; login: string } | { label: string; login: string; setAt?: string } | null,
     more?: Record<string, string>,
@@ -51,7 +54,6 @@ export interface World {
 
 /** A repository whose policy leaves `config/` to a person, and a model that writes a file of it. */
 export async function createWorld(
-  speed = 1,
   writes: readonly ScriptedTurn[] = [write, write],
   onEnd: OnEnd = onTestFinished,
 ): Promise<World> {
@@ -79,10 +81,10 @@ export async function createWorld(
     thread,
     requests: model.requests,
     comments: () => (state?.comments ?? []).map((comment) => ({ ...comment })),
-    async start(answer, more = {}, prepare = () => undefined, run = runBuiltStep) {
+    async start(answer, more = {}, prepare = () => undefined, run = answer === null ? runStepHere : runBuiltStep) {
       runGit(root, 'checkout', '--quiet', '--', '.');
       runGit(root, 'clean', '--quiet', '-fd');
-      const job = await createJob({ workspace: root, speed, limitSpeed: Math.min(speed, 4), onEnd });
+      const job = await createJob({ workspace: root, onEnd });
       const own = job.github.state;
       own.branches.set('main', base);
       own.files.set(`${base}:.github/script-harness.yml`, policy);
@@ -135,8 +137,8 @@ export async function createWorld(
 }
 
 /** Runs the job that a label starts, and returns the line that approves its call. */
-export async function readApproval(world: World, run?: RunStep): Promise<string> {
-  const first = await world.start(null, {}, undefined, run);
+export async function readApproval(world: World): Promise<string> {
+  const first = await world.start(null);
   const [line = ''] = /^\/approve [0-9a-f]{40}$/m.exec(readSticky(first.job)) ?? [];
   expect(line, first.stdout).not.toBe('');
   return line;

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createFolder, createRepository, writeFiles } from '../fixtures/workspace.ts';
@@ -33,11 +34,13 @@ async function run(
   place: ReturnType<typeof createPlace>,
   turns: readonly ScriptedTurn[],
   more: readonly string[] = [],
+  // In this process, if the built program is not wanted.
+  runCli: typeof runCliHere = runCliHere,
 ) {
   const model = await startModelServer({ turns });
   onTestFinished(() => model.close());
   const record = join(createFolder('record-'), 'run');
-  const ended = await runBuiltCli(
+  const ended = await runCli(
     [
       ...['run', 'Deploy.', '--policy', join(place.outside, 'policy.yml'), '--provider', 'openai-chat', '--model', 'm'],
       ...['--base-url', `${model.url}/v1`, '--record', record, '--format', 'json', '--mode', 'comment', ...more],
@@ -45,7 +48,8 @@ async function run(
     { cwd: place.root },
   );
   const result = JSON.parse(ended.stdout || '{}') as { outcome?: string; reason?: string };
-  return { ended, result, record, received: JSON.stringify(model.requests.at(-1)?.body ?? '') };
+  const bodies = model.requests.map(({ body }) => JSON.stringify(body));
+  return { ended, result, record, bodies, received: bodies.at(-1) ?? '' };
 }
 
 const withFolder = ({ approvals }: ReturnType<typeof createPlace>, ...more: string[]) => [
@@ -61,14 +65,14 @@ function findRequest({ approvals }: ReturnType<typeof createPlace>): string {
 
 test('an escalated call ends the run as needs-approval; with the approval, a later run makes that one call, once', async () => {
   const place = createPlace();
-  const first = await run(place, [deploy, { text: 'Done.' }], withFolder(place));
+  const first = await run(place, [deploy, { text: 'Done.' }], withFolder(place), runBuiltCli);
   expect(first.ended.exitCode, first.ended.stderr).toBe(3);
   expect(first.result).toMatchObject({
     outcome: 'needs-approval',
     reason: expect.stringContaining(findRequest(place)),
   });
   expect(existsSync(join(place.root, 'out/deployed'))).toBe(false);
-  const verdict = await runBuiltCli(['audit', 'verify', first.record, '--format', 'json'], { cwd: place.root });
+  const verdict = await runCliHere(['audit', 'verify', first.record, '--format', 'json'], { cwd: place.root });
   expect(JSON.parse(verdict.stdout)).toMatchObject({ ok: true });
 
   // Without a name, the call is shown and nothing is answered.
@@ -76,13 +80,22 @@ test('an escalated call ends the run as needs-approval; with the approval, a lat
   expect(shown).toMatchObject({ exitCode: 0, stderr: expect.stringContaining('nothing was answered') });
   expect(shown.stdout).toContain('exec (rule deploy: Only a maintainer deploys.)');
   expect(shown.stdout).toContain('command: ["touch","out/deployed"]');
-  const nobody = await runBuiltCli(['approve', findRequest(place), '--by', 'helper[bot]'], { cwd: place.root });
-  expect(nobody.exitCode).toBe(2);
+  const answer = (...more: string[]) => runCliHere(['approve', findRequest(place), ...more], { cwd: place.root });
+  expect((await answer('--by', 'helper[bot]')).exitCode).toBe(2);
+  // One answer, and a question of at most 300 characters.
+  for (const both of [
+    ['--deny', '--for-run'],
+    ['--abort', '--deny'],
+    ['--explain', '--abort'],
+    ['--explain', 'x'.repeat(301)],
+  ])
+    expect(await answer('--by', 'maria', ...both), both.join(' ')).toMatchObject({ exitCode: 2 });
+  expect(readdirSync(join(place.approvals, 'grants'))).toEqual([]);
   const approved = await runBuiltCli(['approve', findRequest(place), '--by', 'maria'], { cwd: place.root });
   expect(approved.exitCode, approved.stderr).toBe(0);
-  expect((await runBuiltCli(['approve', findRequest(place), '--by', 'maria'], { cwd: place.root })).exitCode).toBe(2);
+  expect((await answer('--by', 'maria')).exitCode).toBe(2);
 
-  const second = await run(place, [deploy, deploy, { text: 'Done.' }], withFolder(place));
+  const second = await run(place, [deploy, deploy, { text: 'Done.' }], withFolder(place), runBuiltCli);
   expect(existsSync(join(place.root, 'out/deployed'))).toBe(true);
   expect(readFileSync(join(second.record, 'audit.jsonl'), 'utf8')).toContain('"approver":"maria"');
   // The approval was for one call in one state of the tree.
@@ -95,14 +108,14 @@ test('a run that waits for a person names the commands that approve the call and
   const model = await startModelServer({ turns: [deploy] });
   onTestFinished(() => model.close());
   const typed = `run Deploy. --policy ${place.outside}/policy.yml --provider openai-chat --model m --mode comment --record ${record}`;
-  const ended = await runBuiltCli([...typed.split(' '), '--base-url', `${model.url}/v1`, ...withFolder(place)], {
+  const ended = await runCliHere([...typed.split(' '), '--base-url', `${model.url}/v1`, ...withFolder(place)], {
     cwd: place.root,
   });
   const [, approve = '', resume = ''] =
     /^next: {4}script-harness (approve .+)\nnext: {4}script-harness (resume .+)\n/m.exec(ended.stdout) ?? [];
   expect(resume).toBe(`resume ${record}`);
   // As a shell runs the line, with the name of its user.
-  const approved = await runBuiltCli(approve.replace('"$USER"', 'maria').split(' '), { cwd: place.root });
+  const approved = await runCliHere(approve.replace('"$USER"', 'maria').split(' '), { cwd: place.root });
   expect(approved.stdout).toMatch(/approved by maria: /);
 });
 
@@ -127,7 +140,7 @@ test.each([
   const first = await run(place, turns, withFolder(place, '--mode', 'patch'));
   expect(first.result).toMatchObject({ outcome: 'needs-approval' });
   expect(readFileSync(join(place.root, 'release/notes.txt'), 'utf8')).toBe('old\n');
-  await runBuiltCli(['approve', findRequest(place), '--by', 'maria'], { cwd: place.root });
+  await runCliHere(['approve', findRequest(place), '--by', 'maria'], { cwd: place.root });
   const second = await run(place, turns, withFolder(place, '--mode', 'patch'));
   expect(second.result, second.ended.stderr + second.received).toMatchObject({
     outcome: 'completed',
@@ -145,7 +158,7 @@ test('approve shows the call with terminal escapes, hidden characters and texts 
   const command = ['printf', `\u001b[2J\u001b]0;x\u0007 \u202e\u{e0041} ${token}`, 'two\nlines'];
   await run(place, [{ calls: [{ name: 'shell', args: { command } }] }], withFolder(place));
   const request = findRequest(place);
-  const shown = await runBuiltCli(['approve', request], { cwd: place.root });
+  const shown = await runCliHere(['approve', request], { cwd: place.root });
   expect(shown.stdout).toContain(`\\u001b[2J\\u001b]0;x\\u0007 \\u{202e}\\u{e0041} ${token}"`);
   expect(shown.stdout).toContain('command[2]:\n  two\n  lines');
   // oxlint-disable-next-line no-control-regex -- what a terminal would obey is looked for
@@ -167,7 +180,7 @@ test('approve shows the call with terminal escapes, hidden characters and texts 
 test('an approval does not apply to another tree or after its expiry', async () => {
   const place = createPlace();
   await run(place, [deploy], withFolder(place));
-  await runBuiltCli(['approve', findRequest(place), '--by', 'maria'], { cwd: place.root });
+  await runCliHere(['approve', findRequest(place), '--by', 'maria'], { cwd: place.root });
   writeFileSync(join(place.root, 'out/a.txt'), 'changed\n');
   const tree = await run(place, [deploy], withFolder(place));
   expect(tree.result.reason).toContain('the work tree has changed since');
@@ -207,7 +220,7 @@ test('a live channel: a script waits for its approval with its clock stopped, an
     await new Promise((resolve) => setTimeout(resolve, 50));
   // Longer than the time limit of the script.
   await new Promise((resolve) => setTimeout(resolve, 2_500));
-  await runBuiltCli(['approve', findRequest(place), '--by', 'maria'], { cwd: place.root });
+  await runCliHere(['approve', findRequest(place), '--by', 'maria'], { cwd: place.root });
   const { received, result } = await running;
   expect(received).toContain('exitCode');
   expect(received).not.toContain('ScriptTimeoutError');
@@ -226,7 +239,7 @@ async function answerEach(place: ReturnType<typeof createPlace>, answers: readon
     while (findNew() === undefined) await new Promise((resolve) => setTimeout(resolve, 50));
     const name = findNew() ?? '';
     seen.add(name);
-    const ended = await runBuiltCli(['approve', join(folder, name), '--by', 'maria', ...answer], { cwd: place.root });
+    const ended = await runCliHere(['approve', join(folder, name), '--by', 'maria', ...answer], { cwd: place.root });
     expect(ended.exitCode, ended.stderr).toBe(0);
     shown.push(ended.stdout);
   }
@@ -284,21 +297,6 @@ test('approve --abort: the call is refused and the run ends without a further re
   expect(existsSync(join(place.root, 'out/deployed'))).toBe(false);
 });
 
-test('approve accepts one answer, and a question of at most 300 characters', async () => {
-  const place = createPlace();
-  await run(place, [deploy], withFolder(place));
-  const answer = (...more: string[]) =>
-    runBuiltCli(['approve', findRequest(place), '--by', 'maria', ...more], { cwd: place.root });
-  for (const both of [
-    ['--deny', '--for-run'],
-    ['--abort', '--deny'],
-    ['--explain', '--abort'],
-    ['--explain', 'x'.repeat(301)],
-  ])
-    expect(await answer(...both), both.join(' ')).toMatchObject({ exitCode: 2 });
-  expect(readdirSync(join(place.approvals, 'grants'))).toEqual([]);
-});
-
 test('without an answer in time, the script catches ApprovalTimeoutError', async () => {
   const place = createPlace();
   const script = {
@@ -319,10 +317,9 @@ test('explain: a plain repeat is asked again, a justification is accepted, and o
       },
     ],
   });
-  const repeated = await run(place, [ask(), ask(), { text: 'Done.' }]);
-  expect(repeated.received).toContain('with the argument `justification`');
-  expect(existsSync(join(place.root, 'out/asked'))).toBe(false);
-  const reasoned = await run(place, [ask(), ask('The test needs the file.'), { text: 'Done.' }]);
+  const reasoned = await run(place, [ask(), ask(), ask('The test needs the file.'), { text: 'Done.' }]);
+  const refusal = /ake the same call again with the argument `justification`/g;
+  expect(reasoned.bodies.map((body) => body.match(refusal)?.length ?? 0)).toEqual([0, 1, 2, 2]);
   expect(existsSync(join(place.root, 'out/asked'))).toBe(true);
   expect(readFileSync(join(reasoned.record, 'history.jsonl'), 'utf8')).toContain('The test needs the file.');
 });
@@ -368,14 +365,12 @@ test('a rule that explains reads: the justified call reads the file', async () =
   writeFileSync(join(place.outside, 'policy.yml'), explained);
   place.root = createRepository({ 'private/plan.txt': 'the plan is 42\n' });
   const call = { name: 'read_file', args: { filePath: 'private/plan.txt' } };
-  const asked = await run(place, [{ calls: [call] }, { text: 'Done.' }]);
-  expect(asked.received).not.toContain('the plan is 42');
-  const read = await run(place, [
+  const { bodies } = await run(place, [
     { calls: [call] },
     { calls: [{ ...call, args: { ...call.args, ...because } }] },
     { text: 'Done.' },
   ]);
-  expect(read.received).toContain('the plan is 42');
+  expect(bodies.map((body) => body.includes('the plan is 42'))).toEqual([false, false, true]);
 });
 
 test('a change of a command that a rule escalates is withheld, shown, and made as it was shown without the command', async () => {
@@ -401,10 +396,10 @@ test('a change of a command that a rule escalates is withheld, shown, and made a
   const waiting = run(place, turns, withFolder(place, '--mode', 'patch', '--approval-wait', '120'));
   while (!existsSync(join(place.approvals, 'requests')) || !findRequest(place).endsWith('.json'))
     await new Promise((resolve) => setTimeout(resolve, 100));
-  const shown = await runBuiltCli(['approve', findRequest(place)], { cwd: place.root });
+  const shown = await runCliHere(['approve', findRequest(place)], { cwd: place.root });
   expect(shown.stdout).toContain('-old');
   expect(shown.stdout).toContain('+new');
-  expect((await runBuiltCli(['approve', findRequest(place), '--by', 'maria'], { cwd: place.root })).exitCode).toBe(0);
+  expect((await runCliHere(['approve', findRequest(place), '--by', 'maria'], { cwd: place.root })).exitCode).toBe(0);
   const { result, received, ended } = await waiting;
   expect(result, ended.stderr).toMatchObject({ outcome: 'completed' });
   expect(received).toContain('maria approved it');

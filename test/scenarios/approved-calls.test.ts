@@ -4,12 +4,13 @@ import { expect, test } from 'vitest';
 import { readRecord } from '../../src/record/read-record.ts';
 import { refuse, type Fault } from '../fixtures/faults.ts';
 import { createJob, type Job } from '../fixtures/job.ts';
+import { runBuiltStep, runStepHere } from '../fixtures/step.ts';
 import { runGit } from '../fixtures/workspace.ts';
 import { base, createWorld, path, policy, readApproval, readSticky, workflow, write } from './approval-world.ts';
 
-test('a run that needs an approval names the call, and the comment of a permitted person continues it with this one call', async () => {
+test('a run that needs an approval names the call, and only the comment of a permitted person that GitHub confirms continues it with this one call', async () => {
   const world = await createWorld();
-  const first = await world.start(null);
+  const first = await world.start(null, {}, undefined, runBuiltStep);
   expect(first, first.stdout).toMatchObject({ code: 3 });
   expect(first.job.outputs()).toMatchObject({ outcome: 'needs-approval' });
   const sticky = readSticky(first.job);
@@ -50,10 +51,40 @@ test('a run that needs an approval names the call, and the comment of a permitte
   expect(world.requests).toHaveLength(asked);
   planted.job.github.state.comments.splice(0, Infinity, ...waiting);
 
+  // The approval or the record does not arrive, and the run still waits.
+  const faults: readonly [string, Fault, RegExp][] = [
+    ['actions/runs/1234', refuse(403, 'Forbidden'), /the approval cannot be checked: .*403.*actions: read/],
+    ['actions/runs/1234/artifacts', refuse(500, 'Server Error'), /cannot be downloaded/],
+    ['', { type: 'silence' }, /cannot be downloaded: it took longer than 60 seconds/],
+  ];
+  for (const [place, fault, reason] of faults) {
+    if (place === '') world.artifacts.faults.set('download', fault);
+    const ended = await world.start(
+      { body: line, login: 'lead' },
+      {},
+      ({ github }) => github.state.faults.set(`GET /repos/octo/repo/${place}`, fault),
+      async (job, ...step) => {
+        // The same job with a faster clock.
+        const fast = await createJob({ workspace: world.root, github: job.github, speed: 10, limitSpeed: 4 });
+        Object.assign(fast.environment, job.environment);
+        return fast.run(...step);
+      },
+    );
+    expect(ended).toMatchObject({ code: 2, stdout: expect.stringMatching(reason) });
+    expect(readSticky(ended.job)).toContain(line);
+  }
+  world.artifacts.faults.clear();
+  expect(world.requests).toHaveLength(asked);
+  expect(world.thread.reactions).toEqual([]);
+
   // The refused jobs leave the comment alone that waits.
   const approved = await world.start({ body: `${line}\r\nLooks right.`, login: 'lead' });
   expect(approved, approved.stdout).toMatchObject({ code: 0 });
-  expect(approved.job.outputs()).toMatchObject({ outcome: 'completed', 'changed-files-count': '2' });
+  expect(approved.job.outputs()).toMatchObject({
+    outcome: 'completed',
+    'changed-files-count': '2',
+    'denied-count': '0',
+  });
   expect(world.thread.reactions).toHaveLength(1);
   const folder = join(approved.job.temporary, 'script-harness');
   const [record = ''] = readdirSync(folder)
@@ -83,7 +114,7 @@ test('the comment shows the call that runs: hidden characters, texts that look l
   const filler = Array.from({ length: 900 }, (_, index) => `${index} ${'-'.repeat(40)}`).join('\n');
   const content = `${hostileContent}${filler}\nTHE-END\n`;
   const call = { calls: [{ name: 'write_file', args: { filePath: path, content } }] };
-  const world = await createWorld(1, [call]);
+  const world = await createWorld([call]);
   const first = await world.start(null);
   expect(first, first.stdout).toMatchObject({ code: 3 });
   for (const text of [readSticky(first.job), first.job.summary()]) {
@@ -104,7 +135,7 @@ test.each([
   ['is binary', '\0', /it cannot be shown whole: config\/limits\.json is binary/],
 ])('a call that %s is denied with this reason, and no one is asked', async (_, content, reason) => {
   const call = { calls: [{ name: 'write_file', args: { filePath: path, content } }] };
-  const world = await createWorld(1, [call]);
+  const world = await createWorld([call]);
   const ended = await world.start(null);
   expect(ended.job.outputs()['outcome']).not.toBe('needs-approval');
   expect(readSticky(ended.job)).not.toContain('/approve');
@@ -117,7 +148,7 @@ test('a call of a script is shown with the script, its line and the lines around
 const written = await tools.writeFile({
   filePath: '${path}', content: \`{"max": \${limit}}\\n\` });
 return written;`;
-  const world = await createWorld(1, [{ text: `<tool-calls>\n${source}\n</tool-calls>` }]);
+  const world = await createWorld([{ text: `<tool-calls>\n${source}\n</tool-calls>` }]);
   const first = await world.start(null);
   expect(first, first.stdout).toMatchObject({ code: 3 });
   const sticky = readSticky(first.job);
@@ -128,7 +159,7 @@ return written;`;
 });
 
 test('the label that the rule names approves the one call that waits, set by a permitted person after the request, and only once', async () => {
-  const world = await createWorld(1, [write, write, write]);
+  const world = await createWorld([write, write, write]);
   await readApproval(world);
   const asked = world.requests.length;
   const refused: [{ label: string; login: string; setAt?: string }, RegExp][] = [
@@ -163,31 +194,8 @@ test('the label that the rule names approves the one call that waits, set by a p
   expect(JSON.parse(approved.job.outputs()['approvals'] ?? '')).toMatchObject([{ writes: [{ path }] }]);
 });
 
-test('an approval that GitHub does not confirm, and a record that does not arrive, end the job, and the run still waits', async () => {
-  const world = await createWorld(10);
-  const line = await readApproval(world);
-  const asked = world.requests.length;
-  const faults: readonly [string, Fault, RegExp][] = [
-    ['actions/runs/1234', refuse(403, 'Forbidden'), /the approval cannot be checked: .*403.*actions: read/],
-    ['actions/runs/1234/artifacts', refuse(500, 'Server Error'), /cannot be downloaded/],
-    ['', { type: 'silence' }, /cannot be downloaded: it took longer than 60 seconds/],
-  ];
-  for (const [path, fault, reason] of faults) {
-    if (path === '') world.artifacts.faults.set('download', fault);
-    const ended = await world.start({ body: line, login: 'lead' }, {}, ({ github }) =>
-      github.state.faults.set(`GET /repos/octo/repo/${path}`, fault),
-    );
-    expect(ended).toMatchObject({ code: 2, stdout: expect.stringMatching(reason) });
-    expect(readSticky(ended.job)).toContain(line);
-  }
-  expect(world.requests).toHaveLength(asked);
-  expect(world.thread.reactions).toEqual([]);
-  world.artifacts.faults.clear();
-  expect(await world.start({ body: line, login: 'lead' })).toMatchObject({ code: 0 });
-});
-
 test('a review of the environment of a second job approves the one call that waits, by a permitted person, in this workflow run, and only once', async () => {
-  const world = await createWorld(1, [write, write, { text: 'The limit is 5.' }, write]);
+  const world = await createWorld([write, write, { text: 'The limit is 5.' }, write]);
   const environment = 'agent-approval';
   const start = async (
     more: Record<string, string>,
@@ -204,7 +212,8 @@ test('a review of the environment of a second job approves the one call that wai
     state.workflowRuns.set('1234', { path: workflow, repository: 'octo/repo' });
     state.reviews.push({ state: 'approved', login: 'lead', environment });
     prepare(state);
-    const ended = await job.run(
+    const ended = await runStepHere(
+      job,
       { ...world.inputs, 'approval-environment': environment, ...more },
       { ...world.artifacts.env, GITHUB_WORKFLOW_REF: `octo/repo/${workflow}@refs/heads/main`, ...extra },
     );
@@ -257,7 +266,7 @@ test('a review of the environment of a second job approves the one call that wai
 test('a label that approves no call of the run still has to be set when the run publishes', async () => {
   // The record does not hold this content, so the approval is used only if the model repeats the call.
   const secret = { calls: [{ name: 'write_file', args: { filePath: path, content: `${token}\n` } }] };
-  const world = await createWorld(1, [secret]);
+  const world = await createWorld([secret]);
   await readApproval(world);
   const asked = world.requests.length;
   const ended = await world.start(

@@ -72,8 +72,8 @@ const forge = (approvals: string, changes: object): string =>
 
 /** A run that asked, and went on with the comment of a permitted person: every test publishes what it has made. */
 const readShared = shareForBlock(async (onEnd) => {
-  const world = await createWorld(1, undefined, onEnd);
-  const line = await readApproval(world, runStepHere);
+  const world = await createWorld(undefined, onEnd);
+  const line = await readApproval(world);
   const answer = { body: line, login: 'lead' };
   const approved = await world.start(answer);
   if (approved.code !== 0) throw new Error(approved.stdout);
