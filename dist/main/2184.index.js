@@ -227,9 +227,12 @@ export const modules = {
 		const maxOthers = 2;
 		function groupDenials(events) {
 			const groups = new Map();
-			for (const event of (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.bx)(events)) {
-				if (event.type !== "tool-decided" || (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(event.decision.decision)) continue;
-				const { rule, reason, refused, accesses, tool, suggestion } = event.decision;
+			const decisions = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.bx)(events).flatMap((event) => event.type === "tool-decided" ? [event.decision] : []);
+			const allowed = new Set(decisions.filter(({ decision }) => (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(decision)).map(({ callHash }) => callHash));
+			const granted = new Set((0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.wN)(events).map(({ callId, callHash }) => `${callId} ${callHash}`));
+			for (const { decision, callId, callHash, rule, reason, refused, accesses, tool, suggestion } of decisions) {
+				const isMadeLater = decision === "explain" ? allowed.has(callHash) : granted.has(`${callId} ${callHash}`);
+				if ((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(decision) || isMadeLater) continue;
 				const key = `${rule}\n${reason}`;
 				const known = groups.get(key);
 				const call = `${tool}: ${accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.bu).join(", ") || "nothing"}`;

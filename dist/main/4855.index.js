@@ -147,6 +147,7 @@ export const modules = {
 			yO: () => countTurns,
 			G4: () => eventSchema,
 			bx: () => listAllEvents,
+			wN: () => listGranted,
 			Ki: () => listWaiting,
 			wJ: () => patchCallId,
 			Mw: () => sumRequests,
@@ -500,6 +501,15 @@ export const modules = {
 		const agentCallSeparator = "/";
 		function listAllEvents(events) {
 			return events.map((event) => event.type === "agent-event" ? event.event : event);
+		}
+		function listGranted(events) {
+			const all = listAllEvents(events);
+			const requests = new Map(all.flatMap((event) => event.type === "approval-requested" ? [[event.request.id, event.request]] : []));
+			const granted = all.flatMap((event) => {
+				if (event.type !== "approval-answered" || !(0, approval.kR)(event.answer)) return [];
+				return requests.get(event.answer.requestId) ?? requests.get(event.requestId) ?? [];
+			});
+			return [...new Set(granted)];
 		}
 		function listWaiting(events) {
 			const all = listAllEvents(events);

@@ -14,19 +14,17 @@ export const modules = {
 			rQ: () => approvalGrantSchema,
 			t8: () => coversChange,
 			tr: () => createApprovalCode,
-			wN: () => listGranted,
 			zo: () => requestFileSchema
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 		var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
-		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88343);
 		var _core_types_approval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12010);
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14855);
 		const maxQuestionCharacters = 300;
-		const digest = zod__WEBPACK_IMPORTED_MODULE_4__.string().regex(/^[0-9a-f]{64}$/);
+		const digest = zod__WEBPACK_IMPORTED_MODULE_3__.string().regex(/^[0-9a-f]{64}$/);
 		const { headSha, tree, expiresMs, writes } = _core_types_approval_js__WEBPACK_IMPORTED_MODULE_2__.sR.shape;
 		const boundShape = {
-			nonce: zod__WEBPACK_IMPORTED_MODULE_4__.string().regex(/^[0-9a-f]{32,128}$/),
+			nonce: zod__WEBPACK_IMPORTED_MODULE_3__.string().regex(/^[0-9a-f]{32,128}$/),
 			callHash: digest,
 			policySha256: digest,
 			headSha,
@@ -34,18 +32,18 @@ export const modules = {
 			expiresMs,
 			writes
 		};
-		const requestFileSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
+		const requestFileSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
 			..._core_types_approval_js__WEBPACK_IMPORTED_MODULE_2__.sR.shape,
 			...boundShape,
-			id: zod__WEBPACK_IMPORTED_MODULE_4__.string().regex(/^[\w-]{1,100}$/)
+			id: zod__WEBPACK_IMPORTED_MODULE_3__.string().regex(/^[\w-]{1,100}$/)
 		});
-		const approvalGrantSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
+		const approvalGrantSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
 			...boundShape,
-			requestId: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
-			decision: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](_core_types_approval_js__WEBPACK_IMPORTED_MODULE_2__.vA),
-			question: zod__WEBPACK_IMPORTED_MODULE_4__.string().max(maxQuestionCharacters).default(""),
-			approver: zod__WEBPACK_IMPORTED_MODULE_4__.string().min(1).max(200),
-			answeredMs: zod__WEBPACK_IMPORTED_MODULE_4__.number()
+			requestId: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+			decision: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](_core_types_approval_js__WEBPACK_IMPORTED_MODULE_2__.vA),
+			question: zod__WEBPACK_IMPORTED_MODULE_3__.string().max(maxQuestionCharacters).default(""),
+			approver: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1).max(200),
+			answeredMs: zod__WEBPACK_IMPORTED_MODULE_3__.number()
 		});
 		const approvalFolders = {
 			requests: "requests",
@@ -77,7 +75,7 @@ export const modules = {
 			];
 			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(bound)).digest("hex").slice(0, 40);
 		}
-		const boundRequestsSchema = zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.strictObject(boundShape)).max(1e3);
+		const boundRequestsSchema = zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.strictObject(boundShape)).max(1e3);
 		function renderBoundRequests(requests) {
 			return requests.length === 0 ? "" : JSON.stringify(requests.map(pickBound));
 		}
@@ -106,15 +104,6 @@ export const modules = {
 		}
 		function coversChange({ writes: shown }, { path, after }) {
 			return shown.some((write) => write.path === path && (write.sha256 === null || write.sha256 === digestState(after)));
-		}
-		function listGranted(events) {
-			const all = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__.bx)(events);
-			const requests = new Map(all.flatMap((event) => event.type === "approval-requested" ? [[event.request.id, event.request]] : []));
-			const granted = all.flatMap((event) => {
-				if (event.type !== "approval-answered" || !(0, _core_types_approval_js__WEBPACK_IMPORTED_MODULE_2__.kR)(event.answer)) return [];
-				return requests.get(event.answer.requestId) ?? requests.get(event.requestId) ?? [];
-			});
-			return [...new Set(granted)];
 		}
 		function digestState(state) {
 			if (state === null) return "";

@@ -233,17 +233,18 @@ export const modules = {
 			vb: () => noProduct
 		});
 		var _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15109);
-		var _github_artifact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66685);
-		var _github_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74510);
-		var _github_event_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18419);
-		var _github_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74573);
-		var _github_request_run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72398);
-		var _github_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85334);
-		var _report_approvals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73326);
-		var _report_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37023);
-		var _job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46977);
-		var _publish_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62483);
-		var _send_traces_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(68917);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14855);
+		var _github_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66685);
+		var _github_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74510);
+		var _github_event_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18419);
+		var _github_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74573);
+		var _github_request_run_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72398);
+		var _github_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85334);
+		var _report_approvals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73326);
+		var _report_comment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37023);
+		var _job_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(46977);
+		var _publish_state_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62483);
+		var _send_traces_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(68917);
 		const noProduct = {
 			note: "",
 			warnings: [],
@@ -255,7 +256,7 @@ export const modules = {
 			const { log } = job;
 			const { result, record } = finished;
 			const folder = state.recordDirectory;
-			const writeOutputs = (0, _github_outputs_js__WEBPACK_IMPORTED_MODULE_4__.XO)(job.redactor);
+			const writeOutputs = (0, _github_outputs_js__WEBPACK_IMPORTED_MODULE_5__.XO)(job.redactor);
 			const isComplete = result.outcome === "completed";
 			const needsComment = inputs.mode === "comment" && mayComment(run);
 			const write = (product, done, outcome) => writeOutputs(renderOutputs(run, {
@@ -268,20 +269,20 @@ export const modules = {
 			const published = isComplete && run.publish !== null ? await publishProduct(run.publish) : noProduct;
 			const isMissing = published.failure !== null || isComplete && needsComment;
 			write(published, nothingPublished, isMissing ? "publish-failed" : result.outcome);
-			const open = (0, _report_approvals_js__WEBPACK_IMPORTED_MODULE_7__.dv)(record).map((request) => ({
+			const open = (0, _report_approvals_js__WEBPACK_IMPORTED_MODULE_8__.dv)(record).map((request) => ({
 				request,
 				code: (0, _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_0__.tr)(request)
 			}));
-			const inSummary = (0, _report_approvals_js__WEBPACK_IMPORTED_MODULE_7__.B3)(open, inputs.approvalEnvironment, maxSummaryApprovals);
+			const inSummary = (0, _report_approvals_js__WEBPACK_IMPORTED_MODULE_8__.B3)(open, inputs.approvalEnvironment, maxSummaryApprovals);
 			const unresumable = open.length === 0 || state.upload === "full" ? "" : "*No approval can continue this run, since its whole record is not uploaded: set `upload-artifact: full`.*";
 			const product = [published.note, unresumable].filter((text) => text !== "").join("\n\n");
 			const notes = {
 				approvals: inSummary.text,
 				product
 			};
-			const { artifact, warnings } = await (0, _publish_state_js__WEBPACK_IMPORTED_MODULE_10__.D)(state, job.context, "main ended", job, notes);
+			const { artifact, warnings } = await (0, _publish_state_js__WEBPACK_IMPORTED_MODULE_11__.D)(state, job.context, "main ended", job, notes);
 			for (const warning of [...warnings, ...published.warnings]) log.warn(warning);
-			const requests = (0, _report_approvals_js__WEBPACK_IMPORTED_MODULE_7__.B3)(open, inputs.approvalEnvironment, maxCommentApprovals);
+			const requests = (0, _report_approvals_js__WEBPACK_IMPORTED_MODULE_8__.B3)(open, inputs.approvalEnvironment, maxCommentApprovals);
 			const pending = readPending(run, {
 				codes: requests.codes,
 				artifact
@@ -294,7 +295,7 @@ export const modules = {
 				note: [
 					product,
 					lost,
-					published.publication === null ? markPlace((0, _report_comment_js__WEBPACK_IMPORTED_MODULE_8__.Ab)(record, (0, _github_artifact_js__WEBPACK_IMPORTED_MODULE_1__.df)(artifact, folder))) : ""
+					published.publication === null ? markPlace((0, _report_comment_js__WEBPACK_IMPORTED_MODULE_9__.Ab)(record, (0, _github_artifact_js__WEBPACK_IMPORTED_MODULE_2__.df)(artifact, folder))) : ""
 				].filter((text) => text !== "").join("\n\n")
 			}) : null;
 			if (comment?.type === "failed") log.warn(comment.reason);
@@ -304,21 +305,21 @@ export const modules = {
 				artifact,
 				comment
 			}, outcome);
-			const refused = run.collector === null ? null : await (0, _send_traces_js__WEBPACK_IMPORTED_MODULE_11__.L)(failure === null ? record : withFailure(record, failure), run.collector, job);
+			const refused = run.collector === null ? null : await (0, _send_traces_js__WEBPACK_IMPORTED_MODULE_12__.L)(failure === null ? record : withFailure(record, failure), run.collector, job);
 			if (refused !== null) log.warn(refused);
-			if (comment?.type !== "failed" || !job.signal.aborted) (0, _github_state_js__WEBPACK_IMPORTED_MODULE_6__.Nh)();
+			if (comment?.type !== "failed" || !job.signal.aborted) (0, _github_state_js__WEBPACK_IMPORTED_MODULE_7__.Nh)();
 			const reason = outcome === "publish-failed" ? failure ?? "" : result.reason;
-			return (0, _job_js__WEBPACK_IMPORTED_MODULE_9__.Cs)(log, {
+			return (0, _job_js__WEBPACK_IMPORTED_MODULE_10__.Cs)(log, {
 				outcome,
 				reason,
 				failOn: inputs.failOn
 			});
 		}
-		const markPlace = (place) => place === "" ? "" : `${_github_comment_js__WEBPACK_IMPORTED_MODULE_2__.MA}\n${place}`;
+		const markPlace = (place) => place === "" ? "" : `${_github_comment_js__WEBPACK_IMPORTED_MODULE_3__.MA}\n${place}`;
 		async function publishProduct(publish) {
-			(0, _github_state_js__WEBPACK_IMPORTED_MODULE_6__.J$)("missing");
+			(0, _github_state_js__WEBPACK_IMPORTED_MODULE_7__.J$)("missing");
 			const product = await publish();
-			if (product.failure === null) (0, _github_state_js__WEBPACK_IMPORTED_MODULE_6__.J$)("published");
+			if (product.failure === null) (0, _github_state_js__WEBPACK_IMPORTED_MODULE_7__.J$)("published");
 			return product;
 		}
 		const maxCommentApprovals = 62500;
@@ -327,10 +328,10 @@ export const modules = {
 			artifact: null,
 			comment: null
 		};
-		const mayComment = ({ inputs, job }) => inputs.comment !== "off" && (0, _github_event_event_js__WEBPACK_IMPORTED_MODULE_3__.ct)(job.event) !== null;
+		const mayComment = ({ inputs, job }) => inputs.comment !== "off" && (0, _github_event_event_js__WEBPACK_IMPORTED_MODULE_4__.ct)(job.event) !== null;
 		function renderOutputs({ finished, inputs, state }, { product, done: { artifact, comment }, outcome }) {
 			const { result, record } = finished;
-			return (0, _github_outputs_js__WEBPACK_IMPORTED_MODULE_4__.lk)({
+			return (0, _github_outputs_js__WEBPACK_IMPORTED_MODULE_5__.lk)({
 				result: {
 					...result,
 					outcome
@@ -341,7 +342,7 @@ export const modules = {
 				auditDigest: finished.auditDigest,
 				patchSha256: finished.patchSha256,
 				policyDigest: record.started?.policySha256 ?? "",
-				approvals: (0, _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_0__.PL)((0, _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_0__.wN)(record.events.map(({ event }) => event))),
+				approvals: (0, _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_0__.PL)((0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.wN)(record.events.map(({ event }) => event))),
 				commentUrl: comment !== null && "url" in comment ? comment.url : null,
 				artifact
 			});
@@ -350,15 +351,15 @@ export const modules = {
 			const { record } = finished;
 			const shown = failure === null ? record : withFailure(record, failure);
 			const maxCharacters = Math.max(1e3, Math.min(58e3, maxCommentApprovals - approvals.length));
-			const body = (0, _report_comment_js__WEBPACK_IMPORTED_MODULE_8__.wQ)(shown, {
-				runUrl: (0, _github_request_run_context_js__WEBPACK_IMPORTED_MODULE_5__.Br)(context),
+			const body = (0, _report_comment_js__WEBPACK_IMPORTED_MODULE_9__.wQ)(shown, {
+				runUrl: (0, _github_request_run_context_js__WEBPACK_IMPORTED_MODULE_6__.Br)(context),
 				note,
 				style: inputs.commentStyle,
 				maxCharacters
 			});
-			const key = (0, _github_comment_js__WEBPACK_IMPORTED_MODULE_2__.pW)(inputs.commentKey, context);
-			const number = (0, _github_event_event_js__WEBPACK_IMPORTED_MODULE_3__.ct)(event) ?? 0;
-			return (0, _github_comment_js__WEBPACK_IMPORTED_MODULE_2__.qD)({
+			const key = (0, _github_comment_js__WEBPACK_IMPORTED_MODULE_3__.pW)(inputs.commentKey, context);
+			const number = (0, _github_event_event_js__WEBPACK_IMPORTED_MODULE_4__.ct)(event) ?? 0;
+			return (0, _github_comment_js__WEBPACK_IMPORTED_MODULE_3__.qD)({
 				client,
 				redactor,
 				number,

@@ -1045,13 +1045,12 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 	10268: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { B: () => buildRunResult });
 		var _core_ports_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58748);
-		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
-		var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55276);
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14855);
-		var _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54548);
-		var _report_content_denials_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96752);
+		var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55276);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14855);
+		var _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54548);
+		var _report_content_denials_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96752);
 		function warnOfLaterSteps({ path }) {
-			const use = (0, _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_2__.JB)(path);
+			const use = (0, _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_1__.JB)(path);
 			return use === null ? [] : [`${path} was changed, and later steps of a job ${use} what it says`];
 		}
 		const isCheck = (event) => event.type === "command-checked";
@@ -1072,7 +1071,8 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 		function buildRunResult(events, ending) {
 			const all = events.map(({ event }) => event);
 			const started = all.find((event) => event.type === "run-started");
-			const made = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__.bx)(all);
+			const made = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.bx)(all);
+			const denials = (0, _report_content_denials_js__WEBPACK_IMPORTED_MODULE_4__.u)(all);
 			const before = all.filter(isCheck).find(({ phase }) => phase === "verify-before");
 			const { judged, after } = findJudged(all);
 			const patchMade = all.findLast((event) => event.type === "patch-made");
@@ -1085,11 +1085,11 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 				structuredOutput: ending.structuredOutput,
 				replayed: started?.replayed ?? false,
 				changedFiles: ending.changedFiles,
-				denials: (0, _report_content_denials_js__WEBPACK_IMPORTED_MODULE_5__.u)(made),
-				deniedCalls: made.filter((event) => event.type === "tool-decided" && !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(event.decision.decision)).length,
+				denials,
+				deniedCalls: denials.reduce((sum, { count }) => sum + count, 0),
 				toolCalls: made.filter((event) => event.type === "tool-started").length,
-				turns: (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__.yO)(all),
-				...(0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__.Mw)(all),
+				turns: (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.yO)(all),
+				...(0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.Mw)(all),
 				verify: before === undefined ? null : {
 					command: before.command,
 					before: before.exitCode,
@@ -1107,7 +1107,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 					patchSha256: judged?.patchSha256 ?? null
 				},
 				floors: listAllFloors(all),
-				durationMs: Math.round((0, _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_4__.Ro)(events)),
+				durationMs: Math.round((0, _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_3__.Ro)(events)),
 				warnings: [...new Set(all.flatMap((event) => event.type === "warning" ? [event.message] : [])), ...ending.changedFiles.flatMap(warnOfLaterSteps)]
 			};
 		}

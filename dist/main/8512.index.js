@@ -1200,13 +1200,14 @@ export const modules = {
 		var types_access = __webpack_require__(95867);
 		var approval = __webpack_require__(12010);
 		var error = __webpack_require__(22603);
+		var types_event = __webpack_require__(14855);
 		var types_network = __webpack_require__(10007);
 		var approval_files = __webpack_require__(15109);
 		var prepare_call = __webpack_require__(97418);
 		;
 		function createApprovals(options) {
 			const { channel, files, limits, history, clock } = options;
-			const granted = [...(0, approval_files.wN)(options.earlier)];
+			const granted = [...(0, types_event.wN)(options.earlier)];
 			const asking = new Map();
 			async function ask(decision, question) {
 				const { prepared, changes, emit } = question;
@@ -2313,7 +2314,6 @@ export const modules = {
 				return result;
 			}
 		}
-		var types_event = __webpack_require__(14855);
 		var core_limits = __webpack_require__(97535);
 		var host_host = __webpack_require__(69676);
 		var web_requester = __webpack_require__(53537);

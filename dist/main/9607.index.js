@@ -814,7 +814,7 @@ ${tools}`;
 		}
 		async function judgeRunPatch(options) {
 			const { policy, changes, events, askRegistries } = options;
-			const granted = (0, _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_1__.wN)(events);
+			const granted = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.wN)(events);
 			const refused = await judgeChanges(policy, changes, {
 				tainted: readTaint(events),
 				askRegistries,

@@ -766,7 +766,7 @@ replace(Promise.prototype, 'finally', { finally(onFinally) { return track(applyN
 const isBehind = ({ callsBefore, decidedBy }, id) => {
   let call = id;
   while (call >= callsBefore) call = causes.get(call) ?? 0;
-  // What follows from the call that decided the race is the code after the race.
+  // The code after the race is what follows from the call that decided it.
   return call !== 0 && (call === id || call !== decidedBy);
 };
 const hasLost = (id) => {
