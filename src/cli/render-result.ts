@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { quoteWord, renderPath } from '../core/types/access.ts';
+import { renderCount } from '../core/text/grouped-number.ts';
 import { readExitCode } from '../core/types/outcome.ts';
 import { recordFiles } from '../core/types/record.ts';
 import { describeVerify } from '../core/types/verify.ts';
@@ -62,7 +63,7 @@ export function renderResult(
           `  git apply ${quoteWord(join(recordFolder, recordFiles.patch))}`,
         ]
       : []),
-    `calls:   ${result.toolCalls} run, ${result.deniedCalls} denied, ${result.turns} turns`,
+    `calls:   ${result.toolCalls} run, ${result.deniedCalls} denied, ${renderCount(result.turns, 'turn')}`,
     ...denials,
     ...(result.denials.some(({ suggestion }) => suggestion !== '')
       ? [`  rules that would allow them: script-harness policy suggest ${quoteWord(recordFolder)}`]

@@ -1,10 +1,10 @@
+import { renderCount } from '../core/text/grouped-number.ts';
 import type { CommentStyle } from '../core/types/outcome.ts';
 import type { RunRecord } from '../core/types/record.ts';
 import {
   describeTestChanges,
   readDenials,
   renderChanges,
-  renderCount,
   renderDenials,
   renderFacts,
   renderFailedCheck,

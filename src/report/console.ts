@@ -1,6 +1,6 @@
 import { escapeControls, removeEscapes } from '../core/text/control-characters.ts';
 import { disarmCommands } from '../core/text/disarm-commands.ts';
-import { renderNumber } from '../core/text/grouped-number.ts';
+import { renderCount, renderNumber } from '../core/text/grouped-number.ts';
 import { isGranted } from '../core/types/approval.ts';
 import { readMessageText, type ConversationItem } from '../core/types/conversation.ts';
 import { renderPath } from '../core/types/access.ts';
@@ -10,7 +10,7 @@ import { isAllowed } from '../core/types/decision.ts';
 import { listAllEvents, patchCallId, type RunEvent, type ToolDecided } from '../core/types/event.ts';
 import { renderPlace, renderTraffic } from '../core/types/network.ts';
 import { describeCall } from './content/call.ts';
-import { renderCost, renderCount } from './content/facts.ts';
+import { renderCost } from './content/facts.ts';
 import { cutText } from './content/markdown.ts';
 
 const maxLine = 240;

@@ -1,12 +1,12 @@
 import { groupBy } from '../core/group-by.ts';
 import { addCosts, addTokens, noTokens } from '../core/limits.ts';
-import { renderNumber } from '../core/text/grouped-number.ts';
+import { renderCount, renderNumber } from '../core/text/grouped-number.ts';
 import type { ChangedDecision } from '../core/types/decision.ts';
 import { readExitCode } from '../core/types/outcome.ts';
 import { readRepository, type RunRecord } from '../core/types/record.ts';
 import type { DenialGroup, RunResult } from '../core/types/result.ts';
 import { describeAfter } from '../core/types/verify.ts';
-import { readDenials, renderCost, renderCount, renderDenials, renderTable } from './content/facts.ts';
+import { readDenials, renderCost, renderDenials, renderTable } from './content/facts.ts';
 import { cutText, renderCode, renderInline } from './content/markdown.ts';
 import { markup, nothing, type Html } from './html/markup.ts';
 import { renderDenialCards } from './html/denials.ts';

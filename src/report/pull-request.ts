@@ -1,3 +1,4 @@
+import { renderCount } from '../core/text/grouped-number.ts';
 import type { PolicyOrigin } from '../core/types/event.ts';
 import { renderPlace, type ConnectionDecision } from '../core/types/network.ts';
 import type { ChangedFile, RunResult } from '../core/types/result.ts';
@@ -5,7 +6,6 @@ import { renderRunLink } from './comment.ts';
 import {
   describeFiles,
   renderChanges,
-  renderCount,
   renderDenials,
   renderFold,
   renderUnknown,

@@ -1,3 +1,4 @@
+import { renderCount } from '../core/text/grouped-number.ts';
 import { renderPath } from '../core/types/access.ts';
 import { agentCallSeparator, listAllEvents, type RunEvent } from '../core/types/event.ts';
 import { maxSummaryBytes } from '../core/limits.ts';
@@ -7,7 +8,6 @@ import {
   readDenials,
   renderChanges,
   renderCost,
-  renderCount,
   renderDenials,
   renderErrors,
   renderFacts,

@@ -5,3 +5,8 @@ export function renderNumber(value: number): string {
   for (let at = text.length - 3; at > 0; at -= 3) text = `${text.slice(0, at)},${text.slice(at)}`;
   return text;
 }
+
+/** `1 tool call`, `2 tool calls`. */
+export function renderCount(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -39,7 +39,8 @@ function removeAfterEnd(text: string): string {
   return out + text.slice(from);
 }
 
-function findClosing(text: string, open: number): number {
+/** The place of the bracket that closes the one at `open`, or the length of the text. */
+export function findClosing(text: string, open: number): number {
   let depth = 0;
   for (let at = open; at < text.length; at += 1) {
     if (text[at] === '{') depth += 1;

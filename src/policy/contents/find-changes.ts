@@ -5,7 +5,7 @@ import { findAddedDependencies, type NamedDependency } from './dependencies.ts';
 import { findManifestChange, isManifestPath, listEcosystems, readTestScripts } from './manifests.ts';
 import { isWeaker, measureTests, type TestMeasure } from './measure-tests.ts';
 import { countSuppressions, maySuppress } from './suppressions.ts';
-import { isSnapshotPath, isTestPath, readTestLanguage } from './test-paths.ts';
+import { hasTestedCode, isSnapshotPath, isTestPath, readTestLanguage } from './test-paths.ts';
 import { findLoweredThreshold, isTestConfiguration } from './thresholds.ts';
 
 /** The kinds of change that a path may have by its name alone, whatever its contents are. */
@@ -253,7 +253,7 @@ function findMoved(changes: readonly FileChange[]): ReadonlySet<string> {
 
 function measureState(path: string, state: FileState): TestMeasure | null {
   const text = readText(state);
-  return text === null ? null : measureTests(text, readTestLanguage(path));
+  return text === null ? null : measureTests(text, readTestLanguage(path), hasTestedCode(path));
 }
 
 const maxBytes = 1024 * 1024;

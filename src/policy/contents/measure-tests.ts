@@ -1,5 +1,6 @@
+import { renderCount } from '../../core/text/grouped-number.ts';
 import { blankText } from './blank-text.ts';
-import { removeDeadCode } from './dead-code.ts';
+import { findClosing, removeDeadCode } from './dead-code.ts';
 import type { TestLanguage } from './test-paths.ts';
 import { testPatterns } from './test-patterns.ts';
 
@@ -17,10 +18,14 @@ export interface TestMeasure {
 const weakMatchers =
   /\.\s*(?:toBeDefined|toBeTruthy|toBeFalsy|toBeNull|toBeUndefined|toBeNaN|toBeInTheDocument|toHaveBeenCalled|exist|ok|notThrows|notNil|isDefined)\b|\b(?:anything|any)\s*\(|\b(?:assertIsNotNone|assertNotNull|assertIsNone|assertNull|assertIsInstance|NotNil|assertDoesNotThrow|NoError)\b/;
 
-/** Measures a test file. The text is hostile: every pattern takes time that is about linear in its length. */
-export function measureTests(source: string, language: TestLanguage): TestMeasure {
+/**
+ * Measures the tests of a file. `hasTestedCode`: assertions of the code that the tests are for do not count (see `hasTestedCode` of test-paths.ts). The text
+ * is hostile: every pattern takes time that is about linear in its length.
+ */
+export function measureTests(source: string, language: TestLanguage, hasTestedCode = false): TestMeasure {
   const blanked = blankText(source, language);
-  const live = removeDeadCode(blanked, language);
+  const code = removeDeadCode(blanked, language);
+  const live = hasTestedCode ? readTestItems(code) : code;
   const of = testPatterns[language];
   const found = new Map<number, string>();
   for (const pattern of of.assertions)
@@ -34,7 +39,7 @@ export function measureTests(source: string, language: TestLanguage): TestMeasur
     }
   const assertions = [...found.values()].filter((text) => canFail(text, language));
   return {
-    tests: count(live, of.tests),
+    tests: count(code, of.tests),
     assertions: assertions.length,
     strictAssertions: assertions.filter((text) => !weakMatchers.test(text)).length,
     // Skip marks in dead code count too: they skip nothing, but no honest change needs one there.
@@ -42,14 +47,41 @@ export function measureTests(source: string, language: TestLanguage): TestMeasur
   };
 }
 
+const testAttribute =
+  /#\[\s*(?:cfg\s*\(\s*(?:all\s*\(\s*)?test\b|(?:\w+::)*(?:test|rstest|quickcheck|case|test_case|wasm_bindgen_test)\b)|\bproptest!/g;
+
+/** The blocks of Rust that are compiled for tests only, one after another. */
+function readTestItems(text: string): string {
+  let items = '';
+  let end = 0;
+  let open = 0;
+  for (const { index } of text.matchAll(testAttribute)) {
+    if (index < end) continue;
+    // The first of the two after an attribute is looked for once, although many attributes may be before it.
+    if (open < index) {
+      const found = text.slice(index).search(/[;{]/);
+      open = found < 0 ? text.length : index + found;
+    }
+    // An item without a block, as `mod tests;`, is in another file.
+    if (text[open] !== '{') continue;
+    end = findClosing(text, open);
+    items += text.slice(index, end + 1);
+  }
+  return items;
+}
+
 /** Describes what a test file lost. Returns null if it lost nothing. */
 export function isWeaker(before: TestMeasure, after: TestMeasure): string | null {
   const parts = [
-    after.skips > before.skips ? `${after.skips - before.skips} more marks that skip, focus or excuse tests` : '',
-    after.tests < before.tests ? `${before.tests - after.tests} tests fewer` : '',
-    after.assertions < before.assertions ? `${before.assertions - after.assertions} assertions fewer` : '',
+    after.skips > before.skips
+      ? `${renderCount(after.skips - before.skips, 'mark')} more to skip, focus or excuse tests`
+      : '',
+    after.tests < before.tests ? `${renderCount(before.tests - after.tests, 'test')} fewer` : '',
+    after.assertions < before.assertions
+      ? `${renderCount(before.assertions - after.assertions, 'assertion')} fewer`
+      : '',
     after.assertions >= before.assertions && after.strictAssertions < before.strictAssertions
-      ? `${before.strictAssertions - after.strictAssertions} assertions say less than before`
+      ? `a weaker check in ${renderCount(before.strictAssertions - after.strictAssertions, 'assertion')}`
       : '',
   ].filter((part) => part !== '');
   return parts.length === 0 ? null : parts.join(', ');

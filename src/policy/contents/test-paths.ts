@@ -43,6 +43,15 @@ export function isTestPath(path: string): boolean {
   if (isSnapshotPath(path)) return false;
   if (readTestLanguage(path) === 'rust') return true;
   if (readTestLanguage(path) === 'other' && !otherCode.test(path)) return false;
+  return isNamedAsTest(path);
+}
+
+/** True for a source file of Rust that may have tests next to the code that they test. */
+export function hasTestedCode(path: string): boolean {
+  return readTestLanguage(path) === 'rust' && !isNamedAsTest(path);
+}
+
+function isNamedAsTest(path: string): boolean {
   return testName.test(path) || isInTestFolder(foldPath(path));
 }
 

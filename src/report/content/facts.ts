@@ -15,7 +15,7 @@ import {
   type TestCount,
   type VerifyResult,
 } from '../../core/types/verify.ts';
-import { renderNumber } from '../../core/text/grouped-number.ts';
+import { renderCount, renderNumber } from '../../core/text/grouped-number.ts';
 import { renderFailureExcerpt } from '../../core/text/failure-excerpt.ts';
 import { groupDenials } from './denials.ts';
 import { cutText, renderBlock, renderCode, renderInline } from './markdown.ts';
@@ -312,11 +312,6 @@ export function renderFold(title: string, body: string): string {
 /** `0.0123 USD`, or that it is not known. */
 export function renderCost(costUsd: number | null): string {
   return costUsd === null ? 'unknown' : `${costUsd.toFixed(4)} USD`;
-}
-
-/** `1 tool call`, `2 tool calls`. */
-export function renderCount(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** The warnings as a list; empty if there are no warnings. */

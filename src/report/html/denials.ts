@@ -1,8 +1,9 @@
+import { renderCount } from '../../core/text/grouped-number.ts';
 import { renderPath } from '../../core/types/access.ts';
 import { listAllEvents } from '../../core/types/event.ts';
 import type { RunRecord } from '../../core/types/record.ts';
 import type { DenialGroup } from '../../core/types/result.ts';
-import { readDenials, renderCount } from '../content/facts.ts';
+import { readDenials } from '../content/facts.ts';
 import { markup, nothing, type Html } from './markup.ts';
 import { renderRows, renderText } from './parts.ts';
 

@@ -1,17 +1,11 @@
+import { renderCount } from '../../core/text/grouped-number.ts';
 import { describeAfter, describeCheck, describeState } from '../../core/types/verify.ts';
 import { countLimitedTokens } from '../../core/limits.ts';
 import { readExitCode } from '../../core/types/outcome.ts';
 import type { RunStarted } from '../../core/types/event.ts';
 import type { RunRecord } from '../../core/types/record.ts';
 import type { RunResult } from '../../core/types/result.ts';
-import {
-  describeTests,
-  listSettings,
-  listSpent,
-  listTestChanges,
-  renderCount,
-  type FactPiece,
-} from '../content/facts.ts';
+import { describeTests, listSettings, listSpent, listTestChanges, type FactPiece } from '../content/facts.ts';
 import { cutText } from '../content/markdown.ts';
 import { markup, nothing, type Html } from './markup.ts';
 import { renderText } from './parts.ts';

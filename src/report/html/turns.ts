@@ -1,11 +1,11 @@
 import { cutText } from '../content/markdown.ts';
-import { renderCost, renderCount } from '../content/facts.ts';
+import { renderCost } from '../content/facts.ts';
 import type { OwnEvent } from '../../core/types/event.ts';
 import { renderCalls } from './calls.ts';
 import { markup, nothing, type Html } from './markup.ts';
 import { renderMessageHtml } from './message.ts';
 import { renderDuration, renderText, type Detail } from './parts.ts';
-import { renderNumber } from '../../core/text/grouped-number.ts';
+import { renderCount, renderNumber } from '../../core/text/grouped-number.ts';
 import {
   listCalls,
   readCallState,

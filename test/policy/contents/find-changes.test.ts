@@ -62,6 +62,11 @@ func TestTotal(t *testing.T) {
 `;
 const rust = `pub fn total(values: &[i32]) -> i32 { values.iter().sum() }
 
+pub fn half(value: i32) -> i32 {
+    assert!(value % 2 == 0, "even");
+    match value % 2 { 0 => value / 2, _ => unreachable!() }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -232,6 +237,19 @@ const weakened: [string, string, string, Edit][] = [
   ['cfg_attr', 'src/total.rs', rust, swap('#[test]', '#[test]\n    #[cfg_attr(all(), ignore)]')],
   ['cfg(any())', 'src/total.rs', rust, swap('#[cfg(test)]', '#[cfg(any())]')],
   ['assert!(true)', 'src/total.rs', rust, swap('assert!(total(&[]) == 0)', 'assert!(true)')],
+  ['an assertion less', 'src/total.rs', rust, swap('        assert!(total(&[]) == 0);\n', '')],
+  [
+    'an assertion less in a test outside of a module',
+    'src/total.rs',
+    `${rust}\n#[test]\nfn halves() {\n    assert_eq!(half(4), 2);\n}\n`,
+    swap('    assert_eq!(half(4), 2);\n', ''),
+  ],
+  [
+    'an assertion of a helper in a folder of tests',
+    'tests/total.rs',
+    rust,
+    swap('    assert!(value % 2 == 0, "even");\n', ''),
+  ],
   ['no #[test]', 'src/total.rs', rust, swap('    #[test]\n', '')],
   ['the module gone', 'src/total.rs', rust, swap(/#\[cfg\(test\)\][^]*/, '')],
   ['a nested comment', 'src/total.rs', rust, swap('        assert_eq!', '        // assert_eq!')],
@@ -383,6 +401,13 @@ const fine: [string, string, string, Edit][] = [
     ),
   ],
   ['a message in Go', 'app/total_test.go', go, swap('got %d', 'got %d, skip nothing')],
+  [
+    'an error instead of a panic next to the tests in Rust',
+    'src/total.rs',
+    rust,
+    swap('_ => unreachable!()', '_ => 0'),
+  ],
+  ['code without its own assertion in Rust', 'src/total.rs', rust, swap('    assert!(value % 2 == 0, "even");\n', '')],
   ['code next to the tests in Rust', 'src/total.rs', rust, swap('values.iter().sum()', 'values.iter().copied().sum()')],
   [
     'a new test in Rust',

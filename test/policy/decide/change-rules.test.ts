@@ -27,7 +27,7 @@ test('a denial by change matches certain and possible changes, and reports what 
   expect(decide([weaker])).toMatchObject({
     decision: 'deny',
     rule: 'keep',
-    reason: 'Fix the code. test/a.test.js: 1 more marks that skip, focus or excuse tests',
+    reason: 'Fix the code. test/a.test.js: 1 mark more to skip, focus or excuse tests',
   });
   expect(decide([honest])).toMatchObject({ decision: 'allow', rule: 'edit' });
   expect(decide([])).toMatchObject({ decision: 'allow' });
