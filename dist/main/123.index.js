@@ -5,9 +5,8 @@ export const modules = { 20123: (function (__unused_webpack___webpack_module__, 
 	__webpack_require__.d(__webpack_exports__, { sarifReport: () => sarifReport });
 	var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 	var _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95867);
-	var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10031);
-	var _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14855);
-	var _content_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62051);
+	var _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14855);
+	var _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62051);
 	const maxText = 1e3;
 	const maxResults = 5e3;
 	const sarifReport = { render: (record) => `${JSON.stringify(renderSarif(record))}\n` };
@@ -46,7 +45,7 @@ export const modules = { 20123: (function (__unused_webpack___webpack_module__, 
 			ruleId,
 			ruleIndex,
 			level,
-			message: { text: (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_4__.IN)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_4__.X5)(text), maxText) },
+			message: { text: (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.X5)(text), maxText) },
 			locations: [{ physicalLocation: {
 				artifactLocation: {
 					uri: encodePath(path),
@@ -58,13 +57,10 @@ export const modules = { 20123: (function (__unused_webpack___webpack_module__, 
 		};
 	}
 	function listFindings(record) {
-		const events = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__.bx)(record.events.map(({ event }) => event));
+		const events = record.events.map(({ event }) => event);
 		const policyPath = readPolicyPath(record);
-		const denied = events.flatMap((event) => {
-			if (event.type !== "tool-decided" || (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(event.decision.decision)) return [];
-			return [describeDenial(event.decision, policyPath)];
-		});
-		const refused = events.flatMap((event) => event.type === "changes-decided" ? event.refused.map(({ rule, path, kind, reason, restored }) => {
+		const denied = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.yX)(events).map((decision) => describeDenial(decision, policyPath));
+		const refused = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.iW)(events).flatMap((event) => event.refused.map(({ rule, path, kind, reason, restored }) => {
 			const text = `Change refused by rule ${rule}: ${kind} ${path}, ${restored ? "restored" : "NOT restored"}. ${reason}`;
 			return {
 				ruleId: `refused/${rule}`,
@@ -73,7 +69,7 @@ export const modules = { 20123: (function (__unused_webpack___webpack_module__, 
 				path,
 				key: text
 			};
-		}) : []);
+		}));
 		const warnings = (record.result?.warnings ?? []).map((text) => ({
 			ruleId: "warning",
 			level: "warning",

@@ -220,19 +220,13 @@ export const modules = {
 	96752: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { u: () => groupDenials });
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
-		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14855);
-		var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62051);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14855);
+		var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62051);
 		const maxExample = 400;
 		const maxOthers = 2;
 		function groupDenials(events) {
 			const groups = new Map();
-			const decisions = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.bx)(events).flatMap((event) => event.type === "tool-decided" ? [event.decision] : []);
-			const allowed = new Set(decisions.filter(({ decision }) => (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(decision)).map(({ callHash }) => callHash));
-			const granted = new Set((0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.wN)(events).map(({ callId, callHash }) => `${callId} ${callHash}`));
-			for (const { decision, callId, callHash, rule, reason, refused, accesses, tool, suggestion } of decisions) {
-				const isMadeLater = decision === "explain" ? allowed.has(callHash) : granted.has(`${callId} ${callHash}`);
-				if ((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(decision) || isMadeLater) continue;
+			for (const { rule, reason, refused, accesses, tool, suggestion } of (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.yX)(events)) {
 				const key = `${rule}\n${reason}`;
 				const known = groups.get(key);
 				const call = `${tool}: ${accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.bu).join(", ") || "nothing"}`;
@@ -265,7 +259,7 @@ export const modules = {
 			return [...groups.values()].map(({ group }) => group).toSorted((left, right) => right.count - left.count);
 		}
 		function renderLine(text) {
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.X5)(text).replace(/\s+/g, " ").trim(), maxExample);
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.IN)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.X5)(text).replace(/\s+/g, " ").trim(), maxExample);
 		}
 	}),
 	65275: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -281,7 +275,6 @@ export const modules = {
 			O1: () => renderChanges,
 			Rc: () => findFailedCheck,
 			Rn: () => renderDenials,
-			SS: () => renderCount,
 			Wy: () => renderCost,
 			YN: () => renderSection,
 			Z_: () => describeTests,
@@ -406,7 +399,7 @@ export const modules = {
 				]],
 				...problems.length === 0 ? [] : [["Not accepted", [{ text: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(problems.join("; "), maxLine) }]]],
 				...notes.length === 0 ? [] : [["Note", [{ text: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(notes.join("; "), maxLine) }]]],
-				...returned === 0 ? [] : [["Sent back", [`${renderCount(returned, "red result")} went back to the model`]]],
+				...returned === 0 ? [] : [["Sent back", [`${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_10__.S)(returned, "red result")} went back to the model`]]],
 				...listTestChanges(changed).map(([label, names]) => [label, [{ text: names }]])
 			];
 		}
@@ -426,7 +419,7 @@ export const modules = {
 			const calls = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_4__.bx)(events.map(({ event }) => event)).flatMap((event) => event.type === "tool-decided" && (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__.Jr)(event.decision.decision) && event.decision.grant.kind === "acknowledged" ? [event.decision] : []);
 			if (calls.length === 0) return [];
 			const places = [...new Set(calls.flatMap(({ grant }) => grant.hosts.map(_core_types_network_js__WEBPACK_IMPORTED_MODULE_5__.oL)))];
-			return [["Acknowledged", [{ text: `${renderCount(calls.length, "call")}. ${(0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_5__.wp)(places.join(", "))}` }]]];
+			return [["Acknowledged", [{ text: `${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_10__.S)(calls.length, "call")}. ${(0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_5__.wp)(places.join(", "))}` }]]];
 		}
 		function listDigest({ auditDigest }) {
 			return auditDigest === null ? [] : [["Audit digest", [{ code: auditDigest }]]];
@@ -539,9 +532,6 @@ export const modules = {
 		}
 		function renderCost(costUsd) {
 			return costUsd === null ? "unknown" : `${costUsd.toFixed(4)} USD`;
-		}
-		function renderCount(count, noun) {
-			return `${count} ${noun}${count === 1 ? "" : "s"}`;
 		}
 		function renderWarnings(warnings) {
 			const shown = warnings.slice(0, shownWarnings).map((warning) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(warning, maxLine))}`);

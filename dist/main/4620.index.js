@@ -272,6 +272,7 @@ export const modules = {
 			for (const parts of Object.values(render((0, read_record.jo)(directory, events)))) Array.from(parts);
 		}
 		var access = __webpack_require__(95867);
+		var grouped_number = __webpack_require__(19375);
 		var types_verify = __webpack_require__(2032);
 		var facts = __webpack_require__(65275);
 		var approvals = __webpack_require__(73326);
@@ -307,7 +308,7 @@ export const modules = {
 				...verify,
 				`changed: ${result.changedFiles.map(({ path, kind }) => `${(0, access.i7)(path)} (${kind})`).join(", ") || "nothing"}`,
 				...result.changedFiles.length > 0 && (result.verify?.problems ?? []).length > 0 ? ["  not in the workspace, since verify does not accept it; to apply it nevertheless, in the root of the repository:", `  git apply ${(0, access.XW)((0, external_node_path_.join)(recordFolder, record.B.patch))}`] : [],
-				`calls:   ${result.toolCalls} run, ${result.deniedCalls} denied, ${result.turns} turns`,
+				`calls:   ${result.toolCalls} run, ${result.deniedCalls} denied, ${(0, grouped_number.S)(result.turns, "turn")}`,
 				...denials,
 				...result.denials.some(({ suggestion }) => suggestion !== "") ? [`  rules that would allow them: script-harness policy suggest ${(0, access.XW)(recordFolder)}`] : [],
 				...result.warnings.map((warning) => `warning: ${warning}`),

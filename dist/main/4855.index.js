@@ -147,7 +147,9 @@ export const modules = {
 			yO: () => countTurns,
 			G4: () => eventSchema,
 			bx: () => listAllEvents,
+			yX: () => listDenied,
 			wN: () => listGranted,
+			iW: () => listRefusedChanges,
 			Ki: () => listWaiting,
 			wJ: () => patchCallId,
 			Mw: () => sumRequests,
@@ -171,7 +173,7 @@ export const modules = {
 		var agents = __webpack_require__(93531);
 		var change = __webpack_require__(25761);
 		var conversation = __webpack_require__(3291);
-		var decision = __webpack_require__(10031);
+		var types_decision = __webpack_require__(10031);
 		var types_document = __webpack_require__(42908);
 		var mcp = __webpack_require__(81441);
 		var network = __webpack_require__(10007);
@@ -330,7 +332,7 @@ export const modules = {
 			}),
 			schemas.object({
 				type: schemas.literal("tool-decided"),
-				decision: decision.Ow,
+				decision: types_decision.Ow,
 				scriptId: schemas.string().nullable(),
 				argsJson: schemas.string(),
 				argsSha256: schemas.string()
@@ -510,6 +512,26 @@ export const modules = {
 				return requests.get(event.answer.requestId) ?? requests.get(event.requestId) ?? [];
 			});
 			return [...new Set(granted)];
+		}
+		function listDenied(events) {
+			const decisions = listAllEvents(events).flatMap((event) => event.type === "tool-decided" ? [event.decision] : []);
+			const allowed = new Set(decisions.filter(({ decision }) => (0, types_decision.Jr)(decision)).map(({ callHash }) => callHash));
+			const granted = new Set(listGranted(events).map(({ callId, callHash }) => `${callId} ${callHash}`));
+			return decisions.filter(({ decision, callId, callHash }) => !(0, types_decision.Jr)(decision) && !(decision === "explain" ? allowed.has(callHash) : granted.has(`${callId} ${callHash}`)));
+		}
+		function listRefusedChanges(events) {
+			const all = listAllEvents(events);
+			const granted = new Set(listGranted(events).map(({ id }) => id));
+			const madeAt = new Map(all.flatMap((event, index) => event.type === "approval-requested" && granted.has(event.request.id) ? event.request.writes.map(({ path }) => [`${event.request.callId} ${path}`, index]) : []));
+			return all.flatMap((event, index) => {
+				if (event.type !== "changes-decided") return [];
+				const refused = event.refused.filter(({ path }) => (madeAt.get(`${event.callId} ${path}`) ?? -1) < index);
+				return [{
+					...event,
+					refused,
+					refusedCount: event.refusedCount - event.refused.length + refused.length
+				}];
+			});
 		}
 		function listWaiting(events) {
 			const all = listAllEvents(events);

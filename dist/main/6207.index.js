@@ -247,6 +247,7 @@ export const modules = {
 			N: () => renderDenialCards,
 			c: () => renderDenialsHtml
 		});
+		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19375);
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
 		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14855);
 		var _content_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65275);
@@ -257,7 +258,7 @@ export const modules = {
 			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`${renderDenialCards((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_2__.d1)(record))}${renderRefused(record)}`;
 		}
 		function renderDenialCards(groups) {
-			const cards = groups.slice(0, shown).map(({ rule, reason, count, example, moreExamples, suggestion }) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<article class="denial"><h3><code>${rule}</code> <span class="badge bad">${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_2__.SS)(count, "call")}</span></h3><p>${reason}</p><ul>${[example, ...moreExamples].map((one) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<li><code>${one}</code></li>`)}</ul>${suggestion === "" ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<p class="quiet">No rule can allow it.</p>` : (0, _parts_js__WEBPACK_IMPORTED_MODULE_4__.S5)(suggestion, {
+			const cards = groups.slice(0, shown).map(({ rule, reason, count, example, moreExamples, suggestion }) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<article class="denial"><h3><code>${rule}</code> <span class="badge bad">${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_5__.S)(count, "call")}</span></h3><p>${reason}</p><ul>${[example, ...moreExamples].map((one) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<li><code>${one}</code></li>`)}</ul>${suggestion === "" ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<p class="quiet">There is no small rule that allows it.</p>` : (0, _parts_js__WEBPACK_IMPORTED_MODULE_4__.S5)(suggestion, {
 				label: "The smallest YAML that would allow it",
 				maxBytes: 4e3
 			})}</article>`);
@@ -265,7 +266,7 @@ export const modules = {
 			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`${cards}${more}`;
 		}
 		function renderRefused({ events }) {
-			const refused = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.bx)(events.map(({ event }) => event)).flatMap((event) => event.type === "changes-decided" ? event.refused : []);
+			const refused = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.iW)(events.map(({ event }) => event)).flatMap((event) => event.refused);
 			if (refused.length === 0) return _markup_js__WEBPACK_IMPORTED_MODULE_3__.s;
 			const rows = refused.slice(0, shown).map(({ path, kind, rule, reason, restored }) => [
 				(0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<code>${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7)(path)}</code>`,
@@ -309,6 +310,7 @@ export const modules = {
 			m: () => renderOverview,
 			z: () => renderOutcome
 		});
+		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19375);
 		var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2032);
 		var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97535);
 		var _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93905);
@@ -361,7 +363,7 @@ ${(0, _parts_js__WEBPACK_IMPORTED_MODULE_6__.S5)(started?.task ?? "", {
 				timedOut: timedOutBefore
 			});
 			const changes = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_3__.sK)(tests).map(([label, names]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<div><dt>${label}</dt><dd>${names}</dd></div>`);
-			const rounds = returned === 0 ? [] : [`${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_3__.SS)(returned, "red result")} went back to the model.`];
+			const rounds = returned === 0 ? [] : [`${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_7__.S)(returned, "red result")} went back to the model.`];
 			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<p class="verify">Verify <code>${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_4__.IN)(command, 200)}</code>: before ${badge(before, timedOutBefore, started)} <span aria-hidden="true">\u2192</span> after ${badge(after, timedOutAfter, (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.C$)(result.verify))}${(0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.Jw)(result.verify)} <span>${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_3__.Z_)(testsBefore, testsAfter)}</span></p>${problems.map((problem) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<p class="error">${problem}</p>`)}${[...notes, ...rounds].map((note) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<p class="note">${note}</p>`)}${changes.length === 0 ? _markup_js__WEBPACK_IMPORTED_MODULE_5__.s : (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<dl class="facts">${changes}</dl>`}`;
 		}
 		function renderPiece(piece) {
@@ -951,7 +953,7 @@ ${notes.map(turns_renderNote)}${response === null ? (0, markup.P)`<p class="note
 			const denied = calls.filter((call) => ["denied", "rejected"].includes((0, run_view.qD)(call))).length;
 			const { response } = turn;
 			return [
-				...calls.length === 0 ? [] : [(0, facts.SS)(calls.length, "call")],
+				...calls.length === 0 ? [] : [(0, grouped_number.S)(calls.length, "call")],
 				...denied === 0 ? [] : [`${denied} denied`],
 				(0, html_parts.PP)(turn.endMs - turn.startMs),
 				...response === null ? [] : [`${(0, grouped_number.k)(response.usage.inputTokens)} tokens in, ${(0, grouped_number.k)(response.usage.outputTokens)} out`],
@@ -982,7 +984,7 @@ ${(0, html_parts.S5)(lines.join("\n"), {
 				label: "Returned",
 				maxBytes: detail.outputBytes
 			})}`;
-			return (0, markup.P)`<div class="script" role="group" aria-label="Script, ${item.status}"><div class="source">${renderSource(item.sourceCode, item.language, detail)}</div><div class="results"><p class="quiet">Script: ${item.status}, ${(0, facts.SS)(calls.length, "call")}, ${(0, html_parts.PP)(script.endMs - script.startMs)}</p>${body}</div></div>`;
+			return (0, markup.P)`<div class="script" role="group" aria-label="Script, ${item.status}"><div class="source">${renderSource(item.sourceCode, item.language, detail)}</div><div class="results"><p class="quiet">Script: ${item.status}, ${(0, grouped_number.S)(calls.length, "call")}, ${(0, html_parts.PP)(script.endMs - script.startMs)}</p>${body}</div></div>`;
 		}
 		function renderSource(source, language, { sourceBytes }) {
 			const lines = (0, markdown.IN)(source.replace(/\n$/, ""), sourceBytes).split("\n");
@@ -1202,30 +1204,30 @@ ${footer}
 			UR: () => renderRows,
 			YN: () => renderSection
 		});
+		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19375);
 		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37527);
 		var _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96763);
-		var _content_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65275);
-		var _markup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18148);
+		var _markup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18148);
 		const shortText = 400;
 		function renderText(text, { label, maxBytes }) {
-			if (text.trim() === "") return _markup_js__WEBPACK_IMPORTED_MODULE_3__.s;
+			if (text.trim() === "") return _markup_js__WEBPACK_IMPORTED_MODULE_2__.s;
 			const cut = (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_0__.it)((0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_1__._O)(text), {
 				maxBytes,
 				describe: (missing) => `\n[\u2026 ${missing} bytes left out; the record has all of it \u2026]\n`
 			});
-			const scrolls = cut.length > shortText ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)` tabindex="0" role="region" aria-label="${label}"` : _markup_js__WEBPACK_IMPORTED_MODULE_3__.s;
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<figure><figcaption>${label}</figcaption><pre${scrolls}>${cut}</pre></figure>`;
+			const scrolls = cut.length > shortText ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)` tabindex="0" role="region" aria-label="${label}"` : _markup_js__WEBPACK_IMPORTED_MODULE_2__.s;
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`<figure><figcaption>${label}</figcaption><pre${scrolls}>${cut}</pre></figure>`;
 		}
 		function renderSection(id, title, body) {
-			if (body.html === "") return _markup_js__WEBPACK_IMPORTED_MODULE_3__.s;
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2>${body}</section>`;
+			if (body.html === "") return _markup_js__WEBPACK_IMPORTED_MODULE_2__.s;
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2>${body}</section>`;
 		}
 		function renderRows(label, head, rows) {
-			const cells = ([first = "", ...others]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<tr><th scope="row">${first}</th>${others.map((cell) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<td>${cell}</td>`)}</tr>`;
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<div class="scroll" tabindex="0" role="region" aria-label="${label}"><table><thead><tr>${head.map((name) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<th scope="col">${name}</th>`)}</tr></thead><tbody>${rows.map(cells)}</tbody></table></div>`;
+			const cells = ([first = "", ...others]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`<tr><th scope="row">${first}</th>${others.map((cell) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`<td>${cell}</td>`)}</tr>`;
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`<div class="scroll" tabindex="0" role="region" aria-label="${label}"><table><thead><tr>${head.map((name) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`<th scope="col">${name}</th>`)}</tr></thead><tbody>${rows.map(cells)}</tbody></table></div>`;
 		}
 		function renderMore(count, noun) {
-			return count <= 0 ? _markup_js__WEBPACK_IMPORTED_MODULE_3__.s : (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<p class="note">And ${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_2__.SS)(count, noun)} more; history.jsonl has them.</p>`;
+			return count <= 0 ? _markup_js__WEBPACK_IMPORTED_MODULE_2__.s : (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`<p class="note">And ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_3__.S)(count, noun)} more; history.jsonl has them.</p>`;
 		}
 		function renderDuration(durationMs) {
 			if (durationMs < 1e3) return `${Math.max(0, Math.round(durationMs))} ms`;

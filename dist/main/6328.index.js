@@ -3169,6 +3169,7 @@ export const modules = {
 			}
 		}
 		var manifests = __webpack_require__(6719);
+		var grouped_number = __webpack_require__(19375);
 		;
 		const maxIndent = 80;
 		const quoted = (mark) => ({
@@ -3530,9 +3531,10 @@ export const modules = {
 		};
 		;
 		const weakMatchers = /\.\s*(?:toBeDefined|toBeTruthy|toBeFalsy|toBeNull|toBeUndefined|toBeNaN|toBeInTheDocument|toHaveBeenCalled|exist|ok|notThrows|notNil|isDefined)\b|\b(?:anything|any)\s*\(|\b(?:assertIsNotNone|assertNotNull|assertIsNone|assertNull|assertIsInstance|NotNil|assertDoesNotThrow|NoError)\b/;
-		function measureTests(source, language) {
+		function measureTests(source, language, hasTestedCode = false) {
 			const blanked = blankText(source, language);
-			const live = removeDeadCode(blanked, language);
+			const code = removeDeadCode(blanked, language);
+			const live = hasTestedCode ? readTestItems(code) : code;
 			const of = testPatterns[language];
 			const found = new Map();
 			for (const pattern of of.assertions) for (const match of live.matchAll(pattern)) {
@@ -3543,18 +3545,35 @@ export const modules = {
 			}
 			const assertions = [...found.values()].filter((text) => canFail(text, language));
 			return {
-				tests: count(live, of.tests),
+				tests: count(code, of.tests),
 				assertions: assertions.length,
 				strictAssertions: assertions.filter((text) => !weakMatchers.test(text)).length,
 				skips: count(blanked, of.skips) + (language === "go" ? count(source, [/^\/\/\s*(?:go:build|\+build)\b/gm]) : 0)
 			};
 		}
+		const testAttribute = /#\[\s*(?:cfg\s*\(\s*(?:all\s*\(\s*)?test\b|(?:\w+::)*(?:test|rstest|quickcheck|case|test_case|wasm_bindgen_test)\b)|\bproptest!/g;
+		function readTestItems(text) {
+			let items = "";
+			let end = 0;
+			let open = 0;
+			for (const { index } of text.matchAll(testAttribute)) {
+				if (index < end) continue;
+				if (open < index) {
+					const found = text.slice(index).search(/[;{]/);
+					open = found < 0 ? text.length : index + found;
+				}
+				if (text[open] !== "{") continue;
+				end = findClosing(text, open);
+				items += text.slice(index, end + 1);
+			}
+			return items;
+		}
 		function isWeaker(before, after) {
 			const parts = [
-				after.skips > before.skips ? `${after.skips - before.skips} more marks that skip, focus or excuse tests` : "",
-				after.tests < before.tests ? `${before.tests - after.tests} tests fewer` : "",
-				after.assertions < before.assertions ? `${before.assertions - after.assertions} assertions fewer` : "",
-				after.assertions >= before.assertions && after.strictAssertions < before.strictAssertions ? `${before.strictAssertions - after.strictAssertions} assertions say less than before` : ""
+				after.skips > before.skips ? `${(0, grouped_number.S)(after.skips - before.skips, "mark")} more to skip, focus or excuse tests` : "",
+				after.tests < before.tests ? `${(0, grouped_number.S)(before.tests - after.tests, "test")} fewer` : "",
+				after.assertions < before.assertions ? `${(0, grouped_number.S)(before.assertions - after.assertions, "assertion")} fewer` : "",
+				after.assertions >= before.assertions && after.strictAssertions < before.strictAssertions ? `a weaker check in ${(0, grouped_number.S)(before.strictAssertions - after.strictAssertions, "assertion")}` : ""
 			].filter((part) => part !== "");
 			return parts.length === 0 ? null : parts.join(", ");
 		}
@@ -3826,6 +3845,12 @@ export const modules = {
 			if (isSnapshotPath(path)) return false;
 			if (readTestLanguage(path) === "rust") return true;
 			if (readTestLanguage(path) === "other" && !otherCode.test(path)) return false;
+			return isNamedAsTest(path);
+		}
+		function hasTestedCode(path) {
+			return readTestLanguage(path) === "rust" && !isNamedAsTest(path);
+		}
+		function isNamedAsTest(path) {
 			return testName.test(path) || isInTestFolder((0, path_text.tu)(path));
 		}
 		function isSnapshotPath(path) {
@@ -4032,7 +4057,7 @@ export const modules = {
 		}
 		function measureState(path, state) {
 			const text = readText(state);
-			return text === null ? null : measureTests(text, readTestLanguage(path));
+			return text === null ? null : measureTests(text, readTestLanguage(path), hasTestedCode(path));
 		}
 		const maxBytes = 1024 * 1024;
 		function readText({ kind, content }) {

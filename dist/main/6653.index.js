@@ -2764,6 +2764,7 @@ export const modules = {
 			i5: () => renderRunLink,
 			wQ: () => renderComment
 		});
+		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19375);
 		var _content_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65275);
 		var _refused_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77826);
 		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62051);
@@ -2778,7 +2779,7 @@ export const modules = {
 			const denials = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.d1)(record);
 			const files = result?.changedFiles ?? [];
 			const warnings = result?.warnings ?? [];
-			const denied = `Denied: ${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.SS)(denials.reduce((sum, { count }) => sum + count, 0), "call")}`;
+			const denied = `Denied: ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_3__.S)(denials.reduce((sum, { count }) => sum + count, 0), "call")}`;
 			const parts = [
 				{
 					name: "final message",
@@ -2818,12 +2819,12 @@ export const modules = {
 				{
 					name: "warnings",
 					value: 3,
-					text: show((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.SS)(warnings.length, "warning"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.c7)(warnings))
+					text: show((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_3__.S)(warnings.length, "warning"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.c7)(warnings))
 				},
 				{
 					name: "changed files",
 					value: 2,
-					text: show((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.SS)(files.length, "changed file"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.O1)(files, shownFiles))
+					text: show((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_3__.S)(files.length, "changed file"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.O1)(files, shownFiles))
 				},
 				{
 					name: "details",

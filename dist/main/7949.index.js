@@ -721,7 +721,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 		const shown = 30;
 		const maxCell = 300;
 		function renderRefusedChanges(record) {
-			const events = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__.bx)(record.events.map(({ event }) => event)).filter((event) => event.type === "changes-decided");
+			const events = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__.iW)(record.events.map(({ event }) => event));
 			const rows = new Map();
 			for (const { refused } of events) for (const { path, kind, rule, reason, restored } of refused) {
 				const key = JSON.stringify([
@@ -770,6 +770,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 	}),
 	43394: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { b: () => summaryReport });
+		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19375);
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
 		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14855);
 		var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97535);
@@ -876,7 +877,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 				const subject = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.IN)((0, _content_call_js__WEBPACK_IMPORTED_MODULE_4__.G)(decision.accesses, event.argsJson), maxCall);
 				return [`- ${decision.callId.includes(_core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.vB) ? `agent ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)(decision.callId.split(_core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.vB)[0] ?? "")}: ` : ""}${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)(decision.tool)}${subject === "" ? "" : ` ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)(subject)}`}: ${decision.decision} by ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)(decision.rule)}${exit}`];
 			});
-			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.I2)((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.SS)(lines.length, "tool call"), lines.join("\n"));
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.I2)((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_8__.S)(lines.length, "tool call"), lines.join("\n"));
 		}
 		function renderAgents({ events }) {
 			const started = events.flatMap(({ event }) => event.type === "agent-started" ? [event] : []);
@@ -909,7 +910,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 					files === "" ? "" : (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.cR)(files)
 				];
 			});
-			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.I2)((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.SS)(rows.length, "agent"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.bo)([
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.I2)((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_8__.S)(rows.length, "agent"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.bo)([
 				"agent",
 				"task",
 				"outcome",
@@ -938,7 +939,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 				]];
 			});
 			if (rows.length === 0) return "";
-			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.I2)((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.SS)(rows.filter(([turn = ""]) => !turn.includes(" ")).length, "turn"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.bo)([
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.I2)((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_8__.S)(rows.filter(([turn = ""]) => !turn.includes(" ")).length, "turn"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.bo)([
 				"turn",
 				"tokens in",
 				"cached",

@@ -348,7 +348,7 @@ export const modules = {
 					const isPatch = event.callId === _core_types_event_js__WEBPACK_IMPORTED_MODULE_7__.wJ;
 					const paths = event.refused.map(({ path, kind, restored }) => `${kind} ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_3__.i7)(path)}${restored || isPatch ? "" : " (NOT restored)"}`);
 					const effect = isPatch ? "of the patch refused, so nothing of it is kept" : `of ${event.callId} refused and restored`;
-					return `\u2717 ${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_10__.SS)(event.refusedCount, "change")} ${effect}: ${paths.join(", ")}`;
+					return `\u2717 ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.S)(event.refusedCount, "change")} ${effect}: ${paths.join(", ")}`;
 				}
 				case "history-tainted": return `untrusted text has entered the history: ${event.source}`;
 				case "command-checked": return `${event.phase}: ${event.command}: ${event.timedOut ? "timed out" : `exit ${event.exitCode ?? "none"}`}${describeCounts(event.tests)}, ${seconds(event.durationMs)}`;

@@ -195,7 +195,7 @@ export const modules = {
 				(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<code>${repository}</code>`,
 				(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<code>${rule}</code>`,
 				`${before.decision} by ${before.rule} \u2192 ${after}`,
-				`${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.k)(calls)} (${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.k)(hypothetical)} hypothetical) in ${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.SS)(runs.length, "run")}`,
+				`${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.k)(calls)} (${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.k)(hypothetical)} hypothetical) in ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.S)(runs.length, "run")}`,
 				(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<ul>${examples.map((one) => (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<li><code>${one}</code></li>`)}</ul>`,
 				reason
 			]);
@@ -210,7 +210,7 @@ export const modules = {
 		}
 		function describeRuns(runs) {
 			const done = runs.filter(isDone).length;
-			return `${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.SS)(runs.length, "run")}: ${done} done, ${runs.length - done} not`;
+			return `${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.S)(runs.length, "run")}: ${done} done, ${runs.length - done} not`;
 		}
 		function isDone({ result }) {
 			return result !== null && (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_1__.K8)(result.outcome) === 0;

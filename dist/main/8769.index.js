@@ -2086,6 +2086,7 @@ export const modules = {
 				message: `a built-in policy cannot extend the file ${path}`
 			});
 		}
+		var grouped_number = __webpack_require__(19375);
 		var network = __webpack_require__(10007);
 		var comment = __webpack_require__(37023);
 		var facts = __webpack_require__(65275);
@@ -2128,9 +2129,9 @@ export const modules = {
 				(0, facts.Ht)("files that do not exist", listUnknownFiles(message, paths)),
 				(0, facts.Ht)("tests that verify did not run", result?.unknownTests ?? []),
 				renderPolicyNote(texts.policyNote),
-				(0, facts.I2)((0, facts.SS)(files.length, "changed file"), (0, facts.O1)(files, shownFiles)),
-				(0, facts.I2)(`Denied: ${(0, facts.SS)(denied, "call")}`, (0, facts.Rn)(denials)),
-				(0, facts.I2)((0, facts.SS)(warnings.length, "warning"), (0, facts.c7)(warnings))
+				(0, facts.I2)((0, grouped_number.S)(files.length, "changed file"), (0, facts.O1)(files, shownFiles)),
+				(0, facts.I2)(`Denied: ${(0, grouped_number.S)(denied, "call")}`, (0, facts.Rn)(denials)),
+				(0, facts.I2)((0, grouped_number.S)(warnings.length, "warning"), (0, facts.c7)(warnings))
 			].filter((text) => text !== "");
 			const thread = texts.number === null ? "" : `For #${texts.number}. `;
 			while (own.join("\n\n").length > maxBodyCharacters) own.pop();

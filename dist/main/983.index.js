@@ -1018,11 +1018,17 @@ export const modules = {
 		}
 	}),
 	19375: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { k: () => renderNumber });
+		__webpack_require__.d(__webpack_exports__, {
+			S: () => renderCount,
+			k: () => renderNumber
+		});
 		function renderNumber(value) {
 			let text = String(value);
 			for (let at = text.length - 3; at > 0; at -= 3) text = `${text.slice(0, at)},${text.slice(at)}`;
 			return text;
+		}
+		function renderCount(count, noun) {
+			return `${count} ${noun}${count === 1 ? "" : "s"}`;
 		}
 	}),
 	60056: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

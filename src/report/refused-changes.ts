@@ -1,4 +1,4 @@
-import { listAllEvents } from '../core/types/event.ts';
+import { listRefusedChanges } from '../core/types/event.ts';
 import { renderPath } from '../core/types/access.ts';
 import type { RunRecord } from '../core/types/record.ts';
 import { renderTable } from './content/facts.ts';
@@ -9,9 +9,7 @@ const maxCell = 300;
 
 /** The changes of commands that the policy refused, as a table, a row per path and rule; empty if there are no refused changes. */
 export function renderRefusedChanges(record: RunRecord): string {
-  const events = listAllEvents(record.events.map(({ event }) => event)).filter(
-    (event) => event.type === 'changes-decided',
-  );
+  const events = listRefusedChanges(record.events.map(({ event }) => event));
   const rows = new Map<string, { readonly cells: readonly string[]; calls: number }>();
   for (const { refused } of events)
     for (const { path, kind, rule, reason, restored } of refused) {

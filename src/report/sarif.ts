@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { renderAccess, type Access } from '../core/types/access.ts';
-import { isAllowed, type DecisionRecord } from '../core/types/decision.ts';
-import { listAllEvents } from '../core/types/event.ts';
+import type { DecisionRecord } from '../core/types/decision.ts';
+import { listDenied, listRefusedChanges } from '../core/types/event.ts';
 import type { JsonObject } from '../core/text/json.ts';
 import type { Report, RunRecord } from '../core/types/record.ts';
 import { cleanText, cutText } from './content/markdown.ts';
@@ -73,19 +73,14 @@ function renderFinding({ ruleId, level, text, path, key }: Finding, ruleIndex: n
 }
 
 function listFindings(record: RunRecord): readonly Finding[] {
-  const events = listAllEvents(record.events.map(({ event }) => event));
+  const events = record.events.map(({ event }) => event);
   const policyPath = readPolicyPath(record);
-  const denied = events.flatMap((event) => {
-    if (event.type !== 'tool-decided' || isAllowed(event.decision.decision)) return [];
-    return [describeDenial(event.decision, policyPath)];
-  });
-  const refused = events.flatMap((event) =>
-    event.type === 'changes-decided'
-      ? event.refused.map(({ rule, path, kind, reason, restored }): Finding => {
-          const text = `Change refused by rule ${rule}: ${kind} ${path}, ${restored ? 'restored' : 'NOT restored'}. ${reason}`;
-          return { ruleId: `refused/${rule}`, level: restored ? 'warning' : 'error', text, path, key: text };
-        })
-      : [],
+  const denied = listDenied(events).map((decision) => describeDenial(decision, policyPath));
+  const refused = listRefusedChanges(events).flatMap((event) =>
+    event.refused.map(({ rule, path, kind, reason, restored }): Finding => {
+      const text = `Change refused by rule ${rule}: ${kind} ${path}, ${restored ? 'restored' : 'NOT restored'}. ${reason}`;
+      return { ruleId: `refused/${rule}`, level: restored ? 'warning' : 'error', text, path, key: text };
+    }),
   );
   const warnings = (record.result?.warnings ?? []).map((text): Finding => ({
     ruleId: 'warning',

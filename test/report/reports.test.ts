@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { noTokens } from '../../src/core/limits.ts';
 import type { ApprovalAnswer } from '../../src/core/types/approval.ts';
-import type { RunEvent } from '../../src/core/types/event.ts';
+import { listRefusedChanges, type RunEvent } from '../../src/core/types/event.ts';
 import { renderComment, renderPatchPlace } from '../../src/report/comment.ts';
 import { groupDenials } from '../../src/report/content/denials.ts';
 import { renderPullRequestBody } from '../../src/report/pull-request.ts';
@@ -96,6 +96,46 @@ test('a call that waited for a person is a denied call until it is granted', () 
   // Another call of the same id in a later part of the run.
   const later = createDecided({ ...call, callId: '1', decision: 'deny', callHash: 'other' });
   expect(groupDenials([...filed, granted, later])).toMatchObject([{ rule: 'ask', count: 1 }]);
+});
+
+test('a change of a command that a person granted is no refused change', () => {
+  const change = { path: 'a.txt', kind: 'modified', rule: 'ask', reason: 'r', restored: true } as const;
+  const other = { ...change, path: 'b.txt' };
+  const list: RunEvent[] = [
+    {
+      type: 'changes-decided',
+      turn: 1,
+      callId: '1',
+      kept: 0,
+      keptPaths: [],
+      refused: [change, other],
+      refusedCount: 2,
+    },
+    {
+      type: 'approval-requested',
+      request: createApprovalRequest({
+        id: 'first',
+        callId: '1',
+        writes: [{ path: 'a.txt', sha256: null }],
+      }),
+      changes: [],
+    },
+  ];
+  const granted: RunEvent = {
+    type: 'approval-answered',
+    requestId: 'first',
+    callId: '1',
+    waitedMs: 0,
+    answer: { type: 'granted', requestId: 'first', approver: 'lead' },
+  };
+  const listPaths = (events: readonly RunEvent[]): readonly string[] =>
+    listRefusedChanges(events).flatMap(({ refused }) => refused.map(({ path }) => path));
+  expect(listPaths(list)).toEqual(['a.txt', 'b.txt']);
+  expect(listPaths([...list, granted])).toEqual(['b.txt']);
+  // A change of a granted call that another rule refuses.
+  expect(listPaths([...list.toReversed(), granted])).toEqual(['a.txt', 'b.txt']);
+  expect(renderSummary(createRecord({ list }), wide)).toContain('a.txt');
+  expect(renderSummary(createRecord({ list: [...list, granted] }), wide)).not.toContain('a.txt');
 });
 
 test('at most three examples of a rule are listed, each of another access that was refused', () => {

@@ -400,9 +400,12 @@ test('a change of a command that a rule escalates is withheld, shown, and made a
   expect(shown.stdout).toContain('-old');
   expect(shown.stdout).toContain('+new');
   expect((await runCliHere(['approve', findRequest(place), '--by', 'maria'], { cwd: place.root })).exitCode).toBe(0);
-  const { result, received, ended } = await waiting;
+  const { result, received, ended, record } = await waiting;
   expect(result, ended.stderr).toMatchObject({ outcome: 'completed' });
   expect(received).toContain('maria approved it');
+  for (const report of ['summary.md', 'report.html'])
+    expect(readFileSync(join(record, report), 'utf8')).not.toContain('Refused changes');
+  expect(readFileSync(join(alone.record, 'summary.md'), 'utf8')).toContain('Refused changes');
   expect(readFileSync(join(place.root, 'release/notes.txt'), 'utf8')).toBe('new\n');
   expect(readFileSync(join(place.root, 'count.txt'), 'utf8')).toBe('ran\n');
 });

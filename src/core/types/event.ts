@@ -7,7 +7,7 @@ import { agentReportSchema } from './agents.ts';
 import { acceptedStateSchemas, refusedChangeSchema } from './change.ts';
 import { itemSchema } from './conversation.ts';
 import { addedDependencySchema } from './change.ts';
-import { decisionSchema } from './decision.ts';
+import { decisionSchema, isAllowed, type DecisionRecord } from './decision.ts';
 import { documentNamespaces } from './document.ts';
 import { openedServerSchema } from './mcp.ts';
 import { connectionSchema } from './network.ts';
@@ -388,6 +388,41 @@ export function listGranted(events: readonly RunEvent[]): readonly ApprovalReque
     return requests.get(event.answer.requestId) ?? requests.get(event.requestId) ?? [];
   });
   return [...new Set(granted)];
+}
+
+/**
+ * The decisions about calls that were not made. A call that a person granted when the run continued, or that was allowed when it was made again with
+ * reasons, is not among them.
+ */
+export function listDenied(events: readonly RunEvent[]): readonly DecisionRecord[] {
+  const decisions = listAllEvents(events).flatMap((event) => (event.type === 'tool-decided' ? [event.decision] : []));
+  const allowed = new Set(decisions.filter(({ decision }) => isAllowed(decision)).map(({ callHash }) => callHash));
+  const granted = new Set(listGranted(events).map(({ callId, callHash }) => `${callId} ${callHash}`));
+  return decisions.filter(
+    ({ decision, callId, callHash }) =>
+      !isAllowed(decision) && !(decision === 'explain' ? allowed.has(callHash) : granted.has(`${callId} ${callHash}`)),
+  );
+}
+
+/**
+ * The refused changes of commands, by command and of the patch. A change that a person was asked about afterwards, and granted, was made as it was shown,
+ * and is not among them.
+ */
+export function listRefusedChanges(events: readonly RunEvent[]): readonly EventOf<'changes-decided'>[] {
+  const all = listAllEvents(events);
+  const granted = new Set(listGranted(events).map(({ id }) => id));
+  const madeAt = new Map(
+    all.flatMap((event, index) =>
+      event.type === 'approval-requested' && granted.has(event.request.id)
+        ? event.request.writes.map(({ path }) => [`${event.request.callId} ${path}`, index] as const)
+        : [],
+    ),
+  );
+  return all.flatMap((event, index) => {
+    if (event.type !== 'changes-decided') return [];
+    const refused = event.refused.filter(({ path }) => (madeAt.get(`${event.callId} ${path}`) ?? -1) < index);
+    return [{ ...event, refused, refusedCount: event.refusedCount - event.refused.length + refused.length }];
+  });
 }
 
 /** The requests for which a person can still answer. A run asks again for a call whose approval did not hold; then the last request counts. */

@@ -1,6 +1,5 @@
 import { renderAccess } from '../../core/types/access.ts';
-import { isAllowed } from '../../core/types/decision.ts';
-import { listAllEvents, listGranted, type RunEvent } from '../../core/types/event.ts';
+import { listDenied, type RunEvent } from '../../core/types/event.ts';
 import type { DenialGroup } from '../../core/types/result.ts';
 import { cleanText, cutText } from './markdown.ts';
 
@@ -9,18 +8,10 @@ const maxExample = 400;
 
 const maxOthers = 2;
 
-/**
- * The denied calls of a run by the rule that denied them, the most frequent first, with examples that were refused different accesses. A call that had
- * to be approved or explained, and was allowed later, is not among them.
- */
+/** The calls of a run that were denied (see `listDenied`) by rule, the most frequent first, with examples that were refused different accesses. */
 export function groupDenials(events: readonly RunEvent[]): DenialGroup[] {
   const groups = new Map<string, { group: DenialGroup; refused: Set<string> }>();
-  const decisions = listAllEvents(events).flatMap((event) => (event.type === 'tool-decided' ? [event.decision] : []));
-  const allowed = new Set(decisions.filter(({ decision }) => isAllowed(decision)).map(({ callHash }) => callHash));
-  const granted = new Set(listGranted(events).map(({ callId, callHash }) => `${callId} ${callHash}`));
-  for (const { decision, callId, callHash, rule, reason, refused, accesses, tool, suggestion } of decisions) {
-    const isMadeLater = decision === 'explain' ? allowed.has(callHash) : granted.has(`${callId} ${callHash}`);
-    if (isAllowed(decision) || isMadeLater) continue;
+  for (const { rule, reason, refused, accesses, tool, suggestion } of listDenied(events)) {
     const key = `${rule}\n${reason}`;
     const known = groups.get(key);
     const call = `${tool}: ${accesses.map(renderAccess).join(', ') || 'nothing'}`;

@@ -1,6 +1,6 @@
 import { renderCount } from '../../core/text/grouped-number.ts';
 import { renderPath } from '../../core/types/access.ts';
-import { listAllEvents } from '../../core/types/event.ts';
+import { listRefusedChanges } from '../../core/types/event.ts';
 import type { RunRecord } from '../../core/types/record.ts';
 import type { DenialGroup } from '../../core/types/result.ts';
 import { readDenials } from '../content/facts.ts';
@@ -22,7 +22,7 @@ export function renderDenialCards(groups: readonly DenialGroup[]): Html {
       ({ rule, reason, count, example, moreExamples, suggestion }) =>
         markup`<article class="denial"><h3><code>${rule}</code> <span class="badge bad">${renderCount(count, 'call')}</span></h3><p>${reason}</p><ul>${[example, ...moreExamples].map((one) => markup`<li><code>${one}</code></li>`)}</ul>${
           suggestion === ''
-            ? markup`<p class="quiet">No rule can allow it.</p>`
+            ? markup`<p class="quiet">There is no small rule that allows it.</p>`
             : renderText(suggestion, { label: 'The smallest YAML that would allow it', maxBytes: 4_000 })
         }</article>`,
     );
@@ -31,9 +31,7 @@ export function renderDenialCards(groups: readonly DenialGroup[]): Html {
 }
 
 function renderRefused({ events }: RunRecord): Html {
-  const refused = listAllEvents(events.map(({ event }) => event)).flatMap((event) =>
-    event.type === 'changes-decided' ? event.refused : [],
-  );
+  const refused = listRefusedChanges(events.map(({ event }) => event)).flatMap((event) => event.refused);
   if (refused.length === 0) return nothing;
   const rows = refused
     .slice(0, shown)
