@@ -3,10 +3,9 @@ import { join, relative } from 'node:path';
 import type { AgentResult } from '../agent/loop.ts';
 import type { RefusedChange } from '../core/types/change.ts';
 import { listPaths } from '../core/text/path-text.ts';
-import { isAllowed } from '../core/types/decision.ts';
 import type { AddedDependency } from '../core/types/change.ts';
 import { HarnessError } from '../core/types/error.ts';
-import { listAllEvents, patchCallId, type Emit } from '../core/types/event.ts';
+import { listDenied, patchCallId, type Emit } from '../core/types/event.ts';
 import { pickOutcome, type Outcome } from '../core/types/outcome.ts';
 
 import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
@@ -249,10 +248,7 @@ function refusePatch(refused: readonly RefusedChange[]): RunEnding | null {
 
 // A command that was denied might have changed something; its effect is unknown.
 function hasDeniedChange(events: readonly RecordedEvent[]): boolean {
-  return listAllEvents(events.map(({ event }) => event)).some(
-    (event) =>
-      event.type === 'tool-decided' &&
-      !isAllowed(event.decision.decision) &&
-      event.decision.accesses.some((access) => ['write', 'command', 'opaque', 'session'].includes(access.type)),
+  return listDenied(events.map(({ event }) => event)).some(({ accesses }) =>
+    accesses.some((access) => ['write', 'command', 'opaque', 'session'].includes(access.type)),
   );
 }

@@ -92,19 +92,20 @@ export function pickOutcome(facts: {
   readonly verify: readonly string[] | null;
 }): { readonly outcome: Outcome; readonly reason: string } {
   const [problem] = facts.verify ?? [];
+  const isAnswered = facts.mode === 'comment' && facts.answer.trim() !== '';
+  // The policy or the task has to change, whether or not verify was red before.
+  if (facts.changedFiles === 0 && facts.deniedChange && !isAnswered)
+    return {
+      outcome: 'denied',
+      reason: `nothing was changed, and a call that would have changed something was denied${problem === undefined ? '' : `. ${problem}`}`,
+    };
   if (problem !== undefined) return { outcome: 'verify-failed', reason: problem };
   if (facts.changedFiles > 0)
     return {
       outcome: 'completed',
       reason: `${facts.changedFiles} changed ${facts.changedFiles === 1 ? 'file' : 'files'}`,
     };
-  if (facts.mode === 'comment' && facts.answer.trim() !== '')
-    return { outcome: 'completed', reason: 'the model answered' };
-  if (facts.deniedChange)
-    return {
-      outcome: 'denied',
-      reason: 'nothing was changed, and a call that would have changed something was denied',
-    };
+  if (isAnswered) return { outcome: 'completed', reason: 'the model answered' };
   return { outcome: 'no-changes', reason: 'the model is done and changed nothing' };
 }
 
