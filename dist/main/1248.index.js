@@ -292,6 +292,11 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 		};
 		function pickOutcome(facts) {
 			const [problem] = facts.verify ?? [];
+			const isAnswered = facts.mode === "comment" && facts.answer.trim() !== "";
+			if (facts.changedFiles === 0 && facts.deniedChange && !isAnswered) return {
+				outcome: "denied",
+				reason: `nothing was changed, and a call that would have changed something was denied${problem === undefined ? "" : `. ${problem}`}`
+			};
 			if (problem !== undefined) return {
 				outcome: "verify-failed",
 				reason: problem
@@ -300,13 +305,9 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				outcome: "completed",
 				reason: `${facts.changedFiles} changed ${facts.changedFiles === 1 ? "file" : "files"}`
 			};
-			if (facts.mode === "comment" && facts.answer.trim() !== "") return {
+			if (isAnswered) return {
 				outcome: "completed",
 				reason: "the model answered"
-			};
-			if (facts.deniedChange) return {
-				outcome: "denied",
-				reason: "nothing was changed, and a call that would have changed something was denied"
 			};
 			return {
 				outcome: "no-changes",

@@ -2420,10 +2420,10 @@ ${tools}`;
 		var heal_run = __webpack_require__(71153);
 		var external_node_path_ = __webpack_require__(76760);
 		var path_text = __webpack_require__(45894);
-		var types_decision = __webpack_require__(10031);
 		var patch = __webpack_require__(14705);
 		var cut_text = __webpack_require__(37527);
 		var moved_output = __webpack_require__(90358);
+		var types_decision = __webpack_require__(10031);
 		;
 		function listRecordedCalls(events) {
 			const calls = new Map();
@@ -2985,7 +2985,7 @@ ${tools}`;
 			};
 		}
 		function hasDeniedChange(events) {
-			return (0, types_event.bx)(events.map(({ event }) => event)).some((event) => event.type === "tool-decided" && !(0, types_decision.Jr)(event.decision.decision) && event.decision.accesses.some((access) => [
+			return (0, types_event.yX)(events.map(({ event }) => event)).some(({ accesses }) => accesses.some((access) => [
 				"write",
 				"command",
 				"opaque",

@@ -405,6 +405,7 @@ test('a change of a command that a rule escalates is withheld, shown, and made a
   expect(received).toContain('maria approved it');
   for (const report of ['summary.md', 'report.html'])
     expect(readFileSync(join(record, report), 'utf8')).not.toContain('Refused changes');
+  expect(readFileSync(join(record, 'summary.md'), 'utf8')).toContain('| Approved | exec (rule release) by maria |');
   expect(readFileSync(join(alone.record, 'summary.md'), 'utf8')).toContain('Refused changes');
   expect(readFileSync(join(place.root, 'release/notes.txt'), 'utf8')).toBe('new\n');
   expect(readFileSync(join(place.root, 'count.txt'), 'utf8')).toBe('ran\n');

@@ -4,7 +4,8 @@ import { renderPath } from '../../core/types/access.ts';
 import type { RunRecord } from '../../core/types/record.ts';
 import type { ChangedFile, DenialGroup, RunResult } from '../../core/types/result.ts';
 import { isAllowed } from '../../core/types/decision.ts';
-import { listAllEvents, type CommandChecked, type RunStarted } from '../../core/types/event.ts';
+import { isGranted } from '../../core/types/approval.ts';
+import { listAllEvents, listGranted, type CommandChecked, type RunStarted } from '../../core/types/event.ts';
 import { describeLeaving, renderPlace } from '../../core/types/network.ts';
 import {
   checkLogs,
@@ -162,6 +163,22 @@ function listAcknowledged({ events }: RunRecord): readonly Fact[] {
   return [['Acknowledged', [{ text: `${renderCount(calls.length, 'call')}. ${describeLeaving(places.join(', '))}` }]]];
 }
 
+// A person who answers for a call has to be named where the run is judged.
+function listApproved({ events }: RunRecord): readonly Fact[] {
+  const own = events.map(({ event }) => event);
+  const approvers = new Map(
+    listAllEvents(own).flatMap((event) => {
+      if (event.type !== 'approval-answered' || !isGranted(event.answer) || !('approver' in event.answer)) return [];
+      const { requestId, approver } = event.answer;
+      return [requestId, event.requestId].map((id) => [id, approver] as const);
+    }),
+  );
+  const granted = listGranted(own).map(
+    ({ id, tool, rule }) => `${tool} (rule ${rule}) by ${approvers.get(id) ?? 'a person'}`,
+  );
+  return granted.length === 0 ? [] : [['Approved', [{ text: cutText(granted.join(', '), maxLine) }]]];
+}
+
 function listDigest({ auditDigest }: RunRecord): readonly Fact[] {
   return auditDigest === null ? [] : [['Audit digest', [{ code: auditDigest }]]];
 }
@@ -172,6 +189,7 @@ export function listFacts(record: RunRecord): readonly Fact[] {
     ...listVerify(record),
     ...listSettings(record),
     ...listAcknowledged(record),
+    ...listApproved(record),
     ...listSpent(record),
     ...listDigest(record),
   ];
