@@ -218,6 +218,7 @@ function listRefusedChanges(call: RecordedCall): readonly RecordedCall[] {
     ...call,
     tainted,
     decision: 'deny',
+    escalated: false,
     rule,
     callHash: `${call.callHash} ${path}`,
     accesses: [createWrite(path, null)],

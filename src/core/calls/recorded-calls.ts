@@ -19,6 +19,8 @@ export interface RecordedCall
   readonly found: readonly Access[];
   /** The changes of its command that were refused. */
   readonly refused: readonly { readonly path: string; readonly rule: string; readonly tainted: boolean }[];
+  /** True if the policy left the call to a person. `decision` is then the answer, or `deny` as long as there was none. */
+  readonly escalated: boolean;
   /** Whether an agent of the run made the call, under its own policy. */
   readonly caller: 'run' | 'agent';
 }
@@ -43,6 +45,7 @@ export function listRecordedCalls(events: readonly RunEvent[], patchTool: string
     byId.set(call.callId, draft);
   };
   let tainted = false;
+  const escalated = new Set<string>();
   for (const recorded of events) {
     const caller = recorded.type === 'agent-event' ? 'agent' : 'run';
     const event = recorded.type === 'agent-event' ? recorded.event : recorded;
@@ -50,9 +53,20 @@ export function listRecordedCalls(events: readonly RunEvent[], patchTool: string
       case 'history-tainted':
         tainted = true;
         break;
-      case 'tool-decided':
-        add({ ...event.decision, args: JSON.parse(event.argsJson) as JsonValue, tainted, caller });
+      case 'approval-requested':
+        escalated.add(`${event.request.callId} ${event.request.callHash}`);
         break;
+      case 'tool-decided': {
+        const { callId, callHash } = event.decision;
+        add({
+          ...event.decision,
+          args: JSON.parse(event.argsJson) as JsonValue,
+          tainted,
+          escalated: escalated.has(`${callId} ${callHash}`),
+          caller,
+        });
+        break;
+      }
       case 'tool-started': {
         const call = byId.get(event.callId);
         if (call !== undefined) call.started = true;
@@ -96,6 +110,7 @@ function describePatch(dependencies: readonly AddedDependency[], events: readonl
     args: {},
     accesses: [...paths].map((path) => createWrite(path, 'file')),
     justified: true,
+    escalated: false,
     dependencies,
     decision: refused === undefined ? ('allow' as const) : ('deny' as const),
     rule: refused?.rule ?? '',

@@ -32,13 +32,14 @@ export function replayCalls(policy: ResolvedPolicy, calls: readonly RecordedCall
       continue;
     }
     const verdict = run.decide(createRecordedCall(call), call, (placed) => decideNewCall(policy, placed, []));
-    const differs = verdict.decision !== call.decision;
+    const before = call.escalated ? 'escalate' : call.decision;
+    const differs = verdict.decision !== before;
     replayed.push({
       callId: call.callId,
       tool: call.tool,
       turn: call.turn,
       call: renderCall(call),
-      before: { decision: call.decision, rule: call.rule },
+      before: { decision: before, rule: call.rule },
       after: { decision: verdict.decision, rule: verdict.rule, reason: verdict.reason },
       state: diverged ? 'hypothetical' : differs ? 'diverged' : 'same',
     });

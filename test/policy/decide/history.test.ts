@@ -211,6 +211,7 @@ describe('the tools of a policy', () => {
       started: true,
       found: [],
       refused: [],
+      escalated: false,
       caller: 'run',
       ...more,
     });

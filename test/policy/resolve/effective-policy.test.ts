@@ -218,6 +218,7 @@ test('policy test and replay decide as the run in which a profile forbids approv
     started: true,
     found: [],
     refused: [],
+    escalated: false,
     caller: 'run',
   };
   expect(replayCalls(resolveFor(unknown.sources, fork), [recorded]).map(({ state }) => state)).toEqual(['same']);

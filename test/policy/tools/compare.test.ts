@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Access } from '../../../src/core/types/access.ts';
-import { isAllowed } from '../../../src/core/types/decision.ts';
+import { isAllowed, type Decision } from '../../../src/core/types/decision.ts';
 import { checkPolicy } from '../../../src/policy/tools/check.ts';
 import { loadPolicy } from '../../../src/policy/resolve/load.ts';
 import { createRecordedCall, type RecordedCall } from '../../../src/core/calls/recorded-calls.ts';
@@ -29,6 +29,7 @@ function recorded(accesses: readonly Access[], more: Partial<RecordedCall> = {})
     started: true,
     found: [],
     refused: [],
+    escalated: false,
     caller: 'run',
     ...more,
   };
@@ -43,6 +44,19 @@ describe('replay', () => {
       recorded([path('read', 'b')]),
     ]).map(({ state, after }) => `${state} ${after.decision}`);
     expect(states).toEqual(['same deny', 'diverged allow', 'hypothetical deny']);
+  });
+
+  test('compares the decision of the policy, not the answer of a person', async () => {
+    const policy = await loadRules(
+      '- { id: a, when: { read: a }, decision: escalate, reason: r, escalate: { by: admin } }\n- { id: b, when: { read: b }, decision: allow }',
+    );
+    const replay = (decision: Decision, escalated: boolean): readonly string[] =>
+      replayCalls(policy, [recorded([path('read', 'a')], { decision, rule: 'a', escalated })]).map(
+        ({ state }) => state,
+      );
+    expect(replay('deny', true)).toEqual(['same']);
+    expect(replay('allow', true)).toEqual(['same']);
+    expect(replay('allow', false)).toEqual(['diverged']);
   });
 
   test('counts the calls that rules allow and remembers justified calls', async () => {
