@@ -52,7 +52,7 @@ interface Denial {
 
 const titles: Partial<Record<Decision, string>> = {
   explain: 'Needs a justification',
-  escalate: 'Needs the approval of a person',
+  escalate: 'Needs the approval of a person, and may end the run until then, so do it last',
 };
 
 // Rules that deny reads and writes of the same files for the same reason become one line.
