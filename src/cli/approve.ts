@@ -106,7 +106,7 @@ async function answerRequest(
   if (approver === '' || approver === 'script-harness' || /\[bot\]$/i.test(approver))
     throw new HarnessError({
       code: 'usage',
-      message: `${JSON.stringify(flags.by)} is not the name of a person`,
+      message: approver === '' ? '--by is empty' : `--by: ${JSON.stringify(flags.by)} is not the name of a person`,
       hint: 'Give --by the name of the person who approves.',
     });
   const answeredMs = host.clock.nowMs();

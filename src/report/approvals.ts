@@ -53,7 +53,7 @@ function renderRequest(
   code: string,
   environment: string | null,
 ): string {
-  const until = new Date(expiresMs).toISOString().slice(0, 16).replace('T', ' ');
+  const until = renderMinute(expiresMs);
   const answer =
     environment === null ? renderComment(code, label) : `a review of the environment ${renderCode(environment)}`;
   const parts = [
@@ -76,14 +76,14 @@ function renderComment(code: string, label: string): string {
 }
 
 /** A request as plain text for a terminal. Null if it is not known what a person has to see. */
-export function renderRequestText({ id, tool, rule, reason, by, shown }: ApprovalRequest): string | null {
+export function renderRequestText({ id, tool, rule, reason, by, expiresMs, shown }: ApprovalRequest): string | null {
   if (shown === null) return null;
   const blocks = listBlocks(shown).map(({ title, text }) => {
     const lines = text.split('\n').map((line) => `  ${line}`);
     return [...(title === '' ? [] : [`${title}:`]), ...lines].join('\n');
   });
   const secrets = shown.secrets.map((name) => `*** in ${name} is a known secret. The call has its value.`);
-  const head = `${id}: ${tool} (rule ${rule}: ${reason})\nroles that may approve: ${by.join(', ')}`;
+  const head = `${id}: ${tool} (rule ${rule}: ${reason})\nroles that the rule names, which only GitHub checks: ${by.join(', ')}\nexpires: ${renderMinute(expiresMs)} UTC`;
   return `${[head, ...blocks, ...secrets].join('\n\n')}\n`;
 }
 
@@ -107,4 +107,8 @@ function listBlocks({ parts, script }: ShownCall): readonly Block[] {
 function renderScript({ id, site }: NonNullable<ShownCall['script']>): Block {
   if (site === null) return { title: '', text: `made by the script ${id}`, form: 'text' };
   return { title: `made by the script ${id}, line ${site.line}`, text: site.excerpt, form: 'text' };
+}
+
+function renderMinute(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
 }

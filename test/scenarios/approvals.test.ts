@@ -79,6 +79,9 @@ test('an escalated call ends the run as needs-approval; with the approval, a lat
   const shown = await runBuiltCli(['approve', findRequest(place)], { cwd: place.root });
   expect(shown).toMatchObject({ exitCode: 0, stderr: expect.stringContaining('nothing was answered') });
   expect(shown.stdout).toContain('exec (rule deploy: Only a maintainer deploys.)');
+  expect(shown.stdout).toMatch(
+    /^roles that the rule names, which only GitHub checks: .*\nexpires: \d{4}-\d\d-\d\d \d\d:\d\d UTC$/m,
+  );
   expect(shown.stdout).toContain('command: ["touch","out/deployed"]');
   const answer = (...more: string[]) => runCliHere(['approve', findRequest(place), ...more], { cwd: place.root });
   expect((await answer('--by', 'helper[bot]')).exitCode).toBe(2);

@@ -109,7 +109,9 @@ function renderNote(event: OwnEvent): Html {
       return markup`<p>Approval requested (<code>${event.request.id}</code>).</p>`;
     case 'approval-answered': {
       const approver = 'approver' in event.answer ? ` by ${event.answer.approver}` : '';
-      return markup`<p>Approval ${event.answer.type}${approver}, after ${renderDuration(event.waitedMs)}.</p>`;
+      // An answer that was there when the run continued.
+      const after = event.waitedMs === 0 ? '' : `, after ${renderDuration(event.waitedMs)}`;
+      return markup`<p>Approval ${event.answer.type}${approver}${after}.</p>`;
     }
     case 'connection-decided': {
       const { decision, rule, reason } = event.connection;
