@@ -17,7 +17,7 @@ export function renderFilter(calls: readonly CallView[]): Html {
     'rule',
     'Rule',
     calls.map(({ decision }) => decision?.rule ?? ''),
-  )}<label class="check"><input type="checkbox" id="denied"> denied (${denied})</label><label class="check"><input type="checkbox" id="failed"> failed</label><button type="button" id="open">Open all</button><button type="button" id="close">Close all</button><output id="count" aria-live="polite"></output></form>`;
+  )}<label class="check"><input type="checkbox" id="denied"> denied or rejected (${denied})</label><label class="check"><input type="checkbox" id="failed"> failed</label><button type="button" id="open">Open all</button><button type="button" id="close">Close all</button><output id="count" aria-live="polite"></output></form>`;
 }
 
 /** The script of the page. It reads what the page has and writes no text of the run but names of tools and rules. */

@@ -65,7 +65,7 @@ function describeTurn(turn: TurnView): string {
   const { response } = turn;
   return [
     ...(calls.length === 0 ? [] : [renderCount(calls.length, 'call')]),
-    ...(denied === 0 ? [] : [`${denied} denied`]),
+    ...(denied === 0 ? [] : [`${denied} denied or rejected`]),
     renderDuration(turn.endMs - turn.startMs),
     ...(response === null
       ? []
