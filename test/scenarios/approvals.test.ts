@@ -72,6 +72,9 @@ test('an escalated call ends the run as needs-approval; with the approval, a lat
     reason: expect.stringContaining(findRequest(place)),
   });
   expect(existsSync(join(place.root, 'out/deployed'))).toBe(false);
+  expect(readFileSync(join(first.record, 'summary.md'), 'utf8')).toMatch(
+    /\| Waits for a person \| exec \(rule deploy\), approval\S+ \|/,
+  );
   const verdict = await runCliHere(['audit', 'verify', first.record, '--format', 'json'], { cwd: place.root });
   expect(JSON.parse(verdict.stdout)).toMatchObject({ ok: true });
 

@@ -5,7 +5,13 @@ import type { RunRecord } from '../../core/types/record.ts';
 import type { ChangedFile, DenialGroup, RunResult } from '../../core/types/result.ts';
 import { isAllowed } from '../../core/types/decision.ts';
 import { isGranted } from '../../core/types/approval.ts';
-import { listAllEvents, listGranted, type CommandChecked, type RunStarted } from '../../core/types/event.ts';
+import {
+  listAllEvents,
+  listGranted,
+  listWaiting,
+  type CommandChecked,
+  type RunStarted,
+} from '../../core/types/event.ts';
 import { describeLeaving, renderPlace } from '../../core/types/network.ts';
 import {
   checkLogs,
@@ -163,8 +169,8 @@ function listAcknowledged({ events }: RunRecord): readonly Fact[] {
   return [['Acknowledged', [{ text: `${renderCount(calls.length, 'call')}. ${describeLeaving(places.join(', '))}` }]]];
 }
 
-// A person who answers for a call has to be named where the run is judged.
-function listApproved({ events }: RunRecord): readonly Fact[] {
+// A call that a person has to decide about, and a person who answers for a call, have to be named where the run is judged.
+function listAsked({ events, result }: RunRecord): readonly Fact[] {
   const own = events.map(({ event }) => event);
   const approvers = new Map(
     listAllEvents(own).flatMap((event) => {
@@ -176,7 +182,13 @@ function listApproved({ events }: RunRecord): readonly Fact[] {
   const granted = listGranted(own).map(
     ({ id, tool, rule }) => `${tool} (rule ${rule}) by ${approvers.get(id) ?? 'a person'}`,
   );
-  return granted.length === 0 ? [] : [['Approved', [{ text: cutText(granted.join(', '), maxLine) }]]];
+  const waiting =
+    result?.outcome === 'needs-approval'
+      ? listWaiting(own).map(({ request: { id, tool, rule } }) => `${tool} (rule ${rule}), ${id}`)
+      : [];
+  const render = (name: string, calls: readonly string[]): readonly Fact[] =>
+    calls.length === 0 ? [] : [[name, [{ text: cutText(calls.join('; '), maxLine) }]]];
+  return [...render('Approved', granted), ...render('Waits for a person', waiting)];
 }
 
 function listDigest({ auditDigest }: RunRecord): readonly Fact[] {
@@ -189,7 +201,7 @@ export function listFacts(record: RunRecord): readonly Fact[] {
     ...listVerify(record),
     ...listSettings(record),
     ...listAcknowledged(record),
-    ...listApproved(record),
+    ...listAsked(record),
     ...listSpent(record),
     ...listDigest(record),
   ];
