@@ -422,7 +422,7 @@ export const modules = {
 			const places = [...new Set(calls.flatMap(({ grant }) => grant.hosts.map(_core_types_network_js__WEBPACK_IMPORTED_MODULE_6__.oL)))];
 			return [["Acknowledged", [{ text: `${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.S)(calls.length, "call")}. ${(0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_6__.wp)(places.join(", "))}` }]]];
 		}
-		function listApproved({ events }) {
+		function listAsked({ events, result }) {
 			const own = events.map(({ event }) => event);
 			const approvers = new Map((0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_5__.bx)(own).flatMap((event) => {
 				if (event.type !== "approval-answered" || !(0, _core_types_approval_js__WEBPACK_IMPORTED_MODULE_4__.kR)(event.answer) || !("approver" in event.answer)) return [];
@@ -430,7 +430,9 @@ export const modules = {
 				return [requestId, event.requestId].map((id) => [id, approver]);
 			}));
 			const granted = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_5__.wN)(own).map(({ id, tool, rule }) => `${tool} (rule ${rule}) by ${approvers.get(id) ?? "a person"}`);
-			return granted.length === 0 ? [] : [["Approved", [{ text: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_10__.IN)(granted.join(", "), maxLine) }]]];
+			const waiting = result?.outcome === "needs-approval" ? (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_5__.Ki)(own).map(({ request: { id, tool, rule } }) => `${tool} (rule ${rule}), ${id}`) : [];
+			const render = (name, calls) => calls.length === 0 ? [] : [[name, [{ text: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_10__.IN)(calls.join("; "), maxLine) }]]];
+			return [...render("Approved", granted), ...render("Waits for a person", waiting)];
 		}
 		function listDigest({ auditDigest }) {
 			return auditDigest === null ? [] : [["Audit digest", [{ code: auditDigest }]]];
@@ -440,7 +442,7 @@ export const modules = {
 				...listVerify(record),
 				...listSettings(record),
 				...listAcknowledged(record),
-				...listApproved(record),
+				...listAsked(record),
 				...listSpent(record),
 				...listDigest(record)
 			];

@@ -136,14 +136,15 @@ export const modules = {
 					continue;
 				}
 				const verdict = run.decide((0, recorded_calls.Bq)(call), call, (placed) => (0, decide_call.Xd)(policy, placed, []));
-				const differs = verdict.decision !== call.decision;
+				const before = call.escalated ? "escalate" : call.decision;
+				const differs = verdict.decision !== before;
 				replayed.push({
 					callId: call.callId,
 					tool: call.tool,
 					turn: call.turn,
 					call: renderCall(call),
 					before: {
-						decision: call.decision,
+						decision: before,
 						rule: call.rule
 					},
 					after: {
@@ -650,6 +651,7 @@ export const modules = {
 				...call,
 				tainted,
 				decision: "deny",
+				escalated: false,
 				rule,
 				callHash: `${call.callHash} ${path}`,
 				accesses: [(0, access.s3)(path, null)]

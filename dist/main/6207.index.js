@@ -409,7 +409,7 @@ ${(0, _parts_js__WEBPACK_IMPORTED_MODULE_6__.S5)(started?.task ?? "", {
 		function renderFilter(calls) {
 			const list = (id, label, names) => (0, markup.P)`<label for="${id}">${label}<select id="${id}"><option value="">all</option>${[...new Set(names)].filter((name) => name !== "").toSorted().map((name) => (0, markup.P)`<option>${name}</option>`)}</select></label>`;
 			const denied = calls.filter((call) => ["denied", "rejected"].includes((0, run_view.qD)(call))).length;
-			return (0, markup.P)`<form class="filter" id="filter" hidden aria-label="Filter of the calls"><label for="search">Search<input type="search" id="search"></label>${list("tool", "Tool", calls.map(({ tool }) => tool))}${list("rule", "Rule", calls.map(({ decision }) => decision?.rule ?? ""))}<label class="check"><input type="checkbox" id="denied"> denied (${denied})</label><label class="check"><input type="checkbox" id="failed"> failed</label><button type="button" id="open">Open all</button><button type="button" id="close">Close all</button><output id="count" aria-live="polite"></output></form>`;
+			return (0, markup.P)`<form class="filter" id="filter" hidden aria-label="Filter of the calls"><label for="search">Search<input type="search" id="search"></label>${list("tool", "Tool", calls.map(({ tool }) => tool))}${list("rule", "Rule", calls.map(({ decision }) => decision?.rule ?? ""))}<label class="check"><input type="checkbox" id="denied"> denied or rejected (${denied})</label><label class="check"><input type="checkbox" id="failed"> failed</label><button type="button" id="open">Open all</button><button type="button" id="close">Close all</button><output id="count" aria-live="polite"></output></form>`;
 		}
 		const filterScript = `
 const form = document.getElementById('filter');
@@ -903,7 +903,8 @@ ${renderArguments(call, detail)}${renderOutput(call, detail)}${call.notes.map(re
 				case "approval-requested": return (0, markup.P)`<p>Approval requested (<code>${event.request.id}</code>).</p>`;
 				case "approval-answered": {
 					const approver = "approver" in event.answer ? ` by ${event.answer.approver}` : "";
-					return (0, markup.P)`<p>Approval ${event.answer.type}${approver}, after ${(0, html_parts.PP)(event.waitedMs)}.</p>`;
+					const after = event.waitedMs === 0 ? "" : `, after ${(0, html_parts.PP)(event.waitedMs)}`;
+					return (0, markup.P)`<p>Approval ${event.answer.type}${approver}${after}.</p>`;
 				}
 				case "connection-decided": {
 					const { decision, rule, reason } = event.connection;
@@ -954,7 +955,7 @@ ${notes.map(turns_renderNote)}${response === null ? (0, markup.P)`<p class="note
 			const { response } = turn;
 			return [
 				...calls.length === 0 ? [] : [(0, grouped_number.S)(calls.length, "call")],
-				...denied === 0 ? [] : [`${denied} denied`],
+				...denied === 0 ? [] : [`${denied} denied or rejected`],
 				(0, html_parts.PP)(turn.endMs - turn.startMs),
 				...response === null ? [] : [`${(0, grouped_number.k)(response.usage.inputTokens)} tokens in, ${(0, grouped_number.k)(response.usage.outputTokens)} out`],
 				...response === null || response.costUsd === null ? [] : [(0, facts.Wy)(response.costUsd)]

@@ -78,7 +78,7 @@ export const modules = {
 			const approver = flags.by.trim();
 			if (approver === "" || approver === "script-harness" || /\[bot\]$/i.test(approver)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_7__.tj({
 				code: "usage",
-				message: `${JSON.stringify(flags.by)} is not the name of a person`,
+				message: approver === "" ? "--by is empty" : `--by: ${JSON.stringify(flags.by)} is not the name of a person`,
 				hint: "Give --by the name of the person who approves."
 			});
 			const answeredMs = host.clock.nowMs();
@@ -327,7 +327,7 @@ export const modules = {
 		}
 		const frameCharacters = 200;
 		function renderRequest({ tool, rule, reason, label, by, expiresMs }, shown, code, environment) {
-			const until = new Date(expiresMs).toISOString().slice(0, 16).replace("T", " ");
+			const until = renderMinute(expiresMs);
 			const answer = environment === null ? renderComment(code, label) : `a review of the environment ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)(environment)}`;
 			const parts = [
 				`### Waits for an approval\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)(tool)} (rule ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)(rule)}: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.IN)(reason, 400))})`,
@@ -344,14 +344,14 @@ export const modules = {
 			const byLabel = label === "" ? "" : `\n\nor by the label ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)(label)}, if no other call waits.`;
 			return `the comment\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.g8)(`/approve ${code}`, "")}${byLabel}`;
 		}
-		function renderRequestText({ id, tool, rule, reason, by, shown }) {
+		function renderRequestText({ id, tool, rule, reason, by, expiresMs, shown }) {
 			if (shown === null) return null;
 			const blocks = listBlocks(shown).map(({ title, text }) => {
 				const lines = text.split("\n").map((line) => `  ${line}`);
 				return [...title === "" ? [] : [`${title}:`], ...lines].join("\n");
 			});
 			const secrets = shown.secrets.map((name) => `*** in ${name} is a known secret. The call has its value.`);
-			const head = `${id}: ${tool} (rule ${rule}: ${reason})\nroles that may approve: ${by.join(", ")}`;
+			const head = `${id}: ${tool} (rule ${rule}: ${reason})\nroles that the rule names, which only GitHub checks: ${by.join(", ")}\nexpires: ${renderMinute(expiresMs)} UTC`;
 			return `${[
 				head,
 				...blocks,
@@ -385,6 +385,9 @@ export const modules = {
 				text: site.excerpt,
 				form: "text"
 			};
+		}
+		function renderMinute(ms) {
+			return new Date(ms).toISOString().slice(0, 16).replace("T", " ");
 		}
 	}),
 	62051: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

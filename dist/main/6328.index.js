@@ -282,6 +282,7 @@ export const modules = {
 				byId.set(call.callId, draft);
 			};
 			let tainted = false;
+			const escalated = new Set();
 			for (const recorded of events) {
 				const caller = recorded.type === "agent-event" ? "agent" : "run";
 				const event = recorded.type === "agent-event" ? recorded.event : recorded;
@@ -289,14 +290,20 @@ export const modules = {
 					case "history-tainted":
 						tainted = true;
 						break;
-					case "tool-decided":
+					case "approval-requested":
+						escalated.add(`${event.request.callId} ${event.request.callHash}`);
+						break;
+					case "tool-decided": {
+						const { callId, callHash } = event.decision;
 						add({
 							...event.decision,
 							args: JSON.parse(event.argsJson),
 							tainted,
+							escalated: escalated.has(`${callId} ${callHash}`),
 							caller
 						});
 						break;
+					}
 					case "tool-started": {
 						const call = byId.get(event.callId);
 						if (call !== undefined) call.started = true;
@@ -339,6 +346,7 @@ export const modules = {
 				args: {},
 				accesses: [...paths].map((path) => (0, _types_access_js__WEBPACK_IMPORTED_MODULE_0__.s3)(path, "file")),
 				justified: true,
+				escalated: false,
 				dependencies,
 				decision: refused === undefined ? "allow" : "deny",
 				rule: refused?.rule ?? "",
@@ -8571,7 +8579,7 @@ export const modules = {
 		}
 		const titles = {
 			explain: "Needs a justification",
-			escalate: "Needs the approval of a person"
+			escalate: "Needs the approval of a person, and may end the run until then, so do it last"
 		};
 		function renderDenials(rules, approvals) {
 			const denials = new Map();

@@ -467,7 +467,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 		}
 		const frameCharacters = 200;
 		function renderRequest({ tool, rule, reason, label, by, expiresMs }, shown, code, environment) {
-			const until = new Date(expiresMs).toISOString().slice(0, 16).replace("T", " ");
+			const until = renderMinute(expiresMs);
 			const answer = environment === null ? renderComment(code, label) : `a review of the environment ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)(environment)}`;
 			const parts = [
 				`### Waits for an approval\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)(tool)} (rule ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)(rule)}: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.IN)(reason, 400))})`,
@@ -484,14 +484,14 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 			const byLabel = label === "" ? "" : `\n\nor by the label ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)(label)}, if no other call waits.`;
 			return `the comment\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.g8)(`/approve ${code}`, "")}${byLabel}`;
 		}
-		function renderRequestText({ id, tool, rule, reason, by, shown }) {
+		function renderRequestText({ id, tool, rule, reason, by, expiresMs, shown }) {
 			if (shown === null) return null;
 			const blocks = listBlocks(shown).map(({ title, text }) => {
 				const lines = text.split("\n").map((line) => `  ${line}`);
 				return [...title === "" ? [] : [`${title}:`], ...lines].join("\n");
 			});
 			const secrets = shown.secrets.map((name) => `*** in ${name} is a known secret. The call has its value.`);
-			const head = `${id}: ${tool} (rule ${rule}: ${reason})\nroles that may approve: ${by.join(", ")}`;
+			const head = `${id}: ${tool} (rule ${rule}: ${reason})\nroles that the rule names, which only GitHub checks: ${by.join(", ")}\nexpires: ${renderMinute(expiresMs)} UTC`;
 			return `${[
 				head,
 				...blocks,
@@ -525,6 +525,9 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 				text: site.excerpt,
 				form: "text"
 			};
+		}
+		function renderMinute(ms) {
+			return new Date(ms).toISOString().slice(0, 16).replace("T", " ");
 		}
 	}),
 	43720: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

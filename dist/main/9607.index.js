@@ -73,7 +73,7 @@ export const modules = {
 		const howToChange = "Find the root cause; make the smallest change that fixes it, in the style around it. Test narrowly, then everything. Update docs and changelog if the project has them. Look versions up. Scratch files go to /tmp.";
 		const howToLook = "State what you saw, and what you only assume. Scratch files go to /tmp.";
 		const results = {
-			comment: "Your last message is the result of the run and is posted as a comment: put the whole answer there.",
+			comment: "Your last message is the result of the run, read as a comment in Markdown: put the whole answer there.",
 			patch: "Then write a title of the change, an empty line, and in a few sentences what you changed and why.",
 			agent: "Another agent has given you the task and receives your last message only: put the whole answer there."
 		};
