@@ -47,8 +47,10 @@ export function measureTests(source: string, language: TestLanguage, hasTestedCo
   };
 }
 
-const testAttribute =
-  /#\[\s*(?:cfg\s*\(\s*(?:all\s*\(\s*)?test\b|(?:\w+::)*(?:test|rstest|quickcheck|case|test_case|wasm_bindgen_test)\b)|\bproptest!/g;
+const testAttribute = new RegExp(
+  [/#\[\s*cfg\s*\(\s*(?:all\s*\(\s*)?test\b/, ...testPatterns.rust.tests].map(({ source }) => source).join('|'),
+  'g',
+);
 
 /** The blocks of Rust that are compiled for tests only, one after another. */
 function readTestItems(text: string): string {
