@@ -70,6 +70,8 @@ test('a call that was allowed when it was made again with reasons is no denied c
   const justified = createDecided({ ...call, callId: '3', decision: 'allow' });
   expect(groupDenials([asked, other])).toMatchObject([{ rule: 'ask', count: 1 }]);
   expect(groupDenials([asked, other, justified])).toEqual([]);
+  // An earlier call was allowed, and this one never.
+  expect(groupDenials([justified, asked])).toMatchObject([{ rule: 'ask', count: 1 }]);
 });
 
 test('a call that waited for a person is a denied call until it is granted', () => {

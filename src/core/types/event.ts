@@ -396,11 +396,14 @@ export function listGranted(events: readonly RunEvent[]): readonly ApprovalReque
  */
 export function listDenied(events: readonly RunEvent[]): readonly DecisionRecord[] {
   const decisions = listAllEvents(events).flatMap((event) => (event.type === 'tool-decided' ? [event.decision] : []));
-  const allowed = new Set(decisions.filter(({ decision }) => isAllowed(decision)).map(({ callHash }) => callHash));
+  const allowedAt = new Map(
+    decisions.flatMap(({ decision, callHash }, index) => (isAllowed(decision) ? [[callHash, index] as const] : [])),
+  );
   const granted = new Set(listGranted(events).map(({ callId, callHash }) => `${callId} ${callHash}`));
   return decisions.filter(
-    ({ decision, callId, callHash }) =>
-      !isAllowed(decision) && !(decision === 'explain' ? allowed.has(callHash) : granted.has(`${callId} ${callHash}`)),
+    ({ decision, callId, callHash }, index) =>
+      !isAllowed(decision) &&
+      !(decision === 'explain' ? (allowedAt.get(callHash) ?? -1) > index : granted.has(`${callId} ${callHash}`)),
   );
 }
 
