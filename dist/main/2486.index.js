@@ -642,10 +642,10 @@ export const modules = {
 				facts: (0, call_context.lP)(given, known) ?? known,
 				today: given.date ?? (0, load.FM)(first?.timestampMs ?? context.host.clock.nowMs()),
 				calls,
-				refusedChanges: calls.flatMap(listRefusedChanges)
+				refusedChanges: calls.flatMap(describeRefused)
 			};
 		}
-		function listRefusedChanges(call) {
+		function describeRefused(call) {
 			if (call.caller === "agent") return [];
 			return call.refused.map(({ path, rule, tainted }) => ({
 				...call,

@@ -515,9 +515,9 @@ export const modules = {
 		}
 		function listDenied(events) {
 			const decisions = listAllEvents(events).flatMap((event) => event.type === "tool-decided" ? [event.decision] : []);
-			const allowed = new Set(decisions.filter(({ decision }) => (0, types_decision.Jr)(decision)).map(({ callHash }) => callHash));
+			const allowedAt = new Map(decisions.flatMap(({ decision, callHash }, index) => (0, types_decision.Jr)(decision) ? [[callHash, index]] : []));
 			const granted = new Set(listGranted(events).map(({ callId, callHash }) => `${callId} ${callHash}`));
-			return decisions.filter(({ decision, callId, callHash }) => !(0, types_decision.Jr)(decision) && !(decision === "explain" ? allowed.has(callHash) : granted.has(`${callId} ${callHash}`)));
+			return decisions.filter(({ decision, callId, callHash }, index) => !(0, types_decision.Jr)(decision) && !(decision === "explain" ? (allowedAt.get(callHash) ?? -1) > index : granted.has(`${callId} ${callHash}`)));
 		}
 		function listRefusedChanges(events) {
 			const all = listAllEvents(events);

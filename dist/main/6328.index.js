@@ -3559,7 +3559,7 @@ export const modules = {
 				skips: count(blanked, of.skips) + (language === "go" ? count(source, [/^\/\/\s*(?:go:build|\+build)\b/gm]) : 0)
 			};
 		}
-		const testAttribute = /#\[\s*(?:cfg\s*\(\s*(?:all\s*\(\s*)?test\b|(?:\w+::)*(?:test|rstest|quickcheck|case|test_case|wasm_bindgen_test)\b)|\bproptest!/g;
+		const testAttribute = new RegExp([/#\[\s*cfg\s*\(\s*(?:all\s*\(\s*)?test\b/, ...testPatterns.rust.tests].map(({ source }) => source).join("|"), "g");
 		function readTestItems(text) {
 			let items = "";
 			let end = 0;

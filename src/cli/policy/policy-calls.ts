@@ -208,11 +208,11 @@ export function listRecordedRun(context: CommandContext, record: RunRecord, more
     facts: readContextFacts(given, known) ?? known,
     today: given.date ?? renderDate(first?.timestampMs ?? context.host.clock.nowMs()),
     calls,
-    refusedChanges: calls.flatMap(listRefusedChanges),
+    refusedChanges: calls.flatMap(describeRefused),
   };
 }
 
-function listRefusedChanges(call: RecordedCall): readonly RecordedCall[] {
+function describeRefused(call: RecordedCall): readonly RecordedCall[] {
   if (call.caller === 'agent') return [];
   return call.refused.map(({ path, rule, tainted }) => ({
     ...call,

@@ -1,7 +1,6 @@
 import { renderCount } from '../../core/text/grouped-number.ts';
 import { cutMiddle } from '../../core/text/cut-text.ts';
 import { escapeControlText } from '../../core/text/control-characters.ts';
-
 import { markup, nothing, type Html } from './markup.ts';
 
 const shortText = 400;
