@@ -3559,12 +3559,13 @@ export const modules = {
 				skips: count(blanked, of.skips) + (language === "go" ? count(source, [/^\/\/\s*(?:go:build|\+build)\b/gm]) : 0)
 			};
 		}
-		const testAttribute = new RegExp([/#\[\s*cfg\s*\(\s*(?:all\s*\(\s*)?test\b/, ...testPatterns.rust.tests].map(({ source }) => source).join("|"), "g");
+		const testModule = /#\[\s*cfg\s*\(\s*(?:all\s*\(\s*)?test\b/g;
 		function readTestItems(text) {
 			let items = "";
 			let end = 0;
 			let open = 0;
-			for (const { index } of text.matchAll(testAttribute)) {
+			const attributes = [testModule, ...testPatterns.rust.tests].flatMap((pattern) => [...text.matchAll(pattern)]);
+			for (const { index } of attributes.toSorted((left, right) => left.index - right.index)) {
 				if (index < end) continue;
 				if (open < index) {
 					const found = text.slice(index).search(/[;{]/);

@@ -7,7 +7,6 @@ import type { AddedDependency } from '../core/types/change.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { listDenied, patchCallId, type Emit } from '../core/types/event.ts';
 import { pickOutcome, type Outcome } from '../core/types/outcome.ts';
-
 import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
 import type { Patch, PatchMaker } from '../record/patch/patch.ts';
 import type { Recorder } from '../record/recorder.ts';

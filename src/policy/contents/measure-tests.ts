@@ -47,17 +47,15 @@ export function measureTests(source: string, language: TestLanguage, hasTestedCo
   };
 }
 
-const testAttribute = new RegExp(
-  [/#\[\s*cfg\s*\(\s*(?:all\s*\(\s*)?test\b/, ...testPatterns.rust.tests].map(({ source }) => source).join('|'),
-  'g',
-);
+const testModule = /#\[\s*cfg\s*\(\s*(?:all\s*\(\s*)?test\b/g;
 
 /** The blocks of Rust that are compiled for tests only, one after another. */
 function readTestItems(text: string): string {
   let items = '';
   let end = 0;
   let open = 0;
-  for (const { index } of text.matchAll(testAttribute)) {
+  const attributes = [testModule, ...testPatterns.rust.tests].flatMap((pattern) => [...text.matchAll(pattern)]);
+  for (const { index } of attributes.toSorted((left, right) => left.index - right.index)) {
     if (index < end) continue;
     // The first of the two after an attribute is looked for once, although many attributes may be before it.
     if (open < index) {
