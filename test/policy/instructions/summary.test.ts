@@ -56,7 +56,9 @@ test('names what needs the approval of a person, and grants that need a justific
   ].join('\n');
   const { summary } = await loadRules(rules);
   expect(summary).toContain('Writable: docs/** (with a justification)');
-  expect(summary).toContain('Needs the approval of a person, and may end the run until then, so do it last: write of migrations/**. A person decides.');
+  expect(summary).toContain(
+    'Needs the approval of a person, and may end the run until then, so do it last: write of migrations/**. A person decides.',
+  );
   const never = await loadText(`version: 1\nname: never\napprovals: never\nrules:\n${rules.replaceAll(/^/gm, '  ')}\n`);
   expect(never.summary).toContain('Denied: write of migrations/**. A person decides.');
 });
