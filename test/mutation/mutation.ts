@@ -2,16 +2,18 @@
  * Measures whether the tests notice a mistake in the code. Usage: npm run mutation -- [--seed N] [--count N] [--minutes N] [FOLDER ...]
  *
  * It picks `count` mutants (see `mutants.ts`) of the folders by the seed, the same number of each folder, makes each in a copy of the repository,
- * and runs the type check and the tests that import the file. A mutant that fails one of them is killed. Prints a line for each mutant and the
- * share of killed ones; exits with 1 if it is below 85 %. A survivor has either no effect, or a test is missing.
+ * and runs the type check and the tests that import the file. A mutant that fails one of them is killed. Prints each mutant with the check that
+ * killed it, and the share of killed ones; exits with 1 if it is below 85 %. A survivor has either no effect, or a test is missing. A suite that
+ * takes longer than `minutes` decides nothing.
  * Tests that start the built program do not see a mutant, since `dist/` is not built again.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { argv, exit, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { createRandom } from '../fixtures/trials.ts';
 import { listMutants, type Mutant } from './mutants.ts';
 
@@ -19,6 +21,17 @@ interface Placed {
   readonly file: string;
   readonly mutant: Mutant;
 }
+
+/** The part of the JSON report of vitest that is read here. */
+const resultsSchema = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
+});
 
 const root = join(import.meta.dirname, '../..');
 const goal = 0.85;
@@ -45,12 +58,11 @@ try {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   let killed = 0;
   for (const { file, mutant } of picked) {
-    const by = judge(copy, file, mutant);
-    if (by !== null) killed += 1;
+    const verdict = judge(copy, file, mutant);
+    if (verdict.type === 'killed') killed += 1;
     const change = `${shorten(mutant.before)} => ${shorten(mutant.after)}`;
-    stdout.write(
-      `${by === null ? 'SURVIVED' : `killed by ${by}`}  ${file}:${mutant.line}  ${mutant.kind}: ${change}\n`,
-    );
+    stdout.write(`${file}:${mutant.line}  ${mutant.kind}: ${change}\n`);
+    stdout.write(`  ${verdict.type === 'killed' ? `killed by: ${verdict.by}` : verdict.type.toUpperCase()}\n`);
   }
   const share = killed / picked.length;
   stdout.write(
@@ -61,30 +73,54 @@ try {
   rmSync(copy, { recursive: true, force: true });
 }
 
-/** What notices the mutant: types, or the name of the first tests that fail. Null if nothing does. */
-function judge(folder: string, file: string, mutant: Mutant): string | null {
+type Verdict = { readonly type: 'killed'; readonly by: string } | { readonly type: 'survived' | 'out of time' };
+
+/** Runs the checks on the mutant, the nearest first, until one of them fails. */
+function judge(folder: string, file: string, mutant: Mutant): Verdict {
   const place = join(folder, file);
   const original = readFileSync(place);
   writeFileSync(place, mutant.text);
   try {
-    const run = (program: string, args: readonly string[]): boolean =>
-      spawnSync(join(root, 'node_modules/.bin', program), args, {
-        cwd: folder,
-        stdio: 'ignore',
-        timeout: Number(values.minutes) * 60_000,
-      }).status === 0;
-    if (!run('tsc', ['-p', '.'])) return 'types';
-    const vitest = (args: readonly string[]): boolean =>
-      run('vitest', [...args, '--passWithNoTests', '--bail=1', '--maxWorkers=2']);
+    if (run(folder, 'tsc', ['-p', '.']).status !== 0) return { type: 'killed', by: 'types' };
     // Tests of the parts and of the system have the same paths below their folders.
     const nearby = file.replace(/^src/, '').replace(/\.ts$/, '');
-    if (!vitest(['run', `${nearby}.test.ts`])) return `test${nearby}`;
-    const around = dirname(nearby);
-    if (!vitest(['run', `${around}/`])) return `test${around}/`;
-    return vitest(['related', '--run', '--exclude', 'test/scenarios/**', file]) ? null : 'related tests';
+    const suites = [
+      ['run', `${nearby}.test.ts`],
+      ['run', `${dirname(nearby)}/`],
+      ['related', '--run', '--project', 'parts', file],
+      ['related', '--run', '--project', 'system', '--exclude', 'test/scenarios/**', file],
+    ];
+    for (const suite of suites) {
+      const verdict = test(folder, suite);
+      if (verdict !== null) return verdict;
+    }
+    return { type: 'survived' };
   } finally {
     writeFileSync(place, original);
   }
+}
+
+/** Runs tests until one fails. Null if none fails. */
+function test(folder: string, suite: readonly string[]): Verdict | null {
+  const results = join(folder, 'results.json');
+  rmSync(results, { force: true });
+  const options = ['--passWithNoTests', '--bail=1', '--maxWorkers=2', '--reporter=json', `--outputFile=${results}`];
+  const { status, error } = run(folder, 'vitest', [...suite, ...options]);
+  if (status === 0) return null;
+  if (error !== undefined) return { type: 'out of time' };
+  if (!existsSync(results)) return { type: 'killed', by: 'an error before the first test' };
+  const { testResults } = resultsSchema.parse(JSON.parse(readFileSync(results, 'utf8')));
+  const failed = testResults.flatMap(({ assertionResults }) => assertionResults).find((one) => one.status === 'failed');
+  return {
+    type: 'killed',
+    by: failed?.fullName ?? testResults.find((one) => one.status === 'failed')?.name ?? 'vitest',
+  };
+}
+
+/** `error` is set if the program ran longer than the option `minutes`. */
+function run(folder: string, program: string, args: readonly string[]): SpawnSyncReturns<Buffer> {
+  const timeout = Number(values.minutes) * 60_000;
+  return spawnSync(join(root, 'node_modules/.bin', program), args, { cwd: folder, stdio: 'ignore', timeout });
 }
 
 function listPlaced(folder: string): readonly Placed[] {
