@@ -46,7 +46,7 @@ export function renderInstructions(options: InstructionsOptions): string {
 }
 
 const howToChange =
-  'Find the root cause; make the smallest change that fixes it, in the style around it. Test narrowly, then everything. Update docs and changelog if the project has them. Look versions up. Scratch files go to /tmp.';
+  'Find the root cause; make the smallest change that fixes it, in the style around it. Test narrowly, then everything. Update docs and changelog if the project has them. Scratch files go to /tmp.';
 const howToLook = 'State what you saw, and what you only assume. Scratch files go to /tmp.';
 
 const results: Readonly<Record<InstructionsOptions['mode'], string>> = {
