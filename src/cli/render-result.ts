@@ -4,9 +4,8 @@ import { renderCount } from '../core/text/grouped-number.ts';
 import { readExitCode } from '../core/types/outcome.ts';
 import { recordFiles } from '../core/types/record.ts';
 import { describeVerify } from '../core/types/verify.ts';
-import { approvalFolders } from '../dispatch/approval-files.ts';
 import { describeTests, listTestChanges } from '../report/content/facts.ts';
-import { listOpenRequests } from '../report/approvals.ts';
+import { listNextCommands } from '../report/approvals.ts';
 import type { FinishedRun } from '../run/run.ts';
 import type { RunFlags } from './arguments/run-flags.ts';
 
@@ -16,13 +15,10 @@ export function renderResult(
   {
     format,
     answerParts,
-    approvalsFolder,
   }: {
     readonly format: RunFlags['format'];
     /** The fields of the answer besides its text. */
     readonly answerParts: string;
-    /** Null if no person can be asked. */
-    readonly approvalsFolder: string | null;
   },
 ): string {
   const { result } = finished;
@@ -71,23 +67,9 @@ export function renderResult(
     ...result.warnings.map((warning) => `warning: ${warning}`),
     `record:  ${recordFolder}`,
     `audit:   ${finished.auditDigest}`,
-    ...(result.outcome === 'needs-approval'
-      ? [
-          ...renderApproveCommands(finished, approvalsFolder),
-          `next:    script-harness resume ${quoteWord(recordFolder)}`,
-        ]
-      : []),
+    ...listNextCommands(finished.record).map((command) => `next:    ${command}`),
     '',
   ].join('\n');
-}
-
-// As a user can copy them. On a terminal, `approve` shows the call and asks before it writes the answer.
-function renderApproveCommands({ record }: FinishedRun, approvalsFolder: string | null): readonly string[] {
-  if (approvalsFolder === null) return [];
-  return listOpenRequests(record).map(({ id }) => {
-    const file = join(approvalsFolder, approvalFolders.requests, `${id}.json`);
-    return `next:    script-harness approve ${quoteWord(file)} --by "$USER"`;
-  });
 }
 
 function describeCounts({ testsBefore, testsAfter }: NonNullable<FinishedRun['result']['verify']>): string {

@@ -162,7 +162,6 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
     renderResult(finished, {
       format: flags.format,
       answerParts,
-      approvalsFolder: options.approvals?.folder ?? null,
     }),
   );
   return readExitCode(finished.result.outcome);

@@ -100,7 +100,10 @@ function createCallTool(options: CallOptions): CallTool {
   return async (call) => {
     const tool = options.findTool(call.name);
     const name = tool?.name ?? call.name;
-    const refuse = (message: string): CallResult => reject(call, message, { type: 'refused', tool: name, message });
+    const refuse = (ending: string): CallResult => {
+      const message = `the run ends: ${ending}`;
+      return reject(call, message, { type: 'refused', tool: name, message });
+    };
     if (limits.closed !== null) return refuse(limits.closed.reason);
     if (tool === null) {
       const nearest = options.listNearestNames(call.name);

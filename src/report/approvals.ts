@@ -1,5 +1,6 @@
 import type { ApprovalRequest, ShownCall } from '../core/types/approval.ts';
-import { listWaiting } from '../core/types/event.ts';
+import { listPending } from '../core/types/event.ts';
+import { quoteWord } from '../core/types/access.ts';
 import type { RunRecord } from '../core/types/record.ts';
 import { cutText, renderBlock, renderCode, renderInline } from './content/markdown.ts';
 
@@ -7,10 +8,34 @@ const maxRequests = 5;
 
 /** The requests that a run ended with, for which a person can still answer. */
 export function listOpenRequests({ events, result }: RunRecord): readonly ApprovalRequest[] {
-  if (result?.outcome !== 'needs-approval') return [];
-  return listWaiting(events.map(({ event }) => event))
-    .map(({ request }) => request)
-    .slice(0, maxRequests);
+  const own = events.map(({ event }) => event);
+  return listPending(own, result?.outcome ?? null).slice(0, maxRequests);
+}
+
+/**
+ * The commands by which a user approves the open requests of a run of the command line and continues it, to be copied into a shell; empty for a run that does
+ * not wait, and for one of the action. On a terminal, `approve` shows the call and asks before it writes the answer.
+ */
+export function listNextCommands(record: RunRecord): readonly string[] {
+  const requests = listOpenRequests(record);
+  if (requests.length === 0 || record.started === null || record.started.command === null) return [];
+  const files = new Map(
+    record.events.flatMap(({ event }) =>
+      event.type === 'approval-answered' && event.answer.type === 'filed'
+        ? [[event.requestId, event.answer.hint] as const]
+        : [],
+    ),
+  );
+  return [
+    ...requests.map(({ id }) => `script-harness approve ${quoteWord(files.get(id) ?? id)} --by "$USER"`),
+    `script-harness resume ${quoteWord(record.directory)}`,
+  ];
+}
+
+/** The commands of `listNextCommands` as Markdown; empty if there are none. */
+export function renderNextCommands(record: RunRecord): string {
+  const commands = listNextCommands(record);
+  return commands.length === 0 ? '' : `### Waits for a person\n\n${renderBlock(commands.join('\n'), 'sh')}`;
 }
 
 export interface RenderedApprovals {

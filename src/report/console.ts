@@ -95,6 +95,8 @@ function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, ToolDecided
     case 'approval-requested':
       return `? ${event.request.tool}: rule ${event.request.rule} asks a person (${event.request.id})`;
     case 'approval-answered':
+      if (event.answer.type === 'filed')
+        return `? approval ${event.requestId}: the run ends until a person has decided`;
       return `${isGranted(event.answer) ? '✓' : '✗'} approval ${event.requestId}: ${event.answer.type}${'approver' in event.answer ? ` by ${event.answer.approver}` : ''}`;
     case 'server-opened':
       return event.failure === ''

@@ -116,7 +116,7 @@ function renderCall(context: SpanContext, call: CallView, parent: string): JsonO
     kind: kinds.internal,
     startMs,
     endMs,
-    error: state === 'completed' ? '' : state,
+    error: ['completed', 'approved', 'waiting'].includes(state) ? '' : state,
     attributes: {
       'gen_ai.operation.name': 'execute_tool',
       'gen_ai.tool.name': tool,

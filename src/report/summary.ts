@@ -1,9 +1,10 @@
 import { renderCount } from '../core/text/grouped-number.ts';
 import { renderPath } from '../core/types/access.ts';
-import { agentCallSeparator, listAllEvents, type RunEvent } from '../core/types/event.ts';
+import { agentCallSeparator, type RunEvent, type ToolFinished } from '../core/types/event.ts';
 import { maxSummaryBytes } from '../core/limits.ts';
 import { recordFiles, type RecordReport, type RunRecord } from '../core/types/record.ts';
 import { describeCall } from './content/call.ts';
+import { createRunView } from './content/run-view.ts';
 import {
   readDenials,
   renderChanges,
@@ -19,6 +20,7 @@ import {
   renderTable,
   renderWarnings,
 } from './content/facts.ts';
+import { renderNextCommands } from './approvals.ts';
 import { renderRefusedChanges } from './refused-changes.ts';
 import { cutText, renderBlock, renderCode, renderInline, renderMessage } from './content/markdown.ts';
 
@@ -46,6 +48,7 @@ export function renderSummary(record: RunRecord, options: { readonly maxBytes: n
   const sections: Section[] = [
     { name: 'outcome', text: renderHeadline(record) },
     { name: 'facts', text: renderFacts(record) },
+    { name: 'commands that approve and continue', text: renderNextCommands(record) },
     { name: 'changed files', text: renderSection('Changed', renderChanges(result?.changedFiles ?? [], shownFiles)) },
     { name: 'output of setup or verify', text: renderFailedCheck(record) },
     { name: 'denials', text: renderSection('Denied', renderDenials(readDenials(record))) },
@@ -87,28 +90,25 @@ function renderSuggestions(record: RunRecord): string {
 }
 
 function renderCalls(record: RunRecord): string {
-  const events = listAllEvents(record.events.map(({ event }) => event));
-  const ends = new Map(
-    events.flatMap((event) => (event.type === 'tool-finished' ? [[event.callId, event] as const] : [])),
-  );
-  const lines = events.flatMap((event) => {
-    if (event.type === 'tool-rejected')
-      return [
-        `- ${renderCode(cutText(event.tool, maxCall))} rejected: ${renderInline(cutText(event.reason, maxCall))}`,
-      ];
-    if (event.type !== 'tool-decided') return [];
-    const { decision } = event;
-    const end = ends.get(decision.callId);
-    const exit =
-      end === undefined
-        ? ''
-        : `, ${end.state}${end.exitCode === null ? '' : `, exit ${end.exitCode}`}, ${(end.durationMs / 1_000).toFixed(1)} s`;
-    const subject = cutText(describeCall(decision.accesses, event.argsJson), maxCall);
-    return [
-      `- ${decision.callId.includes(agentCallSeparator) ? `agent ${renderCode(decision.callId.split(agentCallSeparator)[0] ?? '')}: ` : ''}${renderCode(decision.tool)}${subject === '' ? '' : ` ${renderCode(subject)}`}: ${decision.decision} by ${renderCode(decision.rule)}${exit}`,
-    ];
+  const lines = createRunView(record.events).calls.flatMap((call) => {
+    const { callId, tool, decision, rejected, finished, approval } = call;
+    if (rejected !== '')
+      return [`- ${renderCode(cutText(tool, maxCall))} rejected: ${renderInline(cutText(rejected, maxCall))}`];
+    if (decision === null) return [];
+    const agent = callId.includes(agentCallSeparator)
+      ? `agent ${renderCode(callId.split(agentCallSeparator)[0] ?? '')}: `
+      : '';
+    const subject = cutText(describeCall(decision.accesses, call.argsJson), maxCall);
+    const name = `${renderCode(decision.tool)}${subject === '' ? '' : ` ${renderCode(subject)}`}`;
+    const rule = renderCode(decision.rule);
+    const decided = approval === null ? `${decision.decision} by ${rule}` : `${approval} (rule ${rule})`;
+    return [`- ${agent}${name}: ${decided}${finished === null ? '' : renderEnd(finished)}`];
   });
   return renderFold(renderCount(lines.length, 'tool call'), lines.join('\n'));
+}
+
+function renderEnd({ state, exitCode, durationMs }: ToolFinished): string {
+  return `, ${state}${exitCode === null ? '' : `, exit ${exitCode}`}, ${(durationMs / 1_000).toFixed(1)} s`;
 }
 
 function renderAgents({ events }: RunRecord): string {

@@ -247,7 +247,8 @@ function refusePatch(refused: readonly RefusedChange[]): RunEnding | null {
 
 // A command that was denied might have changed something; its effect is unknown.
 function hasDeniedChange(events: readonly RecordedEvent[]): boolean {
-  return listDenied(events.map(({ event }) => event)).some(({ accesses }) =>
+  const own = events.map(({ event }) => event);
+  return listDenied(own, null).some(({ accesses }) =>
     accesses.some((access) => ['write', 'command', 'opaque', 'session'].includes(access.type)),
   );
 }

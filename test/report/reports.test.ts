@@ -50,7 +50,7 @@ test('denials are grouped by the rule, the most frequent first, with the first c
     accesses: [{ type: 'write', path: 'a', valid: true }],
   });
   const allowed = createDecided({ callId: '4', decision: 'allow-for-run', rule: 'tests', accesses: [] });
-  expect(groupDenials([once, deniedPush, allowed, secondPush])).toEqual([
+  expect(groupDenials([once, deniedPush, allowed, secondPush], null)).toEqual([
     {
       rule: 'no-push',
       reason: 'nothing is pushed',
@@ -68,13 +68,13 @@ test('a call that was allowed when it was made again with reasons is no denied c
   const asked = createDecided({ ...call, callId: '1', decision: 'explain' });
   const other = createDecided({ ...call, callId: '2', decision: 'allow', callHash: 'other' });
   const justified = createDecided({ ...call, callId: '3', decision: 'allow' });
-  expect(groupDenials([asked, other])).toMatchObject([{ rule: 'ask', count: 1 }]);
-  expect(groupDenials([asked, other, justified])).toEqual([]);
+  expect(groupDenials([asked, other], null)).toMatchObject([{ rule: 'ask', count: 1 }]);
+  expect(groupDenials([asked, other, justified], null)).toEqual([]);
   // An earlier call was allowed, and this one never.
-  expect(groupDenials([justified, asked])).toMatchObject([{ rule: 'ask', count: 1 }]);
+  expect(groupDenials([justified, asked], null)).toMatchObject([{ rule: 'ask', count: 1 }]);
 });
 
-test('a call that waited for a person is a denied call until it is granted', () => {
+test('a call that a person was asked about is a denied call unless it was granted or still waits', () => {
   const call = { rule: 'ask', accesses: [createCommand('git', 'push')], callHash: 'same' };
   const waiting = createDecided({ ...call, callId: '1', decision: 'deny' });
   const request = createApprovalRequest({ id: 'first', callId: '1', callHash: 'same' });
@@ -92,15 +92,39 @@ test('a call that waited for a person is a denied call until it is granted', () 
   ];
   const denied = answer({ type: 'denied', requestId: 'first', approver: 'lead' });
   const granted = answer({ type: 'granted', requestId: 'first', approver: 'lead' });
-  expect(groupDenials(filed)).toMatchObject([{ rule: 'ask', count: 1 }]);
-  expect(groupDenials([...filed, denied])).toMatchObject([{ rule: 'ask', count: 1 }]);
-  expect(groupDenials([...filed, granted])).toEqual([]);
+  expect(groupDenials(filed, null)).toMatchObject([{ rule: 'ask', count: 1 }]);
+  expect(groupDenials([...filed, denied], null)).toMatchObject([{ rule: 'ask', count: 1 }]);
+  expect(groupDenials([...filed, granted], null)).toEqual([]);
+  expect(groupDenials(filed, 'needs-approval')).toEqual([]);
+  expect(groupDenials([...filed, denied], 'needs-approval')).toMatchObject([{ rule: 'ask', count: 1 }]);
   // Another call of the same id in a later part of the run.
   const later = createDecided({ ...call, callId: '1', decision: 'deny', callHash: 'other' });
-  expect(groupDenials([...filed, granted, later])).toMatchObject([{ rule: 'ask', count: 1 }]);
+  expect(groupDenials([...filed, granted, later], null)).toMatchObject([{ rule: 'ask', count: 1 }]);
 });
 
-test('a change of a command that a person granted is no refused change', () => {
+test('the summary of a run that waits has the commands that approve its calls and continue it', () => {
+  const request = createApprovalRequest({ id: 'first', callId: '1' });
+  const list: RunEvent[] = [
+    { type: 'approval-requested', request, changes: [] },
+    {
+      type: 'approval-answered',
+      requestId: 'first',
+      callId: '1',
+      waitedMs: 0,
+      answer: { type: 'filed', requestId: 'first', hint: "/it's/first.json" },
+    },
+  ];
+  const result = createResult({ outcome: 'needs-approval' });
+  const command = { workingFolder: '/', inputs: {}, approvals: null };
+  const waiting = createRecord({ list, result, started: createStarted({ command }) });
+  expect(renderSummary(waiting, wide)).toContain(
+    `script-harness approve '/it'\\''s/first.json' --by "$USER"\nscript-harness resume /record\n`,
+  );
+  // A run of the action is approved on GitHub.
+  expect(renderSummary(createRecord({ list, result }), wide)).not.toContain('script-harness approve');
+});
+
+test('a change of a command that a person granted, or can still grant, is no refused change', () => {
   const change = { path: 'a.txt', kind: 'modified', rule: 'ask', reason: 'r', restored: true } as const;
   const other = { ...change, path: 'b.txt' };
   const list: RunEvent[] = [
@@ -131,9 +155,10 @@ test('a change of a command that a person granted is no refused change', () => {
     answer: { type: 'granted', requestId: 'first', approver: 'lead' },
   };
   const listPaths = (events: readonly RunEvent[]): readonly string[] =>
-    listRefusedChanges(events).flatMap(({ refused }) => refused.map(({ path }) => path));
+    listRefusedChanges(events, null).flatMap(({ refused }) => refused.map(({ path }) => path));
   expect(listPaths(list)).toEqual(['a.txt', 'b.txt']);
   expect(listPaths([...list, granted])).toEqual(['b.txt']);
+  expect(listRefusedChanges(list, 'needs-approval').flatMap(({ refused }) => refused)).toEqual([other]);
   // A change of a granted call that another rule refuses.
   expect(listPaths([...list.toReversed(), granted])).toEqual(['a.txt', 'b.txt']);
   expect(renderSummary(createRecord({ list }), wide)).toContain('a.txt');
@@ -150,27 +175,33 @@ test('at most three examples of a rule are listed, each of another access that w
     });
     return { ...event, decision: { ...event.decision, refused: `read ${path}` } };
   });
-  const [group] = groupDenials(list);
+  const [group] = groupDenials(list, null);
   expect(group).toMatchObject({
     count: 6,
     example: 'exec: command cat 0, read .env',
     moreExamples: ['exec: command cat 2, read a.pem', 'exec: command cat 4, read .npmrc'],
   });
-  const summary = renderSummary(createRecord({ list, result: createResult({ denials: groupDenials(list) }) }), wide);
+  const summary = renderSummary(
+    createRecord({ list, result: createResult({ denials: groupDenials(list, null) }) }),
+    wide,
+  );
   expect(summary).toContain(
     '`exec: command cat 0, read .env`<br>`exec: command cat 2, read a.pem`<br>`exec: command cat 4, read .npmrc` |',
   );
 });
 
 test('an example is one line of bounded length', () => {
-  const [group] = groupDenials([
-    createDecided({
-      callId: '1',
-      decision: 'deny',
-      rule: 'r',
-      accesses: [createCommand('sh', '-c', `a\nb${'x'.repeat(9_000)}`)],
-    }),
-  ]);
+  const [group] = groupDenials(
+    [
+      createDecided({
+        callId: '1',
+        decision: 'deny',
+        rule: 'r',
+        accesses: [createCommand('sh', '-c', `a\nb${'x'.repeat(9_000)}`)],
+      }),
+    ],
+    null,
+  );
   expect(group?.example.length).toBe(400);
   expect(group?.example).not.toContain('\n');
 });
@@ -201,7 +232,11 @@ test('the summary states the outcome, the cost, the denials and the rules that w
     createRecord({
       list,
       started: createStarted({ replayed: true }),
-      result: createResult({ denials: groupDenials(list), deniedCalls: 1, warnings: ['package.json was changed'] }),
+      result: createResult({
+        denials: groupDenials(list, null),
+        deniedCalls: 1,
+        warnings: ['package.json was changed'],
+      }),
       patch: 'diff --git a/a b/a\n+```\n',
       auditDigest: 'ff00',
     }),
@@ -356,7 +391,7 @@ test('no report lets hostile text do anything', () => {
         patch: text,
         started: createStarted({ model: text, provider: text, policyName: text }),
         result: createResult({
-          denials: groupDenials(list),
+          denials: groupDenials(list, null),
           finalMessage: text,
           reason: text,
           warnings: [text],

@@ -10,6 +10,7 @@ import { addedDependencySchema } from './change.ts';
 import { decisionSchema, isAllowed, type DecisionRecord } from './decision.ts';
 import { documentNamespaces } from './document.ts';
 import { openedServerSchema } from './mcp.ts';
+import type { Outcome } from './outcome.ts';
 import { connectionSchema } from './network.ts';
 import type { Recorded } from '../recorded.ts';
 import { changedFileSchema, resultSchema } from './result.ts';
@@ -391,39 +392,52 @@ export function listGranted(events: readonly RunEvent[]): readonly ApprovalReque
 }
 
 /**
- * The decisions about calls that were not made. A call that a person granted when the run continued, or that was allowed when it was made again with
- * reasons, is not among them.
+ * The decisions about calls that were not made and will not be. A call that a person granted when the run continued, that a person can still grant, or
+ * that was allowed when it was made again with reasons, is not among them. `outcome` is null for a run that has not ended.
  */
-export function listDenied(events: readonly RunEvent[]): readonly DecisionRecord[] {
+export function listDenied(events: readonly RunEvent[], outcome: Outcome | null): readonly DecisionRecord[] {
   const decisions = listAllEvents(events).flatMap((event) => (event.type === 'tool-decided' ? [event.decision] : []));
   const allowedAt = new Map(
     decisions.flatMap(({ decision, callHash }, index) => (isAllowed(decision) ? [[callHash, index] as const] : [])),
   );
-  const granted = new Set(listGranted(events).map(({ callId, callHash }) => `${callId} ${callHash}`));
+  const asked = [...listGranted(events), ...listPending(events, outcome)];
   return decisions.filter(
-    ({ decision, callId, callHash }, index) =>
-      !isAllowed(decision) &&
-      !(decision === 'explain' ? (allowedAt.get(callHash) ?? -1) > index : granted.has(`${callId} ${callHash}`)),
+    (decided, index) =>
+      !isAllowed(decided.decision) &&
+      !(decided.decision === 'explain'
+        ? (allowedAt.get(decided.callHash) ?? -1) > index
+        : asked.some((request) => isAbout(request, decided))),
   );
 }
 
+/** Whether a request asks about a call itself and not about the changes that it made. */
+export function isAbout(
+  request: Pick<ApprovalRequest, 'callId' | 'callHash'>,
+  { callId, callHash }: Pick<DecisionRecord, 'callId' | 'callHash'>,
+): boolean {
+  return request.callId === callId && request.callHash === callHash;
+}
+
 /**
- * The refused changes of commands, by command and of the patch. A change that a person was asked about afterwards, and granted, was made as it was shown,
- * and is not among them.
+ * The refused changes of commands, by command and of the patch. A change that a person was asked about afterwards, and granted or can still grant, is
+ * not among them: it was or will be made as it was shown.
  */
-export function listRefusedChanges(events: readonly RunEvent[]): readonly EventOf<'changes-decided'>[] {
+export function listRefusedChanges(
+  events: readonly RunEvent[],
+  outcome: Outcome | null,
+): readonly EventOf<'changes-decided'>[] {
   const all = listAllEvents(events);
-  const granted = new Set(listGranted(events).map(({ id }) => id));
-  const madeAt = new Map(
+  const asked = new Set([...listGranted(events), ...listPending(events, outcome)].map(({ id }) => id));
+  const askedAt = new Map(
     all.flatMap((event, index) =>
-      event.type === 'approval-requested' && granted.has(event.request.id)
+      event.type === 'approval-requested' && asked.has(event.request.id)
         ? event.request.writes.map(({ path }) => [`${event.request.callId} ${path}`, index] as const)
         : [],
     ),
   );
   return all.flatMap((event, index) => {
     if (event.type !== 'changes-decided') return [];
-    const refused = event.refused.filter(({ path }) => (madeAt.get(`${event.callId} ${path}`) ?? -1) < index);
+    const refused = event.refused.filter(({ path }) => (askedAt.get(`${event.callId} ${path}`) ?? -1) < index);
     return [{ ...event, refused, refusedCount: event.refusedCount - event.refused.length + refused.length }];
   });
 }
@@ -443,6 +457,11 @@ export function listWaiting(events: readonly RunEvent[]): readonly ApprovalReque
         !asked.slice(index + 1).some((later) => later.request.callHash === request.callHash),
     )
     .filter(({ request }) => !answered.has(request.id));
+}
+
+/** The requests that a run ended with: it continues when a person has answered them. */
+export function listPending(events: readonly RunEvent[], outcome: Outcome | null): readonly ApprovalRequest[] {
+  return outcome === 'needs-approval' ? listWaiting(events).map(({ request }) => request) : [];
 }
 
 /** The turns of a run and of its agents. */

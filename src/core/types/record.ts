@@ -27,6 +27,17 @@ export interface RecordedEvent {
   readonly event: RunEvent;
 }
 
+/** The events of a run as if each part had begun when the part before it ended, and the clock had never been set back. */
+export function removePauses(events: readonly RecordedEvent[]): readonly RecordedEvent[] {
+  let activeMs = events[0]?.timestampMs ?? 0;
+  return events.map((recorded, index) => {
+    const { event, timestampMs } = recorded;
+    const beforeMs = events[index - 1]?.timestampMs ?? timestampMs;
+    if (event.type !== 'run-resumed') activeMs += Math.max(0, timestampMs - beforeMs);
+    return { ...recorded, timestampMs: activeMs };
+  });
+}
+
 /** A record that was read from disk. A run that was killed has no result; everything else is complete up to its last event. */
 export interface RunRecord {
   readonly directory: string;

@@ -14,7 +14,7 @@ import {
   type RunStarted,
 } from '../../core/types/event.ts';
 import type { Outcome } from '../../core/types/outcome.ts';
-import { recordFiles, type RecordedEvent } from '../../core/types/record.ts';
+import { recordFiles, removePauses, type RecordedEvent } from '../../core/types/record.ts';
 import { readAcceptedStates } from '../contents.ts';
 import { readMovedOutput } from '../moved-output.ts';
 import { readAuditLines } from '../read-audit.ts';
@@ -110,12 +110,7 @@ export function readResumableRun(directory: string, options: { readonly digest: 
 
 /** The time for which a run ran: without the time between its end and its resumption. */
 export function measureActiveMs(events: readonly RecordedEvent[]): number {
-  let total = 0;
-  events.forEach(({ event, timestampMs }, index) => {
-    const before = events[index - 1]?.timestampMs ?? timestampMs;
-    if (event.type !== 'run-resumed') total += Math.max(0, timestampMs - before);
-  });
-  return total;
+  return (removePauses(events).at(-1)?.timestampMs ?? 0) - (events[0]?.timestampMs ?? 0);
 }
 
 // A command's changes have a separate decision. A file tool's are its accesses, and its contents are on record before its end.

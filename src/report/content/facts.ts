@@ -8,7 +8,7 @@ import { isGranted } from '../../core/types/approval.ts';
 import {
   listAllEvents,
   listGranted,
-  listWaiting,
+  listPending,
   type CommandChecked,
   type RunStarted,
 } from '../../core/types/event.ts';
@@ -182,10 +182,9 @@ function listAsked({ events, result }: RunRecord): readonly Fact[] {
   const granted = listGranted(own).map(
     ({ id, tool, rule }) => `${tool} (rule ${rule}) by ${approvers.get(id) ?? 'a person'}`,
   );
-  const waiting =
-    result?.outcome === 'needs-approval'
-      ? listWaiting(own).map(({ request: { id, tool, rule } }) => `${tool} (rule ${rule}), ${id}`)
-      : [];
+  const waiting = listPending(own, result?.outcome ?? null).map(
+    ({ id, tool, rule }) => `${tool} (rule ${rule}), ${id}`,
+  );
   const render = (name: string, calls: readonly string[]): readonly Fact[] =>
     calls.length === 0 ? [] : [[name, [{ text: cutText(calls.join('; '), maxLine) }]]];
   return [...render('Approved', granted), ...render('Waits for a person', waiting)];
@@ -231,16 +230,20 @@ export function describeTestChanges({ tests, testsBefore, testsAfter }: VerifyRe
   return [...parts.map(({ label, count }) => `${count} ${label}`), ...(isGreen ? ['none failing'] : [])].join(', ');
 }
 
-/** `4 failed → 0 of 487 (vitest)`, one part per runner; empty if no runner was counted. */
+/** `vitest: 4 failed → 0 of 487`, one part per runner; empty if no runner was counted. `after` is empty if nothing was counted after the run. */
 export function describeTests(before: readonly TestCount[], after: readonly TestCount[]): string {
   return listShownRunners(before, after)
     .map((runner) => {
       const [old, now] = [before, after].map((counts) => counts.find((count) => count.runner === runner));
       const last = now ?? old;
-      const failed = `${old === undefined ? '?' : old.failed} failed → ${now === undefined ? '?' : now.failed}`;
+      const total = last?.total ?? 0;
+      const failed =
+        after.length === 0
+          ? `${last?.failed ?? 0} of ${total} failed before`
+          : `${old === undefined ? '?' : old.failed} failed → ${now === undefined ? '?' : now.failed} of ${total}`;
       const skipped = last === undefined || last.skipped === 0 ? '' : `, ${last.skipped} skipped`;
       const expected = last?.expectedToFail === undefined ? '' : `, ${last.expectedToFail} expected to fail`;
-      return `${runner}: ${failed} of ${last?.total ?? 0}${skipped}${expected}`;
+      return `${runner}: ${failed}${skipped}${expected}`;
     })
     .join('; ');
 }
@@ -252,7 +255,13 @@ export function renderUnknown(kind: string, names: readonly string[]): string {
 
 /** The denials of a run; of one that was killed, from its events. */
 export function readDenials(record: RunRecord): readonly DenialGroup[] {
-  return record.result?.denials ?? groupDenials(record.events.map(({ event }) => event));
+  return (
+    record.result?.denials ??
+    groupDenials(
+      record.events.map(({ event }) => event),
+      null,
+    )
+  );
 }
 
 /** The denied calls as a table; empty if there are no denied calls. */

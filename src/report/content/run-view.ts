@@ -1,7 +1,17 @@
+import type { ApprovalRequest } from '../../core/types/approval.ts';
 import type { ConversationItem, ScriptToolCallItem, ScriptToolCallOutputItem } from '../../core/types/conversation.ts';
 import { readMessageText } from '../../core/types/conversation.ts';
 import { isAllowed, type DecisionRecord } from '../../core/types/decision.ts';
-import type { AgentEnded, AgentStarted, OwnEvent, RunEvent, ToolFinished } from '../../core/types/event.ts';
+import {
+  isAbout,
+  listGranted,
+  listPending,
+  type AgentEnded,
+  type AgentStarted,
+  type OwnEvent,
+  type RunEvent,
+  type ToolFinished,
+} from '../../core/types/event.ts';
 import { isSameConnection } from '../../core/types/network.ts';
 import type { RecordedEvent } from '../../core/types/record.ts';
 
@@ -16,6 +26,8 @@ export interface CallView {
   decision: DecisionRecord | null;
   /** Why the call was rejected before a decision; empty if it was not. */
   rejected: string;
+  /** Of a call that ended the run until a person decides: whether a person has approved it. Null for other calls. */
+  approval: 'approved' | 'waiting' | null;
   startMs: number;
   endMs: number;
   /** Null for a call that did not run, and for one without a recorded end. */
@@ -80,7 +92,16 @@ export function createRunView(events: readonly RecordedEvent[]): RunView {
     if (event.type !== 'agent-event') addEvent(fold, fold.turns, event, timestampMs);
     else addEvent(fold, fold.agents.get(event.agent)?.turns ?? [], event.event, timestampMs);
   }
+  const all = events.map(({ event }) => event);
+  const outcome = all.findLast((event) => event.type === 'run-finished')?.result.outcome ?? null;
+  for (const request of listGranted(all)) addApproval(fold, request, 'approved');
+  for (const request of listPending(all, outcome)) addApproval(fold, request, 'waiting');
   return { turns: fold.turns, calls: [...fold.calls.values()] };
+}
+
+function addApproval(fold: Fold, request: ApprovalRequest, approval: 'approved' | 'waiting'): void {
+  const call = fold.calls.get(request.callId);
+  if (call !== undefined && call.decision !== null && isAbout(request, call.decision)) call.approval = approval;
 }
 
 function addEvent(fold: Fold, turns: TurnView[], event: OwnEvent, atMs: number): void {
@@ -260,6 +281,7 @@ function openCall(
     argsJson: '',
     decision: null,
     rejected: '',
+    approval: null,
     startMs: atMs,
     endMs: atMs,
     finished: null,
@@ -281,11 +303,19 @@ export function listCalls({ steps }: TurnView): readonly CallView[] {
 }
 
 /** How a call ended, in one word. */
-export type CallState = 'completed' | 'failed' | 'aborted' | 'denied' | 'rejected' | 'unfinished';
+export type CallState =
+  | 'completed'
+  | 'failed'
+  | 'aborted'
+  | 'approved'
+  | 'waiting'
+  | 'denied'
+  | 'rejected'
+  | 'unfinished';
 
 /** The state of a call. A command that ran and exited with another code than 0 is `completed`, as in the record. */
-export function readCallState({ decision, rejected, finished }: CallView): CallState {
+export function readCallState({ decision, rejected, approval, finished }: CallView): CallState {
   if (finished !== null) return finished.state;
   if (rejected !== '') return 'rejected';
-  return decision === null || isAllowed(decision.decision) ? 'unfinished' : 'denied';
+  return decision === null || isAllowed(decision.decision) ? 'unfinished' : (approval ?? 'denied');
 }

@@ -15,6 +15,8 @@ const marks: Readonly<Record<CallState, string>> = {
   completed: '✓',
   failed: '✗',
   aborted: '✗',
+  approved: '✓',
+  waiting: '…',
   denied: '⊘',
   rejected: '⊘',
   unfinished: '…',
@@ -108,6 +110,7 @@ function renderNote(event: OwnEvent): Html {
     case 'approval-requested':
       return markup`<p>Approval requested (<code>${event.request.id}</code>).</p>`;
     case 'approval-answered': {
+      if (event.answer.type === 'filed') return markup`<p>The run ended until a person has decided.</p>`;
       const approver = 'approver' in event.answer ? ` by ${event.answer.approver}` : '';
       // An answer that was there when the run continued.
       const after = event.waitedMs === 0 ? '' : `, after ${renderDuration(event.waitedMs)}`;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Buffer } from 'node:buffer';
-import { type RunRecord, recordFiles, type RecordReport } from '../../core/types/record.ts';
+import { recordFiles, removePauses, type RecordReport, type RunRecord } from '../../core/types/record.ts';
 import { cutText } from '../content/markdown.ts';
 import { renderFailureExcerpt } from '../../core/text/failure-excerpt.ts';
 import { checkLogs, describeCheck } from '../../core/types/verify.ts';
@@ -34,7 +34,8 @@ const details: readonly Detail[] = [
 const callsInDetail = 600;
 
 /** The run as one HTML page of at most `maxBytes` that loads nothing. Its texts are cut as far as needed, and the page says how far. */
-export function renderPage(record: RunRecord, { maxBytes }: { readonly maxBytes: number }): string {
+export function renderPage(recorded: RunRecord, { maxBytes }: { readonly maxBytes: number }): string {
+  const record = { ...recorded, events: removePauses(recorded.events) };
   const view = createRunView(record.events);
   const first = view.calls.length > callsInDetail ? 1 : 0;
   let page = '';

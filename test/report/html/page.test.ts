@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../src/report/html/page.ts';
-import { createRecord, createResult, createStarted } from '../events.ts';
+import type { RunEvent } from '../../../src/core/types/event.ts';
+import {
+  createApprovalRequest,
+  createCommand,
+  createDecided,
+  createRecord,
+  createResult,
+  createStarted,
+} from '../events.ts';
 import { hostileText } from '../hostile-text.ts';
 import { createFullRun, createLongRun, createMessage, createResponse, createScript } from './runs.ts';
 
@@ -108,4 +116,43 @@ test.each([
 test('the record of a run that was killed early gives a page', () => {
   const page = renderPage(createRecord({ started: null, sandbox: null, result: null }), wide);
   expect(page).toContain('✗ not finished');
+});
+
+test('a call that waited for a person is shown as waiting, and as approved when the run has continued; the time between the parts is left out', () => {
+  const call = createDecided({ callId: 'c1', decision: 'deny', rule: 'ask', accesses: [createCommand('git', 'push')] });
+  const request = createApprovalRequest({ id: 'first', callId: 'c1', callHash: call.decision.callHash });
+  const answer = { type: 'approval-answered', requestId: 'first', callId: 'c1', waitedMs: 0 } as const;
+  const waiting: RunEvent[] = [
+    { type: 'model-requested', turn: 1 },
+    createResponse(1),
+    { type: 'approval-requested', request, changes: [] },
+    { ...answer, answer: { type: 'filed', requestId: 'first', hint: '/approvals/first.json' } },
+    call,
+  ];
+  const result = createResult({ outcome: 'needs-approval' });
+  const ended = createRecord({ list: [...waiting, { type: 'run-finished', result }], result });
+  expect(renderPage(ended, wide)).toContain('data-state="waiting"');
+  const resumed: RunEvent[] = [
+    ...waiting,
+    {
+      type: 'run-resumed',
+      version: '',
+      auditDigest: '',
+      ended: '',
+      policySha256: '',
+      policyLayers: [],
+      unknownCalls: [],
+    },
+    { ...answer, answer: { type: 'granted', requestId: 'first', approver: 'lead' } },
+    { type: 'model-requested', turn: 2 },
+    createResponse(2),
+  ];
+  const record = createRecord({ list: resumed });
+  const hourMs = 3_600_000;
+  const events = record.events.map((recorded, index) =>
+    index < waiting.length ? recorded : { ...recorded, timestampMs: recorded.timestampMs + hourMs },
+  );
+  const page = renderPage({ ...record, events }, wide);
+  expect(page).toContain('data-state="approved"');
+  expect(page.match(/The width is [^.]*/)?.[0]).toBe(renderPage(record, wide).match(/The width is [^.]*/)?.[0]);
 });
