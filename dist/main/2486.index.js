@@ -369,7 +369,7 @@ export const modules = {
 			withRun(policy.command("suggest <run>").description("the smallest rules for what a run was denied; exit 1 if a denied call gets none").option("--policy <file>", "a policy file or builtin:NAME (default: the policy of the record)")).action(async (run, flags) => exit(await suggestFromCli(run, flags, context)));
 		};
 		async function replayFromCli(folder, flags, context) {
-			const isRecord = (0, external_node_fs_.existsSync)((0, external_node_path_.join)((0, external_node_path_.resolve)(context.host.workingFolder, folder), types_record.B.history));
+			const isRecord = (0, external_node_fs_.existsSync)((0, external_node_path_.join)((0, external_node_path_.resolve)(context.host.workingFolder, folder), types_record.B5.history));
 			const { runs, broken, changes } = await replayFleet([folder], flags, context);
 			const [only] = runs;
 			if (isRecord && only === undefined) (0, policy_calls.UC)(context, folder, null);
@@ -400,7 +400,7 @@ export const modules = {
 				const { calls, facts, today } = (0, policy_calls.Kr)(context, record, flags.context ?? null);
 				return {
 					name,
-					repository: (0, types_record.N)(record),
+					repository: (0, types_record.Nu)(record),
 					calls: replayCalls((0, resolve_load.EM)({
 						...policy.sources,
 						today
@@ -432,7 +432,7 @@ export const modules = {
 		}
 		async function suggestFromCli(folder, flags, context) {
 			const { calls, refusedChanges, facts } = (0, policy_calls.UC)(context, folder, flags.context ?? null);
-			const own = (0, external_node_path_.join)((0, external_node_path_.resolve)(context.host.workingFolder, folder), types_record.B.policy);
+			const own = (0, external_node_path_.join)((0, external_node_path_.resolve)(context.host.workingFolder, folder), types_record.B5.policy);
 			const source = flags.policy ?? ((0, external_node_fs_.existsSync)(own) ? own : inputs.defaultPolicyPath);
 			const options = (0, load_policy_file.bV)(context.host, source, (0, locate_folder.$)(context.host, flags.cwd, "--cwd"));
 			const suggestion = await suggestRules({

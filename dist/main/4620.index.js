@@ -277,7 +277,7 @@ export const modules = {
 		var facts = __webpack_require__(65275);
 		var approvals = __webpack_require__(73326);
 		;
-		function renderResult(finished, { format, answerParts, approvalsFolder }) {
+		function renderResult(finished, { format, answerParts }) {
 			const { result } = finished;
 			const recordFolder = finished.record.directory;
 			if (format !== "text") {
@@ -307,23 +307,16 @@ export const modules = {
 				`outcome: ${result.outcome} (${result.reason})${result.replayed ? " \u2014 replayed model" : ""}`,
 				...verify,
 				`changed: ${result.changedFiles.map(({ path, kind }) => `${(0, access.i7)(path)} (${kind})`).join(", ") || "nothing"}`,
-				...result.changedFiles.length > 0 && (result.verify?.problems ?? []).length > 0 ? ["  not in the workspace, since verify does not accept it; to apply it nevertheless, in the root of the repository:", `  git apply ${(0, access.XW)((0, external_node_path_.join)(recordFolder, record.B.patch))}`] : [],
+				...result.changedFiles.length > 0 && (result.verify?.problems ?? []).length > 0 ? ["  not in the workspace, since verify does not accept it; to apply it nevertheless, in the root of the repository:", `  git apply ${(0, access.XW)((0, external_node_path_.join)(recordFolder, record.B5.patch))}`] : [],
 				`calls:   ${result.toolCalls} run, ${result.deniedCalls} denied, ${(0, grouped_number.S)(result.turns, "turn")}`,
 				...denials,
 				...result.denials.some(({ suggestion }) => suggestion !== "") ? [`  rules that would allow them: script-harness policy suggest ${(0, access.XW)(recordFolder)}`] : [],
 				...result.warnings.map((warning) => `warning: ${warning}`),
 				`record:  ${recordFolder}`,
 				`audit:   ${finished.auditDigest}`,
-				...result.outcome === "needs-approval" ? [...renderApproveCommands(finished, approvalsFolder), `next:    script-harness resume ${(0, access.XW)(recordFolder)}`] : [],
+				...(0, approvals.iL)(finished.record).map((command) => `next:    ${command}`),
 				""
 			].join("\n");
-		}
-		function renderApproveCommands({ record }, approvalsFolder) {
-			if (approvalsFolder === null) return [];
-			return (0, approvals.dv)(record).map(({ id }) => {
-				const file = (0, external_node_path_.join)(approvalsFolder, approval_files.FT.requests, `${id}.json`);
-				return `next:    script-harness approve ${(0, access.XW)(file)} --by "$USER"`;
-			});
 		}
 		function describeCounts({ testsBefore, testsAfter }) {
 			const tests = (0, facts.Z_)(testsBefore, testsAfter);
@@ -376,7 +369,7 @@ export const modules = {
 			const createdId = host.createId("run");
 			const runId = flags.resumed?.started.runId ?? createdId;
 			const recordFolder = flags.record === null ? (0, external_node_path_.join)(host.stateFolder, "runs", createdId) : (0, external_node_path_.resolve)(host.workingFolder, flags.record);
-			if ((0, external_node_fs_.existsSync)((0, external_node_path_.join)(recordFolder, record.B.history))) throw new error.tj({
+			if ((0, external_node_fs_.existsSync)((0, external_node_path_.join)(recordFolder, record.B5.history))) throw new error.tj({
 				code: "usage",
 				message: `${recordFolder} holds a record already`,
 				hint: "Give --record a new folder."
@@ -457,8 +450,7 @@ export const modules = {
 			const answerParts = typed === null || structuredOutput === null ? "" : (await __webpack_require__.e(9304).then(__webpack_require__.bind(__webpack_require__, 49304))).renderAnswerParts(typed, structuredOutput);
 			terminal.out(renderResult(finished, {
 				format: flags.format,
-				answerParts,
-				approvalsFolder: options.approvals?.folder ?? null
+				answerParts
 			}));
 			return (0, outcome.K8)(finished.result.outcome);
 		}

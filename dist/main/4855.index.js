@@ -146,9 +146,11 @@ export const modules = {
 			vB: () => agentCallSeparator,
 			yO: () => countTurns,
 			G4: () => eventSchema,
+			KH: () => isAbout,
 			bx: () => listAllEvents,
 			yX: () => listDenied,
 			wN: () => listGranted,
+			_g: () => listPending,
 			iW: () => listRefusedChanges,
 			Ki: () => listWaiting,
 			wJ: () => patchCallId,
@@ -513,19 +515,22 @@ export const modules = {
 			});
 			return [...new Set(granted)];
 		}
-		function listDenied(events) {
+		function listDenied(events, outcome) {
 			const decisions = listAllEvents(events).flatMap((event) => event.type === "tool-decided" ? [event.decision] : []);
 			const allowedAt = new Map(decisions.flatMap(({ decision, callHash }, index) => (0, types_decision.Jr)(decision) ? [[callHash, index]] : []));
-			const granted = new Set(listGranted(events).map(({ callId, callHash }) => `${callId} ${callHash}`));
-			return decisions.filter(({ decision, callId, callHash }, index) => !(0, types_decision.Jr)(decision) && !(decision === "explain" ? (allowedAt.get(callHash) ?? -1) > index : granted.has(`${callId} ${callHash}`)));
+			const asked = [...listGranted(events), ...listPending(events, outcome)];
+			return decisions.filter((decided, index) => !(0, types_decision.Jr)(decided.decision) && !(decided.decision === "explain" ? (allowedAt.get(decided.callHash) ?? -1) > index : asked.some((request) => isAbout(request, decided))));
 		}
-		function listRefusedChanges(events) {
+		function isAbout(request, { callId, callHash }) {
+			return request.callId === callId && request.callHash === callHash;
+		}
+		function listRefusedChanges(events, outcome) {
 			const all = listAllEvents(events);
-			const granted = new Set(listGranted(events).map(({ id }) => id));
-			const madeAt = new Map(all.flatMap((event, index) => event.type === "approval-requested" && granted.has(event.request.id) ? event.request.writes.map(({ path }) => [`${event.request.callId} ${path}`, index]) : []));
+			const asked = new Set([...listGranted(events), ...listPending(events, outcome)].map(({ id }) => id));
+			const askedAt = new Map(all.flatMap((event, index) => event.type === "approval-requested" && asked.has(event.request.id) ? event.request.writes.map(({ path }) => [`${event.request.callId} ${path}`, index]) : []));
 			return all.flatMap((event, index) => {
 				if (event.type !== "changes-decided") return [];
-				const refused = event.refused.filter(({ path }) => (madeAt.get(`${event.callId} ${path}`) ?? -1) < index);
+				const refused = event.refused.filter(({ path }) => (askedAt.get(`${event.callId} ${path}`) ?? -1) < index);
 				return [{
 					...event,
 					refused,
@@ -537,6 +542,9 @@ export const modules = {
 			const all = listAllEvents(events);
 			const answered = new Set(all.flatMap((event) => event.type === "approval-answered" && event.answer.type !== "filed" ? [event.requestId] : []));
 			return all.filter((event) => event.type === "approval-requested").filter(({ request }, index, asked) => !asked.slice(index + 1).some((later) => later.request.callHash === request.callHash)).filter(({ request }) => !answered.has(request.id));
+		}
+		function listPending(events, outcome) {
+			return outcome === "needs-approval" ? listWaiting(events).map(({ request }) => request) : [];
 		}
 		function countTurns(events) {
 			return listAllEvents(events).filter(({ type }) => type === "model-responded").length;

@@ -257,8 +257,8 @@ export const modules = {
 			const { record, redactor } = options;
 			const { directory, result } = record;
 			if (result === null) throw new Error("a record without a result cannot be closed");
-			(0, replace_file.f)((0, external_node_path_.join)(directory, types_record.B.result), [renderResultFile(result)]);
-			(0, replace_file.f)((0, external_node_path_.join)(directory, types_record.B.message), redactParts([result.finalMessage], redactor));
+			(0, replace_file.f)((0, external_node_path_.join)(directory, types_record.B5.result), [renderResultFile(result)]);
+			(0, replace_file.f)((0, external_node_path_.join)(directory, types_record.B5.message), redactParts([result.finalMessage], redactor));
 			const reports = options.render(redactPatch(record, redactor));
 			for (const [name, parts] of Object.entries(reports)) (0, replace_file.f)((0, external_node_path_.join)(directory, name), redactParts(parts, redactor));
 			const entry = (0, audit.yZ)(options.lastEntry, {
@@ -266,7 +266,7 @@ export const modules = {
 				outcome: result.outcome,
 				files: Object.fromEntries([...digestFiles(directory)].flatMap(([name, hash]) => hash === null ? [] : [[name, hash]]))
 			});
-			(0, external_node_fs_.appendFileSync)((0, external_node_path_.join)(directory, types_record.B.audit), `${JSON.stringify(entry)}\n`);
+			(0, external_node_fs_.appendFileSync)((0, external_node_path_.join)(directory, types_record.B5.audit), `${JSON.stringify(entry)}\n`);
 			return {
 				...record,
 				result,
@@ -287,7 +287,7 @@ export const modules = {
 				const name = (0, external_node_path_.join)(folder, entry.name);
 				return entry.isDirectory() ? list(name) : [name];
 			});
-			const names = list("").filter((name) => name !== types_record.B.audit);
+			const names = list("").filter((name) => name !== types_record.B5.audit);
 			return new Map(names.toSorted().map((name) => {
 				const path = (0, external_node_path_.join)(directory, name);
 				return [name, (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true ? (0, contents.DC)(path) : null];
@@ -334,7 +334,7 @@ export const modules = {
 				const sha256 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex");
 				if (!written.has(sha256)) {
 					if (addsSecret(content, readBase)) return withhold("secret");
-					options.writeFile(`${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.contents}/${sha256}`, content);
+					options.writeFile(`${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.contents}/${sha256}`, content);
 					written.add(sha256);
 				}
 				return {
@@ -345,14 +345,14 @@ export const modules = {
 			};
 		}
 		function findChangedContents(directory) {
-			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.contents);
+			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.contents);
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder)) return [];
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder).filter((name) => !name.endsWith(".tmp") && hashFile((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)) !== name).map((name) => `${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.contents}/${name}`);
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder).filter((name) => !name.endsWith(".tmp") && hashFile((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)) !== name).map((name) => `${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.contents}/${name}`);
 		}
 		function findBadContents(directory, files) {
 			const names = new Set(files.flatMap((file) => file.kind === "file" ? [file.sha256] : []));
 			return [...names].filter((name) => {
-				const file = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.contents, name);
+				const file = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.contents, name);
 				return !(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) || hashFile(file) !== name;
 			});
 		}
@@ -385,7 +385,7 @@ export const modules = {
 				return [{
 					path: file.path,
 					state: file,
-					contentFile: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.contents, file.sha256)
+					contentFile: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.contents, file.sha256)
 				}];
 			});
 		}
@@ -400,7 +400,7 @@ export const modules = {
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
 		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44196);
 		function nameMovedOutput(seq) {
-			const name = `${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.outputs}/${seq}.json`;
+			const name = `${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.outputs}/${seq}.json`;
 			return {
 				name,
 				replacement: JSON.stringify({ file: name })
@@ -478,7 +478,7 @@ export const modules = {
 			const recorded = all.filter(({ event }) => event.type !== "run-finished");
 			const events = recorded.map(({ event }) => event);
 			const files = events.flatMap((event) => event.type === "files-accepted" ? event.files : []);
-			if (files.length === 0 && hasKeptChanges(events)) throw refuse(`${directory}: version ${started.version} wrote this record without the contents of changed files, so its changes cannot be continued`, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.patch)) ? `Apply ${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.patch)} with git apply, commit it, and start a new run for the rest of the task.` : "Start a new run of the task; this version keeps the contents.");
+			if (files.length === 0 && hasKeptChanges(events)) throw refuse(`${directory}: version ${started.version} wrote this record without the contents of changed files, so its changes cannot be continued`, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.patch)) ? `Apply ${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.patch)} with git apply, commit it, and start a new run for the rest of the task.` : "Start a new run of the task; this version keeps the contents.");
 			const resumed = events.findLast((event) => event.type === "run-resumed");
 			return {
 				directory,
@@ -498,12 +498,7 @@ export const modules = {
 			};
 		}
 		function measureActiveMs(events) {
-			let total = 0;
-			events.forEach(({ event, timestampMs }, index) => {
-				const before = events[index - 1]?.timestampMs ?? timestampMs;
-				if (event.type !== "run-resumed") total += Math.max(0, timestampMs - before);
-			});
-			return total;
+			return ((0, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.Sx)(events).at(-1)?.timestampMs ?? 0) - (events[0]?.timestampMs ?? 0);
 		}
 		function hasKeptChanges(events) {
 			const all = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__.bx)(events);
@@ -562,7 +557,7 @@ export const modules = {
 			}));
 		}
 		function readBase(directory) {
-			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.base);
+			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.base);
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file)) return null;
 			const [, commit, tree] = /^commit (\S+)\ntree ([0-9a-f]+)\n$/.exec((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8")) ?? [];
 			if (commit === undefined || tree === undefined) throw refuse(`${file} names no commit and tree`, "Give the record as its run left it.");
@@ -574,7 +569,7 @@ export const modules = {
 		function locatePublished(directory, events) {
 			const part = events.slice(events.findLastIndex(({ type }) => type === "run-resumed") + 1);
 			const isMade = part.some((event) => event.type === "patch-made" && event.files.length > 0);
-			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, isMade ? _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.patch : _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.published);
+			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, isMade ? _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.patch : _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.published);
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? file : null;
 		}
 		function refuse(message, hint) {
@@ -598,9 +593,9 @@ export const modules = {
 		var _history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94729);
 		var _read_audit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52138);
 		function verifyAudit(directory, options) {
-			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.audit))) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.audit))) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 				code: "usage",
-				message: `${directory} holds no ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.audit}`,
+				message: `${directory} holds no ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.audit}`,
 				hint: "Give the folder of a record."
 			});
 			const { lines, broken } = (0, _read_audit_js__WEBPACK_IMPORTED_MODULE_9__.R)(directory);
@@ -641,7 +636,7 @@ export const modules = {
 				missing,
 				uncovered
 			};
-			const namesAll = Object.hasOwn(listed, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.page);
+			const namesAll = Object.hasOwn(listed, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.page);
 			const added = `not covered, since the closing entry does not name them: ${(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__.Pe)(uncovered)}`;
 			if (uncovered.length > 0 && namesAll) return {
 				...fail("file-added", `${added}; they were added after the run, so remove them`, digest),
@@ -666,7 +661,7 @@ export const modules = {
 			};
 		}
 		function readEvents(directory) {
-			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.history);
+			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.history);
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0, _history_js__WEBPACK_IMPORTED_MODULE_8__.i6)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8"), file).events : null;
 		}
 	})

@@ -1,413 +1,174 @@
 export const id = 6119;
 export const ids = [6119];
-export const modules = {
-	39183: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			Dw: () => createRunView,
-			O1: () => listCalls,
-			qD: () => readCallState
+export const modules = { 16119: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	__webpack_require__.r(__webpack_exports__);
+	__webpack_require__.d(__webpack_exports__, { otlpReport: () => otlpReport });
+	var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+	var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
+	var _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93905);
+	var _content_run_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39183);
+	const otlpReport = { render: (record) => `${JSON.stringify(renderTraces(record))}\n` };
+	const kinds = {
+		internal: 1,
+		client: 3
+	};
+	const statusError = 2;
+	const providers = {
+		"openai-responses": "openai",
+		"openai-chat": "openai",
+		"anthropic-messages": "anthropic"
+	};
+	function renderTraces(record) {
+		const { started, result, events } = record;
+		const context = {
+			record,
+			provider: providers[started?.provider ?? ""] ?? "unknown"
+		};
+		const view = (0, _content_run_view_js__WEBPACK_IMPORTED_MODULE_3__.Dw)(events);
+		const root = createSpan(context, {
+			id: "run",
+			parent: null,
+			name: "invoke_agent script-harness",
+			kind: kinds.internal,
+			startMs: events[0]?.timestampMs ?? 0,
+			endMs: events.at(-1)?.timestampMs ?? 0,
+			error: result === null ? "not-finished" : (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__.K8)(result.outcome) === 0 ? "" : result.outcome,
+			attributes: {
+				"gen_ai.operation.name": "invoke_agent",
+				"gen_ai.agent.name": "script-harness",
+				"gen_ai.agent.version": started?.version ?? "",
+				"gen_ai.conversation.id": started?.runId ?? "",
+				"gen_ai.request.model": started?.model ?? "",
+				"gen_ai.usage.input_tokens": result?.usage.inputTokens ?? 0,
+				"gen_ai.usage.output_tokens": result?.usage.outputTokens ?? 0,
+				"script_harness.outcome": result?.outcome ?? "not-finished",
+				"script_harness.policy.sha256": started?.policySha256 ?? "",
+				...result !== null && result.costUsd !== null && { "script_harness.cost_usd": result.costUsd }
+			}
 		});
-		var _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3291);
-		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
-		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10007);
-		function createRunView(events) {
-			const fold = {
-				calls: new Map(),
-				scripts: new Map(),
-				agents: new Map(),
-				turns: []
-			};
-			for (const { event, timestampMs } of events) {
-				if (event.type !== "agent-event") addEvent(fold, fold.turns, event, timestampMs);
-				else addEvent(fold, fold.agents.get(event.agent)?.turns ?? [], event.event, timestampMs);
-			}
-			return {
-				turns: fold.turns,
-				calls: [...fold.calls.values()]
-			};
-		}
-		function addEvent(fold, turns, event, atMs) {
-			const last = turns.at(-1);
-			if (last !== undefined && !isAfterTurns(event)) last.endMs = atMs;
-			switch (event.type) {
-				case "model-requested":
-					turns.push(createTurn(event.turn, atMs));
-					return;
-				case "model-responded":
-					Object.assign(openTurn(turns, event.turn, atMs), {
-						response: event,
-						respondedMs: atMs
-					});
-					return;
-				case "model-failed":
-				case "context-compacted":
-				case "history-tainted":
-				case "warning":
-					last?.notes.push(event);
-					return;
-				case "item":
-					if (event.turn > 0) addItem(fold, openTurn(turns, event.turn, atMs), event.item, atMs);
-					return;
-				case "agent-started": {
-					const agent = {
-						started: event,
-						ended: null,
-						turns: []
-					};
-					fold.agents.set(event.agent, agent);
-					openCall(fold, last, event.callId, null, atMs).agents.push(agent);
-					return;
-				}
-				case "agent-ended": {
-					const agent = fold.agents.get(event.agent);
-					if (agent !== undefined) agent.ended = event;
-					return;
-				}
-				case "script-console":
-				case "script-progress":
-					fold.scripts.get(event.scriptId)?.console.push(event);
-					return;
-				default: addCallEvent(fold, last, event, atMs);
-			}
-		}
-		function isAfterTurns({ type }) {
-			return [
-				"command-checked",
-				"verify-judged",
-				"patch-made",
-				"run-finished",
-				"run-resumed"
-			].includes(type);
-		}
-		function addCallEvent(fold, turn, event, atMs) {
-			switch (event.type) {
-				case "tool-decided": {
-					const call = openCall(fold, turn, event.decision.callId, event.scriptId, atMs);
-					Object.assign(call, {
-						tool: event.decision.tool,
-						argsJson: event.argsJson,
-						decision: event.decision
-					});
-					return;
-				}
-				case "tool-rejected": {
-					const call = openCall(fold, turn, event.callId, event.scriptId, atMs);
-					Object.assign(call, {
-						tool: event.tool,
-						rejected: event.reason
-					});
-					return;
-				}
-				case "tool-started": {
-					const call = fold.calls.get(event.callId);
-					if (call !== undefined) Object.assign(call, {
-						startMs: atMs,
-						endMs: atMs
-					});
-					return;
-				}
-				case "tool-finished": {
-					const call = fold.calls.get(event.callId);
-					if (call !== undefined) Object.assign(call, {
-						endMs: atMs,
-						finished: event
-					});
-					return;
-				}
-				case "approval-requested":
-					fold.calls.get(event.request.callId)?.notes.push(event);
-					return;
-				case "approval-answered": {
-					const call = fold.calls.get(event.callId);
-					call?.waits.push({
-						startMs: atMs - event.waitedMs,
-						endMs: atMs
-					});
-					call?.notes.push(event);
-					return;
-				}
-				case "connection-decided": {
-					const notes = event.callId === null ? undefined : fold.calls.get(event.callId)?.notes;
-					const known = notes?.findIndex((note) => note.type === "connection-decided" && (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_2__.jC)(note.connection, event.connection) && (note.connection.count < event.connection.count || note.connection.sentBytes !== event.connection.sentBytes));
-					if (known === undefined || known === -1) notes?.push(event);
-					else notes?.splice(known, 1, event);
-					return;
-				}
-				case "chat-answered":
-				case "changes-decided":
-					if (event.callId !== null) fold.calls.get(event.callId)?.notes.push(event);
-					return;
-				default:
-			}
-		}
-		function addItem(fold, turn, item, atMs) {
-			switch (item.type) {
-				case "message":
-					if (item.role === "assistant") turn.messages.push((0, _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_0__.LE)(item));
-					return;
-				case "reasoning":
-					if (item.text !== "") turn.reasoning.push(item.text);
-					return;
-				case "function_call":
-					Object.assign(openCall(fold, turn, item.callId, null, atMs), {
-						tool: item.name,
-						argsJson: item.argumentsJson
-					});
-					return;
-				case "function_call_output": {
-					const call = fold.calls.get(item.callId);
-					if (call !== undefined) call.shown = item.output;
-					return;
-				}
-				case "script_tool_call": {
-					const known = fold.scripts.get(item.callId);
-					if (known !== undefined) {
-						Object.assign(known, {
-							item,
-							endMs: atMs
-						});
-						return;
-					}
-					const script = {
-						type: "script",
-						item,
-						startMs: atMs,
-						endMs: atMs,
-						output: null,
-						calls: [],
-						console: []
-					};
-					fold.scripts.set(item.callId, script);
-					turn.steps.push(script);
-					return;
-				}
-				case "script_tool_call_output": {
-					const script = fold.scripts.get(item.callId);
-					if (script !== undefined) script.output = item;
-				}
-			}
-		}
-		function createTurn(turn, atMs) {
-			return {
-				turn,
-				startMs: atMs,
-				endMs: atMs,
-				respondedMs: atMs,
-				response: null,
-				messages: [],
-				reasoning: [],
-				steps: [],
-				notes: []
-			};
-		}
-		function openTurn(turns, turn, atMs) {
-			const last = turns.at(-1);
-			if (last?.turn === turn) return last;
-			const opened = createTurn(turn, atMs);
-			turns.push(opened);
-			return opened;
-		}
-		function openCall(fold, turn, callId, scriptId, atMs) {
-			const known = fold.calls.get(callId);
-			if (known !== undefined) return known;
-			const call = {
-				callId,
-				tool: "",
-				argsJson: "",
-				decision: null,
-				rejected: "",
-				startMs: atMs,
-				endMs: atMs,
-				finished: null,
-				shown: "",
-				waits: [],
-				notes: [],
-				agents: []
-			};
-			fold.calls.set(callId, call);
-			const script = scriptId === null ? undefined : fold.scripts.get(scriptId);
-			if (script === undefined) turn?.steps.push({
-				type: "call",
-				call
-			});
-			else script.calls.push(call);
-			return call;
-		}
-		function listCalls({ steps }) {
-			return steps.flatMap((step) => step.type === "call" ? [step.call] : step.calls);
-		}
-		function readCallState({ decision, rejected, finished }) {
-			if (finished !== null) return finished.state;
-			if (rejected !== "") return "rejected";
-			return decision === null || (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(decision.decision) ? "unfinished" : "denied";
-		}
-	}),
-	16119: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, { otlpReport: () => otlpReport });
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
-		var _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93905);
-		var _content_run_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39183);
-		const otlpReport = { render: (record) => `${JSON.stringify(renderTraces(record))}\n` };
-		const kinds = {
-			internal: 1,
-			client: 3
+		const resource = {
+			"service.name": "script-harness",
+			"service.version": started?.version ?? ""
 		};
-		const statusError = 2;
-		const providers = {
-			"openai-responses": "openai",
-			"openai-chat": "openai",
-			"anthropic-messages": "anthropic"
+		const spans = [root, ...renderTurns(context, view.turns, "run")];
+		return { resourceSpans: [{
+			resource: { attributes: renderAttributes(resource) },
+			scopeSpans: [{
+				scope: {
+					name: "script-harness",
+					version: started?.version ?? ""
+				},
+				spans
+			}]
+		}] };
+	}
+	function renderTurns(context, turns, parent) {
+		return turns.flatMap((turn) => [renderTurn(context, turn, parent), ...(0, _content_run_view_js__WEBPACK_IMPORTED_MODULE_3__.O1)(turn).flatMap((call) => renderCall(context, call, parent))]);
+	}
+	function renderTurn(context, turn, parent) {
+		const { response } = turn;
+		const model = context.record.started?.model ?? "";
+		return createSpan(context, {
+			id: `${parent}/turn-${turn.turn}`,
+			parent,
+			name: `chat ${model}`,
+			kind: kinds.client,
+			startMs: turn.startMs,
+			endMs: turn.respondedMs,
+			error: response === null ? "no-answer" : "",
+			attributes: {
+				"gen_ai.operation.name": "chat",
+				"gen_ai.request.model": model,
+				...response !== null && {
+					"gen_ai.response.model": response.model,
+					"gen_ai.response.finish_reasons": [response.stop],
+					"gen_ai.usage.input_tokens": response.usage.inputTokens,
+					"gen_ai.usage.output_tokens": response.usage.outputTokens,
+					"gen_ai.usage.cache_read.input_tokens": response.usage.cachedTokens
+				}
+			}
+		});
+	}
+	function renderCall(context, call, parent) {
+		const { callId, tool, decision, finished, startMs, endMs, agents } = call;
+		const state = (0, _content_run_view_js__WEBPACK_IMPORTED_MODULE_3__.qD)(call);
+		const span = createSpan(context, {
+			id: callId,
+			parent,
+			name: `execute_tool ${tool}`,
+			kind: kinds.internal,
+			startMs,
+			endMs,
+			error: [
+				"completed",
+				"approved",
+				"waiting"
+			].includes(state) ? "" : state,
+			attributes: {
+				"gen_ai.operation.name": "execute_tool",
+				"gen_ai.tool.name": tool,
+				"gen_ai.tool.call.id": callId,
+				"gen_ai.tool.type": "function",
+				...decision !== null && {
+					"script_harness.decision": decision.decision,
+					"script_harness.rule": decision.rule,
+					"script_harness.allowed": (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(decision.decision)
+				},
+				...finished !== null && { "script_harness.output_bytes": finished.outputBytes },
+				...finished !== null && finished.exitCode !== null && { "process.exit.code": finished.exitCode }
+			}
+		});
+		return [span, ...agents.flatMap((agent) => renderAgent(context, agent, callId))];
+	}
+	function renderAgent(context, { started, ended, turns }, parent) {
+		const { agent } = started;
+		const span = createSpan(context, {
+			id: agent,
+			parent,
+			name: `invoke_agent ${agent}`,
+			kind: kinds.internal,
+			startMs: turns[0]?.startMs ?? 0,
+			endMs: turns.at(-1)?.endMs ?? 0,
+			error: ended === null ? "not-finished" : ended.outcome === "completed" ? "" : ended.outcome,
+			attributes: {
+				"gen_ai.operation.name": "invoke_agent",
+				"gen_ai.agent.name": agent
+			}
+		});
+		return [span, ...renderTurns(context, turns, agent)];
+	}
+	function createSpan({ record, provider }, span) {
+		const runId = record.started?.runId ?? "";
+		const spanId = (id) => digest(`${runId}\n${id}`).slice(0, 16);
+		return {
+			traceId: digest(runId).slice(0, 32),
+			spanId: spanId(span.id),
+			...span.parent !== null && { parentSpanId: spanId(span.parent) },
+			name: span.name,
+			kind: span.kind,
+			startTimeUnixNano: `${span.startMs}000000`,
+			endTimeUnixNano: `${Math.max(span.startMs, span.endMs)}000000`,
+			attributes: renderAttributes({
+				"gen_ai.provider.name": provider,
+				...span.attributes,
+				...span.error !== "" && { "error.type": span.error }
+			}),
+			...span.error !== "" && { status: { code: statusError } }
 		};
-		function renderTraces(record) {
-			const { started, result, events } = record;
-			const context = {
-				record,
-				provider: providers[started?.provider ?? ""] ?? "unknown"
-			};
-			const view = (0, _content_run_view_js__WEBPACK_IMPORTED_MODULE_3__.Dw)(events);
-			const root = createSpan(context, {
-				id: "run",
-				parent: null,
-				name: "invoke_agent script-harness",
-				kind: kinds.internal,
-				startMs: events[0]?.timestampMs ?? 0,
-				endMs: events.at(-1)?.timestampMs ?? 0,
-				error: result === null ? "not-finished" : (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__.K8)(result.outcome) === 0 ? "" : result.outcome,
-				attributes: {
-					"gen_ai.operation.name": "invoke_agent",
-					"gen_ai.agent.name": "script-harness",
-					"gen_ai.agent.version": started?.version ?? "",
-					"gen_ai.conversation.id": started?.runId ?? "",
-					"gen_ai.request.model": started?.model ?? "",
-					"gen_ai.usage.input_tokens": result?.usage.inputTokens ?? 0,
-					"gen_ai.usage.output_tokens": result?.usage.outputTokens ?? 0,
-					"script_harness.outcome": result?.outcome ?? "not-finished",
-					"script_harness.policy.sha256": started?.policySha256 ?? "",
-					...result !== null && result.costUsd !== null && { "script_harness.cost_usd": result.costUsd }
-				}
-			});
-			const resource = {
-				"service.name": "script-harness",
-				"service.version": started?.version ?? ""
-			};
-			const spans = [root, ...renderTurns(context, view.turns, "run")];
-			return { resourceSpans: [{
-				resource: { attributes: renderAttributes(resource) },
-				scopeSpans: [{
-					scope: {
-						name: "script-harness",
-						version: started?.version ?? ""
-					},
-					spans
-				}]
-			}] };
-		}
-		function renderTurns(context, turns, parent) {
-			return turns.flatMap((turn) => [renderTurn(context, turn, parent), ...(0, _content_run_view_js__WEBPACK_IMPORTED_MODULE_3__.O1)(turn).flatMap((call) => renderCall(context, call, parent))]);
-		}
-		function renderTurn(context, turn, parent) {
-			const { response } = turn;
-			const model = context.record.started?.model ?? "";
-			return createSpan(context, {
-				id: `${parent}/turn-${turn.turn}`,
-				parent,
-				name: `chat ${model}`,
-				kind: kinds.client,
-				startMs: turn.startMs,
-				endMs: turn.respondedMs,
-				error: response === null ? "no-answer" : "",
-				attributes: {
-					"gen_ai.operation.name": "chat",
-					"gen_ai.request.model": model,
-					...response !== null && {
-						"gen_ai.response.model": response.model,
-						"gen_ai.response.finish_reasons": [response.stop],
-						"gen_ai.usage.input_tokens": response.usage.inputTokens,
-						"gen_ai.usage.output_tokens": response.usage.outputTokens,
-						"gen_ai.usage.cache_read.input_tokens": response.usage.cachedTokens
-					}
-				}
-			});
-		}
-		function renderCall(context, call, parent) {
-			const { callId, tool, decision, finished, startMs, endMs, agents } = call;
-			const state = (0, _content_run_view_js__WEBPACK_IMPORTED_MODULE_3__.qD)(call);
-			const span = createSpan(context, {
-				id: callId,
-				parent,
-				name: `execute_tool ${tool}`,
-				kind: kinds.internal,
-				startMs,
-				endMs,
-				error: state === "completed" ? "" : state,
-				attributes: {
-					"gen_ai.operation.name": "execute_tool",
-					"gen_ai.tool.name": tool,
-					"gen_ai.tool.call.id": callId,
-					"gen_ai.tool.type": "function",
-					...decision !== null && {
-						"script_harness.decision": decision.decision,
-						"script_harness.rule": decision.rule,
-						"script_harness.allowed": (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(decision.decision)
-					},
-					...finished !== null && { "script_harness.output_bytes": finished.outputBytes },
-					...finished !== null && finished.exitCode !== null && { "process.exit.code": finished.exitCode }
-				}
-			});
-			return [span, ...agents.flatMap((agent) => renderAgent(context, agent, callId))];
-		}
-		function renderAgent(context, { started, ended, turns }, parent) {
-			const { agent } = started;
-			const span = createSpan(context, {
-				id: agent,
-				parent,
-				name: `invoke_agent ${agent}`,
-				kind: kinds.internal,
-				startMs: turns[0]?.startMs ?? 0,
-				endMs: turns.at(-1)?.endMs ?? 0,
-				error: ended === null ? "not-finished" : ended.outcome === "completed" ? "" : ended.outcome,
-				attributes: {
-					"gen_ai.operation.name": "invoke_agent",
-					"gen_ai.agent.name": agent
-				}
-			});
-			return [span, ...renderTurns(context, turns, agent)];
-		}
-		function createSpan({ record, provider }, span) {
-			const runId = record.started?.runId ?? "";
-			const spanId = (id) => digest(`${runId}\n${id}`).slice(0, 16);
-			return {
-				traceId: digest(runId).slice(0, 32),
-				spanId: spanId(span.id),
-				...span.parent !== null && { parentSpanId: spanId(span.parent) },
-				name: span.name,
-				kind: span.kind,
-				startTimeUnixNano: `${span.startMs}000000`,
-				endTimeUnixNano: `${Math.max(span.startMs, span.endMs)}000000`,
-				attributes: renderAttributes({
-					"gen_ai.provider.name": provider,
-					...span.attributes,
-					...span.error !== "" && { "error.type": span.error }
-				}),
-				...span.error !== "" && { status: { code: statusError } }
-			};
-		}
-		function digest(text) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex");
-		}
-		function renderAttributes(values) {
-			return Object.entries(values).map(([key, value]) => ({
-				key,
-				value: renderValue(value)
-			}));
-		}
-		function renderValue(value) {
-			if (typeof value === "boolean") return { boolValue: value };
-			if (typeof value === "number") return Number.isInteger(value) ? { intValue: String(value) } : { doubleValue: value };
-			if (Array.isArray(value)) return { arrayValue: { values: value.map(renderValue) } };
-			return { stringValue: typeof value === "string" ? value : JSON.stringify(value) };
-		}
-	})
-};
+	}
+	function digest(text) {
+		return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex");
+	}
+	function renderAttributes(values) {
+		return Object.entries(values).map(([key, value]) => ({
+			key,
+			value: renderValue(value)
+		}));
+	}
+	function renderValue(value) {
+		if (typeof value === "boolean") return { boolValue: value };
+		if (typeof value === "number") return Number.isInteger(value) ? { intValue: String(value) } : { doubleValue: value };
+		if (Array.isArray(value)) return { arrayValue: { values: value.map(renderValue) } };
+		return { stringValue: typeof value === "string" ? value : JSON.stringify(value) };
+	}
+}) };

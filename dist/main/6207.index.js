@@ -1,247 +1,6 @@
 export const id = 6207;
 export const ids = [6207];
 export const modules = {
-	39183: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			Dw: () => createRunView,
-			O1: () => listCalls,
-			qD: () => readCallState
-		});
-		var _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3291);
-		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
-		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10007);
-		function createRunView(events) {
-			const fold = {
-				calls: new Map(),
-				scripts: new Map(),
-				agents: new Map(),
-				turns: []
-			};
-			for (const { event, timestampMs } of events) {
-				if (event.type !== "agent-event") addEvent(fold, fold.turns, event, timestampMs);
-				else addEvent(fold, fold.agents.get(event.agent)?.turns ?? [], event.event, timestampMs);
-			}
-			return {
-				turns: fold.turns,
-				calls: [...fold.calls.values()]
-			};
-		}
-		function addEvent(fold, turns, event, atMs) {
-			const last = turns.at(-1);
-			if (last !== undefined && !isAfterTurns(event)) last.endMs = atMs;
-			switch (event.type) {
-				case "model-requested":
-					turns.push(createTurn(event.turn, atMs));
-					return;
-				case "model-responded":
-					Object.assign(openTurn(turns, event.turn, atMs), {
-						response: event,
-						respondedMs: atMs
-					});
-					return;
-				case "model-failed":
-				case "context-compacted":
-				case "history-tainted":
-				case "warning":
-					last?.notes.push(event);
-					return;
-				case "item":
-					if (event.turn > 0) addItem(fold, openTurn(turns, event.turn, atMs), event.item, atMs);
-					return;
-				case "agent-started": {
-					const agent = {
-						started: event,
-						ended: null,
-						turns: []
-					};
-					fold.agents.set(event.agent, agent);
-					openCall(fold, last, event.callId, null, atMs).agents.push(agent);
-					return;
-				}
-				case "agent-ended": {
-					const agent = fold.agents.get(event.agent);
-					if (agent !== undefined) agent.ended = event;
-					return;
-				}
-				case "script-console":
-				case "script-progress":
-					fold.scripts.get(event.scriptId)?.console.push(event);
-					return;
-				default: addCallEvent(fold, last, event, atMs);
-			}
-		}
-		function isAfterTurns({ type }) {
-			return [
-				"command-checked",
-				"verify-judged",
-				"patch-made",
-				"run-finished",
-				"run-resumed"
-			].includes(type);
-		}
-		function addCallEvent(fold, turn, event, atMs) {
-			switch (event.type) {
-				case "tool-decided": {
-					const call = openCall(fold, turn, event.decision.callId, event.scriptId, atMs);
-					Object.assign(call, {
-						tool: event.decision.tool,
-						argsJson: event.argsJson,
-						decision: event.decision
-					});
-					return;
-				}
-				case "tool-rejected": {
-					const call = openCall(fold, turn, event.callId, event.scriptId, atMs);
-					Object.assign(call, {
-						tool: event.tool,
-						rejected: event.reason
-					});
-					return;
-				}
-				case "tool-started": {
-					const call = fold.calls.get(event.callId);
-					if (call !== undefined) Object.assign(call, {
-						startMs: atMs,
-						endMs: atMs
-					});
-					return;
-				}
-				case "tool-finished": {
-					const call = fold.calls.get(event.callId);
-					if (call !== undefined) Object.assign(call, {
-						endMs: atMs,
-						finished: event
-					});
-					return;
-				}
-				case "approval-requested":
-					fold.calls.get(event.request.callId)?.notes.push(event);
-					return;
-				case "approval-answered": {
-					const call = fold.calls.get(event.callId);
-					call?.waits.push({
-						startMs: atMs - event.waitedMs,
-						endMs: atMs
-					});
-					call?.notes.push(event);
-					return;
-				}
-				case "connection-decided": {
-					const notes = event.callId === null ? undefined : fold.calls.get(event.callId)?.notes;
-					const known = notes?.findIndex((note) => note.type === "connection-decided" && (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_2__.jC)(note.connection, event.connection) && (note.connection.count < event.connection.count || note.connection.sentBytes !== event.connection.sentBytes));
-					if (known === undefined || known === -1) notes?.push(event);
-					else notes?.splice(known, 1, event);
-					return;
-				}
-				case "chat-answered":
-				case "changes-decided":
-					if (event.callId !== null) fold.calls.get(event.callId)?.notes.push(event);
-					return;
-				default:
-			}
-		}
-		function addItem(fold, turn, item, atMs) {
-			switch (item.type) {
-				case "message":
-					if (item.role === "assistant") turn.messages.push((0, _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_0__.LE)(item));
-					return;
-				case "reasoning":
-					if (item.text !== "") turn.reasoning.push(item.text);
-					return;
-				case "function_call":
-					Object.assign(openCall(fold, turn, item.callId, null, atMs), {
-						tool: item.name,
-						argsJson: item.argumentsJson
-					});
-					return;
-				case "function_call_output": {
-					const call = fold.calls.get(item.callId);
-					if (call !== undefined) call.shown = item.output;
-					return;
-				}
-				case "script_tool_call": {
-					const known = fold.scripts.get(item.callId);
-					if (known !== undefined) {
-						Object.assign(known, {
-							item,
-							endMs: atMs
-						});
-						return;
-					}
-					const script = {
-						type: "script",
-						item,
-						startMs: atMs,
-						endMs: atMs,
-						output: null,
-						calls: [],
-						console: []
-					};
-					fold.scripts.set(item.callId, script);
-					turn.steps.push(script);
-					return;
-				}
-				case "script_tool_call_output": {
-					const script = fold.scripts.get(item.callId);
-					if (script !== undefined) script.output = item;
-				}
-			}
-		}
-		function createTurn(turn, atMs) {
-			return {
-				turn,
-				startMs: atMs,
-				endMs: atMs,
-				respondedMs: atMs,
-				response: null,
-				messages: [],
-				reasoning: [],
-				steps: [],
-				notes: []
-			};
-		}
-		function openTurn(turns, turn, atMs) {
-			const last = turns.at(-1);
-			if (last?.turn === turn) return last;
-			const opened = createTurn(turn, atMs);
-			turns.push(opened);
-			return opened;
-		}
-		function openCall(fold, turn, callId, scriptId, atMs) {
-			const known = fold.calls.get(callId);
-			if (known !== undefined) return known;
-			const call = {
-				callId,
-				tool: "",
-				argsJson: "",
-				decision: null,
-				rejected: "",
-				startMs: atMs,
-				endMs: atMs,
-				finished: null,
-				shown: "",
-				waits: [],
-				notes: [],
-				agents: []
-			};
-			fold.calls.set(callId, call);
-			const script = scriptId === null ? undefined : fold.scripts.get(scriptId);
-			if (script === undefined) turn?.steps.push({
-				type: "call",
-				call
-			});
-			else script.calls.push(call);
-			return call;
-		}
-		function listCalls({ steps }) {
-			return steps.flatMap((step) => step.type === "call" ? [step.call] : step.calls);
-		}
-		function readCallState({ decision, rejected, finished }) {
-			if (finished !== null) return finished.state;
-			if (rejected !== "") return "rejected";
-			return decision === null || (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(decision.decision) ? "unfinished" : "denied";
-		}
-	}),
 	61106: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			N: () => renderDenialCards,
@@ -265,8 +24,9 @@ export const modules = {
 			const more = groups.length > shown ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<p>And ${groups.length - shown} more rules.</p>` : _markup_js__WEBPACK_IMPORTED_MODULE_3__.s;
 			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`${cards}${more}`;
 		}
-		function renderRefused({ events }) {
-			const refused = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.iW)(events.map(({ event }) => event)).flatMap((event) => event.refused);
+		function renderRefused({ events, result }) {
+			const own = events.map(({ event }) => event);
+			const refused = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.iW)(own, result?.outcome ?? null).flatMap((event) => event.refused);
 			if (refused.length === 0) return _markup_js__WEBPACK_IMPORTED_MODULE_3__.s;
 			const rows = refused.slice(0, shown).map(({ path, kind, rule, reason, restored }) => [
 				(0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<code>${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7)(path)}</code>`,
@@ -397,7 +157,7 @@ ${(0, _parts_js__WEBPACK_IMPORTED_MODULE_6__.S5)(started?.task ?? "", {
 		});
 		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_buffer_ = __webpack_require__(4573);
-		var record = __webpack_require__(44196);
+		var types_record = __webpack_require__(44196);
 		var markdown = __webpack_require__(62051);
 		var failure_excerpt = __webpack_require__(46417);
 		var verify = __webpack_require__(2032);
@@ -673,8 +433,8 @@ summary { cursor: pointer; } .turn { background: var(--card); border: 1px solid 
 .lines { counter-reset: line; } .lines span { display: block; padding-left: 2.6rem; text-indent: -2.6rem; } .lines span::before { counter-increment: line; content: counter(line); display: inline-block; width: 2rem; margin-right: .6rem; text-align: right; text-indent: 0; color: var(--quiet); }
 mark { background: var(--mark); color: inherit; border-radius: 2px; }
 .call { border: 1px solid var(--line); border-left: 4px solid var(--tool); border-radius: 6px; padding: .3rem .7rem; margin: .35rem 0; background: var(--card); content-visibility: auto; contain-intrinsic-size: auto 34px; overflow: clip; overflow-clip-margin: 6px; }
-.call.denied, .call.rejected { border-left-color: var(--bad); } .call.failed, .call.aborted { border-left-color: var(--wait); }
-.state { font-size: .8rem; font-weight: 600; color: var(--good); } .denied > summary .state, .rejected > summary .state { color: var(--bad); } .failed > summary .state, .aborted > summary .state, .exit { color: var(--warn); } .exit { font-size: .8rem; font-weight: 600; }
+.call.denied, .call.rejected { border-left-color: var(--bad); } .call.failed, .call.aborted, .call.waiting { border-left-color: var(--wait); }
+.state { font-size: .8rem; font-weight: 600; color: var(--good); } .denied > summary .state, .rejected > summary .state { color: var(--bad); } .failed > summary .state, .aborted > summary .state, .waiting > summary .state, .exit { color: var(--warn); } .exit { font-size: .8rem; font-weight: 600; }
 .time { float: right; } .parallel { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr)); gap: 0 .5rem; border-left: 2px dashed var(--line); padding-left: .5rem; align-items: start; } .parallel > [open] { grid-column: 1 / -1; }
 .agent { border: 1px solid var(--line); border-left: 4px solid var(--check); border-radius: 6px; padding: .6rem .8rem; margin: .5rem 0; } .denial { border-top: 1px solid var(--line); padding: .6rem 0; } .denial:first-of-type { border: 0; padding-top: 0; }
 .file { border: 1px solid var(--line); border-radius: 8px; margin-bottom: .6rem; padding: .4rem .7rem; content-visibility: auto; contain-intrinsic-size: auto 200px; } .plus { color: var(--good); } .minus { color: var(--bad); }
@@ -816,6 +576,8 @@ mark { background: var(--mark); color: inherit; border-radius: 2px; }
 			completed: "\u2713",
 			failed: "\u2717",
 			aborted: "\u2717",
+			approved: "\u2713",
+			waiting: "\u2026",
 			denied: "\u2298",
 			rejected: "\u2298",
 			unfinished: "\u2026"
@@ -902,6 +664,7 @@ ${renderArguments(call, detail)}${renderOutput(call, detail)}${call.notes.map(re
 			switch (event.type) {
 				case "approval-requested": return (0, markup.P)`<p>Approval requested (<code>${event.request.id}</code>).</p>`;
 				case "approval-answered": {
+					if (event.answer.type === "filed") return (0, markup.P)`<p>The run ended until a person has decided.</p>`;
 					const approver = "approver" in event.answer ? ` by ${event.answer.approver}` : "";
 					const after = event.waitedMs === 0 ? "" : `, after ${(0, html_parts.PP)(event.waitedMs)}`;
 					return (0, markup.P)`<p>Approval ${event.answer.type}${approver}${after}.</p>`;
@@ -1065,7 +828,11 @@ ${ended === null || ended.answer === "" ? markup.s : (0, markup.P)`<div class="m
 			}
 		];
 		const callsInDetail = 600;
-		function renderPage(record, { maxBytes }) {
+		function renderPage(recorded, { maxBytes }) {
+			const record = {
+				...recorded,
+				events: (0, types_record.Sx)(recorded.events)
+			};
 			const view = (0, run_view.Dw)(record.events);
 			const first = view.calls.length > callsInDetail ? 1 : 0;
 			let page = "";
@@ -1192,7 +959,7 @@ ${footer}
 		}
 		const maxBytes = 2e6;
 		const pageReport = {
-			file: record.B.page,
+			file: types_record.B5.page,
 			isPublic: false,
 			render: (record) => renderPage(record, { maxBytes })
 		};

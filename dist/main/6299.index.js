@@ -297,15 +297,28 @@ export const modules = {
 	73326: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			B3: () => renderApprovals,
+			Y0: () => renderNextCommands,
 			dv: () => listOpenRequests,
+			iL: () => listNextCommands,
 			pU: () => renderRequestText
 		});
 		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14855);
-		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62051);
+		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95867);
+		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62051);
 		const maxRequests = 5;
 		function listOpenRequests({ events, result }) {
-			if (result?.outcome !== "needs-approval") return [];
-			return (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(events.map(({ event }) => event)).map(({ request }) => request).slice(0, maxRequests);
+			const own = events.map(({ event }) => event);
+			return (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__._g)(own, result?.outcome ?? null).slice(0, maxRequests);
+		}
+		function listNextCommands(record) {
+			const requests = listOpenRequests(record);
+			if (requests.length === 0 || record.started === null || record.started.command === null) return [];
+			const files = new Map(record.events.flatMap(({ event }) => event.type === "approval-answered" && event.answer.type === "filed" ? [[event.requestId, event.answer.hint]] : []));
+			return [...requests.map(({ id }) => `script-harness approve ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.XW)(files.get(id) ?? id)} --by "$USER"`), `script-harness resume ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.XW)(record.directory)}`];
+		}
+		function renderNextCommands(record) {
+			const commands = listNextCommands(record);
+			return commands.length === 0 ? "" : `### Waits for a person\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.g8)(commands.join("\n"), "sh")}`;
 		}
 		function renderApprovals(requests, environment, maxCharacters) {
 			const texts = [];
@@ -328,21 +341,21 @@ export const modules = {
 		const frameCharacters = 200;
 		function renderRequest({ tool, rule, reason, label, by, expiresMs }, shown, code, environment) {
 			const until = renderMinute(expiresMs);
-			const answer = environment === null ? renderComment(code, label) : `a review of the environment ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)(environment)}`;
+			const answer = environment === null ? renderComment(code, label) : `a review of the environment ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(environment)}`;
 			const parts = [
-				`### Waits for an approval\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)(tool)} (rule ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)(rule)}: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.IN)(reason, 400))})`,
+				`### Waits for an approval\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(tool)} (rule ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(rule)}: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.IN)(reason, 400))})`,
 				...listBlocks(shown).map(({ title, text, form }) => {
-					const block = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.g8)(text, form === "diff" ? "diff" : "");
-					return title === "" ? block : `${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)(title)}:\n\n${block}`;
+					const block = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.g8)(text, form === "diff" ? "diff" : "");
+					return title === "" ? block : `${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(title)}:\n\n${block}`;
 				}),
-				...shown.secrets.map((name) => `${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)("***")} in ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)(name)} is a known secret. The call has its value.`),
-				`A person with one of the roles ${by.map(_content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR).join(", ")} approves exactly this call, once, until ${until} UTC, by ${answer}`
+				...shown.secrets.map((name) => `${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)("***")} in ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(name)} is a known secret. The call has its value.`),
+				`A person with one of the roles ${by.map(_content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR).join(", ")} approves exactly this call, once, until ${until} UTC, by ${answer}`
 			];
 			return parts.join("\n\n");
 		}
 		function renderComment(code, label) {
-			const byLabel = label === "" ? "" : `\n\nor by the label ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)(label)}, if no other call waits.`;
-			return `the comment\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.g8)(`/approve ${code}`, "")}${byLabel}`;
+			const byLabel = label === "" ? "" : `\n\nor by the label ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(label)}, if no other call waits.`;
+			return `the comment\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.g8)(`/approve ${code}`, "")}${byLabel}`;
 		}
 		function renderRequestText({ id, tool, rule, reason, by, expiresMs, shown }) {
 			if (shown === null) return null;

@@ -159,7 +159,7 @@ export const modules = {
 			}
 			return artifact;
 		}
-		const publicFiles = [record.B.patch, record.B.audit];
+		const publicFiles = [record.B5.patch, record.B5.audit];
 		async function listPublishedFiles(directory, scope, publicNames) {
 			const all = await (0, artifact.gO)(directory);
 			return scope === "full" ? all : all.filter((file) => publicNames.includes(file));
@@ -2092,16 +2092,16 @@ export const modules = {
 				outcome: result.outcome,
 				conclusion: readConclusion(result.outcome, sources.failOn),
 				"final-message": cutMessage(result.finalMessage),
-				"final-message-file": (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__.B.message),
+				"final-message-file": (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__.B5.message),
 				result: JSON.stringify(shortenResult(result)),
 				"structured-output": (result.structuredOutput ?? "").length > maxStructuredLength ? "" : result.structuredOutput ?? "",
 				"session-id": result.runId,
-				"history-file": (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__.B.history),
-				"audit-file": (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__.B.audit),
+				"history-file": (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__.B5.history),
+				"audit-file": (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__.B5.audit),
 				"audit-digest": sources.auditDigest ?? "",
-				"patch-file": hasPatch ? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__.B.patch) : "",
+				"patch-file": hasPatch ? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__.B5.patch) : "",
 				"patch-digest": hasPatch && result.outcome === "completed" ? sources.patchSha256 : "",
-				"report-file": (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__.B.page),
+				"report-file": (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__.B5.page),
 				"changed-files-count": String(result.changedFiles.length),
 				"denied-count": String(result.deniedCalls),
 				"branch-name": sources.publication?.branch ?? "",

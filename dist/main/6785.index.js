@@ -51,11 +51,11 @@ export const modules = {
 			return verdict.ok ? 0 : 1;
 		}
 		function readJobRepository(folder) {
-			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__.B.history))) return "OWNER/REPOSITORY";
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__.B5.history))) return "OWNER/REPOSITORY";
 			return (0, _record_read_record_js__WEBPACK_IMPORTED_MODULE_4__.aE)(folder).started?.job?.repository ?? null;
 		}
 		function checkOf(repository) {
-			return (0, _record_attestation_js__WEBPACK_IMPORTED_MODULE_3__.xB)(_core_types_record_js__WEBPACK_IMPORTED_MODULE_2__.B.audit, repository);
+			return (0, _record_attestation_js__WEBPACK_IMPORTED_MODULE_3__.xB)(_core_types_record_js__WEBPACK_IMPORTED_MODULE_2__.B5.audit, repository);
 		}
 	}),
 	91195: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -134,16 +134,16 @@ export const modules = {
 			predicate: predicateSchema
 		});
 		function readAnchoredAudit(directory, { rootHash, patchDigest }) {
-			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B.audit);
+			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.audit);
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
 				code: "usage",
 				message: `${file} does not exist`,
-				hint: `Let actions/download-artifact fetch ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B.audit} next to the patch, or do not give audit-digest.`
+				hint: `Let actions/download-artifact fetch ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.audit} next to the patch, or do not give audit-digest.`
 			});
 			const { lines, broken } = (0, _read_audit_js__WEBPACK_IMPORTED_MODULE_7__.R)(directory);
 			const [opened, closed] = [lines[0], lines.at(-1)];
 			const isWhole = broken === null && opened?.type === "opened" && closed?.type === "closed";
-			if (isWhole && closed.hash === rootHash && closed.files[_core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B.patch] === patchDigest) return {
+			if (isWhole && closed.hash === rootHash && closed.files[_core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.patch] === patchDigest) return {
 				lines,
 				opened,
 				closed,
@@ -163,10 +163,10 @@ export const modules = {
 			return {
 				_type: "https://in-toto.io/Statement/v1",
 				subject: [{
-					name: _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B.patch,
+					name: _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.patch,
 					digest: { sha256: facts.patchDigest }
 				}, {
-					name: _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B.audit,
+					name: _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.audit,
 					digest: { sha256: fileDigest }
 				}],
 				predicateType,
@@ -253,8 +253,8 @@ export const modules = {
 			const { record, redactor } = options;
 			const { directory, result } = record;
 			if (result === null) throw new Error("a record without a result cannot be closed");
-			(0, replace_file.f)((0, external_node_path_.join)(directory, types_record.B.result), [renderResultFile(result)]);
-			(0, replace_file.f)((0, external_node_path_.join)(directory, types_record.B.message), redactParts([result.finalMessage], redactor));
+			(0, replace_file.f)((0, external_node_path_.join)(directory, types_record.B5.result), [renderResultFile(result)]);
+			(0, replace_file.f)((0, external_node_path_.join)(directory, types_record.B5.message), redactParts([result.finalMessage], redactor));
 			const reports = options.render(redactPatch(record, redactor));
 			for (const [name, parts] of Object.entries(reports)) (0, replace_file.f)((0, external_node_path_.join)(directory, name), redactParts(parts, redactor));
 			const entry = (0, audit.yZ)(options.lastEntry, {
@@ -262,7 +262,7 @@ export const modules = {
 				outcome: result.outcome,
 				files: Object.fromEntries([...digestFiles(directory)].flatMap(([name, hash]) => hash === null ? [] : [[name, hash]]))
 			});
-			(0, external_node_fs_.appendFileSync)((0, external_node_path_.join)(directory, types_record.B.audit), `${JSON.stringify(entry)}\n`);
+			(0, external_node_fs_.appendFileSync)((0, external_node_path_.join)(directory, types_record.B5.audit), `${JSON.stringify(entry)}\n`);
 			return {
 				...record,
 				result,
@@ -283,7 +283,7 @@ export const modules = {
 				const name = (0, external_node_path_.join)(folder, entry.name);
 				return entry.isDirectory() ? list(name) : [name];
 			});
-			const names = list("").filter((name) => name !== types_record.B.audit);
+			const names = list("").filter((name) => name !== types_record.B5.audit);
 			return new Map(names.toSorted().map((name) => {
 				const path = (0, external_node_path_.join)(directory, name);
 				return [name, (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true ? (0, contents.DC)(path) : null];
@@ -330,7 +330,7 @@ export const modules = {
 				const sha256 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex");
 				if (!written.has(sha256)) {
 					if (addsSecret(content, readBase)) return withhold("secret");
-					options.writeFile(`${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.contents}/${sha256}`, content);
+					options.writeFile(`${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.contents}/${sha256}`, content);
 					written.add(sha256);
 				}
 				return {
@@ -341,14 +341,14 @@ export const modules = {
 			};
 		}
 		function findChangedContents(directory) {
-			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.contents);
+			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.contents);
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder)) return [];
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder).filter((name) => !name.endsWith(".tmp") && hashFile((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)) !== name).map((name) => `${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.contents}/${name}`);
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder).filter((name) => !name.endsWith(".tmp") && hashFile((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)) !== name).map((name) => `${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.contents}/${name}`);
 		}
 		function findBadContents(directory, files) {
 			const names = new Set(files.flatMap((file) => file.kind === "file" ? [file.sha256] : []));
 			return [...names].filter((name) => {
-				const file = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.contents, name);
+				const file = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.contents, name);
 				return !(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) || hashFile(file) !== name;
 			});
 		}
@@ -381,9 +381,144 @@ export const modules = {
 				return [{
 					path: file.path,
 					state: file,
-					contentFile: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.contents, file.sha256)
+					contentFile: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.contents, file.sha256)
 				}];
 			});
+		}
+	}),
+	94729: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			fp: () => renderHistoryLine,
+			i6: () => parseHistory
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(961);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14855);
+		var _key_case_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83539);
+		const maxDateMs = 864e13;
+		const historyLineSchema = zod__WEBPACK_IMPORTED_MODULE_2__.object({
+			schema: zod__WEBPACK_IMPORTED_MODULE_2__.literal("history/v1"),
+			seq: zod__WEBPACK_IMPORTED_MODULE_2__.int().positive(),
+			timestampMs: zod__WEBPACK_IMPORTED_MODULE_2__.number().min(0).max(maxDateMs),
+			event: _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.G4
+		});
+		function renderHistoryLine({ seq, timestampMs, event }) {
+			return `${JSON.stringify({
+				schema: "history/v1",
+				seq,
+				timestamp_ms: timestampMs,
+				event: (0, _key_case_js__WEBPACK_IMPORTED_MODULE_3__.uc)(event)
+			})}\n`;
+		}
+		function parseHistory(text, source) {
+			const end = text.lastIndexOf("\n") + 1;
+			const lines = text.slice(0, end).split("\n").slice(0, -1);
+			const events = lines.map((line, index) => parseLine(line, `${source}:${index + 1}`, index + 1));
+			return {
+				events,
+				tornBytes: Buffer.byteLength(text.slice(end))
+			};
+		}
+		function parseLine(line, place, expectedSeq) {
+			try {
+				const { seq, timestampMs, event } = historyLineSchema.parse((0, _key_case_js__WEBPACK_IMPORTED_MODULE_3__.Cb)(JSON.parse(line)));
+				if (seq !== expectedSeq) throw new Error(`seq is ${seq}, not ${expectedSeq}`);
+				return {
+					seq,
+					timestampMs,
+					event
+				};
+			} catch (thrown) {
+				const why = thrown instanceof zod__WEBPACK_IMPORTED_MODULE_4__.G ? (0, _key_case_js__WEBPACK_IMPORTED_MODULE_3__.$1)(thrown) : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.IP)(thrown);
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
+					code: "usage",
+					message: `${place}: this is not a line of a history: ${why}`,
+					hint: "Use a record as the run wrote it.",
+					cause: thrown
+				});
+			}
+		}
+	}),
+	95159: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			T3: () => readRecords,
+			aE: () => readRecord,
+			jo: () => foldRecord
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44196);
+		var _history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94729);
+		var _read_audit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52138);
+		function readRecord(directory) {
+			const historyFile = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history);
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(historyFile)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+				code: "usage",
+				message: `${directory} holds no record`,
+				hint: `Give the folder that the run printed as its record; it contains ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history}.`
+			});
+			const { events } = (0, _history_js__WEBPACK_IMPORTED_MODULE_4__.i6)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(historyFile, "utf8"), historyFile);
+			const last = (0, _read_audit_js__WEBPACK_IMPORTED_MODULE_5__.R)(directory).lines.at(-1);
+			return {
+				...foldRecord(directory, events),
+				auditDigest: last?.type === "closed" ? last.hash : null
+			};
+		}
+		function foldRecord(directory, events) {
+			const started = events.flatMap(({ event }) => event.type === "run-started" ? [event] : [])[0] ?? null;
+			const sandbox = events.flatMap(({ event }) => event.type === "sandbox-opened" ? [event] : [])[0] ?? null;
+			const result = events.flatMap(({ event }) => event.type === "run-finished" ? [event.result] : []).at(-1) ?? null;
+			const patchFile = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.patch);
+			return {
+				directory,
+				events,
+				started,
+				sandbox,
+				result,
+				patch: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(patchFile) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(patchFile, "utf8") : "",
+				auditDigest: null
+			};
+		}
+		const maxDepth = 4;
+		function readRecords(folder, fold) {
+			const found = [];
+			const broken = [];
+			const visit = (directory, depth) => {
+				const name = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, directory) || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(directory);
+				try {
+					const names = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, { withFileTypes: true });
+					if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history))) found.push(fold(name, readRecord(directory)));
+					else if (names.some((entry) => entry.name === _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.audit)) broken.push({
+						name,
+						problem: `it has no ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history}: ${partialHint}`
+					});
+					else if (depth > 0) {
+						for (const entry of names.toSorted((left, right) => left.name < right.name ? -1 : 1)) if (entry.isDirectory()) visit((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, entry.name), depth - 1);
+					}
+				} catch (thrown) {
+					if (!isOfRecord(thrown)) throw thrown;
+					broken.push({
+						name,
+						problem: (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown)
+					});
+				}
+			};
+			if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder)) visit(folder, maxDepth);
+			if (found.length + broken.length > 0) return {
+				found,
+				broken
+			};
+			throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+				code: "usage",
+				message: `${folder} holds no record`,
+				hint: `A record contains ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history}; ${partialHint}.`
+			});
+		}
+		const partialHint = "on public repositories, it is uploaded only with upload-artifact: full";
+		function isOfRecord(thrown) {
+			return thrown instanceof _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj || thrown instanceof SyntaxError || thrown instanceof Error && "code" in thrown;
 		}
 	}),
 	67744: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -413,9 +548,9 @@ export const modules = {
 		var _history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94729);
 		var _read_audit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52138);
 		function verifyAudit(directory, options) {
-			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.audit))) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.audit))) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 				code: "usage",
-				message: `${directory} holds no ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.audit}`,
+				message: `${directory} holds no ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.audit}`,
 				hint: "Give the folder of a record."
 			});
 			const { lines, broken } = (0, _read_audit_js__WEBPACK_IMPORTED_MODULE_9__.R)(directory);
@@ -456,7 +591,7 @@ export const modules = {
 				missing,
 				uncovered
 			};
-			const namesAll = Object.hasOwn(listed, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.page);
+			const namesAll = Object.hasOwn(listed, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.page);
 			const added = `not covered, since the closing entry does not name them: ${(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__.Pe)(uncovered)}`;
 			if (uncovered.length > 0 && namesAll) return {
 				...fail("file-added", `${added}; they were added after the run, so remove them`, digest),
@@ -481,7 +616,7 @@ export const modules = {
 			};
 		}
 		function readEvents(directory) {
-			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.history);
+			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.history);
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0, _history_js__WEBPACK_IMPORTED_MODULE_8__.i6)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8"), file).events : null;
 		}
 	})

@@ -335,7 +335,9 @@ export const modules = {
 					return `${isGood ? "\u2713" : "\u2717"} ${decided === undefined ? event.tool : describe(decided)} (rule ${decided?.decision.rule ?? "unknown"}${exit}, ${seconds(event.durationMs)}${failure})`;
 				}
 				case "approval-requested": return `? ${event.request.tool}: rule ${event.request.rule} asks a person (${event.request.id})`;
-				case "approval-answered": return `${(0, _core_types_approval_js__WEBPACK_IMPORTED_MODULE_1__.kR)(event.answer) ? "\u2713" : "\u2717"} approval ${event.requestId}: ${event.answer.type}${"approver" in event.answer ? ` by ${event.answer.approver}` : ""}`;
+				case "approval-answered":
+					if (event.answer.type === "filed") return `? approval ${event.requestId}: the run ends until a person has decided`;
+					return `${(0, _core_types_approval_js__WEBPACK_IMPORTED_MODULE_1__.kR)(event.answer) ? "\u2713" : "\u2717"} approval ${event.requestId}: ${event.answer.type}${"approver" in event.answer ? ` by ${event.answer.approver}` : ""}`;
 				case "server-opened": return event.failure === "" ? `mcp.${event.server}: ${event.tools.length} tools (${event.toolsSha256.slice(0, 12)})` : null;
 				case "connection-decided": {
 					const { decision, rule, reason, count } = event.connection;
@@ -866,7 +868,7 @@ export const modules = {
 			};
 		}
 		function locateRecording(path) {
-			return isFolder(path) ? (0, external_node_path_.join)(path, record.B.history) : path;
+			return isFolder(path) ? (0, external_node_path_.join)(path, record.B5.history) : path;
 		}
 		function isFolder(path) {
 			try {
@@ -2244,11 +2246,14 @@ export const modules = {
 			return async (call) => {
 				const tool = options.findTool(call.name);
 				const name = tool?.name ?? call.name;
-				const refuse = (message) => reject(call, message, {
-					type: "refused",
-					tool: name,
-					message
-				});
+				const refuse = (ending) => {
+					const message = `the run ends: ${ending}`;
+					return reject(call, message, {
+						type: "refused",
+						tool: name,
+						message
+					});
+				};
 				if (limits.closed !== null) return refuse(limits.closed.reason);
 				if (tool === null) {
 					const nearest = options.listNearestNames(call.name);

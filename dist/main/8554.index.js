@@ -51,7 +51,7 @@ export const modules = {
 			const { started, sandbox, result } = record;
 			return {
 				name,
-				repository: (0, _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__.N)(record),
+				repository: (0, _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__.Nu)(record),
 				started: started === null ? null : {
 					runId: started.runId,
 					provider: started.provider,

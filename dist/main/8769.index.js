@@ -2831,7 +2831,7 @@ export const modules = {
 			return outputs.conclusion === "failure" ? (0, types_outcome.K8)(outcome) : 0;
 		}
 		function renderRecordedFailure(state) {
-			return state === null || !(0, external_node_fs_.existsSync)((0, external_node_path_.join)(state.recordDirectory, record.B.history)) ? "" : (0, facts.em)((0, read_record.aE)(state.recordDirectory));
+			return state === null || !(0, external_node_fs_.existsSync)((0, external_node_path_.join)(state.recordDirectory, record.B5.history)) ? "" : (0, facts.em)((0, read_record.aE)(state.recordDirectory));
 		}
 		async function replaceComment(body, { comment, commentKey }, { job: { context, event, client, log, redactor }, isTrusted }) {
 			const number = (0, event_event.ct)(event);
@@ -3616,7 +3616,7 @@ export const modules = {
 			const publish = createPublisher(job, {
 				inputs,
 				result: finished.result,
-				patchFile: (0, external_node_path_.join)(recordFolder, record.B.patch),
+				patchFile: (0, external_node_path_.join)(recordFolder, record.B5.patch),
 				target,
 				answerTarget: inputs.publishesAnswer ? answerTarget : null,
 				removedLabel: opened?.readUsedLabel() ?? null
@@ -3761,16 +3761,16 @@ export const modules = {
 			predicate: predicateSchema
 		});
 		function readAnchoredAudit(directory, { rootHash, patchDigest }) {
-			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B.audit);
+			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.audit);
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
 				code: "usage",
 				message: `${file} does not exist`,
-				hint: `Let actions/download-artifact fetch ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B.audit} next to the patch, or do not give audit-digest.`
+				hint: `Let actions/download-artifact fetch ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.audit} next to the patch, or do not give audit-digest.`
 			});
 			const { lines, broken } = (0, _read_audit_js__WEBPACK_IMPORTED_MODULE_7__.R)(directory);
 			const [opened, closed] = [lines[0], lines.at(-1)];
 			const isWhole = broken === null && opened?.type === "opened" && closed?.type === "closed";
-			if (isWhole && closed.hash === rootHash && closed.files[_core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B.patch] === patchDigest) return {
+			if (isWhole && closed.hash === rootHash && closed.files[_core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.patch] === patchDigest) return {
 				lines,
 				opened,
 				closed,
@@ -3790,10 +3790,10 @@ export const modules = {
 			return {
 				_type: "https://in-toto.io/Statement/v1",
 				subject: [{
-					name: _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B.patch,
+					name: _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.patch,
 					digest: { sha256: facts.patchDigest }
 				}, {
-					name: _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B.audit,
+					name: _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.audit,
 					digest: { sha256: fileDigest }
 				}],
 				predicateType,

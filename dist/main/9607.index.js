@@ -70,7 +70,7 @@ export const modules = {
 				...scripts === null ? [] : [renderScripts(scripts)]
 			].filter((part) => part !== "").join("\n\n");
 		}
-		const howToChange = "Find the root cause; make the smallest change that fixes it, in the style around it. Test narrowly, then everything. Update docs and changelog if the project has them. Look versions up. Scratch files go to /tmp.";
+		const howToChange = "Find the root cause; make the smallest change that fixes it, in the style around it. Test narrowly, then everything. Update docs and changelog if the project has them. Scratch files go to /tmp.";
 		const howToLook = "State what you saw, and what you only assume. Scratch files go to /tmp.";
 		const results = {
 			comment: "Your last message is the result of the run, read as a comment in Markdown: put the whole answer there.",
@@ -2699,11 +2699,11 @@ ${tools}`;
 			});
 		}
 		function adoptRecord(resumed, { recorder, emit, options }) {
-			for (const folder of [record.B.outputs, record.B.contents]) {
+			for (const folder of [record.B5.outputs, record.B5.contents]) {
 				const source = (0, external_node_path_.join)(resumed.directory, folder);
 				if ((0, external_node_fs_.existsSync)(source)) (0, external_node_fs_.cpSync)(source, (0, external_node_path_.join)(options.recordFolder, folder), { recursive: true });
 			}
-			if (resumed.publishedFile !== null) (0, external_node_fs_.copyFileSync)(resumed.publishedFile, (0, external_node_path_.join)(options.recordFolder, record.B.published));
+			if (resumed.publishedFile !== null) (0, external_node_fs_.copyFileSync)(resumed.publishedFile, (0, external_node_path_.join)(options.recordFolder, record.B5.published));
 			recorder.adopt(resumed.events);
 			const unknown = listUnknownCalls(resumed.events.map(({ event }) => event));
 			emit({
@@ -2926,7 +2926,7 @@ ${tools}`;
 				written: published.written
 			};
 			for (const [index, { path, content }] of published.contents.entries()) {
-				const name = `${record.B.outputs}/foreign-${index + 1}`;
+				const name = `${record.B5.outputs}/foreign-${index + 1}`;
 				recorder.writeFile(name, content);
 				emit({
 					type: "warning",
@@ -2940,7 +2940,7 @@ ${tools}`;
 		}
 		function withholdPatch(made, { recorder, emit, turn }, refused) {
 			const bytes = new Uint8Array();
-			recorder.writeFile(record.B.patch, bytes);
+			recorder.writeFile(record.B5.patch, bytes);
 			emit({
 				type: "changes-decided",
 				turn,
@@ -2985,7 +2985,8 @@ ${tools}`;
 			};
 		}
 		function hasDeniedChange(events) {
-			return (0, types_event.yX)(events.map(({ event }) => event)).some(({ accesses }) => accesses.some((access) => [
+			const own = events.map(({ event }) => event);
+			return (0, types_event.yX)(own, null).some(({ accesses }) => accesses.some((access) => [
 				"write",
 				"command",
 				"opaque",
@@ -3089,7 +3090,7 @@ ${tools}`;
 					refused
 				};
 				if (refused.length === 0) recorder.writePatch(patch.bytes);
-				else recorder.writeFile(record.B.patch, binary.length > 0 ? "" : patch.bytes);
+				else recorder.writeFile(record.B5.patch, binary.length > 0 ? "" : patch.bytes);
 				last = {
 					patch,
 					refused
@@ -3297,7 +3298,7 @@ ${tools}`;
 				},
 				writePatch(bytes) {
 					checkOpen();
-					writeFile(record.B.patch, bytes);
+					writeFile(record.B5.patch, bytes);
 				},
 				listChanges() {
 					const expected = [...written, ...[history, audit].map(({ path, hash }) => [path, hash.copy().digest("hex")])];
@@ -3321,8 +3322,8 @@ ${tools}`;
 			try {
 				(0, private_folder.A)(directory);
 				return {
-					history: openLog((0, external_node_path_.join)(directory, record.B.history)),
-					audit: openLog((0, external_node_path_.join)(directory, record.B.audit))
+					history: openLog((0, external_node_path_.join)(directory, record.B5.history)),
+					audit: openLog((0, external_node_path_.join)(directory, record.B5.audit))
 				};
 			} catch (thrown) {
 				throw new error.tj({
@@ -3958,7 +3959,7 @@ ${tools}`;
 			}
 			const open = () => opening ??= openOnce();
 			const openBase = () => base ??= open().then(({ sandbox }) => options.resumed === null ? createPatches(sandbox) : openResumedBase(options.resumed, sandbox)).then(async (patches) => {
-				recorder.writeFile(record.B.base, `commit ${patches.base.commit ?? "none"}\ntree ${patches.base.tree}\n`);
+				recorder.writeFile(record.B5.base, `commit ${patches.base.commit ?? "none"}\ntree ${patches.base.tree}\n`);
 				await describeFiltered(patches.filtered);
 				if (options.resumed !== null) await rebuildWorkspace(options.resumed, {
 					patches,
@@ -5980,7 +5981,7 @@ ${tools}`;
 					job: (0, run_options.cN)(options)
 				});
 				if (resumed === null && options.cabinet !== null) (0, cabinet.t0)(options.cabinet, parts.offered, emit);
-				recorder.writeFile(record.B.policy, policy.resolvedYaml);
+				recorder.writeFile(record.B5.policy, policy.resolvedYaml);
 				for (const message of options.warnings) emit({
 					type: "warning",
 					message
@@ -6180,7 +6181,7 @@ ${tools}`;
 					type: "warning",
 					message: starts.message
 				});
-				for (const { server, text } of servers?.readLogs() ?? []) recorder.writeFile(`${record.B.outputs}/mcp-${server}.stderr`, text);
+				for (const { server, text } of servers?.readLogs() ?? []) recorder.writeFile(`${record.B5.outputs}/mcp-${server}.stderr`, text);
 				const settled = await settlePatch(options, {
 					recorder,
 					emit,

@@ -1,0 +1,805 @@
+export const id = 3720;
+export const ids = [3720];
+export const modules = {
+	73326: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			B3: () => renderApprovals,
+			Y0: () => renderNextCommands,
+			dv: () => listOpenRequests,
+			iL: () => listNextCommands,
+			pU: () => renderRequestText
+		});
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14855);
+		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95867);
+		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62051);
+		const maxRequests = 5;
+		function listOpenRequests({ events, result }) {
+			const own = events.map(({ event }) => event);
+			return (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__._g)(own, result?.outcome ?? null).slice(0, maxRequests);
+		}
+		function listNextCommands(record) {
+			const requests = listOpenRequests(record);
+			if (requests.length === 0 || record.started === null || record.started.command === null) return [];
+			const files = new Map(record.events.flatMap(({ event }) => event.type === "approval-answered" && event.answer.type === "filed" ? [[event.requestId, event.answer.hint]] : []));
+			return [...requests.map(({ id }) => `script-harness approve ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.XW)(files.get(id) ?? id)} --by "$USER"`), `script-harness resume ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.XW)(record.directory)}`];
+		}
+		function renderNextCommands(record) {
+			const commands = listNextCommands(record);
+			return commands.length === 0 ? "" : `### Waits for a person\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.g8)(commands.join("\n"), "sh")}`;
+		}
+		function renderApprovals(requests, environment, maxCharacters) {
+			const texts = [];
+			const codes = [];
+			let left = maxCharacters - frameCharacters;
+			for (const { request, code } of requests) {
+				const text = request.shown === null ? null : renderRequest(request, request.shown, code, environment);
+				if (text === null || text.length > left) continue;
+				left -= text.length;
+				texts.push(text);
+				codes.push(code);
+			}
+			const hidden = requests.length - codes.length;
+			if (hidden > 0) texts.push(`*${hidden} more of the calls that wait cannot be shown whole here, and cannot be approved yet.*`);
+			return {
+				text: texts.join("\n\n"),
+				codes
+			};
+		}
+		const frameCharacters = 200;
+		function renderRequest({ tool, rule, reason, label, by, expiresMs }, shown, code, environment) {
+			const until = renderMinute(expiresMs);
+			const answer = environment === null ? renderComment(code, label) : `a review of the environment ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(environment)}`;
+			const parts = [
+				`### Waits for an approval\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(tool)} (rule ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(rule)}: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.IN)(reason, 400))})`,
+				...listBlocks(shown).map(({ title, text, form }) => {
+					const block = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.g8)(text, form === "diff" ? "diff" : "");
+					return title === "" ? block : `${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(title)}:\n\n${block}`;
+				}),
+				...shown.secrets.map((name) => `${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)("***")} in ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(name)} is a known secret. The call has its value.`),
+				`A person with one of the roles ${by.map(_content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR).join(", ")} approves exactly this call, once, until ${until} UTC, by ${answer}`
+			];
+			return parts.join("\n\n");
+		}
+		function renderComment(code, label) {
+			const byLabel = label === "" ? "" : `\n\nor by the label ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(label)}, if no other call waits.`;
+			return `the comment\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.g8)(`/approve ${code}`, "")}${byLabel}`;
+		}
+		function renderRequestText({ id, tool, rule, reason, by, expiresMs, shown }) {
+			if (shown === null) return null;
+			const blocks = listBlocks(shown).map(({ title, text }) => {
+				const lines = text.split("\n").map((line) => `  ${line}`);
+				return [...title === "" ? [] : [`${title}:`], ...lines].join("\n");
+			});
+			const secrets = shown.secrets.map((name) => `*** in ${name} is a known secret. The call has its value.`);
+			const head = `${id}: ${tool} (rule ${rule}: ${reason})\nroles that the rule names, which only GitHub checks: ${by.join(", ")}\nexpires: ${renderMinute(expiresMs)} UTC`;
+			return `${[
+				head,
+				...blocks,
+				...secrets
+			].join("\n\n")}\n`;
+		}
+		function listBlocks({ parts, script }) {
+			const values = parts.filter(({ form }) => form === "value").map(({ name, text }) => `${name}: ${text}`);
+			return [
+				...values.length === 0 ? [] : [{
+					title: "",
+					text: values.join("\n"),
+					form: "text"
+				}],
+				...parts.flatMap(({ name, text, form }) => form === "value" ? [] : [{
+					title: form === "diff" ? "" : name,
+					text,
+					form
+				}]),
+				...script === null ? [] : [renderScript(script)]
+			];
+		}
+		function renderScript({ id, site }) {
+			if (site === null) return {
+				title: "",
+				text: `made by the script ${id}`,
+				form: "text"
+			};
+			return {
+				title: `made by the script ${id}, line ${site.line}`,
+				text: site.excerpt,
+				form: "text"
+			};
+		}
+		function renderMinute(ms) {
+			return new Date(ms).toISOString().slice(0, 16).replace("T", " ");
+		}
+	}),
+	39183: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Dw: () => createRunView,
+			O1: () => listCalls,
+			qD: () => readCallState
+		});
+		var _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3291);
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14855);
+		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10007);
+		function createRunView(events) {
+			const fold = {
+				calls: new Map(),
+				scripts: new Map(),
+				agents: new Map(),
+				turns: []
+			};
+			for (const { event, timestampMs } of events) {
+				if (event.type !== "agent-event") addEvent(fold, fold.turns, event, timestampMs);
+				else addEvent(fold, fold.agents.get(event.agent)?.turns ?? [], event.event, timestampMs);
+			}
+			const all = events.map(({ event }) => event);
+			const outcome = all.findLast((event) => event.type === "run-finished")?.result.outcome ?? null;
+			for (const request of (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.wN)(all)) addApproval(fold, request, "approved");
+			for (const request of (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__._g)(all, outcome)) addApproval(fold, request, "waiting");
+			return {
+				turns: fold.turns,
+				calls: [...fold.calls.values()]
+			};
+		}
+		function addApproval(fold, request, approval) {
+			const call = fold.calls.get(request.callId);
+			if (call !== undefined && call.decision !== null && (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.KH)(request, call.decision)) call.approval = approval;
+		}
+		function addEvent(fold, turns, event, atMs) {
+			const last = turns.at(-1);
+			if (last !== undefined && !isAfterTurns(event)) last.endMs = atMs;
+			switch (event.type) {
+				case "model-requested":
+					turns.push(createTurn(event.turn, atMs));
+					return;
+				case "model-responded":
+					Object.assign(openTurn(turns, event.turn, atMs), {
+						response: event,
+						respondedMs: atMs
+					});
+					return;
+				case "model-failed":
+				case "context-compacted":
+				case "history-tainted":
+				case "warning":
+					last?.notes.push(event);
+					return;
+				case "item":
+					if (event.turn > 0) addItem(fold, openTurn(turns, event.turn, atMs), event.item, atMs);
+					return;
+				case "agent-started": {
+					const agent = {
+						started: event,
+						ended: null,
+						turns: []
+					};
+					fold.agents.set(event.agent, agent);
+					openCall(fold, last, event.callId, null, atMs).agents.push(agent);
+					return;
+				}
+				case "agent-ended": {
+					const agent = fold.agents.get(event.agent);
+					if (agent !== undefined) agent.ended = event;
+					return;
+				}
+				case "script-console":
+				case "script-progress":
+					fold.scripts.get(event.scriptId)?.console.push(event);
+					return;
+				default: addCallEvent(fold, last, event, atMs);
+			}
+		}
+		function isAfterTurns({ type }) {
+			return [
+				"command-checked",
+				"verify-judged",
+				"patch-made",
+				"run-finished",
+				"run-resumed"
+			].includes(type);
+		}
+		function addCallEvent(fold, turn, event, atMs) {
+			switch (event.type) {
+				case "tool-decided": {
+					const call = openCall(fold, turn, event.decision.callId, event.scriptId, atMs);
+					Object.assign(call, {
+						tool: event.decision.tool,
+						argsJson: event.argsJson,
+						decision: event.decision
+					});
+					return;
+				}
+				case "tool-rejected": {
+					const call = openCall(fold, turn, event.callId, event.scriptId, atMs);
+					Object.assign(call, {
+						tool: event.tool,
+						rejected: event.reason
+					});
+					return;
+				}
+				case "tool-started": {
+					const call = fold.calls.get(event.callId);
+					if (call !== undefined) Object.assign(call, {
+						startMs: atMs,
+						endMs: atMs
+					});
+					return;
+				}
+				case "tool-finished": {
+					const call = fold.calls.get(event.callId);
+					if (call !== undefined) Object.assign(call, {
+						endMs: atMs,
+						finished: event
+					});
+					return;
+				}
+				case "approval-requested":
+					fold.calls.get(event.request.callId)?.notes.push(event);
+					return;
+				case "approval-answered": {
+					const call = fold.calls.get(event.callId);
+					call?.waits.push({
+						startMs: atMs - event.waitedMs,
+						endMs: atMs
+					});
+					call?.notes.push(event);
+					return;
+				}
+				case "connection-decided": {
+					const notes = event.callId === null ? undefined : fold.calls.get(event.callId)?.notes;
+					const known = notes?.findIndex((note) => note.type === "connection-decided" && (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_3__.jC)(note.connection, event.connection) && (note.connection.count < event.connection.count || note.connection.sentBytes !== event.connection.sentBytes));
+					if (known === undefined || known === -1) notes?.push(event);
+					else notes?.splice(known, 1, event);
+					return;
+				}
+				case "chat-answered":
+				case "changes-decided":
+					if (event.callId !== null) fold.calls.get(event.callId)?.notes.push(event);
+					return;
+				default:
+			}
+		}
+		function addItem(fold, turn, item, atMs) {
+			switch (item.type) {
+				case "message":
+					if (item.role === "assistant") turn.messages.push((0, _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_0__.LE)(item));
+					return;
+				case "reasoning":
+					if (item.text !== "") turn.reasoning.push(item.text);
+					return;
+				case "function_call":
+					Object.assign(openCall(fold, turn, item.callId, null, atMs), {
+						tool: item.name,
+						argsJson: item.argumentsJson
+					});
+					return;
+				case "function_call_output": {
+					const call = fold.calls.get(item.callId);
+					if (call !== undefined) call.shown = item.output;
+					return;
+				}
+				case "script_tool_call": {
+					const known = fold.scripts.get(item.callId);
+					if (known !== undefined) {
+						Object.assign(known, {
+							item,
+							endMs: atMs
+						});
+						return;
+					}
+					const script = {
+						type: "script",
+						item,
+						startMs: atMs,
+						endMs: atMs,
+						output: null,
+						calls: [],
+						console: []
+					};
+					fold.scripts.set(item.callId, script);
+					turn.steps.push(script);
+					return;
+				}
+				case "script_tool_call_output": {
+					const script = fold.scripts.get(item.callId);
+					if (script !== undefined) script.output = item;
+				}
+			}
+		}
+		function createTurn(turn, atMs) {
+			return {
+				turn,
+				startMs: atMs,
+				endMs: atMs,
+				respondedMs: atMs,
+				response: null,
+				messages: [],
+				reasoning: [],
+				steps: [],
+				notes: []
+			};
+		}
+		function openTurn(turns, turn, atMs) {
+			const last = turns.at(-1);
+			if (last?.turn === turn) return last;
+			const opened = createTurn(turn, atMs);
+			turns.push(opened);
+			return opened;
+		}
+		function openCall(fold, turn, callId, scriptId, atMs) {
+			const known = fold.calls.get(callId);
+			if (known !== undefined) return known;
+			const call = {
+				callId,
+				tool: "",
+				argsJson: "",
+				decision: null,
+				rejected: "",
+				approval: null,
+				startMs: atMs,
+				endMs: atMs,
+				finished: null,
+				shown: "",
+				waits: [],
+				notes: [],
+				agents: []
+			};
+			fold.calls.set(callId, call);
+			const script = scriptId === null ? undefined : fold.scripts.get(scriptId);
+			if (script === undefined) turn?.steps.push({
+				type: "call",
+				call
+			});
+			else script.calls.push(call);
+			return call;
+		}
+		function listCalls({ steps }) {
+			return steps.flatMap((step) => step.type === "call" ? [step.call] : step.calls);
+		}
+		function readCallState({ decision, rejected, approval, finished }) {
+			if (finished !== null) return finished.state;
+			if (rejected !== "") return "rejected";
+			return decision === null || (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(decision.decision) ? "unfinished" : approval ?? "denied";
+		}
+	}),
+	43720: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			bS: () => loadRecordReports,
+			Rc: () => publicReportFiles,
+			uE: () => reports
+		});
+		var summary = __webpack_require__(43394);
+		var conversation = __webpack_require__(3291);
+		var types_decision = __webpack_require__(10031);
+		var parse_json = __webpack_require__(27831);
+		;
+		const trajectoryReport = {
+			file: "trajectory.json",
+			isPublic: false,
+			render: (record) => [...renderParts(record)].join(""),
+			renderParts
+		};
+		function* renderParts({ events, started, result }) {
+			const decisions = events.flatMap(({ event }) => event.type === "tool-decided" ? [event] : []);
+			const steps = listSteps(events);
+			const head = {
+				schema_version: "ATIF-v1.7",
+				session_id: started?.runId ?? "",
+				agent: {
+					name: "script-harness",
+					version: started?.version ?? "",
+					model_name: started?.model ?? ""
+				}
+			};
+			const tail = {
+				final_metrics: {
+					total_prompt_tokens: result?.usage.inputTokens ?? 0,
+					total_completion_tokens: result?.usage.outputTokens ?? 0,
+					total_cached_tokens: result?.usage.cachedTokens ?? 0,
+					...typeof result?.costUsd === "number" && { total_cost_usd: result.costUsd },
+					total_steps: steps.length
+				},
+				extra: {
+					outcome: result?.outcome ?? null,
+					reason: result?.reason ?? null,
+					policy: started?.policyName ?? "",
+					policy_sha256: started?.policySha256 ?? "",
+					replayed: started?.replayed ?? false
+				}
+			};
+			yield `${JSON.stringify(head).slice(0, -1)},"steps":[`;
+			for (const [index, step] of steps.entries()) {
+				const rendered = {
+					step_id: index + 1,
+					timestamp: new Date(step.timestampMs).toISOString(),
+					..."message" in step ? {
+						source: "user",
+						message: (0, conversation.LE)(step.message)
+					} : renderAnswer(step, decisions)
+				};
+				yield `${index === 0 ? "" : ","}${JSON.stringify(rendered)}`;
+			}
+			yield `],${JSON.stringify(tail).slice(1)}\n`;
+		}
+		function listSteps(events) {
+			const steps = [];
+			let last = null;
+			for (const { timestampMs, event } of events) {
+				if (event.type === "model-responded") steps.push(last = {
+					timestampMs,
+					response: event,
+					items: []
+				});
+				else if (event.type === "item") {
+					const { item } = event;
+					if (item.type === "message" && item.role === "user") steps.push({
+						timestampMs,
+						message: item
+					});
+					else last?.items.push(item);
+				}
+			}
+			return steps;
+		}
+		function renderAnswer({ response, items }, decisions) {
+			const all = [...new Map(items.map((item) => [item.id, item])).values()];
+			const texts = all.flatMap((item) => item.type === "message" ? [(0, conversation.LE)(item)] : []);
+			const reasoning = all.flatMap((item) => item.type === "reasoning" && item.text !== "" ? [item.text] : []);
+			const calls = all.flatMap((item) => renderCall(item, decisions));
+			const results = all.flatMap(renderResult);
+			return {
+				source: "agent",
+				model_name: response.model,
+				message: texts.join("\n\n"),
+				...reasoning.length > 0 && { reasoning_content: reasoning.join("\n\n") },
+				...calls.length > 0 && { tool_calls: calls },
+				...results.length > 0 && { observation: { results } },
+				metrics: {
+					prompt_tokens: response.usage.inputTokens,
+					completion_tokens: response.usage.outputTokens,
+					cached_tokens: response.usage.cachedTokens
+				}
+			};
+		}
+		function renderCall(item, decisions) {
+			if (item.type === "function_call") {
+				const decided = decisions.find(({ decision, scriptId }) => decision.callId === item.callId && scriptId === null);
+				return [{
+					tool_call_id: item.callId,
+					function_name: item.name,
+					arguments: parseArguments(item.argumentsJson),
+					...decided !== undefined && { extra: renderDecision(decided) }
+				}];
+			}
+			if (item.type !== "script_tool_call") return [];
+			const own = decisions.filter(({ scriptId }) => scriptId === item.callId);
+			return [{
+				tool_call_id: item.callId,
+				function_name: "script",
+				arguments: {
+					language: item.language,
+					source_code: item.sourceCode
+				},
+				extra: { calls: own.map((decided) => ({
+					tool_call_id: decided.decision.callId,
+					function_name: decided.decision.tool,
+					arguments: parseArguments(decided.argsJson),
+					...renderDecision(decided)
+				})) }
+			}];
+		}
+		function renderDecision({ decision }) {
+			return {
+				decision: decision.decision,
+				rule: decision.rule,
+				...!(0, types_decision.Jr)(decision.decision) && { reason: decision.reason }
+			};
+		}
+		function renderResult(item) {
+			if (item.type === "function_call_output") return [{
+				source_call_id: item.callId,
+				content: item.output
+			}];
+			return item.type === "script_tool_call_output" ? [{
+				source_call_id: item.callId,
+				content: item.text
+			}] : [];
+		}
+		function parseArguments(json) {
+			try {
+				const value = (0, parse_json.q)(json === "" ? "{}" : json);
+				return value !== null && typeof value === "object" && !Array.isArray(value) ? value : { value };
+			} catch {
+				return { text: json };
+			}
+		}
+		;
+		const recordReports = [summary.b, trajectoryReport];
+		const reports = {
+			md: {
+				about: "the step summary, as Markdown",
+				load: async () => summary.b
+			},
+			html: {
+				about: "a page for a browser",
+				load: async () => (await __webpack_require__.e(6207).then(__webpack_require__.bind(__webpack_require__, 26207))).pageReport
+			},
+			atif: {
+				about: "the trajectory, as ATIF JSON",
+				load: async () => trajectoryReport
+			},
+			otlp: {
+				about: "spans without contents, as OTLP JSON",
+				load: async () => (await __webpack_require__.e(6119).then(__webpack_require__.bind(__webpack_require__, 16119))).otlpReport
+			},
+			junit: {
+				about: "outcome and changed tests, as JUnit XML",
+				load: async () => (await __webpack_require__.e(5470).then(__webpack_require__.bind(__webpack_require__, 43089))).junitReport
+			},
+			sarif: {
+				about: "denials and warnings, as SARIF",
+				load: async () => (await __webpack_require__.e(123).then(__webpack_require__.bind(__webpack_require__, 20123))).sarifReport
+			}
+		};
+		async function loadRecordReports() {
+			const { pageReport } = await __webpack_require__.e(6207).then(__webpack_require__.bind(__webpack_require__, 26207));
+			return (record) => Object.fromEntries([...recordReports, pageReport].map(({ file, render, renderParts }) => [file, renderParts?.(record) ?? [render(record)]]));
+		}
+		const publicReportFiles = recordReports.flatMap(({ file, isPublic }) => isPublic ? [file] : []);
+	}),
+	77826: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { y: () => renderRefusedChanges });
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14855);
+		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95867);
+		var _content_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65275);
+		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62051);
+		const shown = 30;
+		const maxCell = 300;
+		function renderRefusedChanges(record) {
+			const own = record.events.map(({ event }) => event);
+			const events = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__.iW)(own, record.result?.outcome ?? null);
+			const rows = new Map();
+			for (const { refused } of events) for (const { path, kind, rule, reason, restored } of refused) {
+				const key = JSON.stringify([
+					path,
+					kind,
+					rule,
+					restored
+				]);
+				const known = rows.get(key);
+				if (known !== undefined) known.calls += 1;
+				else rows.set(key, {
+					cells: [
+						(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)((0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.i7)(path), maxCell)),
+						kind,
+						(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(rule),
+						(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(reason, maxCell)),
+						restored ? "restored" : "**not restored**"
+					],
+					calls: 1
+				});
+			}
+			if (rows.size === 0) return "";
+			const sorted = [...rows.values()].toSorted((left, right) => rank(left.cells) - rank(right.cells));
+			const listed = sorted.slice(0, shown).map(({ cells, calls }) => [...cells, String(calls)]);
+			const unlisted = events.reduce((sum, { refused, refusedCount }) => sum + refusedCount - refused.length, 0);
+			const hidden = sorted.length - listed.length + unlisted;
+			const more = hidden > 0 ? [`\nand ${hidden} more; the record has them`] : [];
+			const head = [
+				"path",
+				"change",
+				"rule",
+				"reason",
+				"state",
+				"times"
+			];
+			return [
+				"### Refused changes of commands",
+				"",
+				(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_2__.bo)(head, listed),
+				...more
+			].join("\n");
+		}
+		function rank(cells) {
+			return cells.at(-1) === "restored" ? 1 : 0;
+		}
+	}),
+	43394: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { b: () => summaryReport });
+		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19375);
+		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14855);
+		var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97535);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44196);
+		var _content_call_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44346);
+		var _content_run_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39183);
+		var _content_facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65275);
+		var _approvals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73326);
+		var _refused_changes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77826);
+		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62051);
+		const shownFiles = 200;
+		const shownPatchCharacters = 6e4;
+		const maxCall = 300;
+		const maxTask = 120;
+		const summaryReport = {
+			file: _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.summary,
+			isPublic: true,
+			render: (record) => renderSummary(record, { maxBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_2__.aH })
+		};
+		function renderSummary(record, options) {
+			const { result } = record;
+			const sections = [
+				{
+					name: "outcome",
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.Lf)(record)
+				},
+				{
+					name: "facts",
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.Id)(record)
+				},
+				{
+					name: "commands that approve and continue",
+					text: (0, _approvals_js__WEBPACK_IMPORTED_MODULE_7__.Y0)(record)
+				},
+				{
+					name: "changed files",
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.YN)("Changed", (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.O1)(result?.changedFiles ?? [], shownFiles))
+				},
+				{
+					name: "output of setup or verify",
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.em)(record)
+				},
+				{
+					name: "denials",
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.YN)("Denied", (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.Rn)((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.d1)(record)))
+				},
+				{
+					name: "refused changes",
+					text: (0, _refused_changes_js__WEBPACK_IMPORTED_MODULE_8__.y)(record)
+				},
+				{
+					name: "final message",
+					text: result === null || result.finalMessage === "" ? "" : `### The model's last message\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.e4)(result.finalMessage)}`
+				},
+				{
+					name: "warnings",
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.YN)("Warnings", (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.c7)(result?.warnings ?? []))
+				},
+				{
+					name: "errors",
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.a$)(record)
+				},
+				{
+					name: "patch",
+					text: renderPatch(record)
+				},
+				{
+					name: "rules that would allow what was denied",
+					text: renderSuggestions(record)
+				},
+				{
+					name: "isolation notes",
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.gb)(record)
+				},
+				{
+					name: "agents",
+					text: renderAgents(record)
+				},
+				{
+					name: "tool calls",
+					text: renderCalls(record)
+				},
+				{
+					name: "turns",
+					text: renderTurns(record)
+				}
+			].filter(({ text }) => text !== "");
+			const dropped = [];
+			for (;;) {
+				const note = dropped.length === 0 ? [] : [`*Left out, since it was too long: ${dropped.join(", ")}. The record has all of it.*`];
+				const text = `${[...sections.map((section) => section.text), ...note].join("\n\n")}\n`;
+				if (Buffer.byteLength(text) <= options.maxBytes || sections.length <= 1) return text;
+				dropped.unshift(sections.pop()?.name ?? "");
+			}
+		}
+		function renderSuggestions(record) {
+			const suggestions = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.d1)(record).filter(({ suggestion }) => suggestion !== "");
+			const blocks = suggestions.map(({ rule, suggestion }) => `For ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.cR)(rule)}:\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.g8)(suggestion, "yaml")}`);
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.I2)("The smallest rules that would allow what was denied", blocks.join("\n\n"));
+		}
+		function renderCalls(record) {
+			const lines = (0, _content_run_view_js__WEBPACK_IMPORTED_MODULE_5__.Dw)(record.events).calls.flatMap((call) => {
+				const { callId, tool, decision, rejected, finished, approval } = call;
+				if (rejected !== "") return [`- ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.cR)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(tool, maxCall))} rejected: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(rejected, maxCall))}`];
+				if (decision === null) return [];
+				const agent = callId.includes(_core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.vB) ? `agent ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.cR)(callId.split(_core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.vB)[0] ?? "")}: ` : "";
+				const subject = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)((0, _content_call_js__WEBPACK_IMPORTED_MODULE_4__.G)(decision.accesses, call.argsJson), maxCall);
+				const name = `${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.cR)(decision.tool)}${subject === "" ? "" : ` ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.cR)(subject)}`}`;
+				const rule = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.cR)(decision.rule);
+				const decided = approval === null ? `${decision.decision} by ${rule}` : `${approval} (rule ${rule})`;
+				return [`- ${agent}${name}: ${decided}${finished === null ? "" : renderEnd(finished)}`];
+			});
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.I2)((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_10__.S)(lines.length, "tool call"), lines.join("\n"));
+		}
+		function renderEnd({ state, exitCode, durationMs }) {
+			return `, ${state}${exitCode === null ? "" : `, exit ${exitCode}`}, ${(durationMs / 1e3).toFixed(1)} s`;
+		}
+		function renderAgents({ events }) {
+			const started = events.flatMap(({ event }) => event.type === "agent-started" ? [event] : []);
+			if (started.length === 0) return "";
+			const ends = new Map(events.flatMap(({ event }) => event.type === "agent-ended" ? [[event.agent, event]] : []));
+			const rows = started.map(({ agent, task }) => {
+				const end = ends.get(agent);
+				const about = [(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.cR)(agent), (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(task, maxTask))];
+				if (end === undefined) return [
+					...about,
+					"not ended",
+					"",
+					"",
+					"",
+					"",
+					""
+				];
+				const { outcome, turns, toolCalls, usage, costUsd, changedFiles } = end;
+				const files = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(changedFiles.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7).join(", "), maxCall);
+				const counts = [
+					turns,
+					toolCalls,
+					usage.inputTokens + usage.outputTokens
+				].map(String);
+				return [
+					...about,
+					outcome,
+					...counts,
+					(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.Wy)(costUsd),
+					files === "" ? "" : (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.cR)(files)
+				];
+			});
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.I2)((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_10__.S)(rows.length, "agent"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.bo)([
+				"agent",
+				"task",
+				"outcome",
+				"turns",
+				"calls",
+				"tokens",
+				"cost",
+				"changed files"
+			], rows));
+		}
+		function renderTurns(record) {
+			const rows = record.events.flatMap(({ event }) => {
+				if (event.type !== "model-responded" && event.type !== "context-compacted" && event.type !== "chat-answered") return [];
+				const { usage, costUsd } = event;
+				const spent = [
+					usage.inputTokens,
+					usage.cachedTokens,
+					usage.outputTokens,
+					(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.Wy)(costUsd)
+				].map(String);
+				const time = event.type === "context-compacted" ? "" : `${(event.durationMs / 1e3).toFixed(1)} s`;
+				return [[
+					nameRequest(event),
+					...spent,
+					time
+				]];
+			});
+			if (rows.length === 0) return "";
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.I2)((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_10__.S)(rows.filter(([turn = ""]) => !turn.includes(" ")).length, "turn"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.bo)([
+				"turn",
+				"tokens in",
+				"cached",
+				"tokens out",
+				"cost",
+				"time"
+			], rows));
+		}
+		function nameRequest(event) {
+			if (event.type === "chat-answered") return `chat with ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__._)(event.model)}`;
+			return event.type === "model-responded" ? `${event.turn}` : `${event.turn} (${event.step} left out)`;
+		}
+		function renderPatch(record) {
+			if (record.patch === "") return "";
+			const cut = record.patch.length > shownPatchCharacters ? `${record.patch.slice(0, shownPatchCharacters)}\n[cut; changes.patch has all of it]` : record.patch;
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.I2)("The patch", (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.g8)(cut, "diff"));
+		}
+	})
+};
