@@ -9,9 +9,9 @@ import { readCanonicalHost } from './hosts/net-host.ts';
 import { listGranting, type CompiledPolicy } from './compiled-policy.ts';
 import { renderYaml } from '../../core/text/render-yaml.ts';
 import { opensBelow } from './readable.ts';
-import { compileRule, isEffective, matchRule, type Rule } from './rule.ts';
+import { compileRule, isEffective, matchAll, matchRule, type Rule } from './rule.ts';
 import type { RuleFile } from './rule-file.ts';
-import { conditionsSchema } from './matchers/index.ts';
+import { conditionsSchema, startKeys } from './matchers/index.ts';
 import { needsName, renderSessionNote } from './offered-tools.ts';
 
 const maxListed = 3;
@@ -97,17 +97,11 @@ function listOwnGrants(policy: CompiledPolicy, kind: Access['type']): Grant[] {
         .map((condition): Grant => {
           const notes = [
             kind === 'command' ? renderSessionNote(rule) : '',
-            needsReasons(rule) ? ' (with a justification)' : '',
+            rule.written.when['justified'] === true ? ' (with a justification)' : '',
           ];
           return { message: `${condition.message.replace(/^command is /, '')}${notes.join('')}`, rule, condition };
         }),
     );
-}
-
-function needsReasons(rule: Rule): boolean {
-  const call = createCallToDecide({ tool: '', accesses: [], args: null, justified: true });
-  const { grant } = askBoth(call, { type: 'none' }, null);
-  return rule.when.some((condition) => condition.key === 'justified' && condition.match(grant, rule.id) === 'must');
 }
 
 // Conditions on the run have the same result for every call of the run.
@@ -115,9 +109,8 @@ function couldHold(policy: CompiledPolicy, rule: Rule): boolean {
   const { facts } = policy;
   if (facts === null) return true;
   const { grant } = askBoth(createCallToDecide({ tool: '', accesses: [], args: null }), { type: 'none' }, facts);
-  return rule.when
-    .filter(({ key }) => ['actor', 'author', 'event', 'ref', 'label', 'fork'].includes(key))
-    .every((condition) => condition.match(grant, rule.id) !== 'no');
+  const conditions = rule.when.filter(({ key }) => startKeys.has(key));
+  return matchAll(conditions, grant) !== 'no';
 }
 
 /**

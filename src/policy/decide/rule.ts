@@ -207,19 +207,6 @@ export function compileConditions(written: RuleFile['when'], context: MatchConte
   return listed.map((matcher) => matcher.compile(written[matcher.key], context));
 }
 
-/** The keys of conditions on one call, and on the moment at which it is made: what holds for the whole run does not know them. */
-export const varyingKeys: ReadonlySet<string> = new Set([
-  'turn',
-  'origin',
-  'args',
-  'justified',
-  'count',
-  'tainted',
-  'change',
-  'dependency',
-  ...historyKeys,
-]);
-
 /** How certainly the rule matches an access. For a rule that allows, only `must` counts; for one that restricts, `may` is enough. */
 export function matchRule(rule: Rule, questions: Questions): Match {
   if (rule.binds !== null && rule.binds !== questions.grant.access.type) return 'no';

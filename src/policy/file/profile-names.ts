@@ -2,9 +2,6 @@ import { trustedAssociations } from '../../core/associations.ts';
 import { associationName } from '../decide/matchers/actor.ts';
 import { findNearestName } from '../../core/text/nearest-name.ts';
 
-/** Match fields that can select a profile: the facts that are known before the run starts. */
-export const profileConditionKeys: readonly string[] = ['actor', 'author', 'event', 'ref', 'label', 'fork'];
-
 type Conditions = { readonly [key: string]: unknown };
 
 /** Profiles that need no `when`: their names determine when they apply. */

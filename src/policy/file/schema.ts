@@ -8,8 +8,8 @@ import { cacheNames } from '../../core/caches.ts';
 import { decisions } from '../../core/types/decision.ts';
 import { templateNames, templatePlaceholder } from '../../core/task-template.ts';
 import { associationName, permissionName } from '../decide/matchers/actor.ts';
-import { matchers } from '../decide/matchers/index.ts';
-import { findProfileProblem, profileConditionKeys } from './profile-names.ts';
+import { matchers, startKeys } from '../decide/matchers/index.ts';
+import { findProfileProblem } from './profile-names.ts';
 import { customToolSettings } from './custom-tool-settings.ts';
 import { mcpSettings } from './mcp-settings.ts';
 import { networkSettings } from './network-settings.ts';
@@ -327,9 +327,7 @@ const {
 const profile = strictObject({
   when: optional(
     strictObject(
-      Object.fromEntries(
-        matchers.flatMap(({ key, schema }) => (profileConditionKeys.includes(key) ? [[key, schema.optional()]] : [])),
-      ),
+      Object.fromEntries(matchers.flatMap(({ key, schema }) => (startKeys.has(key) ? [[key, schema.optional()]] : []))),
     ).refine(hasValue, 'name at least one condition'),
     'The runs for which the profile holds. `fork` and other known names need none.',
   ),

@@ -13,7 +13,8 @@ import { compilePathCondition, readPathForms, type PathForms } from '../decide/p
 import { askBoth, type Condition, type Questions } from '../decide/matchers/matcher.ts';
 import type { Match } from '../../core/types/match.ts';
 import { isBuiltin } from '../file/builtin-policy.ts';
-import { compileRule, listReadGlobs, matchRule, readRuleGlobs, varyingKeys, type Rule } from '../decide/rule.ts';
+import { varyingKeys } from '../decide/matchers/index.ts';
+import { compileRule, listReadGlobs, matchRule, readRuleGlobs, type Rule } from '../decide/rule.ts';
 
 /**
  * The paths that the read rules of a policy close to all processes of a run. The rules are matched as for a call, with what is not known of a call

@@ -4,7 +4,8 @@ import type { CompiledPolicy } from '../decide/compiled-policy.ts';
 import type { NetCondition } from '../decide/matchers/net.ts';
 import { readHostName, readRegistryName } from '../decide/hosts/net-host.ts';
 import { askBoth } from '../decide/matchers/matcher.ts';
-import { matchAll, varyingKeys, type Rule } from '../decide/rule.ts';
+import { varyingKeys } from '../decide/matchers/index.ts';
+import { matchAll, type Rule } from '../decide/rule.ts';
 import { listOf } from '../../core/schema-parts.ts';
 
 /**

@@ -19,35 +19,48 @@ import { taintedMatcher } from './tainted.ts';
 import { toolMatcher } from './tool.ts';
 import { turnMatcher } from './turn.ts';
 
-const aboutTheCall: readonly Matcher[] = [
+const ofAccesses: readonly Matcher[] = [
   toolMatcher,
-  originMatcher,
   commandMatcher,
   containedMatcher,
   readMatcher,
   writeMatcher,
   netMatcher,
   envMatcher,
+];
+
+/** What they compare differs between the calls of a run, even for the same access. */
+const ofCalls: readonly Matcher[] = [
+  originMatcher,
   argsMatcher,
-  actorMatcher,
-  authorMatcher,
-  eventMatcher,
-  refMatcher,
-  labelMatcher,
-  forkMatcher,
   justifiedMatcher,
   turnMatcher,
   changeMatcher,
   taintedMatcher,
 ];
 
+/** What they compare is known before the run starts. */
+const ofStarts: readonly Matcher[] = [actorMatcher, authorMatcher, eventMatcher, refMatcher, labelMatcher, forkMatcher];
+
+const ofEarlierCalls = [...ofAccesses, ...ofCalls, ...ofStarts].map((matcher) =>
+  matcher === changeMatcher ? earlierChangeMatcher : matcher,
+);
+
+/** They cannot be conditions on an earlier call. */
+const ofThisCallOnly: readonly Matcher[] = [dependencyMatcher, countMatcher, ...createHistoryMatchers(ofEarlierCalls)];
+
 /** Every match field of a rule. The YAML keys, their validation and their messages come from this list. */
-export const matchers: readonly Matcher[] = [
-  ...aboutTheCall,
-  dependencyMatcher,
-  countMatcher,
-  ...createHistoryMatchers(aboutTheCall.map((matcher) => (matcher === changeMatcher ? earlierChangeMatcher : matcher))),
-];
+export const matchers: readonly Matcher[] = [...ofAccesses, ...ofCalls, ...ofStarts, ...ofThisCallOnly];
+
+/** The keys of conditions on facts that are known before the run starts: they can select a profile. */
+export const startKeys = listKeys(ofStarts);
+
+/** The keys of conditions on one call, and on the moment at which it is made: what is computed for the whole run does not know them. */
+export const varyingKeys = listKeys([...ofCalls, ...ofThisCallOnly]);
+
+function listKeys(listed: readonly Matcher[]): ReadonlySet<string> {
+  return new Set(listed.map(({ key }) => key));
+}
 
 /** The conditions of a rule, under `when` or `unless`. */
 export const conditionsSchema = strictObject(
