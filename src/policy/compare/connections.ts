@@ -1,6 +1,6 @@
 import { listOf } from '../../core/schema-parts.ts';
 import type { Intent } from '../../core/types/match.ts';
-import { coversHost } from '../decide/hosts/net-host.ts';
+import { coversHost, isAddress, readHostName } from '../decide/hosts/net-host.ts';
 import { defaultPorts, defaultSchemes, type NetCondition } from '../decide/matchers/net.ts';
 import type { Intents } from './comparison.ts';
 
@@ -20,19 +20,11 @@ function includesAll<Value>(wide: readonly Value[] | null, narrow: readonly Valu
 }
 
 function coversHosts(outer: NetCondition, inner: NetCondition, intents: Intents): boolean {
-  const wholes = outer.host === undefined ? null : listOf<string>(outer.host).map(foldHost);
-  const parts = inner.host === undefined ? null : listOf<string>(inner.host).map(foldHost);
+  const wholes = outer.host === undefined ? null : listOf<string>(outer.host).map(readHostName);
+  const parts = inner.host === undefined ? null : listOf<string>(inner.host).map(readHostName);
   // An allow without hosts does not open addresses.
   if (wholes === null) return intents.outer === 'restrict' || parts === null || !parts.some(isAddress);
   return parts !== null && parts.every((host) => wholes.some((whole) => coversHost(whole, host)));
-}
-
-function isAddress(host: string): boolean {
-  return /^[[\d]/.test(host);
-}
-
-function foldHost(host: string): string {
-  return host.toLowerCase().replace(/\.$/, '');
 }
 
 // A denial without schemes or ports matches all of them; an allow matches the default ones.

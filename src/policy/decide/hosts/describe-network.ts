@@ -6,10 +6,8 @@ import {
   type NetworkGrant,
 } from '../../../core/types/network.ts';
 import type { NetworkSettings } from '../../../core/ports/policy-settings.ts';
-
+import { usualPorts } from './host-entries.ts';
 import { coversHost } from './net-host.ts';
-
-const usualPorts = [80, 443];
 
 /** Opened hosts as text: the name alone if both usual ports are open, else each port. */
 export function renderGrants(grants: readonly NetworkGrant[]): string {

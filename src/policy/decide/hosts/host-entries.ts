@@ -32,7 +32,8 @@ export const hostEntries = z.array(hostEntry);
 
 export type HostEntries = z.output<typeof hostEntries>;
 
-const usualPorts = [80, 443];
+/** The ports of an entry that names none. */
+export const usualPorts = [80, 443];
 
 /**
  * The opened hosts and ports without duplicates, each with the rule name that the record shows for it. A registry whose hosts the policy names may have
