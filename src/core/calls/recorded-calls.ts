@@ -1,7 +1,7 @@
 import type { JsonValue } from '../text/json.ts';
 import { createWrite, type Access } from '../types/access.ts';
 import type { AddedDependency } from '../types/change.ts';
-import { createCallToDecide, type CallToDecide, type Verdict } from '../types/decision.ts';
+import type { CallToDecide, Verdict } from '../types/decision.ts';
 import { patchCallId, type RunEvent } from '../types/event.ts';
 import type { ConnectionDecision } from '../types/network.ts';
 
@@ -117,21 +117,6 @@ function describePatch(dependencies: readonly AddedDependency[], events: readonl
     reason: '',
     matched: [],
   };
-}
-
-/** A recorded call in the form that a policy decides. */
-export function createRecordedCall(call: RecordedCall): CallToDecide {
-  const { tool, origin, args, accesses, turn, tainted, justified, dependencies } = call;
-  return createCallToDecide({
-    tool,
-    origin,
-    args,
-    accesses,
-    turn,
-    justified,
-    tainted,
-    ...(dependencies !== undefined && { dependencies }),
-  });
 }
 
 /** The paths of kept changes as writes. If not all are known, the last one matches every path of a rule that restricts, and none of a rule that allows. */

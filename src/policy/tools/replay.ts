@@ -1,9 +1,9 @@
 import { groupBy } from '../../core/group-by.ts';
 import { decideNewCall } from '../../core/calls/decide-call.ts';
 import { createDescribedRun } from '../../core/calls/call-history.ts';
-import { createRecordedCall, type RecordedCall } from '../../core/calls/recorded-calls.ts';
+import type { RecordedCall } from '../../core/calls/recorded-calls.ts';
 import { renderAccess } from '../../core/types/access.ts';
-import { isAllowed, type ChangedDecision, type Decision } from '../../core/types/decision.ts';
+import { createCallToDecide, isAllowed, type ChangedDecision, type Decision } from '../../core/types/decision.ts';
 import type { ResolvedPolicy } from '../resolve/load.ts';
 
 const maxExamples = 3;
@@ -28,10 +28,10 @@ export function replayCalls(policy: ResolvedPolicy, calls: readonly RecordedCall
   for (const call of calls) {
     if (call.caller === 'agent') {
       // It counts for later calls, and is not decided again.
-      if (isAllowed(call.decision)) run.add(createRecordedCall(call), call, call);
+      if (isAllowed(call.decision)) run.add(createCallToDecide(call), call, call);
       continue;
     }
-    const verdict = run.decide(createRecordedCall(call), call, (placed) => decideNewCall(policy, placed, []));
+    const verdict = run.decide(createCallToDecide(call), call, (placed) => decideNewCall(policy, placed, []));
     const before = call.escalated ? 'escalate' : call.decision;
     const differs = verdict.decision !== before;
     replayed.push({

@@ -1,11 +1,11 @@
 import { createDescribedRun } from '../../core/calls/call-history.ts';
-import { createRecordedCall, type RecordedCall } from '../../core/calls/recorded-calls.ts';
+import type { RecordedCall } from '../../core/calls/recorded-calls.ts';
 import { decideNewCall } from '../../core/calls/decide-call.ts';
 import { posix } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { quoteWord, type Access } from '../../core/types/access.ts';
 import { findSteeringFiles, isSecretPath, steersAutomation } from '../../core/find-steering-files.ts';
-import { isAllowed, type Verdict } from '../../core/types/decision.ts';
+import { createCallToDecide, isAllowed, type Verdict } from '../../core/types/decision.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import { checkPolicy } from './check.ts';
 import { evaluate } from '../decide/evaluate.ts';
@@ -32,14 +32,14 @@ export interface Suggestion {
 export async function suggestRules(options: LoadPolicyOptions, calls: readonly RecordedCall[]): Promise<Suggestion> {
   const policy = await loadPolicy(options);
   const run = createDescribedRun();
-  const before = new Set(await listErrors(options));
+  const before = new Set(await listCheckErrors(options));
   const refused: { call: string; why: string }[] = [];
   const allowed: string[] = [];
   let rules: readonly RuleFile[] = [];
   const seen = new Set<string>();
   for (const recorded of calls) {
     if (recorded.caller === 'agent') continue;
-    const verdict = run.decide(createRecordedCall(recorded), recorded, (call) => decideNewCall(policy, call, []));
+    const verdict = run.decide(createCallToDecide(recorded), recorded, (call) => decideNewCall(policy, call, []));
     const shown = renderCall(recorded);
     if (isAllowed(recorded.decision) || isAllowed(verdict.decision) || seen.has(shown)) continue;
     seen.add(shown);
@@ -93,7 +93,7 @@ function renderExample(when: RuleFile['when']): string | null {
 function explainRefusal(policy: ResolvedPolicy, recorded: RecordedCall, verdict: Verdict): string | null {
   if (verdict.suggestion === '')
     return `no small rule can allow it: ${verdict.rule} decides ${verdict.decision}: ${verdict.reason}`;
-  const refused = evaluate(policy.compiled, createRecordedCall({ ...recorded, justified: false })).filter(
+  const refused = evaluate(policy.compiled, createCallToDecide({ ...recorded, justified: false })).filter(
     ({ decision }) => !isAllowed(decision),
   );
   return refused.map(({ access }) => explainDanger(access)).find((danger) => danger !== null) ?? null;
@@ -133,10 +133,10 @@ async function findProblem(
   before: ReadonlySet<string>,
 ): Promise<string | null> {
   const amended = amendOptions(options, rules);
-  const error = (await listErrors(amended)).find((message) => !before.has(message));
+  const error = (await listCheckErrors(amended)).find((message) => !before.has(message));
   if (error !== undefined) return `the policy would not pass its check: ${error}`;
   const policy = await loadPolicy(amended);
-  const verdict = policy.decide(createRecordedCall({ ...recorded, justified: false }));
+  const verdict = policy.decide(createCallToDecide({ ...recorded, justified: false }));
   return isAllowed(verdict.decision) ? null : `the rule would not be enough: ${verdict.reason}`;
 }
 
@@ -153,7 +153,7 @@ function amendOptions(options: LoadPolicyOptions, rules: readonly RuleFile[]): L
   };
 }
 
-async function listErrors(options: LoadPolicyOptions): Promise<string[]> {
+async function listCheckErrors(options: LoadPolicyOptions): Promise<string[]> {
   try {
     return (await checkPolicy(options))
       .filter(({ severity }) => severity === 'error')

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Access } from '../../../src/core/types/access.ts';
-import { isAllowed, type Decision } from '../../../src/core/types/decision.ts';
+import { createCallToDecide, isAllowed, type Decision } from '../../../src/core/types/decision.ts';
 import { checkPolicy } from '../../../src/policy/tools/check.ts';
 import { loadPolicy } from '../../../src/policy/resolve/load.ts';
-import { createRecordedCall, type RecordedCall } from '../../../src/core/calls/recorded-calls.ts';
+import type { RecordedCall } from '../../../src/core/calls/recorded-calls.ts';
 import { replayCalls } from '../../../src/policy/tools/replay.ts';
 import { suggestRules } from '../../../src/policy/tools/suggest.ts';
 import { command, createOptions, loadRules, path } from '../test-policy.ts';
@@ -90,9 +90,9 @@ describe('suggest', () => {
     expect((await checkPolicy(amended)).filter(({ severity }) => severity !== 'info')).toEqual([]);
     const policy = await loadPolicy(amended);
     for (const call of calls)
-      expect(isAllowed(policy.decide(createRecordedCall({ ...call, justified: false })).decision)).toBe(true);
+      expect(isAllowed(policy.decide(createCallToDecide({ ...call, justified: false })).decision)).toBe(true);
     const other = recorded([command('npm', 'run', 'lint', '--fix')]);
-    expect(policy.decide(createRecordedCall({ ...other, justified: false })).decision).toBe('deny');
+    expect(policy.decide(createCallToDecide({ ...other, justified: false })).decision).toBe('deny');
   });
 
   test.each<[string, Access]>([
