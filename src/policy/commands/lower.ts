@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
-import type { Access, CommandAccess, Word } from '../../core/types/access.ts';
+import type { Access, CommandAccess } from '../../core/types/access.ts';
 import { climbsAfterName, isPlainPath, isPlainText } from '../../core/text/path-text.ts';
 import { explainInlineCode } from './inline-code.ts';
+import { renderWord } from './program-name.ts';
 import { maxChain, maxWords } from './rejected.ts';
 import { harmlessBuiltins } from './shell/shell-builtins.ts';
 import { lowerShell } from './shell/lower-shell.ts';
@@ -109,8 +110,4 @@ function lowerWrite(written: string, cwd: string, workspace: string | null): Acc
 function opaque({ words }: CommandAccess, reason: string): Access {
   const text = words.map(renderWord).join(' ');
   return { type: 'opaque', text: text.length > 300 ? `${text.slice(0, 300)}…` : text, reason };
-}
-
-function renderWord(word: Word): string {
-  return word.type === 'literal' ? word.value : word.text;
 }

@@ -34,6 +34,7 @@ export function matchProgram(name: string, access: CommandAccess): Match {
   return isSameFile ? 'may' : 'no';
 }
 
-export function readLiteral(word: Word | undefined): string | null {
-  return word?.type === 'literal' ? word.value : null;
+/** A word as text. Of a word that the shell computes, the text before that. */
+export function renderWord(word: Word): string {
+  return word.type === 'literal' ? word.value : word.text;
 }

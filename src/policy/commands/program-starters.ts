@@ -1,11 +1,12 @@
 import { isInterpreter } from './inline-code.ts';
 import { readBaseName, readProgramFamily } from './program-name.ts';
+import { wrapperNames } from './wrappers.ts';
 
 // Only lint and suggestions use these lists. No decision does.
 
 /** Programs that run a command which they are given. */
 const starters: ReadonlySet<string> = new Set(
-  `env command builtin exec eval nohup nice timeout time setsid stdbuf ionice xargs chrt taskset parallel watch script strace ltrace gdb lldb perf valgrind
+  `${wrapperNames.join(' ')} builtin eval ionice xargs chrt taskset parallel watch script strace ltrace gdb lldb perf valgrind
   busybox toybox flock chroot unshare nsenter setpriv runuser setarch systemd-run at batch crontab bwrap firejail fakeroot proot entr socat nc ncat
   expect tmux screen direnv nix-shell ed ex vi vim nvim emacs m4 psql mysql sqlite3 tclsh jshell ghci irb pry ssh scp sftp docker podman kubectl`.split(
     /\s+/,

@@ -1,4 +1,6 @@
-import { readBaseName, readProgramFamily } from './program-name.ts';
+import type { CommandAccess } from '../../core/types/access.ts';
+import { readBaseName, readProgramFamily, renderWord } from './program-name.ts';
+import { wrapperNames } from './wrappers.ts';
 
 /** Maximum number of words of a command, which are checked one by one. A longer command is refused as a whole, never read in part. */
 export const maxWords = 4_000;
@@ -18,7 +20,7 @@ const machine = new Set(
 );
 
 /** Programs that only start their operand, which is decided separately. */
-const wrappers = new Set('env command builtin exec eval nohup nice timeout time setsid stdbuf xargs'.split(' '));
+const wrappers: ReadonlySet<string> = new Set([...wrapperNames, 'builtin', 'eval', 'xargs']);
 
 /** Programs whose command may begin at any of their first words, since their options are not known. */
 const otherStarters = new Set('builtin busybox ionice chrt taskset watch script strace flock parallel'.split(' '));
@@ -27,7 +29,8 @@ const otherStarters = new Set('builtin busybox ionice chrt taskset watch script 
  * Why a command never runs, regardless of the rules. Returns null for all other commands. It is recognized by words, for honest mistakes: the sandbox
  * bounds everything else.
  */
-export function explainRejected(program: string, words: readonly string[]): string | null {
+export function explainRejected(command: CommandAccess): string | null {
+  const [program = '', ...words] = command.words.map(renderWord);
   if (words.length >= maxWords) return `a command of more than ${maxWords} words is never allowed`;
   const name = readProgramFamily(program);
   const chain = [program, ...words].filter((word) => isStarter(readProgramFamily(word)));

@@ -3,7 +3,7 @@ import type { CommandAccess } from '../../core/types/access.ts';
 import { commandFlags, matchFlags } from './command-flags.ts';
 import type { Match } from '../../core/types/match.ts';
 import { pickStrongest, pickWeakest } from '../../core/types/match.ts';
-import { matchProgram, readLiteral } from './program-name.ts';
+import { matchProgram } from './program-name.ts';
 import { listOf, oneOrMore, optional, strictObject } from '../../core/schema-parts.ts';
 
 const programName = z.string().regex(/^[^\s*-][^\s*]*$/, 'a program is one literal word');
@@ -34,12 +34,11 @@ export function compileSubcommand(written: Subcommand): (access: CommandAccess) 
 
 function matchSub(subs: ReadonlySet<string> | null, access: CommandAccess): Match {
   if (subs === null) return 'must';
-  const rest = access.words.slice(1);
-  if (rest.length === 0) return 'no';
+  const [, first] = access.words;
+  if (first === undefined) return 'no';
   // An option before the subcommand may take the next word as its value, or change the effect of the subcommand.
-  const first = readLiteral(rest[0]);
-  if (first === null || first.startsWith('-')) return 'may';
-  return subs.has(first) ? 'must' : 'no';
+  if (first.type === 'dynamic' || first.value.startsWith('-')) return 'may';
+  return subs.has(first.value) ? 'must' : 'no';
 }
 
 export function renderSubcommand({ program, sub, flags }: Subcommand): string {

@@ -38,6 +38,9 @@ const wrappers: Readonly<Record<string, Wrapper>> = {
   stdbuf: { values: ['-i', '-o', '-e', '--input', '--output', '--error'] },
 };
 
+/** Programs that only start their operand. */
+export const wrapperNames: readonly string[] = Object.keys(wrappers);
+
 /** Shells whose language is parsed. */
 const parsedShells: ReadonlySet<string> = new Set(['bash', 'sh', 'dash']);
 

@@ -72,9 +72,7 @@ function explainMiss(rule: Rule, text: string): string | null {
   // An example of an allow that the harness always refuses would promise something false.
   const lowered = lowerCommand(access, null);
   for (const command of lowered) {
-    if (command.type !== 'command') continue;
-    const words = command.words.map((word) => (word.type === 'literal' ? word.value : word.text));
-    const rejected = explainRejected(words[0] ?? '', words.slice(1));
+    const rejected = command.type === 'command' ? explainRejected(command) : null;
     if (rejected !== null) return `its example ${JSON.stringify(text)} is never allowed: ${rejected}`;
   }
   const opaque = lowered.find(({ type }) => type === 'opaque');
@@ -84,10 +82,9 @@ function explainMiss(rule: Rule, text: string): string | null {
 /** Whether a rule matches an example's access. Only conditions on the access count: an example has no tool, no actor and no turn. */
 export function matchesExample(rule: Rule, access: Access): boolean {
   const call = createCallToDecide({ tool: '', accesses: [access], args: null });
-  const when = rule.when.every(isBound) ? rule.when : rule.when.filter(isBound);
   // An exception that also depends on the call may not apply, so it does not exclude an example.
-  const unless = rule.unless !== null && rule.unless.length > 0 && rule.unless.every(isBound) ? rule.unless : null;
-  const asked = when === rule.when && unless === rule.unless ? rule : { ...rule, when, unless };
+  const unless = rule.unless?.every(isBound) === true ? rule.unless : null;
+  const asked = { ...rule, when: rule.when.filter(isBound), unless };
   return isEffective(rule, matchRule(asked, askBoth(call, access, null)));
 }
 

@@ -17,8 +17,7 @@ export function explainFixed(policy: CompiledPolicy, call: CallToDecide, access:
   const votes: Vote[] = [];
   if (!policy.isOffered(call.tool)) votes.push(deny('tools', explainWithheld(policy, call.tool)));
   if (access.type === 'command') {
-    const words = access.words.map((word) => (word.type === 'literal' ? word.value : word.text));
-    const reason = explainRejected(words[0] ?? '', words.slice(1));
+    const reason = explainRejected(access);
     if (reason !== null) votes.push(deny('rejected', reason));
   }
   if (access.type === 'opaque' && access.rejected === true) votes.push(deny('rejected', access.reason));
