@@ -68,11 +68,16 @@ export function guessChange(path: string): readonly (typeof namedKinds)[number][
   ];
 }
 
+/** Creates the findings of one kind for one path. */
+function createFinder(kind: ChangeKindName, { path }: FileChange): Finder {
+  return (match, reason) => [{ kind, match, reason: `${path}: ${reason}` }];
+}
+
+type Finder = (match: ChangeFinding['match'], reason: string) => ChangeFinding[];
+
 function findWeakening(change: FileChange, all: readonly FileChange[], moved: ReadonlySet<string>): ChangeFinding[] {
   const { path, before, after } = change;
-  const found = (match: ChangeFinding['match'], reason: string): ChangeFinding[] => [
-    { kind: 'tests-weakened', match, reason: `${path}: ${reason}` },
-  ];
+  const found = createFinder('tests-weakened', change);
   if (isUnchanged(change)) return [];
   if (isTestPath(path)) return findWeakerTest(change, moved, found);
   if (isSnapshotPath(path)) return findSnapshotOnly(change, all, found);
@@ -90,7 +95,7 @@ function findWeakening(change: FileChange, all: readonly FileChange[], moved: Re
 function findWeakerTest(
   { path, before, after }: FileChange,
   moved: ReadonlySet<string>,
-  found: (match: ChangeFinding['match'], reason: string) => ChangeFinding[],
+  found: Finder,
 ): ChangeFinding[] {
   const language = readTestLanguage(path);
   if (before === null) {
@@ -117,7 +122,7 @@ function findWeakerTest(
 function findSnapshotOnly(
   { path, before, after }: FileChange,
   all: readonly FileChange[],
-  found: (match: ChangeFinding['match'], reason: string) => ChangeFinding[],
+  found: Finder,
 ): ChangeFinding[] {
   if (before === null || before.kind === 'directory') return [];
   const [old, now] = [readText(before), after === null ? null : readText(after)];
@@ -132,11 +137,10 @@ function findSnapshotOnly(
   return hasTest ? [] : found('must', 'a snapshot changed, and no test with it');
 }
 
-function findManifest({ path, before, after }: FileChange): ChangeFinding[] {
-  if (!isManifestPath(path) || isUnchanged({ path, before, after })) return [];
-  const found = (match: ChangeFinding['match'], reason: string): ChangeFinding[] => [
-    { kind: 'manifest-changed', match, reason: `${path}: ${reason}` },
-  ];
+function findManifest(change: FileChange): ChangeFinding[] {
+  const { path, before, after } = change;
+  if (!isManifestPath(path) || isUnchanged(change)) return [];
+  const found = createFinder('manifest-changed', change);
   const [old, now] = [before, after].map((state) => (state === null ? null : readText(state)));
   if (old === undefined || now === undefined) return [];
   if ((before !== null && old === null) || (after !== null && now === null))
@@ -167,16 +171,11 @@ function findSuppressions(changes: readonly FileChange[]): (change: FileChange) 
   for (const more of counted.values())
     for (const [name, count] of more ?? []) total.set(name, (total.get(name) ?? 0) + count);
   return (change) => {
-    const { path } = change;
-    const found = (match: ChangeFinding['match'], reason: string): ChangeFinding => ({
-      kind: 'suppressions-added',
-      match,
-      reason: `${path}: ${reason}`,
-    });
+    const found = createFinder('suppressions-added', change);
     const more = counted.get(change);
-    if (more === null) return [found('may', 'it is not known which findings of tools it suppresses')];
+    if (more === null) return found('may', 'it is not known which findings of tools it suppresses');
     return [...(more ?? [])].flatMap(([name, count]) =>
-      count > 0 && (total.get(name) ?? 0) > 0 ? [found('must', `${count} more ${name}`)] : [],
+      count > 0 && (total.get(name) ?? 0) > 0 ? found('must', `${count} more ${name}`) : [],
     );
   };
 }
@@ -186,19 +185,15 @@ function findLoneLock(changes: readonly FileChange[]): (change: FileChange) => C
     changes.flatMap((change) => (isUnchanged(change) ? [] : listEcosystems(change.path, 'manifest'))),
   );
   return (change) => {
-    const { path } = change;
-    const alone = listEcosystems(path, 'lock').some((ecosystem) => !changed.has(ecosystem));
+    const alone = listEcosystems(change.path, 'lock').some((ecosystem) => !changed.has(ecosystem));
     if (!alone || isUnchanged(change)) return [];
-    const reason = `${path}: the lock file changed, and no manifest of its package manager with it`;
-    return [{ kind: 'lockfile-without-manifest', match: 'must', reason }];
+    const found = createFinder('lockfile-without-manifest', change);
+    return found('must', 'the lock file changed, and no manifest of its package manager with it');
   };
 }
 
 function findNewDependencies(change: FileChange): ChangeFinding[] {
-  const { path } = change;
-  const found = (match: ChangeFinding['match'], reason: string): ChangeFinding[] => [
-    { kind: 'dependencies-added', match, reason: `${path}: ${reason}` },
-  ];
+  const found = createFinder('dependencies-added', change);
   const added = listAddedDependencies(change);
   if (added === null) return found('may', 'it is not known which dependencies it adds');
   return added.length === 0 ? [] : found('must', describeAdded(added));
