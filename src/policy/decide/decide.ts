@@ -3,7 +3,6 @@ import {
   isAllowed,
   type CallToDecide,
   type Decide,
-  type Decision,
   type LimitUse,
   type MatchedRule,
 } from '../../core/types/decision.ts';
@@ -30,7 +29,7 @@ const maxRefusedCharacters = 120;
 
 /**
  * Creates the function that decides calls. Every access needs an allow and must match no denial. The strictest vote over all accesses wins, so the
- * order of rules and layers makes no difference. Under `approvals: never`, `escalate` decides as `deny`. For a justified call, `explain` rules do not
+ * order of rules and layers makes no difference. Under `approvals: never`, or if no person can be asked, `escalate` decides as `deny`. For a justified call, `explain` rules do not
  * apply. The justification grants nothing: the call still needs a rule that allows it.
  */
 export function createDecide(policy: CompiledPolicy): Decide {
@@ -44,10 +43,8 @@ export function createDecide(policy: CompiledPolicy): Decide {
   return (call) => {
     const decided = evaluate(policy, call);
     const { vote, item } = pickWinner(decided);
-    const decision = applyApprovals(vote.decision, {
-      approvals: policy.approvals,
-      asksPeople: call.asksPeople ?? true,
-    });
+    const isNeverAsked = policy.approvals === 'never' || call.asksPeople === false;
+    const decision = vote.decision === 'escalate' && isNeverAsked ? 'deny' : vote.decision;
     const allowed = isAllowed(decision);
     return {
       decision,
@@ -92,14 +89,6 @@ function listEscalatedPaths(decided: readonly DecidedAccess[]): string[] {
   return decided.flatMap(({ access, decision }) =>
     access.type === 'write' && decision === 'escalate' ? [access.path] : [],
   );
-}
-
-/** A rule's decision in a run: if the preset is `never` or no person can be asked, `escalate` becomes `deny`. */
-function applyApprovals(
-  decision: Decision,
-  { approvals, asksPeople }: Pick<CompiledPolicy, 'approvals'> & { readonly asksPeople: boolean },
-): Decision {
-  return decision === 'escalate' && (approvals === 'never' || !asksPeople) ? 'deny' : decision;
 }
 
 /** The vote that decides the call, and the access that it concerns. */

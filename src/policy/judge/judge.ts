@@ -5,9 +5,6 @@ import { findSteeringNames } from '../decide/paths/protected-names.ts';
 
 const origins = ['structured', 'script'] as const;
 
-/** The name of the decision on a change that the patch of a run cannot hold. No rule changes it. */
-const unheldRule = 'rejected';
-
 /**
  * Creates the function that judges changes: those of a command, the one of a file tool, those of a whole run, and those of a patch that is published.
  * Each changed path is decided as a write, with the contents of all of them, so that a test that only moved is distinguished from a test that was
@@ -42,7 +39,7 @@ export function createJudge(policy: {
     return changes.map((change) => {
       const unheld = explainUnheld(change, policy.patchAllows);
       if (unheld !== null)
-        return { decision: 'deny', rule: unheldRule, reason: unheld, escalation: null, byContent: false };
+        return { decision: 'deny', rule: 'rejected', reason: unheld, escalation: null, byContent: false };
       const mayStay = ({ decision }: Verdict): boolean =>
         isAllowed(decision) || (decision === 'escalate' && approved.has(change.path));
       const verdicts = ask(change, changes);
