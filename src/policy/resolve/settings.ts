@@ -508,8 +508,7 @@ function pickMode(modes: readonly (ScriptMode | undefined)[]): ScriptMode {
 function mergeScriptLimits(layers: readonly Layer[]): ScriptLimits {
   const all = readAll(layers, ({ harness }) => harness?.limits);
   const rejects = all.some(({ concurrency }) => concurrency === 'reject');
-  const numbers = pickSmallest(all.map(({ concurrency: _concurrency, ...rest }) => rest));
-  return { ...defaultScriptLimits, ...numbers, concurrency: rejects ? 'reject' : 'queue' };
+  return { ...defaultScriptLimits, ...pickSmallest(all), concurrency: rejects ? 'reject' : 'queue' };
 }
 
 function mergeRunLimits(layers: readonly Layer[]): Partial<RunLimits> {
@@ -530,7 +529,7 @@ function mergeAgents(layers: readonly Layer[]): AgentSettings | null {
   const written = readAll(layers, ({ agents }) => agents);
   if (written.length === 0) return null;
   const models = pickCommon(written.map((agents) => agents.models ?? null)) ?? defaultAgentSettings.models;
-  return { ...defaultAgentSettings, ...pickSmallest(written.map(({ models: _models, ...limits }) => limits)), models };
+  return { ...defaultAgentSettings, ...pickSmallest(written), models };
 }
 
 // The higher price reaches a limit of cost earlier.
@@ -592,24 +591,20 @@ function pickCommon(lists: readonly (readonly string[] | null)[]): readonly stri
   );
 }
 
+/** The smallest number of each key. Other values are left out. */
 function pickSmallest<Key extends string>(
-  all: readonly { readonly [Name in Key]?: number | undefined }[],
+  all: readonly { readonly [Name in Key]?: unknown }[],
 ): { [Name in Key]?: number } {
   const smallest: { [Name in Key]?: number } = {};
   for (const written of all)
-    for (const [key, value] of Object.entries(written) as [Key, number | undefined][])
-      if (value !== undefined) smallest[key] = Math.min(smallest[key] ?? value, value);
+    for (const [key, value] of Object.entries(written) as [Key, unknown][])
+      if (typeof value === 'number') smallest[key] = Math.min(smallest[key] ?? value, value);
   return smallest;
 }
 
 /** The smaller numbers of both. Everything else is as in `left`. */
 function pickSmaller<Limits extends object>(left: Limits, right: Limits): Limits {
-  const others = right as Readonly<Record<string, unknown>>;
-  const smaller = Object.entries(left).map(([key, value]) => {
-    const other = others[key];
-    return [key, typeof value === 'number' && typeof other === 'number' ? Math.min(value, other) : value];
-  });
-  return Object.fromEntries(smaller) as Limits;
+  return { ...left, ...pickSmallest([left, right]) };
 }
 
 /** The tools that the layers offer: those that are in the pack of every layer, without those that any layer denies. A null pack has every tool. */
