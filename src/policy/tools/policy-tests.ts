@@ -99,20 +99,15 @@ function runRow(policy: ResolvedPolicy, { file, yaml }: TestTable, row: TestRow,
   const placed = run.place(call);
   const verdict = decide(placed);
   const decided = { call: placed, policy: here };
-  const found = `${verdict.decision} by ${verdict.rule}`;
-  if (verdict.decision !== row.decision)
-    return {
-      status: 'fail',
-      name,
-      problem: problemAt([], `expected ${row.decision}, found ${found}`, verdict.reason),
-      decided,
-    };
-  if (row.rule !== undefined && verdict.rule !== row.rule)
-    return {
-      status: 'fail',
-      name,
-      problem: problemAt([], `expected the rule ${row.rule}, found ${found}`, verdict.reason),
-      decided,
-    };
+  const expected =
+    verdict.decision !== row.decision
+      ? row.decision
+      : row.rule !== undefined && verdict.rule !== row.rule
+        ? `the rule ${row.rule}`
+        : null;
+  if (expected !== null) {
+    const message = `expected ${expected}, found ${verdict.decision} by ${verdict.rule}`;
+    return { status: 'fail', name, problem: problemAt([], message, verdict.reason), decided };
+  }
   return { status: 'pass', name, problem: null, decided };
 }

@@ -23,9 +23,7 @@ export function renderSarif(findings: readonly Finding[], toolVersion: string): 
               const worst = findings.filter((finding) => finding.code === code).map(({ severity }) => severity);
               return {
                 id: code,
-                shortDescription: {
-                  text: new Map<string, { purpose: string }>(Object.entries(lintChecks)).get(code)?.purpose ?? code,
-                },
+                shortDescription: { text: lintChecks[code].purpose },
                 defaultConfiguration: { level: levels[pickWorst(worst)] },
               };
             }),
