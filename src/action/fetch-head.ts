@@ -14,7 +14,7 @@ const timeoutMs = 300_000;
 
 /**
  * Fetches the head of the pull request that a `workflow_run` is about, which GitHub has confirmed, as data: into a folder that no step of the job works in,
- * and without hooks, filters, submodules or settings of it. Proxy and authorities are those of the inputs, which `environment` contains. Returns the
+ * and without hooks, filters, submodules or settings of it. Proxy and authorities come from the inputs, which `environment` contains. Returns the
  * folder. Throws `usage` for another event, and `untrusted` if the head cannot be fetched. Tested in test/scenarios/forks.test.ts.
  */
 export function fetchHead({

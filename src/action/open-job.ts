@@ -55,7 +55,7 @@ export async function openJob(
   job: Job,
   options: {
     readonly inputs: JobInputs;
-    /** The token of the repository with the organisation's policy; null for that of the job. */
+    /** The token of the repository with the organisation's policy; null for the token of the job. */
     readonly orgPolicyToken: string | null;
     /** False for a job whose changes are not published: it continues no branch. */
     readonly continues: boolean;
@@ -148,7 +148,7 @@ function locateInside({ workspace, repositoryRoot }: Place, path: string): strin
   return inside === '' || isOutside(inside) ? [] : [inside];
 }
 
-// Both bind the job, whatever the policy of its repository says.
+// Both bind the job, independent of the policy of its repository.
 function openFloors(
   { host, context, token, clock, signal }: Job,
   { orgPolicy }: JobInputs,

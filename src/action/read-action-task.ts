@@ -36,7 +36,7 @@ export async function readActionTask(
   const note =
     continued === null
       ? ''
-      : `\n\nThe files are those of the branch ${continued.branch}: an earlier run has worked on this task there, and people after it. Keep what they did, and add what is missing.`;
+      : `\n\nThe files come from the branch ${continued.branch}: an earlier run has worked on this task there, and people after it. Keep what they did, and add what is missing.`;
   const text = `${task.text}${note}`;
   if (diff === null || diff.files.length === 0 || task.trust === 'untrusted') return { ...task, text };
   return { ...task, text: `${text}\n\n${renderPullDiff(diff.number, diff.files)}`, trust: 'enveloped' };

@@ -82,7 +82,7 @@ export async function runAction(given: Host, signal: AbortSignal, refusal: Harne
   }
 }
 
-// What the run learns later, such as a token that OIDC was exchanged for, is masked as what it knows from the beginning.
+// Values that the run learns later, such as a token that OIDC was exchanged for, are masked like the values that it knows from the beginning.
 function maskNewSecrets(redactor: Host['redactor']): Host['redactor'] {
   return {
     ...redactor,

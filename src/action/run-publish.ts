@@ -175,7 +175,7 @@ function readRunResult(json: string | null, log: WorkflowLog): RunResult | null 
   }
 }
 
-/** The difference between the policy of the run and that of now; empty if there is none, or if the former is not known. */
+/** The difference between the policy of the run and the current policy; empty if they are equal, or if the former is not known. */
 function describePolicyChange({ policy, policyOrigin }: OpenedJob, digest: string | null): string {
   if (digest === null || digest === policy.sha256) return '';
   const place = policyOrigin === null ? '' : ` of ${policyOrigin.branch} at ${policyOrigin.commit}`;
@@ -200,7 +200,7 @@ function readPatch(file: string, digest: string): Buffer {
   });
 }
 
-/** Refuses a patch with a change that no call of a run may make under the policy of the default branch as it is now. */
+/** Refuses a patch with a change that no call of a run may make under the current policy of the default branch. */
 async function refuseDenied(
   { policy, workspace, checkout, event, host, log }: OpenedJob,
   {

@@ -67,7 +67,7 @@ function renderLimits({ limits, commandTimeoutMs }: InstructionsOptions): string
   return `Limits: ${run}${command}.`;
 }
 
-// The example prints texts as they are, so that the model can read them and make a patch from them.
+// The example prints texts unchanged, so that the model can read them and make a patch from them.
 function renderScripts({ tools, limits, examples }: ScriptInstructions): string {
   const example = examples.map(({ call, text }) => `console.log((await ${call}).${text});\n`).join('');
   return `Calls and scripts of a message run in the order written. Use calls for single steps; use a script where code can decide what comes next: the same for many files, filtered output, edit and test. A script is TypeScript between <tool-calls> and </tool-calls> in your message, with top-level await and return. It has only \`tools\`, \`context\`, \`console\` and \`store\` (get, set, delete JSON for later scripts); no imports, no Node. A denied or invalid call throws; exec resolves for every exit code. You see only what the script logs or returns. Its limits: ${renderKilobytes(limits.sourceBytes)} of source, ${limits.toolCalls} calls (${limits.concurrentToolCalls} at once), ${renderDuration(limits.timeoutMs)}.

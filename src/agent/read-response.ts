@@ -48,7 +48,7 @@ export function readFinalMessage(items: readonly ConversationItem[]): string {
   return listTexts(items).at(-1)?.trim() ?? '';
 }
 
-/** What the model said last in a conversation, without its scripts; empty if it said nothing. */
+/** The last text of the model in a conversation, without its scripts; empty without a text. */
 export function readLastWords(
   items: readonly ConversationItem[],
   detect: (text: string) => readonly Segment[],

@@ -14,7 +14,7 @@ const shownProblems = 10;
 
 /**
  * Creates the reader of answers that fit a JSON Schema. `readMessage` finds the text for people in such an answer; without it, that is the
- * answer as it was given. Throws `usage` if `schema` is not one.
+ * answer unchanged. Throws `usage` if `schema` is not one.
  */
 export function createAnswerReader(schema: JsonObject, readMessage?: (json: string) => string): ReadAnswer {
   const validate = compile(schema);

@@ -66,7 +66,7 @@ function readAnswer({ forRun, explain, deny, abort }: AnswerFlags): Answer {
   return { decision, question: '' };
 }
 
-/** The answers in words: what was done, and what the person is asked to confirm. */
+/** The answers as text: what was done, and what the person is asked to confirm. */
 const words: Readonly<Record<Answer['decision'], { readonly done: string; readonly confirm: string }>> = {
   granted: { done: 'approved', confirm: 'approve this call?' },
   'granted-for-run': { done: 'approved for the run', confirm: 'approve this call for the rest of the run?' },

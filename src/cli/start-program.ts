@@ -32,7 +32,7 @@ for (const flag of laterOptimisation[process.versions.node.split('.')[0] ?? ''] 
 // Before main takes the keys out of the environment.
 const redactor = createRedactor({ secrets: listKnownSecrets(process.env) });
 
-/** The program as it is installed. */
+/** The installed program. */
 export interface Installation {
   /** The folder of the bundles. */
   readonly distFolder: string;

@@ -104,7 +104,7 @@ export const tokenUsageSchema = z.object({
   cachedTokens: z.number(),
   /** Input that was written to the provider's cache; null if the provider does not report it, and in records of earlier versions. */
   cacheWriteTokens: z.number().nullable().default(null),
-  /** The part of `cacheWriteTokens` that the provider keeps for an hour, at a higher price. Absent if there is none. */
+  /** The part of `cacheWriteTokens` that the provider keeps for an hour, at a higher price. Absent if no part is kept. */
   cacheWriteHourTokens: z.number().exactOptional(),
 });
 

@@ -132,7 +132,7 @@ async function checkUpstream(client: GitHubClient, event: WorkflowRunEvent): Pro
   return { checked, head: readRepositoryTrust(event) === 'untrusted' ? head : null };
 }
 
-// Every pull request of the group is in the head. A group that does not begin at the base also contains those of the groups before it.
+// Every pull request of the group is in the head. A group that does not begin at the base also contains the pull requests of the groups before it.
 async function checkMergeGroup(client: GitHubClient, event: MergeGroupEvent): Promise<EventState> {
   const { headSha: sha, headRef, baseRef, baseSha, pullRequest } = event;
   const found = await client.readBranchCommit(headRef);

@@ -610,7 +610,7 @@ export function readReportInputs(
   return { inputs: { ...inputs, failOn: defaultFailOn }, githubToken };
 }
 
-/** What the inputs say about the connections of the harness itself. */
+/** The settings of the inputs for the connections of the harness itself. */
 export type NetworkInputs = Pick<AllValues, 'proxy' | 'proxyExclude' | 'caCertificates'>;
 
 /** Reads the inputs about connections, which come before every request. Throws `usage`. */

@@ -5,7 +5,7 @@ import type { OrganisationPolicy } from './input-fields.ts';
 import { GitHubRequestError } from './request/ask.ts';
 import { renderRepositoryName } from './request/run-context.ts';
 
-/** The policy of an organisation as it is loaded. */
+/** The loaded policy of an organisation. */
 export interface OrganisationSource {
   readonly source: string;
   /** Comes before the names of its files in reports: repository and commit. */

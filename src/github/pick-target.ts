@@ -107,7 +107,7 @@ function nameBranch(options: NameOptions): string {
   return `${options.branchPrefix}${nameWork(options)}${suffix}`;
 }
 
-// One thread has one branch, by whatever event a run was started, and the nightly runs of a workflow have one. A run that a person starts by hand may
+// One thread has one branch, for every event that starts a run, and the nightly runs of a workflow have one. A run that a person starts by hand may
 // be about anything.
 function nameWork({ event, head, context }: NameOptions): string {
   const number = readThreadNumber(event);

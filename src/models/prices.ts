@@ -70,10 +70,10 @@ const lists: readonly PriceList[] = [
   },
 ];
 
-/** What a cache write for an hour costs, in prices of input: of every model of the only provider that has such writes. */
+/** The price of a cache write for an hour, as a multiple of the price of input: of every model of the only provider that has such writes. */
 const hourFactor = 2;
 
-/** The prices that apply to an API: those of the policy, which precede the lists of the makers of the models. Clouds have other prices. `access` is null for a recording. */
+/** The prices that apply to an API: the prices of the policy, which precede the lists of the makers of the models. Clouds have other prices. `access` is null for a recording. */
 export interface Prices {
   readonly own: readonly Price[];
   readonly lists: readonly PriceList[];

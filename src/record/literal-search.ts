@@ -1,6 +1,6 @@
 import type { Span } from './encoded-text.ts';
 
-/** What is looked for: a literal, and what is found at a place with this literal. */
+/** A literal to look for, and the value that is found at a place with this literal. */
 export interface Anchor {
   /** At least three characters. */
   readonly literal: string;
@@ -29,7 +29,7 @@ export function createLiteralSearch(anchors: readonly Anchor[]): (text: string) 
     byKey.set(key, [...(byKey.get(key) ?? []), anchor]);
   }
 
-  // V8 stores strings in several ways, and reads the characters of all of them half as fast as those of an array.
+  // V8 stores strings in several ways, and reads the characters of all of them half as fast as from an array.
   const units = new Uint16Array(partLength);
   const bytes = Buffer.from(units.buffer);
 

@@ -45,7 +45,7 @@ export interface BrokenRecord {
   readonly problem: string;
 }
 
-/** What was read from a folder of records, in the order of their names. */
+/** The values that were read from a folder of records, in the order of their names. */
 export interface RecordsRead<T> {
   readonly found: readonly T[];
   readonly broken: readonly BrokenRecord[];

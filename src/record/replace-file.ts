@@ -2,7 +2,7 @@ import { closeSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 
 /** Writes a file from its parts, and renames it into place, so that a kill leaves the old file or the new one and never half of either. */
 export function replaceFile(path: string, parts: Iterable<string | Uint8Array>): void {
-  // What a killed process left, or a link.
+  // A file that a killed process left, or a link.
   rmSync(`${path}.tmp`, { force: true });
   const descriptor = openSync(`${path}.tmp`, 'wx', 0o600);
   try {

@@ -25,7 +25,7 @@ const noseyparker = (rules: string): string =>
 // coloured output and in percent-encoding. There, the character before the token is a letter or a digit.
 const startOf = (inWord: string, before = ''): string =>
   String.raw`(?<=(?:(?<![${inWord}])|\\[bfnrt]|%[0-9A-Fa-f]{2}|\[[0-9;]{0,12}m)${before})`;
-/** What is before the literal, from the start of a word on. */
+/** The text before the literal, from the start of a word. */
 const after = (text: string, inWord = 'A-Za-z0-9'): string => startOf(inWord, `(?<before>${text})`);
 const starts = { anywhere: '', word: startOf('A-Za-z0-9'), name: startOf('A-Za-z0-9_-') };
 

@@ -32,7 +32,7 @@ export function listNextCommands(record: RunRecord): readonly string[] {
   ];
 }
 
-/** The commands of `listNextCommands` as Markdown; empty if there are none. */
+/** The commands of `listNextCommands` as Markdown; empty without commands. */
 export function renderNextCommands(record: RunRecord): string {
   const commands = listNextCommands(record);
   return commands.length === 0 ? '' : `### Waits for a person\n\n${renderBlock(commands.join('\n'), 'sh')}`;

@@ -34,7 +34,7 @@ export function createEventRenderer(): (event: RunEvent) => string | null {
   };
 }
 
-// What the model says, without its scripts.
+// The text of the model, without its scripts.
 function listMessage(item: ConversationItem): readonly string[] {
   if (item.type !== 'message' || item.role !== 'assistant') return [];
   const text = removeEscapes(readMessageText(item));

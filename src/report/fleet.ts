@@ -17,7 +17,7 @@ import { renderDuration, renderRows } from './html/parts.ts';
 const maxReason = 200;
 const head = ['run', 'outcome', 'reason', 'verify', 'changed files', 'denied', 'turns', 'tokens', 'cost', 'time'];
 
-/** What a report about several runs shows of one: the whole record of each would not fit into memory. */
+/** The part of a run that a report about several runs shows: the whole records would not fit into memory. */
 export interface FleetRun {
   /** The folder of the record. */
   readonly name: string;
@@ -180,7 +180,7 @@ export function renderFleetPage({ runs, broken, replay }: Fleet): string {
 
 function renderReplay({ policy, sha256, changes }: NonNullable<Fleet['replay']>): Html {
   const about = markup`<p>The recorded calls under <code>${policy}</code> <code>${sha256.slice(0, 16)}</code>. A call after the first difference of its run is hypothetical: it might not have been made.</p>`;
-  if (changes.length === 0) return markup`${about}<p>Every call is decided as it was.</p>`;
+  if (changes.length === 0) return markup`${about}<p>The decision of every call is unchanged.</p>`;
   const rows = changes.map(({ repository, rule, before, after, reason, calls, hypothetical, runs, examples }) => [
     markup`<code>${repository}</code>`,
     markup`<code>${rule}</code>`,

@@ -56,7 +56,7 @@ export function renderPublishTitle(
   return number === null ? text : `${text} (for #${number})`;
 }
 
-/** The first line of a message as a title, if it is short and stands alone, and the rest. The prompt asks for such a line. */
+/** The first line of a message as a title, if it is short and a paragraph of its own, and the rest. The prompt asks for such a line. */
 function splitMessage(message: string): { readonly title: string | null; readonly rest: string } {
   const text = cleanText(message).trim();
   const [, line = '', rest = ''] = /^([^\n]*)(?:\n\s*\n([^]*))?$/.exec(text) ?? [];
@@ -74,7 +74,7 @@ export interface PullRequestTexts {
   readonly runUrl: string;
   readonly number: number | null;
   readonly template: string | null;
-  /** The difference between the policy of the run and that of now; empty for none. */
+  /** The difference between the policy of the run and the current policy; empty if they are equal. */
   readonly policyNote: string;
 }
 

@@ -134,7 +134,7 @@ test.each([
   ['a character of two units', '😀'],
   ['half a character', '\ud83d'],
   ['a character of three bytes', '…'],
-])('a copy is found wherever %s is in its longest line', (_, character) => {
+])('a copy is found with %s at any place of its longest line', (_, character) => {
   for (let before = 55; before < 70; before += 1) {
     const line = `${'a'.repeat(before)}${character}${'b'.repeat(20)}`;
     const history = createUntrustedHistory();

@@ -362,7 +362,7 @@ describe('the event must still be valid', () => {
     expect((await check(createPullRequest('writer'))).head?.sha).toBe(head);
   });
 
-  test('a label approves the head until the result is published, whatever else is pushed to its repository', async () => {
+  test('a label approves the head until the result is published, also if other branches of its repository are pushed', async () => {
     const event = createPullRequest('writer');
     server.state.pulls.set(5, { headSha: head, pushedAt: '2026-01-02T00:00:00Z', state: 'open', labels: ['agent'] });
     const options = { removedLabel: null, stage: 'publish' } as const;

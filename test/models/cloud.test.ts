@@ -117,7 +117,7 @@ function expectSigned({ requests }: ModelServer, credentials: ReturnType<typeof 
 }
 
 // The request `get-vanilla` of the test suite that AWS publishes for Signature Version 4.
-test('the signatures of these tests are those of the test suite of AWS', () => {
+test('the signatures of these tests equal the signatures of the test suite of AWS', () => {
   const signed = computeAuthorization(
     {
       method: 'GET',

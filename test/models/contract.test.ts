@@ -159,7 +159,7 @@ describe.each(apis)('%s', (api) => {
     expect((await createTestModel(api, honest.url).respond(createRequest())).counted).toBeUndefined();
   });
 
-  test('the tokens of an answer that breaks off are in its error, and those of a request without an answer are not', async () => {
+  test('the tokens of an answer that breaks off are in its error, and a request without an answer has no tokens there', async () => {
     const server = await start({
       turns: [],
       faults: [

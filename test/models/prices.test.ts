@@ -63,7 +63,7 @@ test('warns of a listed price that was read more than 60 days ago, and not of on
 });
 
 test.each(['bedrock-messages', 'vertex-messages', 'azure-responses'])(
-  'a listed price is not that of %s, for which only the policy gives one',
+  'a listed price does not apply to %s, for which only the policy gives a price',
   (api) => {
     const { access } = findApi(api);
     expect(readCostUsd('claude-opus-4-5', usage, choosePrices(access, []))).toBeNull();

@@ -22,7 +22,7 @@ export const ownApis: readonly string[] = modelApis
 /** True for Anthropic's Messages API, at every host. */
 export const isMessages = (api: string): boolean => api.endsWith('-messages');
 
-/** What the address of the models has after that of the server. */
+/** The path of the address of the models, after the address of the server. */
 const folders = new Map([
   ['anthropic-messages', ''],
   ['bedrock-messages', ''],

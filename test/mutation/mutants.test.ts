@@ -10,7 +10,7 @@ export async function read(entry: Entry, names: readonly string[]): Promise<stri
 }
 `;
 
-test('each kind of mutant is listed once with its line, and types have none', () => {
+test('each kind of mutant is listed once with its line, and types have no mutants', () => {
   const listed = listMutants(source).map(({ kind, line, before, after }) => `${line} ${kind}: ${before} => ${after}`);
   expect(listed).toEqual([
     '3 inverted condition: !entry.isOpen => !(!entry.isOpen)',

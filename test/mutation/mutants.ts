@@ -39,7 +39,7 @@ const swapped: ReadonlyMap<string, string> = new Map([
 /**
  * Lists the mutants of a TypeScript text, in the order of the text: a condition inverted, one side of `&&` or `||` dropped, a comparison changed,
  * a guard (`if` that only returns or throws) dropped, `some` and `every` swapped, an anchor of a pattern dropped, an `await` that is a statement
- * dropped. Comments and types have none. Throws if the text cannot be parsed.
+ * dropped. Comments and types have no mutants. Throws if the text cannot be parsed.
  */
 export function listMutants(source: string): readonly Mutant[] {
   const program = parse(source, { sourceType: 'module', plugins }).program as unknown as Node;

@@ -469,7 +469,7 @@ test('a record that cannot be written any more is an error that names the cause,
   expect(() => recorder.emit(decide('call_2'))).toThrow(expect.objectContaining(error));
 });
 
-test('a history that was shortened after a kill stays as it is, since its audit does not agree with it', () => {
+test('a history that was shortened after a kill stays unchanged, since its audit does not agree with it', () => {
   const { directory } = record();
   const history = join(directory, 'history.jsonl');
   truncateSync(history, readFileSync(history, 'utf8').indexOf('\n') + 5);

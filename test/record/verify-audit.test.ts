@@ -59,7 +59,7 @@ function forge(audit: string, bodies: readonly JsonObject[]): void {
 test('an edit of the text that JSON readers may take in different ways is found', () => {
   const { directory, digest, audit, text } = createClosedRecord();
   const attacks: Record<string, string> = {
-    'a key that stands twice': text.replace('"type":"call",', '"type":"call","decision":"deny",'),
+    'a key that occurs twice': text.replace('"type":"call",', '"type":"call","decision":"deny",'),
     'a key that readers drop': text.replace('"type":"call",', '"type":"call","__proto__":{"note":1},'),
     'white space': text.replace('"type":"call",', '"type": "call",'),
     'another spelling of a number': text.replace(/"seq":2/, '"seq":2.0'),

@@ -379,7 +379,7 @@ test('a rule that explains reads: the justified call reads the file', async () =
   expect(bodies.map((body) => body.includes('the plan is 42'))).toEqual([false, false, true]);
 });
 
-test('a change of a command that a rule escalates is withheld, shown, and made as it was shown without the command', async () => {
+test('a change of a command that a rule escalates is withheld, shown, and made as shown without the command', async () => {
   const place = createPlace();
   const rule =
     "- { id: release, when: { write: 'release/**' }, decision: escalate, escalate: { by: [maintain], ttl: 1h }, reason: A person releases. }";

@@ -101,7 +101,7 @@ const files = {
   'src/Makefile': 'all:\n\tcat private/plan.txt; echo x > package.json\n',
 };
 
-test('whatever a listed program does, nothing closed is read, nothing denied is kept and nothing is reached', async () => {
+test('no listed program reads a closed file, keeps a denied change or reaches a host', async () => {
   let connections = 0;
   const server = createServer((_, response) => response.end('answer'));
   server.on('connection', () => (connections += 1));

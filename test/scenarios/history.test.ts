@@ -131,7 +131,7 @@ return (await Promise.all(['src/c', 'reports/d'].map((filePath) => tools.writeFi
   const atOnce = await parallel.run('record');
   expect(atOnce.told).toContain('refused,written');
   const order = atOnce.decided.filter((line) => !line.includes('agents'));
-  // Whatever the order is: no write outside reports is allowed after the read.
+  // In any order: no write outside reports is allowed after the read.
   expect(
     order.slice(order.indexOf('readFile allow read') + 1).filter((line) => line === 'writeFile allow write'),
   ).toHaveLength(1);

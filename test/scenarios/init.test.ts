@@ -202,7 +202,7 @@ test.each(Object.entries(initProjects))(
 const readCommands = (printed: string): readonly string[] =>
   printed.split('\n').flatMap((line) => /^ {2}((?:node|gh|script-harness) .*)$/.exec(line)?.[1] ?? []);
 
-test('init prints commands of gh only if it is on the machine, and a shell passes their words as they are', async () => {
+test('init prints commands of gh only if it is on the machine, and a shell passes their words unchanged', async () => {
   const root = createFailingRepository();
   const folder = createFolder('bin-');
   writeFileSync(join(folder, 'gh'), '#!/bin/sh\nprintf "[%s]" "$@"\necho\n', { mode: 0o755 });

@@ -148,7 +148,7 @@ rules:
   );
 });
 
-test('a name that no tool has leads to offered tools, as they are offered', async () => {
+test('a name that no tool has leads to offered tools, under the names of the offer', async () => {
   const { results } = await run([
     { calls: [{ name: 'readfil', args: {} }] },
     { calls: [{ name: 'Bash', args: { command: 'ls', frobnicate: 1 } }] },

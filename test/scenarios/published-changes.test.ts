@@ -190,7 +190,7 @@ test.each([
   expect(git.pulls).toMatchObject([{ title: 'A title of a person' }]);
   expect(runGit(bare, 'rev-parse', 'script-harness/issue-12^').trim()).toBe(head);
   expect(runGit(bare, 'diff', '--name-only', head, 'script-harness/issue-12')).toBe('src/discount.js\nsrc/total.js\n');
-  // The checkout of the job itself stays as it was.
+  // The checkout of the job itself stays unchanged.
   expect(runGit(root, 'status', '--porcelain')).toBe('');
 });
 

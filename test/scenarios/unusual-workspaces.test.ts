@@ -65,7 +65,7 @@ const workspaces: readonly Workspace[] = [
     error: 'l\\xff/.git cannot be hidden from commands: it belongs to another repository',
   },
   {
-    what: 'folders without permissions, folders that cannot be searched, tracked ones, and those of another user',
+    what: 'folders without permissions, folders that cannot be searched, tracked ones, and folders of another user',
     make: `${base} mkdir tracked; echo x > tracked/x; git add -A; git commit -qm d; mkdir closed held foreign; for f in closed held foreign; do echo x > $f/.env; done; chmod 000 closed tracked; chmod 600 held`,
     asRoot: 'chown -R 0:0 foreign; chmod 700 foreign',
     warnings: ['closed', 'held', 'tracked', ...(isRoot ? ['foreign'] : [])].map(

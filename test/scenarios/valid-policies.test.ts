@@ -8,10 +8,10 @@ const npmTest = '  - { id: tests, when: { tool: exec, command: [npm, test] }, de
 const table = (decision: string): string =>
   `cases:\n  - { name: a, tool: readFile, read: src/a.js, decision: ${decision} }\n`;
 
-/** A policy after its first lines, and the expected problems; a valid one has none. */
+/** A policy after its first lines, and the expected problems; a valid one has no problems. */
 const policies: Record<string, readonly [text: string, ...problems: string[]]> = {
   'a valid one': [`rules:\n${reads}`],
-  'one with all that looks like a mistake and is none': [
+  'one with everything that looks like a mistake without being one': [
     `tools: { deny: ['mcp.*', http] }
 rules:
   - { id: a, when: { tool: exec, command: ['**'] }, decision: allow, reason: r }

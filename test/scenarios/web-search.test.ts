@@ -273,7 +273,7 @@ test.each([
     expect(requests[1]?.body.tools).toEqual(tools);
     expect(JSON.stringify(requests[1]?.body)).toContain('a b&c');
     expect(JSON.stringify(requests[1]?.body)).not.toContain('Look it up.');
-    // A query with a secret is none: every other request is one of the conversation.
+    // A query with a secret is not sent: every other request is one of the conversation.
     expect(requests.filter(({ body }) => !JSON.stringify(body).includes('Look it up.'))).toHaveLength(1);
     expect(history).toContain('"rule":"known-secret"');
     expect(seen).toContain('<untrusted source=');

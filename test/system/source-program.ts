@@ -34,7 +34,7 @@ const entries = {
 const wasm = 'node_modules/@jitl/quickjs-wasmfile-release-sync/dist/emscripten-module.wasm';
 
 /**
- * Makes the program once for all tests of a run: laid out as it is built, but from the sources as they stand. A test through it fails when the
+ * Makes the program once for all tests of a run: laid out like the built one, but from the current sources. A test through it fails when the
  * source breaks, without a build, and each of the many engines that the tests start loads bundles and an image in place of fifty source files.
  */
 export async function setup(project: TestProject): Promise<void> {

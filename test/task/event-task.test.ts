@@ -26,7 +26,7 @@ const read = (eventName: string, payload: object) => {
   return found === null ? null : { ...found, contributions: [], missing: '' };
 };
 
-test('the template is the maintainer’s word, and what others wrote stands in it in envelopes', () => {
+test('the template is the text of the maintainer, and texts of others are inserted into it in envelopes', () => {
   const event = read('issues', { action: 'opened', issue });
   expect(createEventTask('Fix issue {{ number }}:\n{{title}}\n{{body}}\nTests first.', event)).toEqual({
     text: [

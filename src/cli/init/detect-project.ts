@@ -34,7 +34,7 @@ interface Detector {
 }
 
 /**
- * The languages. What is installed stays inside the workspace, where `verify` finds it, and `verify` installs nothing: it has no network. The commands of the
+ * The languages. Packages are installed inside the workspace, where `verify` finds it, and `verify` installs nothing: it has no network. The commands of the
  * repository's own workflows replace those that its files suggest.
  */
 const detectors: Readonly<Record<Language, Detector>> = {

@@ -1,6 +1,6 @@
 import { readWorkflow, type WorkflowJob, type WorkflowStep } from '../../github/workflow/read-workflow.ts';
 
-/** What a job of a workflow runs to test the repository. */
+/** The commands by which a job of a workflow tests the repository. */
 export interface CiJob {
   /** The lines of its scripts that a shell can run alone: no expression of GitHub, no other folder. */
   readonly lines: readonly string[];
@@ -31,7 +31,7 @@ export function readCiJobs(workflows: readonly { readonly name: string; readonly
   return [...jobs.filter(({ isTest }) => isTest), ...jobs.filter(({ isTest }) => !isTest)].map(({ job }) => job);
 }
 
-/** The first line of a job whose words fit an expression; null if there is none. Variables may be set before them. */
+/** The first line of a job whose words fit an expression; null without such a line. Variables may be set before them. */
 export function findLine(job: CiJob | null, command: RegExp): string | null {
   return job?.lines.find((line) => isCommand(line, command)) ?? null;
 }

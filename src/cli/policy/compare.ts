@@ -52,7 +52,7 @@ export const addCompareCommands: AddCommand = (policy, context, exit) => {
 };
 
 /**
- * `policy replay RUN`: decides the calls of a record under another policy, or those of each record in a folder; exit 1 if one is decided differently.
+ * `policy replay RUN`: decides the calls of a record, or of each record in a folder, under another policy; exit 1 if one is decided differently.
  */
 async function replayFromCli(folder: string, flags: ReplayFlags, context: CommandContext): Promise<number> {
   const isRecord = existsSync(join(resolve(context.host.workingFolder, folder), recordFiles.history));

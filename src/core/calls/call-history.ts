@@ -12,7 +12,7 @@ import {
 export type CallHistory = ReturnType<typeof createCallHistory>;
 
 /**
- * What the allowed calls of a run leave for the decisions of later ones. The one history: of a run, of a run that continues another one, and of the calls
+ * The effects of allowed calls on the decisions of later calls. The one history: of a run, of a run that continues another one, and of the calls
  * that the command line describes or replays.
  */
 export function createCallHistory() {
@@ -84,7 +84,7 @@ export function createDescribedRun() {
   const history = createCallHistory();
   const explained = new Set<string>();
   const allowedForRun = new Set<string>();
-  /** The call as it is made now: with the counts and the history of the calls before. */
+  /** The call at this moment: with the counts and the history of the calls before. */
   const place = (call: CallToDecide, callHash = renderCall(call)): CallToDecide => ({
     ...call,
     justified: call.justified || explained.has(callHash),

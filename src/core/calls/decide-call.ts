@@ -70,7 +70,7 @@ function recallApproved(verdict: Verdict, ids: readonly (string | null)[]): Verd
     : verdict;
 }
 
-// A call that no tool described, as that of a test or a record, changes the files that it writes to contents that are not known.
+// A call that no tool described, for example of a test or a record, changes the files that it writes to contents that are not known.
 function listChanges({ changes, accesses }: CallToDecide): readonly FileChange[] {
   const written = accesses.flatMap((access) =>
     access.type === 'write' ? [{ path: access.path, before: null, after: unknownFile }] : [],
@@ -78,7 +78,7 @@ function listChanges({ changes, accesses }: CallToDecide): readonly FileChange[]
   return omitScratch(changes ?? written) ?? [];
 }
 
-// Decides a call, or the calls for which it stands: the most lenient decision on one of them counts, for all that have it.
+// Decides a call, or the calls that it represents: the most lenient decision on one of them counts, for all that have it.
 function decideAny(
   alternatives: readonly JsonValue[],
   args: JsonValue,

@@ -15,11 +15,11 @@ export interface RecordedCall
   /** True if the model had already received text from outside. */
   readonly tainted: boolean;
   readonly started: boolean;
-  /** What the call turned out to access: files that its command changed, hosts that it reached. */
+  /** The accesses that were seen after the decision: files that its command changed, hosts that it reached. */
   readonly found: readonly Access[];
   /** The changes of its command that were refused. */
   readonly refused: readonly { readonly path: string; readonly rule: string; readonly tainted: boolean }[];
-  /** True if the policy left the call to a person. `decision` is then the answer, or `deny` as long as there was none. */
+  /** True if the policy left the call to a person. `decision` is then the answer, or `deny` until there is an answer. */
   readonly escalated: boolean;
   /** Whether an agent of the run made the call, under its own policy. */
   readonly caller: 'run' | 'agent';
@@ -37,7 +37,7 @@ type Draft = RecordedCall & {
  */
 export function listRecordedCalls(events: readonly RunEvent[], patchTool: string | null): readonly RecordedCall[] {
   const calls: Draft[] = [];
-  // Of calls with one id, as those of two parts of a run, what follows belongs to the last one.
+  // Two parts of a run may have calls with the same id. Later events belong to the last one.
   const byId = new Map<string | null, Draft>();
   const add = (call: Omit<Draft, 'started' | 'found' | 'refused'>): void => {
     const draft: Draft = { ...call, started: false, found: [], refused: [] };

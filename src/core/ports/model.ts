@@ -47,7 +47,7 @@ export interface CloudAccess {
   readonly type: 'cloud';
   /** The inputs that name the place of the models. */
   readonly needs: readonly CloudPlaceInput[];
-  /** What the input `identity` names there, for messages. */
+  /** The kind of name that the input `identity` has there, for messages. */
   readonly identityForm: string;
   readonly isIdentity: (text: string) => boolean;
   /** The address of the models. The values that `needs` lists are given. */

@@ -10,7 +10,7 @@ export interface ClosedPaths {
   /** Why the reader may not read a file; null if it may. */
   explain(path: string): Closure | null;
   /**
-   * What is certain for every file below a folder, without looking at the files: `open` or `closed`. Names that no rule can allow are left out.
+   * The state that is certain for every file below a folder, without looking at the files: `open` or `closed`. Names that no rule can allow are left out.
    * `mixed` if nothing is.
    */
   judgeFolder(folder: string): 'open' | 'closed' | 'mixed';
@@ -33,7 +33,7 @@ export const nothingClosed: ClosedPaths = {
   isNamedByAuthor: () => false,
 };
 
-/** What every process of a run sees and reaches. A call reaches more hosts by its verdict. */
+/** The files and hosts of every process of a run. A call reaches more hosts by its verdict. */
 export interface SandboxPolicy
   extends CommandLimits, Pick<PolicySettings, 'passEnv' | 'caches' | 'freeDiskMb' | 'git' | 'unixSockets' | 'ptrace'> {
   readonly require: IsolationLevel | null;

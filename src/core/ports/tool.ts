@@ -60,8 +60,8 @@ export interface BoundCall {
   /** The arguments as the schema returned them, defaults included. */
   readonly args: JsonValue;
   /**
-   * Arguments of the calls for which this call stands, for example one for each server if it names none. Each is decided, and the call is
-   * allowed if one of them is. Empty for a call that stands for itself.
+   * Arguments of the calls that this call represents, for example one for each server if it names none. Each is decided, and the call is
+   * allowed if one of them is. Empty for a call that represents only itself.
    */
   readonly alternatives: readonly JsonValue[];
   /** Lowers the call to its accesses. Runs before the decision, so it must not change anything. */
@@ -82,7 +82,7 @@ export interface ArgumentIssue {
 }
 
 export type BindResult =
-  /** `tool` makes the call: another one if the arguments are those of a call of it. */
+  /** `tool` makes the call: another one if the arguments fit only the other one. */
   | {
       readonly type: 'bound';
       readonly tool: Tool;

@@ -26,7 +26,7 @@ export function renderContent(value: unknown): string {
   return renderCanonicalJson(JSON.parse(JSON.stringify(value)) as JsonValue);
 }
 
-/** The value in JSON that a JSON Pointer names; undefined if there is none. */
+/** The value in JSON that a JSON Pointer names; undefined without such a value. */
 export function readJsonPointer(value: JsonValue, pointer: string): JsonValue | undefined {
   let current: JsonValue | undefined = value;
   for (const written of pointer.slice(1).split('/')) {

@@ -10,7 +10,7 @@ const unknownAuthority =
 
 /**
  * The meaning of a failed TLS verification in an output or an error, and the lines of the policy that trust the authority of these hosts. Empty for other
- * texts. The name in the lines is that of a file which the maintainer adds.
+ * texts. The lines name a file which the maintainer adds.
  */
 export function explainUntrusted(text: string, hosts: readonly string[]): string {
   if (hosts.length === 0 || !unknownAuthority.test(keepTail(text, maxSearchedBytes))) return '';

@@ -62,7 +62,7 @@ export const approvalRequestSchema = z.object({
   tool: z.string(),
   /** Canonical and redacted. */
   argsJson: z.string(),
-  /** What a person sees of the call. Null in a record of an earlier version: such a call cannot be approved. */
+  /** The call as a person sees it. Null in a record of an earlier version: such a call cannot be approved. */
   shown: shownCallSchema.nullable().default(null),
   /** SHA-256 over tool, arguments and policy, before anything is redacted. */
   callHash: z.string(),

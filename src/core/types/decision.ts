@@ -52,12 +52,12 @@ export interface CallToDecide {
   readonly history: readonly EarlierCall[];
   /**
    * For each text of the arguments that a rule compares as a path: the path relative to the workspace with links resolved, or null for a path that
-   * leads out of it. Without it, the texts are compared as they are, as for a call that is not made in a workspace.
+   * leads out of it. Without it, the texts are compared unchanged, as for a call that is not made in a workspace.
    */
   readonly argumentPaths?: ReadonlyMap<string, string | null>;
   /** Everything that the call changes, before and after; null if that is not known before the call. */
   readonly changes: readonly FileChange[] | null;
-  /** What the changes add to manifests, with the answers of registries; left out if no registry was asked. */
+  /** The dependencies that the changes add to manifests, with the answers of registries; left out if no registry was asked. */
   readonly dependencies?: readonly AddedDependency[];
   /** True if untrusted text has entered the history. Never becomes false again in a run, or in one that resumes it. Null: see `anyCall`. */
   readonly tainted: boolean | null;
@@ -156,7 +156,7 @@ export interface ChangedDecision {
   readonly after: Decision;
   readonly reason: string;
   readonly calls: number;
-  /** Those of the calls that might not have been made: an earlier call of their run is decided otherwise too. */
+  /** The calls that might not have been made: an earlier call of their run is decided otherwise too. */
   readonly hypothetical: number;
   readonly runs: readonly string[];
   /** The first different calls, each on one line. */
@@ -176,7 +176,7 @@ export interface FollowUp {
   readonly mayRemember: boolean;
   /** True if the call may be made again with a justification after the sandbox refused changes or connections of it. */
   readonly mayRetry: boolean;
-  /** What could open more hosts to the call. Null if nothing could: a profile of the run is stricter on purpose. */
+  /** The rules that could open more hosts to the call. Null if no rule could: a profile of the run is stricter on purpose. */
   readonly opening: Opening | null;
 }
 

@@ -29,7 +29,7 @@ const typedCommandSchema = z.object({
   workingFolder: z.string(),
   /** Inputs by name, without keys. */
   inputs: z.record(z.string(), z.string()),
-  /** The folder of requests and answers, as it was typed. */
+  /** The folder of requests and answers, as typed. */
   approvals: z.object({ folder: z.string(), waitSeconds: z.number() }).nullable().default(null),
 });
 
@@ -62,7 +62,7 @@ const { file, directory, symlink, missing } = acceptedStateSchemas;
 const path = z.string();
 
 /**
- * A path as it was accepted. `withheld`: its content is not kept, so that a resumed run begins with the content from before the run. The order of the
+ * The accepted state of a path. `withheld`: its content is not kept, so that a resumed run begins with the content from before the run. The order of the
  * keys must not change: the audit contains a digest of their JSON.
  */
 const acceptedFileSchema = z.discriminatedUnion('kind', [
@@ -320,7 +320,7 @@ const ownEventSchema = z.discriminatedUnion('type', [
     rule: z.enum(verifyRules).default('green'),
     /** Empty if the patch is accepted. */
     problems: z.array(z.string()),
-    /** What was accepted in spite of a red result, or installed for it. */
+    /** Sentences about exceptions: a red result that was accepted, packages that were installed for it. */
     notes: z.array(z.string()).default([]),
     tests: testChangesSchema.nullable().default(null),
     /** The digest of the patch. */
@@ -334,7 +334,7 @@ const ownEventSchema = z.discriminatedUnion('type', [
     sha256: z.string(),
     baseCommit: z.string().nullable(),
     baseTree: z.string(),
-    /** What the changes added to manifests, with the answers of registries, if rules ask for it. */
+    /** The dependencies that the changes added to manifests, with the answers of registries, if rules ask for it. */
     dependencies: z.array(addedDependencySchema).default([]),
   }),
   z.object({ type: z.literal('warning'), message: z.string() }),

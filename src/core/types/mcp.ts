@@ -49,7 +49,7 @@ export type HeaderValue = string | { readonly env: string; readonly prefix: stri
 /** How a server is started. */
 export interface ServerStart {
   /**
-   * `sealed`: the server finds the workspace as it was before the agent began, because the agent could have changed its program since.
+   * `sealed`: the server finds the workspace from before the start of the agent, because the agent could have changed its program since.
    * `current`: nothing of the agent has run yet.
    */
   readonly files: 'current' | 'sealed';

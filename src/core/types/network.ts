@@ -86,7 +86,7 @@ export const connectionSchema = z.object({
 
 export type ConnectionDecision = Recorded<typeof connectionSchema>;
 
-/** The host of a decision that stands for several hosts. */
+/** The host of a decision about several hosts. */
 export const otherHosts = '*';
 
 /** The host and port of a decision, as text. */
@@ -160,7 +160,7 @@ export function describeGrant({ kind, hosts, sees, uploadMb }: CallGrant): strin
   }
 }
 
-/** What the author of a policy accepts with `acknowledge`. */
+/** The risk that the author of a policy accepts with `acknowledge`. */
 export function describeLeaving(hosts: string): string {
   return `While it runs, whatever the run can read may leave to ${hosts}.`;
 }

@@ -52,7 +52,7 @@ export interface RunRecord {
   readonly auditDigest: string | null;
 }
 
-/** The repository of a run: that of its job, or its workspace on the command line. */
+/** The repository of a run: the repository of its job, or its workspace on the command line. */
 export function readRepository({ started }: RunRecord): string {
   return started?.job?.repository ?? started?.workspace ?? 'unknown';
 }

@@ -81,7 +81,7 @@ function hasSameCounts(one: TestCount, other: TestCount): boolean {
   return one.total === other.total && one.failed === other.failed && one.skipped === other.skipped;
 }
 
-/** A command of the harness that has ended, in words. `exitCode` is null if it was ended before it exited. */
+/** A command of the harness that has ended, as text. `exitCode` is null if it was ended before it exited. */
 export function describeCheck({
   exitCode,
   timedOut,
@@ -146,7 +146,7 @@ export const verifyResultSchema = z.object({
   returned: z.number().default(0),
   /** Why it is not accepted, one sentence each. */
   problems: z.array(z.string()).default([]),
-  /** What was accepted in spite of a red result, which rule accepts it, or what was installed for it, one sentence each. */
+  /** Sentences about exceptions: a red result that was accepted, with the rule that accepts it, and packages that were installed for it. */
   notes: z.array(z.string()).default([]),
   /**
    * What `after` is about: the patch of the run, or its state before further changes that were not verified. `nothing`: the command did not run on
@@ -159,18 +159,18 @@ export const verifyResultSchema = z.object({
 
 export type VerifyResult = Recorded<typeof verifyResultSchema>;
 
-/** The results of the command before and after the agent, in words. */
+/** The results of the command before and after the agent, as text. */
 export function describeVerify(verify: VerifyResult): string {
   const before = describeCheck({ exitCode: verify.before, timedOut: verify.timedOutBefore });
   return `${before} before, ${describeAfter(verify)} after${describeState(verify)}`;
 }
 
-/** That the result after the agent is about an earlier state of its changes, in words; else empty. */
+/** A remark if the result after the agent is about an earlier state of its changes; else empty. */
 export function describeState({ afterOn }: Pick<VerifyResult, 'afterOn'>): string {
   return afterOn === 'earlier-patch' ? ', on an earlier state of the changes' : '';
 }
 
-/** The result of the command after the agent, in words. */
+/** The result of the command after the agent, as text. */
 export function describeAfter(verify: VerifyResult): string {
   const { after, afterOn, timedOutAfter, problems } = verify;
   if (afterOn === 'nothing' || (after === null && !timedOutAfter && verify.patchSha256 === null)) return 'not run';

@@ -194,7 +194,7 @@ async function createPullRequest(
   }
 }
 
-/** A refused request as an error with its hint, after `more`; any other value as it is. */
+/** A refused request as an error with its hint, after `more`; any other value unchanged. */
 export function explainRefusal(cause: unknown, more = ''): unknown {
   if (!(cause instanceof GitHubRequestError)) return cause;
   const hint = [more, hintAt(cause)].filter((text) => text !== '').join(' ');

@@ -28,7 +28,7 @@ export async function explainRequests<Value>(
     otherwise = '',
   }: {
     readonly code: ErrorCode;
-    /** What is missing now, as the beginning of the message. */
+    /** The missing permission or resource, as the beginning of the message. */
     readonly what: string;
     readonly permissions: string;
     readonly otherwise?: string;

@@ -59,7 +59,7 @@ export function readRunContext(env: Environment): RunContext {
   if (!parsed.success) {
     throw new HarnessError({
       code: 'usage',
-      message: 'the environment is not that of a GitHub Actions run',
+      message: 'the environment does not belong to a GitHub Actions run',
       hint: 'Run the action in a GitHub workflow, or use the command line outside of one.',
       problems: parsed.error.issues.map((issue) => ({
         message: `${issue.path.join('.')}: ${issue.message}`,
@@ -100,7 +100,7 @@ export function renderRepositoryName(repository: RepositoryName): string {
   return `${repository.owner}/${repository.name}`;
 }
 
-/** What the address of a run consists of. */
+/** The parts of the address of a run. */
 export type RunPlace = Pick<RunContext, 'serverUrl' | 'repository' | 'runId'>;
 
 /** The address of the run on GitHub. */

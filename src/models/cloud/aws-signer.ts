@@ -13,7 +13,7 @@ interface AwsCredentials {
 }
 
 /**
- * Signs requests to Bedrock with AWS Signature Version 4. The credentials are those of the role `identity`, which the OIDC token of the job assumes at AWS
+ * Signs requests to Bedrock with AWS Signature Version 4. The credentials belong to the role `identity`, which the OIDC token of the job assumes at AWS
  * STS; without the input, those that a login action has left in the environment. A token of `key-command` is a Bedrock API key.
  */
 export async function openAwsSigner(options: CloudOptions): Promise<RequestSigner> {
@@ -104,7 +104,7 @@ interface AwsRequest {
   readonly body?: unknown;
 }
 
-/** The HTTP of an AWS client by that of the run, with its proxy. */
+/** The HTTP of an AWS client by the HTTP of the run, with its proxy. */
 function createRequestHandler(request: TokenRequest) {
   return {
     metadata: { handlerProtocol: 'http/1.1' },

@@ -5,7 +5,7 @@ import { createBearerSigner, type ShortLived } from './bearer-signer.ts';
 import { exchange, type TokenRequest } from './exchange.ts';
 import { readJobToken } from './job-token.ts';
 
-/** The right to use the models of a resource, whatever its name. */
+/** The right to use the models of any resource. */
 const scope = 'https://cognitiveservices.azure.com/.default';
 
 /** Authorizes requests with an access token of Microsoft Entra, for which the OIDC token of the job is exchanged as the assertion of an application. */
@@ -37,7 +37,7 @@ async function exchangeToken(
   });
 }
 
-/** The HTTP of the library by that of the run, with its proxy. */
+/** The HTTP of the library by the HTTP of the run, with its proxy. */
 function createNetworkClient(request: TokenRequest): INetworkModule {
   const send =
     (method: 'GET' | 'POST'): INetworkModule['sendGetRequestAsync'] =>

@@ -196,7 +196,7 @@ async function postStream<Event>(
     const parsed = parseObject(said);
     throw APIError.generate(status, parsed, parsed === undefined ? said : undefined, headers);
   }
-  // Of a response, only its headers and its body are used; the client is asked for a logger, and has none.
+  // Of a response, only its headers and its body are used; the client is asked for a logger, which it lacks.
   return Stream.fromSSEResponse(response as unknown as Response, new AbortController(), {} as never);
 }
 

@@ -3,7 +3,7 @@ import type { ProviderFailure } from './provider-error.ts';
 
 /** Where a wire API is served: what differs between the provider that defines the API and a cloud. */
 export interface Hosting extends Pick<ModelApi, 'name' | 'provider' | 'access'> {
-  /** One request in the form of the host, without the headers that authorize it. `path` and `body` are those of the provider that defines the API. */
+  /** One request in the form of the host, without the headers that authorize it. `path` and `body` are in the form of the provider that defines the API. */
   readonly renderRequest: (options: ModelOptions, path: string, body: object) => HostedRequest;
   /** Loads the reader of an answer; null for server-sent events, which the SDK of the API reads. */
   readonly loadReader: (() => Promise<StreamSdk['Stream']>) | null;
@@ -27,7 +27,7 @@ export interface StreamSdk {
   readonly Stream: {
     fromSSEResponse<Event>(response: Response, controller: AbortController, client: never): AsyncIterable<Event>;
   };
-  /** What the provider said in an error of the SDK. */
+  /** The message of the provider in an error of the SDK. */
   readonly readErrorDetails: (
     error: Error,
   ) => Pick<ProviderFailure, 'codes' | 'message'> & { readonly statusInStream?: number };

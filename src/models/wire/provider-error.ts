@@ -40,7 +40,7 @@ function readPlace(baseUrl: string | null): string {
 
 /**
  * The `HarnessError` for a provider's failure. It has no `cause`: an error of the libraries may contain the key. A provider's message about a
- * refused key may contain parts of it, so that message is omitted; that of a cloud names the role and the right that is missing.
+ * refused key may contain parts of it, so that message is omitted; the message of a cloud names the role and the right that is missing.
  */
 export function createProviderError(failure: ProviderFailure, context: ProviderErrorContext): HarnessError {
   const code = readErrorCode(failure);

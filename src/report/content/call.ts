@@ -8,7 +8,7 @@ const shells: ReadonlySet<string> = new Set(['bash', 'sh', 'dash', 'zsh']);
 const inlineFlags: ReadonlySet<string> = new Set(['-c', '-lc', '-ec', '-lec']);
 
 /**
- * What a call does: its command as the model wrote it, a shell text without the shell around it; for another tool the accesses that were decided,
+ * The effect of a call: its command as the model wrote it, a shell text without the shell around it; for another tool the accesses that were decided,
  * without the read of a file that it writes. Empty for a call without accesses. For display only.
  */
 export function describeCall(accesses: DecisionRecord['accesses'], argsJson: string): string {

@@ -302,7 +302,7 @@ function renderFiles(files: readonly ChangedFile[], limit: number): string {
   return [...shown, ...more].join('\n');
 }
 
-/** What was done with which files, as one line: `Change src/a.ts and src/b.ts`. */
+/** The changed files with their kind of change, as one line: `Change src/a.ts and src/b.ts`. */
 export function describeFiles(files: readonly ChangedFile[]): string {
   const kinds = new Set(files.map(({ kind }) => kind));
   const [only] = kinds.size === 1 ? kinds : [];

@@ -78,7 +78,7 @@ export async function askRegistries(
     }
   };
   await Promise.all(Array.from({ length: askedAtOnce }, work));
-  // In the order of the dependencies, whichever answer came first.
+  // In the order of the dependencies, not of the answers.
   for (const [key, answer] of answers) {
     const { registry, name } = packages.get(key) ?? {};
     if (typeof answer === 'string') onProblem(`the registry ${registry} gave no answer about ${name}: ${answer}`);

@@ -28,5 +28,5 @@ export function describePointers(paths: readonly string[]): string {
 }
 
 export function describeUnfiltered(paths: readonly string[]): string {
-  return `the patch has files as they are in the work tree, and git stores them in another form, since the run executes no filter: ${listPaths(paths)}. With Git LFS, apply or check out the patch in a clone and commit after \`git add --renormalize\` of these files; with another filter, add them from the workspace`;
+  return `the patch has files in their form of the work tree, and git stores them in another form, since the run executes no filter: ${listPaths(paths)}. With Git LFS, apply or check out the patch in a clone and commit after \`git add --renormalize\` of these files; with another filter, add them from the workspace`;
 }

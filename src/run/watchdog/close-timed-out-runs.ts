@@ -8,7 +8,7 @@ import { listTimedOutRecords, watchdogReason } from './watchdog.ts';
 export async function closeTimedOutRuns({ host, terminal }: Pick<CommandContext, 'host' | 'terminal'>): Promise<void> {
   for (const { note, record } of listTimedOutRecords(host.stateFolder)) {
     try {
-      // First, so that of two starts at the same time only one writes to the record.
+      // First: if two programs start at the same time, only one of them writes to the record.
       unlinkSync(note);
       const isClosed = await healRun(record, { outcome: 'timed-out', reason: watchdogReason }, host);
       terminal.log(

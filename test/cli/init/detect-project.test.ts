@@ -134,7 +134,7 @@ test('no language and several languages need a name', () => {
   expect(detect(two, { language: 'go' }).verify).toBe('go test ./...');
 });
 
-test('given commands replace those of the language, and are enough without one', () => {
+test('given commands replace the commands of the language, and are enough without a language', () => {
   const verify = 'mix test';
   expect(detect({}, { verify })).toEqual({ setup: null, verify, hosts: [], steps: [] });
   expect(detect({}, { setup: 'mix deps.get', verify })).toEqual({

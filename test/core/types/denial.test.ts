@@ -34,7 +34,7 @@ test('a denial by the default names the grants that are near, and no others', as
   );
 });
 
-test('a denial has at most 400 characters, whatever the call holds, and keeps what to do', async () => {
+test('a denial of any call has at most 400 characters, and keeps its advice', async () => {
   const text = await render(call('exec', [command('npm', 'x'.repeat(5_000), '\u001b[2J')]));
   expect(text.length).toBeLessThanOrEqual(400);
   expect(text).toContain('Nothing was run. Allowed: npm run lint; npm test.');

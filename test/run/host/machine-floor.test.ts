@@ -30,7 +30,7 @@ test('a machine without the file or without its folder has no floor', () => {
   const file = createFloorFile();
   expect(listMachineFloors({ file: join(file, '../missing.yml'), owner })).toEqual([]);
   expect(listMachineFloors({ file: join(file, '../missing/policy.yml'), owner })).toEqual([]);
-  // Whoever owns what is above it.
+  // For any owner of the folders above it.
   chmodSync(join(file, '..'), 0o777);
   expect(listMachineFloors({ file: join(file, '../missing/policy.yml'), owner })).toEqual([]);
 });

@@ -114,7 +114,7 @@ test('what a registry does not answer is unknown, and a message states why', asy
   ]);
 });
 
-test('nothing is asked about another source, a name that is none, or a registry whose answers prove nothing', async () => {
+test('nothing is asked about another source, an invalid name, or a registry whose answers prove nothing', async () => {
   const { answers, requests } = await ask([
     dependency('npm', 'a', '', 'https://a.example/a.tgz'),
     dependency('npm', '../a'),

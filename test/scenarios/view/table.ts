@@ -12,7 +12,7 @@ export interface ReadRow {
   readonly path: string;
   /** Where the canary is written; null if a process of the run makes it, or another row has the same canary. */
   readonly planted: string | null;
-  /** The text of the file; `CANARY` stands for the canary. It is appended to a file that exists. */
+  /** The text of the file; `CANARY` is replaced by the canary. It is appended to a file that exists. */
   readonly content: string;
   /** The row that has the same canary; null for a canary of its own. */
   readonly sameAs: string | null;

@@ -107,7 +107,7 @@ export interface RunScriptOptions {
   readonly mode?: ScriptMode;
   readonly language?: 'ts' | 'js';
   readonly onEvent?: (event: RunEvent) => void;
-  /** Stands before the real dispatcher, as an approval channel does. */
+  /** Is called before the real dispatcher, like an approval channel. */
   readonly before?: ScriptRequest['callTool'] extends (call: infer Call) => unknown
     ? (call: Call) => Promise<void>
     : never;
@@ -242,7 +242,7 @@ export interface ConversationOptions extends CatalogueOptions {
 
 export interface Conversation {
   readonly finished: FinishedRun;
-  /** The conversation as it is recorded: each item once, in the order of its last status. */
+  /** The recorded conversation: each item once, in the order of its last status. */
   readonly items: readonly ConversationItem[];
   readonly events: readonly RunEvent[];
   /** The same as they happened, before they were read back. */

@@ -297,7 +297,7 @@ describe('limits', () => {
     const report = await hasty.run(
       'await tools.readFile({ filePath: "src/a.txt" }); await tools.readFile({ filePath: "src/b.txt" }); await tools.exec({ command: ["node", "programs/beat.js", "late"] }); await tools.readFile({ filePath: "src/a.txt" })',
       {
-        // The clock stands until the last call starts, however busy the machine is.
+        // The clock does not advance until the last call starts, however busy the machine is.
         async before({ name, pauseClock }) {
           if (name === 'exec') last.resolve();
           else void pauseClock(() => last.promise);

@@ -12,7 +12,7 @@ afterAll(async () => {
   await other.close();
 });
 
-/** Scripts that mean the same wherever JavaScript means what it says; what they give is not written down, but compared. */
+/** Scripts with the same result in every JavaScript engine; the results are not written down, but compared. */
 const scripts: readonly [string, string][] = [
   [
     'classes that extend Error and set name',
@@ -98,7 +98,7 @@ const scripts: readonly [string, string][] = [
   ['a failure', 'try { await tools.readFile({ filePath: "src/none.txt" }) } catch (e) { return (e as Error).name }'],
 ];
 
-/** Those of them that end with an error. */
+/** The scripts that end with an error. */
 const failing = new Map([
   ['an error in the script', 'TypeError'],
   ['a custom error', 'RangeError'],

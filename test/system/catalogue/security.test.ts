@@ -30,7 +30,7 @@ async function expectSound(used: Catalogue): Promise<void> {
   expect(readReturn(report)).toEqual(['alpha', 'beta']);
 }
 
-/** What becomes of code that stands after a call: refused means that the call was never made either. */
+/** The fate of code after a call: refused means that the call was never made either. */
 async function submit(...codes: readonly string[]): Promise<unknown[]> {
   const outcomes: unknown[] = [];
   for (const code of codes) {

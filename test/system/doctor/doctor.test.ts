@@ -23,7 +23,7 @@ interface Told {
 const uid = process.getuid?.() ?? 0;
 const real = findProgram('bwrap', '', []) ?? '';
 
-/** A folder of programs that stand for those of the machine, each a shell script that writes down its arguments. */
+/** A folder of programs that replace the programs of the machine, each a shell script that writes down its arguments. */
 function createPrograms(scripts: Readonly<Record<string, string>>) {
   const folder = createFolder('programs-');
   chmodSync(folder, 0o755);

@@ -80,7 +80,7 @@ let a = "\`\`\`";
     ['a title of an element', '<a href="/" title="SECRET"></a><p title="SECRET" data-x="SECRET"></p>'],
     ['an input', '<input value="SECRET" placeholder="SECRET"><textarea>SECRET</textarea>'],
     ['a description', '<meta name="description" content="SECRET">'],
-    ['an address that is none', '<a href="javascript:SECRET">a</a><a href="data:text/plain,SECRET">b</a>'],
+    ['an address that is no web address', '<a href="javascript:SECRET">a</a><a href="data:text/plain,SECRET">b</a>'],
   ])('drops %s', (_, html) => {
     const { markdown, title } = render(`<p>before</p>${html}<p>after</p>`);
     expect(`${title}${markdown}`).not.toContain('SECRET');

@@ -707,7 +707,7 @@ describe.each(runtimes)('$type', (runtime) => {
       expect(report.metadata.memoryUsedMb).toBeLessThan(60);
     });
 
-    test('positions in errors are those of the script, also after an async function in the same line', async () => {
+    test('positions in errors refer to the script, also after an async function in the same line', async () => {
       for (const [source, line, column] of [
         ['const f = async () => { null.x }; await f()', 1, 30],
         ['const f = async () => 1; const g = async () => 2; await f(); null.x', 1, 67],

@@ -6,7 +6,7 @@ import { complete, createFixture, readReturn } from '../harness-fixture.ts';
 import type { Fixture, FixtureTool } from '../harness-fixture.ts';
 import { createDeferred } from '../../../../src/core/deferred.ts';
 
-/** Stands in for the tool `own` in a test that brings one. */
+/** Replaces the tool `own` in a test that brings one. */
 let own: FixtureTool = async ({ name }) => complete(name, {});
 
 let fixture: Fixture;
@@ -409,7 +409,7 @@ describe('promises', () => {
     const report = await short.run(
       'await tools.echo({ n: 1 }); await tools.echo({ n: 2 }); await tools.wait({ ms: 60000 })',
       {
-        // The clock stands from the first call to the last one, however busy the machine is.
+        // The clock does not advance from the first call to the last one, however busy the machine is.
         callTool(call) {
           if (call.name === 'wait') last.resolve();
           else void call.pauseClock(() => last.promise);

@@ -110,7 +110,7 @@ describe('scripts in the shapes of other code modes', () => {
   });
 });
 
-describe('scripts that cannot run as they are meant', () => {
+describe('scripts that cannot run as intended', () => {
   test.each([
     ['import { readFileSync } from "fs";\nreturn readFileSync("a")', ['import is not available']],
     ['import fs, { a as b } from "fs";\nfs.x(b)', ['import is not available']],
