@@ -29,6 +29,7 @@ const predicateSchema = z.object({
     /** The hash of the closing entry, by which `audit verify --digest` checks the whole record. */
     rootHash: digestSet,
     entries: z.number(),
+    /** Decisions in the log. A call that a person approved later has a denied entry, and an allowed one if it was made again. */
     allowedCalls: z.number(),
     deniedCalls: z.number(),
   }),
