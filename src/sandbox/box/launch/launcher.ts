@@ -83,7 +83,7 @@ export interface LauncherOptions extends RunPlace {
   readonly identity: { readonly uid: number; readonly gid: number };
   /** The namespaces of processes without a view of the workspace. */
   readonly namespaces: Namespaces;
-  /** The mount sources that the user of commands reaches at another place, in the namespaces of the run, with that place. */
+  /** The path at which the user of commands reaches each mount source, in the namespaces of the run. */
   readonly reach: (sources: readonly string[]) => ReadonlyMap<string, string>;
 }
 

@@ -41,9 +41,9 @@ export interface Space {
   /** The path at which the harness finds a path of those namespaces. */
   locate(path: string): string;
   /**
-   * The mount sources among `sources` that the user of commands cannot reach, since a folder above is closed to this user as root's home is, each with
-   * the place where it is mounted for the run, in the namespaces of the space and of every layer. One process mounts all new ones. Proved by
-   * test/system/sandbox/workspace/layers/space.test.ts.
+   * The path at which the user of commands reaches each mount source: the source itself, or, if a folder above it is closed to this user as root's
+   * home is, the place at which it is mounted for the run, in the namespaces of the space and of every layer. One process makes all new mounts. Proved
+   * by test/system/sandbox/workspace/layers/space.test.ts.
    */
   reach(sources: readonly string[]): ReadonlyMap<string, string>;
   openLayer(options: LayerOptions): Promise<Layer>;
@@ -229,7 +229,6 @@ function createSpace(
     user: user === null ? base.openNamespace('user') : null,
     mount: base.openNamespace('mnt'),
   };
-  const checked = new Set<string>();
   const reached = new Map<string, string>();
   const root = base.openFolder('/');
   let count = 0;
@@ -266,22 +265,20 @@ function createSpace(
     reach(sources) {
       const added = new Map<string, string>();
       for (const source of sources) {
+        if (reached.has(source) || added.has(source)) continue;
         // Mounts in the folder of the run are not visible here, and it can be reached.
-        if (user === null || isBelow(scratch, source) || checked.has(source)) continue;
-        checked.add(source);
-        if (findClosedFolder(source, user) === null) continue;
-        const place = join(scratch, 'memory', `reached-${reached.size + added.size}`);
-        if (statSync(source).isDirectory()) mkdirSync(locate(place), { mode: 0o755 });
-        else writeFileSync(locate(place), '', { mode: 0o644 });
-        added.set(source, place);
+        const isOpen = user === null || isBelow(scratch, source) || findClosedFolder(source, user) === null;
+        added.set(source, isOpen ? source : makeTarget(source, reached.size + added.size));
       }
-      if (added.size === 0) return reached;
-      const { nsenter, sh, mount } = options.programs;
-      const bind = 'while [ $# -gt 0 ]; do "$0" --bind "$1" "$2" || exit; shift 2; done';
-      execFileSync(nsenter, [...renderEnter(namespaces, null, null), sh, '-c', bind, mount, ...[...added].flat()], {
-        env: programEnvironment,
-        cwd: '/',
-      });
+      const mounted = [...added].filter(([source, place]) => source !== place).flat();
+      if (mounted.length > 0) {
+        const { nsenter, sh, mount } = options.programs;
+        const bind = 'while [ $# -gt 0 ]; do "$0" --bind "$1" "$2" || exit; shift 2; done';
+        execFileSync(nsenter, [...renderEnter(namespaces, null, null), sh, '-c', bind, mount, ...mounted], {
+          env: programEnvironment,
+          cwd: '/',
+        });
+      }
       for (const [source, place] of added) reached.set(source, place);
       return reached;
     },
@@ -305,4 +302,12 @@ function createSpace(
       for (const holder of release()) await holder.end();
     },
   };
+
+  /** A mount target for a source. A target of a mount that failed is used again. */
+  function makeTarget(source: string, number: number): string {
+    const target = join(scratch, 'memory', `reached-${number}`);
+    if (statSync(source).isDirectory()) mkdirSync(locate(target), { recursive: true, mode: 0o755 });
+    else writeFileSync(locate(target), '', { mode: 0o644 });
+    return target;
+  }
 }

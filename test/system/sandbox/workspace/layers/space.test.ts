@@ -59,9 +59,12 @@ test.runIf(process.getuid?.() === 0)(
         root: null,
       });
       const reached = space.reach([...sources, '/usr']);
-      expect([...reached.keys()]).toEqual(sources);
-      const places = [...reached.values()];
-      expect([...space.reach(sources).values()]).toEqual(places);
+      expect([...reached.keys()]).toEqual([...sources, '/usr']);
+      expect(reached.get('/usr')).toBe('/usr');
+      const places = sources.map((source) => reached.get(source) ?? '');
+      expect(places.filter((place) => place.startsWith(scratch))).toEqual(places);
+      const again = space.reach(sources);
+      expect(sources.map((source) => again.get(source))).toEqual(places);
       const read = 'id -u; for place; do cat "$place/file"; done';
       for (const namespaces of [space.namespaces, layer.namespaces]) {
         const enter = renderEnter(namespaces, null, user);
