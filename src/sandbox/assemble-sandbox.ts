@@ -19,7 +19,7 @@ import type { WorkspaceAccess } from './workspace/workspace-access.ts';
 import { createWorkspaceFiles } from './workspace/files/workspace-files.ts';
 import { createCommandRunner } from './box/commands/command-runner.ts';
 import { createScriptEngines, type ScriptEngines } from './box/commands/script-engines.ts';
-import { createServerProcesses, listProgramMounts } from './box/commands/server-processes.ts';
+import { createServerProcesses } from './box/commands/server-processes.ts';
 import { explainStart, StartFailure } from './host/start-failure.ts';
 import { engineMemoryBytes } from './box/limits/process-limits.ts';
 import type { DisposablePaths } from './workspace/git/disposable-paths.ts';
@@ -131,14 +131,11 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
   const agent = createAgentCommands(parts, launch, { access, caches, commands, gate, networks, files });
   const servers = createServerProcesses({
     launcher,
-    workspace,
+    mountFacts,
     environment,
     clock,
     held: launch.heldAlone,
     readView: async (files) => (files === 'current' ? access.readView('alone') : access.readSealedView()),
-    listProgramMounts: (command) => listProgramMounts(command, mountFacts),
-    repositoryFolders: [layout.repositoryRoot, layout.gitFolder, layout.commonFolder],
-    temporaryBytes: mountFacts.temporaryBytes,
     startNetwork: (folder) => networks.start(folder),
     authorities: policy.authorities,
     deny: policy.deniedToServers,

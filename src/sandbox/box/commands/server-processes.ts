@@ -11,15 +11,15 @@ import { findOptionalPackage } from '../../host/host-folders.ts';
 
 const maxLineBytes = 4 * 1024 * 1024;
 
+type ProgramFacts = Pick<
+  MountFacts,
+  'workspace' | 'repositoryRoot' | 'hiddenFolders' | 'systemFolders' | 'toolFolders'
+>;
+
 interface ServerProcessesOptions extends Pick<LineProcessOptions, 'held' | 'clock'> {
-  readonly workspace: string;
-  /** Hidden from a server without the workspace: the repository's root and its git folders. */
-  readonly repositoryFolders: readonly [root: string, ...others: string[]];
+  readonly mountFacts: ProgramFacts & Pick<MountFacts, 'gitFolders' | 'temporaryBytes'>;
   /** The view of commands that may write nothing; `sealed`: with the workspace from before the agent began. */
   readonly readView: (files: ServerStart['files']) => Promise<View>;
-  /** The folders of the programs that a command line of the policy names, and that commands do not see. */
-  readonly listProgramMounts: (command: readonly string[]) => readonly Mount[];
-  readonly temporaryBytes: number;
   /** The environment of every command. */
   readonly environment: Readonly<Record<string, string>>;
   readonly launcher: Launcher;
@@ -43,15 +43,18 @@ interface ServerProcesses {
  * that are open to it.
  */
 export function createServerProcesses(options: ServerProcessesOptions): ServerProcesses {
+  const { mountFacts } = options;
+  const { workspace, repositoryRoot } = mountFacts;
   const running = new Set<ServerProcess>();
   // By the name of the server: one that is started again keeps its network.
   const networks = new Map<string, EgressNetwork>();
   let isClosed = false;
 
-  function pickView({ workspace, command }: CommandServer, readable: View): View {
-    const view = addMounts(readable, options.listProgramMounts(command));
-    if (workspace === 'read') return view;
-    const { repositoryFolders: folders, temporaryBytes: maxBytes } = options;
+  function pickView(server: CommandServer, readable: View): View {
+    const view = addMounts(readable, listProgramMounts(server.command, mountFacts));
+    if (server.workspace === 'read') return view;
+    const { gitFolders, temporaryBytes: maxBytes } = mountFacts;
+    const folders = [repositoryRoot, ...gitFolders];
     const covered = [...new Set(folders)].filter((path) => !folders.some((one) => one !== path && isBelow(one, path)));
     // A cover has no mount points for the paths below it.
     const others = view.mounts.filter(({ target }) => !covered.some((path) => isBelow(path, target)));
@@ -77,7 +80,7 @@ export function createServerProcesses(options: ServerProcessesOptions): ServerPr
       const opened = network?.proxy.open(rules, start.onDecision) ?? null;
       const child = startLineProcess({
         start(onRefused) {
-          const cwd = server.workspace === 'none' ? options.repositoryFolders[0] : join(options.workspace, server.cwd);
+          const cwd = server.workspace === 'none' ? repositoryRoot : join(workspace, server.cwd);
           const env = { ...options.environment, ...renderNetworkVariables(opened, options.authorities), ...server.env };
           return options.launcher.start({
             view,
@@ -110,14 +113,11 @@ export function createServerProcesses(options: ServerProcessesOptions): ServerPr
 }
 
 /**
- * Read-only mounts of the folders that the command line of a server names by absolute paths, and of the folders with the files that it names,
- * because the policy allows these programs. Of a program in a `bin` below `/opt`, it is the whole package. Apart from them, a server sees what commands see. A folder that contains the workspace or a hidden
- * folder is never mounted. Proved by test/system/sandbox/box/launch/system-root.test.ts.
+ * Read-only mounts of the folders that the command line of a server names by absolute paths, and of the folders of the files that it names,
+ * because the policy allows these programs. For a program in a `bin` below `/opt`, the whole package is mounted. A folder that contains the workspace
+ * or a hidden folder is never mounted. Proved by test/system/sandbox/box/launch/system-root.test.ts.
  */
-export function listProgramMounts(
-  command: readonly string[],
-  facts: Pick<MountFacts, 'workspace' | 'repositoryRoot' | 'hiddenFolders' | 'systemFolders' | 'toolFolders'>,
-): readonly Mount[] {
+function listProgramMounts(command: readonly string[], facts: ProgramFacts): readonly Mount[] {
   const shown = [...facts.systemFolders, ...facts.toolFolders, facts.repositoryRoot];
   const closed = [...facts.hiddenFolders, facts.workspace, facts.repositoryRoot];
   const folders = command
