@@ -1,5 +1,5 @@
 import { isAbsolute, join, relative } from 'node:path';
-import type { CommandRequest, CommandResult, WorkspaceFiles } from '../core/ports/sandbox.ts';
+import type { CommandResult, WorkspaceFiles } from '../core/ports/sandbox.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { renderPath } from '../core/types/access.ts';
 import { listPaths } from '../core/text/path-text.ts';
@@ -17,7 +17,7 @@ import { isBelow } from './host/files/paths.ts';
 import { createOwnGit, locateOwnGit, type OwnGit } from './workspace/git/own-git.ts';
 import type { WorkspaceAccess } from './workspace/workspace-access.ts';
 import { createWorkspaceFiles } from './workspace/files/workspace-files.ts';
-import { createCommandRunner } from './box/commands/command-runner.ts';
+import { createCommandRunner, type OwnCommand } from './box/commands/command-runner.ts';
 import { createScriptEngines, type ScriptEngines } from './box/commands/script-engines.ts';
 import { createServerProcesses } from './box/commands/server-processes.ts';
 import { explainStart, StartFailure } from './host/start-failure.ts';
@@ -79,7 +79,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     outputs,
     clock,
   });
-  async function runOwn(view: View, request: CommandRequest, backend = ''): Promise<CommandResult> {
+  async function runOwn(view: View, request: OwnCommand, backend = ''): Promise<CommandResult> {
     const network = await networks.open(request.network);
     try {
       return await commands.run(view, request, { network, floodBytes: ownFloodBytes, held, floor: null });
@@ -188,7 +188,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     shortcomings: listShortcomings(parts, launch),
     async runSetup(request) {
       await caches.prepare();
-      return runOwn(addMounts(access.readView('command'), caches.mounts()), { ...request, writable: 'policy' });
+      return runOwn(addMounts(access.readView('command'), caches.mounts()), request);
     },
     placeAccepted: (states) =>
       gate.runAlone(

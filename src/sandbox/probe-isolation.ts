@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CommandRequest, CommandResult } from '../core/ports/sandbox.ts';
+import type { CommandResult } from '../core/ports/sandbox.ts';
 import { noGrant } from '../core/types/network.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { isAtLeast, type IsolationLevel, type IsolationReport } from '../core/types/isolation.ts';
 import { isBelow } from './host/files/paths.ts';
+import type { OwnCommand } from './box/commands/command-runner.ts';
 import type { WorkspaceAccess } from './workspace/workspace-access.ts';
 import { probeCommand, probedNamespaces, readWalls } from './box/isolation/probe.ts';
 import { describeHole, isFixedVersion } from './box/launch/bubblewrap.ts';
@@ -28,7 +29,7 @@ export async function probeIsolation(
   launch: LaunchParts,
   access: WorkspaceAccess,
   /** Runs a command of the harness; `backend` is for the error. */
-  run: (request: CommandRequest, backend: string) => Promise<CommandResult>,
+  run: (request: OwnCommand, backend: string) => Promise<CommandResult>,
 ): Promise<IsolationReport> {
   const { options, features, reserved, layout, version } = parts;
   const { grouping, processLimits, hasFilter, mountFacts } = launch;
@@ -39,13 +40,12 @@ export async function probeIsolation(
   const launched = user === null ? `bwrap as uid ${options.uid}` : `bwrap as uid ${user.uid} (started as root)`;
   const backend = `${launched}, ${access.backend}`;
   const argv = [...probeCommand, secret] as [string, ...string[]];
-  const request: CommandRequest = {
+  const request: OwnCommand = {
     // No program of the workspace may answer.
     argv,
     cwd: '.',
     env: { PATH: '/usr/bin:/bin' },
     stdin: '',
-    writable: 'none',
     timeoutMs: probeTimeoutMs,
     maxOutputBytes: probeOutputBytes,
     signal: new AbortController().signal,

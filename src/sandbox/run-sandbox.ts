@@ -1,11 +1,12 @@
 import type { AcceptedChange, StateToPlace } from '../core/types/change.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import type { SandboxPolicy } from '../core/ports/policy.ts';
-import type { CommandRequest, CommandResult, Sandbox } from '../core/ports/sandbox.ts';
+import type { CommandResult, Sandbox } from '../core/ports/sandbox.ts';
 import type { IsolationLevel } from '../core/types/isolation.ts';
 import type { EngineProcess } from '../core/ports/script.ts';
 import type { CommandServer, ServerProcess, ServerStart } from '../core/types/mcp.ts';
 import type { ConnectionDecision } from '../core/types/network.ts';
+import type { OwnCommand } from './box/commands/command-runner.ts';
 import type { ChangeLimits, TouchedPaths } from './workspace/changes/workspace-watch.ts';
 import type { ResolveName } from './network/hosts/check-host.ts';
 import type { HostFacts } from './host/environment.ts';
@@ -70,7 +71,7 @@ export interface RunSandbox extends Sandbox, WorkspaceAccess {
   /** Ends every command, session and server that still runs, and settles when none is left. Afterwards no session or server is started. */
   endCommands(): Promise<void>;
   /** Runs the command that prepares the workspace for the agent, which `forks` names. Everything except protected paths is writable to it. */
-  runSetup(request: Omit<CommandRequest, 'writable'>): Promise<CommandResult>;
+  runSetup(request: OwnCommand): Promise<CommandResult>;
   /** Limitations of commands here, one sentence each, for the model. */
   readonly shortcomings: readonly string[];
   /** Warnings about the workspace for the maintainer, one sentence each. */

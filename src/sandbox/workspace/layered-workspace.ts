@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { downloadsFolder } from '../../core/types/network.ts';
 import type { PathChange } from '../../core/types/change.ts';
-import type { CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
+import type { CommandResult } from '../../core/ports/sandbox.ts';
 import { restoreChanges } from './changes/restore-changes.ts';
 import { readKey, readKind, type Stamp } from './changes/stamp.ts';
 import { isAsBefore, listChanges, listKept, listTouched, type WatchedTree } from './changes/workspace-watch.ts';
 import { applyPatch } from './git/apply-patch.ts';
 import type { DisposablePaths } from './git/disposable-paths.ts';
+import type { OwnCommand } from '../box/commands/command-runner.ts';
 import { addMounts, hideRepositories, type View } from '../box/mounts/mounts.ts';
 import { isBelow } from '../host/files/paths.ts';
 import { readStatsBelow } from '../host/files/no-follow.ts';
@@ -30,7 +31,7 @@ export interface LayeredWorkspaceOptions extends LayerMountsOptions, RunPlace {
   /** Whether a command prepares the workspace before the agent begins. */
   readonly hasSetup: boolean;
   /** Runs a command of the harness, or of verify, in a view. */
-  readonly run: (view: View, request: CommandRequest) => Promise<CommandResult>;
+  readonly run: (view: View, request: OwnCommand) => Promise<CommandResult>;
 }
 
 /**
@@ -82,13 +83,6 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     tree = openTree(layer);
   };
 
-  function readOwnView(layer: Layer = current): View {
-    const hidden = hideRepositories(plan.nestedRepositories, scratch, (path) =>
-      join(layer.folder, relative(workspace, path)),
-    );
-    return addMounts(mounts.see(layer, 'git'), hidden);
-  }
-
   const watched: WatchedTree = {
     get root() {
       return tree.root;
@@ -139,8 +133,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     const copied = openTree(layer);
     return {
       folder: layer.folder,
-      run: (request) =>
-        options.run(mounts.see(layer, 'copy', privateGit.pristineMounts), { ...request, writable: 'policy' }),
+      run: (request) => options.run(mounts.see(layer, 'copy', privateGit.pristineMounts), request),
       apply: (patch, signal) => applyTo(layer, { patch, signal }),
       listWritten: () => listChanges(copied).flatMap(({ path, now }) => (now === 'file' ? [path] : [])),
       async keepInstalled(patched) {
@@ -175,7 +168,12 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       const layer = await untouched;
       return mounts.see(layer, 'alone');
     },
-    readOwnView,
+    readOwnView() {
+      const hidden = hideRepositories(plan.nestedRepositories, scratch, (path) =>
+        join(current.folder, relative(workspace, path)),
+      );
+      return addMounts(mounts.see(current, 'git'), hidden);
+    },
     async sealSetup() {
       const changed = listChanges(tree).filter(({ key }) => tree.readBase(key) !== null);
       restoreChanges({ root: tree.root, refused: changed, readEntry: (key) => tree.readBase(key) });

@@ -3,8 +3,9 @@ import type { FileKind } from '../../core/types/change.ts';
 import type { TouchedPaths, WatchedTree, WorkspaceWatch } from './changes/workspace-watch.ts';
 import type { ClosedEntries } from './view/closed-entries.ts';
 import type { Changed, GitBase, Published } from './publish/publish.ts';
+import type { OwnCommand } from '../box/commands/command-runner.ts';
 import type { View } from '../box/mounts/mounts.ts';
-import type { CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
+import type { CommandResult } from '../../core/ports/sandbox.ts';
 
 /**
  * What a process sees of the workspace and around it. `command`: a command of the agent, with the folders that all of them share. `search`: a search
@@ -70,7 +71,7 @@ export interface WorkspaceCopy {
   /** The path of the copy on the machine, for reading what a command has written. */
   readonly folder: string;
   /** Runs a command for which the complete copy is writable. */
-  run(request: Omit<CommandRequest, 'writable'>): Promise<CommandResult>;
+  run(request: OwnCommand): Promise<CommandResult>;
   /** Applies a git patch with the harness's own git. */
   apply(patch: PatchToApply, signal: AbortSignal): Promise<CommandResult>;
   /** The files that are new or changed, without disposable ones. No command may run meanwhile. */

@@ -13,13 +13,16 @@ import type { OutputSink, OutputStore } from '../processes/output-store.ts';
 import type { StartedCommand } from '../processes/start-process.ts';
 import { superviseProcess, type SuperviseOptions } from '../processes/supervised-process.ts';
 
+/** A command of the harness itself. The view in which it runs decides what it can write. */
+export type OwnCommand = Omit<CommandRequest, 'writable' | 'program'>;
+
 /** Runs commands to their end, each in a separate sandbox. */
 export interface CommandRunner {
   /**
    * Settles when no process of the command is left, so that none writes any more. Keeps the head and tail of its output. Rejects if it has not begun:
    * with `CommandNotStarted` if it could not be limited, and with `StartFailure` if its sandbox or its program could not be started.
    */
-  run(view: View, request: Omit<CommandRequest, 'network'>, how: RunHow): Promise<CommandResult>;
+  run(view: View, request: Omit<OwnCommand, 'network'>, how: RunHow): Promise<CommandResult>;
   /** Ends all running commands, and settles when none is left. */
   endAll(): Promise<void>;
 }

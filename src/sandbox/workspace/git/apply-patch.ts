@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CommandRequest, CommandResult } from '../../../core/ports/sandbox.ts';
+import type { CommandResult } from '../../../core/ports/sandbox.ts';
+import type { OwnCommand } from '../../box/commands/command-runner.ts';
 import type { Mount } from '../../box/mounts/mounts.ts';
 import { locateOwnGit, renderGitRequest, type OwnGit } from './own-git.ts';
 import { removeTree } from '../../host/files/remove-tree.ts';
@@ -38,7 +39,7 @@ export async function applyPatch(options: {
   readonly ownGit: OwnGit;
   readonly place: Pick<RunPlace, 'scratch' | 'user'>;
   /** Runs git on the copy, with additional mounts. */
-  readonly run: (extras: readonly Mount[], request: CommandRequest) => Promise<CommandResult>;
+  readonly run: (extras: readonly Mount[], request: OwnCommand) => Promise<CommandResult>;
 }): Promise<CommandResult> {
   const { patch } = options;
   const { scratch, user } = options.place;
@@ -58,7 +59,6 @@ export async function applyPatch(options: {
     const run = (args: readonly string[], script?: string): Promise<CommandResult> =>
       options.run(mounts, {
         ...renderGitRequest(options.ownGit, gitFolder, args, script),
-        writable: 'policy',
         signal: options.signal,
         maxOutputBytes,
       });

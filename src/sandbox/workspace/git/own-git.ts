@@ -1,6 +1,7 @@
 import { chownSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CommandRequest, CommandResult } from '../../../core/ports/sandbox.ts';
+import type { CommandResult } from '../../../core/ports/sandbox.ts';
+import type { OwnCommand } from '../../box/commands/command-runner.ts';
 import { addMounts, type View } from '../../box/mounts/mounts.ts';
 import type { RunUser } from '../../host/run-user.ts';
 import type { GitLayout } from './git-layout.ts';
@@ -30,7 +31,7 @@ export function renderGitRequest(
   gitFolder: string,
   args: readonly string[],
   script?: string,
-): CommandRequest {
+): OwnCommand {
   return {
     argv:
       script === undefined
@@ -49,7 +50,6 @@ export function renderGitRequest(
     cwd: repositoryRoot,
     stdin: '',
     network: null,
-    writable: 'none',
     timeoutMs: gitTimeoutMs,
     maxOutputBytes,
   };
@@ -63,7 +63,7 @@ export function createOwnGit(options: {
   readonly own: OwnGit;
   readonly user: RunUser | null;
   readonly readView: () => View;
-  readonly run: (view: View, request: CommandRequest) => Promise<CommandResult>;
+  readonly run: (view: View, request: OwnCommand) => Promise<CommandResult>;
 }): RunGit {
   const { own, user } = options;
   return (args, gitFolder, script) => {
