@@ -24,7 +24,7 @@ import {
   isHosted,
   restoreHost,
 } from './host/host-change.ts';
-import { explainStart, findSymptom, type Symptom } from './host/start-failure.ts';
+import { explainStart, findSymptom } from './host/start-failure.ts';
 
 /** The least size of a layer in memory. */
 const minLayerMb = 1_024;
@@ -39,46 +39,40 @@ export async function openSandbox(options: SandboxOptions): Promise<RunSandbox> 
   try {
     return await createSandbox(options);
   } catch (thrown) {
-    const symptom = thrown instanceof HarnessError && thrown.code === 'sandbox' ? findSymptom(thrown.message) : null;
-    if (symptom === null || !(thrown instanceof HarnessError)) throw thrown;
-    const tried: string[] = [];
-    const sandbox = await tryHostChanges(options, tools, symptom, tried);
-    if (sandbox !== null) return sandbox;
-    throw new HarnessError({
-      code: 'sandbox',
-      message: [thrown.message, ...tried].join('; '),
-      hint: thrown.hint,
-      cause: thrown,
-    });
+    if (!(thrown instanceof HarnessError) || thrown.code !== 'sandbox') throw thrown;
+    if (findSymptom(thrown.message)?.name !== 'apparmor') throw thrown;
+    return openAfterHostChange(options, tools, thrown);
   }
 }
 
-async function tryHostChanges(
+async function openAfterHostChange(
   options: SandboxOptions,
   tools: HostTools,
-  symptom: Symptom,
-  tried: string[],
-): Promise<RunSandbox | null> {
-  if (symptom.name !== 'apparmor') return null;
-  if (!isHosted(options.facts.environment)) {
-    tried.push('AppArmor is not changed, since this is no runner of GitHub’s own');
-    return null;
-  }
-  for (const change of hostChanges) {
+  failure: HarnessError,
+): Promise<RunSandbox> {
+  const isChangeable = isHosted(options.facts.environment);
+  const tried = isChangeable ? [] : ['AppArmor is not changed, since this is no runner of GitHub’s own'];
+  for (const change of isChangeable ? hostChanges : []) {
     const refused = changeHost(change, tools, options.stateFolder);
+    if (refused !== null) {
+      tried.push(refused);
+      continue;
+    }
     const undo = (): void => void restoreHost(tools, options.stateFolder);
-    if (refused === null) {
-      try {
-        const sandbox = await createSandbox(options);
-        return withNote(sandbox, describeHostChange(change), undo);
-      } catch (thrown) {
-        undo();
-        if (!(thrown instanceof HarnessError)) throw thrown;
-        tried.push(`after ${describeHostChange(change)}: ${thrown.message}`);
-      }
-    } else tried.push(refused);
+    try {
+      return withNote(await createSandbox(options), describeHostChange(change), undo);
+    } catch (thrown) {
+      undo();
+      if (!(thrown instanceof HarnessError)) throw thrown;
+      tried.push(`after ${describeHostChange(change)}: ${thrown.message}`);
+    }
   }
-  return null;
+  throw new HarnessError({
+    code: 'sandbox',
+    message: [failure.message, ...tried].join('; '),
+    hint: failure.hint,
+    cause: failure,
+  });
 }
 
 function withNote(sandbox: RunSandbox, note: string, undo: () => void): RunSandbox {
