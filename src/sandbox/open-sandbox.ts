@@ -148,7 +148,6 @@ async function openOnce(options: SandboxOptions, copyBecause: string | null): Pr
     });
     return await assembleSandbox({
       options,
-      find,
       workspace,
       layout,
       programs,

@@ -39,7 +39,6 @@ export interface SandboxParts {
   readonly headCommit: string | null;
   readonly disposable: DisposablePaths;
   readonly reserved: ReservedWorkspace;
-  readonly find: (name: string) => string | null;
 }
 
 /** All that is needed to start processes in the sandbox. */
@@ -85,7 +84,7 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
   const grouping = await openCommandGroups({
     name: basename(scratch),
     limits: { memoryBytes, processes: policy.processes },
-    busctl: parts.find('busctl'),
+    busctl: programs.busctl,
     environment: facts.environment,
     clock,
   });

@@ -21,6 +21,7 @@ export interface Programs {
   readonly du: string;
   readonly mkfifo: string;
   readonly mknod: string;
+  readonly busctl: string | null;
 }
 
 /** The environment of these programs, apart from those that lead to a command. */
@@ -63,6 +64,7 @@ export function findPrograms(find: (name: string) => string | null, uid: number)
     du: find('du') ?? '/usr/bin/du',
     mkfifo: find('mkfifo') ?? '/usr/bin/mkfifo',
     mknod: find('mknod') ?? '/usr/bin/mknod',
+    busctl: find('busctl'),
   };
 }
 
