@@ -40,8 +40,7 @@ export async function openRunNetworks(
   const { allow = [], deny = [], forward = [] } = policy.network ?? {};
   const shared = policy.network === null ? null : await startNetwork(forward, 'egress');
   // Only a loopback: sessions and the commands that run at the same time reach each other's servers. Made for the first session.
-  let loopback: HeldNetwork | null = null;
-  let starting: Promise<HeldNetwork> | null = null;
+  let loopback: Promise<HeldNetwork> | null = null;
   const owned = new Set<EgressNetwork>();
   let count = 0;
 
@@ -49,7 +48,7 @@ export async function openRunNetworks(
     if (asked !== null && asked.grant.kind !== 'none') return openOwn(asked);
     if (asked === null || shared === null)
       return {
-        joined: asked !== null && hasSession() && loopback !== null ? loopback.namespace : null,
+        joined: asked !== null && hasSession() ? ((await findLoopback())?.namespace ?? null) : null,
         variables: renderNetworkVariables(null, policy.authorities),
         close: async () => undefined,
       };
@@ -86,16 +85,21 @@ export async function openRunNetworks(
     open,
     async openForSession(asked) {
       if (asked === null || shared !== null || asked.grant.kind !== 'none') return open(asked);
-      starting ??= holdNetwork(launcher.startHolder([], [programs.sh, '-c', 'echo ready; exec cat']), options.clock);
-      loopback = await starting;
-      return { ...(await open(asked)), joined: loopback.namespace };
+      loopback ??= holdNetwork(launcher.startHolder([], [programs.sh, '-c', 'echo ready; exec cat']), options.clock);
+      const { namespace } = await loopback;
+      return { ...(await open(asked)), joined: namespace };
     },
     start: (folder) => startNetwork([], folder),
     async close() {
-      loopback?.end();
+      (await findLoopback())?.end();
       await Promise.all([...owned, ...(shared === null ? [] : [shared])].map((network) => network.close()));
     },
   };
+
+  // Null if it could not be started too: the session for which it was started has received the error.
+  async function findLoopback(): Promise<HeldNetwork | null> {
+    return (await loopback?.catch(() => null)) ?? null;
+  }
 
   function startNetwork(ports: readonly number[], name: string): Promise<EgressNetwork> {
     const folder = join(scratch, name);
