@@ -58,9 +58,9 @@ export async function checkHost(
   const named = rules.allow.filter((grant) => matchesHost(grant.host, host));
   if (named.length === 0) return refuse(refusalReasons.closed);
   const open = named.filter(({ port }) => port === asked.port);
-  if (open.length === 0) return refuse(`the host is allowed on port ${named.map(({ port }) => port).join(', ')} only`);
   const grant = open.find((candidate) => candidate.private) ?? open[0];
-  if (grant === undefined) return refuse(refusalReasons.closed);
+  if (grant === undefined)
+    return refuse(`the host is allowed on port ${named.map(({ port }) => port).join(', ')} only`);
   const allow = (address: string): ConnectionDecision => ({
     host: host.type === 'name' ? host.name : host.address,
     port: asked.port,
