@@ -83,12 +83,9 @@ export function readSettings(path: string): string | null {
 /** True if nothing has to be left out of the file of settings at `file`. `path` is as for `cleanSettings`. */
 export function isHarmlessFile(path: string, file: string): boolean {
   const text = readSettings(file);
-  return text !== null && isHarmlessText(path, text);
-}
-
-function isHarmlessText(path: string, text: string): boolean {
-  const cleaned = cleanSettings(path, text);
-  return cleaned !== null && (cleaned === text || listLines(cleaned).length === listLines(text).length);
+  const cleaned = text === null ? null : cleanSettings(path, text);
+  if (text === null || cleaned === null) return false;
+  return cleaned === text || listLines(cleaned).length === listLines(text).length;
 }
 
 function listLines(text: string): readonly string[] {

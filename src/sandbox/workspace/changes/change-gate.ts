@@ -82,15 +82,12 @@ export function createChangeGate(options: {
   }
 
   function settle(): void {
-    finish(readOutcome([...running, ...ended].map(({ judge }) => judge)));
-  }
-
-  function finish(outcome: ChangeOutcome): void {
-    const members = [...running, ...ended];
+    const judges = [...running, ...ended].map(({ judge }) => judge);
+    const outcome = readOutcome(judges);
     ended.clear();
     settled.resolve();
     settled = createDeferred<void>();
-    for (const { judge } of members) judge.report(outcome);
+    for (const judge of judges) judge.report(outcome);
   }
 
   async function leave(member: GateMember): Promise<void> {
