@@ -6,11 +6,10 @@ import { listPaths } from '../core/text/path-text.ts';
 import { createAgentCommands } from './agent-commands.ts';
 import { type AcceptedFiles, createAcceptedFiles } from './workspace/changes/accepted-files.ts';
 import { type ChangeGate, createChangeGate } from './workspace/changes/change-gate.ts';
-import { defaultChangeLimits } from './workspace/changes/workspace-watch.ts';
 import { readKey } from './workspace/changes/stamp.ts';
-import { createWorkspaceWatch, readBasePath } from './workspace/changes/workspace-watch.ts';
+import { createWorkspaceWatch, defaultChangeLimits, readBasePath } from './workspace/changes/workspace-watch.ts';
 import { type CopiedCaches, copyCaches, listCacheFolders } from './workspace/copied-caches.ts';
-import { describeCommitted, findUnchosen, listCommitted } from './workspace/git/committed-files.ts';
+import { describeCommitted, findUnchosen } from './workspace/git/committed-files.ts';
 import { addMounts, type View } from './box/mounts/mounts.ts';
 import { createOutputStore, outputsTarget } from './box/processes/output-store.ts';
 import { isBelow } from './host/files/paths.ts';
@@ -65,7 +64,10 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
   const { policy, facts, clock } = options;
   const { launcher, environment, held, mountFacts } = launch;
   const ownGit: OwnGit = { ...layout, git, sh: parts.programs.sh };
-  const committed = listCommitted(disposable.tracked, plan.unreadable);
+  const closed = { paths: new Set(plan.unreadable) };
+  const isClosed = (path: string): boolean => isClosedPath(closed, path);
+  // A file that was deleted in an earlier commit is not found.
+  const committed = disposable.tracked.filter(isClosed);
   const unchosen = findUnchosen(committed, policy);
   if (unchosen !== null) throw new HarnessError({ code: 'policy', ...unchosen });
   const closedFiles = committed.map((path) => join(relative(layout.repositoryRoot, workspace), path));
@@ -115,8 +117,6 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
   const { gate, accepted } = openChanges(parts, access);
   await launch.systemFilled;
   const networks: RunNetworks = await openRunNetworks(parts, launch, () => agent.sessions.listOpen().length > 0);
-  const closed = { paths: new Set(plan.unreadable) };
-  const isClosed = (path: string): boolean => isClosedPath(closed, path);
   const files = createWorkspaceFiles({
     root: workspace,
     readFolder: () => access.readFolder(),

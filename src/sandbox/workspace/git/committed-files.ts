@@ -1,22 +1,11 @@
 import type { SandboxPolicy } from '../../../core/ports/policy.ts';
 import { escapeControls } from '../../../core/text/control-characters.ts';
-import { listParents } from '../../../core/text/path-text.ts';
 
 const maxNamed = 10;
-/**
- * The tracked files that the policy denies reading: `unreadable` are such files, and folders that are closed whole. Files deleted in earlier commits
- * are not found.
- */
-export function listCommitted(tracked: readonly string[], unreadable: readonly string[]): readonly string[] {
-  const closed = new Set(unreadable);
-  return closed.size === 0
-    ? []
-    : tracked.filter((path) => [...listParents(path), path].some((part) => closed.has(part)));
-}
 
 /**
- * The error if rules of the author close files from `listCommitted`, and the policy does not choose what processes see of the history. Null if it
- * does, or if only built-in rules close them.
+ * The error if rules of the author close tracked files, `committed`, and the policy does not choose the history that processes see. Null if it does,
+ * or if only built-in rules close them.
  */
 export function findUnchosen(
   committed: readonly string[],
@@ -32,8 +21,8 @@ export function findUnchosen(
 }
 
 /**
- * Warns once of all files from `listCommitted`. Commands can read the committed contents with `git show`, although the file is closed. Null
- * if there is none, or if commands see no history.
+ * Warns once of all tracked files that are closed, `committed`: commands can read their committed contents with `git show`. Null if there are no such
+ * files, or if commands see no history.
  */
 export function describeCommitted(
   committed: readonly string[],
@@ -42,8 +31,7 @@ export function describeCommitted(
   if (git === 'visible') return null;
   const isDenied = (path: string): boolean => closed.explain(path)?.rule !== 'default';
   const [denied, leftOut] = [committed.filter(isDenied), committed.filter((path) => !isDenied(path))];
-  const warnings = [describeDenied(denied), describeLeftOut(leftOut)];
-  return warnings.some((text) => text !== null) ? warnings.filter((text) => text !== null).join('; ') : null;
+  return [describeDenied(denied), describeLeftOut(leftOut)].filter((text) => text !== null).join('; ') || null;
 }
 
 function renderNames(paths: readonly string[]): string {

@@ -39,7 +39,7 @@ export function readClosedEntries(
 
 /** True for a closed path, and for a path in a closed folder. */
 export function isClosedPath({ paths }: Pick<ClosedEntries, 'paths'>, path: string): boolean {
-  return paths.has(path) || listParents(path).some((folder) => paths.has(folder));
+  return paths.size > 0 && [path, ...listParents(path)].some((part) => paths.has(part));
 }
 
 /**
