@@ -78,10 +78,6 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       isDisposable: (path, kind) => disposable.isDisposable(path, kind),
     });
   let tree = openTree(current);
-  const reset = (layer: Layer): void => {
-    current = layer;
-    tree = openTree(layer);
-  };
 
   const watched: WatchedTree = {
     get root() {
@@ -124,10 +120,11 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     lowers = [layer.name, ...lowers];
     closed = found;
     reported.clear();
-    reset(await openLayer());
+    current = await openLayer();
+    tree = openTree(current);
   }
 
-  async function openCopy(above: InstalledFiles | null): Promise<WorkspaceCopy> {
+  async function copyWorkspace(above: InstalledFiles | null = null): Promise<WorkspaceCopy> {
     const layer = await openCopyLayer(above);
     // Before something writes: a workspace that is copied compares with the state at this call.
     const copied = openTree(layer);
@@ -181,7 +178,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       await openAbove(current);
       return changed.filter(({ now }) => now !== 'directory').map(({ path }) => path);
     },
-    copyWorkspace: (above = null) => openCopy(above),
+    copyWorkspace,
     async openSealed(sees) {
       const git = privateGit.openFork();
       const layer = await openCopyLayer(null, git.mounts);

@@ -54,10 +54,9 @@ export interface BubblewrapOptions {
   readonly mounts: readonly Mount[];
   readonly cwd: string;
   /**
-   * The user of the program in the sandbox, if it differs from the user that starts bwrap: a process that has joined a layer is root in its
-   * namespace.
+   * The user of the program in the sandbox; null if it is the user that starts bwrap. A process that has joined a layer is root in its namespace.
    */
-  readonly identity?: { readonly uid: number; readonly gid: number } | null;
+  readonly identity: { readonly uid: number; readonly gid: number } | null;
   /** `own`: loopback only. `joined`: the network of the process that starts it. */
   readonly network: 'own' | 'joined';
   /** The child's descriptor with the filter program; null if there is no filter for this architecture. */
@@ -81,7 +80,7 @@ export const sandboxHostName = 'sandbox';
  * bwrap applies mounts in the order of its arguments, so the order of `mounts` is kept.
  */
 export function buildBubblewrapArguments(options: BubblewrapOptions): string[] {
-  const { features, identity = null } = options;
+  const { features, identity } = options;
   return [
     '--unshare-user',
     ...(identity === null ? [] : ['--uid', String(identity.uid), '--gid', String(identity.gid)]),

@@ -30,8 +30,7 @@ interface StartedProcess {
 }
 
 /** The process of a command and its resources. */
-export interface StartedCommand extends Pick<StartedProcess, 'isStartFailure'> {
-  readonly child: ChildProcess;
+export interface StartedCommand extends StartedProcess {
   /** Closed by the function that waits for the process. */
   readonly group: CommandGroup | null;
 }

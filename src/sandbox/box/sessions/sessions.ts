@@ -50,7 +50,7 @@ export function createSessions(options: SessionsOptions): Sessions {
       terminal,
       over,
       check: judge === undefined ? async () => undefined : options.check,
-      onAsked: () => void ended.delete(id),
+      onReported: () => void ended.delete(id),
     });
     open.set(id, session);
     void session.settled.then(() => {
@@ -99,7 +99,7 @@ function createSession(options: {
   readonly over: Promise<SessionEnd>;
   readonly check: () => Promise<void>;
   /** Called when its end has been reported. */
-  readonly onAsked: () => void;
+  readonly onReported: () => void;
 }): OpenSession {
   const { terminal } = options;
   const state: { end: SessionEnd | null; failure: unknown } = { end: null, failure: null };
@@ -117,7 +117,7 @@ function createSession(options: {
       await waitFor(settled, waitMs, signal);
       if (state.end === null && state.failure === null) await options.check();
       signal.throwIfAborted();
-      if (state.end !== null || state.failure !== null) options.onAsked();
+      if (state.end !== null || state.failure !== null) options.onReported();
       if (state.failure !== null) throw state.failure;
       const { end } = state;
       return { ...terminal.take(), end };
