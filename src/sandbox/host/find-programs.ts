@@ -27,7 +27,7 @@ export interface Programs {
 /** The environment of these programs, apart from those that lead to a command. */
 export const programEnvironment = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
 
-/** The programs that start a sandbox, found with `find`. Throws `sandbox` if one of those is missing that every run of this user needs. */
+/** The programs that start a sandbox, found with `find`. Throws `sandbox` if a program is missing that every run of this user needs. */
 export function findPrograms(find: (name: string) => string | null, uid: number): Programs {
   const bwrap = find('bwrap');
   if (bwrap === null)
@@ -36,24 +36,19 @@ export function findPrograms(find: (name: string) => string | null, uid: number)
       message: 'bubblewrap (bwrap) is not installed, so no command can be contained',
       hint: 'Install it: sudo apt-get install -y bubblewrap (Debian, Ubuntu), or your distribution’s package.',
     });
-  const [nsenter, unshare, mount, prlimit] = [find('nsenter'), find('unshare'), find('mount'), find('prlimit')];
-  const setpriv = find('setpriv');
-  if (nsenter === null || unshare === null || mount === null || prlimit === null || (setpriv === null && uid === 0)) {
-    const found = { nsenter, unshare, mount, prlimit, ...(uid === 0 && { setpriv }) };
-    const missing = Object.entries(found).flatMap(([name, path]) => (path === null ? [name] : []));
-    throw new HarnessError({
-      code: 'sandbox',
-      message: `${missing.join(' and ')} of util-linux not found among programs that root owns, so no command can be contained`,
-      hint: 'Install it: apt-get install -y util-linux (Debian, Ubuntu), or your distribution’s package.',
-    });
-  }
-  return {
+  const missing: string[] = [];
+  const findNeeded = (name: string): string => {
+    const path = find(name);
+    if (path === null) missing.push(name);
+    return path ?? '';
+  };
+  const programs: Programs = {
     bwrap,
-    prlimit,
-    setpriv,
-    unshare,
-    mount,
-    nsenter,
+    nsenter: findNeeded('nsenter'),
+    unshare: findNeeded('unshare'),
+    mount: findNeeded('mount'),
+    prlimit: findNeeded('prlimit'),
+    setpriv: uid === 0 ? findNeeded('setpriv') : find('setpriv'),
     perl: find('perl'),
     script: find('script'),
     stty: find('stty'),
@@ -66,6 +61,13 @@ export function findPrograms(find: (name: string) => string | null, uid: number)
     mknod: find('mknod') ?? '/usr/bin/mknod',
     busctl: find('busctl'),
   };
+  if (missing.length > 0)
+    throw new HarnessError({
+      code: 'sandbox',
+      message: `${missing.join(' and ')} of util-linux not found among programs that root owns, so no command can be contained`,
+      hint: 'Install it: apt-get install -y util-linux (Debian, Ubuntu), or your distribution’s package.',
+    });
+  return programs;
 }
 
 /** The program folders of distributions. They are searched before PATH, because PATH may contain folders that the agent can write. */
