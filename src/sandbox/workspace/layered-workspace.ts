@@ -113,12 +113,17 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       run: (extras, request) => options.run(addMounts(mounts.see(layer, 'git-apply'), extras), request),
     });
 
-  // The files of `layer` are below the layer of the agent from now on.
-  async function openAbove(layer: Layer): Promise<void> {
+  /** Ends a layer that will be below others, and returns the paths that the others close in it. */
+  async function endLayer(layer: Layer): Promise<ClosedEntries> {
     const found = readClosed(layer.folder, plan.findUnreadable(layer.folder));
     await layer.end();
+    return found;
+  }
+
+  // The files of `layer` are below the layer of the agent from now on.
+  async function openAbove(layer: Layer): Promise<void> {
+    closed = await endLayer(layer);
     lowers = [layer.name, ...lowers];
-    closed = found;
     reported.clear();
     current = await openLayer();
     tree = openTree(current);
@@ -136,9 +141,8 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       async keepInstalled(patched) {
         const paths = new Set(patched);
         const changed = listChanges(copied).filter(({ key, path }) => copied.readBase(key) !== null || paths.has(path));
-        restoreChanges({ root: copied.root, refused: changed, readEntry: (key) => copied.readBase(key) });
-        const found = readClosed(layer.folder, plan.findUnreadable(layer.folder));
-        await layer.end();
+        restoreChanges(copied, changed);
+        const found = await endLayer(layer);
         return { layers: [layer.name, ...(above?.layers ?? lowers)], closed: found, discard: () => layer.discard() };
       },
       close: () => layer.discard(),
@@ -173,7 +177,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     },
     async sealSetup() {
       const changed = listChanges(tree).filter(({ key }) => tree.readBase(key) !== null);
-      restoreChanges({ root: tree.root, refused: changed, readEntry: (key) => tree.readBase(key) });
+      restoreChanges(tree, changed);
       guarded = mounts.protectedPaths;
       await openAbove(current);
       return changed.filter(({ now }) => now !== 'directory').map(({ path }) => path);

@@ -68,11 +68,9 @@ export function createAcceptedFiles(options: {
         if (state.kind === 'missing') return now === null ? [] : [{ key, path, kind: 'created', now }];
         return [{ key, path, kind: now === null ? 'deleted' : now === state.kind ? 'modified' : 'type', now }];
       });
-      const stuck = restoreChanges({
-        root: tree.root,
-        refused: changes,
-        readEntry: (key) => createEntry(byKey.get(key)?.state, byKey.get(key)?.contentFile ?? null),
-      });
+      const readBase = (key: string): TreeEntry | null =>
+        createEntry(byKey.get(key)?.state, byKey.get(key)?.contentFile ?? null);
+      const stuck = restoreChanges({ root: tree.root, readBase }, changes);
       return [...stuck].map(renderKey);
     },
   };

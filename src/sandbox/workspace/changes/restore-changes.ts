@@ -18,10 +18,11 @@ import { chmodNoFollow, readStatsBelow, readStatsOf, withPath } from '../../host
 import { removeEntry, removeTree } from '../../host/files/remove-tree.ts';
 import type { TreeEntry } from './tree-entry.ts';
 
-export interface RestoreOptions {
+/** A tree, and the state that its paths get back. */
+interface RestoredTree {
   readonly root: string;
-  readonly refused: readonly PathChange[];
-  readonly readEntry: (key: string) => TreeEntry | null;
+  /** Null for a path that did not exist. */
+  readBase(key: string): TreeEntry | null;
 }
 
 /**
@@ -30,8 +31,8 @@ export interface RestoreOptions {
  * could not be restored. Opens each folder without following links: a timer can wake a stopped command, which could then replace folders by
  * links.
  */
-export function restoreChanges(options: RestoreOptions): ReadonlySet<string> {
-  const { root, refused, readEntry } = options;
+export function restoreChanges(tree: RestoredTree, refused: readonly PathChange[]): ReadonlySet<string> {
+  const { root } = tree;
   const stuck = new Set<string>();
   const opened = new Set<string>();
   // The list has no entries for the contents of a folder that was not listed, so none of them was allowed.
@@ -66,7 +67,7 @@ export function restoreChanges(options: RestoreOptions): ReadonlySet<string> {
   }
 
   function bringBack({ key, kind }: PathChange): void {
-    const entry = readEntry(key);
+    const entry = tree.readBase(key);
     if (entry === null) throw new Error('it is not known what was there');
     if (kind === 'mode') return setMode(key);
     makeParents(key);
@@ -109,7 +110,7 @@ export function restoreChanges(options: RestoreOptions): ReadonlySet<string> {
     for (let length = 1; length < parts.length; length += 1) {
       const parent = parts.slice(0, length).join('/');
       if (readStatsBelow(root, parent)?.isDirectory() === true) continue;
-      const entry = readEntry(parent);
+      const entry = tree.readBase(parent);
       if (entry?.stamp.kind !== 'directory') throw new Error('the folder it was in is not watched');
       withOpenParent(parent, (path) => {
         removeEntry(path);
@@ -129,7 +130,7 @@ export function restoreChanges(options: RestoreOptions): ReadonlySet<string> {
   }
 
   function setMode(key: string): void {
-    const entry = readEntry(key);
+    const entry = tree.readBase(key);
     if (entry === null) return;
     withPath(root, key, (path) => {
       const stats = readStatsOf(path);

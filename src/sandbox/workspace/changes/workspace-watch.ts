@@ -185,7 +185,7 @@ export function createWorkspaceWatch({
 
     restore(refused) {
       for (const { key } of refused) settled.delete(key);
-      return restoreChanges({ root: tree.root, refused, readEntry: (key) => tree.readBase(key) });
+      return restoreChanges(tree, refused);
     },
   };
 
