@@ -56,7 +56,8 @@ interface OpenAccess extends EgressClient {
 export async function startEgressProxy(options: EgressProxyOptions): Promise<EgressProxy> {
   const accesses = new Map<string, OpenAccess>();
   const clients = new Set<Socket>();
-  const find = (token: string): EgressClient | null => accesses.get(token) ?? null;
+  const findClient = ({ headers }: IncomingMessage): EgressClient | null =>
+    accesses.get(readToken(headers['proxy-authorization'])) ?? null;
 
   // An upload may take longer than any request of the harness.
   const server = createServer({ requestTimeout: 0 }, (request, response) => void answer(request, response));
@@ -72,7 +73,7 @@ export async function startEgressProxy(options: EgressProxyOptions): Promise<Egr
   server.on('clientError', (_error: Error, socket: Duplex) => socket.destroy());
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const client = find(readToken(request.headers['proxy-authorization']));
+    const client = findClient(request);
     if (client === null) {
       response.writeHead(407, { 'Proxy-Authenticate': 'Basic realm="egress"', Connection: 'close' }).end();
       return;
@@ -82,7 +83,7 @@ export async function startEgressProxy(options: EgressProxyOptions): Promise<Egr
 
   async function tunnel(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
-    const client = find(readToken(request.headers['proxy-authorization']));
+    const client = findClient(request);
     if (client === null) {
       socket.end(
         'HTTP/1.1 407 Proxy Authentication Required\r\nProxy-Authenticate: Basic realm="egress"\r\nContent-Length: 0\r\nConnection: close\r\n\r\n',

@@ -332,11 +332,6 @@ function statNoFollow(path: string | Buffer): Stats | null {
   return orElse(() => lstatSync(path), null, 'ENOENT', 'ENOTDIR', 'EACCES', 'ENAMETOOLONG');
 }
 
-/** The code of a system error, such as ENOENT; empty for another error. */
-function readErrno(thrown: unknown): string {
-  return thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
-}
-
 const failuresByErrno: Readonly<Record<string, string>> = {
   ENOENT: 'does not exist',
   ENOTDIR: 'has a component that is not a folder or is a link',
@@ -356,7 +351,7 @@ function describeFailure<Result>(path: string, use: () => Result): Result {
   try {
     return use();
   } catch (thrown) {
-    const known = failuresByErrno[readErrno(thrown)];
+    const known = thrown instanceof Error && 'code' in thrown ? failuresByErrno[String(thrown.code)] : undefined;
     if (known === undefined) throw thrown;
     throw new ToolFailure(`${path} ${known}`, { cause: thrown });
   }

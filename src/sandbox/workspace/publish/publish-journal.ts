@@ -230,27 +230,33 @@ function readIdentity(stats: BigIntStats): z.infer<typeof identitySchema> {
 
 /** Returns false if the system does not let this user set the owner. */
 function createNew(path: Buffer, { kind, source, mode, owner }: NonNullable<PlannedStep['make']>): boolean {
-  const own = (chown: (uid: number, gid: number) => void): boolean => {
-    if (owner === null) return true;
-    const give = (): true => {
-      chown(Number(owner.uid), Number(owner.gid));
-      return true;
-    };
-    return orElse(give, false, 'EPERM');
-  };
   if (kind !== 'file') {
     if (kind === 'symlink') symlinkSync(readlinkSync(source, 'buffer'), path);
     else mkdirSync(path, mode);
-    return own((uid, gid) => lchownSync(path, uid, gid));
+    return setOwner(owner, (uid, gid) => lchownSync(path, uid, gid));
   }
   const descriptor = openSync(path, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, 0o600);
   try {
     readKeptFile(source, lstatSync(source).size).writeTo(descriptor);
-    const isOwned = own((uid, gid) => fchownSync(descriptor, uid, gid));
+    const isOwned = setOwner(owner, (uid, gid) => fchownSync(descriptor, uid, gid));
     fchmodSync(descriptor, mode);
     return isOwned;
   } finally {
     closeSync(descriptor);
+  }
+}
+
+function setOwner(
+  owner: NonNullable<PlannedStep['make']>['owner'],
+  chown: (uid: number, gid: number) => void,
+): boolean {
+  if (owner === null) return true;
+  try {
+    chown(Number(owner.uid), Number(owner.gid));
+    return true;
+  } catch (thrown) {
+    if (hasCode(thrown, 'EPERM')) return false;
+    throw thrown;
   }
 }
 
