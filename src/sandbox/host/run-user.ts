@@ -81,7 +81,7 @@ export function pickRunUser(gitPath: string): RunUser {
 }
 
 /** Makes the run user the owner of everything in a folder of the run. For links, the owner of the link itself changes, never of its target. */
-export function giveFiles(root: string, user: RunUser): void {
+export function chownTree(root: string, user: RunUser): void {
   walk(root, (path) => lchownSync(path, user.uid, user.gid));
 }
 

@@ -4,7 +4,7 @@ import { basename, isAbsolute, join } from 'node:path';
 import type { Mount } from '../box/mounts/mounts.ts';
 import { isBelow, readStats } from '../host/files/paths.ts';
 import { removeTree } from '../host/files/remove-tree.ts';
-import { giveFiles, type RunPlace } from '../host/run-user.ts';
+import { chownTree, type RunPlace } from '../host/run-user.ts';
 import type { CacheName } from '../../core/caches.ts';
 import { isSecretPath } from '../../core/find-steering-files.ts';
 import type { HostFacts } from '../host/environment.ts';
@@ -52,7 +52,7 @@ export function copyCaches(
       made.push({ type: 'writable', source: copy, target: folder.target });
     }
     // Other users of the machine must not read them. The folders inside are what is mounted.
-    if (place !== null && user !== null) giveFiles(place, user);
+    if (place !== null && user !== null) chownTree(place, user);
     mounts = made;
     return notes;
   }

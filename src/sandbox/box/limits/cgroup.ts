@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileS
 import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { hasCode, orElse } from '../../../core/types/error.ts';
-import { hold, killQuietly, listTrees } from '../../host/processes/process-tree.ts';
+import { blockThread, killQuietly, listTrees } from '../../host/processes/process-tree.ts';
 
 export type GroupController = 'memory' | 'pids';
 
@@ -258,7 +258,7 @@ export function removeGroup(folder: string): boolean {
   for (let waitedMs = 0, stepMs = firstStepMs; waitedMs < removalMs; waitedMs += stepMs) {
     if (tryRemove(folder)) return true;
     endProcesses(folder);
-    hold(stepMs);
+    blockThread(stepMs);
     stepMs = Math.min(2 * stepMs, lastStepMs);
   }
   return tryRemove(folder);

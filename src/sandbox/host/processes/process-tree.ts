@@ -18,7 +18,7 @@ export function killWithNamespaces(child: ChildProcess): readonly number[] {
   child.kill('SIGSTOP');
   // The current system call of bwrap ends first, and may create a child. That takes long while a control group admits the process.
   for (let look = 0; look < stopLooks && 'RSD'.includes(readProcessStat(pid)?.state ?? 'Z'); look += 1)
-    if (look > quickLooks) hold(1);
+    if (look > quickLooks) blockThread(1);
   if (readProcessStat(pid) === null) return [];
   // Its child is the first process of the namespace, and the kernel ends the others with it.
   const namespaces = listChildren(pid) ?? [...listTrees([pid]).keys()].filter((each) => each !== pid);
@@ -127,6 +127,6 @@ function readStartTicks(pid: number): string | null {
 }
 
 /** Blocks the thread for `delayMs` milliseconds. For callers that must not await between two steps. */
-export function hold(delayMs: number): void {
+export function blockThread(delayMs: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, delayMs);
 }

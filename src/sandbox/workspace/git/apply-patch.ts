@@ -5,7 +5,7 @@ import type { OwnCommand } from '../../box/commands/command-runner.ts';
 import type { Mount } from '../../box/mounts/mounts.ts';
 import { locateOwnGit, renderGitRequest, type OwnGit } from './own-git.ts';
 import { removeTree } from '../../host/files/remove-tree.ts';
-import { giveFiles, type RunPlace } from '../../host/run-user.ts';
+import { chownTree, type RunPlace } from '../../host/run-user.ts';
 
 /** A git patch, with paths relative to the repository. */
 export interface PatchToApply {
@@ -51,7 +51,7 @@ export async function applyPatch(options: {
     mkdirSync(join(gitFolder, 'info'));
     writeFileSync(join(gitFolder, 'info/attributes'), attributes);
     writeFileSync(file, patch.bytes);
-    if (user !== null) giveFiles(gitFolder, user);
+    if (user !== null) chownTree(gitFolder, user);
     const mounts: Mount[] = [
       { type: 'writable', source: gitFolder, target: gitFolder },
       ...(patch.stored.length === 0 ? [] : [{ type: 'read-only', source: ownFolder, target: ownFolder } as const]),

@@ -160,7 +160,7 @@ function readGitFile(path: string): string {
 }
 
 /** The names in a folder of git; nothing if it is missing. */
-export function listNames(folder: string): string[] {
+export function listGitNames(folder: string): string[] {
   return isFolder(folder) ? readdirSync(folder) : [];
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GitLayout, listNames } from './git-layout.ts';
+import { type GitLayout, listGitNames } from './git-layout.ts';
 import { readStats, isFile, isFolder } from '../../host/files/paths.ts';
 
 export interface Integrity {
@@ -56,7 +56,7 @@ function listGitSteering({ gitPath, gitFolder, commonFolder }: GitLayout): strin
     ...(isFile(gitPath) ? [gitPath] : []),
     ...[...folders].flatMap((folder) => [
       ...steering.map((name) => join(folder, name)),
-      ...listNames(join(folder, 'info'))
+      ...listGitNames(join(folder, 'info'))
         .filter((name) => !writtenByGc.has(name))
         .map((name) => join(folder, 'info', name)),
     ]),

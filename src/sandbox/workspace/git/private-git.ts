@@ -1,10 +1,10 @@
 import { copyFileSync, cpSync, lstatSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { listNames, readCleanConfig, runHostGit, type GitLayout } from './git-layout.ts';
+import { listGitNames, readCleanConfig, runHostGit, type GitLayout } from './git-layout.ts';
 import type { Mount } from '../../box/mounts/mounts.ts';
 import { isBelow, listAncestors, readStats, isFile, isFolder } from '../../host/files/paths.ts';
 import { removeTree } from '../../host/files/remove-tree.ts';
-import { giveFiles, type RunPlace } from '../../host/run-user.ts';
+import { chownTree, type RunPlace } from '../../host/run-user.ts';
 
 /** A private git directory that replaces the repository's. Commits, branches and stashes in it end with the run. */
 export interface PrivateGit {
@@ -72,7 +72,7 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
   const isGitFolder = lstatSync(gitPath).isDirectory();
   const target = isGitFolder ? gitPath : '/run/git';
   mkdirSync(place, { mode: 0o755 });
-  if (user !== null) giveFiles(place, user);
+  if (user !== null) chownTree(place, user);
   const folder = makeDirectory('repository');
   // Made when a process needs it first, as the repository is: no process of the run has changed that.
   let pristine: string | null = null;
@@ -83,7 +83,7 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
     const root = join(place, name);
     make(root, '', gitFolder, commonFolder, layout.repositoryRoot);
     markMasked(root);
-    if (user !== null) giveFiles(root, user);
+    if (user !== null) chownTree(root, user);
     return root;
   }
 
@@ -92,7 +92,7 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
     for (const name of ['objects/info', 'hooks', 'info', 'refs', 'logs'])
       mkdirSync(join(to, name), { recursive: true });
     made.add(path);
-    for (const name of [...stateFiles, ...listNames(from).filter((each) => each.startsWith('sharedindex.'))])
+    for (const name of [...stateFiles, ...listGitNames(from).filter((each) => each.startsWith('sharedindex.'))])
       copyFirst([from, common], name, to);
     for (const source of new Set([join(common, 'refs'), join(from, 'refs')]))
       if (isFolder(source)) cpSync(source, join(to, 'refs'), { recursive: true, verbatimSymlinks: true });
@@ -226,12 +226,12 @@ export function readModuleTree(module: string): string | null {
 /** The names of the submodules in a folder `modules`. They may contain slashes. */
 export function listModules(folder: string): readonly string[] {
   const found: string[] = [];
-  const pending = listNames(folder);
+  const pending = listGitNames(folder);
   for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
     const path = join(folder, name);
     if (!isFolder(path)) continue;
     if (isFile(join(path, 'HEAD'))) found.push(name);
-    else for (const inner of listNames(path)) pending.push(join(name, inner));
+    else for (const inner of listGitNames(path)) pending.push(join(name, inner));
   }
   return found;
 }

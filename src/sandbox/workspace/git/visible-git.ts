@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync, writeFileSync
 import { dirname, join, relative } from 'node:path';
 import type { ClosedPaths } from '../../../core/ports/policy.ts';
 import { HarnessError, readErrorMessage } from '../../../core/types/error.ts';
-import { findObject, listNames, readCleanConfig, runHostGit, type GitLayout } from './git-layout.ts';
+import { findObject, listGitNames, readCleanConfig, runHostGit, type GitLayout } from './git-layout.ts';
 import { isBelow, readStats } from '../../host/files/paths.ts';
-import { giveFiles, type RunPlace } from '../../host/run-user.ts';
+import { chownTree, type RunPlace } from '../../host/run-user.ts';
 import { copyFirst, listModules, readHead, readModuleTree } from './private-git.ts';
 
 export interface VisibleGitOptions extends Pick<RunPlace, 'workspace' | 'user'> {
@@ -54,7 +54,7 @@ export function makeVisibleGit(options: VisibleGitOptions): GitLayout {
       cause: thrown,
     });
   }
-  if (options.user !== null) giveFiles(options.folder, options.user);
+  if (options.user !== null) chownTree(options.folder, options.user);
   return { ...layout, gitFolder: options.folder, commonFolder: options.folder, configFiles };
 
   function make(
@@ -155,7 +155,7 @@ export function makeVisibleGit(options: VisibleGitOptions): GitLayout {
     // The index keeps what it knows of the files, so that git does not read them again.
     function copyIndex(): readonly Entry[] {
       if (!copyFirst([gitFolder], 'index', to)) return [];
-      const shared = listNames(gitFolder).filter((name) => name.startsWith('sharedindex.'));
+      const shared = listGitNames(gitFolder).filter((name) => name.startsWith('sharedindex.'));
       for (const name of shared) copyFirst([gitFolder], name, to);
       const entries = parseEntries(run(['ls-files', '--stage', '-z']), /^(\d+) (\w+) \d\t(.*)$/s);
       const open = new Set(entries.filter((entry) => judge(entry, committed.get(entry.path) === entry.oid)));

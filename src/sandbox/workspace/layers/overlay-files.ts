@@ -122,10 +122,10 @@ export function renderIdmap(perl: string, { owner, uid, gid }: RunUser, arch: st
 const run = promisify(execFile);
 
 /**
- * Finds a file whose owner or group has no id inside, which an overlay cannot change; empty if all can be changed. For root, all ids exist inside,
- * and only the owner matters; the folder itself belongs to the layer.
+ * The path of a file whose owner or group is not mapped to an id inside, so that an overlay cannot change it; empty if there is no such file. For
+ * root, all ids exist inside, and only the owner matters; the folder itself belongs to the layer.
  */
-export async function findForeign(workspace: string, user: RunUser | null): Promise<string> {
+export async function findUnmappedFile(workspace: string, user: RunUser | null): Promise<string> {
   const others =
     user === null
       ? ['!', '-uid', String(statSync(workspace).uid), '-o', '!', '-gid', String(process.getgid?.() ?? 0)]

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, mkdirSync, statSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { HarnessError, readErrorMessage } from '../../../core/types/error.ts';
 import { markProcess } from '../../box/launch/bubblewrap.ts';
-import { findForeign, listMountsBelow, provideOverlays, renderIdmap } from './overlay-files.ts';
+import { findUnmappedFile, listMountsBelow, provideOverlays, renderIdmap } from './overlay-files.ts';
 import { provideCopies } from './copied-files.ts';
 import {
   type Layer,
@@ -111,7 +111,7 @@ export async function openSpace(options: SpaceOptions): Promise<Space> {
 /** Returns the reason if overlays do not work here. */
 async function openOverlaid(options: SpaceOptions): Promise<Space | string> {
   const { user, programs, clock } = options;
-  const foreign = findForeign(options.workspace, user);
+  const finding = findUnmappedFile(options.workspace, user);
   const overlayOptions = user === null ? 'userxattr' : 'redirect_dir=on';
   const bind =
     user === null || programs.perl === null
@@ -123,10 +123,10 @@ async function openOverlaid(options: SpaceOptions): Promise<Space | string> {
   } catch (thrown) {
     return readErrorMessage(thrown);
   }
-  const other = await foreign;
-  if (user === null && other !== '') {
+  const unmapped = await finding;
+  if (user === null && unmapped !== '') {
     await base.end();
-    return `${listPaths([other])} belongs to another user or group; chown and chgrp the workspace to the user of the run`;
+    return `${listPaths([unmapped])} belongs to another user or group; chown and chgrp the workspace to the user of the run`;
   }
   const isOnDisk = base.line.endsWith('disk');
   return createSpace(options, {
@@ -135,7 +135,7 @@ async function openOverlaid(options: SpaceOptions): Promise<Space | string> {
     layers: isOnDisk ? 'layers' : 'memory/layers',
     backend: `${isOnDisk ? 'a layer on disk' : 'a layer in memory'}${user === null ? '' : ' with the owner mapped'}`,
     notes:
-      other === ''
+      unmapped === ''
         ? []
         : ['Files whose owner is not the owner of `.git` cannot be changed; `ls -l` shows them as files of nobody.'],
     provide: (root) => provideOverlays(options, root, overlayOptions),
