@@ -15,7 +15,7 @@ import { openCommandGroups, type OpenedGroups } from './box/limits/open-groups.t
 import { countThreads, type ProcessLimits } from './box/limits/process-limits.ts';
 import type { Programs } from './host/find-programs.ts';
 import { createOutputPipes } from './box/processes/start-process.ts';
-import { findClosedFolder } from './host/run-user.ts';
+import { findClosedFolder, locateEmptyFile } from './host/run-user.ts';
 import { isBelow, readStats, isFile } from './host/files/paths.ts';
 import { listOtherPlaces, readMountTable } from './host/files/mount-table.ts';
 import { listHiddenFolders, listRunnerFolders, listToolFolders } from './host/host-folders.ts';
@@ -126,7 +126,7 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
     toolFolders,
     systemFolders: system.root.readOnly,
     coveredFiles: [...software.files, ...otherPlaces.filter(isFile)].filter(canBeReached),
-    emptyFile: join(scratch, 'empty'),
+    emptyFile: locateEmptyFile(scratch),
     systemMounts: system.mounts,
     temporaryBytes: policy.tmpMb * 1024 * 1024,
   };

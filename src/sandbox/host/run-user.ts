@@ -19,6 +19,9 @@ export interface RunPlace {
   readonly user: RunUser | null;
 }
 
+/** The empty file of a run, which is mounted over files that commands must not read. */
+export const locateEmptyFile = (scratch: string): string => join(scratch, 'empty');
+
 /**
  * Throws `sandbox` in a user namespace that maps only one uid, as `unshare -r` creates it: there, root cannot become another user, and
  * programs of the system do not belong to root.

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { findLink, isBelow, listAncestors, readStats } from '../../host/files/paths.ts';
-import type { RunUser } from '../../host/run-user.ts';
+import { locateEmptyFile, type RunUser } from '../../host/run-user.ts';
 import { CommandNotStarted } from '../../../core/ports/tool.ts';
 
 /** One mount, in the order in which bwrap applies it. Paths are absolute. */
@@ -121,9 +120,10 @@ function isShown(path: string, mounts: readonly Mount[], systemFolders: readonly
 export function buildWorkspaceMounts(facts: MountFacts): Mount[] {
   const { temporary, readOnly, empty } = createKinds(facts);
   const emptied = facts.emptied.filter((path) => isBelow(facts.workspace, path));
+  const hidden = listHidden(facts).inside;
   // Every ancestor of a mount is a separate mount point. Otherwise a command could rename the ancestor, which would
   // move a protected path away from its mount, or allow a link in the path of a mount of the next command.
-  const pinned = [...facts.protectedPaths, ...emptied, ...listHidden(facts).inside].flatMap((path) =>
+  const pinned = [...facts.protectedPaths, ...emptied, ...hidden].flatMap((path) =>
     isBelow(facts.workspace, path) ? listAncestors(facts.workspace, path) : [],
   );
   const isProtected = (path: string): boolean => facts.protectedPaths.some((entry) => isBelow(entry, path));
@@ -134,7 +134,7 @@ export function buildWorkspaceMounts(facts: MountFacts): Mount[] {
   return [
     ...writable.map((path): Mount => ({ type: 'writable', source: path, target: path })),
     ...guarded.map(readOnly),
-    ...listHidden(facts).inside.map(temporary),
+    ...hidden.map(temporary),
     ...emptied.map(empty),
   ];
 }
@@ -178,7 +178,7 @@ export function hideRepositories(
   return paths.flatMap((target): Mount[] => {
     const stats = readStats(locate(target));
     if (stats?.isDirectory() === true) return [{ type: 'temporary', target, maxBytes: 4_096 }];
-    return stats?.isFile() === true ? [{ type: 'read-only', source: join(scratch, 'empty'), target }] : [];
+    return stats?.isFile() === true ? [{ type: 'read-only', source: locateEmptyFile(scratch), target }] : [];
   });
 }
 

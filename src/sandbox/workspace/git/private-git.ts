@@ -4,7 +4,7 @@ import { listGitNames, readCleanConfig, runHostGit, type GitLayout } from './git
 import type { Mount } from '../../box/mounts/mounts.ts';
 import { isBelow, listAncestors, readStats, isFile, isFolder } from '../../host/files/paths.ts';
 import { removeTree } from '../../host/files/remove-tree.ts';
-import { chownTree, type RunPlace } from '../../host/run-user.ts';
+import { chownTree, locateEmptyFile, type RunPlace } from '../../host/run-user.ts';
 
 /** A private git directory that replaces the repository's. Commits, branches and stashes in it end with the run. */
 export interface PrivateGit {
@@ -176,7 +176,7 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
       return [
         { type: 'read-only', source, target: to },
         ...(hasOwn
-          ? [{ type: 'read-only', source: join(scratch, 'empty'), target: `${to}/info/alternates` } as const]
+          ? [{ type: 'read-only', source: locateEmptyFile(scratch), target: `${to}/info/alternates` } as const]
           : []),
       ];
     }),

@@ -6,6 +6,7 @@ import type { GitLayout } from '../git/git-layout.ts';
 import { createHarmlessCheck } from './harmless-files.ts';
 import { listWorkspace, type UnlistedFolder, type UnnamedEntry, type WorkspaceListing } from './list-workspace.ts';
 import { findLink, readStats, isFolder } from '../../host/files/paths.ts';
+import { locateEmptyFile } from '../../host/run-user.ts';
 
 /** How the paths of a workspace are mounted. All paths are absolute. */
 export interface WorkspacePlan {
@@ -62,7 +63,7 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
       });
   }
   const isThere = (path: string): boolean => readStats(path) !== null && findLink(workspace, path) === null;
-  writeFileSync(join(scratch, 'empty'), '', { mode: 0o644 });
+  writeFileSync(locateEmptyFile(scratch), '', { mode: 0o644 });
   const { closed } = policy;
   const isClosed = createUnreadableCheck(closed, createHarmlessCheck(options));
   const isClosedName = createUnreadableCheck(closed, () => false);
