@@ -69,9 +69,10 @@ export function cleanSettings(path: string, text: string): string | null {
   return isHarmless ? text : null;
 }
 
+/** The size of a file of settings, and of a file with the certificates of many authorities. */
 const maxBytes = 1024 * 1024;
 
-/** The text of a file of settings; null if it cannot be read, or is too long for one. */
+/** The text of a file of settings; null if it cannot be read, or is too long for one. A link is followed. */
 export function readSettings(path: string): string | null {
   try {
     return statSync(path).size > maxBytes ? null : readFileSync(path, 'utf8');
@@ -166,21 +167,19 @@ function setsCredential(line: string): boolean {
  * without a credential, or certificates without a key. False if that is not certain.
  */
 export function holdsNoCredential(path: string): boolean {
-  const content = readSmall(path, maxBundleBytes);
+  const content = readSmall(path, maxBytes);
   if (basename(path) === '.npmrc') return holdsOnlySettings(content);
   return content?.includes('-----BEGIN CERTIFICATE-----') === true && !content.includes('PRIVATE KEY');
 }
 
 /** The size of a small file. */
 export const maxSmallBytes = 64 * 1024;
-/** Of a file with the certificates of many authorities. */
-const maxBundleBytes = 1024 * 1024;
 
-/** The content of a small file; null for anything else. */
-export function readSmall(path: string, most = maxSmallBytes): Buffer | null {
+/** The content of a small regular file; null for anything else, also for a link. */
+export function readSmall(path: string, limitBytes = maxSmallBytes): Buffer | null {
   try {
     const stats = lstatSync(path);
-    return stats.isFile() && stats.size <= most ? readFileSync(path) : null;
+    return stats.isFile() && stats.size <= limitBytes ? readFileSync(path) : null;
   } catch {
     return null;
   }

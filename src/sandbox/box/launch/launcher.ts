@@ -16,6 +16,7 @@ import {
   type View,
 } from '../mounts/mounts.ts';
 import {
+  firstDescriptor,
   gatePipes,
   type Launch,
   type OutputPipes,
@@ -87,7 +88,6 @@ export interface LauncherOptions extends RunPlace {
   readonly reach: (sources: readonly string[]) => ReadonlyMap<string, string>;
 }
 
-const firstDescriptor = 3;
 const bareEnvironment = { PATH: '/usr/bin:/bin', HOME: '/tmp' };
 /** The environment of bwrap and of the programs before it. */
 const launchEnvironment = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };

@@ -97,7 +97,8 @@ function openReader({ read }: OutputPipe): Socket {
 /** The number of pipes that `startInGroup` adds after a launch's own descriptors. */
 export const gatePipes = 2;
 
-const firstDescriptor = 3;
+/** The descriptor after the standard streams. */
+export const firstDescriptor = 3;
 
 /** The arguments with which bwrap reports its first process, and waits after all mounts are made and before anything is started. */
 export function renderGate(first: number): readonly string[] {

@@ -12,7 +12,6 @@ import { isOutside, type TreeOptions } from './layer-tree.ts';
  * microsecond, and every change is milliseconds later.
  */
 type KnownStats = Pick<Stats, 'ino' | 'ctimeMs' | 'size' | 'mode'> & { readonly isFolder: boolean };
-type KnownStamps = ReadonlyMap<string, KnownStats>;
 
 /**
  * The paths of a copy that differ from what was copied; no process may have changed it yet. A walk looks at every path: equal times and sizes mean
@@ -65,7 +64,7 @@ export function createCopiedTree(
   };
 }
 
-function readStamps(folder: string, options: TreeOptions): KnownStamps {
+function readStamps(folder: string, options: TreeOptions): ReadonlyMap<string, KnownStats> {
   const known = new Map<string, KnownStats>();
   walkCopy(folder, 'leave', (key, stats) => {
     const { ino, ctimeMs, size, mode } = stats;
