@@ -92,7 +92,7 @@ export function createAgentCommands(
     }
   }
 
-  /** What a command runs in. */
+  /** Opens the view and the network of a command. */
   async function openPlace(
     { writable, network }: Pick<CommandRequest, 'writable' | 'network'>,
     openNetwork: RunNetworks['open'],

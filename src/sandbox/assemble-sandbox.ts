@@ -71,7 +71,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
   const unchosen = findUnchosen(committed, policy);
   if (unchosen !== null) throw new HarnessError({ code: 'policy', ...unchosen });
   const closedFiles = committed.map((path) => join(relative(layout.repositoryRoot, workspace), path));
-  // Commands of verify must never see what the agent's commands have written to their caches.
+  // Commands of verify must never see the caches that the agent's commands have written.
   const [caches, verifyCaches] = [openCaches(parts), openCaches(parts)];
   const outputs = createOutputStore({ folder: join(scratch, 'outputs'), maxBytes: policy.tmpMb * 1024 * 1024 });
   const commands = createCommandRunner({
@@ -251,7 +251,7 @@ function shorten(path: string): string {
   return path.length > maxShownPath ? `${path.slice(0, maxShownPath)}…` : path;
 }
 
-/** What sees the changes of commands and decides them before the next call. */
+/** The parts that list the changes of commands and decide them before the next call. */
 function openChanges(
   { options, disposable: { findSubmodule }, reserved: { user } }: SandboxParts,
   access: WorkspaceAccess,

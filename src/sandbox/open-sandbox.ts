@@ -31,7 +31,7 @@ const minLayerMb = 1_024;
 
 /**
  * Opens the sandbox. If AppArmor gives an ordinary user no user namespace, it is changed for the run on GitHub's own runners, which are
- * discarded after the job. The change is listed in the isolation report. If that does not work, throws `sandbox` with what was tried.
+ * discarded after the job. The change is listed in the isolation report. If that does not work, throws `sandbox` with all attempts.
  */
 export async function openSandbox(options: SandboxOptions): Promise<RunSandbox> {
   const tools = findHostTools(options);
@@ -87,7 +87,7 @@ function withNote(sandbox: RunSandbox, note: string, undo: () => void): RunSandb
 }
 
 /**
- * Prepares the boundary for a run: finds programs, recovers what a killed run has left, plans the mounts, and probes the real arguments
+ * Prepares the boundary for a run: finds programs, recovers the workspace after a killed run, plans the mounts, and probes the real arguments
  * once. Throws `sandbox` if the boundary does not hold (it never silently falls back to a weaker one), and `usage` if the workspace is not
  * in a repository.
  */

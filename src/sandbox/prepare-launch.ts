@@ -159,7 +159,7 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
       passEnv: policy.passEnv,
       searchPath: searchPath.path,
       repositoryRoot: layout.repositoryRoot,
-      // Only in a home folder of the run: those of commands that reach a host, of searches, servers and verify are empty.
+      // Only in the home folder of the run: sealed calls, searches, servers and verify have empty ones.
       globalGitConfig:
         policy.programs === 'any' &&
         hiddenFolders.some((folder) => isBelow(folder, facts.home)) &&

@@ -66,7 +66,7 @@ export async function openRunNetworks(
   async function openOwn({ grant, onDecision }: CommandNetwork): Promise<OpenedNetwork> {
     const { kind, hosts, uploadMb } = grant;
     count += 1;
-    // A service behind a forwarded port may hold what the agent wrote.
+    // A service behind a forwarded port may hold data that the agent wrote.
     const own = await startNetwork(kind === 'sealed' ? [] : forward, `call-${count}`);
     owned.add(own);
     const rules = { allow: [...allow, ...hosts], deny, granted: hosts };

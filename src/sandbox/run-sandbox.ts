@@ -45,7 +45,7 @@ export interface SandboxOptions {
   readonly onEngines?: (start: RunSandbox['startEngine']) => void;
   /** Receives every change of the workspace that stays, while its contents cannot change. */
   readonly onAccepted?: (changes: readonly AcceptedChange[]) => void;
-  /** What will work on further forks of the workspace, besides the agent; nothing if left out. */
+  /** The phases that will work on further forks of the workspace, besides the agent; none if left out. */
   readonly forks?: readonly ('setup' | 'verify')[];
   /** `copy`: commands work in a copy of the workspace, as they do if no overlay can be mounted over it; else `overlay`. */
   readonly workspaceAs?: 'overlay' | 'copy';
@@ -62,7 +62,7 @@ export interface RunSandbox extends Sandbox, WorkspaceAccess {
   readonly ownGitFolder: string;
   /** Runs an operation of the harness after all changes are decided. No command runs meanwhile; a session may. */
   runStill<Result>(use: () => Promise<Result>): Promise<Result>;
-  /** The paths that may differ from the base, without those that a session has written since the last decision. */
+  /** The paths that may differ from the base, without paths that a session has written since the last decision. */
   listTouched(): TouchedPaths;
   /** True for a path that a session has written since the last decision. */
   isUndecided(path: string): boolean;
@@ -78,6 +78,6 @@ export interface RunSandbox extends Sandbox, WorkspaceAccess {
   readonly warnings: readonly string[];
   /** Restores the changes of an earlier part of the run, after the base of the patch was taken. Returns the paths that could not be restored. */
   placeAccepted(states: readonly StateToPlace[]): Promise<readonly string[]>;
-  /** Starts the script engine: no network, no workspace, no key, only what `readOnly` lists. */
+  /** Starts the script engine: no network, no workspace, no key, only the paths that `readOnly` lists. */
   startEngine(enginePath: string, readOnly: readonly string[]): Promise<EngineProcess>;
 }

@@ -20,7 +20,7 @@ export function isNeverPassed(name: string): boolean {
 }
 
 /**
- * The complete environment of a command. Of the host's variables it contains LANG, and those that `passEnv` lists and that may be passed
+ * The complete environment of a command. From the host it contains LANG, and the variables that `passEnv` lists and that may be passed
  * on.
  */
 export function buildEnvironment(options: {
@@ -67,7 +67,7 @@ export function buildEnvironment(options: {
 }
 
 /**
- * Closes every descriptor above 2 that a child would inherit, because node passes on those that it was started with. Call it once, before
+ * Closes every descriptor above 2 that a child would inherit, because node passes on the descriptors that it was started with. Call it once, before
  * anything else is opened. Proved by test/scenarios/after-run.test.ts.
  */
 export function closeInheritedDescriptors(): void {

@@ -24,7 +24,7 @@ export interface Programs {
   readonly busctl: string | null;
 }
 
-/** The environment of these programs, apart from those that lead to a command. */
+/** The environment of these programs, except programs that start a command. */
 export const programEnvironment = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
 
 /** The programs that start a sandbox, found with `find`. Throws `sandbox` if a program is missing that every run of this user needs. */

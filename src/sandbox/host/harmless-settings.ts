@@ -2,8 +2,8 @@ import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /**
- * Settings of programs outside the home folder may hold a token. They are shown by a list of what is harmless: keys, elements and files that have
- * no credential. All checks are linear in the text.
+ * Settings of programs outside the home folder may hold a token. They are shown by an allowlist of keys, elements and files that have no
+ * credential. All checks are linear in the text.
  */
 
 /** A user or a password in an address. */
@@ -163,7 +163,7 @@ function setsCredential(line: string): boolean {
 }
 
 /**
- * Whether the content of a file outside the workspace shows that it holds no secret, although its name is that of a file which may: a `.npmrc`
+ * Whether the content of a file outside the workspace shows that it holds no secret, although files of this name may hold one: a `.npmrc`
  * without a credential, or certificates without a key. False if that is not certain.
  */
 export function holdsNoCredential(path: string): boolean {
@@ -185,7 +185,7 @@ export function readSmall(path: string, limitBytes = maxSmallBytes): Buffer | nu
   }
 }
 
-/** What npm reads as, or may read as, a credential; also in the address of a registry. */
+/** Names that npm reads, or may read, as a credential, and an address of a registry with one. */
 const credential = /auth|password|token|secret|key|cert|user|:\/\/[^/\s]*@/i;
 
 /**

@@ -202,7 +202,7 @@ function isInstallPrefix(folder: string, home: string): boolean {
     !relative(home, folder)
       .split('/')
       .some((part) => part.startsWith('.')) &&
-    // A folder in `/opt` is one package, whatever its folders are named.
+    // A folder in `/opt` is one package, regardless of the names of its folders.
     ((folder !== optionalSoftware && isBelow(optionalSoftware, folder)) ||
       ['lib', 'lib64', 'libexec', 'node_modules', 'versions'].some((name) => names.includes(name))) &&
     !isRunner(names) &&
@@ -210,12 +210,12 @@ function isInstallPrefix(folder: string, home: string): boolean {
   );
 }
 
-/** The names in a folder; nothing if it cannot be listed. */
+/** The names in a folder; empty if it cannot be listed. */
 export function listNames(folder: string): readonly string[] {
   return listEntries(folder).map(({ name }) => name);
 }
 
-/** What is in a folder; nothing if it cannot be listed. */
+/** The entries of a folder; empty if it cannot be listed. */
 export function listEntries(folder: string): readonly Dirent[] {
   return orElse(() => readdirSync(folder, { withFileTypes: true }), [], 'EACCES', 'ENOENT', 'ENOTDIR');
 }

@@ -39,8 +39,8 @@ export function installPackages(options: {
 }): string | null {
   const { find = findSystemProgram } = options;
   const [apt, sudo] = [find('apt-get'), find('sudo')];
-  if (apt === null) return 'apt-get is not there';
-  if (options.uid !== 0 && sudo === null) return 'neither root nor sudo';
+  if (apt === null) return 'apt-get is not installed';
+  if (options.uid !== 0 && sudo === null) return 'this user is not root, and sudo is not installed';
   const run = (...args: string[]): string | null => {
     const [program = apt, ...rest] = [...(options.uid === 0 || sudo === null ? [] : [sudo, '-n', '--']), apt, ...args];
     const done = spawnSync(program, rest, {

@@ -10,7 +10,7 @@ export interface RunUser {
   readonly owner: { readonly uid: number; readonly gid: number };
 }
 
-/** Where a run works, and as whom. */
+/** The workspace of a run, its own folder, and the user of its commands. */
 export interface RunPlace {
   readonly workspace: string;
   /** The folder of the run, which no sandbox shows. */

@@ -4,7 +4,7 @@ import { dependencyFolders } from '../../core/output-folders.ts';
 import { holdsNoCredential, isHarmlessFile } from './harmless-settings.ts';
 import { isRunner, listEntries } from './host-folders.ts';
 
-/** What must not be seen in folders of software that commands see. */
+/** The paths that commands must not see in folders of software. */
 export interface HiddenSoftware {
   /** Folders in which a self-hosted runner is installed. */
   readonly runners: readonly string[];

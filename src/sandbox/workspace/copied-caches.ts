@@ -51,7 +51,7 @@ export function copyCaches(
       else continue;
       made.push({ type: 'writable', source: copy, target: folder.target });
     }
-    // Other users of the machine must not read them. The folders inside are what is mounted.
+    // Other users of the machine must not read them. Only the folders inside are mounted.
     if (place !== null && user !== null) chownTree(place, user);
     mounts = made;
     return notes;

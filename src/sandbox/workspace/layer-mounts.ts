@@ -52,7 +52,7 @@ interface LayerMounts {
   inLayer(guarded: readonly string[], closed: ClosedEntries, git: readonly Mount[]): readonly Mount[];
   /** The root of commands with the shared folders. */
   readonly root: LayerOptions['root'];
-  /** The folder in which the run finds what sealed calls have left, as a mount source. */
+  /** The folder with the downloads of sealed calls, as a mount source. */
   readonly downloads: string;
   /** The view of a layer. `git` is the git directory of a copy. */
   see(layer: Layer, kind: ViewKind, git?: readonly Mount[]): View;
@@ -90,7 +90,7 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
     emptied: emptied.filter((path) => !outerGitFolders.some((folder) => isBelow(folder, path))),
   });
   const downloads = space.makeShared('downloads', 0o755);
-  // Of commands, none can write there.
+  // No command can write there.
   const storedMounts: readonly Mount[] = [
     options.outputsMount,
     { type: 'read-only', source: downloads, target: downloadsFolder },
@@ -112,7 +112,7 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
   const bare = surround({ ...mountFacts, emptied: [] });
   const surroundings: Readonly<Record<ViewKind, readonly Mount[]>> = {
     command: [...sharedSpace.share(plain, 'shared'), ...storedMounts],
-    // Of the temporary folders, a search shows what commands made there, and not the tools of the machine that are below them.
+    // A search shows the files that commands made in the temporary folders, and not the tools of the machine below these folders.
     search: withOwnHome.filter(({ target }) => !isTemporaryTool(target)).map(makeReadOnly),
     alone: plain,
     copy: plain,
@@ -173,7 +173,7 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
   }
 
   // Only commands of the agent use the git directory that they can write. The one inside the workspace is in the layer, because the path of `.git` is
-  // a mount in every command, so that none can replace it by a link.
+  // a mount in every command, so that no command can replace it with a link.
   function listGit(kind: ViewKind, copied: readonly Mount[]): readonly Mount[] {
     if (kind === 'command') return outerGitMounts;
     return kind === 'copy' ? copied.filter(isOutside) : privateGit.pristineMounts;

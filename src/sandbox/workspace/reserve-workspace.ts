@@ -32,12 +32,12 @@ interface ReserveOptions extends Omit<PlanOptions, 'scratch' | 'listing'> {
   readonly temporaryFolder: string;
   readonly uid: number;
   readonly sh: string;
-  /** Opens what layers need, in the run's folder. */
+  /** Opens the place for layers, in the run's folder. */
   readonly openSpace: (scratch: string, user: RunUser | null) => Promise<Space>;
 }
 
 /**
- * Ends a killed run and removes what it left, then reserves the resources of this run. The names of its folder and its control groups contain
+ * Ends a killed run and removes its leftovers, then reserves the resources of this run. The names of its folder and its control groups contain
  * this process, so the next start finds them after a kill at any moment. A guardian removes them at once.
  */
 export async function reserveWorkspace(options: ReserveOptions): Promise<ReservedWorkspace> {
@@ -88,8 +88,8 @@ export async function reserveWorkspace(options: ReserveOptions): Promise<Reserve
 }
 
 /**
- * Finishes or undoes what a run has begun that was killed while it wrote to a workspace. Only call it while the workspace is locked. Returns what
- * was done. Throws `usage` if the workspace stays half written: no run must start from it.
+ * Finishes or undoes the changes of a run that was killed while it wrote to a workspace. Only call it while the workspace is locked. Returns notes
+ * about them. Throws `usage` if the workspace stays half written: no run must start from it.
  */
 export function recoverWorkspace(stateFolder: string, workspace: string): readonly string[] {
   const journal = locateJournal(stateFolder, workspace);
@@ -118,7 +118,7 @@ export function recoverWorkspace(stateFolder: string, workspace: string): readon
   }
 }
 
-/** The same for every workspace that a folder of journals names, except those in which a run works. */
+/** The same for every workspace that a folder of journals names, except workspaces in which a run works. */
 export async function recoverWorkspaces(stateFolder: string): Promise<readonly string[]> {
   if (!existsSync(stateFolder)) return [];
   const notes: string[] = [];

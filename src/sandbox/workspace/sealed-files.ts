@@ -42,7 +42,7 @@ export function showFiles(
 }
 
 /**
- * Moves what a sealed call has left to the folder that the run sees, in place of what has the same name there, and removes `from`. Sockets, FIFOs and
+ * Moves the downloads of a sealed call to the folder that the run sees, replaces entries of the same name there, and removes `from`. Sockets, FIFOs and
  * devices are dropped: they connect processes, also in a folder that is mounted read-only. No process writes to either folder.
  */
 export function moveDownloads(from: string, to: string): readonly string[] {

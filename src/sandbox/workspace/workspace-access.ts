@@ -8,8 +8,8 @@ import type { View } from '../box/mounts/mounts.ts';
 import type { CommandResult } from '../../core/ports/sandbox.ts';
 
 /**
- * What a process sees of the workspace and around it. `command`: a command of the agent, with the folders that all of them share. `search`: a search
- * program, which reads what commands read, with an empty home folder, and writes nothing. `alone`: a process that sees no folder which commands
+ * The view of a process: the workspace and the folders around it. `command`: a command of the agent, with the folders that all of them share. `search`: a search
+ * program, which can read the same files as commands, with an empty home folder, and writes nothing. `alone`: a process that sees no folder which commands
  * write outside the workspace, and writes nothing. `copy`: a command in a copy, whose git folder is in the layer. `git` and `git-apply`: the harness's
  * own git, which writes the workspace only to apply a patch.
  */
@@ -17,7 +17,7 @@ export type ViewKind = 'command' | 'search' | 'alone' | 'copy' | 'git' | 'git-ap
 
 /** How a run accesses its workspace: through layers over it. The real workspace changes only by `publish`. */
 export interface WorkspaceAccess {
-  /** Describes what keeps the real workspace unchanged, for the isolation report. */
+  /** Describes the mechanism that keeps the real workspace unchanged, for the isolation report. */
   readonly backend: string;
   readonly notes: readonly string[];
   /** Temporary folders that commands and file tools share. */
@@ -35,7 +35,7 @@ export interface WorkspaceAccess {
   readOwnView(): View;
   /** Ends the preparation. Returns the files that it changed and that were restored. */
   sealSetup(): Promise<readonly string[]>;
-  /** Copies the workspace as before the agent, with what was installed in another copy if that is given. No command may run meanwhile. */
+  /** Copies the workspace as before the agent, with the files installed in another copy if that is given. No command may run meanwhile. */
   copyWorkspace(above?: InstalledFiles | null): Promise<WorkspaceCopy>;
   /** A copy for one sealed call, which also sees the closed files `sees`. */
   openSealed(sees: readonly string[]): Promise<SealedCopy>;
@@ -52,7 +52,7 @@ export interface WorkspaceAccess {
   seal(): void;
   /** The files and links that the agent changed, without disposable paths and some other paths. */
   listKept(isExcepted: (path: string) => boolean): readonly string[];
-  /** The changes of another process since the start of the run among the paths that the agent changed; null if there are none. */
+  /** The changes of another process since the start of the run among the paths that the agent changed; null if there are no such changes. */
   findForeign(base: GitBase): Changed | null;
   /** True for a path that exists and is as before the agent, byte for byte. */
   isAsBefore(path: string): boolean;
@@ -68,7 +68,7 @@ export interface WorkspaceAccess {
  * outside. The git folder is private and as before the run, read-only.
  */
 export interface WorkspaceCopy {
-  /** The path of the copy on the machine, for reading what a command has written. */
+  /** The path of the copy on the machine, for reading the files that a command has written. */
   readonly folder: string;
   /** Runs a command for which the complete copy is writable. */
   run(request: OwnCommand): Promise<CommandResult>;
@@ -77,7 +77,7 @@ export interface WorkspaceCopy {
   /** The files that are new or changed, without disposable ones. No command may run meanwhile. */
   listWritten(): readonly string[];
   /**
-   * Ends the copy, and keeps what was installed in it below further copies. Every file of the workspace is restored, and `patched` paths that are
+   * Ends the copy, and keeps the installed files below further copies. Every file of the workspace is restored, and `patched` paths that are
    * not in the workspace are removed. No command may run meanwhile.
    */
   keepInstalled(patched: readonly string[]): Promise<InstalledFiles>;
@@ -98,7 +98,7 @@ export interface InstalledFiles {
  */
 export interface SealedCopy {
   readonly view: View;
-  /** Keeps what the call left below `/tmp/downloads` and drops everything else. Returns the kept paths. No process of the call may run. */
+  /** Keeps the files that the call left below `/tmp/downloads` and drops everything else. Returns the kept paths. No process of the call may run. */
   close(): Promise<readonly string[]>;
 }
 

@@ -9,7 +9,7 @@ import { copyForOthers, type RunPlace } from '../../host/run-user.ts';
 
 /** The script engines of a run. */
 export interface ScriptEngines {
-  /** Starts an engine. It has no network, no workspace and no key, only what `readOnly` lists. */
+  /** Starts an engine. It has no network, no workspace and no key, only the paths that `readOnly` lists. */
   start(enginePath: string, readOnly: readonly string[]): Promise<EngineProcess>;
   /** Ends all of them. Afterwards none is started. */
   killAll(): void;

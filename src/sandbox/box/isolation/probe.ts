@@ -38,7 +38,7 @@ export interface Wall {
   readonly failures: readonly string[];
 }
 
-/** What the output of the probe proves. What is missing in it proves nothing. */
+/** The boundaries that the output of the probe proves. A missing line proves nothing. */
 export function readWalls(output: string, expected: ProbeExpectation): readonly Wall[] {
   const all = (pattern: RegExp): RegExpExecArray[] => [...output.matchAll(pattern)];
   const lines = output.split('\n');

@@ -33,7 +33,7 @@ export function describeHole(version: string): string {
   return `bubblewrap ${version} creates mount targets through links (CVE-2026-87766, fixed in ${fixedIn.join('.')}); no mount target here is in a folder that commands can change`;
 }
 
-/** The options of bwrap that not every version has: whether this version has it, and what applies without it. */
+/** The options of bwrap that not every version has: whether this version has it, and the fallback without it. */
 export function listFeatures(
   help: string,
 ): readonly { readonly option: string; readonly has: boolean; readonly without: string }[] {
@@ -76,7 +76,7 @@ export function markProcess(scratch: string): readonly string[] {
 export const sandboxHostName = 'sandbox';
 
 /**
- * The arguments of bwrap up to and including `--`. Each namespace is listed, because `--unshare-all` skips those that it cannot create.
+ * The arguments of bwrap up to and including `--`. Each namespace is listed, because `--unshare-all` skips namespaces that it cannot create.
  * bwrap applies mounts in the order of its arguments, so the order of `mounts` is kept.
  */
 export function buildBubblewrapArguments(options: BubblewrapOptions): string[] {

@@ -2,7 +2,7 @@ export type SeccompArchitecture = 'x64' | 'arm64';
 
 /**
  * The highest number that these tables were checked against, the same on both architectures (`file_setattr` of Linux 6.17, arch/x86/entry/syscalls
- * and scripts/syscall.tbl). A newer call may reach what the filter keeps away, so commands do not get it.
+ * and scripts/syscall.tbl). A newer call may have an effect that the filter prevents, so commands do not get it.
  */
 export const lastSyscall = 469;
 

@@ -215,7 +215,7 @@ function listFiles(folder: string, path: string): readonly string[] {
   return listNames(join(folder, path)).flatMap((name) => listFiles(folder, join(path, name)));
 }
 
-/** Leaves what is harmless in the copies of settings in `etc`. */
+/** Removes everything that is not harmless from the copies of settings in `etc`. */
 function cleanCopies(etc: string): void {
   for (const file of listNames(etc)
     .filter(isSettings)
@@ -252,7 +252,7 @@ function addAccount(path: string, id: number, rest: string): void {
 }
 
 /**
- * What the node that runs the harness needs to start, apart from its own file: the libraries of the system, the folders of the other libraries
+ * The files that the node of the harness needs to start, apart from its own file: the libraries of the system, the folders of the other libraries
  * that it has loaded, and the modules that distributions take out of node. No program, and no settings.
  */
 export function readNodeRoot(): MinimalRoot {

@@ -245,7 +245,7 @@ function listGroups(folder: string): readonly string[] {
   );
 }
 
-/** Removes a group. Returns `busy` if the kernel has not released its processes yet; those that are left are ended, without waiting for it. */
+/** Removes a group. Returns `busy` if the kernel has not released its processes yet; the processes that are left are killed, without waiting for their end. */
 function removeEndedGroup(folder: string): 'gone' | 'busy' {
   if (tryRemove(folder)) return 'gone';
   endProcesses(folder);

@@ -49,7 +49,7 @@ export function coverHostSockets(
   },
 ): Mount[] {
   const { workspace, empty, rootFolders, isReachable } = options;
-  // A socket is inside wherever a mount shows its folder, and there only: a mount of another folder covers the path that it has outside.
+  // A socket is inside at each place at which a mount shows its folder, and only there: a mount of another folder covers the path that it has outside.
   const listTargets = (socket: string): readonly string[] => {
     const root = rootFolders.find((folder) => isBelow(folder, socket));
     const inRoot =

@@ -60,9 +60,9 @@ export interface MountFacts {
   readonly systemMounts: readonly Mount[];
   /** Absolute, existing paths of the workspace; read-only. */
   readonly protectedPaths: readonly string[];
-  /** Files over which the empty file is mounted: those that git's configuration includes. */
+  /** Files that git's configuration includes: the empty file is mounted over each. */
   readonly emptied: readonly string[];
-  /** Files outside the workspace that no process reads: the empty file is mounted over each where its folder is shown. */
+  /** Files outside the workspace that no process reads: the empty file is mounted over each whose folder is shown. */
   readonly coveredFiles: readonly string[];
   readonly emptyFile: string;
   readonly temporaryBytes: number;

@@ -89,7 +89,7 @@ function watchStatus(child: ChildProcess, status: Launch['status']): StartedProc
   return (exitCode) => exitCode !== null && exitCode !== 0 && !text.includes('"exit-code"');
 }
 
-/** The stream of what is written to a pipe. */
+/** The stream of the bytes that are written to a pipe. */
 function openReader({ read }: OutputPipe): Socket {
   return new Socket({ fd: read, readable: true, writable: false });
 }

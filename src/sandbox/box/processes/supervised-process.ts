@@ -31,7 +31,7 @@ export interface SupervisedProcess<Started extends StartedCommand> {
   /** Ends all of it. The first reason counts. */
   stop(reason: ProcessStop['reason'], text?: string): void;
   isStopped(): boolean;
-  /** Ends what is left of a process that has done its work. */
+  /** Ends the remaining processes of a program that has done its work. */
   kill(): void;
   /** Settles when no process of it is left. Rejects if it cannot be spawned, or if one of its processes does not end. */
   readonly ended: Promise<ProcessEnd>;
@@ -52,7 +52,7 @@ export interface SuperviseOptions<Started extends StartedCommand> {
 
 /**
  * Starts a process, and ends it at its limits. Killing it kills its tree, because it is bwrap with `--die-with-parent` and a separate pid namespace.
- * Throws what `start` throws, and `CommandNotStarted` if the disk is already below its floor.
+ * Throws the errors of `start`, and `CommandNotStarted` if the disk is already below its floor.
  */
 export function superviseProcess<Started extends StartedCommand>(
   options: SuperviseOptions<Started>,

@@ -10,7 +10,7 @@ export const maxOpenSessions = 8;
 const maxEndedSessions = 16;
 
 export interface SessionsOptions {
-  /** Prepares what a session needs. Returns the function that starts it. */
+  /** Opens the view and the network of a session. Returns the function that starts it. */
   readonly prepare: (request: SessionRequest) => Promise<() => TerminalProcess>;
   /** Watches the changes of a session. `run` starts it immediately; the returned promise settles when its changes are decided. */
   readonly watch: (judge: ChangeJudge, signal: AbortSignal, run: () => Promise<SessionEnd>) => Promise<SessionEnd>;

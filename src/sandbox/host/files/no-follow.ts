@@ -72,7 +72,9 @@ export function withPath<Result>(root: string, key: string, use: (path: Buffer) 
   const { parent, name } = splitKey(key);
   const used = useFolder(root, parent, (folder) => use(locateKey(folder, name)));
   if (typeof used !== 'string') return used.result;
-  throw Object.assign(new Error(`${root}/${key}: a component of the path is missing or no folder`), { code: used });
+  throw Object.assign(new Error(`${root}/${key}: a component of the path is missing or is not a folder`), {
+    code: used,
+  });
 }
 
 /** The stats of a path; null if it does not exist or a component before it is not a folder. The last component is not followed. */

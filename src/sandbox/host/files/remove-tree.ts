@@ -41,7 +41,7 @@ export function removeTree(path: Buffer): void {
   rmdirSync(path);
 }
 
-/** Removes what is at a path: a file, a link, or a folder with all its contents. Does nothing if there is nothing. */
+/** Removes a file, a link, or a folder with all its contents. Does nothing if the path does not exist. */
 export function removeEntry(path: Buffer): void {
   const stats = readStatsOf(path);
   if (stats?.isDirectory() === true) removeTree(path);

@@ -24,7 +24,7 @@ export interface Holder {
   end(): Promise<void>;
 }
 
-/** Waits until a process that was started has printed its line. Rejects with what it printed if it ends or is too slow. */
+/** Waits until a process that was started has printed its line. Rejects with its error output if it ends, and if it is too slow. */
 export async function watchHolder(child: ChildProcess, clock: Clock): Promise<Holder> {
   let errors = '';
   let isAlive = true;

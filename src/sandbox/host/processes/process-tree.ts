@@ -94,7 +94,7 @@ export function unlessGone<Value>(read: () => Value): Value | null {
   return orElse(read, null, 'ENOENT', 'ESRCH');
 }
 
-/** The namespaces of this process by name, without those that the kernel does not have. */
+/** The namespaces of this process by name, without namespaces that the kernel does not have. */
 export function listHostNamespaces(names: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
     names.flatMap((name) => {

@@ -46,7 +46,8 @@ export async function checkHost(
   });
   const host = readHost(asked.host);
   if (host === null) return refuse('this is not a host name or address');
-  if (!Number.isInteger(asked.port) || asked.port < 1 || asked.port > 65_535) return refuse('this is no port');
+  if (!Number.isInteger(asked.port) || asked.port < 1 || asked.port > 65_535)
+    return refuse('this is not a port number');
   const isGranted = rules.granted.some((grant) => matchesHost(grant.host, host) && grant.port === asked.port);
   const denial = rules.deny.find(
     ({ hosts, ports, holds }) =>

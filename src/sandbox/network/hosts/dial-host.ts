@@ -91,7 +91,7 @@ async function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): P
   }
 }
 
-// `ca` replaces the authorities that Node trusts, among them those of NODE_EXTRA_CA_CERTS, which only Node 22.15 and later list.
+// `ca` replaces the authorities that Node trusts, among them the authorities of NODE_EXTRA_CA_CERTS, which only Node 22.15 and later list.
 function readKnown(): readonly string[] {
   const read = getCACertificates as typeof getCACertificates | undefined;
   return read?.('default') ?? rootCertificates;

@@ -5,7 +5,7 @@ import { restoreChanges } from './restore-changes.ts';
 import { readKey, readKind, renderKey } from './stamp.ts';
 import type { WatchedTree } from './workspace-watch.ts';
 
-/** Reports what may stay in a workspace, and brings it back in a later run. Needs that no command runs or moves. */
+/** Reports the changes that stay in a workspace, and restores them in a later run. No command may run meanwhile. */
 export interface AcceptedFiles {
   note(keys: readonly string[]): void;
   /** Returns the paths that could not be placed. */
@@ -14,7 +14,7 @@ export interface AcceptedFiles {
 
 export function createAcceptedFiles(options: {
   readonly tree: WatchedTree;
-  /** Whom the files belong to; null for ourselves. */
+  /** The owner of the files; null for the user of the harness. */
   readonly owner: { readonly uid: number; readonly gid: number } | null;
   readonly onAccepted: (changes: readonly AcceptedChange[]) => void;
 }): AcceptedFiles {
@@ -78,7 +78,7 @@ export function createAcceptedFiles(options: {
 
 const noBytes = new Uint8Array();
 
-// Null for what cannot stay in a workspace.
+// Null for a special file, which cannot stay in a workspace.
 function renderState(entry: TreeEntry | null): AcceptedState | null {
   if (entry === null) return { kind: 'missing' };
   const { kind, size } = entry.stamp;

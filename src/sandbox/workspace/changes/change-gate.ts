@@ -23,14 +23,14 @@ export interface ChangeGate {
   runWatched<Result>(member: GateMember, signal: AbortSignal, run: () => Promise<Result>): Promise<Result>;
   /**
    * Runs a write of the harness, or a read that needs decided changes. Changes made before are decided first, after running commands have ended or
-   * `patienceMs` has passed; the end of a session is not waited for. What it writes belongs to no command: `written` lists the keys.
+   * `patienceMs` has passed; the end of a session is not waited for. Its own changes belong to no command: `written` lists their keys.
    */
   runAlone<Result>(write: () => Promise<Result>, written?: readonly string[]): Promise<Result>;
   /** The status of a path while sessions run; without them every change is allowed. */
   readStatus: WorkspaceWatch['readStatus'];
 }
 
-/** How often changes are read, if processes that run replace what is being read. */
+/** The number of attempts to read changes while running processes replace the files. */
 const maxAttempts = 5;
 
 interface GateMember {
@@ -44,7 +44,7 @@ interface GateMember {
  * is checked after the last. Each change is decided by every judge of the group and reported to all of
  * them. The result of a command that ends first does not wait for the group, so that a race can end the commands that lost it. A command
  * that starts later waits for the end of the group. If that takes too long, and always for sessions, the group is checked while its
- * remaining processes run, and these form a new group. Nothing is stopped for it: what a process changes meanwhile is decided with its new group,
+ * remaining processes run, and these form a new group. No process is stopped for it: its changes meanwhile are decided with its new group,
  * and everything again at the end of the run, when all processes are dead.
  */
 export function createChangeGate(options: {
@@ -76,7 +76,7 @@ export function createChangeGate(options: {
     }
   }
 
-  // A process that still runs may have replaced what was being read.
+  // A process that still runs may have replaced a file during the read.
   function mayTryAgain(attempt: number): boolean {
     return running.size > 0 && attempt < maxAttempts;
   }
@@ -185,7 +185,7 @@ export function createChangeGate(options: {
 }
 
 function refuseUnseen(thrown: unknown): ChangeOutcome {
-  const reason = `what the command changed could not be checked: ${readErrorMessage(thrown)}`;
+  const reason = `the changes of the command could not be checked: ${readErrorMessage(thrown)}`;
   return { kept: 0, refused: [{ path: '.', kind: 'modified', rule: 'error', reason, restored: false }] };
 }
 
@@ -200,8 +200,8 @@ function refuseAll(changes: readonly PathChange[], refusal: ChangeRefusal): Map<
 }
 
 /**
- * Adds refusals that follow: a restored path needs its parent folders, and what replaced a folder, or was replaced by one, is restored with its
- * contents.
+ * Adds refusals that follow: a restored path needs its parent folders, and a path that replaced a folder, or was replaced by one, is restored
+ * with its contents.
  */
 function addConsequences(changes: readonly PathChange[], refusals: Map<string, ChangeRefusal>): void {
   const byKey = new Map(changes.map((change) => [change.key, change]));

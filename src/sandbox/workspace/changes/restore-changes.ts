@@ -68,7 +68,7 @@ export function restoreChanges(tree: RestoredTree, refused: readonly PathChange[
 
   function bringBack({ key, kind }: PathChange): void {
     const entry = tree.readBase(key);
-    if (entry === null) throw new Error('it is not known what was there');
+    if (entry === null) throw new Error('the earlier state of the path is not known');
     if (kind === 'mode') return setMode(key);
     makeParents(key);
     switch (entry.stamp.kind) {
@@ -91,7 +91,7 @@ export function restoreChanges(tree: RestoredTree, refused: readonly PathChange[
   }
 
   function writeFile(path: Buffer, entry: TreeEntry): void {
-    if (entry.content === null) throw new Error('it was no file');
+    if (entry.content === null) throw new Error('the path was not a regular file');
     removeEntry(path);
     const descriptor = openSync(path, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, 0o600);
     try {
@@ -111,7 +111,7 @@ export function restoreChanges(tree: RestoredTree, refused: readonly PathChange[
       const parent = parts.slice(0, length).join('/');
       if (readStatsBelow(root, parent)?.isDirectory() === true) continue;
       const entry = tree.readBase(parent);
-      if (entry?.stamp.kind !== 'directory') throw new Error('the folder it was in is not watched');
+      if (entry?.stamp.kind !== 'directory') throw new Error('the folder above the path is not watched');
       withOpenParent(parent, (path) => {
         removeEntry(path);
         makeFolder(path, entry);

@@ -7,7 +7,7 @@ import { createStamp, readKind, type Stamp } from './stamp.ts';
 /** The bytes of a file, which are read when they are needed. Reading throws if the file's owner may not read it. */
 export interface FileContent {
   readonly length: number;
-  /** Opens the file; null if it is no regular file, or if its owner may not read it. */
+  /** Opens the file; null if it is not a regular file, or if its owner may not read it. */
   open(): number | null;
   read(): Buffer;
   writeTo(descriptor: number): void;
@@ -15,7 +15,7 @@ export interface FileContent {
   equals(other: FileContent): boolean;
 }
 
-/** What is at a path. */
+/** A file, folder, link or special file at a path. */
 export interface TreeEntry {
   readonly stamp: Stamp;
   /** Null if the path is not a regular file. */
@@ -62,7 +62,7 @@ const chunkBytes = 256 * 1024;
 function createContent(open: () => number | null, length: number): FileContent {
   function use<Result>(act: (descriptor: number) => Result): Result {
     const descriptor = open();
-    if (descriptor === null) throw new Error('what was there cannot be read');
+    if (descriptor === null) throw new Error('the file cannot be read');
     try {
       return act(descriptor);
     } finally {
@@ -110,7 +110,7 @@ function createContent(open: () => number | null, length: number): FileContent {
 }
 
 /**
- * Opens a regular file for reading; null if it is none, or if its owner may not read it. O_NONBLOCK: if a FIFO has replaced the file, opening it must
+ * Opens a regular file for reading; null for any other file, or if its owner may not read it. O_NONBLOCK: if a FIFO has replaced the file, opening it must
  * not wait for a writer.
  */
 function openRegular(path: Buffer): number | null {

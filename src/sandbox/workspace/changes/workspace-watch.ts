@@ -16,13 +16,13 @@ import { restoreChanges } from './restore-changes.ts';
 import { isSameStamp, renderKey, type Stamp, tickMs } from './stamp.ts';
 import type { DisposablePaths } from '../git/disposable-paths.ts';
 
-/** Watches what differs from the state before the agent began. Processes may run during each call; then a later call sees what they changed. */
+/** Finds the paths that differ from the state before the agent began. Processes may run during each call; a later call finds their changes. */
 export interface WorkspaceWatch {
   /** Throws if a process replaces a folder while it is listed. */
   list(): ListedChanges;
-  /** What is known about a state of a path; about the present state if none is given. */
+  /** The status of a state of a path; of its present state if `state` is left out. */
   readStatus(key: string, state?: Stamp | null): PathStatus;
-  /** From now on, the paths are no changes as long as they stay in the state in which they were listed. */
+  /** From now on, the paths are not listed as changes while they have the state in which they were listed. */
   keep(changes: readonly PathChange[]): void;
   /** The same for paths that the harness has written, with the folders above them. */
   keepWritten(keys: readonly string[]): void;
@@ -310,8 +310,8 @@ export interface TouchedPaths {
 
 /**
  * The paths of a layer that may differ from the base, without undecided ones. Makes unreadable files readable for their owner. `reported` holds the
- * keys that were reported once; one of them that has disappeared is reported again. A submodule is another repository, of which the patch holds
- * nothing.
+ * keys that were reported before; a path that was reported and has disappeared is reported again. A submodule is another repository, so the patch
+ * contains none of its paths.
  */
 export function listTouched(
   tree: WatchedTree,

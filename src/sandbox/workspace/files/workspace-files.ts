@@ -339,7 +339,7 @@ const failuresByErrno: Readonly<Record<string, string>> = {
   EACCES: 'is not accessible',
   EPERM: 'may not be changed',
   EROFS: 'is on a read-only file system',
-  EEXIST: 'came into being at the same moment',
+  EEXIST: 'was created by another process at the same moment',
   ENOSPC: 'cannot be written: the disk is full',
   ENAMETOOLONG: 'has a name that is too long',
   ENXIO: 'is not a regular file',

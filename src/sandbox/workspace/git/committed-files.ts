@@ -39,7 +39,7 @@ function renderNames(paths: readonly string[]): string {
   return paths.length > maxNamed ? `${named} and ${paths.length - maxNamed} more` : named;
 }
 
-// A list of what may be read leaves out many files, which are no secrets.
+// A list of readable paths leaves out many files that are not secret.
 function describeLeftOut(paths: readonly string[]): string | null {
   if (paths.length === 0) return null;
   const example = escapeControls(paths[0] ?? '');

@@ -207,7 +207,7 @@ const maxRuleCharacters = 4_096;
 
 function parseRule(line: string): Rule | null {
   if (line.length > maxRuleCharacters) return null;
-  // Blanks at the end are no part of the rule, unless a backslash is before them.
+  // Spaces at the end are not part of the rule, unless a backslash is before them.
   let end = line.length;
   while (line[end - 1] === ' ' && line[end - 2] !== '\\') end -= 1;
   const text = line.slice(0, end);

@@ -13,14 +13,14 @@ export interface GitLayout {
   readonly gitPath: string;
   readonly gitFolder: string;
   readonly commonFolder: string;
-  /** Makes a folder an empty git folder whose objects have the same hash as those of the repository. */
+  /** Makes a folder an empty git folder with the object format of the repository. */
   readonly initGit: (folder: string) => void;
   /**
    * Config files that may contain credentials, each with its cleaned text for the private git directory: only the keys that git needs to read history,
    * no credentials, headers, includes or programs, and no user part in a remote's URL.
    */
   readonly configFiles: ReadonlyMap<string, string>;
-  /** Files that those include. An empty file is mounted over each. */
+  /** Files that the configurations include. An empty file is mounted over each. */
   readonly includedFiles: readonly string[];
 }
 
@@ -59,7 +59,7 @@ export function runHostGit(
   throw new Error(ended.error === undefined ? ended.stderr.toString().trim() : readErrorMessage(ended.error));
 }
 
-/** The name of the object that an expression of git stands for; null if there is none. */
+/** The id of the object that an expression of git names; null if there is no such object. */
 export function findObject(git: string, gitFolder: string, expression: string): string | null {
   try {
     const args = [`--git-dir=${gitFolder}`, 'rev-parse', '--verify', '--quiet', expression];
@@ -145,7 +145,7 @@ export function readCleanConfig({ configFiles }: Pick<GitLayout, 'configFiles'>,
   return existsSync(file) ? (configFiles.get(realpathSync(file)) ?? '') : '';
 }
 
-// The target of a link is what must be covered; the link then shows the cover.
+// The target of a link must be covered; the link then shows the cover.
 function resolveFile(path: string): string[] {
   if (!existsSync(path)) return [];
   const real = realpathSync(path);
@@ -159,7 +159,7 @@ function readGitFile(path: string): string {
   return resolve(dirname(path), match[1]);
 }
 
-/** The names in a folder of git; nothing if it is missing. */
+/** The names in a folder of git; empty if it is missing. Throws if it cannot be listed. */
 export function listGitNames(folder: string): string[] {
   return isFolder(folder) ? readdirSync(folder) : [];
 }

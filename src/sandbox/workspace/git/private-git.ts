@@ -11,7 +11,7 @@ export interface PrivateGit {
   /** Mounts over the real directory, which is in the workspace or above it. */
   readonly mounts: readonly Mount[];
   /**
-   * Mounts over the real directory for processes that must not read what commands write to theirs: read-only, with the state of the start. Proved by
+   * Mounts over the real directory for processes that must not read the git data that commands write: read-only, with the state of the start. Proved by
    * test/system/sandbox/workspace/git/private-git.test.ts.
    */
   readonly pristineMounts: readonly Mount[];
@@ -65,7 +65,7 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
   const place = join(scratch, 'git');
   const isWritable = options.config === 'writable';
   const objects: string[] = [];
-  /** The directory itself and those of its submodules, relative to it. */
+  /** The directory itself and the directories of its submodules, relative to it. */
   const made = new Set<string>();
 
   const { gitPath, gitFolder, commonFolder } = layout;
@@ -74,7 +74,7 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
   mkdirSync(place, { mode: 0o755 });
   if (user !== null) chownTree(place, user);
   const folder = makeDirectory('repository');
-  // Made when a process needs it first, as the repository is: no process of the run has changed that.
+  // Made for the first process that needs it, from the repository, which no process of the run changes.
   let pristine: string | null = null;
   let forks = 0;
   const before = readHead(folder);
@@ -153,7 +153,7 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
   const fileMounts: readonly Mount[] = isGitFolder ? [] : [{ type: 'read-only', source: file, target: gitPath }];
   return {
     mounts: [
-      // Git replaces a configuration by another file, so it must not be a mount. `git submodule update` writes those of submodules.
+      // Git replaces a configuration by another file, so it must not be a mount. `git submodule update` writes the configurations of submodules.
       ...listMounts(folder, (path) => !isWritable || basename(path) !== 'config'),
       ...fileMounts,
     ],
@@ -217,7 +217,7 @@ function listObjects(folder: string): readonly string[] {
   return found;
 }
 
-/** The work tree of a submodule by its git folder; null if its configuration names none. */
+/** The work tree of a submodule by its git folder; null if its configuration does not name it. */
 export function readModuleTree(module: string): string | null {
   const named = /^[ \t]*worktree[ \t]*=[ \t]*(\S.*)$/m.exec(readText(join(module, 'config')) ?? '')?.[1];
   return named === undefined ? null : resolve(module, named.trim());
@@ -236,7 +236,7 @@ export function listModules(folder: string): readonly string[] {
   return found;
 }
 
-/** What HEAD names. The agent may have written any text there, and only an ordinary branch gets a name. */
+/** The text of HEAD, and the commit and branch that it names. The agent may have written any text there, and only an ordinary branch gets a name. */
 export function readHead(folder: string): { readonly text: string; readonly commit: string; readonly branch: string } {
   const text = (readText(join(folder, 'HEAD')) ?? '').trim();
   const branch = /^ref: refs\/heads\/((?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/.exec(text)?.[1] ?? '';
@@ -255,7 +255,7 @@ function readText(path: string): string | null {
   return stats?.isFile() === true && stats.size < 16 * 1024 * 1024 ? readFileSync(path, 'utf8') : null;
 }
 
-/** Copies a file of git, with its times, from the first of the folders that has it. False if none has it. */
+/** Copies a file of git, with its times, from the first of the folders that has it. Returns false if no folder has it. */
 export function copyFirst(folders: readonly string[], name: string, to: string): boolean {
   const source = folders.map((folder) => join(folder, name)).find((path) => isFile(path));
   if (source === undefined) return false;

@@ -13,7 +13,7 @@ export interface VisibleGitOptions extends Pick<RunPlace, 'workspace' | 'user'> 
   /** A folder that does not exist yet. */
   readonly folder: string;
   readonly closed: ClosedPaths;
-  /** True for a path of the workspace that no process may read as it is now. */
+  /** True for a path of the workspace whose present content no process may read. */
   readonly isUnreadable: (path: string) => boolean;
   readonly isLinkedToUnreadable: (path: string) => boolean;
   readonly holdsNoSecret: (path: string, content: Buffer, isCommitted: () => boolean) => boolean;
@@ -36,8 +36,8 @@ interface Module {
 const gitlink = '160000';
 
 /**
- * Makes a repository of one commit with the files that processes may read, and returns it as the layout of the workspace. It has no other objects than
- * those of this commit and of the index: no history, no refs besides the branch, no remotes. Submodules are repositories of one commit too; one whose
+ * Makes a repository of one commit with the files that processes may read, and returns it as the layout of the workspace. It has only the
+ * objects of this commit and of the index: no history, no refs besides the branch, no remotes. Submodules are repositories of one commit too; one whose
  * place in the workspace is not known is left out. A path that is closed now, or whose committed content may be a secret, is neither in the commit nor
  * in the index. Proved by test/system/sandbox/workspace/git/visible-git.test.ts.
  */
@@ -85,7 +85,7 @@ export function makeVisibleGit(options: VisibleGitOptions): GitLayout {
       more: { readonly input?: string; readonly env?: Readonly<Record<string, string>> } = {},
     ): string => {
       const settings = [
-        // As git inside compares: an entry that it would take for clean has to be compared when the index is written.
+        // The settings of git inside: an entry that it would treat as unchanged has to be compared when the index is written.
         'core.checkStat=minimal',
         'core.trustctime=false',
         'core.splitIndex=false',
@@ -105,7 +105,7 @@ export function makeVisibleGit(options: VisibleGitOptions): GitLayout {
       (mode === gitlink &&
         modules.find((one) => one.from === oid && one.workTree === join(workTree, readPath(path)))?.to) ||
       null;
-    /** The lines for `update-index --index-info` that remove closed entries and name the commits of submodules as they are here. */
+    /** The lines for `update-index --index-info` that remove closed entries and name the commits that submodules have in this repository. */
     const renderChanges = (entries: readonly Entry[], open: ReadonlySet<Entry>): string =>
       entries
         .map((entry) => {
@@ -152,7 +152,7 @@ export function makeVisibleGit(options: VisibleGitOptions): GitLayout {
       return run(['commit-tree', tree], { input: message, env: { ...author, ...committer } }).trim();
     }
 
-    // The index keeps what it knows of the files, so that git does not read them again.
+    // The index keeps the times and sizes of the files, so that git does not read them again.
     function copyIndex(): readonly Entry[] {
       if (!copyFirst([gitFolder], 'index', to)) return [];
       const shared = listGitNames(gitFolder).filter((name) => name.startsWith('sharedindex.'));
@@ -170,13 +170,13 @@ export function makeVisibleGit(options: VisibleGitOptions): GitLayout {
     function packObjects(): void {
       const known = new Set(committed.values());
       const extra = staged.filter(({ mode, oid }) => mode !== gitlink && !known.has(oid)).map(({ oid }) => oid);
-      // A file of `git add --intent-to-add` has none.
+      // A file of `git add --intent-to-add` has no object.
       const there = run(['cat-file', '--batch-check=%(objectname)'], { input: `${extra.join('\n')}\n` })
         .split('\n')
         .filter((line) => /^\w+$/.test(line));
       const wanted = [...(commit === null ? [] : [commit]), ...there];
       if (wanted.length > 0)
-        // A partial clone lacks some.
+        // A partial clone lacks some objects.
         run(['pack-objects', '--quiet', '--revs', '--missing=allow-any', '--window=0', join(to, 'objects/pack/pack')], {
           input: `${wanted.join('\n')}\n`,
         });
@@ -192,7 +192,7 @@ export function makeVisibleGit(options: VisibleGitOptions): GitLayout {
     configFiles.set(realpathSync(target), kept);
   }
 
-  /** Whether an entry may be in the repository. `isCommitted`: its content is that of the commit. */
+  /** Whether an entry may be in the repository. `isCommitted`: the commit has the same content. */
   function createJudge(
     workTree: string,
     readBlob: (oid: string) => Buffer,

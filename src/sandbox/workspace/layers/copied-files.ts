@@ -13,7 +13,7 @@ const run = promisify(execFile);
 const maxOutputBytes = 64 * 1024 * 1024;
 
 /**
- * Provides the files of layers as copies of the workspace, where no overlay can be mounted. Everything in a copy belongs to the run's user.
+ * Provides the files of layers as copies of the workspace, if no overlay can be mounted. Everything in a copy belongs to the run's user.
  * `onUnreadable` receives the paths of the workspace that could not be read, once.
  */
 export function provideCopies(
@@ -73,7 +73,7 @@ export function provideCopies(
 async function copyFiles({ cp }: Programs, from: string, to: string): Promise<readonly string[]> {
   const copy = [cp, '-a', '--reflink=auto', '-t', to, '--', '{}', '+'];
   try {
-    // A list of names that `find` makes also has those that are not valid Unicode.
+    // The list of names that `find` makes also has names that are not valid Unicode.
     await run('find', ['.', '-mindepth', '1', '-maxdepth', '1', '!', '-name', '.git', '-exec', ...copy], {
       cwd: from,
       env: programEnvironment,

@@ -14,7 +14,7 @@ import { isOutside, type TreeOptions } from './layer-tree.ts';
 type KnownStats = Pick<Stats, 'ino' | 'ctimeMs' | 'size' | 'mode'> & { readonly isFolder: boolean };
 
 /**
- * The paths of a copy that differ from what was copied; no process may have changed it yet. A walk looks at every path: equal times and sizes mean
+ * The paths of a copy that differ from the copied files; no process may have changed it yet. A walk looks at every path: equal times and sizes mean
  * an unchanged file, since no process can set the change time.
  */
 export function createCopiedTree(
@@ -24,7 +24,7 @@ export function createCopiedTree(
     readonly lower: string;
     /** The owner of everything in the copy; null for the user of the harness. */
     readonly user: RunUser | null;
-    /** What was not copied. */
+    /** The paths that were not copied. */
     readonly closed: ClosedEntries;
   },
   options: TreeOptions,
@@ -75,7 +75,7 @@ function readStamps(folder: string, options: TreeOptions): ReadonlyMap<string, K
   return known;
 }
 
-// Entries of a folder are compared separately, so its own times say nothing.
+// Entries of a folder are compared separately, so its own times prove nothing.
 function isSame(before: KnownStats, now: Stats): boolean {
   if (before.mode !== now.mode) return false;
   return before.isFolder || (before.ctimeMs === now.ctimeMs && before.size === now.size && before.ino === now.ino);

@@ -107,7 +107,7 @@ export interface SpaceOptions extends RunPlace {
   readonly memoryBytes: number;
   /** Why layers have to be copies; null to use overlays if they work here. */
   readonly copyBecause: string | null;
-  /** What works on further layers, besides the agent. A copy has to have room for them. */
+  /** The phases of the run that work on further layers, besides the agent. A copy has to have room for them. */
   readonly forks: readonly string[];
   readonly clock: Clock;
 }
@@ -154,7 +154,7 @@ export async function openLayer(place: LayerPlace, name: string, asked: LayerOpt
       ...renderEnter(namespaces, null, null),
       programs.unshare,
       '--mount',
-      // It sees what the space mounts later, and not the other way round.
+      // It sees the mounts that the space makes later. The space does not see its mounts.
       '--propagation=slave',
       '--',
       programs.sh,

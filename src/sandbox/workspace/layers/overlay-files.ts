@@ -17,11 +17,11 @@ import { programEnvironment } from '../../host/find-programs.ts';
  */
 export function provideOverlays(options: SpaceOptions, root: string, overlayOptions: string): LayerPlace['provide'] {
   const { scratch } = options;
-  // The folders with the whiteouts of closed paths, and those of the layer of a name. Layers with the same closed paths share a folder.
+  // The folders with whiteouts, by closed paths and by the name of a layer. Layers with the same closed paths share a folder.
   const whiteouts = new Map<ClosedEntries | string, string>();
   const renderLowers = (directories: readonly string[]): string =>
     `lowerdir=${[...directories, 'lower'].join(':')},${overlayOptions}`;
-  // What a layer closes stays closed below it: it may have moved a folder, by a reference to the folder below it.
+  // A path that a layer closes stays closed below it: the layer may have moved a folder, by a reference to the folder below it.
   const listDirectories = (names: readonly string[]): readonly string[] =>
     names.flatMap((name) => [`${name}/upper`, whiteouts.get(name) ?? []].flat());
 
@@ -151,7 +151,7 @@ export async function findUnmappedFile(workspace: string, user: RunUser | null):
     const { stdout } = await run('find', args, { env: programEnvironment, cwd: '/' });
     return stdout.trimEnd();
   } catch (thrown) {
-    // Of a folder that cannot be listed, `find` prints what it found elsewhere. Without `find`, a command gets the failure itself.
+    // If a folder cannot be listed, `find` prints its results from other folders. Without `find`, a command gets the failure itself.
     return thrown instanceof Error && 'stdout' in thrown ? String(thrown.stdout).trimEnd() : '';
   }
 }

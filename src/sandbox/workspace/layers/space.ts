@@ -36,7 +36,7 @@ export interface Space {
   readonly base: string;
   /** A mount source in the namespaces of every layer: a folder for all commands, within the temporary space of the run. */
   makeShared(name: string, mode: number): string;
-  /** A mount source in those namespaces: a folder in memory, for what the harness writes. */
+  /** A mount source in those namespaces: a folder in memory, for files of the harness. */
   readonly ownFolder: string;
   /** The path at which the harness finds a path of those namespaces. */
   locate(path: string): string;
@@ -59,7 +59,7 @@ const maxInodes = 1_000_000;
 const maxSharedInodes = 200_000;
 
 // Makes the workspace available as `lower`, and meanwhile tries a layer with every operation that fails on some file systems. That layer stays
-// mounted, since removing a mount takes longer than all of them. `memory` is shared, so that each layer sees what `reach` mounts there. $0 to $5: the
+// mounted, since removing a mount takes longer than all of them. `memory` is shared, so that each layer sees the mounts that `reach` makes there. $0 to $5: the
 // folder, the workspace and its repository, the options of an overlay (empty for copies), the bytes of layers in memory and of temporary space. The
 // rest is a command that mounts $1 at `lower`.
 const spaceScript = `
@@ -102,7 +102,7 @@ export async function openSpace(options: SpaceOptions): Promise<Space> {
       ? `${listPaths(inner)} ${inner.length === 1 ? 'is a separate mount' : 'are separate mounts'}`
       : null) ??
     (user !== null && options.programs.perl === null
-      ? 'perl is missing, which shows root’s files as those of another user'
+      ? 'perl is missing, which is needed to show root’s files as files of another user'
       : null);
   const overlaid = reason === null ? await openOverlaid(options) : reason;
   return typeof overlaid === 'string' ? openCopied(options, overlaid) : overlaid;
@@ -287,7 +287,7 @@ function createSpace(
         throw new HarnessError({
           code: 'sandbox',
           message: 'a process that keeps the mounts of the workspace has ended',
-          hint: 'Look in the system log for what killed it, for example the out-of-memory killer.',
+          hint: 'Look in the system log for the cause, for example the out-of-memory killer.',
         });
     },
     namespaces,

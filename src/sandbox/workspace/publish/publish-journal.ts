@@ -46,7 +46,7 @@ const stepSchema = z.strictObject({
   key: keySchema,
   /** The folder for the new and the old file until the end; empty for the workspace itself. */
   place: z.union([z.literal(''), keySchema]),
-  /** True if the path exists before. */
+  /** True if the path existed before. */
   hadOld: z.boolean(),
   /** The new file; null if the path is removed, or if nothing was renamed yet. */
   made: identitySchema.nullable(),
@@ -79,7 +79,7 @@ export interface PlannedStep {
     /** The file or link with the content. */
     readonly source: Buffer;
     readonly mode: number;
-    /** Null keeps what the system gives to a new file. */
+    /** Null keeps the owner that the system gives to a new file. */
     readonly owner: Pick<BigIntStats, 'uid' | 'gid'> | null;
   } | null;
 }
@@ -99,7 +99,7 @@ export type Recovered =
   /** If there is a `reason`, the journal stays. */
   | ({ readonly type: 'partly' } & Undone);
 
-/** A path is not as it was when the changes were planned. */
+/** A path has changed since the changes were planned. */
 class ChangedMeanwhile extends Error {
   override readonly name = 'ChangedMeanwhile';
 }
@@ -182,7 +182,7 @@ export function makeSteps(options: {
 }
 
 /**
- * Undoes what a killed run has begun, or finishes it if only old files are left. Only call it while the workspace is locked. Throws `usage` if the
+ * Undoes the changes of a killed run, or finishes them if only old files are left. Only call it while the workspace is locked. Throws `usage` if the
  * journal is not one that a run of this user has written: a user who can write the workspace must not be able to have files written elsewhere.
  */
 export function recoverSteps(journal: string, workspace: string): Recovered {
@@ -337,7 +337,7 @@ function isSame(left: Record<string, string>, right: Record<string, string>): bo
   return Object.entries(left).every(([name, value]) => right[name] === value);
 }
 
-/** Removes the old files and empty folders. What cannot be removed stays: the changes are complete. */
+/** Removes the old files and empty folders. A path that cannot be removed stays: the changes are complete. */
 function clear(workspace: string, journal: Journal): void {
   const tryAll = (keys: readonly string[]): void => {
     for (const key of keys)

@@ -19,7 +19,7 @@ import { hashBlob } from '../git/git-layout.ts';
 import { describeError, makeSteps, type PlannedStep } from './publish-journal.ts';
 import { hasCode } from '../../../core/types/error.ts';
 
-/** How writing to the real workspace ended. Nothing was written, unless `published` or `written` says so. */
+/** The result of writing to the real workspace. Only `published`, and the paths in `written`, were written. */
 export type Published =
   | { readonly type: 'published'; readonly warnings: readonly string[] }
   | Changed
@@ -87,7 +87,7 @@ export function publish(options: PublishOptions): Published {
   };
 }
 
-/** The changes of another process since the start of the run that writing would overwrite; null if there are none. */
+/** The changes of another process since the start of the run that writing would overwrite; null if there are no such changes. */
 export function compareWithStart({
   workspace,
   changes,
@@ -98,7 +98,7 @@ export function compareWithStart({
 
   function isForeign({ key, path, now }: PathChange): boolean {
     const stats = readStatsBelow(workspace, key);
-    // A folder keeps what other processes have in it, so only a file that is missing counts.
+    // A folder keeps the files of other processes, so only a missing file counts.
     if (stats === null || stats.isDirectory()) return now !== null && now !== 'directory' && start.files.has(path);
     return stats.ctimeNs > start.time && !isAsInBase(key, path, stats);
   }
@@ -223,7 +223,7 @@ function planSteps({ workspace, folder, changes }: PublishOptions): Plan {
     const make = {
       kind: now,
       source,
-      // The agent's folder is used on the way, whatever its mode.
+      // Files are written into the folder after it is made, so its owner can always use it.
       mode: isKept ? keepMode(Number(old.mode), mode) : (mode & 0o777) | (now === 'directory' ? 0o700 : 0),
       // Root creates files for the owner of the folder; the system does it right for every other user.
       owner: old ?? (isRoot ? place.stats : null),
@@ -268,8 +268,8 @@ export interface WorkspaceStart {
 
 /**
  * The current time of the workspace's own file system, in the resolution of its ctimes, which no program can set. A ctime that is later belongs to a
- * change after this moment. A change in the same tick of the kernel counts as earlier: nothing of the agent has run yet, so it is part of what the
- * agent finds.
+ * change after this moment. A change in the same tick of the kernel counts as earlier: nothing of the agent has run yet, so the agent
+ * begins with it.
  */
 export function readStartTime(workspace: string): bigint {
   // O_TMPFILE, which Node does not export: a file without a name does not change the times of its folder.

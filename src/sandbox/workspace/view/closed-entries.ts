@@ -14,8 +14,8 @@ export interface ClosedEntries {
 }
 
 /**
- * Reads what a layer needs to close `paths`: `view` is a folder that shows the files below the layer. A mount point stays: of a closed folder that
- * contains one of `mountPoints`, everything else is closed. `covered` are mount points of which nothing is visible.
+ * Reads the entries that close `paths` in a layer: `view` is a folder that shows the files below the layer. A mount point stays: of a closed folder that
+ * contains one of `mountPoints`, everything else is closed. `covered` are mount points whose contents are not visible.
  */
 export function readClosedEntries(
   view: string,

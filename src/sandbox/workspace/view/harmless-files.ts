@@ -14,7 +14,7 @@ export interface HarmlessOptions {
 }
 
 /**
- * Whether the content of a file shows that it holds no secret, although its name is that of a file which may. The path is relative to the
+ * Whether the content of a file shows that it holds no secret, although files of this name may hold one. The path is relative to the
  * workspace. False if that is not certain.
  */
 export function createHarmlessCheck(options: HarmlessOptions): (path: string) => boolean {
@@ -24,7 +24,7 @@ export function createHarmlessCheck(options: HarmlessOptions): (path: string) =>
   };
 }
 
-/** The same for a content. `isCommitted`: it is the one of the commit that is checked out. */
+/** The same for a content. `isCommitted`: the commit that is checked out has the same content. */
 export function holdsNoSecret(path: string, content: Buffer, isCommitted: () => boolean): boolean {
   if (content.length > maxSmallBytes) return false;
   return basename(path) === '.npmrc' ? holdsOnlySettings(content) : isTestEnvironment(foldPath(path)) && isCommitted();

@@ -29,7 +29,7 @@ export interface WorkspacePlan {
   readonly unlisted: readonly UnlistedFolder[];
   /** True for another name of a file that no process may read: the policy decides names, and does not know that it is the same file. */
   readonly isLinkedToUnreadable: (path: string) => boolean;
-  /** What must not be read of the workspace as a folder shows it, for example after setup. */
+  /** The paths that no process may read in a folder with a later state of the workspace, for example after setup. */
   findUnreadable(folder: string): readonly string[];
 }
 
@@ -78,7 +78,7 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
         .flatMap((path) => findMissingPart(workspace, path) ?? []),
     ),
   ];
-  // The history of another repository in the workspace may have what is closed. Git of a submodule is in the private git directory.
+  // The history of another repository in the workspace may contain closed files. Git of a submodule is in the private git directory.
   const repositories =
     policy.git === 'visible' ? nestedRepositories.filter((path) => isFolder(join(workspace, path))) : [];
   return {
@@ -182,7 +182,7 @@ function refuseUnnamed(unnamed: readonly UnnamedEntry[], isDeniedRead: (path: st
 }
 
 /**
- * True for workspace-relative paths of files that no process may read. The table of steering files names those that may contain a secret; such a file
+ * True for workspace-relative paths of files that no process may read. The table of steering files names files that may contain a secret; such a file
  * is open if its content shows that it contains none.
  */
 export function createUnreadableCheck(

@@ -163,7 +163,7 @@ describe('decisions', () => {
     ['example.com', 443, grant('*.example.com'), 'no rule allows'],
     ['evilexample.com', 443, grant('*.example.com'), 'no rule allows'],
     ['example.com', 80, grant('example.com'), 'on port 443 only'],
-    ['example.com', 0, grant('example.com', 0), 'no port'],
+    ['example.com', 0, grant('example.com', 0), 'not a port number'],
     ['rebind.example.com', 443, grant('*.example.com'), 'private address'],
     ['meta.example.com', 443, grant('*.example.com'), 'private address'],
     ['none.example.com', 443, grant('*.example.com'), 'no address'],
