@@ -36,37 +36,39 @@ export function findPrograms(find: (name: string) => string | null, uid: number)
       message: 'bubblewrap (bwrap) is not installed, so no command can be contained',
       hint: 'Install it: sudo apt-get install -y bubblewrap (Debian, Ubuntu), or your distribution’s package.',
     });
-  const missing: string[] = [];
-  const findNeeded = (name: string): string => {
+  const missing = new Map<string, readonly string[]>();
+  const findNeeded = (name: string, from: 'util-linux' | 'coreutils' | 'dash'): string => {
     const path = find(name);
-    if (path === null) missing.push(name);
+    if (path === null) missing.set(from, [...(missing.get(from) ?? []), name]);
     return path ?? '';
   };
   const programs: Programs = {
     bwrap,
-    nsenter: findNeeded('nsenter'),
-    unshare: findNeeded('unshare'),
-    mount: findNeeded('mount'),
-    prlimit: findNeeded('prlimit'),
-    setpriv: uid === 0 ? findNeeded('setpriv') : find('setpriv'),
+    nsenter: findNeeded('nsenter', 'util-linux'),
+    unshare: findNeeded('unshare', 'util-linux'),
+    mount: findNeeded('mount', 'util-linux'),
+    prlimit: findNeeded('prlimit', 'util-linux'),
+    setpriv: uid === 0 ? findNeeded('setpriv', 'util-linux') : find('setpriv'),
+    sh: findNeeded('sh', 'dash'),
+    cp: findNeeded('cp', 'coreutils'),
+    chown: findNeeded('chown', 'coreutils'),
+    rm: findNeeded('rm', 'coreutils'),
+    du: findNeeded('du', 'coreutils'),
+    mkfifo: findNeeded('mkfifo', 'coreutils'),
+    mknod: findNeeded('mknod', 'coreutils'),
     perl: find('perl'),
     script: find('script'),
     stty: find('stty'),
-    sh: find('sh') ?? '/bin/sh',
-    cp: find('cp') ?? '/bin/cp',
-    chown: find('chown') ?? '/bin/chown',
-    rm: find('rm') ?? '/bin/rm',
-    du: find('du') ?? '/usr/bin/du',
-    mkfifo: find('mkfifo') ?? '/usr/bin/mkfifo',
-    mknod: find('mknod') ?? '/usr/bin/mknod',
     busctl: find('busctl'),
   };
-  if (missing.length > 0)
+  if (missing.size > 0) {
+    const named = [...missing].map(([from, names]) => `${names.join(' and ')} of ${from}`);
     throw new HarnessError({
       code: 'sandbox',
-      message: `${missing.join(' and ')} of util-linux not found among programs that root owns, so no command can be contained`,
-      hint: 'Install it: apt-get install -y util-linux (Debian, Ubuntu), or your distribution’s package.',
+      message: `${named.join(', ')} not found among programs that root owns, so no command can be contained`,
+      hint: `Install it: apt-get install -y ${[...missing.keys()].join(' ')} (Debian, Ubuntu), or your distribution’s package.`,
     });
+  }
   return programs;
 }
 

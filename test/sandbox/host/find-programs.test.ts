@@ -1,7 +1,7 @@
 import { chmodSync, chownSync, copyFileSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findProgram } from '../../../src/sandbox/host/find-programs.ts';
+import { findProgram, findPrograms } from '../../../src/sandbox/host/find-programs.ts';
 import { createFolder } from '../../fixtures/workspace.ts';
 
 test('system programs take precedence over programs in PATH, and are found without a PATH', () => {
@@ -11,6 +11,17 @@ test('system programs take precedence over programs in PATH, and are found witho
   expect(findProgram('git', '', [])).toBe('/usr/bin/git');
   expect(findProgram('git', 'relative:.', ['/usr', '/bin'])).toBeNull();
   expect(findProgram('no-such-program', process.env['PATH'] ?? '', [])).toBeNull();
+});
+
+test('a program that is not found is an error with its package, and never replaced by an unchecked path', () => {
+  const find = (missing: readonly string[]) => (name: string) => (missing.includes(name) ? null : `/checked/${name}`);
+  expect(Object.values(findPrograms(find([]), 0)).filter((path) => path?.startsWith('/checked/') !== true)).toEqual([]);
+  expect(() => findPrograms(find(['cp']), 1_000)).toThrow('cp of coreutils not found among programs that root owns');
+  expect(() => findPrograms(find(['cp', 'mount', 'sh']), 1_000)).toThrow(
+    'mount of util-linux, sh of dash, cp of coreutils',
+  );
+  expect(findPrograms(find(['perl', 'script', 'stty', 'busctl', 'setpriv']), 1_000)).toMatchObject({ setpriv: null });
+  expect(() => findPrograms(find(['setpriv']), 0)).toThrow('setpriv of util-linux not found');
 });
 
 // Only root can create a file that belongs to root.
