@@ -66,21 +66,14 @@ export function changeHost(change: HostChange, tools: HostTools, stateFolder: st
   mkdirSync(stateFolder, { recursive: true, mode: 0o700 });
   const written: z.infer<typeof changeSchema> = { schema: 'host-change/v1', change, holder: readIdentity(process.pid) };
   writeFileSync(locate(stateFolder), JSON.stringify(written), { mode: 0o600 });
-  const failed =
-    change === 'profile' ? loadProfile(tools) : runTool(tools, tools.sysctl, 'sysctl', ['-w', `${setting}=0`], '');
+  const failed = change === 'profile' ? loadProfile(tools) : writeSetting(tools, '0');
   if (failed !== null) rmSync(locate(stateFolder), { force: true });
   return failed;
 }
 
 /** Loads the profile for bwrap until the machine restarts. Returns null, or the reason why it could not be loaded. */
 export function loadProfile(tools: HostTools): string | null {
-  return runTool(
-    tools,
-    tools.apparmorParser,
-    'apparmor_parser',
-    ['--replace', '--skip-cache'],
-    renderProfile(tools.bwrap),
-  );
+  return runParser(tools, ['--replace', '--skip-cache']);
 }
 
 /**
@@ -93,10 +86,7 @@ export function restoreHost(tools: HostTools, stateFolder: string): string | nul
   const change = changeSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!change.success) return `${file} is not one that a run has written`;
   if (change.data.holder.pid !== process.pid && isRunning(change.data.holder)) return null;
-  const failed =
-    change.data.change === 'profile'
-      ? runTool(tools, tools.apparmorParser, 'apparmor_parser', ['--remove'], renderProfile(tools.bwrap))
-      : runTool(tools, tools.sysctl, 'sysctl', ['-w', `${setting}=1`], '');
+  const failed = change.data.change === 'profile' ? runParser(tools, ['--remove']) : writeSetting(tools, '1');
   if (failed === null) rmSync(file);
   return failed;
 }
@@ -117,6 +107,14 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 }
 
 // The profile is passed on standard input, because a file could be replaced before root reads it.
+function runParser(tools: HostTools, args: readonly string[]): string | null {
+  return runTool(tools, tools.apparmorParser, 'apparmor_parser', args, renderProfile(tools.bwrap));
+}
+
+function writeSetting(tools: HostTools, value: '0' | '1'): string | null {
+  return runTool(tools, tools.sysctl, 'sysctl', ['-w', `${setting}=${value}`], '');
+}
+
 function runTool(
   tools: HostTools,
   program: string | null,
