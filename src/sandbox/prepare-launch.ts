@@ -6,7 +6,7 @@ import { temporaryFolders, type MinimalRoot, type MountFacts } from './box/mount
 import type { BubblewrapFeatures } from './box/launch/bubblewrap.ts';
 import { writeFilterFiles } from './box/launch/seccomp.ts';
 import { createLauncher, type Launcher } from './box/launch/launcher.ts';
-import { prepareSystemRoot } from './box/launch/system-root.ts';
+import { prepareSystemRoot, type SystemRoot } from './box/launch/system-root.ts';
 import { renderCertificateFiles } from './network/certificates.ts';
 import type { DisposablePaths } from './workspace/git/disposable-paths.ts';
 import { maxNewFiles, type DiskFloor } from './box/limits/disk-floor.ts';
@@ -65,8 +65,8 @@ export interface LaunchParts {
 
 /** Prepares the control groups, limits and the launcher of a run. */
 export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
-  const { options, workspace, layout, programs, features, searchPath } = parts;
-  const { scratch, user, space, plan } = parts.reserved;
+  const { options, layout, programs, features, searchPath } = parts;
+  const { scratch, user, space } = parts.reserved;
   const { policy, facts, clock } = options;
   const identity = user ?? { uid: options.uid, gid: process.getgid?.() ?? 0 };
   const memoryBytes = policy.memoryMb * 1024 * 1024;
@@ -95,46 +95,12 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
     processes: policy.processes + countThreads(user?.uid ?? options.uid),
     cpuSeconds: policy.cpuSeconds,
   };
-  // A folder of the machine that commands cannot enter is covered, so that the workspace in it can be mounted.
-  const closed = user === null ? null : findClosedFolder(layout.repositoryRoot, user);
-  const covered = [...(closed === null ? [] : [closed]), ...plan.unlisted.map(({ path }) => join(workspace, path))];
-  const repository = [layout.repositoryRoot, layout.gitFolder, layout.commonFolder];
-  const otherPlaces = listOtherPlaces(repository, readMountTable());
-  const closedFolders = listHiddenFolders(facts, [...options.hiddenFolders, scratch, ...covered], workspace);
-  const toolFolders = listToolFolders(facts, [...closedFolders, workspace], otherPlaces, system.root.readOnly);
-  const software = findHiddenSoftware(['/usr/local', ...toolFolders]);
-  const shown = [...toolFolders, ...system.root.readOnly];
-  // A path that the user of commands cannot reach in a folder that is shown needs no cover, and bwrap could make none.
-  const canBeReached = (path: string): boolean => {
-    const root = shown.find((folder) => isBelow(folder, path));
-    return (
-      user === null || root === undefined || (readStats(path) !== null && findClosedFolder(path, user, root) === null)
-    );
-  };
-  const hiddenHere = [...software.runners, ...otherPlaces].filter(canBeReached);
-  const hiddenFolders = listHiddenFolders(
-    facts,
-    [...closedFolders, ...listRunnerFolders(facts, workspace), ...hiddenHere],
-    workspace,
-  );
-  const mountFacts = {
-    workspace,
-    repositoryRoot: layout.repositoryRoot,
-    gitFolders: [layout.gitFolder, layout.commonFolder],
-    hiddenFolders,
-    home: facts.home,
-    toolFolders,
-    systemFolders: system.root.readOnly,
-    coveredFiles: [...software.files, ...otherPlaces.filter(isFile)].filter(canBeReached),
-    emptyFile: locateEmptyFile(scratch),
-    systemMounts: system.mounts,
-    temporaryBytes: policy.tmpMb * 1024 * 1024,
-  };
+  const mountFacts = findMountFacts(parts, system);
   const heldAlone: HeldLimits | null =
     grouping.groups === null
       ? {
           memoryBytes,
-          temporaryFolders: [...temporaryFolders, ...hiddenFolders],
+          temporaryFolders: [...temporaryFolders, ...mountFacts.hiddenFolders],
           temporaryBytes: mountFacts.temporaryBytes,
         }
       : null;
@@ -162,7 +128,7 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
       // Only in the home folder of the run: sealed calls, searches, servers and verify have empty ones.
       globalGitConfig:
         policy.programs === 'any' &&
-        hiddenFolders.some((folder) => isBelow(folder, facts.home)) &&
+        mountFacts.hiddenFolders.some((folder) => isBelow(folder, facts.home)) &&
         !isBelow(layout.repositoryRoot, facts.home)
           ? join(facts.home, '.gitconfig')
           : '/dev/null',
@@ -182,5 +148,49 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
       maxNewFiles,
     },
     droppedPath: renderDroppedPath([...searchPath.dropped, ...listHiddenEntries(searchPath.path, mountFacts)]),
+  };
+}
+
+/** Finds the folders of the machine that commands see, and the paths in them that they must not see. */
+function findMountFacts(
+  { options, workspace, layout, reserved }: SandboxParts,
+  system: Pick<SystemRoot, 'root' | 'mounts'>,
+): LaunchParts['mountFacts'] {
+  const { scratch, user, plan } = reserved;
+  const { policy, facts } = options;
+  // A folder of the machine that commands cannot enter is covered, so that the workspace in it can be mounted.
+  const closed = user === null ? null : findClosedFolder(layout.repositoryRoot, user);
+  const covered = [...(closed === null ? [] : [closed]), ...plan.unlisted.map(({ path }) => join(workspace, path))];
+  const repository = [layout.repositoryRoot, layout.gitFolder, layout.commonFolder];
+  const otherPlaces = listOtherPlaces(repository, readMountTable());
+  const closedFolders = listHiddenFolders(facts, [...options.hiddenFolders, scratch, ...covered], workspace);
+  const toolFolders = listToolFolders(facts, [...closedFolders, workspace], otherPlaces, system.root.readOnly);
+  const software = findHiddenSoftware(['/usr/local', ...toolFolders]);
+  const shown = [...toolFolders, ...system.root.readOnly];
+  // A path that the user of commands cannot reach in a folder that is shown needs no cover, and bwrap could make none.
+  const canBeReached = (path: string): boolean => {
+    const root = shown.find((folder) => isBelow(folder, path));
+    return (
+      user === null || root === undefined || (readStats(path) !== null && findClosedFolder(path, user, root) === null)
+    );
+  };
+  const hiddenHere = [...software.runners, ...otherPlaces].filter(canBeReached);
+  const hiddenFolders = listHiddenFolders(
+    facts,
+    [...closedFolders, ...listRunnerFolders(facts, workspace), ...hiddenHere],
+    workspace,
+  );
+  return {
+    workspace,
+    repositoryRoot: layout.repositoryRoot,
+    gitFolders: [layout.gitFolder, layout.commonFolder],
+    hiddenFolders,
+    home: facts.home,
+    toolFolders,
+    systemFolders: system.root.readOnly,
+    coveredFiles: [...software.files, ...otherPlaces.filter(isFile)].filter(canBeReached),
+    emptyFile: locateEmptyFile(scratch),
+    systemMounts: system.mounts,
+    temporaryBytes: policy.tmpMb * 1024 * 1024,
   };
 }

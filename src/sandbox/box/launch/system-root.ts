@@ -10,7 +10,7 @@ import type { MinimalRoot, Mount } from '../mounts/mounts.ts';
 import { isBelow, readStats, isFolder } from '../../host/files/paths.ts';
 
 /** The parts of the machine that commands see outside the workspace, besides temporary folders and tool folders. All of it is read-only. */
-interface SystemRoot {
+export interface SystemRoot {
   /** Its `readOnly` folders are the folders of the machine that commands see. */
   readonly root: MinimalRoot;
   /** The part of `/etc` that programs need. */
