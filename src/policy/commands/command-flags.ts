@@ -29,7 +29,7 @@ export function matchFlags({ only, none }: CommandFlags, words: readonly Word[])
   const candidates = written
     .map((text, at) => ({ text, mayBeValue: isOption(written[at - 1] ?? ''), isAfterEnd: end >= 0 && at > end }))
     .filter(({ text }) => isOption(text));
-  const mayContinue = end > 0 && isOption(written[end - 1] ?? '');
+  const mayContinue = isOption(written[end - 1] ?? '');
   const counted = candidates.filter(({ isAfterEnd }) => !isAfterEnd || mayContinue);
   const offending = counted.flatMap((candidate): Match[] => {
     const match = only === undefined ? matchNone(none ?? [], candidate.text) : matchOnly(only, candidate.text);
