@@ -178,7 +178,7 @@ test('an approval does not hold for a workspace that has other changes than the 
   writeFileSync(join(place.root, 'release/notes.txt'), 'by a person\n');
   const changed = await resume(place, first.record, [done]);
   expect(changed.exitCode).toBe(2);
-  expect(changed.stderr).toContain('the workspace is not the one that the run began with');
+  expect(changed.stderr).toContain('the workspace differs from the start of the run');
   expect(changed.requests).toBe(0);
   expect(read(place, 'release/notes.txt')).toBe('by a person\n');
 });

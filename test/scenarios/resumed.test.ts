@@ -225,7 +225,7 @@ describe('a record of two turns', () => {
     expect(other).toContain(policySha256);
     expect(other).toMatch(/the policy other \([0-9a-f]{64}\)/);
     writeFiles(place.root, { 'ws/src/a.txt': 'changed\n' });
-    expect(await resume(...raised)).toContain('not the one that the run began with: other are src/a.txt');
+    expect(await resume(...raised)).toContain('the workspace differs from the start of the run: src/a.txt');
     writeFiles(place.root, { 'ws/src/a.txt': 'a\n' });
     // None of these was paid for.
     expect(model.requests.length).toBe(requests);

@@ -120,12 +120,12 @@ export async function rebuildWorkspace(
     const differing = await patches.listDifferent(base.tree);
     throw new HarnessError({
       code: 'usage',
-      message: `the workspace is not the one that the run began with: ${
+      message: `the workspace differs from the start of the run: ${
         differing === null
           ? `the record names tree ${base.tree} (commit ${base.commit}), found was tree ${patches.base.tree} (commit ${patches.base.commit ?? 'none'})`
-          : `other are ${listPaths(differing)}`
+          : listPaths(differing)
       }`,
-      hint: `Check out commit ${base.commit} and restore the changes that were not committed when the run began.`,
+      hint: `Check out commit ${base.commit} and restore the changes that were not committed when the run began. If the run was continued since then, resume its newest record.`,
     });
   }
   if (states.length === 0) return;
