@@ -9,7 +9,6 @@ import {
   requestFileSchema,
   type ApprovalGrant,
 } from '../dispatch/approval-files.ts';
-import { isGranted } from '../core/types/approval.ts';
 import { createPrivateFolder } from '../record/private-folder.ts';
 import { renderRequestText } from '../report/approvals.ts';
 import type { CommandContext } from '../run/host/command-context.ts';
@@ -88,7 +87,7 @@ async function answerRequest(
   const path = resolve(host.workingFolder, file);
   const request = readRequest(path);
   const shown = renderRequestText(request);
-  if (shown === null && isGranted({ type: given.decision }))
+  if (shown === null && ['granted', 'granted-for-run'].includes(given.decision))
     throw new HarnessError({
       code: 'usage',
       message: `the request ${request.id} does not show its call: an earlier version made it`,

@@ -98,8 +98,10 @@ export const approvalAnswerSchema = z.discriminatedUnion('type', [
 
 export type ApprovalAnswer = Recorded<typeof approvalAnswerSchema>;
 
-export function isGranted({ type }: Pick<ApprovalAnswer, 'type'>): boolean {
-  return type === 'granted' || type === 'granted-for-run';
+type GrantedAnswer = Extract<ApprovalAnswer, { readonly type: 'granted' | 'granted-for-run' }>;
+
+export function isGranted(answer: ApprovalAnswer): answer is GrantedAnswer {
+  return answer.type === 'granted' || answer.type === 'granted-for-run';
 }
 
 /** A change that a person may approve, and the SHA-256 of the content on which it was made, as in `EscalatedWrite`. */

@@ -378,17 +378,27 @@ export function listAllEvents(events: readonly RunEvent[]): readonly OwnEvent[] 
   return events.map((event) => (event.type === 'agent-event' ? event.event : event));
 }
 
-/** The requests of a run that a person has granted: as the person saw them, or as the run asked again if it began after them. */
-export function listGranted(events: readonly RunEvent[]): readonly ApprovalRequest[] {
+/**
+ * The requests of a run that a person has granted, with the name of the person: as the person saw them, or as the run asked again if it began after
+ * them.
+ */
+export function listGrants(events: readonly RunEvent[]): ReadonlyMap<ApprovalRequest, string> {
   const all = listAllEvents(events);
   const requests = new Map(
     all.flatMap((event) => (event.type === 'approval-requested' ? [[event.request.id, event.request] as const] : [])),
   );
-  const granted = all.flatMap((event) => {
-    if (event.type !== 'approval-answered' || !isGranted(event.answer)) return [];
-    return requests.get(event.answer.requestId) ?? requests.get(event.requestId) ?? [];
-  });
-  return [...new Set(granted)];
+  return new Map(
+    all.flatMap((event) => {
+      if (event.type !== 'approval-answered' || !isGranted(event.answer)) return [];
+      const request = requests.get(event.answer.requestId) ?? requests.get(event.requestId);
+      return request === undefined ? [] : [[request, event.answer.approver] as const];
+    }),
+  );
+}
+
+/** The requests of `listGrants`. */
+export function listGranted(events: readonly RunEvent[]): readonly ApprovalRequest[] {
+  return [...listGrants(events).keys()];
 }
 
 /**

@@ -4,10 +4,9 @@ import { renderPath } from '../../core/types/access.ts';
 import type { RunRecord } from '../../core/types/record.ts';
 import type { ChangedFile, DenialGroup, RunResult } from '../../core/types/result.ts';
 import { isAllowed } from '../../core/types/decision.ts';
-import { isGranted } from '../../core/types/approval.ts';
 import {
   listAllEvents,
-  listGranted,
+  listGrants,
   listPending,
   type CommandChecked,
   type RunStarted,
@@ -172,16 +171,7 @@ function listAcknowledged({ events }: RunRecord): readonly Fact[] {
 // A call that a person has to decide about, and a person who answers for a call, have to be named where the run is judged.
 function listAsked({ events, result }: RunRecord): readonly Fact[] {
   const own = events.map(({ event }) => event);
-  const approvers = new Map(
-    listAllEvents(own).flatMap((event) => {
-      if (event.type !== 'approval-answered' || !isGranted(event.answer) || !('approver' in event.answer)) return [];
-      const { requestId, approver } = event.answer;
-      return [requestId, event.requestId].map((id) => [id, approver] as const);
-    }),
-  );
-  const granted = listGranted(own).map(
-    ({ id, tool, rule }) => `${tool} (rule ${rule}) by ${approvers.get(id) ?? 'a person'}`,
-  );
+  const granted = [...listGrants(own)].map(([{ tool, rule }, approver]) => `${tool} (rule ${rule}) by ${approver}`);
   const waiting = listPending(own, result?.outcome ?? null).map(
     ({ id, tool, rule }) => `${tool} (rule ${rule}), ${id}`,
   );
