@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { CommandAccess } from '../../core/types/access.ts';
-import { pickStrongest, pickWeakest } from '../../core/types/match.ts';
-import type { Match } from '../../core/types/match.ts';
+import { type Match, pickStrongest, pickWeakest } from '../../core/types/match.ts';
 import { isPlainText } from '../../core/text/path-text.ts';
 import { matchProgram } from './program-name.ts';
 import { renderWords, strictObject } from '../../core/schema-parts.ts';

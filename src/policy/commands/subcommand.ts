@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import type { CommandAccess } from '../../core/types/access.ts';
 import { commandFlags, matchFlags } from './command-flags.ts';
-import type { Match } from '../../core/types/match.ts';
-import { pickStrongest, pickWeakest } from '../../core/types/match.ts';
+import { type Match, pickStrongest, pickWeakest } from '../../core/types/match.ts';
 import { matchProgram } from './program-name.ts';
 import { listOf, oneOrMore, optional, strictObject } from '../../core/schema-parts.ts';
 

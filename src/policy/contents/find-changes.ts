@@ -1,5 +1,4 @@
-import type { FileChange, FileState } from '../../core/types/change.ts';
-import type { AddedDependency } from '../../core/types/change.ts';
+import type { AddedDependency, FileChange, FileState } from '../../core/types/change.ts';
 import type { Match } from '../../core/types/match.ts';
 import { findAddedDependencies, type NamedDependency } from './dependencies.ts';
 import { findManifestChange, isManifestPath, listEcosystems, readTestScripts } from './manifests.ts';

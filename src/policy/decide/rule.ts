@@ -8,8 +8,7 @@ import {
   type Question,
   type Questions,
 } from './matchers/matcher.ts';
-import { pickWeakest } from '../../core/types/match.ts';
-import type { Match } from '../../core/types/match.ts';
+import { type Match, pickWeakest } from '../../core/types/match.ts';
 import { matchers } from './matchers/index.ts';
 import type { RuleFile } from './rule-file.ts';
 import { matchNames } from '../../core/text/match-names.ts';

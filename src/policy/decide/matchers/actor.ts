@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { associations, permissions } from '../../../core/associations.ts';
 import { defineMatcher } from './matcher.ts';
-import { pickWeakest } from '../../../core/types/match.ts';
-import type { Match } from '../../../core/types/match.ts';
+import { type Match, pickWeakest } from '../../../core/types/match.ts';
 import { hasValue, listOf, oneOrMore, optional, strictObject } from '../../../core/schema-parts.ts';
 
 export const associationName = z.enum(associations);

@@ -12,8 +12,7 @@ import {
   type ChangeKindName,
 } from '../../contents/find-changes.ts';
 import { defineMatcher, matchAnyCall, type Matcher, type Question } from './matcher.ts';
-import { pickStrongest, pickWeakest } from '../../../core/types/match.ts';
-import type { Match } from '../../../core/types/match.ts';
+import { type Match, pickStrongest, pickWeakest } from '../../../core/types/match.ts';
 import {
   hasValue,
   listOf,

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import type { ConnectAccess } from '../../../core/types/access.ts';
 import { requestMethods } from '../../../core/ports/web.ts';
-import { pickWeakest, type Intent } from '../../../core/types/match.ts';
+import { type Intent, type Match, pickWeakest } from '../../../core/types/match.ts';
 import { defineMatcher } from './matcher.ts';
-import type { Match } from '../../../core/types/match.ts';
 import { portNumber } from '../hosts/host-entries.ts';
 import { listRegistryAddresses, splitAddress, type Registries } from '../hosts/registry-addresses.ts';
 import { coversHost, hostText, isAddress, readHostName, readProxyHost, readRegistryName } from '../hosts/net-host.ts';

@@ -1,7 +1,6 @@
 import type { PathAccess } from '../../../core/types/access.ts';
 import { compilePathGlobs, globText } from './glob.ts';
-import type { Intent } from '../../../core/types/match.ts';
-import type { Match } from '../../../core/types/match.ts';
+import type { Intent, Match } from '../../../core/types/match.ts';
 import { foldPath, isPlainPath } from '../../../core/text/path-text.ts';
 import { listOf, oneOrMore } from '../../../core/schema-parts.ts';
 
