@@ -10,7 +10,8 @@ export interface CompiledPolicy extends PolicySettings {
   readonly catalogue: PolicyCatalogue;
   readonly rules: readonly Rule[];
   readonly tools: { readonly offered: readonly string[] | null; readonly denied: readonly string[] };
-  readonly isOffered: (tool: string) => boolean;
+  /** False for a tool that `tools` leaves out, or whose key is missing. Whether rules allow a call of it is not considered: see `createOfferedCheck`. */
+  readonly hasTool: (tool: string) => boolean;
   readonly protectedPaths: readonly string[];
   readonly facts: PolicyFacts | null;
   /** Absolute, to recognize the workspace's own files in absolute paths of commands. Null if it is not known. */

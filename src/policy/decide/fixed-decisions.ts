@@ -15,7 +15,7 @@ import { explainProtected } from './paths/protected-paths.ts';
 /** Decisions that no rule can change: withdrawn tools, rejected commands, protected files, invalid paths. */
 export function explainFixed(policy: CompiledPolicy, call: CallToDecide, access: Access): Vote[] {
   const votes: Vote[] = [];
-  if (!policy.isOffered(call.tool)) votes.push(deny('tools', explainWithheld(policy, call.tool)));
+  if (!policy.hasTool(call.tool)) votes.push(deny('tools', explainWithheld(policy, call.tool)));
   if (access.type === 'command') {
     const reason = explainRejected(access);
     if (reason !== null) votes.push(deny('rejected', reason));
@@ -81,7 +81,7 @@ export function explainWithheld(policy: CompiledPolicy, tool: string): string {
   if (missing !== null) return missing;
   const { tools: known } = policy.catalogue;
   const kind = known.facts.find(({ name }) => name === tool)?.kind;
-  const others = kind === undefined ? [] : known.listNames(kind).filter(policy.isOffered);
+  const others = kind === undefined ? [] : known.listNames(kind).filter(policy.hasTool);
   const instead = others.length === 0 ? '' : `; it offers ${others.join(' and ')}`;
   return `the policy does not offer the tool ${tool}: tools.pack or tools.deny leaves it out${instead}`;
 }

@@ -24,7 +24,7 @@ export function createOfferedCheck(policy: CompiledPolicy): (tool: string) => bo
     )
     .map(({ toolNames, tools }) => ({ isNamed: matchNames(toolNames ?? []), tools }));
   return (tool) =>
-    policies.every((one) => one.isOffered(tool)) &&
+    policies.every((one) => one.hasTool(tool)) &&
     mayAllow(policy, tool) &&
     granting.every((one) => mayBeNamed(one, tool)) &&
     !denials.some(({ isNamed, tools }) => tools.listDenyingNames(tool).some(isNamed));
@@ -43,12 +43,12 @@ function mayAllow({ rules, defaultDecision, network, catalogue, tools }: Compile
   if (is('request', 'fetch'))
     return (
       network.allow.length > 0 ||
-      active.some((rule) => rule.binds === 'connect' && rule.decision !== 'explain' && speaksOf(rule, tool))
+      active.some((rule) => rule.binds === 'connect' && rule.decision !== 'explain' && concerns(rule, tool))
     );
   if (isAllowed(defaultDecision)) return true;
   if (is('session', 'session-input'))
     return active.some((rule) => (rule.binds === null || rule.binds === 'command') && mayOpenSessions(rule));
-  return !is('agent', 'document') || active.some((rule) => rule.binds === null && speaksOf(rule, tool));
+  return !is('agent', 'document') || active.some((rule) => rule.binds === null && concerns(rule, tool));
 }
 
 /**
@@ -56,30 +56,30 @@ function mayAllow({ rules, defaultDecision, network, catalogue, tools }: Compile
  * second approval, unless the rule also covers session input.
  */
 export function asksOnlyBefore(rule: Rule): boolean {
-  return (rule.decision === 'explain' || rule.decision === 'escalate') && !speaksOfKind(rule, 'session-input');
+  return (rule.decision === 'explain' || rule.decision === 'escalate') && !concernsKind(rule, 'session-input');
 }
 
 /** A note on the commands of a rule that names tools: whether they may also, or only, run in sessions. */
 export function renderSessionNote(rule: Rule): string {
   if (rule.toolNames === null || !mayOpenSessions(rule)) return '';
-  return speaksOfKind(rule, 'command') ? ' (also in a session)' : ' (only in a session)';
+  return concernsKind(rule, 'command') ? ' (also in a session)' : ' (only in a session)';
 }
 
 /** True if a rule names the tool, or names no tool. */
-function speaksOf(rule: Rule, tool: string): boolean {
+function concerns(rule: Rule, tool: string): boolean {
   return rule.toolNames === null || matchNames(rule.toolNames)(tool);
 }
 
 function mayOpenSessions(rule: Rule): boolean {
-  return speaksOfKind(rule, 'session');
+  return concernsKind(rule, 'session');
 }
 
-function speaksOfKind(rule: Rule, kind: ToolKind): boolean {
-  return rule.tools.listNames(kind).some((tool) => speaksOf(rule, tool));
+function concernsKind(rule: Rule, kind: ToolKind): boolean {
+  return rule.tools.listNames(kind).some((tool) => concerns(rule, tool));
 }
 
 /** True for a rule that names only tools whose requests the harness itself makes, each by its full name. For these, the method is known. */
-export function speaksOnlyOfRequests({ toolNames, tools }: Rule): boolean {
+export function isAboutRequestsOnly({ toolNames, tools }: Rule): boolean {
   return toolNames?.every((name) => tools.listNames('request', 'fetch').includes(name)) ?? false;
 }
 

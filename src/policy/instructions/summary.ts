@@ -85,7 +85,7 @@ function renderExceptions(unless: Rule['unless']): string {
 }
 
 function renderCommands(policy: CompiledPolicy, granting: readonly CompiledPolicy[]): string[] {
-  if (!policy.catalogue.tools.listNames('command', 'session').some(policy.isOffered)) return [];
+  if (!policy.catalogue.tools.listNames('command', 'session').some(policy.hasTool)) return [];
   const granted = listOwnFirst(listGrants(policy, 'command'));
   const history =
     policy.git === 'visible' ? 'Git has one commit with the files that may be read: the history is not there.' : '';

@@ -6,7 +6,7 @@ import { listOf } from '../../core/schema-parts.ts';
 import type { NetCondition } from '../decide/matchers/net.ts';
 import type { Registries } from '../decide/hosts/registry-addresses.ts';
 import { renderNearest } from '../../core/text/nearest-name.ts';
-import { speaksOnlyOfRequests } from '../decide/offered-tools.ts';
+import { isAboutRequestsOnly } from '../decide/offered-tools.ts';
 import { compileRule, readToolNames, type Rule } from '../decide/rule.ts';
 import type { Layer } from './layers.ts';
 import type { PolicyCatalogue } from '../../core/tool-catalogue.ts';
@@ -181,7 +181,7 @@ function checkHosts(rule: Rule): Problem[] {
 function checkMethods(rule: Rule): Problem[] {
   return (['when', 'unless'] as const)
     .filter((key) => (rule.written[key]?.['net'] as NetCondition | undefined)?.method !== undefined)
-    .filter(() => !speaksOnlyOfRequests(rule))
+    .filter(() => !isAboutRequestsOnly(rule))
     .map((key) =>
       rule.problemAt(
         [key, 'net', 'method'],

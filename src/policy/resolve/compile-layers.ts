@@ -40,7 +40,7 @@ export function compileLayers(
     catalogue,
     rules,
     tools,
-    isOffered: (tool) => isInPack(tool) && !catalogue.tools.listDenyingNames(tool).some(isDenied),
+    hasTool: (tool) => isInPack(tool) && !catalogue.tools.listDenyingNames(tool).some(isDenied),
     protectedPaths,
     facts: null,
     workspace,

@@ -275,7 +275,7 @@ function applySettings(
 ): CompiledPolicy {
   const rules = policy.rules.map((rule) => expireRule(rule, today));
   const applied = { ...policy, ...settings, facts, rules };
-  return { ...applied, isOffered: (tool) => policy.isOffered(tool) && explainMissingKey(applied, tool) === null };
+  return { ...applied, hasTool: (tool) => policy.hasTool(tool) && explainMissingKey(applied, tool) === null };
 }
 
 // Only rules, tools and defaults are a profile's own.

@@ -18,8 +18,8 @@ export const lintReadRules: Lint = function* ({ compiled, files }) {
   yield createFinding('no-read-rule', problem ?? { message, hint, file: null, line: null, column: null });
 };
 
-function allowsCommands({ rules, catalogue, isOffered }: CompiledPolicy): boolean {
-  const tools = catalogue.tools.listNames('command', 'session', 'custom').filter(isOffered);
+function allowsCommands({ rules, catalogue, hasTool }: CompiledPolicy): boolean {
+  const tools = catalogue.tools.listNames('command', 'session', 'custom').filter(hasTool);
   return rules.some(
     ({ audit, decision, binds, contains, toolNames }) =>
       !audit &&

@@ -41,7 +41,7 @@ export const lintOfferedTools: AdviceLint = function* ({ compiled }) {
   for (const rule of compiled.rules) {
     if (!isAllowed(rule.decision) || isBuiltin(rule.layer)) continue;
     const named = (rule.toolNames ?? []).filter((tool) => known.has(tool));
-    if (named[0] !== undefined && !named.some(compiled.isOffered))
+    if (named[0] !== undefined && !named.some(compiled.hasTool))
       yield findAtRule(rule, 'unoffered-tool', ['when', 'tool'], explainWithheld(compiled, named[0]));
   }
 };
