@@ -78,7 +78,7 @@ export function renderBoundRequests(requests: readonly BoundRequest[]): string {
   return requests.length === 0 ? '' : JSON.stringify(requests.map(pickBound));
 }
 
-/** Reads what `renderBoundRequests` has written. Null for any other text. */
+/** Reads a text of `renderBoundRequests`. Null for any other text. */
 export function readBoundRequests(text: string): readonly BoundRequest[] | null {
   if (text === '') return [];
   try {

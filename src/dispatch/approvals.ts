@@ -30,7 +30,7 @@ import { computeSha256, type PreparedCall } from './prepare-call.ts';
 /** A question for a person. */
 interface Question {
   readonly prepared: PreparedCall;
-  /** What the call changes, or changed before it was reverted; null if that is not known before. */
+  /** The changes of the call, or the changes that were reverted; null if they are not known before. */
   readonly changes: readonly FileChange[] | null;
   readonly writes: readonly EscalatedWrite[];
   readonly escalation: Escalation | null;
@@ -69,7 +69,7 @@ export function createApprovals(
     let request: ApprovalRequest;
     let answer: ApprovalAnswer;
     try {
-      // A person decides about what they see, so a call that cannot be shown whole cannot be approved.
+      // A call that cannot be shown whole cannot be approved.
       const { showCall } = await import('./show-call.ts');
       const toShow = { args: prepared.args, changes, scriptId: call.scriptId, callSite: call.callSite };
       const shown = showCall(toShow, options.redactor.known);
@@ -92,7 +92,7 @@ export function createApprovals(
     return deny(`${decision.reason} (${reason})`);
   }
 
-  /** Records an answer, and keeps what a person has granted. */
+  /** Records an answer, and keeps the granted request. */
   function settleAnswer(
     request: ApprovalRequest,
     answer: ApprovalAnswer,
@@ -140,7 +140,7 @@ export function createApprovals(
     return kept.map((file, index) => ({ file, base: digestState(changes[index]?.before ?? null) }));
   }
 
-  /** Makes changes as they were shown: all of them, or none if one of the paths is not as it was then. Resolves to the reason for none. */
+  /** Makes changes as they were shown: all of them, or none if the file at one of the paths has changed since. Resolves to the reason for none. */
   async function make(changes: readonly ChangeToApprove[], scope: CallScope): Promise<string | null> {
     try {
       const places: WorkspacePath[] = [];
@@ -260,7 +260,7 @@ export function createApprovals(
   };
 }
 
-/** What an answer decides, as the model and the record state it. */
+/** The decision and the reason of an answer, for the model and the record. */
 function readAnswer(answer: ApprovalAnswer): Pick<DecisionRecord, 'decision' | 'reason'> {
   const { requestId } = answer;
   switch (answer.type) {

@@ -28,8 +28,8 @@ const maxWords = 200;
 const maxPaths = 5;
 
 /**
- * For the model: what it can do about the refusals of a call. Empty if there is nothing. A refused connection did not matter to a command that succeeded.
- * `unknownHosts` are those that a program without any network has named.
+ * The next step of the model after the refusals of a call. Empty without a refusal. A refused connection did not matter to a command that succeeded.
+ * `unknownHosts` are the hosts that a program without any network has named.
  */
 export function renderNextStep(
   { decision, followUp }: { readonly decision: DecisionRecord; readonly followUp: FollowUp },
@@ -77,14 +77,14 @@ function renderRefusedHosts(refused: readonly ConnectionDecision[]): string {
   return `The sandbox refused connections of the command: ${named.join(', ')}.`;
 }
 
-// A program chooses the hosts that it requests: only what has the form of a host reaches the model.
+// A program chooses the hosts that it requests: only a text with the form of a host reaches the model.
 function describeRefused(connection: ConnectionDecision): string {
   const { host, reason, count } = connection;
   const isShown = host === otherHosts || /^[a-z0-9.:_-]{1,100}$/.test(host);
   return `${isShown ? renderPlace(connection) : 'an address that is not valid'} (${[reason, ...(count === 1 ? [] : [`${count.toLocaleString('en-US')} times`])].join(', ')})`;
 }
 
-/** What to add to the policy, as YAML, so that a call also reaches these hosts. Empty if nothing can open them. */
+/** The addition to the policy, as YAML, with which a call also reaches these hosts. Empty if nothing can open them. */
 export function renderOpening(opening: Opening | null, asked: readonly (HostToOpen | string)[]): string {
   const hosts = asked.slice(0, maxHosts);
   if (opening === null || hosts.length === 0) return '';

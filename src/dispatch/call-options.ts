@@ -34,7 +34,7 @@ export interface WithheldChanges extends Pick<JudgedRefusal, 'rule' | 'reason' |
   readonly changes: readonly FileChange[];
 }
 
-/** Who is asked in a run, and what was approved. Shared by all agents of the run. */
+/** The questions to people, and the changes that they approved. Shared by all agents of the run. */
 export interface Approvals {
   /** Asks a person about a call that a rule escalates, before it runs. The clock of a script that made the call is paused meanwhile. */
   askCall(decided: DecidedCall, scope: CallScope): Promise<DecidedCall | RefusedCall>;
@@ -48,7 +48,7 @@ export interface Approvals {
   settle(): Promise<void>;
 }
 
-/** What a run gives to its dispatcher. */
+/** The parts of a run that its dispatcher uses. */
 export interface DispatcherOptions {
   readonly runId: string;
   readonly policy: Policy;
@@ -85,7 +85,7 @@ export interface CommandStarts {
   readonly failures: string[];
 }
 
-/** What decides and runs the calls of one agent. Policy and events are those of its scope. */
+/** The parts that decide and run the calls of one agent, with the policy and the events of its scope. */
 export interface CallOptions extends Omit<
   DispatcherOptions,
   'policy' | 'emit' | 'limits' | 'documents' | 'approval' | 'earlier'
@@ -109,7 +109,7 @@ export interface CallOptions extends Omit<
   readonly taint: (source: TaintSource | null, turn: number) => void;
 }
 
-/** What rules see of a call besides what it reads and changes; the map of used rules is kept up to date. */
+/** The properties of a call that rules compare, without its accesses and changes. The map of used rules is live. */
 export type CallFacts = Omit<CallToDecide, 'accesses' | 'changes' | 'tainted' | 'rulesUsed'> & {
   readonly rulesUsed: Map<string, number>;
 };
@@ -120,11 +120,11 @@ export interface DecidedCall {
   readonly decision: DecisionRecord;
   /** The changes that the call would make; null if they cannot be determined before the call. */
   readonly changes: readonly FileChange[] | null;
-  /** What may happen after the decision. A person who approves the call approves `escalatedPaths` with it: a rule that escalates them does not refuse them. */
+  /** The permissions of the call after the decision. A person who approves the call approves `escalatedPaths` with it: a rule that escalates them does not refuse them. */
   readonly followUp: FollowUp;
   /** The alternatives of the call to which the decision applies. */
   readonly alternatives: readonly JsonValue[];
-  /** The call as rules see it, for what it does while it runs. */
+  /** For decisions about changes and requests while the call runs. */
   readonly facts: CallFacts;
 }
 

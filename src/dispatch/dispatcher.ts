@@ -19,7 +19,7 @@ export interface Dispatcher {
   callTool(call: ToolCall): Promise<CallResult>;
   /**
    * The same for the calls of a child agent, under the policy of its scope. Limits, documents, taint, uses of rules and approved changes are shared with
-   * the run; justifications of the parent, and what was allowed to it for the run, do not count.
+   * the run; justifications of the parent, and calls that were allowed to it for the run, do not count.
    */
   openScope(scope: CallScope): CallTool;
   /** Makes the changes that people have approved since an earlier part of the run asked for them. Resolves to the results for the model. */

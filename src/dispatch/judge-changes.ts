@@ -18,7 +18,7 @@ const maxStuck = 5;
 export interface JudgedChanges {
   /** The refused changes, by their keys. */
   readonly refusals: ReadonlyMap<string, ChangeRefusal>;
-  /** Those of them that a rule leaves to a person. */
+  /** The refused changes that a rule leaves to a person. */
   readonly escalated: readonly { readonly refusal: JudgedRefusal; readonly change: FileChange }[];
   /** The rules that ask for the model's reasons before such a change. */
   readonly askedBy: readonly string[];

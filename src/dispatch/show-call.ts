@@ -9,7 +9,7 @@ import type { FileChange, FileState } from '../core/types/change.ts';
 import { justificationKey } from './justification.ts';
 import { redactArguments } from './redact-arguments.ts';
 
-/** What a comment of GitHub can hold, less the frame of the request. */
+/** The size of a comment of GitHub, less the frame of the request. */
 const maxCharacters = 60_000;
 const frameOfPart = 20;
 /** Longer differences are shown as the whole file before and after. */
@@ -32,7 +32,7 @@ export function showCall(
   known: Redactor,
 ): { readonly type: 'shown'; readonly call: ShownCall } | { readonly type: 'hidden'; readonly reason: string } {
   const { json, masked } = redactArguments(args, known);
-  // The call writes exactly the changes, which say more than its arguments.
+  // The call writes exactly the changes, which show more than its arguments.
   const isChange = changes !== null && changes.length > 0;
   const listed = listArguments(json).filter(([name]) => !isChange || name === justificationKey);
   const parts: ShownPart[] = listed.map(([name, value]) => {

@@ -12,7 +12,7 @@ import { explainStuck, judgeChanges, type JudgedChanges } from './judge-changes.
 
 const maxRecorded = 500;
 
-/** What the harness observes while a call runs, and afterwards of its sessions: changes and connections. */
+/** The observations of the harness while a call runs, and afterwards of its sessions: changes and connections. */
 export type WatchedCall = ReturnType<typeof watchCall>;
 
 const nothingJudged = { paths: [], escalated: [] };

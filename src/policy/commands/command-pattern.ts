@@ -14,7 +14,10 @@ const literal = z
   )
   .refine(isPlainText, 'the word has characters that no argument can have');
 
-const alternative = literal.refine((token) => token !== '**', '"**" cannot stand among alternatives');
+const alternative = literal.refine(
+  (token) => token !== '**',
+  '"**" cannot be an alternative: write it as the last word of the pattern',
+);
 
 const token = z.union([
   literal,

@@ -1,6 +1,6 @@
 import type { CommandAccess, Word } from '../../core/types/access.ts';
 
-/** What a command starts instead of running as a program itself. */
+/** The command, or the shell text, that a command starts instead of running as a program itself. */
 export interface Wrapped {
   /** The command in its operands, with its program first. Null if it starts none. */
   readonly command: readonly Word[] | null;
@@ -45,7 +45,7 @@ export const wrapperNames: readonly string[] = Object.keys(wrappers);
 const parsedShells: ReadonlySet<string> = new Set(['bash', 'sh', 'dash']);
 
 /**
- * What a wrapper or a shell with a text starts. Returns null for every other program, and a reason if it is a wrapper whose operand cannot be found.
+ * The command that a wrapper starts, or the text that a shell runs. Returns null for every other program, and a reason if it is a wrapper whose operand cannot be found.
  */
 export function readWrapped({ words }: CommandAccess): Wrapped | { readonly opaque: string } | null {
   const [program, ...rest] = words;

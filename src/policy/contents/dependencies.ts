@@ -9,7 +9,7 @@ export type NamedDependency = Pick<AddedDependency, 'name' | 'registry' | 'versi
 type Table = Readonly<Record<string, unknown>>;
 
 /**
- * The dependencies that one text of a manifest has and the other has not. Another version of a package is none; another source is one. Null if one of the
+ * The dependencies that one text of a manifest has and the other has not. A new version of a package is not an added dependency; a new source is. Null if one of the
  * texts cannot be read, or the form of the manifest is not known. A new file has no text before it.
  */
 export function findAddedDependencies(path: string, before: string, after: string): readonly NamedDependency[] | null {
@@ -46,7 +46,7 @@ function create(registry: DependencyRegistry, name: string, version = '', source
 }
 
 const packageFields = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
-/** They replace what other packages name, so each text counts as another source. */
+/** They replace the dependencies of other packages, so each text counts as another source. */
 const replacingFields = ['overrides', 'resolutions', 'pnpm', 'catalog', 'catalogs', 'packageManager'];
 
 function readPackageJson(text: string): NamedDependency[] | null {

@@ -83,7 +83,7 @@ function findWeakening(change: FileChange, all: readonly FileChange[], moved: Re
   if (!isTestConfiguration(path) || before === null) return [];
   if (after === null) return found('may', 'a configuration of the tests is gone');
   const [old, now] = [readText(before), readText(after)];
-  if (old === null || now === null) return found('may', 'it is not known what it asks of the tests');
+  if (old === null || now === null) return found('may', 'the thresholds in it are not known');
   const lowered = findLoweredThreshold(old, now);
   if (lowered !== null) return found('must', lowered);
   return path.endsWith('package.json') && readTestScripts(old) !== readTestScripts(now)
@@ -100,7 +100,7 @@ function findWeakerTest(
   if (before === null) {
     // A new file can still prevent all other tests from running.
     const measure = after === null ? null : measureState(path, after);
-    if (measure === null) return found('may', 'it is not known what the new test file does');
+    if (measure === null) return found('may', 'the contents of the new test file are not known');
     return measure.skips > 0
       ? found('must', `it is new and has ${measure.skips} marks that skip, focus or excuse tests`)
       : [];
@@ -112,7 +112,7 @@ function findWeakerTest(
   if (before.kind === 'directory' && after.kind === 'directory') return [];
   if (before.kind !== after.kind) return found('must', `the test file became a ${after.kind}`);
   const now = measureState(path, after);
-  if (old === null || now === null) return found('may', 'it is not known what the tests check');
+  if (old === null || now === null) return found('may', 'the checks of the tests are not known');
   const weaker = isWeaker(old, now);
   return weaker === null ? [] : found('must', weaker);
 }

@@ -9,7 +9,7 @@ export interface TestMeasure {
   readonly tests: number;
   /** Assertions that can fail. Assertions on literals alone, in comments, in strings and in dead code do not count. */
   readonly assertions: number;
-  /** Those assertions that check a value, and not only that a value exists. */
+  /** The assertions that check a value, and not only that a value exists. */
   readonly strictAssertions: number;
   /** Marks that skip tests, excuse their failure, or prevent all other tests from running. */
   readonly skips: number;
@@ -70,7 +70,7 @@ function readTestItems(text: string): string {
   return items;
 }
 
-/** Describes what a test file lost. Returns null if it lost nothing. */
+/** Describes the checks that a test file lost. Returns null if it lost nothing. */
 export function isWeaker(before: TestMeasure, after: TestMeasure): string | null {
   const parts = [
     after.skips > before.skips

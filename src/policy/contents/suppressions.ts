@@ -35,7 +35,7 @@ interface Row {
 }
 
 /**
- * What counts. A row that replaces another of the same name in the same language, as when a project changes its linter or moves from `@ts-ignore` to
+ * The suppressions that count. A row that replaces another of the same name in the same language, as when a project changes its linter or moves from `@ts-ignore` to
  * `@ts-expect-error`, adds nothing. To add a tool, add a row.
  */
 const rows: readonly Row[] = [

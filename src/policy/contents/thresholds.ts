@@ -12,7 +12,7 @@ export function isTestConfiguration(path: string): boolean {
   return configuration.test(path);
 }
 
-/** Describes what such a configuration file requires less than before. Returns null if it requires no less. */
+/** Describes a requirement that such a configuration file has lowered. Returns null if it lowered none. */
 export function findLoweredThreshold(before: string, after: string): string | null {
   const [old, now] = [readThresholds(before), readThresholds(after)];
   for (const [name, values] of old) {

@@ -51,7 +51,7 @@ export function renderInstead(
   return text.length > maxAdviceCharacters ? `Allowed: ${first}.`.slice(0, maxAdviceCharacters) : text;
 }
 
-// Only the conditions that do not match this call: they are what would have to differ.
+// Only the conditions that do not match this call.
 function renderUnmet({ id, when, unless }: Rule, question: Question): string[] {
   const failed = when.filter((condition) => condition.match(question, id) !== 'must').map(({ message }) => message);
   const excepted =
@@ -67,7 +67,7 @@ function isNear(access: Access, grant: string): boolean {
   return access.words.some((word) => word.type === 'literal' && /\w/.test(word.value) && granted.has(word.value));
 }
 
-/** What a rule allows: one of its conditions, with its text. */
+/** A condition of a rule that allows something, with its text. */
 export interface Grant {
   readonly message: string;
   readonly rule: Rule;

@@ -3,7 +3,7 @@ import { pickWeakest, type Match } from '../../core/types/match.ts';
 import type { Condition, Question, Questions } from './matchers/matcher.ts';
 import { readRuleGlobs, type Rule } from './rule.ts';
 
-/** How certainly the conditions of a rule match that are not about its paths, and those of its exception. */
+/** How certainly the conditions of a rule and of its exception match that are not about paths. */
 export interface OtherConditions {
   readonly when: Match;
   readonly unless: Match;
@@ -31,7 +31,7 @@ export function matchOthers(
   };
 }
 
-/** What a rule about reads or writes decides below a folder, without the names of the files in it. */
+/** Whether a rule about reads or writes applies below a folder, without the names of the files in it. */
 export interface RuleBelow {
   /** True if the rule may apply to some path below the folder. */
   readonly mayApply: (folder: string) => boolean;

@@ -22,12 +22,12 @@ export interface CompiledPolicy extends PolicySettings {
   readonly profiles: readonly Profile[];
 }
 
-/** All that decide a call together: the policy itself first, then its profiles. */
+/** All policies that decide a call: the policy itself first, then its profiles. */
 export function listPolicies(policy: CompiledPolicy): readonly CompiledPolicy[] {
   return [policy, ...policy.profiles.map((profile) => profile.policy)];
 }
 
-/** Those of them that have to allow a call. */
+/** The policies that have to allow a call: the policy itself, then its complete profiles. */
 export function listGranting(policy: CompiledPolicy): readonly CompiledPolicy[] {
   const complete = policy.profiles.filter(({ type }) => type === 'complete');
   return [policy, ...complete.map((profile) => profile.policy)];

@@ -68,7 +68,7 @@ export function createDecide(policy: CompiledPolicy): Decide {
   };
 }
 
-// Who may approve a call that a floor escalates too is never wider than what the floor states.
+// If a floor escalates the call too, only people whom the floor names may approve it.
 function pickEscalation(vote: Vote, decided: readonly DecidedAccess[]): Escalation {
   const read = ({ of }: Vote): Escalation => of?.escalation ?? readEscalation(undefined);
   return decided

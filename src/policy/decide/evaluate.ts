@@ -219,7 +219,7 @@ export function compareStrictness(left: Vote, right: Vote): number {
   return rankOf(right.decision) - rankOf(left.decision);
 }
 
-/** The harness's fixed votes first, then those of rules, then defaults. */
+/** The harness's fixed votes first, then votes of rules, then defaults. */
 export function compareSources(left: Vote, right: Vote): number {
   return sources.indexOf(left.source) - sources.indexOf(right.source);
 }

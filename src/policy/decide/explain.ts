@@ -43,11 +43,11 @@ export interface Explanation {
     /** The profile that decided it; null for the policy itself. */
     readonly profile: string | null;
   }[];
-  /** The hosts that the call may reach, as `host:port`: those that its rules give it, and those that every command reaches. */
+  /** The hosts that the call may reach, as `host:port`: the hosts that its rules give it, and the hosts that every command reaches. */
   readonly hosts: readonly string[];
   /** Hosts of these to which `net` rules deny connections, as `host:port (rule)`. One that is denied completely is not in `hosts`. */
   readonly deniedHosts: readonly string[];
-  /** What `sandbox.network` opens besides, one sentence for each key: to every command, or to setup alone. */
+  /** The other effects of `sandbox.network`, one sentence for each key: on every command, or on setup alone. */
   readonly open: readonly string[];
   /** How its process runs with them. */
   readonly grant: CallGrant;

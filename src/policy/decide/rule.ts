@@ -17,7 +17,7 @@ import { listOf } from '../../core/schema-parts.ts';
 import { readHostEntries } from './hosts/host-entries.ts';
 import { compileFolderGlobs, type FolderGlobs } from './paths/folder-globs.ts';
 
-/** What gives hosts to the process of a call. */
+/** A rule or a custom tool, as the source of the hosts of a call. */
 export interface HostSource {
   readonly hosts: readonly NetworkGrant[];
   /** True if the author accepts that the process runs what the agent wrote. Otherwise it is sealed. */
@@ -28,7 +28,7 @@ export interface HostSource {
   readonly uploadMb: number | null;
 }
 
-/** What the globs of a rule, and those of its exception, match below a folder. */
+/** The matches of the globs of a rule and of its exception below a folder. */
 export interface RuleFolders {
   readonly when: FolderGlobs;
   readonly unless: FolderGlobs;
@@ -66,7 +66,7 @@ export interface Rule extends HostSource, MatchContext {
    * opaque.
    */
   readonly namesTool: (tool: string) => boolean;
-  /** What the globs of a rule about reads or writes match below a folder. */
+  /** The matches of the globs of a rule about reads or writes below a folder. */
   readonly folders: () => RuleFolders;
   readonly written: RuleFile;
   /** A problem at the rule, or at a field in it. */
@@ -114,7 +114,7 @@ export function compileRule(written: RuleFile, context: Pick<Rule, 'layer' | 'pr
 
 /**
  * A rule on a day. After its date, a rule that allows has no effect, and one that asks for reasons or a person denies: without it, another rule could
- * allow what it has asked about.
+ * allow the call.
  */
 export function expireRule(rule: Rule, today: string): Rule {
   if (rule.until === null || rule.until >= today || rule.expired !== '') return rule;

@@ -1,6 +1,6 @@
 /**
- * What two lists both open: each item that an item of the other list covers, without items that another one covers. The list itself without such
- * items is what it has in common with itself.
+ * The intersection of two lists: each item that an item of the other list covers, without items that another one covers. Of a list with itself, it is
+ * the list without covered items.
  */
 export function meetLists<Item>(
   left: readonly Item[],

@@ -44,7 +44,7 @@ const networkShape = strictObject({
   ),
 });
 
-/** `sandbox.network`: the hosts and ports that commands reach without a rule about them, and what names of hosts mean. */
+/** `sandbox.network`: the hosts and ports that commands reach without a rule about them, and the meaning of names of hosts. */
 export const networkSettings = networkShape.superRefine(({ allow = [], acknowledge }, context) => {
   if (allow.length > 0 && acknowledge === undefined)
     context.addIssue({
@@ -93,12 +93,12 @@ export function narrowNetwork(wide: NetworkSettings, narrow: NetworkSettings): N
   return { ...meetNetwork(wide, narrow), registries: wide.registries, authorities: wide.authorities };
 }
 
-/** The same under a floor, which also bounds what is trusted. Its registries are those of the policy already. */
+/** What a policy and its floor both open and trust. The policy has the registries of the floor already. */
 export function bindNetwork(own: NetworkSettings, floor: NetworkSettings): NetworkSettings {
   return { ...meetNetwork(own, floor), registries: own.registries };
 }
 
-/** What both settings open. The registries are those with their public hosts. */
+/** What both settings open, with the public hosts of registries that a policy does not name. */
 export function meetNetwork(left: NetworkSettings, right: NetworkSettings): NetworkSettings {
   return {
     allow: meetLists(left.allow, right.allow, coversGrant),

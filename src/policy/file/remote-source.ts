@@ -38,12 +38,13 @@ export async function readRemote(options: {
       'Check the address, or copy the policy next to this one.',
     );
   }
-  if (bytes.length > maxBytes) return problemAtUse(`the remote policy ${url} is longer than ${maxBytes} bytes`, '');
+  if (bytes.length > maxBytes)
+    return problemAtUse(`the remote policy ${url} is longer than ${maxBytes} bytes`, 'Split it.');
   const found = createHash('sha256').update(bytes).digest('hex');
   if (found !== sha256)
     return problemAtUse(
-      `the remote policy ${url} has the digest ${found}, and ${sha256} is what this file names`,
-      'Look at what has changed before you change the digest.',
+      `the remote policy ${url} has the digest ${found}, and this file names ${sha256}`,
+      'Review the changes of the policy before you change the digest.',
     );
   return new TextDecoder().decode(bytes);
 }

@@ -114,7 +114,7 @@ function listOwnFirst(grants: readonly Grant[]): readonly Grant[] {
   return [...grants.filter(isOwn), ...grants.filter((grant) => !isOwn(grant))];
 }
 
-/** Which hosts which command reaches. Each statement is about all commands that it does not name. */
+/** The hosts of commands. The last statement is about all commands that the others do not name. */
 function renderNetwork(policy: CompiledPolicy, granted: readonly Grant[]): string[] {
   const { allow, forward } = policy.network;
   const named = granted.filter(({ rule }) => rule.hosts.length > 0);

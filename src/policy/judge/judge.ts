@@ -6,12 +6,12 @@ import { findSteeringNames } from '../decide/paths/protected-names.ts';
 const origins = ['structured', 'script'] as const;
 
 /**
- * Creates the function that judges changes: those of a command, the one of a file tool, those of a whole run, and those of a patch that is published.
+ * Creates the function that judges the changes of a command, of a file tool, of a whole run, and of a patch that is published.
  * Each changed path is decided as a write, with the contents of all of them, so that a test that only moved is distinguished from a test that was
  * removed.
  *
- * Without a call, a change stays if some call of a run may make it: a fact that the single call decides (arguments, turn, count, justification) is as the
- * change needs it. Each call was decided with these facts when it was made, so a change that the run kept stays, and a forged patch has no change
+ * Without a call, a change stays if some call of a run may make it: a fact that the single call decides (arguments, turn, count, justification) has the
+ * value that the change needs. Each call was decided with these facts when it was made, so a change that the run kept stays, and a forged patch has no change
  * that no call may make. Contents count from base to end: many small steps can add up to a change that no single step made. Proved by
  * test/policy/judge/whole-run.test.ts and test/scenarios/trusted-policy.test.ts.
  */

@@ -27,7 +27,7 @@ export function checkProviders(
         );
 }
 
-/** Reports two layers that write different things under `search` or `publish`: no layer replaces what another one wrote. */
+/** Reports two layers with different values of `search` or `publish`: no layer replaces a value of another one. */
 export function checkSingle(layers: readonly Layer[], problems: Problem[]): void {
   for (const key of ['search', 'publish'] as const) {
     const list = ({ file }: Layer) => (file[key] === undefined ? {} : { [key]: file[key] });

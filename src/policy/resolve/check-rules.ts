@@ -82,12 +82,19 @@ export function checkRule(rule: Rule): Problem[] {
       ),
     );
   if (rule.perRun !== null && !isAllowed(rule.decision))
-    problems.push(rule.problemAt(['limits'], 'perRun counts allowed calls, so only a rule that allows can have it'));
+    problems.push(
+      rule.problemAt(
+        ['limits'],
+        'perRun counts allowed calls, so only a rule that allows can have it',
+        'Move it to the rule that allows the call.',
+      ),
+    );
   if ([...rule.when, ...(rule.unless ?? [])].some(({ key }) => key === 'count') && !isAllowed(rule.decision))
     problems.push(
       rule.problemAt(
         ['when', 'count'],
         'count is the number of calls that the rule has allowed, so only a rule that allows can ask for it',
+        'Move it to the rule that allows the call.',
       ),
     );
   return [

@@ -6,7 +6,7 @@ import { allSections, incomparable } from './settings.ts';
 import { describeProof, type Difference } from '../compare/comparison.ts';
 import { coversNames } from '../compare/conditions.ts';
 
-/** Compares each setting of two policies, or those with the given keys. */
+/** Compares each setting of two policies, or only the settings with the given keys. */
 export function compareSettings(
   before: PolicySettings,
   after: PolicySettings,
@@ -28,7 +28,7 @@ function withAllModes(settings: PolicySettings, other: PolicySettings): PolicySe
   return { ...settings, scriptModes: new Map(names.map((name) => [name, scriptModes.get(name) ?? scriptMode])) };
 }
 
-/** Compares the tools that two policies offer: the names of their packs, and those that they deny. */
+/** Compares the tools that two policies offer: the names of their packs, and the names that they deny. */
 export function compareTools(before: CompiledPolicy['tools'], after: CompiledPolicy['tools']): Difference[] {
   const covers = (wide: string, narrow: string): boolean => coversNames([wide], [narrow]);
   const meet = (left: readonly string[] | null, right: readonly string[] | null): readonly string[] | null =>
@@ -44,7 +44,7 @@ export function compareTools(before: CompiledPolicy['tools'], after: CompiledPol
 
 type Values = { readonly [key: string]: unknown };
 
-/** Compares values of two policies with what both permit, in maps down to the values. A policy is as strict as the other one if both permit what it does. */
+/** Compares values of two policies with the intersection of them, in maps down to the values. A policy is as strict as the other one if its value is the intersection. */
 function compareValues(place: string, before: unknown, after: unknown, both: unknown): Difference[] {
   if (!isMap(before) || !isMap(after) || !isMap(both))
     return describeProof(place, { looser: !isEqual(after, both), tighter: !isEqual(before, both) }, before, after);

@@ -135,7 +135,7 @@ export interface Wider extends Difference {
   readonly path: readonly PropertyKey[];
 }
 
-/** The settings that a layer writes and that are wider than those of a policy. */
+/** The settings that a layer writes and that are wider than in a policy. */
 export function listWider(
   settings: PolicySettings,
   layer: Layer,

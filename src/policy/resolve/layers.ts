@@ -121,7 +121,8 @@ export async function readLayers(options: LayerSource): Promise<LayersRead> {
       const problemAtExtends = (message: string, hint: string): Problem =>
         layer.yaml.problemAt([...place, 'extends', index], message, hint);
       const target = resolveExtends(layer.name, written);
-      if (typeof target === 'string') problems.push(problemAtExtends(target, ''));
+      if (typeof target === 'string')
+        problems.push(problemAtExtends(target, 'Extend the file in a policy of the repository.'));
       else await visit(target, [...parents, layer.name], problemAtExtends, into);
     }
   }

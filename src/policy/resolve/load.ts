@@ -61,7 +61,7 @@ export function renderDate(nowMs: number): string {
 /** A loaded policy with the parts that `explain`, `check` and the tests of a policy read. */
 export interface ResolvedPolicy extends Policy {
   readonly compiled: CompiledPolicy;
-  /** Without those of floors. */
+  /** The layers, without the layers of floors. */
   readonly files: readonly Layer[];
   /** The files from which the policy was resolved. */
   readonly sources: PolicySources;
@@ -156,7 +156,7 @@ function checkHistoryReads(
         );
 }
 
-// A floor is valid by itself: a tool that some repository declares makes no rule of it valid.
+// A floor has to be valid alone: a tool that some repository declares makes no rule of it valid.
 function compileFloor(
   floor: FloorRead,
   { catalogue }: Pick<LoadPolicyOptions, 'catalogue'>,

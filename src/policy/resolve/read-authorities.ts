@@ -90,7 +90,10 @@ async function readText(path: string, readFile: ReadFile): Promise<string | Refu
 // Each certificate is parsed and written again, so that no other text of the file reaches a program.
 function readCertificates(text: string): string | Refusal {
   if (text.length > maxCharacters)
-    return { message: `the certificates are longer than ${maxCharacters} characters`, hint: '' };
+    return {
+      message: `the certificates are longer than ${maxCharacters} characters`,
+      hint: 'Name only the certificates of the host.',
+    };
   if (text.includes('PRIVATE KEY-----'))
     return {
       message: 'a private key is among the certificates',

@@ -47,7 +47,7 @@ export interface Section<Value> {
   /** The value of all layers. No layer weakens what another has set. */
   merge(layers: readonly Layer[], providers: readonly ProviderNames[]): Value;
   /**
-   * How profiles narrow the value. `own` is that of the policy, `all` that of its layers and those of the profiles. If the policy omits a setting, its
+   * How profiles narrow the value. `own` is the value of the policy, `all` the value of its layers and the layers of the profiles. If the policy omits a setting, its
    * default counts as written, so that no profile raises a limit or opens anything that is closed.
    * `meet`: to what `own` and `all` both permit.
    * `named`: to what each profile names. One that only restricts may leave the key out; any other then closes all.
@@ -58,7 +58,7 @@ export interface Section<Value> {
     | 'named'
     | 'floors'
     | ((own: Value, all: Value, profiles: readonly LayeredProfile[]) => Value);
-  /** What both of two policies permit. A policy is at least as strict as another one if what both permit is all that it permits. */
+  /** The intersection of what two policies permit. A policy is at least as strict as another one if it permits no more than the intersection. */
   meet(left: Value, right: Value): Value | typeof incomparable;
   /** The value under a floor that locks the setting, if that differs from `meet`. */
   readonly lock?: (value: Value, floor: Value) => Value | typeof incomparable;
@@ -338,7 +338,7 @@ function lockValue<Value>(
     .reduce((locked, { layers }) => bindValue(section, locked, section.merge(layers, providers)), value);
 }
 
-// `checkBelow` has reported values without an order that differ from those of a floor.
+// `checkBelow` has reported values without an order that differ from the values of a floor.
 function bindValue<Value>({ meet, lock = meet }: Section<Value>, own: Value, bound: Value): Value {
   const both = lock(own, bound);
   return both === incomparable ? bound : both;
@@ -437,7 +437,7 @@ function readFirst<Written, Value>(
   return first === undefined ? null : parse(first);
 }
 
-/** The custom tools of all layers. `checkCustomTools` has reported those that differ. */
+/** The custom tools of all layers. `checkCustomTools` has reported tools that differ. */
 export function mergeCustomTools(layers: readonly Layer[]): PolicySettings['customTools'] {
   const named = new Map(readAll(layers, ({ customTools }) => customTools).flatMap((tools) => Object.entries(tools)));
   const registries = readLayerRegistries(layers);
@@ -454,7 +454,7 @@ function mergeServers(layers: readonly Layer[]): readonly McpServer[] {
   );
 }
 
-// Those that the profile defines identically. A profile that only restricts, without servers, removes only the denied ones.
+// The servers that the profile defines identically. A profile that only restricts, without servers, removes only the denied ones.
 function narrowServers(servers: readonly McpServer[], { layers, type }: LayeredProfile): readonly McpServer[] {
   const denied = listDeniedServers(layers);
   const isSilent = type === 'restricting' && readAll(layers, ({ mcp }) => mcp?.servers).length === 0;
@@ -570,7 +570,7 @@ function readActors(layers: readonly Layer[]): readonly Actor[] {
   return readAll(layers, ({ require }) => require?.actor);
 }
 
-// Null if the file requires none; empty if it names only other ways to start a run.
+// Null if the file requires no permission; empty if it names only other ways to start a run.
 function readPermissions({ require }: PolicyFile): readonly string[] | null {
   const actor = require?.actor;
   if (actor?.permission !== undefined) return listOf<string>(actor.permission);
@@ -607,7 +607,7 @@ function pickSmaller<Limits extends object>(left: Limits, right: Limits): Limits
   return { ...left, ...pickSmallest([left, right]) };
 }
 
-/** The tools that the layers offer: those that are in the pack of every layer, without those that any layer denies. A null pack has every tool. */
+/** The tools that the layers offer: each tool that is in the pack of every layer and that no layer denies. A null pack has every tool. */
 export function mergeTools(
   layers: readonly Layer[],
   packs: readonly (readonly string[] | null)[],

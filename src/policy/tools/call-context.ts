@@ -26,7 +26,7 @@ export const contextShape = {
   justified: z.boolean().optional(),
   tainted: z.boolean().optional(),
   isolation: z.enum(isolationLevels).optional(),
-  /** What the written manifest adds, with the answers of registries. */
+  /** The dependencies that the written manifest adds, with the answers of registries. */
   dependencies: z
     .array(
       strictObject({
@@ -47,7 +47,7 @@ export const callContextSchema = strictObject(contextShape);
 
 export type CallContext = z.output<typeof callContextSchema>;
 
-/** The policy of a run with the facts of a context, which are merged over those of the policy. */
+/** The policy of a run with the facts of a context, which are merged over the facts of the policy. */
 export function resolveInContext(policy: ResolvedPolicy, context: CallContext): ResolvedPolicy {
   const facts = readContextFacts(context, policy.facts);
   const { sources } = policy;

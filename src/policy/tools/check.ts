@@ -44,7 +44,7 @@ export async function refuseErrors(
   if (errors.length > 0) throw createPolicyError(source, errors);
 }
 
-/** What makes a loaded policy not valid, apart from its tests. */
+/** The errors of a loaded policy, apart from its tests. */
 export function listErrors(policy: ResolvedPolicy): readonly Problem[] {
   const refusing = lints.filter(({ type }) => type === 'refuses');
   return runLints(policy, refusing).flatMap(({ severity, problem }) => (severity === 'error' ? [problem] : []));

@@ -40,7 +40,7 @@ export function measureCoverage(policy: ResolvedPolicy, results: readonly TestRe
 
 /**
  * The rules for which the author of this policy is responsible, each once: the rules of files, or of the built-in policy that was loaded directly, and
- * those of the profiles that the facts of a test select.
+ * the rules of profiles that the facts of a test select.
  */
 export function listOwnRules({ compiled, sources }: ResolvedPolicy, results: readonly TestResult[]): readonly Rule[] {
   const tested = new Set(results.flatMap(({ decided }) => decided?.policy.facts ?? []));

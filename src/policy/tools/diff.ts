@@ -5,8 +5,8 @@ import { compareRules } from '../compare/rules.ts';
 import { compareSettings, compareTools } from '../resolve/compare-settings.ts';
 
 /**
- * Compares two policies, loaded without facts about a run: each rule, each setting and each profile. No calls are tried. What cannot be proven to be
- * equal or tighter is looser or not comparable.
+ * Compares two policies, loaded without facts about a run: each rule, each setting and each profile. No calls are tried. A difference that cannot be
+ * proven to be equal or tighter is looser or not comparable.
  */
 export function diffPolicies(before: ResolvedPolicy, after: ResolvedPolicy): readonly Difference[] {
   const own = [
@@ -87,7 +87,7 @@ function describeProfile({ type }: ResolvedProfile): string {
   return type === 'complete' ? 'a separate policy' : 'restrictions';
 }
 
-// A profile that only restricts leaves all else to the policy that has it.
+// A profile that only restricts allows all that it does not deny: the policy decides that.
 function readRules({ type, policy }: ResolvedProfile): Parameters<typeof compareRules>[0] {
   const { rules, defaultDecision } = policy.compiled;
   return { rules, defaultDecision: type === 'restricting' ? 'allow' : defaultDecision };
@@ -95,7 +95,7 @@ function readRules({ type, policy }: ResolvedProfile): Parameters<typeof compare
 
 const order: readonly Relation[] = ['looser', 'not comparable', 'tighter'];
 
-/** The differences as text, those to review first. */
+/** The differences as text, first the differences that a reviewer has to accept. */
 export function renderDiff(differences: readonly Difference[]): string {
   const sorted = differences.toSorted((left, right) => order.indexOf(left.relation) - order.indexOf(right.relation));
   const lines = sorted.map(

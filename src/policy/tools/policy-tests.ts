@@ -46,7 +46,12 @@ export async function readPolicyTables(
         tables.push(await parsePolicyTable(file, await readFile(file)));
       } catch (thrown) {
         const message = `the tests ${name} cannot be read: ${readErrorMessage(thrown)}`;
-        tables.push({ file, rows: [], problems: [layer.yaml.problemAt(['tests', index], message)], yaml: null });
+        tables.push({
+          file,
+          rows: [],
+          problems: [layer.yaml.problemAt(['tests', index], message, 'Name a file relative to this policy.')],
+          yaml: null,
+        });
       }
     }
   }
@@ -92,7 +97,16 @@ function runRow(policy: ResolvedPolicy, { file, yaml }: TestTable, row: TestRow,
   const written = listEarlierCalls(row);
   const earlier = written.flatMap((one) => createRowCall(one, here) ?? []);
   if (call === null || earlier.length < written.length)
-    return { status: 'error', name, problem: problemAt([], 'this names no plain command or address'), decided: null };
+    return {
+      status: 'error',
+      name,
+      problem: problemAt(
+        [],
+        'this names no plain command or address',
+        'Write the text of a shell under shell, and an address as HOST, HOST:PORT or SCHEME://HOST.',
+      ),
+      decided: null,
+    };
   const run = createDescribedRun();
   const decide: Decide = (asked) => decideNewCall(here, asked, []);
   for (const [place, one] of earlier.entries()) run.decide(one, { callId: String(place + 1) }, decide);

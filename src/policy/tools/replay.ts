@@ -55,7 +55,7 @@ export interface ReplayedRun {
   readonly calls: readonly ReplayedCall[];
 }
 
-/** The calls of many runs that were decided otherwise, by repository and rule; those of which most calls are affected come first. */
+/** The calls of many runs that were decided otherwise, by repository and rule, in descending order of the number of calls. */
 export function groupChanges(runs: readonly ReplayedRun[]): readonly ChangedDecision[] {
   const changed = runs.flatMap(({ name, repository, calls }) =>
     calls.filter(isChanged).map((call) => ({ ...call, name, repository })),

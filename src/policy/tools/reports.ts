@@ -15,7 +15,7 @@ export function renderTestReport(results: readonly TestResult[], coverage: Cover
   return `${lines.join('\n')}\n`;
 }
 
-/** Mutations as text: those that no test detected, and the counts. */
+/** Mutations as text: the undetected ones, and the counts. */
 export function renderMutations(mutations: readonly Mutation[]): string {
   const survivors = mutations.filter(({ noticedBy }) => noticedBy === null);
   return [

@@ -17,9 +17,9 @@ import { varyingKeys } from '../decide/matchers/index.ts';
 import { compileRule, listReadGlobs, matchRule, readRuleGlobs, type Rule } from '../decide/rule.ts';
 
 /**
- * The paths that the read rules of a policy close to all processes of a run. The rules are matched as for a call, with what is not known of a call
- * left open: a path is closed if a denial may apply to some process, or if no allow must apply to a command. An allow of writing is one of reading.
- * A path whose reads rules ask for in the history is closed too: what a process reads is not in it.
+ * The paths that the read rules of a policy close to all processes of a run. The rules are matched as for a call whose unknown properties may have
+ * any value: a path is closed if a denial may apply to some process, or if no allow must apply to a command. An allow of writing is one of reading.
+ * A path whose reads rules ask for in the history is closed too: the history does not have the reads of processes.
  * A denial that matches only by the name of a file which may hold a secret is marked, since the content can show that it holds none.
  */
 export function createClosedPaths(policy: CompiledPolicy): ClosedPaths {
@@ -41,7 +41,7 @@ export function createPathsClosedTo(policy: CompiledPolicy, tool: string): Close
 interface Reader {
   readonly denied: readonly string[];
   readonly allowed: readonly string[];
-  /** What a rule denies this reader besides its decision. */
+  /** Further denials of a rule for this reader. */
   readonly listDenied: (rule: Rule) => readonly Rule[];
 }
 
@@ -76,13 +76,13 @@ function closePaths(policy: CompiledPolicy, reader: Reader): ClosedPaths {
     },
     isNamedByAuthor(path) {
       const questions = askAbout(path);
-      // Every denial matches another name, independent of what its author wrote.
+      // Every denial matches a path that is not plain, whatever its globs are.
       return questions.forms.isPlain && closers.some((closer) => closer.isNamedByAuthor(questions));
     },
   };
 }
 
-/** What one of the policies of a run closes. */
+/** The paths that one of the policies of a run closes. */
 function createCloser(policy: CompiledPolicy, reader: Reader, opensByDefault: boolean) {
   const rules = policy.rules.filter(({ audit }) => !audit);
   const denials = [

@@ -11,7 +11,7 @@ import { matchNames } from '../../core/text/match-names.ts';
 import { createClosedPaths, createPathsClosedTo } from './closed-paths.ts';
 import { createNetworkPolicy, listDeniedToServers } from './sandbox-network.ts';
 
-/** Creates the function that answers what the processes and tools of a run see and reach. It is computed once, when it is first asked. */
+/** Creates the function that returns the view of the processes and tools of a run. The view is computed once, at the first call. */
 export function createView(policy: CompiledPolicy): () => View {
   let view: View | null = null;
   return () => (view ??= computeView(policy));

@@ -108,7 +108,7 @@ rules:
     [
       'a limit of a denial',
       `${head}rules: [{ id: a, when: { read: a }, decision: deny, limits: { perRun: 1 } }]\n`,
-      '3:61 perRun counts allowed calls, so only a rule that allows can have it',
+      '3:61 perRun counts allowed calls, so only a rule that allows can have it (Move it to the rule that allows the call.)',
     ],
   ])('is refused for %s', async (_name, text, problem) => {
     expect(await readProblems(text)).toContain(problem);

@@ -40,7 +40,7 @@ describe('a remote policy is refused', () => {
   test('if its digest is not the pinned one, before it is parsed', async () => {
     const messages = await readMessages(pin(org), { [url]: 'not: [yaml' });
     expect(messages).toHaveLength(1);
-    expect(messages[0]).toContain(`and ${digest(org)} is what this file names`);
+    expect(messages[0]).toContain(`and this file names ${digest(org)}`);
   });
 
   test('if one address is pinned twice and one digest is wrong', async () => {

@@ -233,7 +233,7 @@ function defineFunction(
   return { succeeded: folders, failed: folders };
 }
 
-/** True for a function that does nothing before it starts itself at least twice: `:(){ :|:& };:`. Recursion that a condition can end is none. */
+/** True for a function that does nothing before it starts itself at least twice: `:(){ :|:& };:`. A recursion that a condition can end is not a fork bomb. */
 function isForkBomb({ name, body }: Extract<CommandNode, { type: 'Function' }>): boolean {
   const statements =
     body.type === 'BraceGroup' || body.type === 'Subshell'
@@ -298,7 +298,7 @@ function runWords(
     });
   if (first === undefined) return same;
   if (assignments.length > 0) lowering.refuse('a program takes an argument that shells read differently');
-  // Each folder in which the shell may be. A command in a folder that is not known has none.
+  // Each folder in which the shell may be. The folder of a command is empty if it is not known.
   for (const cwd of folders ?? ['']) lowering.accesses.push(...lowering.lowerCommand({ type: 'command', words, cwd }));
   return same;
 }

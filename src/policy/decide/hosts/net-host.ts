@@ -20,7 +20,7 @@ export const hostText = z
 
 /**
  * A host that `hostText` has accepted, in the form that the proxy compares: names in lower case, addresses without brackets. `*.NAME` and
- * `registry:NAME` stay what they are.
+ * `registry:NAME` are not changed.
  */
 export function readHostName(written: string): string {
   if (readRegistryName(written) !== null) return written;

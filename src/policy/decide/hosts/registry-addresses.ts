@@ -1,8 +1,8 @@
 import type { NetworkSettings } from '../../../core/ports/policy-settings.ts';
 
 /**
- * The hosts of `registry:NAME`: those that the documentation of each package manager names as its default; of npm, also the one of Yarn. `sandbox.network.registries` of a policy
- * names others. No configuration of the machine does, since an earlier step of the job can write it.
+ * The hosts of `registry:NAME`: the defaults in the documentation of each package manager; of npm, also the default of Yarn. `sandbox.network.registries` of a
+ * policy names others. No configuration of the machine does, since an earlier step of the job can write it.
  */
 export const publicRegistries = {
   npm: ['registry.npmjs.org', 'registry.yarnpkg.com'],

@@ -92,7 +92,7 @@ function listOfFindings(kinds: readonly ChangeKindName[]): (question: Question) 
 }
 
 /**
- * `dependency`: what a change adds to a manifest. It matches certainly if every added dependency fits, and perhaps if one may. The name of a package from
+ * `dependency`: the dependencies that a change adds to a manifest. It matches certainly if every added dependency fits, and perhaps if one may. The name of a package from
  * another source, and what no registry answered, is not known. Of a single call only names count: registries are asked about the whole patch.
  */
 export const dependencyMatcher = defineMatcher({
@@ -127,7 +127,7 @@ export const dependencyMatcher = defineMatcher({
       const licensed =
         licences === undefined ? 'must' : typeof licence === 'string' ? matchLicence(licence, isLicensed) : 'may';
       const answered = pickWeakest(released, licensed);
-      // The whole patch decides what a registry has to answer.
+      // Registries are asked about the whole patch only.
       const isLater = licence === undefined && question.call.anyCall !== true && answered === 'may';
       return pickWeakest(named, isLater ? matchAnyCall(question) : answered);
     };

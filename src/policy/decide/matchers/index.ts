@@ -29,7 +29,7 @@ const ofAccesses: readonly Matcher[] = [
   envMatcher,
 ];
 
-/** What they compare differs between the calls of a run, even for the same access. */
+/** Their facts differ between the calls of a run, even for the same access. */
 const ofCalls: readonly Matcher[] = [
   originMatcher,
   argsMatcher,
@@ -39,7 +39,7 @@ const ofCalls: readonly Matcher[] = [
   taintedMatcher,
 ];
 
-/** What they compare is known before the run starts. */
+/** Their facts are known before the run starts. */
 const ofStarts: readonly Matcher[] = [actorMatcher, authorMatcher, eventMatcher, refMatcher, labelMatcher, forkMatcher];
 
 const ofEarlierCalls = [...ofAccesses, ...ofCalls, ...ofStarts].map((matcher) =>
@@ -55,7 +55,7 @@ export const matchers: readonly Matcher[] = [...ofAccesses, ...ofCalls, ...ofSta
 /** The keys of conditions on facts that are known before the run starts: they can select a profile. */
 export const startKeys = listKeys(ofStarts);
 
-/** The keys of conditions on one call, and on the moment at which it is made: what is computed for the whole run does not know them. */
+/** The keys of conditions on one call, and on the moment at which it is made: a result for the whole run is computed without them. */
 export const varyingKeys = listKeys([...ofCalls, ...ofThisCallOnly]);
 
 function listKeys(listed: readonly Matcher[]): ReadonlySet<string> {

@@ -45,7 +45,7 @@ export interface Condition {
   match(question: Question, ruleId: string): Match;
   /** Explains why an access matches, as text. Empty if the message of the condition suffices. */
   explain(question: Question): string;
-  /** The message of the part that matches: of many globs, those that match the path. */
+  /** The message of the part that matches: of many globs, only the globs that match the path. */
   describeMatch(question: Question): string;
 }
 
@@ -58,7 +58,7 @@ export interface Matcher {
   compile(value: unknown, context: MatchContext): Condition;
 }
 
-/** What conditions need of their policy. */
+/** The parts of a policy that its conditions use. */
 export interface MatchContext {
   /** The tools that rules can name. */
   readonly tools: ToolCatalogue;

@@ -2,7 +2,7 @@ import { compileGlobs, expandBraces, type PathMatcher } from '../../../core/text
 import { foldPath } from '../../../core/text/path-text.ts';
 import type { Intent } from '../../../core/types/match.ts';
 
-/** What globs match below a folder, without the names of the files in it. Folders are relative to the workspace; `.` is the workspace itself. */
+/** The matches of globs below a folder, without the names of the files in it. Folders are relative to the workspace; `.` is the workspace itself. */
 export interface FolderGlobs {
   /** True if a glob could match a path below the folder. */
   readonly mayMatchBelow: PathMatcher;

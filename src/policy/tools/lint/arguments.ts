@@ -33,7 +33,7 @@ export const lintArguments: AdviceLint = function* (policy) {
 
 const namesPath = /path|file|folder|director|\bdir\b|\bcwd\b/i;
 
-// By the name of the argument, or by what the parameter of a custom tool says.
+// By the name of the argument, or by the description of the parameter of a custom tool.
 function isNamedAsPath(pointer: string, tools: readonly string[], { settings }: ResolvedPolicy): boolean {
   const name = pointer.split('/').findLast((part) => !/^\d+$/.test(part)) ?? '';
   if (namesPath.test(name)) return true;

@@ -6,7 +6,7 @@ import { matchRule, type Rule } from '../../decide/rule.ts';
 import type { CompiledPolicy } from '../../decide/compiled-policy.ts';
 import { findAtRule, type AdviceLint } from './finding.ts';
 
-/** Commands that install packages. The agent needs what they write. */
+/** Commands that install packages. The agent needs the files that they write. */
 const installs: readonly string[] = [
   'npm ci',
   'npm install',

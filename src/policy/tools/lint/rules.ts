@@ -16,7 +16,7 @@ export const lintShadowed: AdviceLint = function* ({ compiled }) {
     if (twin !== undefined) {
       const isSame = twin.decision === rule.decision;
       const message = isSame
-        ? `rule ${rule.id} says the same as ${twin.id}`
+        ? `rule ${rule.id} has the conditions and the decision of ${twin.id}`
         : `rules ${rule.id} and ${twin.id} have the same conditions and different decisions; the stricter one holds`;
       yield findAtRule(rule, isSame ? 'duplicate-rule' : 'contradictory-rules', [], message, 'Keep one of the two.');
       continue;
@@ -53,7 +53,7 @@ export const lintEscalation: AdviceLint = function* ({ compiled: { rules, approv
         ['decision'],
         approvals === 'never'
           ? `rule ${rule.id} escalates, and approvals: never makes that a denial`
-          : `rule ${rule.id} escalates and does not say who may approve`,
+          : `rule ${rule.id} escalates and does not name who may approve`,
         'Write deny, or escalate: { by: [maintain, admin], ttl: 24h }.',
       );
 };
@@ -61,7 +61,7 @@ export const lintEscalation: AdviceLint = function* ({ compiled: { rules, approv
 const noticeDays = 14;
 const dayMs = 86_400_000;
 
-/** Rules that have expired, or soon will, also those of an organisation. */
+/** Rules that have expired, or soon will, also rules of an organisation. */
 export const lintExpiring: AdviceLint = function* ({ compiled, sources }) {
   for (const rule of listPolicies(compiled).flatMap(({ rules }) => rules)) {
     if (rule.until === null) continue;

@@ -38,7 +38,7 @@ export const lintDefaults: AdviceLint = function* ({ compiled, files }) {
     );
 };
 
-/** Settings that have no effect, because a policy that the layer extends sets a stricter value. A policy may well be stricter than those. */
+/** Settings that have no effect, because a policy that the layer extends sets a stricter value. A stricter value has an effect. */
 export const lintOverriddenSettings: AdviceLint = function* ({ files, sources }) {
   const { providers } = sources.context.catalogue;
   for (const [index, layer] of files.entries()) {
@@ -70,7 +70,7 @@ export const lintUnpinnedExtends: AdviceLint = function* ({ files }) {
         );
 };
 
-/** The effect of what a layer opens in `sandbox.network`, and names that open nothing. */
+/** The hosts and ports that a layer opens in `sandbox.network`, and names that open nothing. */
 export const lintNetwork: AdviceLint = function* ({ files }) {
   for (const { file, yaml } of files) {
     const written = file.sandbox?.network;

@@ -30,7 +30,7 @@ export const lintMcpServers: AdviceLint = function* ({ settings, files, compiled
           'unknown-server',
           ['when', 'tool'],
           `there is no MCP server ${server}`,
-          known.length === 0 ? 'Name it under mcp.servers.' : `Those that there are: ${known.join(', ')}.`,
+          known.length === 0 ? 'Name it under mcp.servers.' : `The servers of the policy are: ${known.join(', ')}.`,
         );
     }
 };
