@@ -55,9 +55,16 @@ export async function openCommandGroups(options: GroupsOptions): Promise<OpenedG
 }
 
 function tryPlaces(options: GroupsOptions): OpenedGroups {
-  const trees = growTrees(readPlaces(), options.name);
-  if (typeof trees === 'string') return { groups: null, reason: trees };
-  return { groups: createCommandGroups({ ...options, trees }) };
+  const places = readPlaces();
+  if (places.length === 0) return { groups: null, reason: 'no control groups for memory and processes are mounted' };
+  const trees: GroupTree[] = [];
+  try {
+    for (const place of places) trees.push(growTree(place, options.name));
+    return { groups: createCommandGroups({ ...options, trees }) };
+  } catch (thrown) {
+    for (const { folder } of trees) removeGroupTree(folder);
+    return { groups: null, reason: `no control group can be made (${readErrorMessage(thrown)})` };
+  }
 }
 
 function readPlaces(): readonly GroupPlace[] {
@@ -65,18 +72,6 @@ function readPlaces(): readonly GroupPlace[] {
     mountInfo: readFileSync('/proc/self/mountinfo', 'utf8'),
     ownGroups: readFileSync('/proc/self/cgroup', 'utf8'),
   });
-}
-
-function growTrees(places: readonly GroupPlace[], name: string): readonly GroupTree[] | string {
-  if (places.length === 0) return 'no control groups for memory and processes are mounted';
-  const trees: GroupTree[] = [];
-  try {
-    for (const place of places) trees.push(growTree(place, name));
-    return trees;
-  } catch (thrown) {
-    for (const { folder } of trees) removeGroupTree(folder);
-    return `no control group can be made (${readErrorMessage(thrown)})`;
-  }
 }
 
 const controllers: readonly GroupController[] = ['memory', 'pids'];
@@ -131,12 +126,7 @@ const stepMs = 10;
  * Requests from the user's systemd a separate scope for this process and its children, below which it may create groups. Nothing else on
  * the machine changes, and the scope ends with the process. Returns null, or the reason why there is no scope.
  */
-export async function enterUserScope(options: {
-  readonly busctl: string | null;
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly name: string;
-  readonly clock: Clock;
-}): Promise<string | null> {
+export async function enterUserScope(options: Omit<GroupsOptions, 'limits'>): Promise<string | null> {
   const { busctl, environment, clock } = options;
   const bus = ['XDG_RUNTIME_DIR', 'DBUS_SESSION_BUS_ADDRESS'].flatMap((name) => {
     const value = environment[name];
