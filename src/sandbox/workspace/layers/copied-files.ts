@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { HarnessError, readErrorMessage } from '../../../core/types/error.ts';
 import { readStats } from '../../host/files/paths.ts';
 import { createCopiedTree } from './copied-tree.ts';
-import type { LayerOptions, LayerPlace, SpaceOptions } from './layer.ts';
+import type { LayerPlace, SpaceOptions } from './layer.ts';
 import { tickMs } from '../changes/stamp.ts';
 import { programEnvironment, type Programs } from '../../host/find-programs.ts';
 
@@ -24,11 +24,9 @@ export function provideCopies(
   const hasGit = readStats(join(workspace, '.git')) !== null;
   let isFirst = true;
 
-  async function makeCopy(
-    name: string,
-    from: string,
-    { folders, closed }: Pick<LayerOptions, 'folders' | 'closed'>,
-  ): Promise<string> {
+  return async (name, { lowers, folders, closed }) => {
+    const [below] = lowers;
+    const from = below === undefined ? workspace : join(scratch, below, 'tree');
     const tree = join(scratch, name, 'tree');
     mkdirSync(tree, { mode: 0o755 });
     if (isFirst) await checkRoom(options, from);
@@ -43,20 +41,13 @@ export function provideCopies(
     chmodSync(tree, statSync(from).mode & 0o777);
     // No later change has a change time of this copy.
     await clock.sleep(tickMs);
-    return tree;
-  }
-
-  return async (name, { lowers, folders, closed }) => {
-    const [below] = lowers;
-    const lower = below === undefined ? workspace : join(scratch, below, 'tree');
-    const tree = await makeCopy(name, lower, { folders, closed });
     return {
       steps: [
         { type: 'bind', source: `${name}/tree`, target: `${name}/merged` },
         // The harness's own git reads objects of the repository.
         ...(hasGit ? [{ type: 'bind', source: 'lower/.git', target: `${name}/merged/.git` } as const] : []),
       ],
-      lower,
+      lower: from,
       readOnly: hasGit ? ['.git'] : [],
       createTree: (sides, treeOptions) => createCopiedTree({ ...sides, user, closed }, treeOptions),
       discard() {
