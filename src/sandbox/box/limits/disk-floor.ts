@@ -20,7 +20,7 @@ export interface DiskFloor {
  * `CommandNotStarted` if it is already below. Returns a function that ends the watch.
  */
 export function watchFloor(floor: DiskFloor, onShortage: (shortage: string) => void): () => void {
-  const freeFiles = countFreeFiles(floor.path);
+  const { ffree: freeFiles } = statfsSync(floor.path, { bigint: true });
   const before = describeShortage(floor, freeFiles);
   if (before !== null) throw new CommandNotStarted(`${before}; no command starts until files have been removed`);
   const timer = setInterval(() => {
@@ -47,8 +47,4 @@ function describeShortage(
   if (freeFilesBefore - ffree > BigInt(maxFiles))
     return `more than ${maxFiles} files were made on the disk while it ran`;
   return null;
-}
-
-function countFreeFiles(path: string): bigint {
-  return statfsSync(path, { bigint: true }).ffree;
 }

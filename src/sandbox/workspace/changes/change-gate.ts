@@ -111,8 +111,11 @@ export function createChangeGate(options: {
   }
 
   function judgeChanges(judges: readonly ChangeJudge[], { changes, undone }: ListedChanges): ChangeOutcome {
+    const tooMany = `the command changed ${changes.length} paths, more than are decided one by one`;
     const refusals =
-      changes.length > limits.changes ? refuseAll(changes, tooMany(changes.length)) : decide(judges, changes);
+      changes.length > limits.changes
+        ? refuseAll(changes, { rule: 'limit', reason: tooMany })
+        : decide(judges, changes);
     addConsequences(changes, refusals);
     const refused = changes.filter(({ key }) => refusals.has(key));
     const stuck = restore(refused);
@@ -187,11 +190,6 @@ export function createChangeGate(options: {
 function refuseUnseen(thrown: unknown): ChangeOutcome {
   const reason = `the changes of the command could not be checked: ${readErrorMessage(thrown)}`;
   return { kept: 0, refused: [{ path: '.', kind: 'modified', rule: 'error', reason, restored: false }] };
-}
-
-/** For more changes than are decided one by one. */
-function tooMany(count: number): ChangeRefusal {
-  return { rule: 'limit', reason: `the command changed ${count} paths, more than are decided one by one` };
 }
 
 /** The same refusal for every change, by its key. */

@@ -62,7 +62,8 @@ export function restoreChanges(tree: RestoredTree, refused: readonly PathChange[
     withOpenParent(key, (path) => {
       if (!stats.isDirectory()) unlinkSync(path);
       else if (kind === 'type' || unlisted.has(key)) removeTree(path);
-      else removeEmpty(path);
+      // The folder stays if it still contains an allowed entry.
+      else orElse(() => rmdirSync(path), undefined, 'ENOTEMPTY');
     });
   }
 
@@ -149,11 +150,6 @@ export function restoreChanges(tree: RestoredTree, refused: readonly PathChange[
     });
     withPath(root, key, use);
   }
-}
-
-function removeEmpty(path: Buffer): void {
-  // The folder stays if it still contains an allowed entry.
-  orElse(() => rmdirSync(path), undefined, 'ENOTEMPTY');
 }
 
 function readMode(stats: BigIntStats): number {

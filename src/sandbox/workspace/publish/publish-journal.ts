@@ -251,13 +251,11 @@ function setOwner(
   chown: (uid: number, gid: number) => void,
 ): boolean {
   if (owner === null) return true;
-  try {
+  const setBoth = (): true => {
     chown(Number(owner.uid), Number(owner.gid));
     return true;
-  } catch (thrown) {
-    if (hasCode(thrown, 'EPERM')) return false;
-    throw thrown;
-  }
+  };
+  return orElse(setBoth, false, 'EPERM');
 }
 
 function replace(workspace: string, { key, old, make }: PlannedStep, { temporary, backup }: TemporaryNames): void {
