@@ -1,4 +1,4 @@
-import { listRecordedCalls } from '../core/calls/recorded-calls.ts';
+import { listDecidedCalls } from '../core/calls/recorded-calls.ts';
 import type { CallHistory } from '../core/calls/call-history.ts';
 import { isAllowed, type DecisionRecord, type LimitUse } from '../core/types/decision.ts';
 import type { RunLimits } from '../core/limits.ts';
@@ -76,7 +76,7 @@ export function createCallLimits(
 
 /** Counts the calls of an earlier part of the run, as when they were made. */
 export function countEarlier(limits: CallLimits, history: CallHistory, events: readonly RunEvent[]): void {
-  for (const [index, call] of listRecordedCalls(events, null).entries()) {
+  for (const [index, call] of listDecidedCalls(events, null).entries()) {
     if (call.started) limits.countStart();
     if (call.refused.length > 0) limits.countRefusal();
     if (!isAllowed(call.decision)) limits.countDenial(call);

@@ -8,7 +8,7 @@ import type { PolicyFacts } from '../../core/types/policy-facts.ts';
 import type { RunRecord } from '../../core/types/record.ts';
 import { createWrite } from '../../core/types/access.ts';
 import { createDescribedRun } from '../../core/calls/call-history.ts';
-import { listRecordedCalls, type RecordedCall } from '../../core/calls/recorded-calls.ts';
+import { listDecidedCalls, type RecordedCall } from '../../core/calls/recorded-calls.ts';
 import { decideNewCall, omitScratch } from '../../core/calls/decide-call.ts';
 import { describeCall } from '../../dispatch/decide-call.ts';
 import { redactArguments } from '../../dispatch/redact-arguments.ts';
@@ -203,7 +203,7 @@ export function listRecordedRun(context: CommandContext, record: RunRecord, more
         });
   const [first] = record.events;
   const events = record.events.map(({ event: happened }) => happened);
-  const calls = listRecordedCalls(events, catalogue.tools.pickName('write'));
+  const calls = listDecidedCalls(events, catalogue.tools.pickName('write'));
   return {
     facts: readContextFacts(given, known) ?? known,
     today: given.date ?? renderDate(first?.timestampMs ?? context.host.clock.nowMs()),

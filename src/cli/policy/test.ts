@@ -10,7 +10,7 @@ import { readBuiltinTable } from '../../run/host/host.ts';
 import { loadPolicy, type ResolvedPolicy } from '../../policy/resolve/load.ts';
 import { mutatePolicy } from '../../policy/tools/mutate.ts';
 import { parsePolicyTable, readPolicyTables, runTable, type TestTable } from '../../policy/tools/policy-tests.ts';
-import { readMutationScore, renderMutations, renderTestReport } from '../../policy/tools/reports.ts';
+import { computeMutationScore, renderMutations, renderTestReport } from '../../policy/tools/reports.ts';
 import { withCompareOptions, type AddCommand, type CompareFlags } from '../arguments/options.ts';
 import { readSource } from '../arguments/read-source.ts';
 
@@ -68,7 +68,7 @@ async function mutateFromCli(source: string, flags: TestFlags, context: CommandC
       problems: failing.flatMap(({ problem }) => (problem === null ? [] : [problem])),
     });
   const mutations = mutatePolicy(policy, tables);
-  const score = readMutationScore(mutations);
+  const score = computeMutationScore(mutations);
   context.terminal.out(
     flags.format === 'json' ? `${JSON.stringify({ score, mutations })}\n` : renderMutations(mutations),
   );

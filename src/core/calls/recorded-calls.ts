@@ -35,7 +35,7 @@ type Draft = RecordedCall & {
  * The decided calls of a run in their order: what a run that continues it counts, and what `policy replay` and `suggest` decide again. With `patchTool`,
  * a patch that adds dependencies is a call of this tool, since registries are asked about the whole patch.
  */
-export function listRecordedCalls(events: readonly RunEvent[], patchTool: string | null): readonly RecordedCall[] {
+export function listDecidedCalls(events: readonly RunEvent[], patchTool: string | null): readonly RecordedCall[] {
   const calls: Draft[] = [];
   // Two parts of a run may have calls with the same id. Later events belong to the last one.
   const byId = new Map<string | null, Draft>();

@@ -1,7 +1,7 @@
 import { createCommand, type Access, type ConnectAccess } from '../../core/types/access.ts';
 import { createCallToDecide, isAllowed } from '../../core/types/decision.ts';
 import type { Problem } from '../../core/types/error.ts';
-import { splitCommand } from './arguments-text.ts';
+import { splitCommand } from './split-command.ts';
 import { lowerCommand } from '../commands/lower.ts';
 import { askBoth, type Condition } from './matchers/matcher.ts';
 import { defaultPorts } from './matchers/net.ts';

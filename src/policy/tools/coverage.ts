@@ -34,7 +34,7 @@ export function measureCoverage(policy: ResolvedPolicy, results: readonly TestRe
     rules,
     covered,
     total: rules.length,
-    percent: readPercent(covered, rules.length),
+    percent: computePercent(covered, rules.length),
   };
 }
 
@@ -58,7 +58,7 @@ export function isSameRule({ id, layer }: Rule): (other: Rule) => boolean {
 }
 
 /** A share in percent with one decimal. 100 of nothing. */
-export function readPercent(part: number, total: number): number {
+export function computePercent(part: number, total: number): number {
   return total === 0 ? 100 : Math.floor((part * 1_000) / total) / 10;
 }
 

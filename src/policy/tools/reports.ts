@@ -1,5 +1,5 @@
 import { renderProblem } from '../../core/types/error.ts';
-import { readPercent, type Coverage } from './coverage.ts';
+import { computePercent, type Coverage } from './coverage.ts';
 import type { Mutation } from './mutate.ts';
 import type { TestResult } from './policy-tests.ts';
 
@@ -28,6 +28,6 @@ export function renderMutations(mutations: readonly Mutation[]): string {
 }
 
 /** The share of detected changes, in percent with one decimal. 100 if there is nothing to change. */
-export function readMutationScore(mutations: readonly Mutation[]): number {
-  return readPercent(mutations.filter(({ noticedBy }) => noticedBy !== null).length, mutations.length);
+export function computeMutationScore(mutations: readonly Mutation[]): number {
+  return computePercent(mutations.filter(({ noticedBy }) => noticedBy !== null).length, mutations.length);
 }

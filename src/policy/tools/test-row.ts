@@ -8,7 +8,7 @@ import { createCustomAccess, fillCommand } from '../../core/types/custom-tool.ts
 import { createSearchAccess, readSearchMethod } from '../../core/types/search.ts';
 import { readConnectAccess } from '../../core/ports/web.ts';
 import { createServerAccess, isAnsweredByServer } from '../../core/types/mcp.ts';
-import { splitCommand } from '../decide/arguments-text.ts';
+import { splitCommand } from '../decide/split-command.ts';
 import { contextShape, readCallState } from './call-context.ts';
 import { readConnection } from '../decide/examples.ts';
 import type { ResolvedPolicy } from '../resolve/load.ts';

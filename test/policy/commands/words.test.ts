@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderAccess, type Access } from '../../../src/core/types/access.ts';
 import { explainStarter, lowerCommand } from '../../../src/policy/commands/lower.ts';
-import { splitCommand } from '../../../src/policy/decide/arguments-text.ts';
+import { splitCommand } from '../../../src/policy/decide/split-command.ts';
 
 function render(accesses: readonly Access[]): string[] {
   const lines = accesses.map((access) => {

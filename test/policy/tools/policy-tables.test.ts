@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { measureCoverage } from '../../../src/policy/tools/coverage.ts';
 import { mutatePolicy } from '../../../src/policy/tools/mutate.ts';
 import { parsePolicyTable, runTable } from '../../../src/policy/tools/policy-tests.ts';
-import { readMutationScore } from '../../../src/policy/tools/reports.ts';
+import { computeMutationScore } from '../../../src/policy/tools/reports.ts';
 import { loadRules, loadText } from '../test-policy.ts';
 
 async function run(rules: string, cases: string) {
@@ -135,8 +135,8 @@ describe('changes of one rule', () => {
       'drop the rule',
       'explain becomes allow',
     ]);
-    expect(readMutationScore(mutations)).toBe(50);
-    expect(readMutationScore([])).toBe(100);
+    expect(computeMutationScore(mutations)).toBe(50);
+    expect(computeMutationScore([])).toBe(100);
   });
 });
 
