@@ -48,7 +48,7 @@ function readKey(text: string, index: number): Span | null {
 // A letter after a backslash is an escape. `+` begins a line of a diff, and is part of the text elsewhere.
 function skipGap(text: string, from: number): number {
   let at = from;
-  while (at < text.length && at - from < longestGap && gap.test(text.charAt(at))) {
+  while (at - from < longestGap && gap.test(text.charAt(at))) {
     if (text.startsWith('-----E', at) || text.startsWith('-----B', at)) break;
     const isEscape = text.charAt(at) === '\\' && 'nrt'.includes(text.charAt(at + 1) || ' ');
     at += isEscape ? 2 : 1;
