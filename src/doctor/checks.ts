@@ -5,7 +5,7 @@ import { listKeys } from '../core/ports/model.ts';
 import { hasJobToken } from '../models/cloud/job-token.ts';
 import { modelApis } from '../models/index.ts';
 import { chooseProxy, renderProxy } from '../models/proxy.ts';
-import { listFeatures } from '../sandbox/box/launch/bubblewrap.ts';
+import { listFeatures, readFeatures } from '../sandbox/box/launch/bubblewrap.ts';
 import { listMachineFloors, type MachineFloor } from '../run/host/machine-floor.ts';
 import { systemPackages } from '../sandbox/host/install-sandbox.ts';
 
@@ -56,7 +56,7 @@ function describeMissing({ name, use, needed }: Wanted): Check {
 
 function describeFeatures(bwrap: string): string {
   const { stdout } = spawnSync(bwrap, ['--help'], { env: {}, encoding: 'utf8' });
-  return listFeatures(stdout)
+  return listFeatures(readFeatures(stdout))
     .map(({ option, has, without }) => (has ? option : `no ${option}: ${without}`))
     .join('; ');
 }

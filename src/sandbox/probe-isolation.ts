@@ -8,7 +8,7 @@ import { isBelow } from './host/files/paths.ts';
 import type { OwnCommand } from './box/commands/command-runner.ts';
 import type { WorkspaceAccess } from './workspace/workspace-access.ts';
 import { probeCommand, probedNamespaces, readWalls } from './box/isolation/probe.ts';
-import { describeHole, isFixedVersion } from './box/launch/bubblewrap.ts';
+import { describeHole, isFixedVersion, listFeatures } from './box/launch/bubblewrap.ts';
 import { maxSegmentBytes, maxSegments } from './box/launch/seccomp.ts';
 import { maxNewFiles } from './box/limits/disk-floor.ts';
 import { lookMs } from './box/limits/held-memory.ts';
@@ -133,14 +133,9 @@ function listNotes(
     ],
     [policy.unixSockets === 'allow', 'the policy allows unix sockets to commands that reach hosts'],
     [policy.ptrace === 'allow', 'the policy allows ptrace'],
-    [
-      !features.size,
-      `this bwrap has no --size, so ${grouping.groups === null ? 'temporary space is not limited' : 'temporary space is bound by the memory limit alone'}`,
-    ],
-    [
-      !features.disableUserNamespaces,
-      'this bwrap has no --disable-userns; the seccomp filter alone refuses new namespaces',
-    ],
+    ...listFeatures(features).map(
+      ({ option, has, without }) => [!has, `this bwrap has no ${option}: ${without}`] as const,
+    ),
     [!isFixedVersion(version), describeHole(version)],
     [
       programs.script === null || programs.stty === null,

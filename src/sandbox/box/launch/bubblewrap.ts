@@ -34,12 +34,16 @@ export function describeHole(version: string): string {
 }
 
 /** The options of bwrap that not every version has: whether this version has it, and the fallback without it. */
-export function listFeatures(
-  help: string,
-): readonly { readonly option: string; readonly has: boolean; readonly without: string }[] {
-  const { size, disableUserNamespaces } = readFeatures(help);
+export function listFeatures({
+  size,
+  disableUserNamespaces,
+}: BubblewrapFeatures): readonly { readonly option: string; readonly has: boolean; readonly without: string }[] {
   return [
-    { option: '--size', has: size, without: 'temporary space is bound by the memory of the command alone' },
+    {
+      option: '--size',
+      has: size,
+      without: 'temporary space is bound by the memory limit of the control group, or only measured without one',
+    },
     {
       option: '--disable-userns',
       has: disableUserNamespaces,
