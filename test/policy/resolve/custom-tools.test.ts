@@ -195,9 +195,12 @@ describe('the policy file', () => {
     expect(again.settings.customTools).toEqual(policy.settings.customTools);
   });
 
-  it('is checked for commands that no rule can allow', async () => {
+  it('is checked for tools that no rule names, and for commands that no rule can allow', async () => {
     const codes = async (text: string) => (await checkText(text)).map(({ code }) => code);
+    expect(await codes(`${head}${check}`)).toContain('unnamed-tool');
     expect(await codes(tool('run', "[python3, -c, 'print(1)']"))).toContain('opaque-tool');
-    expect(await codes(`${head}${check}rules:\n${named}\n`)).not.toContain('opaque-tool');
+    const fine = await codes(`${head}${check}rules:\n${named}\n`);
+    expect(fine).not.toContain('unnamed-tool');
+    expect(fine).not.toContain('opaque-tool');
   });
 });

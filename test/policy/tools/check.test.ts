@@ -67,6 +67,7 @@ describe('an allow that permits more than it appears to', () => {
     ['- { id: a, when: { command: { program: env } }, decision: allow }', ['warning interpreter-allowed a 4:26']],
     ['- { id: a, when: { command: [bash, scripts/test.sh] }, decision: allow }', []],
     ['- { id: a, when: { command: [bash, "**"] }, decision: deny }', []],
+    ['- { id: a, when: { command: [./gradlew, test] }, decision: allow }', ['warning workspace-program a 4:26']],
     ['- { id: a, when: { event: push }, decision: allow }', ['warning any-access a 4:18']],
     ['- { id: a, when: { tool: exec }, decision: allow }', ['warning whole-tool a 4:24']],
     ['- { id: a, when: { tool: updatePlan }, decision: allow }', []],

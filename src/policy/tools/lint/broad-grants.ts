@@ -28,6 +28,14 @@ function* lintPrograms(rule: Rule): Iterable<Advice> {
         `rule ${rule.id} lets ${name} run any script or program that is named after it`,
         'Name the script, or call the program itself.',
       );
+    else if (name.includes('/') && !name.startsWith('/'))
+      yield findAtRule(
+        rule,
+        'workspace-program',
+        place,
+        `${name} is a file of the workspace: who can write it decides what runs`,
+        'Make sure that no rule allows writing it.',
+      );
   const open = programs.flatMap(({ name, open: takesAny }) => (takesAny ? [name] : []));
   for (const { code, names, effect } of [
     {

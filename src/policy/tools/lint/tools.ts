@@ -10,13 +10,23 @@ export const lintMcpServers: AdviceLint = function* ({ settings, files, compiled
     const { name } = server;
     const layer = files.find(({ file }) => Object.hasOwn(file.mcp?.servers ?? {}, name));
     if (layer === undefined) continue;
+    const place = ['mcp', 'servers', name];
     if (server.type === 'command' && server.network.length > 0 && server.workspace === 'read')
       yield createFinding(
         'server-reads-and-connects',
         layer.yaml.problemAt(
-          ['mcp', 'servers', name],
+          place,
           `the server ${name} sees the workspace and has a network: what the agent writes there can reach it, and leave by it`,
           'Write workspace: none, or leave out its network.',
+        ),
+      );
+    if (server.toolsSha256 === null)
+      yield createFinding(
+        'unpinned-server',
+        layer.yaml.problemAt(
+          place,
+          `the tools of ${name} are the ones that it lists when it starts`,
+          'Add toolsSha256, which doctor --policy shows.',
         ),
       );
   }
@@ -46,12 +56,22 @@ export const lintOfferedTools: AdviceLint = function* ({ compiled }) {
   }
 };
 
-/** Custom tools whose command no rule can allow. */
+/** Custom tools that no rule names, and custom tools whose command no rule can allow. */
 export const lintCustomTools: AdviceLint = function* ({ settings, files, compiled }) {
   for (const tool of settings.customTools) {
     const { name, cwd } = tool;
     const layer = files.find(({ file }) => Object.hasOwn(file.customTools ?? {}, name));
     if (layer === undefined) continue;
+    if (!compiled.rules.some((rule) => rule.namesTool(name)))
+      yield createFinding(
+        'unnamed-tool',
+        layer.yaml.problemAtKey(
+          ['customTools'],
+          name,
+          `no rule names the custom tool ${name}, so it is not offered`,
+          `Add a rule: { id: allow-tool, when: { tool: ${name} }, decision: allow }.`,
+        ),
+      );
     const opaque = compiled
       .lower({ type: 'command', words: createSampleWords(tool), cwd })
       .find((access) => access.type === 'opaque');
