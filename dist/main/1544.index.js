@@ -252,9 +252,6 @@ export const modules = {
 		function statNoFollow(path) {
 			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path), null, "ENOENT", "ENOTDIR", "EACCES", "ENAMETOOLONG");
 		}
-		function readErrno(thrown) {
-			return thrown instanceof Error && "code" in thrown ? String(thrown.code) : "";
-		}
 		const failuresByErrno = {
 			ENOENT: "does not exist",
 			ENOTDIR: "has a component that is not a folder or is a link",
@@ -262,7 +259,7 @@ export const modules = {
 			EACCES: "is not accessible",
 			EPERM: "may not be changed",
 			EROFS: "is on a read-only file system",
-			EEXIST: "came into being at the same moment",
+			EEXIST: "was created by another process at the same moment",
 			ENOSPC: "cannot be written: the disk is full",
 			ENAMETOOLONG: "has a name that is too long",
 			ENXIO: "is not a regular file",
@@ -272,7 +269,7 @@ export const modules = {
 			try {
 				return use();
 			} catch (thrown) {
-				const known = failuresByErrno[readErrno(thrown)];
+				const known = thrown instanceof Error && "code" in thrown ? failuresByErrno[String(thrown.code)] : undefined;
 				if (known === undefined) throw thrown;
 				throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} ${known}`, { cause: thrown });
 			}

@@ -121,7 +121,6 @@ export const modules = {
 		var group_by = __webpack_require__(70672);
 		var decide_call = __webpack_require__(41758);
 		var call_history = __webpack_require__(42944);
-		var recorded_calls = __webpack_require__(15989);
 		var access = __webpack_require__(95867);
 		var types_decision = __webpack_require__(10031);
 		;
@@ -132,10 +131,10 @@ export const modules = {
 			let diverged = false;
 			for (const call of calls) {
 				if (call.caller === "agent") {
-					if ((0, types_decision.Jr)(call.decision)) run.add((0, recorded_calls.Bq)(call), call, call);
+					if ((0, types_decision.Jr)(call.decision)) run.add((0, types_decision.Iv)(call), call, call);
 					continue;
 				}
-				const verdict = run.decide((0, recorded_calls.Bq)(call), call, (placed) => (0, decide_call.Xd)(policy, placed, []));
+				const verdict = run.decide((0, types_decision.Iv)(call), call, (placed) => (0, decide_call.Xd)(policy, placed, []));
 				const before = call.escalated ? "escalate" : call.decision;
 				const differs = verdict.decision !== before;
 				replayed.push({
@@ -227,14 +226,14 @@ export const modules = {
 		async function suggestRules(options, calls) {
 			const policy = await (0, resolve_load.tb)(options);
 			const run = (0, call_history.d)();
-			const before = new Set(await listErrors(options));
+			const before = new Set(await listCheckErrors(options));
 			const refused = [];
 			const allowed = [];
 			let rules = [];
 			const seen = new Set();
 			for (const recorded of calls) {
 				if (recorded.caller === "agent") continue;
-				const verdict = run.decide((0, recorded_calls.Bq)(recorded), recorded, (call) => (0, decide_call.Xd)(policy, call, []));
+				const verdict = run.decide((0, types_decision.Iv)(recorded), recorded, (call) => (0, decide_call.Xd)(policy, call, []));
 				const shown = renderCall(recorded);
 				if ((0, types_decision.Jr)(recorded.decision) || (0, types_decision.Jr)(verdict.decision) || seen.has(shown)) continue;
 				seen.add(shown);
@@ -289,7 +288,7 @@ export const modules = {
 		}
 		function explainRefusal(policy, recorded, verdict) {
 			if (verdict.suggestion === "") return `no small rule can allow it: ${verdict.rule} decides ${verdict.decision}: ${verdict.reason}`;
-			const refused = (0, evaluate._3)(policy.compiled, (0, recorded_calls.Bq)({
+			const refused = (0, evaluate._3)(policy.compiled, (0, types_decision.Iv)({
 				...recorded,
 				justified: false
 			})).filter(({ decision }) => !(0, types_decision.Jr)(decision));
@@ -313,10 +312,10 @@ export const modules = {
 		}
 		async function findProblem(options, rules, recorded, before) {
 			const amended = amendOptions(options, rules);
-			const error = (await listErrors(amended)).find((message) => !before.has(message));
+			const error = (await listCheckErrors(amended)).find((message) => !before.has(message));
 			if (error !== undefined) return `the policy would not pass its check: ${error}`;
 			const policy = await (0, resolve_load.tb)(amended);
-			const verdict = policy.decide((0, recorded_calls.Bq)({
+			const verdict = policy.decide((0, types_decision.Iv)({
 				...recorded,
 				justified: false
 			}));
@@ -338,7 +337,7 @@ export const modules = {
 				readFile: async (path) => path === overlay ? text : options.readFile(path)
 			};
 		}
-		async function listErrors(options) {
+		async function listCheckErrors(options) {
 			try {
 				return (await (0, check.hM)(options)).filter(({ severity }) => severity === "error").map(({ problem }) => problem.message);
 			} catch (thrown) {
@@ -637,7 +636,7 @@ export const modules = {
 			});
 			const [first] = record.events;
 			const events = record.events.map(({ event: happened }) => happened);
-			const calls = (0, recorded_calls.qP)(events, catalogue.s.tools.pickName("write"));
+			const calls = (0, recorded_calls.GK)(events, catalogue.s.tools.pickName("write"));
 			return {
 				facts: (0, call_context.lP)(given, known) ?? known,
 				today: given.date ?? (0, load.FM)(first?.timestampMs ?? context.host.clock.nowMs()),
@@ -783,46 +782,40 @@ export const modules = {
 				message: "bubblewrap (bwrap) is not installed, so no command can be contained",
 				hint: "Install it: sudo apt-get install -y bubblewrap (Debian, Ubuntu), or your distribution\u2019s package."
 			});
-			const [nsenter, unshare, mount, prlimit] = [
-				find("nsenter"),
-				find("unshare"),
-				find("mount"),
-				find("prlimit")
-			];
-			const setpriv = find("setpriv");
-			if (nsenter === null || unshare === null || mount === null || prlimit === null || setpriv === null && uid === 0) {
-				const found = {
-					nsenter,
-					unshare,
-					mount,
-					prlimit,
-					...uid === 0 && { setpriv }
-				};
-				const missing = Object.entries(found).flatMap(([name, path]) => path === null ? [name] : []);
-				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
-					code: "sandbox",
-					message: `${missing.join(" and ")} of util-linux not found among programs that root owns, so no command can be contained`,
-					hint: "Install it: apt-get install -y util-linux (Debian, Ubuntu), or your distribution\u2019s package."
-				});
-			}
-			return {
+			const missing = new Map();
+			const findNeeded = (name, from) => {
+				const path = find(name);
+				if (path === null) missing.set(from, [...missing.get(from) ?? [], name]);
+				return path ?? "";
+			};
+			const programs = {
 				bwrap,
-				prlimit,
-				setpriv,
-				unshare,
-				mount,
-				nsenter,
+				nsenter: findNeeded("nsenter", "util-linux"),
+				unshare: findNeeded("unshare", "util-linux"),
+				mount: findNeeded("mount", "util-linux"),
+				prlimit: findNeeded("prlimit", "util-linux"),
+				setpriv: uid === 0 ? findNeeded("setpriv", "util-linux") : find("setpriv"),
+				sh: findNeeded("sh", "dash"),
+				cp: findNeeded("cp", "coreutils"),
+				chown: findNeeded("chown", "coreutils"),
+				rm: findNeeded("rm", "coreutils"),
+				du: findNeeded("du", "coreutils"),
+				mkfifo: findNeeded("mkfifo", "coreutils"),
+				mknod: findNeeded("mknod", "coreutils"),
 				perl: find("perl"),
 				script: find("script"),
 				stty: find("stty"),
-				sh: find("sh") ?? "/bin/sh",
-				cp: find("cp") ?? "/bin/cp",
-				chown: find("chown") ?? "/bin/chown",
-				rm: find("rm") ?? "/bin/rm",
-				du: find("du") ?? "/usr/bin/du",
-				mkfifo: find("mkfifo") ?? "/usr/bin/mkfifo",
-				mknod: find("mknod") ?? "/usr/bin/mknod"
+				busctl: find("busctl")
 			};
+			if (missing.size > 0) {
+				const named = [...missing].map(([from, names]) => `${names.join(" and ")} of ${from}`);
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "sandbox",
+					message: `${named.join(", ")} not found among programs that root owns, so no command can be contained`,
+					hint: `Install it: apt-get install -y ${[...missing.keys()].join(" ")} (Debian, Ubuntu), or your distribution\u2019s package.`
+				});
+			}
+			return programs;
 		}
 		const systemFolders = [
 			"/usr/bin",

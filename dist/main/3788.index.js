@@ -118,7 +118,7 @@ export const modules = {
 				env: {},
 				encoding: "utf8"
 			});
-			return (0, bubblewrap.aF)(stdout).map(({ option, has, without }) => has ? option : `no ${option}: ${without}`).join("; ");
+			return (0, bubblewrap.aF)((0, bubblewrap._h)(stdout)).map(({ option, has, without }) => has ? option : `no ${option}: ${without}`).join("; ");
 		}
 		function readVersion(path) {
 			const done = (0, external_node_child_process_.spawnSync)(path, ["--version"], {
@@ -1248,8 +1248,8 @@ export const modules = {
 		function installPackages(options) {
 			const { find = _find_programs_js__WEBPACK_IMPORTED_MODULE_1__.FG } = options;
 			const [apt, sudo] = [find("apt-get"), find("sudo")];
-			if (apt === null) return "apt-get is not there";
-			if (options.uid !== 0 && sudo === null) return "neither root nor sudo";
+			if (apt === null) return "apt-get is not installed";
+			if (options.uid !== 0 && sudo === null) return "this user is not root, and sudo is not installed";
 			const run = (...args) => {
 				const [program = apt, ...rest] = [
 					...options.uid === 0 || sudo === null ? [] : [

@@ -121,8 +121,8 @@ export const modules = {
 				reason: zod__WEBPACK_IMPORTED_MODULE_0__.string()
 			})
 		]);
-		function isGranted({ type }) {
-			return type === "granted" || type === "granted-for-run";
+		function isGranted(answer) {
+			return answer.type === "granted" || answer.type === "granted-for-run";
 		}
 	}),
 	42908: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -150,6 +150,7 @@ export const modules = {
 			bx: () => listAllEvents,
 			yX: () => listDenied,
 			wN: () => listGranted,
+			s8: () => listGrants,
 			_g: () => listPending,
 			iW: () => listRefusedChanges,
 			Ki: () => listWaiting,
@@ -506,14 +507,17 @@ export const modules = {
 		function listAllEvents(events) {
 			return events.map((event) => event.type === "agent-event" ? event.event : event);
 		}
-		function listGranted(events) {
+		function listGrants(events) {
 			const all = listAllEvents(events);
 			const requests = new Map(all.flatMap((event) => event.type === "approval-requested" ? [[event.request.id, event.request]] : []));
-			const granted = all.flatMap((event) => {
+			return new Map(all.flatMap((event) => {
 				if (event.type !== "approval-answered" || !(0, approval.kR)(event.answer)) return [];
-				return requests.get(event.answer.requestId) ?? requests.get(event.requestId) ?? [];
-			});
-			return [...new Set(granted)];
+				const request = requests.get(event.answer.requestId) ?? requests.get(event.requestId);
+				return request === undefined ? [] : [[request, event.answer.approver]];
+			}));
+		}
+		function listGranted(events) {
+			return [...listGrants(events).keys()];
 		}
 		function listDenied(events, outcome) {
 			const decisions = listAllEvents(events).flatMap((event) => event.type === "tool-decided" ? [event.decision] : []);

@@ -1273,7 +1273,7 @@ export const modules = {
 			const { parent, name } = splitKey(key);
 			const used = useFolder(root, parent, (folder) => use(locateKey(folder, name)));
 			if (typeof used !== "string") return used.result;
-			throw Object.assign(new Error(`${root}/${key}: a component of the path is missing or no folder`), { code: used });
+			throw Object.assign(new Error(`${root}/${key}: a component of the path is missing or is not a folder`), { code: used });
 		}
 		function readStatsBelow(root, key) {
 			const { parent, name } = splitKey(key);
@@ -1352,11 +1352,11 @@ export const modules = {
 	}),
 	41125: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
+			H5: () => listGitNames,
 			K: () => runHostGit,
 			Kw: () => readCleanConfig,
 			Qm: () => hashBlob,
 			Z: () => findObject,
-			Zv: () => listNames,
 			_K: () => gitEnvironment,
 			h6: () => readGitLayout,
 			mL: () => findRepositoryRoot
@@ -1489,7 +1489,7 @@ export const modules = {
 			});
 			return (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), match[1]);
 		}
-		function listNames(folder) {
+		function listGitNames(folder) {
 			return (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.lQ)(folder) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(folder) : [];
 		}
 		function listModuleConfigs(folder) {

@@ -190,7 +190,7 @@ function apply() {
       (!(denied || failed) || (denied && isDenied) || (failed && hasFailed !== undefined)) && has(call);
     if (fits) for (let at = call; at !== null; at = at.parentElement.closest('.call, .turn')) kept.add(at);
   }
-  // What the model wrote outside of calls.
+  // Texts of the model outside of calls.
   if (!narrows && wanted !== '') for (const turn of turns) if (has(turn)) kept.add(turn);
   for (const part of [...calls, ...turns]) part.hidden = isFiltered && !kept.has(part);
   if (isFiltered) for (const turn of turns) if (kept.has(turn)) turn.open = true;

@@ -8,10 +8,9 @@ export const modules = {
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 		var _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15109);
-		var _core_types_approval_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12010);
-		var _record_private_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23859);
-		var _report_approvals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73326);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22603);
+		var _record_private_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23859);
+		var _report_approvals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73326);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22603);
 		const addApproveCommand = (program, context, exit) => {
 			program.command("approve").description("show the call of an approval request, and answer it").argument("<request>", "a file of the folder requests below --approvals").option("--by <name>", "the approver; without it, the call is shown and nothing is answered").addOption(new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--for-run", "approve this exact call for the rest of the run").conflicts([
 				"explain",
@@ -22,7 +21,7 @@ export const modules = {
 		function readAnswer({ forRun, explain, deny, abort }) {
 			if (explain !== undefined) {
 				const question = typeof explain === "string" ? explain.trim() : "";
-				if (question.length > _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_3__.FW) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_7__.tj({
+				if (question.length > _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_3__.FW) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__.tj({
 					code: "usage",
 					message: `the question has ${question.length} characters, and at most ${_dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_3__.FW} are allowed`,
 					hint: "Ask a shorter question."
@@ -64,8 +63,8 @@ export const modules = {
 			const given = readAnswer(flags);
 			const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(host.workingFolder, file);
 			const request = readRequest(path);
-			const shown = (0, _report_approvals_js__WEBPACK_IMPORTED_MODULE_6__.pU)(request);
-			if (shown === null && (0, _core_types_approval_js__WEBPACK_IMPORTED_MODULE_4__.kR)({ type: given.decision })) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_7__.tj({
+			const shown = (0, _report_approvals_js__WEBPACK_IMPORTED_MODULE_5__.pU)(request);
+			if (shown === null && ["granted", "granted-for-run"].includes(given.decision)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__.tj({
 				code: "usage",
 				message: `the request ${request.id} does not show its call: an earlier version made it`,
 				hint: "Run the task again."
@@ -76,13 +75,13 @@ export const modules = {
 				return 0;
 			}
 			const approver = flags.by.trim();
-			if (approver === "" || approver === "script-harness" || /\[bot\]$/i.test(approver)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_7__.tj({
+			if (approver === "" || approver === "script-harness" || /\[bot\]$/i.test(approver)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__.tj({
 				code: "usage",
 				message: approver === "" ? "--by is empty" : `--by: ${JSON.stringify(flags.by)} is not the name of a person`,
 				hint: "Give --by the name of the person who approves."
 			});
 			const answeredMs = host.clock.nowMs();
-			if (answeredMs > request.expiresMs) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_7__.tj({
+			if (answeredMs > request.expiresMs) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__.tj({
 				code: "usage",
 				message: `the request ${request.id} has expired`,
 				hint: "Run the task again."
@@ -102,7 +101,7 @@ export const modules = {
 				answeredMs
 			};
 			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)), _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_3__.FT.grants);
-			(0, _record_private_folder_js__WEBPACK_IMPORTED_MODULE_5__.A)(folder);
+			(0, _record_private_folder_js__WEBPACK_IMPORTED_MODULE_4__.A)(folder);
 			writeGrant((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${request.id}.json`), `${JSON.stringify(_dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_3__.rQ.parse(grant), null, 2)}\n`, request.id);
 			terminal.out(`${words[given.decision].done} by ${approver}: ${request.id}\n`);
 			return 0;
@@ -119,8 +118,8 @@ export const modules = {
 					flag: "wx"
 				});
 			} catch (thrown) {
-				if (!(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_7__.up)(thrown, "EEXIST")) throw thrown;
-				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_7__.tj({
+				if (!(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__.up)(thrown, "EEXIST")) throw thrown;
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__.tj({
 					code: "usage",
 					message: `the request ${id} has been answered already`,
 					hint: `See ${path}.`
@@ -128,7 +127,7 @@ export const modules = {
 			}
 		}
 		function readRequest(path) {
-			const refuse = (reason) => new _core_types_error_js__WEBPACK_IMPORTED_MODULE_7__.tj({
+			const refuse = (reason) => new _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__.tj({
 				code: "usage",
 				message: `${path} is not an approval request: ${reason.slice(0, 300)}`,
 				hint: "Give a file of the folder requests below --approvals."
@@ -137,7 +136,7 @@ export const modules = {
 			try {
 				content = JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8"));
 			} catch (thrown) {
-				throw refuse((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_7__.IP)(thrown));
+				throw refuse((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__.IP)(thrown));
 			}
 			const { success, data, error } = _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_3__.zo.safeParse(content);
 			if (!success) throw refuse(`missing or wrong: ${error.issues.map(({ path: key }) => key.join(".")).join(", ")}`);

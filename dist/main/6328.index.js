@@ -260,15 +260,13 @@ export const modules = {
 	}),
 	15989: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			Bq: () => createRecordedCall,
+			GK: () => listDecidedCalls,
 			dC: () => readConnection,
-			qP: () => listRecordedCalls,
 			vB: () => listKeptWrites
 		});
 		var _types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
-		var _types_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
-		var _types_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14855);
-		function listRecordedCalls(events, patchTool) {
+		var _types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14855);
+		function listDecidedCalls(events, patchTool) {
 			const calls = [];
 			const byId = new Map();
 			const add = (call) => {
@@ -313,7 +311,7 @@ export const modules = {
 						if (event.connection.decision === "allow") byId.get(event.callId)?.found.push(readConnection(event.connection));
 						break;
 					case "changes-decided": {
-						const call = event.callId === _types_event_js__WEBPACK_IMPORTED_MODULE_2__.wJ ? undefined : byId.get(event.callId);
+						const call = event.callId === _types_event_js__WEBPACK_IMPORTED_MODULE_1__.wJ ? undefined : byId.get(event.callId);
 						call?.found.push(...listKeptWrites(event.keptPaths, event.kept));
 						call?.refused.push(...event.refused.map(({ path, rule }) => ({
 							path,
@@ -338,10 +336,10 @@ export const modules = {
 		}
 		function describePatch(dependencies, events) {
 			const paths = new Set(dependencies.map(({ path }) => path));
-			const refused = events.flatMap((event) => event.type === "changes-decided" && event.callId === _types_event_js__WEBPACK_IMPORTED_MODULE_2__.wJ ? event.refused : []).find(({ path }) => paths.has(path));
+			const refused = events.flatMap((event) => event.type === "changes-decided" && event.callId === _types_event_js__WEBPACK_IMPORTED_MODULE_1__.wJ ? event.refused : []).find(({ path }) => paths.has(path));
 			return {
-				callId: _types_event_js__WEBPACK_IMPORTED_MODULE_2__.wJ,
-				callHash: _types_event_js__WEBPACK_IMPORTED_MODULE_2__.wJ,
+				callId: _types_event_js__WEBPACK_IMPORTED_MODULE_1__.wJ,
+				callHash: _types_event_js__WEBPACK_IMPORTED_MODULE_1__.wJ,
 				origin: "structured",
 				args: {},
 				accesses: [...paths].map((path) => (0, _types_access_js__WEBPACK_IMPORTED_MODULE_0__.s3)(path, "file")),
@@ -353,19 +351,6 @@ export const modules = {
 				reason: "",
 				matched: []
 			};
-		}
-		function createRecordedCall(call) {
-			const { tool, origin, args, accesses, turn, tainted, justified, dependencies } = call;
-			return (0, _types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Iv)({
-				tool,
-				origin,
-				args,
-				accesses,
-				turn,
-				justified,
-				tainted,
-				...dependencies !== undefined && { dependencies }
-			});
 		}
 		function listKeptWrites(paths, kept) {
 			const writes = paths.map((path) => (0, _types_access_js__WEBPACK_IMPORTED_MODULE_0__.s3)(path, null));
@@ -1463,7 +1448,7 @@ export const modules = {
 				if (text === null) return `${program.value} with a word that is known only when it runs may run code`;
 				if (code.test(text)) return `${program.value} ${text.slice(0, 40)} runs code that is not in a file`;
 				if (ends?.test(text) === true) return null;
-				if ((0, _wrappers_js__WEBPACK_IMPORTED_MODULE_0__.s)(text)) return `${program.value} runs what it reads from its input`;
+				if ((0, _wrappers_js__WEBPACK_IMPORTED_MODULE_0__.si)(text)) return `${program.value} runs what it reads from its input`;
 				if (/^(?:eval|repl|inspect)$/.test(text)) return `${program.value} ${text} runs code that is not in a file`;
 				if (!text.startsWith("-") && !mayBeValue) return null;
 				mayBeValue = text.startsWith("-");
@@ -1480,6 +1465,7 @@ export const modules = {
 		var external_node_path_ = __webpack_require__(76760);
 		var path_text = __webpack_require__(45894);
 		var inline_code = __webpack_require__(34396);
+		var program_name = __webpack_require__(50309);
 		var rejected = __webpack_require__(8347);
 		var variables = __webpack_require__(68661);
 		;
@@ -2204,7 +2190,7 @@ export const modules = {
 			const [program] = access.words;
 			if (program?.type !== "literal") return null;
 			if (harmlessBuiltins.has(program.value) || harmlessPrograms.has(program.value)) return "harmless";
-			const wrapped = (0, wrappers.y)(access);
+			const wrapped = (0, wrappers.yd)(access);
 			return wrapped === null || "opaque" in wrapped ? null : "wraps";
 		}
 		const harmlessPrograms = new Set([
@@ -2227,7 +2213,7 @@ export const modules = {
 			if (place.depth > lower_maxDepth) return [access, opaque(access, "too many programs start one another")];
 			if (program?.type !== "literal" || program.value === "") return [access, opaque(access, "the program is not known before it runs")];
 			if (access.words.some((word) => word.type === "literal" && !(0, path_text.KA)(word.value))) return [access, opaque(access, "a word has bytes that no argument can have")];
-			const wrapped = (0, wrappers.y)(access);
+			const wrapped = (0, wrappers.yd)(access);
 			if (wrapped === null) {
 				const code = (0, inline_code.i)(access.words);
 				return code === null ? [access] : [access, opaque(access, code)];
@@ -2285,23 +2271,20 @@ export const modules = {
 			};
 		}
 		function opaque({ words }, reason) {
-			const text = words.map(renderWord).join(" ");
+			const text = words.map(program_name.jX).join(" ");
 			return {
 				type: "opaque",
 				text: text.length > 300 ? `${text.slice(0, 300)}\u2026` : text,
 				reason
 			};
 		}
-		function renderWord(word) {
-			return word.type === "literal" ? word.value : word.text;
-		}
 	}),
 	50309: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Eg: () => matchProgram,
 			Hi: () => readBaseName,
-			U1: () => readLiteral,
-			ZL: () => readProgramFamily
+			ZL: () => readProgramFamily,
+			jX: () => renderWord
 		});
 		function readBaseName(program) {
 			const name = program.slice(program.lastIndexOf("/") + 1);
@@ -2324,8 +2307,8 @@ export const modules = {
 			const isSameFile = readBaseName(word.value).toLowerCase() === readBaseName(name).toLowerCase();
 			return isSameFile ? "may" : "no";
 		}
-		function readLiteral(word) {
-			return word?.type === "literal" ? word.value : null;
+		function renderWord(word) {
+			return word.type === "literal" ? word.value : word.text;
 		}
 	}),
 	35546: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -2335,8 +2318,9 @@ export const modules = {
 			Ty: () => mayStartPrograms
 		});
 		var _inline_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34396);
-		var _program_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50309);
-		const starters = new Set(`env command builtin exec eval nohup nice timeout time setsid stdbuf ionice xargs chrt taskset parallel watch script strace ltrace gdb lldb perf valgrind
+		var _program_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50309);
+		var _wrappers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68433);
+		const starters = new Set(`${_wrappers_js__WEBPACK_IMPORTED_MODULE_1__.Oo.join(" ")} builtin eval ionice xargs chrt taskset parallel watch script strace ltrace gdb lldb perf valgrind
   busybox toybox flock chroot unshare nsenter setpriv runuser setarch systemd-run at batch crontab bwrap firejail fakeroot proot entr socat nc ncat
   expect tmux screen direnv nix-shell ed ex vi vim nvim emacs m4 psql mysql sqlite3 tclsh jshell ghci irb pry ssh scp sftp docker podman kubectl`.split(/\s+/));
 		const occasionalStarters = new Set("find fd git awk gawk mawk nawk sed tar zip rsync rg less more man sort tree".split(" "));
@@ -2352,7 +2336,7 @@ export const modules = {
 			return isListed(runners, program);
 		}
 		function isListed(names, program) {
-			return names.has((0, _program_name_js__WEBPACK_IMPORTED_MODULE_1__.Hi)(program).toLowerCase()) || names.has((0, _program_name_js__WEBPACK_IMPORTED_MODULE_1__.ZL)(program));
+			return names.has((0, _program_name_js__WEBPACK_IMPORTED_MODULE_2__.Hi)(program).toLowerCase()) || names.has((0, _program_name_js__WEBPACK_IMPORTED_MODULE_2__.ZL)(program));
 		}
 	}),
 	8347: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -2362,22 +2346,29 @@ export const modules = {
 			aJ: () => explainRejected,
 			oW: () => maxChain
 		});
-		var _program_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50309);
+		var _program_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50309);
+		var _wrappers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68433);
 		const maxWords = 4e3;
 		const maxSearched = 32;
 		const maxChain = 16;
 		const privileged = new Set("sudo su doas pkexec sudoedit run0 newgrp".split(" "));
 		const machine = new Set("shutdown reboot halt poweroff init telinit insmod modprobe kexec fdisk parted wipefs blkdiscard mount umount swapon losetup".split(" "));
-		const wrappers = new Set("env command builtin exec eval nohup nice timeout time setsid stdbuf xargs".split(" "));
+		const wrappers = new Set([
+			..._wrappers_js__WEBPACK_IMPORTED_MODULE_0__.Oo,
+			"builtin",
+			"eval",
+			"xargs"
+		]);
 		const otherStarters = new Set("builtin busybox ionice chrt taskset watch script strace flock parallel".split(" "));
-		function explainRejected(program, words) {
+		function explainRejected(command) {
+			const [program = "", ...words] = command.words.map(_program_name_js__WEBPACK_IMPORTED_MODULE_1__.jX);
 			if (words.length >= maxWords) return `a command of more than ${maxWords} words is never allowed`;
-			const name = (0, _program_name_js__WEBPACK_IMPORTED_MODULE_0__.ZL)(program);
-			const chain = [program, ...words].filter((word) => isStarter((0, _program_name_js__WEBPACK_IMPORTED_MODULE_0__.ZL)(word)));
+			const name = (0, _program_name_js__WEBPACK_IMPORTED_MODULE_1__.ZL)(program);
+			const chain = [program, ...words].filter((word) => isStarter((0, _program_name_js__WEBPACK_IMPORTED_MODULE_1__.ZL)(word)));
 			if (isStarter(name) && chain.length > maxChain) return `a command of more than ${maxChain} programs that start one another is never allowed`;
 			for (const at of [-1, ...listStarts(name, words)]) {
 				const [start, rest] = [at < 0 ? program : words[at] ?? "", words.slice(at + 1)];
-				if (isPrivileged(start)) return `${(0, _program_name_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(start)} changes who the command runs as, which is never allowed`;
+				if (isPrivileged(start)) return `${(0, _program_name_js__WEBPACK_IMPORTED_MODULE_1__.Hi)(start)} changes who the command runs as, which is never allowed`;
 				const reason = explainDestruction(start, rest);
 				if (reason !== null) return reason;
 			}
@@ -2395,7 +2386,7 @@ export const modules = {
 			return [start - 1, start].filter((one) => one >= 0 && one < words.length);
 		}
 		function explainDestruction(program, words) {
-			const name = (0, _program_name_js__WEBPACK_IMPORTED_MODULE_0__.ZL)(program);
+			const name = (0, _program_name_js__WEBPACK_IMPORTED_MODULE_1__.ZL)(program);
 			if (machine.has(name) || name.startsWith("mkfs")) return `${name} acts on the machine and not on the workspace, which is never allowed`;
 			if (changesTree(name, words) && words.some(isWholeTree)) return `${name} of a whole tree from its root is never allowed`;
 			const targets = name === "tee" ? words : name === "dd" ? words.flatMap((word) => word.startsWith("of=") ? [word.slice(3)] : []) : [];
@@ -2405,7 +2396,7 @@ export const modules = {
 			return /^\/dev\/(?:[hsv]d[a-z]|xvd|nvme|mmcblk|loop|dm-|md\d|sr\d|disk\/|mapper\/|k?mem$|port$)|^\/proc\/(?:sysrq-trigger|sys\/)/.test(path) ? "writing to a device is never allowed" : null;
 		}
 		function isPrivileged(word) {
-			return privileged.has((0, _program_name_js__WEBPACK_IMPORTED_MODULE_0__.ZL)(word)) || privileged.has((0, _program_name_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(word).toLowerCase());
+			return privileged.has((0, _program_name_js__WEBPACK_IMPORTED_MODULE_1__.ZL)(word)) || privileged.has((0, _program_name_js__WEBPACK_IMPORTED_MODULE_1__.Hi)(word).toLowerCase());
 		}
 		function changesTree(name, words) {
 			if (name === "rm" || name === "chmod" || name === "chown" || name === "chgrp") return words.some((word) => /^-[A-Za-z]*[rR]|^--r/.test(word));
@@ -2464,8 +2455,9 @@ export const modules = {
 	}),
 	68433: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			s: () => readsInput,
-			y: () => readWrapped
+			Oo: () => wrapperNames,
+			si: () => readsInput,
+			yd: () => readWrapped
 		});
 		const wrappers = {
 			env: {
@@ -2524,6 +2516,7 @@ export const modules = {
 				"--error"
 			] }
 		};
+		const wrapperNames = Object.keys(wrappers);
 		const parsedShells = new Set([
 			"bash",
 			"sh",
@@ -2692,16 +2685,10 @@ export const modules = {
 			return wide === null || narrow !== null && narrow.every((value) => wide.includes(value));
 		}
 		function coversHosts(outer, inner, intents) {
-			const wholes = outer.host === undefined ? null : (0, schema_parts.c3)(outer.host).map(foldHost);
-			const parts = inner.host === undefined ? null : (0, schema_parts.c3)(inner.host).map(foldHost);
-			if (wholes === null) return intents.outer === "restrict" || parts === null || !parts.some(isAddress);
+			const wholes = outer.host === undefined ? null : (0, schema_parts.c3)(outer.host).map(net_host.KO);
+			const parts = inner.host === undefined ? null : (0, schema_parts.c3)(inner.host).map(net_host.KO);
+			if (wholes === null) return intents.outer === "restrict" || parts === null || !parts.some(net_host.PW);
 			return parts !== null && parts.every((host) => wholes.some((whole) => (0, net_host.LM)(whole, host)));
-		}
-		function isAddress(host) {
-			return /^[[\d]/.test(host);
-		}
-		function foldHost(host) {
-			return host.toLowerCase().replace(/\.$/, "");
 		}
 		function readSchemes({ scheme }, intent) {
 			if (scheme !== undefined) return (0, schema_parts.c3)(scheme);
@@ -3917,20 +3904,23 @@ export const modules = {
 			const weakens = isTestPath(path) || isSnapshotPath(path) || isTestConfiguration(path);
 			return [...weakens ? ["tests-weakened"] : [], ...(0, manifests.HS)(path) ? ["manifest-changed"] : []];
 		}
-		function findWeakening(change, all, moved) {
-			const { path, before, after } = change;
-			const found = (match, reason) => [{
-				kind: "tests-weakened",
+		function createFinder(kind, { path }) {
+			return (match, reason) => [{
+				kind,
 				match,
 				reason: `${path}: ${reason}`
 			}];
+		}
+		function findWeakening(change, all, moved) {
+			const { path, before, after } = change;
+			const found = createFinder("tests-weakened", change);
 			if (isUnchanged(change)) return [];
 			if (isTestPath(path)) return findWeakerTest(change, moved, found);
 			if (isSnapshotPath(path)) return findSnapshotOnly(change, all, found);
 			if (!isTestConfiguration(path) || before === null) return [];
 			if (after === null) return found("may", "a configuration of the tests is gone");
 			const [old, now] = [readText(before), readText(after)];
-			if (old === null || now === null) return found("may", "it is not known what it asks of the tests");
+			if (old === null || now === null) return found("may", "the thresholds in it are not known");
 			const lowered = findLoweredThreshold(old, now);
 			if (lowered !== null) return found("must", lowered);
 			return path.endsWith("package.json") && (0, manifests.F7)(old) !== (0, manifests.F7)(now) ? found("may", "the test commands changed") : [];
@@ -3939,7 +3929,7 @@ export const modules = {
 			const language = readTestLanguage(path);
 			if (before === null) {
 				const measure = after === null ? null : measureState(path, after);
-				if (measure === null) return found("may", "it is not known what the new test file does");
+				if (measure === null) return found("may", "the contents of the new test file are not known");
 				return measure.skips > 0 ? found("must", `it is new and has ${measure.skips} marks that skip, focus or excuse tests`) : [];
 			}
 			const old = measureState(path, before);
@@ -3948,7 +3938,7 @@ export const modules = {
 			if (before.kind === "directory" && after.kind === "directory") return [];
 			if (before.kind !== after.kind) return found("must", `the test file became a ${after.kind}`);
 			const now = measureState(path, after);
-			if (old === null || now === null) return found("may", "it is not known what the tests check");
+			if (old === null || now === null) return found("may", "the checks of the tests are not known");
 			const weaker = isWeaker(old, now);
 			return weaker === null ? [] : found("must", weaker);
 		}
@@ -3963,17 +3953,10 @@ export const modules = {
 			const hasTest = all.some((change) => isTestPath(change.path) && change.path.startsWith(folder) && !isUnchanged(change));
 			return hasTest ? [] : found("must", "a snapshot changed, and no test with it");
 		}
-		function findManifest({ path, before, after }) {
-			if (!(0, manifests.HS)(path) || isUnchanged({
-				path,
-				before,
-				after
-			})) return [];
-			const found = (match, reason) => [{
-				kind: "manifest-changed",
-				match,
-				reason: `${path}: ${reason}`
-			}];
+		function findManifest(change) {
+			const { path, before, after } = change;
+			if (!(0, manifests.HS)(path) || isUnchanged(change)) return [];
+			const found = createFinder("manifest-changed", change);
 			const [old, now] = [before, after].map((state) => state === null ? null : readText(state));
 			if (old === undefined || now === undefined) return [];
 			if (before !== null && old === null || after !== null && now === null) return before !== null && after !== null && before.kind === after.kind ? found("may", "its content is not known") : found("must", "it came, went or is another kind of file");
@@ -3995,38 +3978,23 @@ export const modules = {
 			const total = new Map();
 			for (const more of counted.values()) for (const [name, count] of more ?? []) total.set(name, (total.get(name) ?? 0) + count);
 			return (change) => {
-				const { path } = change;
-				const found = (match, reason) => ({
-					kind: "suppressions-added",
-					match,
-					reason: `${path}: ${reason}`
-				});
+				const found = createFinder("suppressions-added", change);
 				const more = counted.get(change);
-				if (more === null) return [found("may", "it is not known which findings of tools it suppresses")];
-				return [...more ?? []].flatMap(([name, count]) => count > 0 && (total.get(name) ?? 0) > 0 ? [found("must", `${count} more ${name}`)] : []);
+				if (more === null) return found("may", "it is not known which findings of tools it suppresses");
+				return [...more ?? []].flatMap(([name, count]) => count > 0 && (total.get(name) ?? 0) > 0 ? found("must", `${count} more ${name}`) : []);
 			};
 		}
 		function findLoneLock(changes) {
 			const changed = new Set(changes.flatMap((change) => isUnchanged(change) ? [] : (0, manifests.o5)(change.path, "manifest")));
 			return (change) => {
-				const { path } = change;
-				const alone = (0, manifests.o5)(path, "lock").some((ecosystem) => !changed.has(ecosystem));
+				const alone = (0, manifests.o5)(change.path, "lock").some((ecosystem) => !changed.has(ecosystem));
 				if (!alone || isUnchanged(change)) return [];
-				const reason = `${path}: the lock file changed, and no manifest of its package manager with it`;
-				return [{
-					kind: "lockfile-without-manifest",
-					match: "must",
-					reason
-				}];
+				const found = createFinder("lockfile-without-manifest", change);
+				return found("must", "the lock file changed, and no manifest of its package manager with it");
 			};
 		}
 		function findNewDependencies(change) {
-			const { path } = change;
-			const found = (match, reason) => [{
-				kind: "dependencies-added",
-				match,
-				reason: `${path}: ${reason}`
-			}];
+			const found = createFinder("dependencies-added", change);
 			const added = listAddedDependencies(change);
 			if (added === null) return found("may", "it is not known which dependencies it adds");
 			return added.length === 0 ? [] : found("must", describeAdded(added));
@@ -4114,39 +4082,6 @@ export const modules = {
 			if (scripts === undefined) return null;
 			const entries = [...(0, _core_package_fields_js__WEBPACK_IMPORTED_MODULE_1__.w)(scripts) ?? new Map()].filter(([name]) => /test|coverage|check/i.test(name));
 			return entries.length === 0 ? null : JSON.stringify(entries.toSorted(([left], [right]) => left < right ? -1 : 1));
-		}
-	}),
-	49187: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { G: () => splitCommand });
-		function splitCommand(text) {
-			const words = [];
-			let word = null;
-			let quote = null;
-			for (let index = 0; index < text.length; index += 1) {
-				const character = text[index] ?? "";
-				if (quote !== null) {
-					if (character === quote) quote = null;
-					else if (character === "\\" && quote === "\"" && /["\\$`]/.test(text[index + 1] ?? "")) word += text[index += 1] ?? "";
-					else word += character;
-				} else if (character === "\"" || character === "'") {
-					quote = character;
-					word ??= "";
-				} else if (character === "\\") {
-					const next = text[index += 1];
-					if (next === undefined) return null;
-					word = (word ?? "") + next;
-				} else if (/[ \t\n]/.test(character)) {
-					if (word !== null) words.push(word);
-					word = null;
-				} else if (/[|&;<>`]/.test(character)) {
-					return null;
-				} else {
-					word = (word ?? "") + character;
-				}
-			}
-			if (quote !== null) return null;
-			if (word !== null) words.push(word);
-			return words.length === 0 ? null : words;
 		}
 	}),
 	26195: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -4362,7 +4297,7 @@ export const modules = {
 		});
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
-		var _arguments_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49187);
+		var _split_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30387);
 		var _commands_lower_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69791);
 		var _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92297);
 		var _matchers_net_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6028);
@@ -4392,7 +4327,7 @@ export const modules = {
 		}
 		function readExample(rule, text) {
 			if (rule.binds === "command") {
-				const words = (0, _arguments_text_js__WEBPACK_IMPORTED_MODULE_7__.G)(text);
+				const words = (0, _split_command_js__WEBPACK_IMPORTED_MODULE_7__.G)(text);
 				return words === null ? null : (0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.gu)(words);
 			}
 			if (rule.binds === "env") return {
@@ -4438,9 +4373,7 @@ export const modules = {
 			if (!(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(rule.decision) || access.type !== "command") return null;
 			const lowered = (0, _commands_lower_js__WEBPACK_IMPORTED_MODULE_2__.Lk)(access, null);
 			for (const command of lowered) {
-				if (command.type !== "command") continue;
-				const words = command.words.map((word) => word.type === "literal" ? word.value : word.text);
-				const rejected = (0, _commands_rejected_js__WEBPACK_IMPORTED_MODULE_5__.aJ)(words[0] ?? "", words.slice(1));
+				const rejected = command.type === "command" ? (0, _commands_rejected_js__WEBPACK_IMPORTED_MODULE_5__.aJ)(command) : null;
 				if (rejected !== null) return `its example ${JSON.stringify(text)} is never allowed: ${rejected}`;
 			}
 			const opaque = lowered.find(({ type }) => type === "opaque");
@@ -4452,11 +4385,10 @@ export const modules = {
 				accesses: [access],
 				args: null
 			});
-			const when = rule.when.every(isBound) ? rule.when : rule.when.filter(isBound);
-			const unless = rule.unless !== null && rule.unless.length > 0 && rule.unless.every(isBound) ? rule.unless : null;
-			const asked = when === rule.when && unless === rule.unless ? rule : {
+			const unless = rule.unless?.every(isBound) === true ? rule.unless : null;
+			const asked = {
 				...rule,
-				when,
+				when: rule.when.filter(isBound),
 				unless
 			};
 			return (0, _rule_js__WEBPACK_IMPORTED_MODULE_6__.kc)(rule, (0, _rule_js__WEBPACK_IMPORTED_MODULE_6__.mU)(asked, (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_3__.Xp)(call, access, null)));
@@ -4487,10 +4419,9 @@ export const modules = {
 		var _paths_protected_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98143);
 		function explainFixed(policy, call, access) {
 			const votes = [];
-			if (!policy.isOffered(call.tool)) votes.push(deny("tools", explainWithheld(policy, call.tool)));
+			if (!policy.hasTool(call.tool)) votes.push(deny("tools", explainWithheld(policy, call.tool)));
 			if (access.type === "command") {
-				const words = access.words.map((word) => word.type === "literal" ? word.value : word.text);
-				const reason = (0, _commands_rejected_js__WEBPACK_IMPORTED_MODULE_1__.aJ)(words[0] ?? "", words.slice(1));
+				const reason = (0, _commands_rejected_js__WEBPACK_IMPORTED_MODULE_1__.aJ)(access);
 				if (reason !== null) votes.push(deny("rejected", reason));
 			}
 			if (access.type === "opaque" && access.rejected === true) votes.push(deny("rejected", access.reason));
@@ -4529,7 +4460,7 @@ export const modules = {
 			if (missing !== null) return missing;
 			const { tools: known } = policy.catalogue;
 			const kind = known.facts.find(({ name }) => name === tool)?.kind;
-			const others = kind === undefined ? [] : known.listNames(kind).filter(policy.isOffered);
+			const others = kind === undefined ? [] : known.listNames(kind).filter(policy.hasTool);
 			const instead = others.length === 0 ? "" : `; it offers ${others.join(" and ")}`;
 			return `the policy does not offer the tool ${tool}: tools.pack or tools.deny leaves it out${instead}`;
 		}
@@ -4560,12 +4491,12 @@ export const modules = {
 			yX: () => listDenied
 		});
 		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10007);
-		var _net_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51319);
-		const usualPorts = [80, 443];
+		var _host_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27748);
+		var _net_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51319);
 		function renderGrants(grants) {
 			const ports = new Map();
 			for (const { host, port } of grants) ports.set(host, (ports.get(host) ?? new Set()).add(port));
-			return [...ports].flatMap(([host, open]) => open.size === usualPorts.length && usualPorts.every((port) => open.has(port)) ? [host] : [...open].map((port) => (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_0__.oL)({
+			return [...ports].flatMap(([host, open]) => open.size === _host_entries_js__WEBPACK_IMPORTED_MODULE_1__.bq.length && _host_entries_js__WEBPACK_IMPORTED_MODULE_1__.bq.every((port) => open.has(port)) ? [host] : [...open].map((port) => (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_0__.oL)({
 				host,
 				port
 			}))).join(", ");
@@ -4585,7 +4516,7 @@ export const modules = {
 			}).map(({ hosts, rule }) => ({
 				grant,
 				rule,
-				deniesAll: hosts === null || hosts.some((host) => (0, _net_host_js__WEBPACK_IMPORTED_MODULE_1__.LM)(host, grant.host))
+				deniesAll: hosts === null || hosts.some((host) => (0, _net_host_js__WEBPACK_IMPORTED_MODULE_2__.LM)(host, grant.host))
 			})));
 		}
 	}),
@@ -4594,6 +4525,7 @@ export const modules = {
 			FS: () => renderHostEntries,
 			JX: () => portNumber,
 			Xf: () => readHostEntries,
+			bq: () => usualPorts,
 			p4: () => hostEntries
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88343);
@@ -4912,8 +4844,10 @@ export const modules = {
 	}),
 	86364: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			Y: () => conditionsSchema,
-			y: () => matchers
+			Yz: () => conditionsSchema,
+			yN: () => matchers,
+			vu: () => startKeys,
+			Xe: () => varyingKeys
 		});
 		var schema_parts = __webpack_require__(2215);
 		var actor = __webpack_require__(47638);
@@ -4927,7 +4861,7 @@ export const modules = {
 			error: "the word is longer than 500 characters",
 			abort: true
 		}).refine((token) => token === "*" || token === "**" || !token.includes("*"), "a word is taken literally; only \"*\" (one word) and \"**\" (the rest) match others").refine(path_text.KA, "the word has characters that no argument can have");
-		const alternative = literal.refine((token) => token !== "**", "\"**\" cannot stand among alternatives");
+		const alternative = literal.refine((token) => token !== "**", "\"**\" cannot be an alternative: write it as the last word of the pattern");
 		const token = schemas.union([
 			literal,
 			(0, schema_parts.re)({ any: schemas.array(schemas.union([alternative, schemas.array(alternative).min(1, "the list is empty")])).min(1, "the list is empty").describe("Alternatives: a word, or a list of words.") }),
@@ -4997,7 +4931,7 @@ export const modules = {
 				mayBeValue: isOption(written[at - 1] ?? ""),
 				isAfterEnd: end >= 0 && at > end
 			})).filter(({ text }) => isOption(text));
-			const mayContinue = end > 0 && isOption(written[end - 1] ?? "");
+			const mayContinue = isOption(written[end - 1] ?? "");
 			const counted = candidates.filter(({ isAfterEnd }) => !isAfterEnd || mayContinue);
 			const offending = counted.flatMap((candidate) => {
 				const match = only === undefined ? matchNone(none ?? [], candidate.text) : matchOnly(only, candidate.text);
@@ -5043,11 +4977,10 @@ export const modules = {
 		}
 		function matchSub(subs, access) {
 			if (subs === null) return "must";
-			const rest = access.words.slice(1);
-			if (rest.length === 0) return "no";
-			const first = (0, program_name.U1)(rest[0]);
-			if (first === null || first.startsWith("-")) return "may";
-			return subs.has(first) ? "must" : "no";
+			const [, first] = access.words;
+			if (first === undefined) return "no";
+			if (first.type === "dynamic" || first.value.startsWith("-")) return "may";
+			return subs.has(first.value) ? "must" : "no";
 		}
 		function renderSubcommand({ program, sub, flags }) {
 			const programs = (0, schema_parts.c3)(program).join("|");
@@ -5432,33 +5365,52 @@ export const modules = {
 			compile: (range) => ({ call }) => isInRange(range, call.turn) ? "must" : "no"
 		});
 		;
-		const aboutTheCall = [
+		const ofAccesses = [
 			toolMatcher,
-			originMatcher,
 			commandMatcher,
 			containedMatcher,
 			readMatcher,
 			writeMatcher,
 			net.SF,
-			envMatcher,
+			envMatcher
+		];
+		const ofCalls = [
+			originMatcher,
 			args.E,
-			actor.Kg,
-			actor.WA,
-			eventMatcher,
-			refMatcher,
-			labelMatcher,
-			forkMatcher,
 			justifiedMatcher,
 			turnMatcher,
 			changeMatcher,
 			taintedMatcher
 		];
-		const matchers = [
-			...aboutTheCall,
+		const ofStarts = [
+			actor.Kg,
+			actor.WA,
+			eventMatcher,
+			refMatcher,
+			labelMatcher,
+			forkMatcher
+		];
+		const ofEarlierCalls = [
+			...ofAccesses,
+			...ofCalls,
+			...ofStarts
+		].map((matcher) => matcher === changeMatcher ? earlierChangeMatcher : matcher);
+		const ofThisCallOnly = [
 			dependencyMatcher,
 			countMatcher,
-			...createHistoryMatchers(aboutTheCall.map((matcher) => matcher === changeMatcher ? earlierChangeMatcher : matcher))
+			...createHistoryMatchers(ofEarlierCalls)
 		];
+		const matchers = [
+			...ofAccesses,
+			...ofCalls,
+			...ofStarts,
+			...ofThisCallOnly
+		];
+		const startKeys = listKeys(ofStarts);
+		const varyingKeys = listKeys([...ofCalls, ...ofThisCallOnly]);
+		function listKeys(listed) {
+			return new Set(listed.map(({ key }) => key));
+		}
 		const conditionsSchema = (0, schema_parts.re)(Object.fromEntries(matchers.map(({ key, schema }) => [key, schema.optional()]))).refine(schema_parts.a4, "name at least one condition");
 	}),
 	92297: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -5673,8 +5625,8 @@ export const modules = {
 	92122: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			$u: () => renderSessionNote,
-			Ly: () => speaksOnlyOfRequests,
 			U2: () => asksOnlyBefore,
+			Um: () => isAboutRequestsOnly,
 			as: () => createOfferedCheck,
 			dG: () => needsName,
 			hC: () => listServerGrants
@@ -5691,35 +5643,35 @@ export const modules = {
 				isNamed: (0, _core_text_match_names_js__WEBPACK_IMPORTED_MODULE_4__.G)(toolNames ?? []),
 				tools
 			}));
-			return (tool) => policies.every((one) => one.isOffered(tool)) && mayAllow(policy, tool) && granting.every((one) => mayBeNamed(one, tool)) && !denials.some(({ isNamed, tools }) => tools.listDenyingNames(tool).some(isNamed));
+			return (tool) => policies.every((one) => one.hasTool(tool)) && mayAllow(policy, tool) && granting.every((one) => mayBeNamed(one, tool)) && !denials.some(({ isNamed, tools }) => tools.listDenyingNames(tool).some(isNamed));
 		}
 		function mayAllow({ rules, defaultDecision, network, catalogue, tools }, tool) {
 			const is = (...kinds) => catalogue.tools.listNames(...kinds).includes(tool);
 			const active = rules.filter(({ audit, decision }) => !audit && !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.c6)(decision));
 			const isOnlyNamed = catalogue.tools.facts.some(({ name, offer }) => name === tool && offer === "if-named");
 			if (isOnlyNamed && tools.offered === null && !active.some((rule) => rule.namesTool(tool))) return false;
-			if (is("request", "fetch")) return network.allow.length > 0 || active.some((rule) => rule.binds === "connect" && rule.decision !== "explain" && speaksOf(rule, tool));
+			if (is("request", "fetch")) return network.allow.length > 0 || active.some((rule) => rule.binds === "connect" && rule.decision !== "explain" && concerns(rule, tool));
 			if ((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(defaultDecision)) return true;
 			if (is("session", "session-input")) return active.some((rule) => (rule.binds === null || rule.binds === "command") && mayOpenSessions(rule));
-			return !is("agent", "document") || active.some((rule) => rule.binds === null && speaksOf(rule, tool));
+			return !is("agent", "document") || active.some((rule) => rule.binds === null && concerns(rule, tool));
 		}
 		function asksOnlyBefore(rule) {
-			return (rule.decision === "explain" || rule.decision === "escalate") && !speaksOfKind(rule, "session-input");
+			return (rule.decision === "explain" || rule.decision === "escalate") && !concernsKind(rule, "session-input");
 		}
 		function renderSessionNote(rule) {
 			if (rule.toolNames === null || !mayOpenSessions(rule)) return "";
-			return speaksOfKind(rule, "command") ? " (also in a session)" : " (only in a session)";
+			return concernsKind(rule, "command") ? " (also in a session)" : " (only in a session)";
 		}
-		function speaksOf(rule, tool) {
+		function concerns(rule, tool) {
 			return rule.toolNames === null || (0, _core_text_match_names_js__WEBPACK_IMPORTED_MODULE_4__.G)(rule.toolNames)(tool);
 		}
 		function mayOpenSessions(rule) {
-			return speaksOfKind(rule, "session");
+			return concernsKind(rule, "session");
 		}
-		function speaksOfKind(rule, kind) {
-			return rule.tools.listNames(kind).some((tool) => speaksOf(rule, tool));
+		function concernsKind(rule, kind) {
+			return rule.tools.listNames(kind).some((tool) => concerns(rule, tool));
 		}
-		function speaksOnlyOfRequests({ toolNames, tools }) {
+		function isAboutRequestsOnly({ toolNames, tools }) {
 			return toolNames?.every((name) => tools.listNames("request", "fetch").includes(name)) ?? false;
 		}
 		function mayBeNamed({ rules, opaqueDecision, catalogue }, tool) {
@@ -5979,8 +5931,7 @@ export const modules = {
 			mU: () => matchRule,
 			Wu: () => readEscalation,
 			oq: () => readRuleGlobs,
-			TR: () => readToolNames,
-			Xe: () => varyingKeys
+			TR: () => readToolNames
 		});
 		var decision = __webpack_require__(10031);
 		var matcher = __webpack_require__(92297);
@@ -6115,20 +6066,9 @@ export const modules = {
 			return !name.includes("*") || /^(?:mcp\.[^.*]+|github)\./.test(name);
 		}
 		function compileConditions(written, context) {
-			const listed = matchers.y.filter(({ key }) => written[key] !== undefined);
+			const listed = matchers.yN.filter(({ key }) => written[key] !== undefined);
 			return listed.map((matcher) => matcher.compile(written[matcher.key], context));
 		}
-		const varyingKeys = new Set([
-			"turn",
-			"origin",
-			"args",
-			"justified",
-			"count",
-			"tainted",
-			"change",
-			"dependency",
-			...historyKeys
-		]);
 		function matchRule(rule, questions) {
 			if (rule.binds !== null && rule.binds !== questions.grant.access.type) return "no";
 			const grants = (0, decision.Jr)(rule.decision);
@@ -6148,6 +6088,39 @@ export const modules = {
 				if (all === "no") return "no";
 			}
 			return all;
+		}
+	}),
+	30387: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { G: () => splitCommand });
+		function splitCommand(text) {
+			const words = [];
+			let word = null;
+			let quote = null;
+			for (let index = 0; index < text.length; index += 1) {
+				const character = text[index] ?? "";
+				if (quote !== null) {
+					if (character === quote) quote = null;
+					else if (character === "\\" && quote === "\"" && /["\\$`]/.test(text[index + 1] ?? "")) word += text[index += 1] ?? "";
+					else word += character;
+				} else if (character === "\"" || character === "'") {
+					quote = character;
+					word ??= "";
+				} else if (character === "\\") {
+					const next = text[index += 1];
+					if (next === undefined) return null;
+					word = (word ?? "") + next;
+				} else if (/[ \t\n]/.test(character)) {
+					if (word !== null) words.push(word);
+					word = null;
+				} else if (/[|&;<>`]/.test(character)) {
+					return null;
+				} else {
+					word = (word ?? "") + character;
+				}
+			}
+			if (quote !== null) return null;
+			if (word !== null) words.push(word);
+			return words.length === 0 ? null : words;
 		}
 	}),
 	51771: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -6659,21 +6632,12 @@ export const modules = {
 	}),
 	11189: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			EI: () => findProfileProblem,
-			cz: () => namedProfiles,
-			zy: () => profileConditionKeys
+			E: () => findProfileProblem,
+			c: () => namedProfiles
 		});
 		var _core_associations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66883);
 		var _decide_matchers_actor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47638);
 		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15633);
-		const profileConditionKeys = [
-			"actor",
-			"author",
-			"event",
-			"ref",
-			"label",
-			"fork"
-		];
 		const namedProfiles = new Map([
 			["fork", { fork: true }],
 			["untrusted-author", { author: { association: _decide_matchers_actor_js__WEBPACK_IMPORTED_MODULE_0__.Te.options.filter((name) => !_core_associations_js__WEBPACK_IMPORTED_MODULE_1__.Et.includes(name)) } }],
@@ -6751,9 +6715,9 @@ export const modules = {
 			} catch (thrown) {
 				return problemAtUse(`the remote policy ${url} cannot be fetched: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.IP)(thrown)}`, "Check the address, or copy the policy next to this one.");
 			}
-			if (bytes.length > maxBytes) return problemAtUse(`the remote policy ${url} is longer than ${maxBytes} bytes`, "");
+			if (bytes.length > maxBytes) return problemAtUse(`the remote policy ${url} is longer than ${maxBytes} bytes`, "Split it.");
 			const found = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
-			if (found !== sha256) return problemAtUse(`the remote policy ${url} has the digest ${found}, and ${sha256} is what this file names`, "Look at what has changed before you change the digest.");
+			if (found !== sha256) return problemAtUse(`the remote policy ${url} has the digest ${found}, and this file names ${sha256}`, "Review the changes of the policy before you change the digest.");
 			return new TextDecoder().decode(bytes);
 		}
 	}),
@@ -6796,8 +6760,8 @@ export const modules = {
 		const seenFile = schemas.string().refine((path) => (0, path_text.qW)(path) && !path.startsWith("/") && !/[*?[\]{}]/.test(path), "a seen file is written as its path in the workspace, without a glob");
 		const ruleSchema = (0, schema_parts.re)({
 			id: ruleId.describe("The rule\u2019s name, which no other rule of all layers has."),
-			when: matchers.Y.describe("Conditions. The rule matches if all of them match."),
-			unless: (0, schema_parts.lq)(matchers.Y, "Exceptions: if all of these conditions match, the rule does not match."),
+			when: matchers.Yz.describe("Conditions. The rule matches if all of them match."),
+			unless: (0, schema_parts.lq)(matchers.Yz, "Exceptions: if all of these conditions match, the rule does not match."),
 			decision: schemas["enum"](decision.a).describe("The decision about a call that matches. Of several rules the strictest decides."),
 			reason: (0, schema_parts.lq)(schema_parts.Qq, "The reason. The model receives it, and the record contains it."),
 			instead: (0, schema_parts.lq)(schema_parts.Qq, "The alternative for the model."),
@@ -6992,7 +6956,7 @@ export const modules = {
 		};
 		const { version: _version, name: _name, tests: _tests, programs: _programs, prices: _prices, taskTemplate: _taskTemplate, customTools: _customTools, search: _search, publish: _publish, lock: _lock, ...profileShape } = bodyShape;
 		const profile = (0, schema_parts.re)({
-			when: (0, schema_parts.lq)((0, schema_parts.re)(Object.fromEntries(matchers.y.flatMap(({ key, schema }) => profile_names.zy.includes(key) ? [[key, schema.optional()]] : []))).refine(schema_parts.a4, "name at least one condition"), "The runs for which the profile holds. `fork` and other known names need none."),
+			when: (0, schema_parts.lq)((0, schema_parts.re)(Object.fromEntries(matchers.yN.flatMap(({ key, schema }) => matchers.vu.has(key) ? [[key, schema.optional()]] : []))).refine(schema_parts.a4, "name at least one condition"), "The runs for which the profile holds. `fork` and other known names need none."),
 			...profileShape
 		}).refine(schema_parts.a4, "a profile has at least one key");
 		const policyFileSchema = (0, schema_parts.re)({
@@ -7000,7 +6964,7 @@ export const modules = {
 			profiles: (0, schema_parts.lq)(schemas.record(schemas.string(), profile).superRefine((profiles, context) => {
 				for (const [name, written] of Object.entries(profiles)) {
 					const hasConditions = typeof written === "object" && written !== null && Object.hasOwn(written, "when");
-					const message = (0, profile_names.EI)(name, hasConditions);
+					const message = (0, profile_names.E)(name, hasConditions);
 					if (message !== null) context.addIssue({
 						code: "custom",
 						path: [name],
@@ -7412,8 +7376,8 @@ export const modules = {
 			if (kinds.size > 1) problems.push(rule.problemAt(["when", bound[1] ?? ""], `a rule is about one kind of access, and this one names ${bound.join(" and ")}`, "Write a rule for each."));
 			for (const { key, binds } of rule.unless ?? []) if (binds !== null && rule.binds !== null && binds !== rule.binds) problems.push(rule.problemAt(["unless", key], `an exception for "${key}" can never hold in a rule about "${rule.binds}"`, "Name the same kind of access."));
 			if (rule.until !== null && (0, decision.c6)(rule.decision)) problems.push(rule.problemAt(["until"], `rule ${rule.id} denies, and until would end the denial`, "Remove until. Only rules that allow, explain or escalate can expire."));
-			if (rule.perRun !== null && !(0, decision.Jr)(rule.decision)) problems.push(rule.problemAt(["limits"], "perRun counts allowed calls, so only a rule that allows can have it"));
-			if ([...rule.when, ...rule.unless ?? []].some(({ key }) => key === "count") && !(0, decision.Jr)(rule.decision)) problems.push(rule.problemAt(["when", "count"], "count is the number of calls that the rule has allowed, so only a rule that allows can ask for it"));
+			if (rule.perRun !== null && !(0, decision.Jr)(rule.decision)) problems.push(rule.problemAt(["limits"], "perRun counts allowed calls, so only a rule that allows can have it", "Move it to the rule that allows the call."));
+			if ([...rule.when, ...rule.unless ?? []].some(({ key }) => key === "count") && !(0, decision.Jr)(rule.decision)) problems.push(rule.problemAt(["when", "count"], "count is the number of calls that the rule has allowed, so only a rule that allows can ask for it", "Move it to the rule that allows the call."));
 			return [
 				...problems,
 				...checkContained(rule),
@@ -7458,7 +7422,7 @@ export const modules = {
 			return [rule.problemAt(["hosts"], "hosts is for rules that allow a command by its words", "Add command to when, or use net for requests of the harness and sandbox.network.allow for every command.")];
 		}
 		function checkMethods(rule) {
-			return ["when", "unless"].filter((key) => rule.written[key]?.["net"]?.method !== undefined).filter(() => !(0, offered_tools.Ly)(rule)).map((key) => rule.problemAt([
+			return ["when", "unless"].filter((key) => rule.written[key]?.["net"]?.method !== undefined).filter(() => !(0, offered_tools.Um)(rule)).map((key) => rule.problemAt([
 				key,
 				"net",
 				"method"
@@ -7536,7 +7500,7 @@ export const modules = {
 				catalogue,
 				rules,
 				tools,
-				isOffered: (tool) => isInPack(tool) && !catalogue.tools.listDenyingNames(tool).some(isDenied),
+				hasTool: (tool) => isInPack(tool) && !catalogue.tools.listDenyingNames(tool).some(isDenied),
 				protectedPaths,
 				facts: null,
 				workspace,
@@ -7585,7 +7549,7 @@ export const modules = {
 			return findCodePlaceholder(createSampleWords(tool), tool.cwd, 0);
 		}
 		function findCodePlaceholder(words, cwd, depth) {
-			const wrapped = (0, _commands_wrappers_js__WEBPACK_IMPORTED_MODULE_3__.y)({
+			const wrapped = (0, _commands_wrappers_js__WEBPACK_IMPORTED_MODULE_3__.yd)({
 				type: "command",
 				words,
 				cwd
@@ -7874,7 +7838,7 @@ export const modules = {
 		function readCertificates(text) {
 			if (text.length > maxCharacters) return {
 				message: `the certificates are longer than ${maxCharacters} characters`,
-				hint: ""
+				hint: "Name only the certificates of the host."
 			};
 			if (text.includes("PRIVATE KEY-----")) return {
 				message: "a private key is among the certificates",
@@ -7939,7 +7903,7 @@ export const modules = {
 						index
 					], message, hint);
 					const target = resolveExtends(layer.name, written);
-					if (typeof target === "string") problems.push(problemAtExtends(target, ""));
+					if (typeof target === "string") problems.push(problemAtExtends(target, "Extend the file in a policy of the repository."));
 					else await visit(target, [...parents, layer.name], problemAtExtends, into);
 				}
 			}
@@ -8280,23 +8244,13 @@ export const modules = {
 		}
 		function listOwnGrants(policy, kind) {
 			return policy.rules.filter((rule) => rule.binds === kind && (0, types_decision.Jr)(rule.decision) && !rule.audit && couldHold(policy, rule)).flatMap((rule) => rule.when.filter(({ binds }) => binds === kind).map((condition) => {
-				const notes = [kind === "command" ? (0, offered_tools.$u)(rule) : "", needsReasons(rule) ? " (with a justification)" : ""];
+				const notes = [kind === "command" ? (0, offered_tools.$u)(rule) : "", rule.written.when["justified"] === true ? " (with a justification)" : ""];
 				return {
 					message: `${condition.message.replace(/^command is /, "")}${notes.join("")}`,
 					rule,
 					condition
 				};
 			}));
-		}
-		function needsReasons(rule) {
-			const call = (0, types_decision.Iv)({
-				tool: "",
-				accesses: [],
-				args: null,
-				justified: true
-			});
-			const { grant } = (0, matcher.Xp)(call, { type: "none" }, null);
-			return rule.when.some((condition) => condition.key === "justified" && condition.match(grant, rule.id) === "must");
 		}
 		function couldHold(policy, rule) {
 			const { facts } = policy;
@@ -8306,14 +8260,8 @@ export const modules = {
 				accesses: [],
 				args: null
 			}), { type: "none" }, facts);
-			return rule.when.filter(({ key }) => [
-				"actor",
-				"author",
-				"event",
-				"ref",
-				"label",
-				"fork"
-			].includes(key)).every((condition) => condition.match(grant, rule.id) !== "no");
+			const conditions = rule.when.filter(({ key }) => matchers.vu.has(key));
+			return (0, decide_rule.HD)(conditions, grant) !== "no";
 		}
 		function renderSuggestion(policy, call, decided) {
 			const missing = decided.filter(({ decision }) => !(0, types_decision.Jr)(decision));
@@ -8344,7 +8292,7 @@ export const modules = {
 			return text.length > maxSuggestionCharacters ? "" : text;
 		}
 		function allowsAccess(policy, call, access, written) {
-			if (!matchers.Y.safeParse(written.when).success) return false;
+			if (!matchers.Yz.safeParse(written.when).success) return false;
 			const rule = (0, decide_rule.mk)(written, {
 				layer: "suggestion",
 				tools: policy.catalogue.tools,
@@ -8449,10 +8397,8 @@ export const modules = {
 			return (call) => {
 				const decided = (0, evaluate._3)(policy, call);
 				const { vote, item } = pickWinner(decided);
-				const decision = applyApprovals(vote.decision, {
-					approvals: policy.approvals,
-					asksPeople: call.asksPeople ?? true
-				});
+				const isNeverAsked = policy.approvals === "never" || call.asksPeople === false;
+				const decision = vote.decision === "escalate" && isNeverAsked ? "deny" : vote.decision;
 				const allowed = (0, types_decision.Jr)(decision);
 				return {
 					decision,
@@ -8492,9 +8438,6 @@ export const modules = {
 		}
 		function listEscalatedPaths(decided) {
 			return decided.flatMap(({ access, decision }) => access.type === "write" && decision === "escalate" ? [access.path] : []);
-		}
-		function applyApprovals(decision, { approvals, asksPeople }) {
-			return decision === "escalate" && (approvals === "never" || !asksPeople) ? "deny" : decision;
 		}
 		function pickWinner(decided) {
 			const all = decided.flatMap((item) => item.votes.filter(({ audit }) => !audit).map((vote) => ({
@@ -8616,7 +8559,7 @@ export const modules = {
 			return splitItems(except).length > summary_maxListed ? ", with exceptions" : ` (except ${except})`;
 		}
 		function renderCommands(policy, granting) {
-			if (!policy.catalogue.tools.listNames("command", "session").some(policy.isOffered)) return [];
+			if (!policy.catalogue.tools.listNames("command", "session").some(policy.hasTool)) return [];
 			const granted = listOwnFirst(listGrants(policy, "command"));
 			const history = policy.git === "visible" ? "Git has one commit with the files that may be read: the history is not there." : "";
 			const isContained = granting.every(({ rules }) => rules.some(({ contains, audit }) => contains && !audit));
@@ -8712,7 +8655,6 @@ export const modules = {
 		var protected_names = __webpack_require__(62587);
 		;
 		const origins = ["structured", "script"];
-		const unheldRule = "rejected";
 		function createJudge(policy) {
 			return (changes, { tainted, approved, dependencies }, call) => {
 				const ask = ({ path, before, after }, known) => {
@@ -8745,7 +8687,7 @@ export const modules = {
 					const unheld = explainUnheld(change, policy.patchAllows);
 					if (unheld !== null) return {
 						decision: "deny",
-						rule: unheldRule,
+						rule: "rejected",
 						reason: unheld,
 						escalation: null,
 						byContent: false
@@ -8895,7 +8837,7 @@ export const modules = {
 					type: kind,
 					path: ".",
 					valid: true
-				}, policy.facts), decide_rule.Xe);
+				}, policy.facts), matchers.Xe);
 				if (others.when !== "no") bound.set(`${others.when} ${others.unless}`, others);
 			}
 			const globs = (0, decide_rule.oq)(rule, "when").filter((glob) => !secretNames.has(glob));
@@ -8987,11 +8929,11 @@ export const modules = {
 		}
 		function mayConcernCommands(policy, rule) {
 			const tools = policy.catalogue.tools.listNames("command", "session", "custom");
-			return tools.some((tool) => mayMatchCall(policy, rule, tool, decide_rule.Xe));
+			return tools.some((tool) => mayMatchCall(policy, rule, tool, matchers.Xe));
 		}
 		function mayConcernServers(policy, rule) {
 			if (rule.toolNames?.some((name) => name.startsWith("mcp.") || name.includes("*")) === false) return false;
-			return mayMatchCall(policy, rule, policy.catalogue.tools.pickName("command"), new Set([...decide_rule.Xe, "tool"]));
+			return mayMatchCall(policy, rule, policy.catalogue.tools.pickName("command"), new Set([...matchers.Xe, "tool"]));
 		}
 		function mayMatchCall(policy, rule, tool, ignored) {
 			const conditions = rule.when.filter(({ binds, key }) => binds === null && !ignored.has(key));
@@ -9267,7 +9209,7 @@ export const modules = {
 			};
 			return {
 				...applied,
-				isOffered: (tool) => policy.isOffered(tool) && (0, fixed_decisions.fc)(applied, tool) === null
+				hasTool: (tool) => policy.hasTool(tool) && (0, fixed_decisions.fc)(applied, tool) === null
 			};
 		}
 		function narrowProfile({ policy }, settings, facts, today) {
@@ -9369,7 +9311,7 @@ export const modules = {
 		var _decide_matchers_matcher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92297);
 		var _decide_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22308);
 		function createProfile({ name, written, layers }, policy) {
-			const when = written.when ?? _file_profile_names_js__WEBPACK_IMPORTED_MODULE_1__.cz.get(name) ?? {};
+			const when = written.when ?? _file_profile_names_js__WEBPACK_IMPORTED_MODULE_1__.c.get(name) ?? {};
 			const conditions = (0, _decide_rule_js__WEBPACK_IMPORTED_MODULE_3__.am)(when, {
 				tools: policy.catalogue.tools,
 				lower: policy.lower,
@@ -9762,10 +9704,9 @@ export const modules = {
 		function mergeScriptLimits(layers) {
 			const all = readAll(layers, ({ harness }) => harness?.limits);
 			const rejects = all.some(({ concurrency }) => concurrency === "reject");
-			const numbers = pickSmallest(all.map(({ concurrency: _concurrency, ...rest }) => rest));
 			return {
 				..._core_limits_js__WEBPACK_IMPORTED_MODULE_2__.Lt,
-				...numbers,
+				...pickSmallest(all),
 				concurrency: rejects ? "reject" : "queue"
 			};
 		}
@@ -9798,7 +9739,7 @@ export const modules = {
 			const models = pickCommon(written.map((agents) => agents.models ?? null)) ?? _core_types_agents_js__WEBPACK_IMPORTED_MODULE_0__.U.models;
 			return {
 				..._core_types_agents_js__WEBPACK_IMPORTED_MODULE_0__.U,
-				...pickSmallest(written.map(({ models: _models, ...limits }) => limits)),
+				...pickSmallest(written),
 				models
 			};
 		}
@@ -9853,16 +9794,14 @@ export const modules = {
 		}
 		function pickSmallest(all) {
 			const smallest = {};
-			for (const written of all) for (const [key, value] of Object.entries(written)) if (value !== undefined) smallest[key] = Math.min(smallest[key] ?? value, value);
+			for (const written of all) for (const [key, value] of Object.entries(written)) if (typeof value === "number") smallest[key] = Math.min(smallest[key] ?? value, value);
 			return smallest;
 		}
 		function pickSmaller(left, right) {
-			const others = right;
-			const smaller = Object.entries(left).map(([key, value]) => {
-				const other = others[key];
-				return [key, typeof value === "number" && typeof other === "number" ? Math.min(value, other) : value];
-			});
-			return Object.fromEntries(smaller);
+			return {
+				...left,
+				...pickSmallest([left, right])
+			};
 		}
 		function mergeTools(layers, packs) {
 			const denied = readAll(layers, ({ tools }) => tools?.deny).flatMap((deny) => (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(deny));
@@ -10241,8 +10180,8 @@ export const modules = {
 				column: null
 			});
 		};
-		function allowsCommands({ rules, catalogue, isOffered }) {
-			const tools = catalogue.tools.listNames("command", "session", "custom").filter(isOffered);
+		function allowsCommands({ rules, catalogue, hasTool }) {
+			const tools = catalogue.tools.listNames("command", "session", "custom").filter(hasTool);
 			return rules.some(({ audit, decision, binds, contains, toolNames }) => !audit && (0, types_decision.Jr)(decision) && (binds === "command" || contains || binds === null) && tools.some((0, match_names.G)(toolNames ?? ["*"])));
 		}
 		function opensFiles({ rules }) {
@@ -10263,7 +10202,7 @@ export const modules = {
 				const twin = firsts.get(conditions);
 				if (twin !== undefined) {
 					const isSame = twin.decision === rule.decision;
-					const message = isSame ? `rule ${rule.id} says the same as ${twin.id}` : `rules ${rule.id} and ${twin.id} have the same conditions and different decisions; the stricter one holds`;
+					const message = isSame ? `rule ${rule.id} has the conditions and the decision of ${twin.id}` : `rules ${rule.id} and ${twin.id} have the same conditions and different decisions; the stricter one holds`;
 					yield findAtRule(rule, isSame ? "duplicate-rule" : "contradictory-rules", [], message, "Keep one of the two.");
 					continue;
 				}
@@ -10279,7 +10218,7 @@ export const modules = {
 			return !(0, types_decision.Jr)(decision) && decision !== "explain" && unless === null;
 		}
 		const lintEscalation = function* ({ compiled: { rules, approvals } }) {
-			for (const rule of rules) if (rule.decision === "escalate" && (rule.written.escalate === undefined || approvals === "never")) yield findAtRule(rule, "escalate-without-channel", ["decision"], approvals === "never" ? `rule ${rule.id} escalates, and approvals: never makes that a denial` : `rule ${rule.id} escalates and does not say who may approve`, "Write deny, or escalate: { by: [maintain, admin], ttl: 24h }.");
+			for (const rule of rules) if (rule.decision === "escalate" && (rule.written.escalate === undefined || approvals === "never")) yield findAtRule(rule, "escalate-without-channel", ["decision"], approvals === "never" ? `rule ${rule.id} escalates, and approvals: never makes that a denial` : `rule ${rule.id} escalates and does not name who may approve`, "Write deny, or escalate: { by: [maintain, admin], ttl: 24h }.");
 		};
 		const noticeDays = 14;
 		const dayMs = 864e5;
@@ -10373,7 +10312,7 @@ export const modules = {
 			const known = settings.mcpServers.map(({ name }) => name);
 			for (const rule of compiled.rules) for (const named of rule.toolNames ?? []) {
 				const server = /^mcp\.([^.*]+)\./.exec(named)?.[1];
-				if ((0, types_decision.Jr)(rule.decision) && server !== undefined && !known.includes(server)) yield findAtRule(rule, "unknown-server", ["when", "tool"], `there is no MCP server ${server}`, known.length === 0 ? "Name it under mcp.servers." : `Those that there are: ${known.join(", ")}.`);
+				if ((0, types_decision.Jr)(rule.decision) && server !== undefined && !known.includes(server)) yield findAtRule(rule, "unknown-server", ["when", "tool"], `there is no MCP server ${server}`, known.length === 0 ? "Name it under mcp.servers." : `The servers of the policy are: ${known.join(", ")}.`);
 			}
 		};
 		const lintOfferedTools = function* ({ compiled }) {
@@ -10381,7 +10320,7 @@ export const modules = {
 			for (const rule of compiled.rules) {
 				if (!(0, types_decision.Jr)(rule.decision) || (0, builtin_policy.i)(rule.layer)) continue;
 				const named = (rule.toolNames ?? []).filter((tool) => known.has(tool));
-				if (named[0] !== undefined && !named.some(compiled.isOffered)) yield findAtRule(rule, "unoffered-tool", ["when", "tool"], (0, fixed_decisions.Lc)(compiled, named[0]));
+				if (named[0] !== undefined && !named.some(compiled.hasTool)) yield findAtRule(rule, "unoffered-tool", ["when", "tool"], (0, fixed_decisions.Lc)(compiled, named[0]));
 			}
 		};
 		const lintCustomTools = function* ({ settings, files, compiled }) {
@@ -10749,7 +10688,7 @@ export const modules = {
 		var types_search = __webpack_require__(1789);
 		var web = __webpack_require__(76818);
 		var mcp = __webpack_require__(81441);
-		var arguments_text = __webpack_require__(49187);
+		var split_command = __webpack_require__(30387);
 		var examples = __webpack_require__(8247);
 		;
 		const callShape = {
@@ -10839,7 +10778,7 @@ export const modules = {
 				name
 			}));
 			if (command !== undefined) {
-				const words = (0, arguments_text.G)(command);
+				const words = (0, split_command.G)(command);
 				return words === null ? null : [(0, access.gu)(words), ...set];
 			}
 			if (shell !== undefined) return [(0, access.gu)([
@@ -10894,7 +10833,7 @@ export const modules = {
 						tables.push({
 							file,
 							rows: [],
-							problems: [layer.yaml.problemAt(["tests", index], message)],
+							problems: [layer.yaml.problemAt(["tests", index], message, "Name a file relative to this policy.")],
 							yaml: null
 						});
 					}
@@ -10960,7 +10899,7 @@ export const modules = {
 			if (call === null || earlier.length < written.length) return {
 				status: "error",
 				name,
-				problem: problemAt([], "this names no plain command or address"),
+				problem: problemAt([], "this names no plain command or address", "Write the text of a shell under shell, and an address as HOST, HOST:PORT or SCHEME://HOST."),
 				decided: null
 			};
 			const run = (0, call_history.d)();
@@ -10972,19 +10911,16 @@ export const modules = {
 				call: placed,
 				policy: here
 			};
-			const found = `${verdict.decision} by ${verdict.rule}`;
-			if (verdict.decision !== row.decision) return {
-				status: "fail",
-				name,
-				problem: problemAt([], `expected ${row.decision}, found ${found}`, verdict.reason),
-				decided
-			};
-			if (row.rule !== undefined && verdict.rule !== row.rule) return {
-				status: "fail",
-				name,
-				problem: problemAt([], `expected the rule ${row.rule}, found ${found}`, verdict.reason),
-				decided
-			};
+			const expected = verdict.decision !== row.decision ? row.decision : row.rule !== undefined && verdict.rule !== row.rule ? `the rule ${row.rule}` : null;
+			if (expected !== null) {
+				const message = `expected ${expected}, found ${verdict.decision} by ${verdict.rule}`;
+				return {
+					status: "fail",
+					name,
+					problem: problemAt([], message, verdict.reason),
+					decided
+				};
+			}
 			return {
 				status: "pass",
 				name,

@@ -2400,7 +2400,7 @@ export const modules = {
 			if (!parsed.success) {
 				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
 					code: "usage",
-					message: "the environment is not that of a GitHub Actions run",
+					message: "the environment does not belong to a GitHub Actions run",
 					hint: "Run the action in a GitHub workflow, or use the command line outside of one.",
 					problems: parsed.error.issues.map((issue) => ({
 						message: `${issue.path.join(".")}: ${issue.message}`,

@@ -183,7 +183,7 @@ export const modules = {
 			for (let waitedMs = 0, stepMs = firstStepMs; waitedMs < removalMs; waitedMs += stepMs) {
 				if (tryRemove(folder)) return true;
 				endProcesses(folder);
-				(0, _host_processes_process_tree_js__WEBPACK_IMPORTED_MODULE_4__._2)(stepMs);
+				(0, _host_processes_process_tree_js__WEBPACK_IMPORTED_MODULE_4__.o2)(stepMs);
 				stepMs = Math.min(2 * stepMs, lastStepMs);
 			}
 			return tryRemove(folder);
@@ -252,32 +252,31 @@ export const modules = {
 			} : scoped;
 		}
 		function tryPlaces(options) {
-			const trees = growTrees(readPlaces(), options.name);
-			if (typeof trees === "string") return {
+			const places = readPlaces();
+			if (places.length === 0) return {
 				groups: null,
-				reason: trees
+				reason: "no control groups for memory and processes are mounted"
 			};
-			return { groups: (0, _cgroup_js__WEBPACK_IMPORTED_MODULE_4__.I6)({
-				...options,
-				trees
-			}) };
+			const trees = [];
+			try {
+				for (const place of places) trees.push((0, _cgroup_js__WEBPACK_IMPORTED_MODULE_4__.WJ)(place, options.name));
+				return { groups: (0, _cgroup_js__WEBPACK_IMPORTED_MODULE_4__.I6)({
+					...options,
+					trees
+				}) };
+			} catch (thrown) {
+				for (const { folder } of trees) (0, _cgroup_js__WEBPACK_IMPORTED_MODULE_4__.Qt)(folder);
+				return {
+					groups: null,
+					reason: `no control group can be made (${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.IP)(thrown)})`
+				};
+			}
 		}
 		function readPlaces() {
 			return findGroupPlaces({
 				mountInfo: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/self/mountinfo", "utf8"),
 				ownGroups: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/self/cgroup", "utf8")
 			});
-		}
-		function growTrees(places, name) {
-			if (places.length === 0) return "no control groups for memory and processes are mounted";
-			const trees = [];
-			try {
-				for (const place of places) trees.push((0, _cgroup_js__WEBPACK_IMPORTED_MODULE_4__.WJ)(place, name));
-				return trees;
-			} catch (thrown) {
-				for (const { folder } of trees) (0, _cgroup_js__WEBPACK_IMPORTED_MODULE_4__.Qt)(folder);
-				return `no control group can be made (${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.IP)(thrown)})`;
-			}
 		}
 		const controllers = ["memory", "pids"];
 		function findGroupPlaces(options) {
@@ -465,12 +464,12 @@ export const modules = {
 				holder: (0, _processes_process_tree_js__WEBPACK_IMPORTED_MODULE_3__.xN)(process.pid)
 			};
 			(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(locate(stateFolder), JSON.stringify(written), { mode: 384 });
-			const failed = change === "profile" ? loadProfile(tools) : runTool(tools, tools.sysctl, "sysctl", ["-w", `${setting}=0`], "");
+			const failed = change === "profile" ? loadProfile(tools) : writeSetting(tools, "0");
 			if (failed !== null) (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(locate(stateFolder), { force: true });
 			return failed;
 		}
 		function loadProfile(tools) {
-			return runTool(tools, tools.apparmorParser, "apparmor_parser", ["--replace", "--skip-cache"], renderProfile(tools.bwrap));
+			return runParser(tools, ["--replace", "--skip-cache"]);
 		}
 		function restoreHost(tools, stateFolder) {
 			const file = locate(stateFolder);
@@ -478,7 +477,7 @@ export const modules = {
 			const change = changeSchema.safeParse(JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, "utf8")));
 			if (!change.success) return `${file} is not one that a run has written`;
 			if (change.data.holder.pid !== process.pid && (0, _processes_process_tree_js__WEBPACK_IMPORTED_MODULE_3__.W_)(change.data.holder)) return null;
-			const failed = change.data.change === "profile" ? runTool(tools, tools.apparmorParser, "apparmor_parser", ["--remove"], renderProfile(tools.bwrap)) : runTool(tools, tools.sysctl, "sysctl", ["-w", `${setting}=1`], "");
+			const failed = change.data.change === "profile" ? runParser(tools, ["--remove"]) : writeSetting(tools, "1");
 			if (failed === null) (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(file);
 			return failed;
 		}
@@ -493,6 +492,12 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
   userns,
 }
 `;
+		}
+		function runParser(tools, args) {
+			return runTool(tools, tools.apparmorParser, "apparmor_parser", args, renderProfile(tools.bwrap));
+		}
+		function writeSetting(tools, value) {
+			return runTool(tools, tools.sysctl, "sysctl", ["-w", `${setting}=${value}`], "");
 		}
 		function runTool(tools, program, name, args, input) {
 			if (program === null) return `${name} is not installed`;
@@ -514,93 +519,6 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 			if (done.status === 0) return null;
 			const reason = (done.stderr ?? "").trim().split("\n")[0] ?? "";
 			return `${name} failed: ${reason === "" ? `exit ${done.status ?? done.signal}` : reason}`;
-		}
-	}),
-	60747: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			D_: () => giveFiles,
-			JM: () => checkCapabilities,
-			Su: () => copyForOthers,
-			YG: () => findClosedFolder,
-			_V: () => pickRunUser,
-			iU: () => checkMappedUsers
-		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		function checkMappedUsers() {
-			const map = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/self/uid_map", "utf8").trim().split(/\s+/);
-			if (map.length !== 3 || map[2] !== "1") return;
-			throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
-				code: "sandbox",
-				message: "this user namespace maps a single uid, so commands cannot run as a separate user",
-				hint: "Start the harness as an ordinary user outside of this namespace, or map a range of uids (`unshare --map-auto --map-root-user`)."
-			});
-		}
-		const neededCapabilities = {
-			CHOWN: 0n,
-			DAC_OVERRIDE: 1n,
-			SETGID: 6n,
-			SETUID: 7n,
-			SYS_CHROOT: 18n,
-			SYS_ADMIN: 21n
-		};
-		function checkCapabilities() {
-			const effective = BigInt(`0x${/^CapEff:\s*([0-9a-f]+)$/m.exec((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/self/status", "utf8"))?.[1] ?? "0"}`);
-			const missing = Object.entries(neededCapabilities).flatMap(([name, bit]) => (effective & 1n << bit) === 0n ? [name] : []);
-			if (missing.length === 0) return;
-			throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
-				code: "sandbox",
-				message: `root lacks the capabilities ${missing.join(", ")} here, so it cannot run commands as another user`,
-				hint: `Start the harness as an ordinary user: \`options: --user 1001\` in the \`container\` of the job, or \`runAsUser: 1001\` in the securityContext of a Kubernetes container. Or add \`capabilities: { add: [${missing.join(", ")}] }\` there. See docs/containers.md.`
-			});
-		}
-		const firstUid = 60100;
-		const lastUid = 60900;
-		function pickRunUser(gitPath) {
-			const { uid: ownerUid, gid: ownerGid } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(gitPath);
-			const owner = {
-				uid: ownerUid,
-				gid: ownerGid
-			};
-			if (ownerUid !== 0) return {
-				...owner,
-				owner
-			};
-			const taken = new Set((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/etc/passwd", "utf8").split("\n").map((line) => Number(line.split(":")[2])));
-			for (let uid = firstUid; uid <= lastUid; uid += 1) if (!taken.has(uid)) return {
-				uid,
-				gid: uid,
-				owner
-			};
-			throw new Error(`every uid from ${firstUid} to ${lastUid} is taken`);
-		}
-		function giveFiles(root, user) {
-			walk(root, (path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lchownSync)(path, user.uid, user.gid));
-		}
-		function copyForOthers(folder, scratch) {
-			const copy = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch, "copy-"));
-			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(folder, copy, { recursive: true });
-			walk(copy, (path, stats) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, stats.isDirectory() ? 493 : 420));
-			return copy;
-		}
-		function findClosedFolder(path, user, from = "/") {
-			let closed = null;
-			for (let current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);; current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current)) {
-				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(current);
-				const bit = stats.uid === user.uid ? 64 : stats.gid === user.gid ? 8 : 1;
-				if ((stats.mode & bit) === 0) closed = current;
-				if (current === from) return closed;
-			}
-		}
-		function walk(root, visit) {
-			const pending = [root];
-			for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
-				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
-				if (stats === undefined) continue;
-				visit(path, stats);
-				if (stats.isDirectory()) for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path)) pending.push((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
-			}
 		}
 	}),
 	74612: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -787,28 +705,28 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 			};
 		}
 		function createNew(path, { kind, source, mode, owner }) {
-			const own = (chown) => {
-				if (owner === null) return true;
-				const give = () => {
-					chown(Number(owner.uid), Number(owner.gid));
-					return true;
-				};
-				return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.NW)(give, false, "EPERM");
-			};
 			if (kind !== "file") {
 				if (kind === "symlink") (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.symlinkSync)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(source, "buffer"), path);
 				else (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(path, mode);
-				return own((uid, gid) => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lchownSync)(path, uid, gid));
+				return setOwner(owner, (uid, gid) => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lchownSync)(path, uid, gid));
 			}
 			const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_EXCL, 384);
 			try {
 				(0, _changes_tree_entry_js__WEBPACK_IMPORTED_MODULE_7__.xj)(source, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(source).size).writeTo(descriptor);
-				const isOwned = own((uid, gid) => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fchownSync)(descriptor, uid, gid));
+				const isOwned = setOwner(owner, (uid, gid) => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fchownSync)(descriptor, uid, gid));
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fchmodSync)(descriptor, mode);
 				return isOwned;
 			} finally {
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
 			}
+		}
+		function setOwner(owner, chown) {
+			if (owner === null) return true;
+			const setBoth = () => {
+				chown(Number(owner.uid), Number(owner.gid));
+				return true;
+			};
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.NW)(setBoth, false, "EPERM");
 		}
 		function replace(workspace, { key, old, make }, { temporary, backup }) {
 			const now = (0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_5__.Je)(workspace, key);

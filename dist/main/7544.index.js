@@ -46,11 +46,9 @@ export const modules = {
 		}
 		function isHarmlessFile(path, file) {
 			const text = readSettings(file);
-			return text !== null && isHarmlessText(path, text);
-		}
-		function isHarmlessText(path, text) {
-			const cleaned = cleanSettings(path, text);
-			return cleaned !== null && (cleaned === text || listLines(cleaned).length === listLines(text).length);
+			const cleaned = text === null ? null : cleanSettings(path, text);
+			if (text === null || cleaned === null) return false;
+			return cleaned === text || listLines(cleaned).length === listLines(text).length;
 		}
 		function listLines(text) {
 			return text.split(/[\r\n]/).filter((line) => line.trim() !== "" && !/^\s*[#;]/.test(line));
@@ -113,16 +111,15 @@ export const modules = {
 			return at !== -1 && /[^"';\s]/.test(line.slice(at + 1)) && credentialKey.test(line);
 		}
 		function holdsNoCredential(path) {
-			const content = readSmall(path, maxBundleBytes);
+			const content = readSmall(path, maxBytes);
 			if ((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) === ".npmrc") return holdsOnlySettings(content);
 			return content?.includes("-----BEGIN CERTIFICATE-----") === true && !content.includes("PRIVATE KEY");
 		}
 		const maxSmallBytes = 64 * 1024;
-		const maxBundleBytes = 1024 * 1024;
-		function readSmall(path, most = maxSmallBytes) {
+		function readSmall(path, limitBytes = maxSmallBytes) {
 			try {
 				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
-				return stats.isFile() && stats.size <= most ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : null;
+				return stats.isFile() && stats.size <= limitBytes ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : null;
 			} catch {
 				return null;
 			}
@@ -136,6 +133,95 @@ export const modules = {
 		function namesVariable(line) {
 			const at = line.indexOf("=");
 			return at !== -1 && !line.slice(0, at).includes("@") && /^\$\{[A-Za-z_]\w*\}$/.test(line.slice(at + 1).trim());
+		}
+	}),
+	60747: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			EO: () => locateEmptyFile,
+			JM: () => checkCapabilities,
+			Su: () => copyForOthers,
+			YG: () => findClosedFolder,
+			_V: () => pickRunUser,
+			iU: () => checkMappedUsers,
+			kM: () => chownTree
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		const locateEmptyFile = (scratch) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch, "empty");
+		function checkMappedUsers() {
+			const map = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/self/uid_map", "utf8").trim().split(/\s+/);
+			if (map.length !== 3 || map[2] !== "1") return;
+			throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+				code: "sandbox",
+				message: "this user namespace maps a single uid, so commands cannot run as a separate user",
+				hint: "Start the harness as an ordinary user outside of this namespace, or map a range of uids (`unshare --map-auto --map-root-user`)."
+			});
+		}
+		const neededCapabilities = {
+			CHOWN: 0n,
+			DAC_OVERRIDE: 1n,
+			SETGID: 6n,
+			SETUID: 7n,
+			SYS_CHROOT: 18n,
+			SYS_ADMIN: 21n
+		};
+		function checkCapabilities() {
+			const effective = BigInt(`0x${/^CapEff:\s*([0-9a-f]+)$/m.exec((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/self/status", "utf8"))?.[1] ?? "0"}`);
+			const missing = Object.entries(neededCapabilities).flatMap(([name, bit]) => (effective & 1n << bit) === 0n ? [name] : []);
+			if (missing.length === 0) return;
+			throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+				code: "sandbox",
+				message: `root lacks the capabilities ${missing.join(", ")} here, so it cannot run commands as another user`,
+				hint: `Start the harness as an ordinary user: \`options: --user 1001\` in the \`container\` of the job, or \`runAsUser: 1001\` in the securityContext of a Kubernetes container. Or add \`capabilities: { add: [${missing.join(", ")}] }\` there. See docs/containers.md.`
+			});
+		}
+		const firstUid = 60100;
+		const lastUid = 60900;
+		function pickRunUser(gitPath) {
+			const { uid: ownerUid, gid: ownerGid } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(gitPath);
+			const owner = {
+				uid: ownerUid,
+				gid: ownerGid
+			};
+			if (ownerUid !== 0) return {
+				...owner,
+				owner
+			};
+			const taken = new Set((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/etc/passwd", "utf8").split("\n").map((line) => Number(line.split(":")[2])));
+			for (let uid = firstUid; uid <= lastUid; uid += 1) if (!taken.has(uid)) return {
+				uid,
+				gid: uid,
+				owner
+			};
+			throw new Error(`every uid from ${firstUid} to ${lastUid} is taken`);
+		}
+		function chownTree(root, user) {
+			walk(root, (path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lchownSync)(path, user.uid, user.gid));
+		}
+		function copyForOthers(folder, scratch) {
+			const copy = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch, "copy-"));
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(folder, copy, { recursive: true });
+			walk(copy, (path, stats) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, stats.isDirectory() ? 493 : 420));
+			return copy;
+		}
+		function findClosedFolder(path, user, from = "/") {
+			let closed = null;
+			for (let current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);; current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current)) {
+				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(current);
+				const bit = stats.uid === user.uid ? 64 : stats.gid === user.gid ? 8 : 1;
+				if ((stats.mode & bit) === 0) closed = current;
+				if (current === from) return closed;
+			}
+		}
+		function walk(root, visit) {
+			const pending = [root];
+			for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
+				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+				if (stats === undefined) continue;
+				visit(path, stats);
+				if (stats.isDirectory()) for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path)) pending.push((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
+			}
 		}
 	}),
 	86982: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -294,6 +380,7 @@ export const modules = {
 		var _harmless_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86982);
 		var _list_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50483);
 		var _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88526);
+		var _host_run_user_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60747);
 		function planWorkspace(options) {
 			const { workspace, layout, policy, scratch } = options;
 			const { nestedRepositories } = options.listing;
@@ -311,7 +398,7 @@ export const modules = {
 				});
 			}
 			const isThere = (path) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.uq)(path) !== null && (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.KZ)(workspace, path) === null;
-			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch, "empty"), "", { mode: 420 });
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, _host_run_user_js__WEBPACK_IMPORTED_MODULE_6__.EO)(scratch), "", { mode: 420 });
 			const { closed } = policy;
 			const isClosed = createUnreadableCheck(closed, (0, _harmless_files_js__WEBPACK_IMPORTED_MODULE_3__._)(options));
 			const isClosedName = createUnreadableCheck(closed, () => false);

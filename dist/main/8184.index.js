@@ -111,7 +111,7 @@ export const modules = {
 							const worst = findings.filter((finding) => finding.code === code).map(({ severity }) => severity);
 							return {
 								id: code,
-								shortDescription: { text: new Map(Object.entries(checks.f)).get(code)?.purpose ?? code },
+								shortDescription: { text: checks.f[code].purpose },
 								defaultConfiguration: { level: levels[pickWorst(worst)] }
 							};
 						})
@@ -242,7 +242,7 @@ export const modules = {
 					line: null,
 					column: null
 				};
-				const unchosen = (0, committed_files.jo)(committed, view);
+				const unchosen = (0, committed_files.j)(committed, view);
 				if (unchosen !== null) return [{
 					severity: "error",
 					code: "committed-closed",
@@ -541,7 +541,7 @@ export const modules = {
 				rules,
 				covered,
 				total: rules.length,
-				percent: readPercent(covered, rules.length)
+				percent: computePercent(covered, rules.length)
 			};
 		}
 		function listOwnRules({ compiled, sources }, results) {
@@ -554,7 +554,7 @@ export const modules = {
 		function isSameRule({ id, layer }) {
 			return (other) => other.id === id && other.layer === layer;
 		}
-		function readPercent(part, total) {
+		function computePercent(part, total) {
 			return total === 0 ? 100 : Math.floor(part * 1e3 / total) / 10;
 		}
 		function isReachedBy(rule, { decided }) {
@@ -642,8 +642,8 @@ export const modules = {
 				""
 			].join("\n");
 		}
-		function readMutationScore(mutations) {
-			return readPercent(mutations.filter(({ noticedBy }) => noticedBy !== null).length, mutations.length);
+		function computeMutationScore(mutations) {
+			return computePercent(mutations.filter(({ noticedBy }) => noticedBy !== null).length, mutations.length);
 		}
 		;
 		const addTestCommands = (policy, context, exit) => {
@@ -681,7 +681,7 @@ export const modules = {
 				problems: failing.flatMap(({ problem }) => problem === null ? [] : [problem])
 			});
 			const mutations = mutatePolicy(policy, tables);
-			const score = readMutationScore(mutations);
+			const score = computeMutationScore(mutations);
 			context.terminal.out(flags.format === "json" ? `${JSON.stringify({
 				score,
 				mutations
@@ -971,17 +971,11 @@ export const modules = {
 	}),
 	86838: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			hS: () => listCommitted,
-			jo: () => findUnchosen,
+			j: () => findUnchosen,
 			w: () => describeCommitted
 		});
 		var _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
-		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45894);
 		const maxNamed = 10;
-		function listCommitted(tracked, unreadable) {
-			const closed = new Set(unreadable);
-			return closed.size === 0 ? [] : tracked.filter((path) => [...(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.WJ)(path), path].some((part) => closed.has(part)));
-		}
 		function findUnchosen(committed, { closed, git }) {
 			if (git !== null) return null;
 			const named = committed.filter((path) => closed.isNamedByAuthor(path));
@@ -995,8 +989,7 @@ export const modules = {
 			if (git === "visible") return null;
 			const isDenied = (path) => closed.explain(path)?.rule !== "default";
 			const [denied, leftOut] = [committed.filter(isDenied), committed.filter((path) => !isDenied(path))];
-			const warnings = [describeDenied(denied), describeLeftOut(leftOut)];
-			return warnings.some((text) => text !== null) ? warnings.filter((text) => text !== null).join("; ") : null;
+			return [describeDenied(denied), describeLeftOut(leftOut)].filter((text) => text !== null).join("; ") || null;
 		}
 		function renderNames(paths) {
 			const named = paths.slice(0, maxNamed).map(_core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN).join(", ");

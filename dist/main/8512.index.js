@@ -1563,7 +1563,7 @@ export const modules = {
 			};
 		}
 		function countEarlier(limits, history, events) {
-			for (const [index, call] of (0, recorded_calls.qP)(events, null).entries()) {
+			for (const [index, call] of (0, recorded_calls.GK)(events, null).entries()) {
 				if (call.started) limits.countStart();
 				if (call.refused.length > 0) limits.countRefusal();
 				if (!(0, types_decision.Jr)(call.decision)) limits.countDenial(call);

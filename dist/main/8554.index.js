@@ -190,7 +190,7 @@ export const modules = {
 		}
 		function renderReplay({ policy, sha256, changes }) {
 			const about = (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<p>The recorded calls under <code>${policy}</code> <code>${sha256.slice(0, 16)}</code>. A call after the first difference of its run is hypothetical: it might not have been made.</p>`;
-			if (changes.length === 0) return (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`${about}<p>Every call is decided as it was.</p>`;
+			if (changes.length === 0) return (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`${about}<p>The decision of every call is unchanged.</p>`;
 			const rows = changes.map(({ repository, rule, before, after, reason, calls, hypothetical, runs, examples }) => [
 				(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<code>${repository}</code>`,
 				(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<code>${rule}</code>`,

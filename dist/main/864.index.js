@@ -41,12 +41,11 @@ export const modules = {
 		function describeHole(version) {
 			return `bubblewrap ${version} creates mount targets through links (CVE-2026-87766, fixed in ${fixedIn.join(".")}); no mount target here is in a folder that commands can change`;
 		}
-		function listFeatures(help) {
-			const { size, disableUserNamespaces } = readFeatures(help);
+		function listFeatures({ size, disableUserNamespaces }) {
 			return [{
 				option: "--size",
 				has: size,
-				without: "temporary space is bound by the memory of the command alone"
+				without: "temporary space is bound by the memory limit of the control group, or only measured without one"
 			}, {
 				option: "--disable-userns",
 				has: disableUserNamespaces,
@@ -58,7 +57,7 @@ export const modules = {
 		}
 		const sandboxHostName = "sandbox";
 		function buildBubblewrapArguments(options) {
-			const { features, identity = null } = options;
+			const { features, identity } = options;
 			return [
 				"--unshare-user",
 				...identity === null ? [] : [
@@ -486,6 +485,7 @@ export const modules = {
 		var types_access = __webpack_require__(95867);
 		var path_text = __webpack_require__(45894);
 		var files_paths = __webpack_require__(88526);
+		var run_user = __webpack_require__(60747);
 		var tool = __webpack_require__(86276);
 		;
 		function addMounts(view, mounts) {
@@ -531,10 +531,11 @@ export const modules = {
 		function buildWorkspaceMounts(facts) {
 			const { temporary, readOnly, empty } = createKinds(facts);
 			const emptied = facts.emptied.filter((path) => (0, files_paths.Yw)(facts.workspace, path));
+			const hidden = listHidden(facts).inside;
 			const pinned = [
 				...facts.protectedPaths,
 				...emptied,
-				...listHidden(facts).inside
+				...hidden
 			].flatMap((path) => (0, files_paths.Yw)(facts.workspace, path) ? (0, files_paths.vl)(facts.workspace, path) : []);
 			const isProtected = (path) => facts.protectedPaths.some((entry) => (0, files_paths.Yw)(entry, path));
 			const writable = [...new Set(pinned)].filter((path) => !isProtected(path)).toSorted((left, right) => left.length - right.length);
@@ -546,7 +547,7 @@ export const modules = {
 					target: path
 				})),
 				...guarded.map(readOnly),
-				...listHidden(facts).inside.map(temporary),
+				...hidden.map(temporary),
 				...emptied.map(empty)
 			];
 		}
@@ -592,7 +593,7 @@ export const modules = {
 				}];
 				return stats?.isFile() === true ? [{
 					type: "read-only",
-					source: (0, external_node_path_.join)(scratch, "empty"),
+					source: (0, run_user.EO)(scratch),
 					target
 				}] : [];
 			});
@@ -660,7 +661,7 @@ export const modules = {
 					terminal,
 					over,
 					check: judge === undefined ? async () => undefined : options.check,
-					onAsked: () => void ended.delete(id)
+					onReported: () => void ended.delete(id)
 				});
 				open.set(id, session);
 				void session.settled.then(() => {
@@ -708,7 +709,7 @@ export const modules = {
 					await waitFor(settled, waitMs, signal);
 					if (state.end === null && state.failure === null) await options.check();
 					signal.throwIfAborted();
-					if (state.end !== null || state.failure !== null) options.onAsked();
+					if (state.end !== null || state.failure !== null) options.onReported();
 					if (state.failure !== null) throw state.failure;
 					const { end } = state;
 					return {
@@ -783,7 +784,7 @@ export const modules = {
 		const minFreeFiles = 1e3;
 		const maxNewFiles = 1e6;
 		function watchFloor(floor, onShortage) {
-			const freeFiles = countFreeFiles(floor.path);
+			const { ffree: freeFiles } = (0, external_node_fs_.statfsSync)(floor.path, { bigint: true });
 			const before = describeShortage(floor, freeFiles);
 			if (before !== null) throw new tool.q(`${before}; no command starts until files have been removed`);
 			const timer = setInterval(() => {
@@ -802,9 +803,6 @@ export const modules = {
 			if (files > BigInt(20 * minFreeFiles) && ffree < BigInt(minFreeFiles)) return `the disk has room for ${ffree} more files`;
 			if (freeFilesBefore - ffree > BigInt(maxFiles)) return `more than ${maxFiles} files were made on the disk while it ran`;
 			return null;
-		}
-		function countFreeFiles(path) {
-			return (0, external_node_fs_.statfsSync)(path, { bigint: true }).ffree;
 		}
 		;
 		const held_memory_lookMs = {
@@ -1373,8 +1371,8 @@ export const modules = {
 		var no_follow = __webpack_require__(90221);
 		var remove_tree = __webpack_require__(54613);
 		;
-		function restoreChanges(options) {
-			const { root, refused, readEntry } = options;
+		function restoreChanges(tree, refused) {
+			const { root } = tree;
 			const stuck = new Set();
 			const opened = new Set();
 			const unlisted = new Set(refused.filter(({ now }) => now === "special").map(({ key }) => key));
@@ -1397,12 +1395,12 @@ export const modules = {
 				withOpenParent(key, (path) => {
 					if (!stats.isDirectory()) (0, external_node_fs_.unlinkSync)(path);
 					else if (kind === "type" || unlisted.has(key)) (0, remove_tree.d)(path);
-					else removeEmpty(path);
+					else (0, error.NW)(() => (0, external_node_fs_.rmdirSync)(path), undefined, "ENOTEMPTY");
 				});
 			}
 			function bringBack({ key, kind }) {
-				const entry = readEntry(key);
-				if (entry === null) throw new Error("it is not known what was there");
+				const entry = tree.readBase(key);
+				if (entry === null) throw new Error("the earlier state of the path is not known");
 				if (kind === "mode") return setMode(key);
 				makeParents(key);
 				switch (entry.stamp.kind) {
@@ -1421,7 +1419,7 @@ export const modules = {
 				}
 			}
 			function writeFile(path, entry) {
-				if (entry.content === null) throw new Error("it was no file");
+				if (entry.content === null) throw new Error("the path was not a regular file");
 				(0, remove_tree.b)(path);
 				const descriptor = (0, external_node_fs_.openSync)(path, external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL, 384);
 				try {
@@ -1439,8 +1437,8 @@ export const modules = {
 				for (let length = 1; length < parts.length; length += 1) {
 					const parent = parts.slice(0, length).join("/");
 					if ((0, no_follow.Je)(root, parent)?.isDirectory() === true) continue;
-					const entry = readEntry(parent);
-					if (entry?.stamp.kind !== "directory") throw new Error("the folder it was in is not watched");
+					const entry = tree.readBase(parent);
+					if (entry?.stamp.kind !== "directory") throw new Error("the folder above the path is not watched");
 					withOpenParent(parent, (path) => {
 						(0, remove_tree.b)(path);
 						makeFolder(path, entry);
@@ -1456,7 +1454,7 @@ export const modules = {
 				if (process.getuid?.() === 0) (0, external_node_fs_.lchownSync)(path, stamp.uid, stamp.gid);
 			}
 			function setMode(key) {
-				const entry = readEntry(key);
+				const entry = tree.readBase(key);
 				if (entry === null) return;
 				(0, no_follow.iD)(root, key, (path) => {
 					const stats = (0, no_follow.l6)(path);
@@ -1473,9 +1471,6 @@ export const modules = {
 				});
 				(0, no_follow.iD)(root, key, use);
 			}
-		}
-		function removeEmpty(path) {
-			(0, error.NW)(() => (0, external_node_fs_.rmdirSync)(path), undefined, "ENOTEMPTY");
 		}
 		function readMode(stats) {
 			return Number(stats.mode) & 4095;
@@ -1543,11 +1538,11 @@ export const modules = {
 							now
 						}];
 					});
+					const readBase = (key) => createEntry(byKey.get(key)?.state, byKey.get(key)?.contentFile ?? null);
 					const stuck = restoreChanges({
 						root: tree.root,
-						refused: changes,
-						readEntry: (key) => createEntry(byKey.get(key)?.state, byKey.get(key)?.contentFile ?? null)
-					});
+						readBase
+					}, changes);
 					return [...stuck].map(changes_stamp.kB);
 				}
 			};
@@ -1599,14 +1594,12 @@ export const modules = {
 				return running.size > 0 && attempt < maxAttempts;
 			}
 			function settle() {
-				finish(readOutcome([...running, ...ended].map(({ judge }) => judge)));
-			}
-			function finish(outcome) {
-				const members = [...running, ...ended];
+				const judges = [...running, ...ended].map(({ judge }) => judge);
+				const outcome = readOutcome(judges);
 				ended.clear();
 				settled.resolve();
 				settled = (0, deferred.u)();
-				for (const { judge } of members) judge.report(outcome);
+				for (const judge of judges) judge.report(outcome);
 			}
 			async function leave(member) {
 				running.delete(member);
@@ -1626,7 +1619,11 @@ export const modules = {
 				}
 			}
 			function judgeChanges(judges, { changes, undone }) {
-				const refusals = changes.length > limits.changes ? refuseAll(changes, tooMany(changes.length)) : decide(judges, changes);
+				const tooMany = `the command changed ${changes.length} paths, more than are decided one by one`;
+				const refusals = changes.length > limits.changes ? refuseAll(changes, {
+					rule: "limit",
+					reason: tooMany
+				}) : decide(judges, changes);
 				addConsequences(changes, refusals);
 				const refused = changes.filter(({ key }) => refusals.has(key));
 				const stuck = restore(refused);
@@ -1704,7 +1701,7 @@ export const modules = {
 			};
 		}
 		function refuseUnseen(thrown) {
-			const reason = `what the command changed could not be checked: ${(0, error.IP)(thrown)}`;
+			const reason = `the changes of the command could not be checked: ${(0, error.IP)(thrown)}`;
 			return {
 				kept: 0,
 				refused: [{
@@ -1714,12 +1711,6 @@ export const modules = {
 					reason,
 					restored: false
 				}]
-			};
-		}
-		function tooMany(count) {
-			return {
-				rule: "limit",
-				reason: `the command changed ${count} paths, more than are decided one by one`
 			};
 		}
 		function refuseAll(changes, refusal) {
@@ -1847,11 +1838,7 @@ export const modules = {
 				},
 				restore(refused) {
 					for (const { key } of refused) settled.delete(key);
-					return restoreChanges({
-						root: tree.root,
-						refused,
-						readEntry: (key) => tree.readBase(key)
-					});
+					return restoreChanges(tree, refused);
 				}
 			};
 			function readNow(key) {
@@ -1986,7 +1973,6 @@ export const modules = {
 			};
 		}
 		var promises_ = __webpack_require__(51455);
-		var run_user = __webpack_require__(60747);
 		var find_steering_files = __webpack_require__(55276);
 		;
 		function copyCaches({ workspace, scratch, user }, options) {
@@ -2013,7 +1999,7 @@ export const modules = {
 						target: folder.target
 					});
 				}
-				if (place !== null && user !== null) (0, run_user.D_)(place, user);
+				if (place !== null && user !== null) (0, run_user.kM)(place, user);
 				mounts = made;
 				return notes;
 			}
@@ -2207,7 +2193,6 @@ export const modules = {
 				cwd: repositoryRoot,
 				stdin: "",
 				network: null,
-				writable: "none",
 				timeoutMs: gitTimeoutMs,
 				maxOutputBytes
 			};
@@ -2968,7 +2953,7 @@ export const modules = {
 		async function startEgressProxy(options) {
 			const accesses = new Map();
 			const clients = new Set();
-			const find = (token) => accesses.get(token) ?? null;
+			const findClient = ({ headers }) => accesses.get(readToken(headers["proxy-authorization"])) ?? null;
 			const server = (0, external_node_http_.createServer)({ requestTimeout: 0 }, (request, response) => void answer(request, response));
 			server.on("connection", (socket) => {
 				clients.add(socket);
@@ -2979,7 +2964,7 @@ export const modules = {
 			server.on("upgrade", (_request, socket) => socket.end(renderStatus(501, "no upgrades here")));
 			server.on("clientError", (_error, socket) => socket.destroy());
 			async function answer(request, response) {
-				const client = find(readToken(request.headers["proxy-authorization"]));
+				const client = findClient(request);
 				if (client === null) {
 					response.writeHead(407, {
 						"Proxy-Authenticate": "Basic realm=\"egress\"",
@@ -2991,7 +2976,7 @@ export const modules = {
 			}
 			async function tunnel(request, socket, head) {
 				socket.on("error", () => socket.destroy());
-				const client = find(readToken(request.headers["proxy-authorization"]));
+				const client = findClient(request);
 				if (client === null) {
 					socket.end("HTTP/1.1 407 Proxy Authentication Required\r\nProxy-Authenticate: Basic realm=\"egress\"\r\nContent-Length: 0\r\nConnection: close\r\n\r\n");
 					return;
@@ -3237,13 +3222,16 @@ export const modules = {
 		;
 		const server_processes_maxLineBytes = 4 * 1024 * 1024;
 		function createServerProcesses(options) {
+			const { mountFacts } = options;
+			const { workspace, repositoryRoot } = mountFacts;
 			const running = new Set();
 			const networks = new Map();
 			let isClosed = false;
-			function pickView({ workspace, command }, readable) {
-				const view = addMounts(readable, options.listProgramMounts(command));
-				if (workspace === "read") return view;
-				const { repositoryFolders: folders, temporaryBytes: maxBytes } = options;
+			function pickView(server, readable) {
+				const view = addMounts(readable, listProgramMounts(server.command, mountFacts));
+				if (server.workspace === "read") return view;
+				const { gitFolders, temporaryBytes: maxBytes } = mountFacts;
+				const folders = [repositoryRoot, ...gitFolders];
 				const covered = [...new Set(folders)].filter((path) => !folders.some((one) => one !== path && (0, files_paths.Yw)(one, path)));
 				const others = view.mounts.filter(({ target }) => !covered.some((path) => (0, files_paths.Yw)(path, target)));
 				return {
@@ -3272,7 +3260,7 @@ export const modules = {
 					const opened = network?.proxy.open(rules, start.onDecision) ?? null;
 					const child = startLineProcess({
 						start(onRefused) {
-							const cwd = server.workspace === "none" ? options.repositoryFolders[0] : (0, external_node_path_.join)(options.workspace, server.cwd);
+							const cwd = server.workspace === "none" ? repositoryRoot : (0, external_node_path_.join)(workspace, server.cwd);
 							const env = {
 								...options.environment,
 								...renderNetworkVariables(opened, options.authorities),
@@ -3379,7 +3367,7 @@ export const modules = {
 				(0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(gitFolder, "info"));
 				(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(gitFolder, "info/attributes"), attributes);
 				(0, external_node_fs_.writeFileSync)(file, patch.bytes);
-				if (user !== null) (0, run_user.D_)(gitFolder, user);
+				if (user !== null) (0, run_user.kM)(gitFolder, user);
 				const mounts = [{
 					type: "writable",
 					source: gitFolder,
@@ -3391,7 +3379,6 @@ export const modules = {
 				}]];
 				const run = (args, script) => options.run(mounts, {
 					...renderGitRequest(options.ownGit, gitFolder, args, script),
-					writable: "policy",
 					signal: options.signal,
 					maxOutputBytes: apply_patch_maxOutputBytes
 				});
@@ -3432,7 +3419,7 @@ export const modules = {
 			};
 		}
 		function isClosedPath({ paths }, path) {
-			return paths.has(path) || (0, path_text.WJ)(path).some((folder) => paths.has(folder));
+			return paths.size > 0 && [path, ...(0, path_text.WJ)(path)].some((part) => paths.has(part));
 		}
 		function makeWhiteouts(folder, { paths, folders }, mknod) {
 			for (const path of folders.keys()) (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(folder, path), { mode: 448 });
@@ -3762,14 +3749,6 @@ export const modules = {
 				isDisposable: (path, kind) => disposable.isDisposable(path, kind)
 			});
 			let tree = openTree(current);
-			const reset = (layer) => {
-				current = layer;
-				tree = openTree(layer);
-			};
-			function readOwnView(layer = current) {
-				const hidden = hideRepositories(plan.nestedRepositories, scratch, (path) => (0, external_node_path_.join)(layer.folder, (0, external_node_path_.relative)(workspace, path)));
-				return addMounts(mounts.see(layer, "git"), hidden);
-			}
 			const watched = {
 				get root() {
 					return tree.root;
@@ -3795,23 +3774,24 @@ export const modules = {
 				ownGit: options.ownGit,
 				run: (extras, request) => options.run(addMounts(mounts.see(layer, "git-apply"), extras), request)
 			});
-			async function openAbove(layer) {
+			async function endLayer(layer) {
 				const found = readClosed(layer.folder, plan.findUnreadable(layer.folder));
 				await layer.end();
-				lowers = [layer.name, ...lowers];
-				closed = found;
-				reported.clear();
-				reset(await openLayer());
+				return found;
 			}
-			async function openCopy(above) {
+			async function openAbove(layer) {
+				closed = await endLayer(layer);
+				lowers = [layer.name, ...lowers];
+				reported.clear();
+				current = await openLayer();
+				tree = openTree(current);
+			}
+			async function copyWorkspace(above = null) {
 				const layer = await openCopyLayer(above);
 				const copied = openTree(layer);
 				return {
 					folder: layer.folder,
-					run: (request) => options.run(mounts.see(layer, "copy", privateGit.pristineMounts), {
-						...request,
-						writable: "policy"
-					}),
+					run: (request) => options.run(mounts.see(layer, "copy", privateGit.pristineMounts), request),
 					apply: (patch, signal) => applyTo(layer, {
 						patch,
 						signal
@@ -3820,13 +3800,8 @@ export const modules = {
 					async keepInstalled(patched) {
 						const paths = new Set(patched);
 						const changed = listChanges(copied).filter(({ key, path }) => copied.readBase(key) !== null || paths.has(path));
-						restoreChanges({
-							root: copied.root,
-							refused: changed,
-							readEntry: (key) => copied.readBase(key)
-						});
-						const found = readClosed(layer.folder, plan.findUnreadable(layer.folder));
-						await layer.end();
+						restoreChanges(copied, changed);
+						const found = await endLayer(layer);
 						return {
 							layers: [layer.name, ...above?.layers ?? lowers],
 							closed: found,
@@ -3856,19 +3831,18 @@ export const modules = {
 					const layer = await untouched;
 					return mounts.see(layer, "alone");
 				},
-				readOwnView,
+				readOwnView() {
+					const hidden = hideRepositories(plan.nestedRepositories, scratch, (path) => (0, external_node_path_.join)(current.folder, (0, external_node_path_.relative)(workspace, path)));
+					return addMounts(mounts.see(current, "git"), hidden);
+				},
 				async sealSetup() {
 					const changed = listChanges(tree).filter(({ key }) => tree.readBase(key) !== null);
-					restoreChanges({
-						root: tree.root,
-						refused: changed,
-						readEntry: (key) => tree.readBase(key)
-					});
+					restoreChanges(tree, changed);
 					guarded = mounts.protectedPaths;
 					await openAbove(current);
 					return changed.filter(({ now }) => now !== "directory").map(({ path }) => path);
 				},
-				copyWorkspace: (above = null) => openCopy(above),
+				copyWorkspace,
 				async openSealed(sees) {
 					const git = privateGit.openFork();
 					const layer = await openCopyLayer(null, git.mounts);
@@ -4009,7 +3983,7 @@ export const modules = {
 			const isGitFolder = (0, external_node_fs_.lstatSync)(gitPath).isDirectory();
 			const target = isGitFolder ? gitPath : "/run/git";
 			(0, external_node_fs_.mkdirSync)(place, { mode: 493 });
-			if (user !== null) (0, run_user.D_)(place, user);
+			if (user !== null) (0, run_user.kM)(place, user);
 			const folder = makeDirectory("repository");
 			let pristine = null;
 			let forks = 0;
@@ -4018,7 +3992,7 @@ export const modules = {
 				const root = (0, external_node_path_.join)(place, name);
 				make(root, "", gitFolder, commonFolder, layout.repositoryRoot);
 				markMasked(root);
-				if (user !== null) (0, run_user.D_)(root, user);
+				if (user !== null) (0, run_user.kM)(root, user);
 				return root;
 			}
 			function make(root, path, from, common, workTree) {
@@ -4031,7 +4005,7 @@ export const modules = {
 					"logs"
 				]) (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(to, name), { recursive: true });
 				made.add(path);
-				for (const name of [...stateFiles, ...(0, git_layout.Zv)(from).filter((each) => each.startsWith("sharedindex."))]) copyFirst([from, common], name, to);
+				for (const name of [...stateFiles, ...(0, git_layout.H5)(from).filter((each) => each.startsWith("sharedindex."))]) copyFirst([from, common], name, to);
 				for (const source of new Set([(0, external_node_path_.join)(common, "refs"), (0, external_node_path_.join)(from, "refs")])) if ((0, files_paths.lQ)(source)) (0, external_node_fs_.cpSync)(source, (0, external_node_path_.join)(to, "refs"), {
 					recursive: true,
 					verbatimSymlinks: true
@@ -4131,7 +4105,7 @@ export const modules = {
 						target: to
 					}, ...hasOwn ? [{
 						type: "read-only",
-						source: (0, external_node_path_.join)(scratch, "empty"),
+						source: (0, run_user.EO)(scratch),
 						target: `${to}/info/alternates`
 					}] : []];
 				}),
@@ -4164,12 +4138,12 @@ export const modules = {
 		}
 		function listModules(folder) {
 			const found = [];
-			const pending = (0, git_layout.Zv)(folder);
+			const pending = (0, git_layout.H5)(folder);
 			for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
 				const path = (0, external_node_path_.join)(folder, name);
 				if (!(0, files_paths.lQ)(path)) continue;
 				if ((0, files_paths.fo)((0, external_node_path_.join)(path, "HEAD"))) found.push(name);
-				else for (const inner of (0, git_layout.Zv)(path)) pending.push((0, external_node_path_.join)(name, inner));
+				else for (const inner of (0, git_layout.H5)(path)) pending.push((0, external_node_path_.join)(name, inner));
 			}
 			return found;
 		}
@@ -4217,7 +4191,7 @@ export const modules = {
 					cause: thrown
 				});
 			}
-			if (options.user !== null) (0, run_user.D_)(options.folder, options.user);
+			if (options.user !== null) (0, run_user.kM)(options.folder, options.user);
 			return {
 				...layout,
 				gitFolder: options.folder,
@@ -4351,7 +4325,7 @@ export const modules = {
 				}
 				function copyIndex() {
 					if (!copyFirst([gitFolder], "index", to)) return [];
-					const shared = (0, git_layout.Zv)(gitFolder).filter((name) => name.startsWith("sharedindex."));
+					const shared = (0, git_layout.H5)(gitFolder).filter((name) => name.startsWith("sharedindex."));
 					for (const name of shared) copyFirst([gitFolder], name, to);
 					const entries = parseEntries(run([
 						"ls-files",
@@ -5343,7 +5317,6 @@ export const modules = {
 			return mounts.findLast(({ target }) => (0, files_paths.Yw)(target, path));
 		}
 		;
-		const launcher_firstDescriptor = 3;
 		const bareEnvironment = {
 			PATH: "/usr/bin:/bin",
 			HOME: "/tmp"
@@ -5351,9 +5324,9 @@ export const modules = {
 		const launchEnvironment = { PATH: "/usr/sbin:/usr/bin:/sbin:/bin" };
 		function createLauncher(options) {
 			const { programs, features, filters, groups, user, repositoryRoot } = options;
-			const seccompDescriptor = filters === null ? null : launcher_firstDescriptor;
+			const seccompDescriptor = filters === null ? null : firstDescriptor;
 			const openFilter = (kind) => filters === null ? [] : [(0, external_node_fs_.openSync)(filters[kind], "r")];
-			const firstPipe = launcher_firstDescriptor + (filters === null ? 0 : 1);
+			const firstPipe = firstDescriptor + (filters === null ? 0 : 1);
 			function listCovers({ root, mounts }) {
 				return coverHostSockets([...root?.mounts ?? [], ...mounts], {
 					sockets: listHostSockets(),
@@ -5542,8 +5515,8 @@ export const modules = {
 		var search_path = __webpack_require__(3470);
 		;
 		async function prepareLaunch(parts) {
-			const { options, workspace, layout, programs, features, searchPath } = parts;
-			const { scratch, user, space, plan } = parts.reserved;
+			const { options, layout, programs, features, searchPath } = parts;
+			const { scratch, user, space } = parts.reserved;
 			const { policy, facts, clock } = options;
 			const identity = user ?? {
 				uid: options.uid,
@@ -5566,7 +5539,7 @@ export const modules = {
 					memoryBytes,
 					processes: policy.processes
 				},
-				busctl: parts.find("busctl"),
+				busctl: programs.busctl,
 				environment: facts.environment,
 				clock
 			});
@@ -5577,48 +5550,10 @@ export const modules = {
 				processes: policy.processes + countThreads(user?.uid ?? options.uid),
 				cpuSeconds: policy.cpuSeconds
 			};
-			const closed = user === null ? null : (0, run_user.YG)(layout.repositoryRoot, user);
-			const covered = [...closed === null ? [] : [closed], ...plan.unlisted.map(({ path }) => (0, external_node_path_.join)(workspace, path))];
-			const repository = [
-				layout.repositoryRoot,
-				layout.gitFolder,
-				layout.commonFolder
-			];
-			const otherPlaces = (0, mount_table.$X)(repository, (0, mount_table.Kb)());
-			const closedFolders = (0, host_folders.oy)(facts, [
-				...options.hiddenFolders,
-				scratch,
-				...covered
-			], workspace);
-			const toolFolders = (0, host_folders.qE)(facts, [...closedFolders, workspace], otherPlaces, system.root.readOnly);
-			const software = findHiddenSoftware(["/usr/local", ...toolFolders]);
-			const shown = [...toolFolders, ...system.root.readOnly];
-			const canBeReached = (path) => {
-				const root = shown.find((folder) => (0, files_paths.Yw)(folder, path));
-				return user === null || root === undefined || (0, files_paths.uq)(path) !== null && (0, run_user.YG)(path, user, root) === null;
-			};
-			const hiddenHere = [...software.runners, ...otherPlaces].filter(canBeReached);
-			const hiddenFolders = (0, host_folders.oy)(facts, [
-				...closedFolders,
-				...(0, host_folders.EZ)(facts, workspace),
-				...hiddenHere
-			], workspace);
-			const mountFacts = {
-				workspace,
-				repositoryRoot: layout.repositoryRoot,
-				gitFolders: [layout.gitFolder, layout.commonFolder],
-				hiddenFolders,
-				home: facts.home,
-				toolFolders,
-				systemFolders: system.root.readOnly,
-				coveredFiles: [...software.files, ...otherPlaces.filter(files_paths.fo)].filter(canBeReached),
-				emptyFile: (0, external_node_path_.join)(scratch, "empty"),
-				systemMounts: system.mounts,
-				temporaryBytes: policy.tmpMb * 1024 * 1024
-			};
+			const mountFacts = findMountFacts(parts, system);
 			const heldAlone = grouping.groups === null ? {
 				memoryBytes,
-				temporaryFolders: [...temporaryFolders, ...hiddenFolders],
+				temporaryFolders: [...temporaryFolders, ...mountFacts.hiddenFolders],
 				temporaryBytes: mountFacts.temporaryBytes
 			} : null;
 			return {
@@ -5646,7 +5581,7 @@ export const modules = {
 					passEnv: policy.passEnv,
 					searchPath: searchPath.path,
 					repositoryRoot: layout.repositoryRoot,
-					globalGitConfig: policy.programs === "any" && hiddenFolders.some((folder) => (0, files_paths.Yw)(folder, facts.home)) && !(0, files_paths.Yw)(layout.repositoryRoot, facts.home) ? (0, external_node_path_.join)(facts.home, ".gitconfig") : "/dev/null"
+					globalGitConfig: policy.programs === "any" && mountFacts.hiddenFolders.some((folder) => (0, files_paths.Yw)(folder, facts.home)) && !(0, files_paths.Yw)(layout.repositoryRoot, facts.home) ? (0, external_node_path_.join)(facts.home, ".gitconfig") : "/dev/null"
 				}),
 				mountFacts,
 				systemRoot: system.root,
@@ -5665,6 +5600,49 @@ export const modules = {
 					maxNewFiles
 				},
 				droppedPath: (0, search_path.ah)([...searchPath.dropped, ...(0, search_path.d5)(searchPath.path, mountFacts)])
+			};
+		}
+		function findMountFacts({ options, workspace, layout, reserved }, system) {
+			const { scratch, user, plan } = reserved;
+			const { policy, facts } = options;
+			const closed = user === null ? null : (0, run_user.YG)(layout.repositoryRoot, user);
+			const covered = [...closed === null ? [] : [closed], ...plan.unlisted.map(({ path }) => (0, external_node_path_.join)(workspace, path))];
+			const repository = [
+				layout.repositoryRoot,
+				layout.gitFolder,
+				layout.commonFolder
+			];
+			const otherPlaces = (0, mount_table.$X)(repository, (0, mount_table.Kb)());
+			const closedFolders = (0, host_folders.oy)(facts, [
+				...options.hiddenFolders,
+				scratch,
+				...covered
+			], workspace);
+			const toolFolders = (0, host_folders.qE)(facts, [...closedFolders, workspace], otherPlaces, system.root.readOnly);
+			const software = findHiddenSoftware(["/usr/local", ...toolFolders]);
+			const shown = [...toolFolders, ...system.root.readOnly];
+			const canBeReached = (path) => {
+				const root = shown.find((folder) => (0, files_paths.Yw)(folder, path));
+				return user === null || root === undefined || (0, files_paths.uq)(path) !== null && (0, run_user.YG)(path, user, root) === null;
+			};
+			const hiddenHere = [...software.runners, ...otherPlaces].filter(canBeReached);
+			const hiddenFolders = (0, host_folders.oy)(facts, [
+				...closedFolders,
+				...(0, host_folders.EZ)(facts, workspace),
+				...hiddenHere
+			], workspace);
+			return {
+				workspace,
+				repositoryRoot: layout.repositoryRoot,
+				gitFolders: [layout.gitFolder, layout.commonFolder],
+				hiddenFolders,
+				home: facts.home,
+				toolFolders,
+				systemFolders: system.root.readOnly,
+				coveredFiles: [...software.files, ...otherPlaces.filter(files_paths.fo)].filter(canBeReached),
+				emptyFile: (0, run_user.EO)(scratch),
+				systemMounts: system.mounts,
+				temporaryBytes: policy.tmpMb * 1024 * 1024
 			};
 		}
 		var isolation = __webpack_require__(85377);
@@ -5747,7 +5725,6 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				cwd: ".",
 				env: { PATH: "/usr/bin:/bin" },
 				stdin: "",
-				writable: "none",
 				timeoutMs: probeTimeoutMs,
 				maxOutputBytes: probeOutputBytes,
 				signal: new AbortController().signal,
@@ -5824,8 +5801,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				[grouping.groups === null, `shared memory (memfd_create, shared mappings) is only measured: between two looks, in pages that are no longer mapped, and in descriptors on their way through a socket, a command can hold more`],
 				[policy.unixSockets === "allow", "the policy allows unix sockets to commands that reach hosts"],
 				[policy.ptrace === "allow", "the policy allows ptrace"],
-				[!features.size, `this bwrap has no --size, so ${grouping.groups === null ? "temporary space is not limited" : "temporary space is bound by the memory limit alone"}`],
-				[!features.disableUserNamespaces, "this bwrap has no --disable-userns; the seccomp filter alone refuses new namespaces"],
+				...(0, launch_bubblewrap.aF)(features).map(({ option, has, without }) => [!has, `this bwrap has no ${option}: ${without}`]),
 				[!(0, launch_bubblewrap.vg)(version), (0, launch_bubblewrap.MG)(version)],
 				[programs.script === null || programs.stty === null, "script (util-linux) or stty is not installed, so no program runs in a session"]
 			];
@@ -5839,13 +5815,12 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 			const { allow = [], deny = [], forward = [] } = policy.network ?? {};
 			const shared = policy.network === null ? null : await startNetwork(forward, "egress");
 			let loopback = null;
-			let starting = null;
 			const owned = new Set();
 			let count = 0;
 			async function open(asked) {
 				if (asked !== null && asked.grant.kind !== "none") return openOwn(asked);
 				if (asked === null || shared === null) return {
-					joined: asked !== null && hasSession() && loopback !== null ? loopback.namespace : null,
+					joined: asked !== null && hasSession() ? (await findLoopback())?.namespace ?? null : null,
 					variables: renderNetworkVariables(null, policy.authorities),
 					close: async () => undefined
 				};
@@ -5887,23 +5862,26 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				open,
 				async openForSession(asked) {
 					if (asked === null || shared !== null || asked.grant.kind !== "none") return open(asked);
-					starting ??= holdNetwork(launcher.startHolder([], [
+					loopback ??= holdNetwork(launcher.startHolder([], [
 						programs.sh,
 						"-c",
 						"echo ready; exec cat"
 					]), options.clock);
-					loopback = await starting;
+					const { namespace } = await loopback;
 					return {
 						...await open(asked),
-						joined: loopback.namespace
+						joined: namespace
 					};
 				},
 				start: (folder) => startNetwork([], folder),
 				async close() {
-					loopback?.end();
+					(await findLoopback())?.end();
 					await Promise.all([...owned, ...shared === null ? [] : [shared]].map((network) => network.close()));
 				}
 			};
+			async function findLoopback() {
+				return await loopback?.catch(() => null) ?? null;
+			}
 			function startNetwork(ports, name) {
 				const folder = (0, external_node_path_.join)(scratch, name);
 				const node = (0, external_node_fs_.realpathSync)(options.facts.execPath);
@@ -5960,8 +5938,10 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				git,
 				sh: parts.programs.sh
 			};
-			const committed = (0, committed_files.hS)(disposable.tracked, plan.unreadable);
-			const unchosen = (0, committed_files.jo)(committed, policy);
+			const closed = { paths: new Set(plan.unreadable) };
+			const isClosed = (path) => isClosedPath(closed, path);
+			const committed = disposable.tracked.filter(isClosed);
+			const unchosen = (0, committed_files.j)(committed, policy);
 			if (unchosen !== null) throw new error.tj({
 				code: "policy",
 				...unchosen
@@ -6021,8 +6001,6 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 			const { gate, accepted } = openChanges(parts, access);
 			await launch.systemFilled;
 			const networks = await openRunNetworks(parts, launch, () => agent.sessions.listOpen().length > 0);
-			const closed = { paths: new Set(plan.unreadable) };
-			const isClosed = (path) => isClosedPath(closed, path);
 			const files = (0, workspace_files.f)({
 				root: workspace,
 				readFolder: () => access.readFolder(),
@@ -6054,18 +6032,11 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 			});
 			const servers = createServerProcesses({
 				launcher,
-				workspace,
+				mountFacts,
 				environment,
 				clock,
 				held: launch.heldAlone,
 				readView: async (files) => files === "current" ? access.readView("alone") : access.readSealedView(),
-				listProgramMounts: (command) => listProgramMounts(command, mountFacts),
-				repositoryFolders: [
-					layout.repositoryRoot,
-					layout.gitFolder,
-					layout.commonFolder
-				],
-				temporaryBytes: mountFacts.temporaryBytes,
 				startNetwork: (folder) => networks.start(folder),
 				authorities: policy.authorities,
 				deny: policy.deniedToServers
@@ -6116,10 +6087,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				shortcomings: listShortcomings(parts, launch),
 				async runSetup(request) {
 					await caches.prepare();
-					return runOwn(addMounts(access.readView("command"), caches.mounts()), {
-						...request,
-						writable: "policy"
-					});
+					return runOwn(addMounts(access.readView("command"), caches.mounts()), request);
 				},
 				placeAccepted: (states) => gate.runAlone(async () => {
 					for (const { path } of states) disposable.keep(path);
@@ -6509,7 +6477,7 @@ close $done_in; waitpid($pid, 0);
 			];
 		}
 		const run = (0, external_node_util_.promisify)(external_node_child_process_.execFile);
-		async function findForeign(workspace, user) {
+		async function findUnmappedFile(workspace, user) {
 			const others = user === null ? [
 				"!",
 				"-uid",
@@ -6645,7 +6613,9 @@ close $done_in; waitpid($pid, 0);
 			const { workspace, scratch, user, programs, clock } = options;
 			const hasGit = (0, files_paths.uq)((0, external_node_path_.join)(workspace, ".git")) !== null;
 			let isFirst = true;
-			async function makeCopy(name, from, { folders, closed }) {
+			return async (name, { lowers, folders, closed }) => {
+				const [below] = lowers;
+				const from = below === undefined ? workspace : (0, external_node_path_.join)(scratch, below, "tree");
 				const tree = (0, external_node_path_.join)(scratch, name, "tree");
 				(0, external_node_fs_.mkdirSync)(tree, { mode: 493 });
 				if (isFirst) await checkRoom(options, from);
@@ -6668,15 +6638,6 @@ close $done_in; waitpid($pid, 0);
 				], { env: find_programs.yE });
 				(0, external_node_fs_.chmodSync)(tree, (0, external_node_fs_.statSync)(from).mode & 511);
 				await clock.sleep(changes_stamp.Md);
-				return tree;
-			}
-			return async (name, { lowers, folders, closed }) => {
-				const [below] = lowers;
-				const lower = below === undefined ? workspace : (0, external_node_path_.join)(scratch, below, "tree");
-				const tree = await makeCopy(name, lower, {
-					folders,
-					closed
-				});
 				return {
 					steps: [{
 						type: "bind",
@@ -6687,7 +6648,7 @@ close $done_in; waitpid($pid, 0);
 						source: "lower/.git",
 						target: `${name}/merged/.git`
 					}] : []],
-					lower,
+					lower: from,
 					readOnly: hasGit ? [".git"] : [],
 					createTree: (sides, treeOptions) => createCopiedTree({
 						...sides,
@@ -6817,13 +6778,13 @@ exec cat`;
 				"probe",
 				"layers"
 			]) (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(scratch, name), { mode: 493 });
-			const reason = options.copyBecause ?? (inner.length > 0 ? `${(0, path_text.Pe)(inner)} ${inner.length === 1 ? "is a separate mount" : "are separate mounts"}` : null) ?? (user !== null && options.programs.perl === null ? "perl is missing, which shows root\u2019s files as those of another user" : null);
+			const reason = options.copyBecause ?? (inner.length > 0 ? `${(0, path_text.Pe)(inner)} ${inner.length === 1 ? "is a separate mount" : "are separate mounts"}` : null) ?? (user !== null && options.programs.perl === null ? "perl is missing, which is needed to show root\u2019s files as files of another user" : null);
 			const overlaid = reason === null ? await openOverlaid(options) : reason;
 			return typeof overlaid === "string" ? openCopied(options, overlaid) : overlaid;
 		}
 		async function openOverlaid(options) {
 			const { user, programs, clock } = options;
-			const foreign = findForeign(options.workspace, user);
+			const finding = findUnmappedFile(options.workspace, user);
 			const overlayOptions = user === null ? "userxattr" : "redirect_dir=on";
 			const bind = user === null || programs.perl === null ? [programs.mount, "--rbind"] : renderIdmap(programs.perl, user, options.arch);
 			let base;
@@ -6832,10 +6793,10 @@ exec cat`;
 			} catch (thrown) {
 				return (0, error.IP)(thrown);
 			}
-			const other = await foreign;
-			if (user === null && other !== "") {
+			const unmapped = await finding;
+			if (user === null && unmapped !== "") {
 				await base.end();
-				return `${(0, path_text.Pe)([other])} belongs to another user or group; chown and chgrp the workspace to the user of the run`;
+				return `${(0, path_text.Pe)([unmapped])} belongs to another user or group; chown and chgrp the workspace to the user of the run`;
 			}
 			const isOnDisk = base.line.endsWith("disk");
 			return createSpace(options, {
@@ -6843,7 +6804,7 @@ exec cat`;
 				kind: "overlay",
 				layers: isOnDisk ? "layers" : "memory/layers",
 				backend: `${isOnDisk ? "a layer on disk" : "a layer in memory"}${user === null ? "" : " with the owner mapped"}`,
-				notes: other === "" ? [] : ["Files whose owner is not the owner of `.git` cannot be changed; `ls -l` shows them as files of nobody."],
+				notes: unmapped === "" ? [] : ["Files whose owner is not the owner of `.git` cannot be changed; `ls -l` shows them as files of nobody."],
 				provide: (root) => provideOverlays(options, root, overlayOptions)
 			});
 		}
@@ -6918,7 +6879,6 @@ exec cat`;
 				user: user === null ? base.openNamespace("user") : null,
 				mount: base.openNamespace("mnt")
 			};
-			const checked = new Set();
 			const reached = new Map();
 			const root = base.openFolder("/");
 			let count = 0;
@@ -6954,28 +6914,26 @@ exec cat`;
 				reach(sources) {
 					const added = new Map();
 					for (const source of sources) {
-						if (user === null || (0, files_paths.Yw)(scratch, source) || checked.has(source)) continue;
-						checked.add(source);
-						if ((0, run_user.YG)(source, user) === null) continue;
-						const place = (0, external_node_path_.join)(scratch, "memory", `reached-${reached.size + added.size}`);
-						if ((0, external_node_fs_.statSync)(source).isDirectory()) (0, external_node_fs_.mkdirSync)(locate(place), { mode: 493 });
-						else (0, external_node_fs_.writeFileSync)(locate(place), "", { mode: 420 });
-						added.set(source, place);
+						if (reached.has(source) || added.has(source)) continue;
+						const isOpen = user === null || (0, files_paths.Yw)(scratch, source) || (0, run_user.YG)(source, user) === null;
+						added.set(source, isOpen ? source : makeTarget(source, reached.size + added.size));
 					}
-					if (added.size === 0) return reached;
-					const { nsenter, sh, mount } = options.programs;
-					const bind = "while [ $# -gt 0 ]; do \"$0\" --bind \"$1\" \"$2\" || exit; shift 2; done";
-					(0, external_node_child_process_.execFileSync)(nsenter, [
-						...renderEnter(namespaces, null, null),
-						sh,
-						"-c",
-						bind,
-						mount,
-						...[...added].flat()
-					], {
-						env: find_programs.yE,
-						cwd: "/"
-					});
+					const mounted = [...added].filter(([source, place]) => source !== place).flat();
+					if (mounted.length > 0) {
+						const { nsenter, sh, mount } = options.programs;
+						const bind = "while [ $# -gt 0 ]; do \"$0\" --bind \"$1\" \"$2\" || exit; shift 2; done";
+						(0, external_node_child_process_.execFileSync)(nsenter, [
+							...renderEnter(namespaces, null, null),
+							sh,
+							"-c",
+							bind,
+							mount,
+							...mounted
+						], {
+							env: find_programs.yE,
+							cwd: "/"
+						});
+					}
 					for (const [source, place] of added) reached.set(source, place);
 					return reached;
 				},
@@ -6983,7 +6941,7 @@ exec cat`;
 					if ([...holders].some(({ isAlive }) => !isAlive())) throw new error.tj({
 						code: "sandbox",
 						message: "a process that keeps the mounts of the workspace has ended",
-						hint: "Look in the system log for what killed it, for example the out-of-memory killer."
+						hint: "Look in the system log for the cause, for example the out-of-memory killer."
 					});
 				},
 				namespaces,
@@ -6998,6 +6956,15 @@ exec cat`;
 					for (const holder of release()) await holder.end();
 				}
 			};
+			function makeTarget(source, number) {
+				const target = (0, external_node_path_.join)(scratch, "memory", `reached-${number}`);
+				if ((0, external_node_fs_.statSync)(source).isDirectory()) (0, external_node_fs_.mkdirSync)(locate(target), {
+					recursive: true,
+					mode: 493
+				});
+				else (0, external_node_fs_.writeFileSync)(locate(target), "", { mode: 420 });
+				return target;
+			}
 		}
 		var host_change = __webpack_require__(13467);
 		;
@@ -7008,40 +6975,35 @@ exec cat`;
 			try {
 				return await createSandbox(options);
 			} catch (thrown) {
-				const symptom = thrown instanceof error.tj && thrown.code === "sandbox" ? (0, start_failure.PJ)(thrown.message) : null;
-				if (symptom === null || !(thrown instanceof error.tj)) throw thrown;
-				const tried = [];
-				const sandbox = await tryHostChanges(options, tools, symptom, tried);
-				if (sandbox !== null) return sandbox;
-				throw new error.tj({
-					code: "sandbox",
-					message: [thrown.message, ...tried].join("; "),
-					hint: thrown.hint,
-					cause: thrown
-				});
+				if (!(thrown instanceof error.tj) || thrown.code !== "sandbox") throw thrown;
+				if ((0, start_failure.PJ)(thrown.message)?.name !== "apparmor") throw thrown;
+				return openAfterHostChange(options, tools, thrown);
 			}
 		}
-		async function tryHostChanges(options, tools, symptom, tried) {
-			if (symptom.name !== "apparmor") return null;
-			if (!(0, host_change.OZ)(options.facts.environment)) {
-				tried.push("AppArmor is not changed, since this is no runner of GitHub\u2019s own");
-				return null;
-			}
-			for (const change of host_change._o) {
+		async function openAfterHostChange(options, tools, failure) {
+			const isChangeable = (0, host_change.OZ)(options.facts.environment);
+			const tried = isChangeable ? [] : ["AppArmor is not changed, since this is no runner of GitHub\u2019s own"];
+			for (const change of isChangeable ? host_change._o : []) {
 				const refused = (0, host_change.hf)(change, tools, options.stateFolder);
+				if (refused !== null) {
+					tried.push(refused);
+					continue;
+				}
 				const undo = () => void (0, host_change.fA)(tools, options.stateFolder);
-				if (refused === null) {
-					try {
-						const sandbox = await createSandbox(options);
-						return withNote(sandbox, (0, host_change.oc)(change), undo);
-					} catch (thrown) {
-						undo();
-						if (!(thrown instanceof error.tj)) throw thrown;
-						tried.push(`after ${(0, host_change.oc)(change)}: ${thrown.message}`);
-					}
-				} else tried.push(refused);
+				try {
+					return withNote(await createSandbox(options), (0, host_change.oc)(change), undo);
+				} catch (thrown) {
+					undo();
+					if (!(thrown instanceof error.tj)) throw thrown;
+					tried.push(`after ${(0, host_change.oc)(change)}: ${thrown.message}`);
+				}
 			}
-			return null;
+			throw new error.tj({
+				code: "sandbox",
+				message: [failure.message, ...tried].join("; "),
+				hint: failure.hint,
+				cause: failure
+			});
 		}
 		function withNote(sandbox, note, undo) {
 			return {
@@ -7118,7 +7080,6 @@ exec cat`;
 				});
 				return await assembleSandbox({
 					options,
-					find,
 					workspace,
 					layout,
 					programs,
@@ -7153,17 +7114,11 @@ exec cat`;
 	}),
 	86838: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			hS: () => listCommitted,
-			jo: () => findUnchosen,
+			j: () => findUnchosen,
 			w: () => describeCommitted
 		});
 		var _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
-		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45894);
 		const maxNamed = 10;
-		function listCommitted(tracked, unreadable) {
-			const closed = new Set(unreadable);
-			return closed.size === 0 ? [] : tracked.filter((path) => [...(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.WJ)(path), path].some((part) => closed.has(part)));
-		}
 		function findUnchosen(committed, { closed, git }) {
 			if (git !== null) return null;
 			const named = committed.filter((path) => closed.isNamedByAuthor(path));
@@ -7177,8 +7132,7 @@ exec cat`;
 			if (git === "visible") return null;
 			const isDenied = (path) => closed.explain(path)?.rule !== "default";
 			const [denied, leftOut] = [committed.filter(isDenied), committed.filter((path) => !isDenied(path))];
-			const warnings = [describeDenied(denied), describeLeftOut(leftOut)];
-			return warnings.some((text) => text !== null) ? warnings.filter((text) => text !== null).join("; ") : null;
+			return [describeDenied(denied), describeLeftOut(leftOut)].filter((text) => text !== null).join("; ") || null;
 		}
 		function renderNames(paths) {
 			const named = paths.slice(0, maxNamed).map(_core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN).join(", ");

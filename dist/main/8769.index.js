@@ -2689,7 +2689,7 @@ export const modules = {
 			const withSimilar = options.target?.type === "triage";
 			const task = await readOwnTask(job, options, await readThreadTexts(client, event, { withSimilar }));
 			const diff = options.target?.type === "review" ? options.target : await readDiff(job);
-			const note = continued === null ? "" : `\n\nThe files are those of the branch ${continued.branch}: an earlier run has worked on this task there, and people after it. Keep what they did, and add what is missing.`;
+			const note = continued === null ? "" : `\n\nThe files come from the branch ${continued.branch}: an earlier run has worked on this task there, and people after it. Keep what they did, and add what is missing.`;
 			const text = `${task.text}${note}`;
 			if (diff === null || diff.files.length === 0 || task.trust === "untrusted") return {
 				...task,
@@ -3882,8 +3882,8 @@ export const modules = {
 		function installPackages(options) {
 			const { find = _find_programs_js__WEBPACK_IMPORTED_MODULE_1__.FG } = options;
 			const [apt, sudo] = [find("apt-get"), find("sudo")];
-			if (apt === null) return "apt-get is not there";
-			if (options.uid !== 0 && sudo === null) return "neither root nor sudo";
+			if (apt === null) return "apt-get is not installed";
+			if (options.uid !== 0 && sudo === null) return "this user is not root, and sudo is not installed";
 			const run = (...args) => {
 				const [program = apt, ...rest] = [
 					...options.uid === 0 || sudo === null ? [] : [

@@ -85,46 +85,40 @@ export const modules = {
 				message: "bubblewrap (bwrap) is not installed, so no command can be contained",
 				hint: "Install it: sudo apt-get install -y bubblewrap (Debian, Ubuntu), or your distribution\u2019s package."
 			});
-			const [nsenter, unshare, mount, prlimit] = [
-				find("nsenter"),
-				find("unshare"),
-				find("mount"),
-				find("prlimit")
-			];
-			const setpriv = find("setpriv");
-			if (nsenter === null || unshare === null || mount === null || prlimit === null || setpriv === null && uid === 0) {
-				const found = {
-					nsenter,
-					unshare,
-					mount,
-					prlimit,
-					...uid === 0 && { setpriv }
-				};
-				const missing = Object.entries(found).flatMap(([name, path]) => path === null ? [name] : []);
-				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
-					code: "sandbox",
-					message: `${missing.join(" and ")} of util-linux not found among programs that root owns, so no command can be contained`,
-					hint: "Install it: apt-get install -y util-linux (Debian, Ubuntu), or your distribution\u2019s package."
-				});
-			}
-			return {
+			const missing = new Map();
+			const findNeeded = (name, from) => {
+				const path = find(name);
+				if (path === null) missing.set(from, [...missing.get(from) ?? [], name]);
+				return path ?? "";
+			};
+			const programs = {
 				bwrap,
-				prlimit,
-				setpriv,
-				unshare,
-				mount,
-				nsenter,
+				nsenter: findNeeded("nsenter", "util-linux"),
+				unshare: findNeeded("unshare", "util-linux"),
+				mount: findNeeded("mount", "util-linux"),
+				prlimit: findNeeded("prlimit", "util-linux"),
+				setpriv: uid === 0 ? findNeeded("setpriv", "util-linux") : find("setpriv"),
+				sh: findNeeded("sh", "dash"),
+				cp: findNeeded("cp", "coreutils"),
+				chown: findNeeded("chown", "coreutils"),
+				rm: findNeeded("rm", "coreutils"),
+				du: findNeeded("du", "coreutils"),
+				mkfifo: findNeeded("mkfifo", "coreutils"),
+				mknod: findNeeded("mknod", "coreutils"),
 				perl: find("perl"),
 				script: find("script"),
 				stty: find("stty"),
-				sh: find("sh") ?? "/bin/sh",
-				cp: find("cp") ?? "/bin/cp",
-				chown: find("chown") ?? "/bin/chown",
-				rm: find("rm") ?? "/bin/rm",
-				du: find("du") ?? "/usr/bin/du",
-				mkfifo: find("mkfifo") ?? "/usr/bin/mkfifo",
-				mknod: find("mknod") ?? "/usr/bin/mknod"
+				busctl: find("busctl")
 			};
+			if (missing.size > 0) {
+				const named = [...missing].map(([from, names]) => `${names.join(" and ")} of ${from}`);
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "sandbox",
+					message: `${named.join(", ")} not found among programs that root owns, so no command can be contained`,
+					hint: `Install it: apt-get install -y ${[...missing.keys()].join(" ")} (Debian, Ubuntu), or your distribution\u2019s package.`
+				});
+			}
+			return programs;
 		}
 		const systemFolders = [
 			"/usr/bin",
@@ -172,9 +166,9 @@ export const modules = {
 			Vf: () => listHostNamespaces,
 			W_: () => isRunning,
 			Wi: () => unlessGone,
-			_2: () => hold,
 			hY: () => killWithNamespaces,
 			kh: () => waitForEnd,
+			o2: () => blockThread,
 			xN: () => readIdentity
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -186,7 +180,7 @@ export const modules = {
 			const { pid } = child;
 			if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return [];
 			child.kill("SIGSTOP");
-			for (let look = 0; look < stopLooks && "RSD".includes(readProcessStat(pid)?.state ?? "Z"); look += 1) if (look > quickLooks) hold(1);
+			for (let look = 0; look < stopLooks && "RSD".includes(readProcessStat(pid)?.state ?? "Z"); look += 1) if (look > quickLooks) blockThread(1);
 			if (readProcessStat(pid) === null) return [];
 			const namespaces = listChildren(pid) ?? [...listTrees([pid]).keys()].filter((each) => each !== pid);
 			for (const each of namespaces) killQuietly(each);
@@ -257,7 +251,7 @@ export const modules = {
 			const stat = readProcessStat(pid);
 			return stat === null || stat.state === "Z" || stat.state === "X" ? null : stat.startTicks;
 		}
-		function hold(delayMs) {
+		function blockThread(delayMs) {
 			Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, delayMs);
 		}
 	}),
@@ -437,7 +431,7 @@ export const modules = {
 		function createContent(open, length) {
 			function use(act) {
 				const descriptor = open();
-				if (descriptor === null) throw new Error("what was there cannot be read");
+				if (descriptor === null) throw new Error("the file cannot be read");
 				try {
 					return act(descriptor);
 				} finally {

@@ -719,7 +719,7 @@ ${tools}`;
 			return `files of Git LFS were not fetched; the agent finds pointers in their place: ${(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(paths)}. Set \`lfs: true\` for actions/checkout, or run \`git lfs pull\` before this step`;
 		}
 		function describeUnfiltered(paths) {
-			return `the patch has files as they are in the work tree, and git stores them in another form, since the run executes no filter: ${(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(paths)}. With Git LFS, apply or check out the patch in a clone and commit after \`git add --renormalize\` of these files; with another filter, add them from the workspace`;
+			return `the patch has files in their form of the work tree, and git stores them in another form, since the run executes no filter: ${(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(paths)}. With Git LFS, apply or check out the patch in a clone and commit after \`git add --renormalize\` of these files; with another filter, add them from the workspace`;
 		}
 	}),
 	42568: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -2078,7 +2078,7 @@ ${tools}`;
 				column: null
 			});
 			const rules = narrowing.deny.flatMap((when, index) => {
-				const parsed = matchers.Y.safeParse(when);
+				const parsed = matchers.Yz.safeParse(when);
 				if (!parsed.success) {
 					for (const issue of parsed.error.issues) problems.push(problemAt([], `${[
 						"deny",
@@ -2731,8 +2731,8 @@ ${tools}`;
 				const differing = await patches.listDifferent(base.tree);
 				throw new error.tj({
 					code: "usage",
-					message: `the workspace is not the one that the run began with: ${differing === null ? `the record names tree ${base.tree} (commit ${base.commit}), found was tree ${patches.base.tree} (commit ${patches.base.commit ?? "none"})` : `other are ${(0, path_text.Pe)(differing)}`}`,
-					hint: `Check out commit ${base.commit} and restore the changes that were not committed when the run began.`
+					message: `the workspace differs from the start of the run: ${differing === null ? `the record names tree ${base.tree} (commit ${base.commit}), found was tree ${patches.base.tree} (commit ${patches.base.commit ?? "none"})` : (0, path_text.Pe)(differing)}`,
+					hint: `Check out commit ${base.commit} and restore the changes that were not committed when the run began. If the run was continued since then, resume its newest record.`
 				});
 			}
 			if (states.length === 0) return;
@@ -3414,7 +3414,7 @@ ${tools}`;
 				folders.add(folder);
 				for (const path of listFolders(folder)) if (!/\/(?:objects|refs|logs|hooks|info)$/.test(path)) pending.push(path);
 			}
-			return [...(0, paths.fo)(gitPath) ? [gitPath] : [], ...[...folders].flatMap((folder) => [...steering.map((name) => (0, external_node_path_.join)(folder, name)), ...(0, git_layout.Zv)((0, external_node_path_.join)(folder, "info")).filter((name) => !writtenByGc.has(name)).map((name) => (0, external_node_path_.join)(folder, "info", name))])];
+			return [...(0, paths.fo)(gitPath) ? [gitPath] : [], ...[...folders].flatMap((folder) => [...steering.map((name) => (0, external_node_path_.join)(folder, name)), ...(0, git_layout.H5)((0, external_node_path_.join)(folder, "info")).filter((name) => !writtenByGc.has(name)).map((name) => (0, external_node_path_.join)(folder, "info", name))])];
 		}
 		function listFolders(folder) {
 			if (!(0, paths.lQ)(folder)) return [];

@@ -151,7 +151,7 @@ export const modules = {
 		}
 		function skipGap(text, from) {
 			let at = from;
-			while (at < text.length && at - from < longestGap && gap.test(text.charAt(at))) {
+			while (at - from < longestGap && gap.test(text.charAt(at))) {
 				if (text.startsWith("-----E", at) || text.startsWith("-----B", at)) break;
 				const isEscape = text.charAt(at) === "\\" && "nrt".includes(text.charAt(at + 1) || " ");
 				at += isEscape ? 2 : 1;
@@ -3826,7 +3826,7 @@ export const modules = {
 			});
 			const host = (0, host_name.r)(asked.host);
 			if (host === null) return refuse("this is not a host name or address");
-			if (!Number.isInteger(asked.port) || asked.port < 1 || asked.port > 65535) return refuse("this is no port");
+			if (!Number.isInteger(asked.port) || asked.port < 1 || asked.port > 65535) return refuse("this is not a port number");
 			const isGranted = rules.granted.some((grant) => matchesHost(grant.host, host) && grant.port === asked.port);
 			const denial = rules.deny.find(({ hosts, ports, holds }) => !(holds === "unless-granted" && isGranted) && (hosts === null || hosts.some((written) => matchesHost(written, host))) && (ports === null || ports.includes(asked.port)));
 			if (denial !== undefined) return {
@@ -3836,9 +3836,8 @@ export const modules = {
 			const named = rules.allow.filter((grant) => matchesHost(grant.host, host));
 			if (named.length === 0) return refuse(network.u_.closed);
 			const open = named.filter(({ port }) => port === asked.port);
-			if (open.length === 0) return refuse(`the host is allowed on port ${named.map(({ port }) => port).join(", ")} only`);
 			const grant = open.find((candidate) => candidate.private) ?? open[0];
-			if (grant === undefined) return refuse(network.u_.closed);
+			if (grant === undefined) return refuse(`the host is allowed on port ${named.map(({ port }) => port).join(", ")} only`);
 			const allow = (address) => ({
 				host: host.type === "name" ? host.name : host.address,
 				port: asked.port,

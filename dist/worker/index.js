@@ -795,7 +795,7 @@ const textOf = (value) => {
     return 'a value that cannot be shown';
   }
 };
-// The errors that an error stands for, and the one that caused it. Its cause may be itself.
+// The errors that an aggregate error contains, and the error that caused it. Its cause may be itself.
 const reasonsOf = (error, depth) => {
   if (depth >= 4) return '';
   const textAt = (reason) => cut(reason instanceof Error

@@ -44,7 +44,7 @@ test('an old bwrap gets the same boundaries, and the report lists its missing fe
   expect(notes).toMatch(
     /this bwrap has no --size: temporary space is bound by the memory limit of the control group, or only measured without one/,
   );
-  expect(notes).toContain('this bwrap has no --disable-userns; the seccomp filter alone refuses new namespaces');
+  expect(notes).toContain('this bwrap has no --disable-userns: the seccomp filter alone refuses new namespaces');
   expect(sandbox.isolation.limits.join()).not.toContain('temporary space');
   const shell = (script: string) => runCommand(sandbox, ['/bin/sh', '-c', script]);
   // This is what --disable-userns would refuse.
