@@ -28,7 +28,7 @@ type Files = Readonly<Record<string, string>>;
 interface State {
   readonly name: string;
   readonly files: (project: MatrixProject) => Files;
-  /** What a verdict on the state has to contain; null for a patch that is accepted. */
+  /** The text that a verdict on the state has to contain; null for a patch that is accepted. */
   readonly problem: RegExp | null;
 }
 
@@ -195,7 +195,7 @@ async function testRunner(name: string, project: MatrixProject): Promise<string>
         ? problems === '' && verdict.tests.fixed.names.some((test) => /adds/i.test(test))
         : state.problem.test(problems);
     const inside = readRan(runs[index]);
-    // What is left of a command that was killed depends on the moment.
+    // The files of a command that was killed depend on the moment.
     const outside = state.name === 'hang' ? inside : runOutside(project, root, state.files(project), home);
     const isSame = inside.exit === outside.exit && inside.counts === outside.counts;
     return [

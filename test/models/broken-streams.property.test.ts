@@ -10,7 +10,7 @@ import { ownApis, createRequest, createTestModel } from './requests.ts';
 
 const count = z.number().nonnegative();
 
-/** What the loop and the record rely on. */
+/** The properties that the loop and the record rely on. */
 const responseSchema = z.strictObject({
   items: z.array(itemSchema),
   stop: z.enum(['complete', 'length', 'refusal', 'repetition']),

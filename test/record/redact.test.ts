@@ -295,6 +295,6 @@ test('a value with invisible characters in it is redacted, since a report shows 
     }
   // As `grep --color` shows a match.
   expect(redactText(`a k3y-0\u001b[01;31m\u001b[K1234567\u001b[m\u001b[K89abcdef-zyx b`)).toBe('a *** b');
-  // What is around a secret stays.
+  // The text around a secret stays.
   expect(redactText('\u001b[32mgreen\u001b[0m\r\n\u200b')).toBe('\u001b[32mgreen\u001b[0m\r\n\u200b');
 });

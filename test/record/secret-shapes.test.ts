@@ -30,7 +30,7 @@ test.each(Object.entries(keyKinds))('finds each %s, in every encoding, and leave
     for (const text of [key, `a ${key} b`, `x="${key}";`, JSON.stringify({ output: `line\n${key}\nline` })]) {
       const shown = redactText(text);
       for (const { text: secret } of secrets) {
-        // What is public in a key: the numbers of an account or a project.
+        // The public part of a key: the numbers of an account or a project.
         if (/^\d+$/.test(secret)) continue;
         expect(shown, text).not.toContain(secret);
       }

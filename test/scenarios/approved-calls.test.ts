@@ -190,7 +190,7 @@ test('the label that the rule names approves the one call that waits, set by a p
   expect(approved, approved.stdout).toMatchObject({ code: 0 });
   expect(approved.job.outputs()).toMatchObject({ outcome: 'completed', 'changed-files-count': '2' });
   expect(approved.job.github.state.issueLabels.get(12)).toEqual([]);
-  // What the job that publishes gets, as after a comment.
+  // The output for the job that publishes, as after a comment.
   expect(JSON.parse(approved.job.outputs()['approvals'] ?? '')).toMatchObject([{ writes: [{ path }] }]);
 });
 

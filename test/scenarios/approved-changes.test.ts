@@ -38,7 +38,7 @@ interface Part {
   readonly exitCode: number | null;
   readonly stderr: string;
   readonly result: { readonly outcome?: string; readonly reason?: string; readonly changed_files?: unknown };
-  /** What the model received last. */
+  /** The text that the model received last. */
   readonly modelText: string;
   readonly requests: number;
 }

@@ -71,7 +71,7 @@ mount -t overlay overlay -o lowerdir=memory/l,upperdir=memory/u,workdir=memory/w
   return ended.stdout;
 }
 
-/** What one command after another sees of a workspace with closed files. */
+/** The results of one command after another in a workspace with closed files. */
 const rows: readonly [claim: string, script: string, shown: RegExp | string][] = [
   ['are absent', 'ls -A a; cat a/.env', 'code.txt\nsub\ncat: a/.env: No such file or directory\n'],
   ['are absent, with a folder that is closed', 'ls -A keys; cat keys/deep/k', /^cat: keys\/deep\/k: No such file/m],

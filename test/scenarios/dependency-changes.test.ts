@@ -155,7 +155,7 @@ test('a correct bump of manifest and lock file is verified with the new version,
   expect(run.read('summary.md')).toContain('setup ran again with package-lock.json, package.json of the patch');
   expect(run.read('verify/setup.log')).toContain('added 1 package');
   expect(run.first).toContain('`setup` first runs again with your manifests');
-  // What was installed is no part of the patch or the workspace.
+  // Installed packages are neither in the patch nor in the workspace.
   expect(Object.keys(readTree(run.root)).filter((path) => path.startsWith('node_modules'))).toEqual([]);
   expect(run.read('changes.patch')).toContain('fill-2.0.0.tgz');
 });

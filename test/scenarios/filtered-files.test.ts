@@ -191,7 +191,7 @@ describe.each(users)('as $user', ({ user, become }) => {
           const seen = bash(workspaceOf(place), 'cat 2.bin 3.bin new.bin; git add -A; git show :1.bin');
           expect(seen).toContain('other\nby a tool\nnew\n');
           expect(seen).toContain(stored);
-          // The patch applies to the commit. What the warning advises for Git LFS.
+          // The patch applies to the commit. The steps that the warning advises for Git LFS.
           const apply =
             'git reset -q --hard; git clean -qfd; git apply --index ../record/changes.patch; git show :2.bin';
           expect(bash(workspaceOf(place), apply)).toBe('other\n');

@@ -13,7 +13,7 @@ interface Row extends Call {
   readonly exitCode: number;
   /** The sticky comment afterwards; `old` if it could not be replaced. */
   readonly comment: 'replaced' | 'old' | 'missing';
-  /** What the comment contains. */
+  /** The text of the comment. */
   readonly names?: readonly string[];
 }
 

@@ -111,7 +111,7 @@ test('the triage workflow that init writes labels an issue of an outsider from i
   state.faults.set('GET /search/issues', { type: 'answer', status: 200, body: answer, headers }, 1);
   const { triage } = await run('issues', { action: 'opened', issue, sender: user }, actor);
   expect(thread.labels).toEqual(['bug']);
-  // What it may repeat, found by words alone.
+  // The texts that it may repeat, found by words alone.
   const searched = world.requests.find(({ path }) => path === '/search/issues');
   expect(new URLSearchParams(searched?.query).get('q')).toBe(
     'repo:octo/repo is:issue totals OR repo OR octo OR other OR wrong',

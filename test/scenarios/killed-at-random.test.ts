@@ -139,7 +139,7 @@ test.each([['an ordinary user', other, 1], ...(own === 0 ? ([['root', own, 2]] a
 const files = Array.from({ length: 20 }, (_, index) => `ws/src/${index}.txt`);
 const change = `for i in $(seq 0 19); do echo new > src/$i.txt; done; mkdir -p src/made; echo new > src/made/x.txt`;
 
-/** What the real workspace has of the change: `old` or `new` if all of it, else a list of the files. */
+/** The state of the change in the real workspace: `old` or `new` if all of it, else a list of the files. */
 function readWhole(place: Place): string {
   const made = join(place.root, 'ws/src/made/x.txt');
   const states = [

@@ -16,7 +16,7 @@ interface Published {
   readonly stdout: string;
 }
 
-/** What the job of the agent gives to the job that publishes: its outputs and its patch. */
+/** The data from the job of the agent for the job that publishes: its outputs and its patch. */
 interface Made {
   readonly patch: string;
   readonly approvals: string;

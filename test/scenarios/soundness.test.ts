@@ -17,7 +17,7 @@ test('the report of soundness finds each effect without the sandbox and none in 
   ];
   for (const [text, effect] of attempts)
     expect(await runWithoutSandbox(inShell(text), listeners), text).toEqual([effect]);
-  // What one command leaves for the next one would be found in the output of that one.
+  // Files that one command leaves for the next one would be found in the output of the next one.
   const left = 'canary of the closed file';
   const leave = `echo ${left} | tee /tmp/left ~/left src/index.js .git/config; echo exit > ~/.bash_profile; sleep 99 &`;
   const commands = [

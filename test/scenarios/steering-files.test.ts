@@ -49,7 +49,7 @@ test.each(names)(
           // The paths are words of the command, so no redirection to a literal path is decided before it starts.
           calls: [shell(`for f in "$@" ${byCommand}; do mkdir -p "$(dirname "$f")" && echo after > "$f"; done`)],
         },
-        // What a later command finds.
+        // The files that a later command finds.
         { calls: [shell(`for f in "$@" ${byCommand}; do grep -l after "$f" 2> /dev/null | sed 's/^/left: /'; done`)] },
         { text: 'Done.' },
       ],

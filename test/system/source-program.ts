@@ -41,7 +41,7 @@ export async function setup(project: TestProject): Promise<void> {
   // The user that runs commands has to be able to come through.
   chmodSync(program, 0o755);
   writeFileSync(join(program, 'package.json'), JSON.stringify({ type: 'module', version: '0.0.0' }));
-  // What a policy may ask for is installed with the program.
+  // Packages that a policy may use are installed with the program.
   mkdirSync(join(program, 'node_modules'));
   for (const name of ['isolated-vm', 'node-gyp-build'])
     symlinkSync(join(root, 'node_modules', name), join(program, 'node_modules', name));

@@ -41,7 +41,7 @@ export const coversByKey: ReadonlyMap<string, Covers> = new Map<string, Covers>(
   ['dependency', never],
   ['tainted', never],
   ['after', (outer, inner, intents) => coversConditions(outer as Conditions, inner as Conditions, intents)],
-  // What comes before any call of many comes before any of some.
+  // A call before any of many calls is also before any of some of them.
   [
     'before',
     (outer, inner, intents) =>

@@ -93,7 +93,7 @@ export function narrowNetwork(wide: NetworkSettings, narrow: NetworkSettings): N
   return { ...meetNetwork(wide, narrow), registries: wide.registries, authorities: wide.authorities };
 }
 
-/** What a policy and its floor both open and trust. The policy has the registries of the floor already. */
+/** The hosts and certificates that a policy and its floor both open and trust. The policy has the registries of the floor already. */
 export function bindNetwork(own: NetworkSettings, floor: NetworkSettings): NetworkSettings {
   return { ...meetNetwork(own, floor), registries: own.registries };
 }

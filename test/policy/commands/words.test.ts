@@ -13,13 +13,13 @@ function render(accesses: readonly Access[]): string[] {
   return [...new Set(lines)];
 }
 
-/** What a list of words starts, without the command itself. */
+/** The commands that a list of words starts, without the command itself. */
 function lower(text: string): string[] {
   const words = (splitCommand(text) ?? []).map((value) => ({ type: 'literal' as const, value }));
   return render(lowerCommand({ type: 'command', words, cwd: '.' }, '/w').slice(1));
 }
 
-/** What a text starts in bash. */
+/** The commands that a text starts in bash. */
 function lowerText(text: string): string[] {
   const words = ['bash', '-lc', text].map((value) => ({ type: 'literal' as const, value }));
   return render(lowerCommand({ type: 'command', words, cwd: '.' }, '/w').slice(1));

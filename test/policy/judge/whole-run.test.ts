@@ -177,7 +177,7 @@ test('an approved write covers the content that the person saw, with any line en
   expect(covers(gone)).toBe(true);
   expect(covers(create('gone', ''))).toBe(false);
   expect(covers(create('b', '1\n2\n'))).toBe(false);
-  // What a command writes is not known before it runs.
+  // The writes of a command are not known before it runs.
   expect(covers(create('by-command', 'anything'))).toBe(true);
 });
 

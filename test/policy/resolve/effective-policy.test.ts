@@ -147,7 +147,7 @@ test('the table of settings is complete', () => {
   expect([...cases.map(([key]) => key), ...ofPolicy].toSorted()).toEqual(keys.toSorted());
 });
 
-/** What a run reads from its policy. */
+/** The settings that a run reads from its policy. */
 function describePolicy(policy: ResolvedPolicy): object {
   const { name, sha256, summary, layers, resolvedYaml } = policy;
   const settings = Object.fromEntries(allSections.map(([key]) => [key, policy.settings[key]]));

@@ -118,7 +118,7 @@ const price = (key: string): string => {
 };
 const big = 100_000;
 
-/** What a hostile author of the repository's policy writes at each key of the schema. */
+/** The values of a hostile author of the repository's policy at each key of the schema. */
 const attempts: Readonly<Record<string, string>> = {
   extends: 'extends: [./wide.yml, builtin:dependency-repair]',
   approvals: 'approvals: untrusted',
@@ -301,7 +301,7 @@ test('the table has a case for each key of the schema', () => {
   expect([...Object.keys(attempts), ...harmless].toSorted()).toEqual(schemaKeys.toSorted());
 });
 
-/** What the denials of the floors forbid and some policy nevertheless permits. */
+/** The accesses that the denials of the floors forbid and some policy nevertheless permits. */
 function listEscapes(policy: ResolvedPolicy): readonly string[] {
   const isAllowed = ({ decision }: { decision: string }): boolean => decision.startsWith('allow');
   const view = policy.view();

@@ -8,7 +8,7 @@ import type { Identity } from '../attempts/place.ts';
 import { probed, type Column, type Probed } from './columns.ts';
 import { hashCanary, type Machine } from './machine.ts';
 
-/** What the lines of a probe say. */
+/** The results in the lines of a probe. */
 export interface Probe {
   /** For each row, the hashes of canaries, `written`, `reached`, or the error. */
   readonly cells: ReadonlyMap<number, string>;
@@ -177,7 +177,7 @@ function compareLines(before: string, after: string): readonly string[] {
   ];
 }
 
-/** What the script of the model found: the output of each probe, and the reversed canaries or the error of each call. */
+/** The results of the script of the model: the output of each probe, and the reversed canaries or the error of each call. */
 type Seen = Readonly<Record<Probed | 'later', string>> & {
   readonly readFile: Calls;
   readonly grepFiles: Calls;

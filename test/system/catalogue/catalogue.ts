@@ -94,11 +94,11 @@ export interface CatalogueOptions {
   /** More rules, as YAML list entries indented by two. */
   readonly rules?: string;
   readonly scriptMode?: ScriptMode;
-  /** What the policy itself says of scripts. */
+  /** The settings of the policy for scripts. */
   readonly policyMode?: ScriptMode;
 }
 
-/** What came of one script, with everything that the dispatcher recorded for it. */
+/** The result of one script, with everything that the dispatcher recorded for it. */
 export interface ScriptRun extends ScriptReport {
   readonly events: readonly RunEvent[];
 }

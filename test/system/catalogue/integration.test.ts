@@ -344,7 +344,7 @@ test('I10: the history holds every turn whole and in order, and says the same wh
       'user: text',
     ],
   );
-  // What one request said is said again by the next, word for word.
+  // The next request repeats the text of each request, word for word.
   const previous = requests[1]?.body.messages as unknown[];
   expect(withoutCacheMarks(messages.slice(0, previous.length))).toEqual(withoutCacheMarks(previous));
   // The events were read from disk; these were seen while it ran.

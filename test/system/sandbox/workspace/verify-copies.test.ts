@@ -102,7 +102,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
       'echo 2 > dump.rdb; mkdir logs; echo 2 > logs/run.txt; echo 2 > .result.cache; echo c > a.txt; echo new > b.txt',
     ]);
     expect(sandbox.listKept(() => false)).toEqual(['a.txt', 'b.txt']);
-    // What a file tool writes is meant.
+    // Writes of a file tool are intended.
     const found = await sandbox.files.resolve('dump.rdb');
     if (found.type !== 'inside') throw new Error('outside');
     await sandbox.files.write(found.path, Buffer.from('3'));

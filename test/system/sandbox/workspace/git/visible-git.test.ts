@@ -276,7 +276,7 @@ test.each([
     /canary|first/,
   );
   await run(sandbox, 'echo 2 >> a.txt; git commit -q -a -m work');
-  // What a partial clone has not fetched is missing.
+  // Objects that a partial clone has not fetched are missing.
   if (kind !== 'a partial clone') await run(sandbox, 'git fsck --full --strict');
   expect(await run(sandbox, 'git log --format=%s | wc -l')).toBe(kind === 'no commit' ? '1\n' : '2\n');
 });
