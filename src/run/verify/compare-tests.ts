@@ -1,10 +1,13 @@
 import { isReport, nameCounted, type TestCount } from '../../core/types/verify.ts';
 import type { RanTests } from './runners/reading/runner.ts';
 
+const maxShown = 5;
+export const maxNameCharacters = 200;
+
 /**
  * The tests that are lost from one run to another, a sentence per runner: fewer of them, more that are skipped or marked as expected to fail, or
- * no count at all. If the first run ended early, more skipped tests are no loss as long as at least as many more ran. A runner whose tests a report counts
- * too may write no counts: Gradle writes them only if a test fails.
+ * no count at all. If the first run ended early, more skipped tests are no loss as long as at least as many more ran, and its numbers say little: then
+ * each test that it named has to run again. A runner whose tests a report counts too may write no counts: Gradle writes them only if a test fails.
  */
 export function listLostTests(before: readonly RanTests[], after: readonly RanTests[]): string[] {
   const covered = listCovered(before, after);
@@ -15,9 +18,11 @@ export function listLostTests(before: readonly RanTests[], after: readonly RanTe
     if (now === undefined) return [`${runner} counted ${total} ${nameCounted(runner)} before, and none after`];
     const isSkipped = isLoss(now, first, (count) => count.skipped);
     // A test that was skipped and now runs with such a mark is no loss.
+    const missing = hasEndedEarly(first, now) && now.total >= total ? listMissing(first, now) : [];
     const isExpected = !isSkipped && isLoss(now, first, (count) => count.skipped + (count.expectedToFail ?? 0));
     return [
       ...(now.total < total ? [`${runner} ran ${now.total} ${nameCounted(runner)} after ${total} before`] : []),
+      ...(missing.length > 0 ? [`${runner} did not run again: ${listNames(missing)}`] : []),
       ...(isSkipped ? [`${runner} skipped ${describe(now.skipped)} after ${skipped} before`] : []),
       ...(isExpected
         ? [`${runner} expected ${describe(now.expectedToFail ?? 0)} to fail after ${first.expectedToFail ?? 0} before`]
@@ -28,13 +33,32 @@ export function listLostTests(before: readonly RanTests[], after: readonly RanTe
 
 function isLoss(now: RanTests, before: RanTests, read: (count: TestCount) => number): boolean {
   const more = read(now) - read(before);
-  // `rake` and `a && b` end at the first failure, and no line of the runner reports that.
-  const endedEarly = before.endedEarly === true || (before.failed > 0 && (now.results ?? 1) > (before.results ?? 1));
-  return more > 0 && (!endedEarly || now.total - read(now) < before.total - read(before) + more);
+  return more > 0 && (!hasEndedEarly(before, now) || now.total - read(now) < before.total - read(before) + more);
+}
+
+// `rake` and `a && b` end at the first failure, and no line of the runner reports that.
+function hasEndedEarly(before: RanTests, now: RanTests): boolean {
+  return before.endedEarly === true || (before.failed > 0 && (now.results ?? 1) > (before.results ?? 1));
+}
+
+/** The tests of the first run that the second run lacks; empty unless both name all of their tests. */
+function listMissing(before: RanTests, now: RanTests): readonly string[] {
+  if (before.named !== 'all' || now.named !== 'all') return [];
+  const names = new Set(now.tests.map(({ name }) => name));
+  return before.tests.flatMap(({ name }) => (names.has(name) ? [] : [name]));
 }
 
 function describe(count: number): string {
   return `${count} ${count === 1 ? 'test' : 'tests'}`;
+}
+
+/** The first names of a list, and the number of the others. */
+export function listNames(names: readonly string[], shown = maxShown): string {
+  const more = names.length - shown;
+  return [
+    ...names.slice(0, shown).map((name) => name.slice(0, maxNameCharacters)),
+    ...(more > 0 ? [`${more} more`] : []),
+  ].join(', ');
 }
 
 /** How the named tests of two runs differ. */
@@ -60,16 +84,11 @@ export function compareTests(before: readonly RanTests[], after: readonly RanTes
   const fixed = pairs.flatMap(({ old, same }) =>
     old.tests.filter(({ name, end }) => end === 'failed' && hasPassed(same, name)),
   );
-  const lost = pairs.flatMap(({ old, same }) => {
-    if (old.named !== 'all' || same.named !== 'all') return [];
-    const names = new Set(same.tests.map(({ name }) => name));
-    return old.tests.filter(({ name }) => !names.has(name));
-  });
   return {
     fixed: fixed.map(({ name }) => name),
     stillFailing: [...failedNow].filter((name) => failedBefore.has(name)),
     newlyFailing: [...failedNow].filter((name) => !failedBefore.has(name)),
-    lost: lost.map(({ name }) => name),
+    lost: pairs.flatMap(({ old, same }) => listMissing(old, same)),
     namesFailures: (now ?? []).length > 0 && [...(first ?? []), ...(now ?? [])].every(({ named }) => named !== 'some'),
   };
 }

@@ -8,7 +8,8 @@ import {
   type VerifyRule,
 } from '../../core/types/verify.ts';
 import { describeInstall, type InstallPlan } from './install-patch.ts';
-import { listNames, type Checked } from './judge-runs.ts';
+import { listNames } from './compare-tests.ts';
+import type { Checked } from './judge-runs.ts';
 import type { RanTests } from './runners/reading/runner.ts';
 import type { Verdict } from './verify-run.ts';
 

@@ -1,10 +1,15 @@
 import type { TestChanges, TestNames, VerifyRule } from '../../core/types/verify.ts';
-import { compareTests, listFlaky, listLostTests, type Comparison } from './compare-tests.ts';
+import {
+  compareTests,
+  listFlaky,
+  listLostTests,
+  listNames,
+  maxNameCharacters,
+  type Comparison,
+} from './compare-tests.ts';
 import type { RanTests } from './runners/reading/runner.ts';
 
 const maxNames = 50;
-const maxShown = 5;
-const maxNameCharacters = 200;
 
 // For the reader of a report, who decides it.
 const otherRule =
@@ -139,6 +144,7 @@ function listRefused({
     ...(compared.namesFailures ? [] : ['its output does not name all failed tests']),
     ...(last.tests.some(({ endedEarly }) => endedEarly === true) ? ['it ended before all tests ran'] : []),
     ...(newlyFailing.length > 0 ? [`newly failing: ${listNames(newlyFailing)}`] : []),
+    ...(compared.lost.length > 0 ? [`lost: ${listNames(compared.lost)}`] : []),
     ...(compared.fixed.length === 0 ? ['no test was fixed'] : []),
     ...(compared.stillFailing.length === 0 && newlyFailing.length === 0
       ? ['no failed test explains its exit code']
@@ -152,13 +158,4 @@ function countFailed({ tests }: Checked): number {
 
 function cutNames(names: readonly string[]): TestNames {
   return { count: names.length, names: names.slice(0, maxNames).map((name) => name.slice(0, maxNameCharacters)) };
-}
-
-/** The first names of a list, and the number of the others. */
-export function listNames(names: readonly string[], shown = maxShown): string {
-  const more = names.length - shown;
-  return [
-    ...names.slice(0, shown).map((name) => name.slice(0, maxNameCharacters)),
-    ...(more > 0 ? [`${more} more`] : []),
-  ].join(', ');
 }

@@ -48,6 +48,18 @@ test('many names are cut, and their number stays', () => {
   ]);
 });
 
+test('after a run that ended early, each test that it named has to run again', () => {
+  const early = (tests: string): Checked => {
+    const ran = run(tests);
+    return { ...ran, tests: ran.tests.map((one) => ({ ...one, endedEarly: true as const })) };
+  };
+  expect(green(early('+a -b'), run('+a +b +c +d')).problems).toEqual([]);
+  expect(green(early('+a -b'), run('+b +c +d')).problems).toEqual(['tap did not run again: a']);
+  expect(green(early('+a -b'), run('+b')).problems).toEqual(['tap ran 1 tests after 2 before']);
+  // A whole run counts all its tests, and one with a new name is no loss.
+  expect(green(run('+a -b'), run('+other +b')).problems).toEqual([]);
+});
+
 describe('the rule green', () => {
   test('accepts exit code 0 without a lost test', () => {
     expect(green(run('-a +b'), run('+a +b')).problems).toEqual([]);
@@ -79,6 +91,7 @@ describe('the rule no-new-failures', () => {
     ['a new test that fails', run('-a -b'), run('+a -b -c'), /newly failing: c/],
     ['nothing fixed', run('-a +b'), run('-a +b'), /no test was fixed/],
     ['a lost test', run('-a -b +c'), run('+a -b'), /tap ran 2 tests after 3 before/],
+    ['a lost test that another one replaces', run('-a -b +c'), run('+a -b +d'), /lost: c/],
     ['a red exit without a failed test', run('-a -b'), run('+a +b', 1), /no failed test explains its exit code/],
     ['an output without names', run('-a -b'), silent(1), /does not name all failed tests/],
     ['no exit code', run('-a -b'), run('+a -b', null), /ended with no exit code/],
