@@ -16,7 +16,7 @@ import { createOutputs, createOutputWriter } from '../github/outputs.ts';
 import type { Publication } from '../github/publish/publish-changes.ts';
 import { renderRunUrl } from '../github/request/run-context.ts';
 import { markProduct, markReported, type RunState } from '../github/state.ts';
-import { listOpenRequests, renderApprovals } from '../report/approvals.ts';
+import { listOpenRequests, renderApprovals } from '../report/content/approvals.ts';
 import { renderComment, renderPatchPlace } from '../report/comment.ts';
 import type { FinishedRun } from '../run/run.ts';
 import { endStep, type Job } from './job.ts';

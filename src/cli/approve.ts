@@ -10,7 +10,7 @@ import {
   type ApprovalGrant,
 } from '../dispatch/approval-files.ts';
 import { createPrivateFolder } from '../record/private-folder.ts';
-import { renderRequestText } from '../report/approvals.ts';
+import { renderRequestText } from '../report/content/approvals.ts';
 import type { CommandContext } from '../run/host/command-context.ts';
 import type { AddCommand } from './arguments/options.ts';
 import { HarnessError, readErrorMessage, hasCode } from '../core/types/error.ts';

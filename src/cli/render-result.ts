@@ -5,7 +5,7 @@ import { readExitCode } from '../core/types/outcome.ts';
 import { recordFiles } from '../core/types/record.ts';
 import { describeVerify } from '../core/types/verify.ts';
 import { describeTests, listTestChanges } from '../report/content/facts.ts';
-import { listNextCommands } from '../report/approvals.ts';
+import { listNextCommands } from '../report/content/approvals.ts';
 import type { FinishedRun } from '../run/run.ts';
 import type { RunFlags } from './arguments/run-flags.ts';
 

@@ -56,9 +56,12 @@ async function readFleet(
   other: Required<FleetFlags> | null,
   context: CommandContext,
 ): Promise<Fleet> {
-  const { foldRun } = await import('../report/fleet.ts');
+  const { dropEarlierParts, foldRun } = await import('../report/fleet.ts');
   const reads = folders.map((folder) => readRecords(resolve(context.host.workingFolder, folder), foldRun));
-  const fleet = { runs: reads.flatMap(({ found }) => found), broken: reads.flatMap(({ broken }) => broken) };
+  const fleet = {
+    runs: dropEarlierParts(reads.flatMap(({ found }) => found)),
+    broken: reads.flatMap(({ broken }) => broken),
+  };
   if (other === null) return { ...fleet, replay: null };
   const { replayFleet } = await import('./policy/compare.ts');
   const { changes, broken, sha256 } = await replayFleet(folders, other, context);

@@ -18,7 +18,7 @@ import {
   type WaitingChanges,
 } from '../core/types/approval.ts';
 import type { AcceptedChange, FileChange, FileState } from '../core/types/change.ts';
-import { approvalTimeoutRule, isAllowed, type DecisionRecord } from '../core/types/decision.ts';
+import { approvalTimeoutRule, decideByAnswer, isAllowed, type DecisionRecord } from '../core/types/decision.ts';
 import { readErrorMessage } from '../core/types/error.ts';
 import { listGranted, type Emit, type RunEvent } from '../core/types/event.ts';
 import { noGrant } from '../core/types/network.ts';
@@ -100,7 +100,7 @@ export function createApprovals(
   ): Pick<DecisionRecord, 'decision' | 'reason'> {
     emit({ type: 'approval-answered', requestId: request.id, callId: request.callId, answer, waitedMs });
     if (isGranted(answer)) granted.push(request);
-    const settled = readAnswer(answer);
+    const settled = decideByAnswer(answer);
     if (answer.type === 'denied-and-ended') limits.close('denied', settled.reason);
     return settled;
   }
@@ -258,31 +258,6 @@ export function createApprovals(
       while (asking.size > 0) await Promise.all(asking.values());
     },
   };
-}
-
-/** The decision and the reason of an answer, for the model and the record. */
-function readAnswer(answer: ApprovalAnswer): Pick<DecisionRecord, 'decision' | 'reason'> {
-  const { requestId } = answer;
-  switch (answer.type) {
-    case 'granted':
-      return { decision: 'allow', reason: `${answer.approver} approved it (${requestId})` };
-    case 'granted-for-run':
-      return { decision: 'allow-for-run', reason: `${answer.approver} approved it for this run (${requestId})` };
-    case 'explain': {
-      const question = answer.question === '' ? 'asks why this is needed' : `asks: ${answer.question}`;
-      return { decision: 'explain', reason: `${answer.approver} ${question} (${requestId})` };
-    }
-    case 'denied':
-      return { decision: 'deny', reason: `${answer.approver} refused it (${requestId})` };
-    case 'denied-and-ended':
-      return { decision: 'deny-and-abort', reason: `${answer.approver} refused it and ended the run (${requestId})` };
-    case 'timed-out':
-      return { decision: 'deny', reason: `no one approved it in time (${requestId})` };
-    case 'refused':
-      return { decision: 'deny', reason: `the approval ${requestId} does not hold: ${answer.reason}` };
-    case 'filed':
-      return { decision: 'deny', reason: `a person has to approve it: ${requestId}` };
-  }
 }
 
 function renderMade(

@@ -107,7 +107,7 @@ function renderTurn(context: SpanContext, turn: TurnView, parent: string): JsonO
 }
 
 function renderCall(context: SpanContext, call: CallView, parent: string): JsonObject[] {
-  const { callId, tool, decision, finished, startMs, endMs, agents } = call;
+  const { callId, tool, decision, approval, finished, startMs, endMs, agents } = call;
   const state = readCallState(call);
   const span = createSpan(context, {
     id: callId,
@@ -123,9 +123,9 @@ function renderCall(context: SpanContext, call: CallView, parent: string): JsonO
       'gen_ai.tool.call.id': callId,
       'gen_ai.tool.type': 'function',
       ...(decision !== null && {
-        'script_harness.decision': decision.decision,
+        'script_harness.decision': approval ?? decision.decision,
         'script_harness.rule': decision.rule,
-        'script_harness.allowed': isAllowed(decision.decision),
+        'script_harness.allowed': approval === 'approved' || isAllowed(decision.decision),
       }),
       ...(finished !== null && { 'script_harness.output_bytes': finished.outputBytes }),
       ...(finished !== null && finished.exitCode !== null && { 'process.exit.code': finished.exitCode }),

@@ -10,7 +10,7 @@ const maxCell = 300;
 /** The changes of commands that the policy refused, as a table, a row per path and rule; empty if there are no refused changes. */
 export function renderRefusedChanges(record: RunRecord): string {
   const own = record.events.map(({ event }) => event);
-  const events = listRefusedChanges(own, record.result?.outcome ?? null);
+  const events = listRefusedChanges(own);
   const rows = new Map<string, { readonly cells: readonly string[]; calls: number }>();
   for (const { refused } of events)
     for (const { path, kind, rule, reason, restored } of refused) {

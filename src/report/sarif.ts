@@ -74,10 +74,9 @@ function renderFinding({ ruleId, level, text, path, key }: Finding, ruleIndex: n
 
 function listFindings(record: RunRecord): readonly Finding[] {
   const events = record.events.map(({ event }) => event);
-  const outcome = record.result?.outcome ?? null;
   const policyPath = readPolicyPath(record);
-  const denied = listDenied(events, outcome).map((decision) => describeDenial(decision, policyPath));
-  const refused = listRefusedChanges(events, outcome).flatMap((event) =>
+  const denied = listDenied(events).map((decision) => describeDenial(decision, policyPath));
+  const refused = listRefusedChanges(events).flatMap((event) =>
     event.refused.map(({ rule, path, kind, reason, restored }): Finding => {
       const text = `Change refused by rule ${rule}: ${kind} ${path}, ${restored ? 'restored' : 'NOT restored'}. ${reason}`;
       return { ruleId: `refused/${rule}`, level: restored ? 'warning' : 'error', text, path, key: text };

@@ -20,7 +20,7 @@ import {
   renderTable,
   renderWarnings,
 } from './content/facts.ts';
-import { renderNextCommands } from './approvals.ts';
+import { renderNextCommands } from './content/approvals.ts';
 import { renderRefusedChanges } from './refused-changes.ts';
 import { cutText, renderBlock, renderCode, renderInline, renderMessage } from './content/markdown.ts';
 

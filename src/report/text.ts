@@ -12,7 +12,7 @@ export const textReport: Report = { render: renderText };
 function renderText(record: RunRecord): string {
   const { result, started } = record;
   const outcome = result === null ? 'not finished' : `${result.outcome}: ${cutText(result.reason, maxReason)}`;
-  const facts = listFacts(record).map(([name, value]) => `${`${name}:`.padEnd(14)}${value.map(renderPiece).join('')}`);
+  const facts = listFacts(record).map(([name, value]) => `${`${name}:`.padEnd(13)} ${value.map(renderPiece).join('')}`);
   const files = (result?.changedFiles ?? []).map(({ path, kind }) => `${kind} ${renderPath(path)}`);
   const denials = readDenials(record).flatMap(({ rule, count, reason, example, moreExamples, suggestion }) => [
     `${count} × ${rule}: ${reason}`,

@@ -52,7 +52,7 @@ export function buildRunResult(events: readonly RecordedEvent[], ending: Ending)
   const all = events.map(({ event }) => event);
   const started = all.find((event) => event.type === 'run-started');
   const made = listAllEvents(all);
-  const denials = groupDenials(all, ending.outcome);
+  const denials = groupDenials(all);
   const before = all.filter(isCheck).find(({ phase }) => phase === 'verify-before');
   const { judged, after } = findJudged(all);
   const patchMade = all.findLast((event) => event.type === 'patch-made');

@@ -248,7 +248,7 @@ function refusePatch(refused: readonly RefusedChange[]): RunEnding | null {
 // A command that was denied might have changed something; its effect is unknown.
 function hasDeniedChange(events: readonly RecordedEvent[]): boolean {
   const own = events.map(({ event }) => event);
-  return listDenied(own, null).some(({ accesses }) =>
+  return listDenied(own).some(({ accesses }) =>
     accesses.some((access) => ['write', 'command', 'opaque', 'session'].includes(access.type)),
   );
 }

@@ -4,6 +4,7 @@ import { noTokens } from '../../src/core/limits.ts';
 import type { ApprovalAnswer } from '../../src/core/types/approval.ts';
 import { listRefusedChanges, type RunEvent } from '../../src/core/types/event.ts';
 import { renderComment, renderPatchPlace } from '../../src/report/comment.ts';
+import { dropEarlierParts, foldRun } from '../../src/report/fleet.ts';
 import { groupDenials } from '../../src/report/content/denials.ts';
 import { renderPullRequestBody } from '../../src/report/pull-request.ts';
 import { renderSummary } from '../../src/report/summary.ts';
@@ -50,7 +51,7 @@ test('denials are grouped by the rule, the most frequent first, with the first c
     accesses: [{ type: 'write', path: 'a', valid: true }],
   });
   const allowed = createDecided({ callId: '4', decision: 'allow-for-run', rule: 'tests', accesses: [] });
-  expect(groupDenials([once, deniedPush, allowed, secondPush], null)).toEqual([
+  expect(groupDenials([once, deniedPush, allowed, secondPush])).toEqual([
     {
       rule: 'no-push',
       reason: 'nothing is pushed',
@@ -68,10 +69,10 @@ test('a call that was allowed when it was made again with reasons is no denied c
   const asked = createDecided({ ...call, callId: '1', decision: 'explain' });
   const other = createDecided({ ...call, callId: '2', decision: 'allow', callHash: 'other' });
   const justified = createDecided({ ...call, callId: '3', decision: 'allow' });
-  expect(groupDenials([asked, other], null)).toMatchObject([{ rule: 'ask', count: 1 }]);
-  expect(groupDenials([asked, other, justified], null)).toEqual([]);
+  expect(groupDenials([asked, other])).toMatchObject([{ rule: 'ask', count: 1 }]);
+  expect(groupDenials([asked, other, justified])).toEqual([]);
   // An earlier call was allowed, and this one never.
-  expect(groupDenials([justified, asked], null)).toMatchObject([{ rule: 'ask', count: 1 }]);
+  expect(groupDenials([justified, asked])).toMatchObject([{ rule: 'ask', count: 1 }]);
 });
 
 test('a call that a person was asked about is a denied call unless it was granted or still waits', () => {
@@ -92,14 +93,18 @@ test('a call that a person was asked about is a denied call unless it was grante
   ];
   const denied = answer({ type: 'denied', requestId: 'first', approver: 'lead' });
   const granted = answer({ type: 'granted', requestId: 'first', approver: 'lead' });
-  expect(groupDenials(filed, null)).toMatchObject([{ rule: 'ask', count: 1 }]);
-  expect(groupDenials([...filed, denied], null)).toMatchObject([{ rule: 'ask', count: 1 }]);
-  expect(groupDenials([...filed, granted], null)).toEqual([]);
-  expect(groupDenials(filed, 'needs-approval')).toEqual([]);
-  expect(groupDenials([...filed, denied], 'needs-approval')).toMatchObject([{ rule: 'ask', count: 1 }]);
+  expect(groupDenials(filed)).toEqual([]);
+  expect(groupDenials([...filed, granted])).toEqual([]);
+  // The reason is the answer, and no longer that a person has to approve it.
+  expect(groupDenials([...filed, denied])).toMatchObject([
+    { rule: 'ask', count: 1, reason: `${request.reason} (lead refused it (first))` },
+  ]);
+  // The call was made again, and the later decision counts.
+  const repeated = createDecided({ ...call, callId: '2', decision: 'deny', reason: 'lead refused it (first)' });
+  expect(groupDenials([...filed, denied, repeated])).toMatchObject([{ count: 1, reason: 'lead refused it (first)' }]);
   // Another call of the same id in a later part of the run.
   const later = createDecided({ ...call, callId: '1', decision: 'deny', callHash: 'other' });
-  expect(groupDenials([...filed, granted, later], null)).toMatchObject([{ rule: 'ask', count: 1 }]);
+  expect(groupDenials([...filed, granted, later])).toMatchObject([{ rule: 'ask', count: 1 }]);
 });
 
 test('the summary of a run that waits has the commands that approve its calls and continue it', () => {
@@ -147,18 +152,22 @@ test('a change of a command that a person granted, or can still grant, is no ref
       changes: [],
     },
   ];
-  const granted: RunEvent = {
+  const answer = (given: ApprovalAnswer): RunEvent => ({
     type: 'approval-answered',
     requestId: 'first',
     callId: '1',
     waitedMs: 0,
-    answer: { type: 'granted', requestId: 'first', approver: 'lead' },
-  };
+    answer: given,
+  });
+  const granted = answer({ type: 'granted', requestId: 'first', approver: 'lead' });
+  const filed = answer({ type: 'filed', requestId: 'first', hint: '' });
+  const denied = answer({ type: 'denied', requestId: 'first', approver: 'lead' });
   const listPaths = (events: readonly RunEvent[]): readonly string[] =>
-    listRefusedChanges(events, null).flatMap(({ refused }) => refused.map(({ path }) => path));
+    listRefusedChanges(events).flatMap(({ refused }) => refused.map(({ path }) => path));
   expect(listPaths(list)).toEqual(['a.txt', 'b.txt']);
   expect(listPaths([...list, granted])).toEqual(['b.txt']);
-  expect(listRefusedChanges(list, 'needs-approval').flatMap(({ refused }) => refused)).toEqual([other]);
+  expect(listPaths([...list, filed])).toEqual(['b.txt']);
+  expect(listPaths([...list, filed, denied])).toEqual(['a.txt', 'b.txt']);
   // A change of a granted call that another rule refuses.
   expect(listPaths([...list.toReversed(), granted])).toEqual(['a.txt', 'b.txt']);
   expect(renderSummary(createRecord({ list }), wide)).toContain('a.txt');
@@ -175,33 +184,27 @@ test('at most three examples of a rule are listed, each of another access that w
     });
     return { ...event, decision: { ...event.decision, refused: `read ${path}` } };
   });
-  const [group] = groupDenials(list, null);
+  const [group] = groupDenials(list);
   expect(group).toMatchObject({
     count: 6,
     example: 'exec: command cat 0, read .env',
     moreExamples: ['exec: command cat 2, read a.pem', 'exec: command cat 4, read .npmrc'],
   });
-  const summary = renderSummary(
-    createRecord({ list, result: createResult({ denials: groupDenials(list, null) }) }),
-    wide,
-  );
+  const summary = renderSummary(createRecord({ list, result: createResult({ denials: groupDenials(list) }) }), wide);
   expect(summary).toContain(
     '`exec: command cat 0, read .env`<br>`exec: command cat 2, read a.pem`<br>`exec: command cat 4, read .npmrc` |',
   );
 });
 
 test('an example is one line of bounded length', () => {
-  const [group] = groupDenials(
-    [
-      createDecided({
-        callId: '1',
-        decision: 'deny',
-        rule: 'r',
-        accesses: [createCommand('sh', '-c', `a\nb${'x'.repeat(9_000)}`)],
-      }),
-    ],
-    null,
-  );
+  const [group] = groupDenials([
+    createDecided({
+      callId: '1',
+      decision: 'deny',
+      rule: 'r',
+      accesses: [createCommand('sh', '-c', `a\nb${'x'.repeat(9_000)}`)],
+    }),
+  ]);
   expect(group?.example.length).toBe(400);
   expect(group?.example).not.toContain('\n');
 });
@@ -233,7 +236,7 @@ test('the summary states the outcome, the cost, the denials and the rules that w
       list,
       started: createStarted({ replayed: true }),
       result: createResult({
-        denials: groupDenials(list, null),
+        denials: groupDenials(list),
         deniedCalls: 1,
         warnings: ['package.json was changed'],
       }),
@@ -391,7 +394,7 @@ test('no report lets hostile text do anything', () => {
         patch: text,
         started: createStarted({ model: text, provider: text, policyName: text }),
         result: createResult({
-          denials: groupDenials(list, null),
+          denials: groupDenials(list),
           finalMessage: text,
           reason: text,
           warnings: [text],
@@ -436,3 +439,17 @@ function readEffects(markdown: string): string[] {
       .replace('[The run and its record](https://github.com/o/r/actions/runs/1)', ''),
   );
 }
+
+test('a report about several runs counts each run once, by its newest record', () => {
+  const started = createStarted({ runId: 'run-resumed' });
+  const warning = { type: 'warning', message: 'w' } as const;
+  const first = foldRun('first', createRecord({ started, list: [warning] }));
+  const second = foldRun('second', createRecord({ started, list: [warning, warning] }));
+  const other = foldRun('other', createRecord({ started: createStarted({ runId: 'run-other' }), list: [warning] }));
+  const killed = foldRun('killed', createRecord({ started: null }));
+  expect(dropEarlierParts([second, first, other, killed]).map(({ name }) => name)).toEqual([
+    'second',
+    'other',
+    'killed',
+  ]);
+});

@@ -129,7 +129,7 @@ describe('a run whose first result is red', () => {
     // Each run of the command has its own file.
     expect(run.read('verify/after.log')).toContain('✖ adds two numbers');
     expect(run.read('verify/after-2.log')).toContain('✔ adds two numbers');
-    expect(run.summary).toContain('1 red result went back to the model');
+    expect(run.summary).toContain('1 result that verify did not accept went back to the model');
     expect(readTree(run.root)['src/sum.js']).toBe(renderSum('left + right'));
   });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { accessSchema, type Access } from './access.ts';
-import type { Escalation } from './approval.ts';
+import type { ApprovalAnswer, Escalation } from './approval.ts';
 import type { ChangeRefusal, ChangeToJudge, FileChange } from './change.ts';
 import type { AddedDependency } from './change.ts';
 import type { JsonValue } from '../text/json.ts';
@@ -253,3 +253,28 @@ export const decisionSchema = z.object({
 });
 
 export type DecisionRecord = Recorded<typeof decisionSchema>;
+
+/** The decision and the reason of an answer, for the model and the record. */
+export function decideByAnswer(answer: ApprovalAnswer): Pick<DecisionRecord, 'decision' | 'reason'> {
+  const { requestId } = answer;
+  switch (answer.type) {
+    case 'granted':
+      return { decision: 'allow', reason: `${answer.approver} approved it (${requestId})` };
+    case 'granted-for-run':
+      return { decision: 'allow-for-run', reason: `${answer.approver} approved it for this run (${requestId})` };
+    case 'explain': {
+      const question = answer.question === '' ? 'asks why this is needed' : `asks: ${answer.question}`;
+      return { decision: 'explain', reason: `${answer.approver} ${question} (${requestId})` };
+    }
+    case 'denied':
+      return { decision: 'deny', reason: `${answer.approver} refused it (${requestId})` };
+    case 'denied-and-ended':
+      return { decision: 'deny-and-abort', reason: `${answer.approver} refused it and ended the run (${requestId})` };
+    case 'timed-out':
+      return { decision: 'deny', reason: `no one approved it in time (${requestId})` };
+    case 'refused':
+      return { decision: 'deny', reason: `the approval ${requestId} does not hold: ${answer.reason}` };
+    case 'filed':
+      return { decision: 'deny', reason: `a person has to approve it: ${requestId}` };
+  }
+}

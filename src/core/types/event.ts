@@ -1,5 +1,11 @@
 import * as z from 'zod';
-import { approvalAnswerSchema, approvalRequestSchema, type ApprovalRequest, isGranted } from './approval.ts';
+import {
+  approvalAnswerSchema,
+  approvalRequestSchema,
+  isGranted,
+  type ApprovalAnswer,
+  type ApprovalRequest,
+} from './approval.ts';
 import { factsSchema } from './policy-facts.ts';
 import { isolationLevels } from './isolation.ts';
 import { addCosts, addTokens, noTokens, runLimitsSchema, tokenUsageSchema, type TokenUsage } from '../limits.ts';
@@ -7,7 +13,7 @@ import { agentReportSchema } from './agents.ts';
 import { acceptedStateSchemas, refusedChangeSchema } from './change.ts';
 import { itemSchema } from './conversation.ts';
 import { addedDependencySchema } from './change.ts';
-import { decisionSchema, isAllowed, type DecisionRecord } from './decision.ts';
+import { decideByAnswer, decisionSchema, isAllowed, type DecisionRecord } from './decision.ts';
 import { documentNamespaces } from './document.ts';
 import { openedServerSchema } from './mcp.ts';
 import type { Outcome } from './outcome.ts';
@@ -401,43 +407,62 @@ export function listGranted(events: readonly RunEvent[]): readonly ApprovalReque
   return [...listGrants(events).keys()];
 }
 
+/** A request that ended a part of the run, and its last answer; null until a person has answered. */
+interface FiledRequest {
+  readonly request: ApprovalRequest;
+  readonly answer: ApprovalAnswer | null;
+}
+
+function listFiled(events: readonly RunEvent[]): readonly FiledRequest[] {
+  const all = listAllEvents(events);
+  const answered = all.filter((event) => event.type === 'approval-answered');
+  return all.flatMap((event) => {
+    if (event.type !== 'approval-requested') return [];
+    const { request } = event;
+    const own = answered.filter(({ requestId, answer }) => [requestId, answer.requestId].includes(request.id));
+    if (!own.some(({ answer }) => answer.type === 'filed')) return [];
+    return [{ request, answer: own.findLast(({ answer }) => answer.type !== 'filed')?.answer ?? null }];
+  });
+}
+
+/** Finds the request that ended a part of the run and asked about a call itself, not about the changes that it made. */
+export function createFiledSearch(
+  events: readonly RunEvent[],
+): (call: Pick<DecisionRecord, 'callId' | 'callHash'>) => FiledRequest | null {
+  const filed = new Map(listFiled(events).map((asked) => [`${asked.request.callId} ${asked.request.callHash}`, asked]));
+  return ({ callId, callHash }) => filed.get(`${callId} ${callHash}`) ?? null;
+}
+
 /**
- * The decisions about calls that were not made and will not be. A call that a person granted when the run continued, that a person can still grant, or
- * that was allowed when it was made again with reasons, is not among them. `outcome` is null for a run that has not ended.
+ * The decisions that denied calls. An undecided call is not among them: one that was made again, one that waits for a person, and one that a person has
+ * granted. If the person refused it, the reason is the answer.
  */
-export function listDenied(events: readonly RunEvent[], outcome: Outcome | null): readonly DecisionRecord[] {
+export function listDenied(events: readonly RunEvent[]): readonly DecisionRecord[] {
   const decisions = listAllEvents(events).flatMap((event) => (event.type === 'tool-decided' ? [event.decision] : []));
+  const lastAt = new Map(decisions.map(({ callHash }, index) => [callHash, index]));
   const allowedAt = new Map(
     decisions.flatMap(({ decision, callHash }, index) => (isAllowed(decision) ? [[callHash, index] as const] : [])),
   );
-  const asked = [...listGranted(events), ...listPending(events, outcome)];
-  return decisions.filter(
-    (decided, index) =>
-      !isAllowed(decided.decision) &&
-      !(decided.decision === 'explain'
-        ? (allowedAt.get(decided.callHash) ?? -1) > index
-        : asked.some((request) => isAbout(request, decided))),
-  );
-}
-
-/** Whether a request asks about a call itself and not about the changes that it made. */
-export function isAbout(
-  request: Pick<ApprovalRequest, 'callId' | 'callHash'>,
-  { callId, callHash }: Pick<DecisionRecord, 'callId' | 'callHash'>,
-): boolean {
-  return request.callId === callId && request.callHash === callHash;
+  const findFiled = createFiledSearch(events);
+  return decisions.flatMap((decided, index) => {
+    const { decision, callHash } = decided;
+    if (isAllowed(decision) || (decision === 'explain' && (allowedAt.get(callHash) ?? -1) > index)) return [];
+    const asked = findFiled(decided);
+    if (asked === null) return [decided];
+    const { request, answer } = asked;
+    if (answer === null || isGranted(answer) || (lastAt.get(callHash) ?? -1) > index) return [];
+    return [{ ...decided, reason: `${request.reason} (${decideByAnswer(answer).reason})` }];
+  });
 }
 
 /**
- * The refused changes of commands, by command and of the patch. A change that a person was asked about afterwards, and granted or can still grant, is
- * not among them: it was or will be made as it was shown.
+ * The refused changes of commands, by command and of the patch. A change that a person was asked about afterwards, and has granted or can still grant,
+ * is not among them: it was or will be made as it was shown.
  */
-export function listRefusedChanges(
-  events: readonly RunEvent[],
-  outcome: Outcome | null,
-): readonly EventOf<'changes-decided'>[] {
+export function listRefusedChanges(events: readonly RunEvent[]): readonly EventOf<'changes-decided'>[] {
   const all = listAllEvents(events);
-  const asked = new Set([...listGranted(events), ...listPending(events, outcome)].map(({ id }) => id));
+  const waiting = listFiled(events).flatMap(({ request, answer }) => (answer === null ? [request] : []));
+  const asked = new Set([...listGranted(events), ...waiting].map(({ id }) => id));
   const askedAt = new Map(
     all.flatMap((event, index) =>
       event.type === 'approval-requested' && asked.has(event.request.id)

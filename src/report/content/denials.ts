@@ -1,6 +1,5 @@
 import { renderAccess } from '../../core/types/access.ts';
 import { listDenied, type RunEvent } from '../../core/types/event.ts';
-import type { Outcome } from '../../core/types/outcome.ts';
 import type { DenialGroup } from '../../core/types/result.ts';
 import { cleanText, cutText } from './markdown.ts';
 
@@ -10,9 +9,9 @@ const maxExample = 400;
 const maxOthers = 2;
 
 /** The calls of a run that were denied (see `listDenied`) by rule, the most frequent first, with examples that were refused different accesses. */
-export function groupDenials(events: readonly RunEvent[], outcome: Outcome | null): DenialGroup[] {
+export function groupDenials(events: readonly RunEvent[]): DenialGroup[] {
   const groups = new Map<string, { group: DenialGroup; refused: Set<string> }>();
-  for (const { rule, reason, refused, accesses, tool, suggestion } of listDenied(events, outcome)) {
+  for (const { rule, reason, refused, accesses, tool, suggestion } of listDenied(events)) {
     const key = `${rule}\n${reason}`;
     const known = groups.get(key);
     const call = `${tool}: ${accesses.map(renderAccess).join(', ') || 'nothing'}`;

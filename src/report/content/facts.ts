@@ -1,5 +1,6 @@
 import { listFloors } from '../../core/ports/policy.ts';
 import { countLimitedTokens } from '../../core/limits.ts';
+import { listPaths } from '../../core/text/path-text.ts';
 import { renderPath } from '../../core/types/access.ts';
 import type { RunRecord } from '../../core/types/record.ts';
 import type { ChangedFile, DenialGroup, RunResult } from '../../core/types/result.ts';
@@ -124,6 +125,11 @@ export function listSpent({ result, started }: RunRecord): readonly Fact[] {
   ];
 }
 
+/** How often the model received a result of verify that was not accepted. */
+export function describeReturned(returned: number): string {
+  return `${renderCount(returned, 'result')} that verify did not accept went back to the model`;
+}
+
 function listVerify({ result }: Pick<RunRecord, 'result'>): readonly Fact[] {
   if (result === null || result.verify === null) return [];
   const { command, testsBefore, testsAfter } = result.verify;
@@ -136,9 +142,7 @@ function listVerify({ result }: Pick<RunRecord, 'result'>): readonly Fact[] {
       ? []
       : [['Not accepted', [{ text: cutText(problems.join('; '), maxLine) }]] satisfies Fact]),
     ...(notes.length === 0 ? [] : [['Note', [{ text: cutText(notes.join('; '), maxLine) }]] satisfies Fact]),
-    ...(returned === 0
-      ? []
-      : [['Sent back', [`${renderCount(returned, 'red result')} went back to the model`]] satisfies Fact]),
+    ...(returned === 0 ? [] : [['Sent back', [describeReturned(returned)]] satisfies Fact]),
     ...listTestChanges(changed).map(([label, names]): Fact => [label, [{ text: names }]]),
   ];
 }
@@ -173,7 +177,8 @@ function listAsked({ events, result }: RunRecord): readonly Fact[] {
   const own = events.map(({ event }) => event);
   const granted = [...listGrants(own)].map(([{ tool, rule }, approver]) => `${tool} (rule ${rule}) by ${approver}`);
   const waiting = listPending(own, result?.outcome ?? null).map(
-    ({ id, tool, rule }) => `${tool} (rule ${rule}), ${id}`,
+    ({ id, tool, rule, writes }) =>
+      `${tool} (rule ${rule})${writes.length === 0 ? '' : `, ${listPaths(writes.map(({ path }) => path))}`}, ${id}`,
   );
   const render = (name: string, calls: readonly string[]): readonly Fact[] =>
     calls.length === 0 ? [] : [[name, [{ text: cutText(calls.join('; '), maxLine) }]]];
@@ -184,13 +189,17 @@ function listDigest({ auditDigest }: RunRecord): readonly Fact[] {
   return auditDigest === null ? [] : [['Audit digest', [{ code: auditDigest }]]];
 }
 
+/** The permissions that an author or a person gave with open eyes, and the calls that still wait for one. */
+export function listPermissions(record: RunRecord): readonly Fact[] {
+  return [...listAcknowledged(record), ...listAsked(record)];
+}
+
 /** All facts of a run. */
 export function listFacts(record: RunRecord): readonly Fact[] {
   return [
     ...listVerify(record),
     ...listSettings(record),
-    ...listAcknowledged(record),
-    ...listAsked(record),
+    ...listPermissions(record),
     ...listSpent(record),
     ...listDigest(record),
   ];
@@ -245,13 +254,7 @@ export function renderUnknown(kind: string, names: readonly string[]): string {
 
 /** The denials of a run; of one that was killed, from its events. */
 export function readDenials(record: RunRecord): readonly DenialGroup[] {
-  return (
-    record.result?.denials ??
-    groupDenials(
-      record.events.map(({ event }) => event),
-      null,
-    )
-  );
+  return record.result?.denials ?? groupDenials(record.events.map(({ event }) => event));
 }
 
 /** The denied calls as a table; empty if there are no denied calls. */

@@ -1,11 +1,10 @@
-import type { ApprovalRequest } from '../../core/types/approval.ts';
+import { isGranted } from '../../core/types/approval.ts';
 import type { ConversationItem, ScriptToolCallItem, ScriptToolCallOutputItem } from '../../core/types/conversation.ts';
 import { readMessageText } from '../../core/types/conversation.ts';
 import { isAllowed, type DecisionRecord } from '../../core/types/decision.ts';
 import {
-  isAbout,
-  listGranted,
-  listPending,
+  createFiledSearch,
+  listRefusedChanges,
   type AgentEnded,
   type AgentStarted,
   type OwnEvent,
@@ -79,6 +78,8 @@ export interface RunView {
 }
 
 interface Fold {
+  /** True from the end of a part of the run until the first request of the next one. */
+  isResuming: boolean;
   readonly calls: Map<string, CallView>;
   readonly scripts: Map<string, ScriptView>;
   readonly agents: Map<string, AgentView>;
@@ -87,26 +88,31 @@ interface Fold {
 
 /** Folds the events of a run, which may have been killed at any place. */
 export function createRunView(events: readonly RecordedEvent[]): RunView {
-  const fold: Fold = { calls: new Map(), scripts: new Map(), agents: new Map(), turns: [] };
-  for (const { event, timestampMs } of events) {
-    if (event.type !== 'agent-event') addEvent(fold, fold.turns, event, timestampMs);
-    else addEvent(fold, fold.agents.get(event.agent)?.turns ?? [], event.event, timestampMs);
-  }
+  const fold: Fold = { isResuming: false, calls: new Map(), scripts: new Map(), agents: new Map(), turns: [] };
   const all = events.map(({ event }) => event);
-  const outcome = all.findLast((event) => event.type === 'run-finished')?.result.outcome ?? null;
-  for (const request of listGranted(all)) addApproval(fold, request, 'approved');
-  for (const request of listPending(all, outcome)) addApproval(fold, request, 'waiting');
+  const refused = listRefusedChanges(all).values();
+  for (const { event, timestampMs } of events) {
+    const isOwn = event.type !== 'agent-event';
+    const turns = isOwn ? fold.turns : (fold.agents.get(event.agent)?.turns ?? []);
+    const own = isOwn ? event : event.event;
+    const seen = own.type === 'changes-decided' ? (refused.next().value ?? own) : own;
+    addEvent(fold, turns, seen, timestampMs);
+  }
+  const findFiled = createFiledSearch(all);
+  for (const call of fold.calls.values()) {
+    const asked = call.decision === null ? null : findFiled(call.decision);
+    if (asked === null) continue;
+    const { answer } = asked;
+    if (answer === null || isGranted(answer)) call.approval = answer === null ? 'waiting' : 'approved';
+  }
   return { turns: fold.turns, calls: [...fold.calls.values()] };
-}
-
-function addApproval(fold: Fold, request: ApprovalRequest, approval: 'approved' | 'waiting'): void {
-  const call = fold.calls.get(request.callId);
-  if (call !== undefined && call.decision !== null && isAbout(request, call.decision)) call.approval = approval;
 }
 
 function addEvent(fold: Fold, turns: TurnView[], event: OwnEvent, atMs: number): void {
   const last = turns.at(-1);
-  if (last !== undefined && !isAfterTurns(event)) last.endMs = atMs;
+  if (event.type === 'run-resumed') fold.isResuming = true;
+  if (event.type === 'model-requested') fold.isResuming = false;
+  if (last !== undefined && !fold.isResuming && !isAfterTurns(event)) last.endMs = atMs;
   switch (event.type) {
     case 'model-requested':
       turns.push(createTurn(event.turn, atMs));
@@ -146,7 +152,7 @@ function addEvent(fold: Fold, turns: TurnView[], event: OwnEvent, atMs: number):
 
 // Verifying and the end of the run are not part of the last turn.
 function isAfterTurns({ type }: OwnEvent): boolean {
-  return ['command-checked', 'verify-judged', 'patch-made', 'run-finished', 'run-resumed'].includes(type);
+  return ['command-checked', 'verify-judged', 'patch-made', 'run-finished'].includes(type);
 }
 
 function addCallEvent(fold: Fold, turn: TurnView | undefined, event: OwnEvent, atMs: number): void {
@@ -176,7 +182,8 @@ function addCallEvent(fold: Fold, turn: TurnView | undefined, event: OwnEvent, a
       return;
     case 'approval-answered': {
       const call = fold.calls.get(event.callId);
-      call?.waits.push({ startMs: atMs - event.waitedMs, endMs: atMs });
+      // The run ended, and did not wait.
+      if (event.answer.type !== 'filed') call?.waits.push({ startMs: atMs - event.waitedMs, endMs: atMs });
       call?.notes.push(event);
       return;
     }

@@ -54,17 +54,17 @@ function renderCall(call: CallView, detail: Detail, renderAgent: RenderAgent): H
   const exitCode = exit === null || exit === 0 ? nothing : markup` <span class="exit">exit ${exit}</span>`;
   const time = finished === null ? nothing : markup`<span class="time">${renderDuration(finished.durationMs)}</span>`;
   return markup`<details class="call ${hasFailed ? 'failed' : state}" data-tool="${tool}" data-rule="${rule}" data-state="${state}"${hasFailed ? markup` data-failed=""` : nothing}><summary><span class="state">${marks[state]} ${state}</span>${exitCode} <b>${tool}</b> <code>${subject}</code>${rule === '' ? nothing : markup` <span class="rule">rule <code>${rule}</code></span>`} ${time}</summary>
-${rejected === '' ? nothing : markup`<p>Rejected: ${rejected}</p>`}${decision === null ? nothing : renderDecision(decision, subject)}
+${rejected === '' ? nothing : markup`<p>Rejected: ${rejected}</p>`}${decision === null ? nothing : renderDecision(decision, call.approval, subject)}
 ${renderArguments(call, detail)}${renderOutput(call, detail)}${call.notes.map(renderNote)}${call.agents.map(renderAgent)}</details>`;
 }
 
-function renderDecision(record: DecisionRecord, subject: string): Html {
+function renderDecision(record: DecisionRecord, approval: CallView['approval'], subject: string): Html {
   const { decision, rule, reason, suggestion, instead, matched } = record;
   // The head of the call shows what it does; what was refused may be a part of it.
   const refused = record.refused.replace(/^command /, '') === subject ? '' : record.refused;
   const others = [...new Set(matched.map((match) => `${match.rule} (${match.layer}): ${match.decision}`))];
   const parts = [
-    markup`<p><b>${decision}</b> by rule <code>${rule}</code>: ${reason}${refused === '' ? nothing : markup` Refused: <code>${escapeControls(refused)}</code>.`}${instead === '' ? nothing : markup` Instead: ${instead}`}</p>`,
+    markup`<p><b>${approval ?? decision}</b> by rule <code>${rule}</code>: ${reason}${refused === '' ? nothing : markup` Refused: <code>${escapeControls(refused)}</code>.`}${instead === '' ? nothing : markup` Instead: ${instead}`}</p>`,
     // One rule alone is the one that decided.
     others.length < 2
       ? nothing
@@ -108,7 +108,7 @@ function readableJson(json: string, maxBytes: number): string {
 function renderNote(event: OwnEvent): Html {
   switch (event.type) {
     case 'approval-requested':
-      return markup`<p>Approval requested (<code>${event.request.id}</code>).</p>`;
+      return markup`<p>Approval requested (<code>${event.request.id}</code>)${event.request.writes.map(({ path }) => markup` <code>${renderPath(path)}</code>`)}.</p>`;
     case 'approval-answered': {
       if (event.answer.type === 'filed') return markup`<p>The run ended until a person has decided.</p>`;
       const approver = 'approver' in event.answer ? ` by ${event.answer.approver}` : '';

@@ -30,9 +30,9 @@ export function renderDenialCards(groups: readonly DenialGroup[]): Html {
   return markup`${cards}${more}`;
 }
 
-function renderRefused({ events, result }: RunRecord): Html {
+function renderRefused({ events }: RunRecord): Html {
   const own = events.map(({ event }) => event);
-  const refused = listRefusedChanges(own, result?.outcome ?? null).flatMap((event) => event.refused);
+  const refused = listRefusedChanges(own).flatMap((event) => event.refused);
   if (refused.length === 0) return nothing;
   const rows = refused
     .slice(0, shown)

@@ -1,11 +1,19 @@
-import { renderCount } from '../../core/text/grouped-number.ts';
 import { describeAfter, describeCheck, describeState } from '../../core/types/verify.ts';
 import { countLimitedTokens } from '../../core/limits.ts';
 import { readExitCode } from '../../core/types/outcome.ts';
 import type { RunStarted } from '../../core/types/event.ts';
 import type { RunRecord } from '../../core/types/record.ts';
 import type { RunResult } from '../../core/types/result.ts';
-import { describeTests, listSettings, listSpent, listTestChanges, type FactPiece } from '../content/facts.ts';
+import { listNextCommands } from '../content/approvals.ts';
+import {
+  describeReturned,
+  describeTests,
+  listPermissions,
+  listSettings,
+  listSpent,
+  listTestChanges,
+  type FactPiece,
+} from '../content/facts.ts';
 import { cutText } from '../content/markdown.ts';
 import { markup, nothing, type Html } from './markup.ts';
 import { renderText } from './parts.ts';
@@ -25,9 +33,10 @@ ${renderText(started?.task ?? '', { label: `Task (${started?.taskOrigin ?? ''})`
     ([name, value]) =>
       markup`<div><dt>${name}</dt><dd>${value.map(renderPiece)}${renderMeter(readShare(record, name))}</dd></div>`,
   )}</dl>
-<dl class="facts">${listSettings(record).map(
+<dl class="facts">${[...listSettings(record), ...listPermissions(record)].map(
     ([name, value]) => markup`<div><dt>${name}</dt><dd>${value.map(renderPiece)}</dd></div>`,
   )}</dl>
+${renderText(listNextCommands(record).join('\n'), { label: 'To approve what waits, and to continue', maxBytes: taskBytes })}
 </header>`;
 }
 
@@ -63,7 +72,7 @@ function renderVerify({ result }: RunRecord): Html {
   };
   const started = describeCheck({ exitCode: before, timedOut: timedOutBefore });
   const changes = listTestChanges(tests).map(([label, names]) => markup`<div><dt>${label}</dt><dd>${names}</dd></div>`);
-  const rounds = returned === 0 ? [] : [`${renderCount(returned, 'red result')} went back to the model.`];
+  const rounds = returned === 0 ? [] : [`${describeReturned(returned)}.`];
   return markup`<p class="verify">Verify <code>${cutText(command, 200)}</code>: before ${badge(before, timedOutBefore, started)} <span aria-hidden="true">→</span> after ${badge(after, timedOutAfter, describeAfter(result.verify))}${describeState(result.verify)} <span>${describeTests(testsBefore, testsAfter)}</span></p>${problems.map((problem) => markup`<p class="error">${problem}</p>`)}${[...notes, ...rounds].map((note) => markup`<p class="note">${note}</p>`)}${changes.length === 0 ? nothing : markup`<dl class="facts">${changes}</dl>`}`;
 }
 

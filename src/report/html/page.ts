@@ -129,8 +129,10 @@ function renderCutNote({ turns }: RunView, detail: Detail): Html {
 // The end of an output says how it ended. A failed command shows its first failures too.
 function renderChecks(record: RunRecord, detail: Detail): Html {
   const failed = findFailedCheck(record);
-  const checks = record.events.flatMap(({ event }) => (event.type === 'command-checked' ? [event] : []));
-  return markup`${checks.map((event) => {
+  return markup`${record.events.map(({ event }) => {
+    if (event.type === 'verify-judged' && event.returned)
+      return markup`<p class="note">Went back to the model: ${event.problems.join('; ')}</p>`;
+    if (event.type !== 'command-checked') return nothing;
     const maxBytes = event === failed ? Math.max(detail.outputBytes, 4_000) : detail.outputBytes;
     const output = renderFailureExcerpt(event.output, {
       maxBytes,

@@ -152,7 +152,7 @@ export function createFullRun(): RunRecord {
   return createRecord({
     list,
     started: createStarted({ limits: defaultRunLimits }),
-    result: createResult({ costUsd: 0.034, warnings: ['a Makefile changed'], denials: groupDenials(list, null) }),
+    result: createResult({ costUsd: 0.034, warnings: ['a Makefile changed'], denials: groupDenials(list) }),
     patch,
   });
 }

@@ -1,8 +1,8 @@
-import type { ApprovalRequest, ShownCall } from '../core/types/approval.ts';
-import { listPending } from '../core/types/event.ts';
-import { quoteWord } from '../core/types/access.ts';
-import type { RunRecord } from '../core/types/record.ts';
-import { cutText, renderBlock, renderCode, renderInline } from './content/markdown.ts';
+import type { ApprovalRequest, ShownCall } from '../../core/types/approval.ts';
+import { listPending } from '../../core/types/event.ts';
+import { quoteWord } from '../../core/types/access.ts';
+import type { RunRecord } from '../../core/types/record.ts';
+import { cutText, renderBlock, renderCode, renderInline } from './markdown.ts';
 
 const maxRequests = 5;
 
