@@ -58,10 +58,9 @@ export const modules = { 20123: (function (__unused_webpack___webpack_module__, 
 	}
 	function listFindings(record) {
 		const events = record.events.map(({ event }) => event);
-		const outcome = record.result?.outcome ?? null;
 		const policyPath = readPolicyPath(record);
-		const denied = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.yX)(events, outcome).map((decision) => describeDenial(decision, policyPath));
-		const refused = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.iW)(events, outcome).flatMap((event) => event.refused.map(({ rule, path, kind, reason, restored }) => {
+		const denied = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.yX)(events).map((decision) => describeDenial(decision, policyPath));
+		const refused = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.iW)(events).flatMap((event) => event.refused.map(({ rule, path, kind, reason, restored }) => {
 			const text = `Change refused by rule ${rule}: ${kind} ${path}, ${restored ? "restored" : "NOT restored"}. ${reason}`;
 			return {
 				ruleId: `refused/${rule}`,

@@ -1,7 +1,7 @@
 export const id = 3720;
 export const ids = [3720];
 export const modules = {
-	73326: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	57396: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			B3: () => renderApprovals,
 			Y0: () => renderNextCommands,
@@ -11,7 +11,7 @@ export const modules = {
 		});
 		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14855);
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95867);
-		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62051);
+		var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62051);
 		const maxRequests = 5;
 		function listOpenRequests({ events, result }) {
 			const own = events.map(({ event }) => event);
@@ -25,7 +25,7 @@ export const modules = {
 		}
 		function renderNextCommands(record) {
 			const commands = listNextCommands(record);
-			return commands.length === 0 ? "" : `### Waits for a person\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.g8)(commands.join("\n"), "sh")}`;
+			return commands.length === 0 ? "" : `### Waits for a person\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.g8)(commands.join("\n"), "sh")}`;
 		}
 		function renderApprovals(requests, environment, maxCharacters) {
 			const texts = [];
@@ -48,21 +48,21 @@ export const modules = {
 		const frameCharacters = 200;
 		function renderRequest({ tool, rule, reason, label, by, expiresMs }, shown, code, environment) {
 			const until = renderMinute(expiresMs);
-			const answer = environment === null ? renderComment(code, label) : `a review of the environment ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(environment)}`;
+			const answer = environment === null ? renderComment(code, label) : `a review of the environment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(environment)}`;
 			const parts = [
-				`### Waits for an approval\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(tool)} (rule ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(rule)}: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.IN)(reason, 400))})`,
+				`### Waits for an approval\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(tool)} (rule ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(rule)}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.IN)(reason, 400))})`,
 				...listBlocks(shown).map(({ title, text, form }) => {
-					const block = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.g8)(text, form === "diff" ? "diff" : "");
-					return title === "" ? block : `${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(title)}:\n\n${block}`;
+					const block = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.g8)(text, form === "diff" ? "diff" : "");
+					return title === "" ? block : `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(title)}:\n\n${block}`;
 				}),
-				...shown.secrets.map((name) => `${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)("***")} in ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(name)} is a known secret. The call has its value.`),
-				`A person with one of the roles ${by.map(_content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR).join(", ")} approves exactly this call, once, until ${until} UTC, by ${answer}`
+				...shown.secrets.map((name) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)("***")} in ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(name)} is a known secret. The call has its value.`),
+				`A person with one of the roles ${by.map(_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR).join(", ")} approves exactly this call, once, until ${until} UTC, by ${answer}`
 			];
 			return parts.join("\n\n");
 		}
 		function renderComment(code, label) {
-			const byLabel = label === "" ? "" : `\n\nor by the label ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(label)}, if no other call waits.`;
-			return `the comment\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.g8)(`/approve ${code}`, "")}${byLabel}`;
+			const byLabel = label === "" ? "" : `\n\nor by the label ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(label)}, if no other call waits.`;
+			return `the comment\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.g8)(`/approve ${code}`, "")}${byLabel}`;
 		}
 		function renderRequestText({ id, tool, rule, reason, by, expiresMs, shown }) {
 			if (shown === null) return null;
@@ -116,37 +116,45 @@ export const modules = {
 			O1: () => listCalls,
 			qD: () => readCallState
 		});
-		var _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3291);
-		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14855);
-		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10007);
+		var _core_types_approval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12010);
+		var _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3291);
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10031);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14855);
+		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10007);
 		function createRunView(events) {
 			const fold = {
+				isResuming: false,
 				calls: new Map(),
 				scripts: new Map(),
 				agents: new Map(),
 				turns: []
 			};
-			for (const { event, timestampMs } of events) {
-				if (event.type !== "agent-event") addEvent(fold, fold.turns, event, timestampMs);
-				else addEvent(fold, fold.agents.get(event.agent)?.turns ?? [], event.event, timestampMs);
-			}
 			const all = events.map(({ event }) => event);
-			const outcome = all.findLast((event) => event.type === "run-finished")?.result.outcome ?? null;
-			for (const request of (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.wN)(all)) addApproval(fold, request, "approved");
-			for (const request of (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__._g)(all, outcome)) addApproval(fold, request, "waiting");
+			const refused = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__.iW)(all).values();
+			for (const { event, timestampMs } of events) {
+				const isOwn = event.type !== "agent-event";
+				const turns = isOwn ? fold.turns : fold.agents.get(event.agent)?.turns ?? [];
+				const own = isOwn ? event : event.event;
+				const seen = own.type === "changes-decided" ? refused.next().value ?? own : own;
+				addEvent(fold, turns, seen, timestampMs);
+			}
+			const findFiled = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__.tO)(all);
+			for (const call of fold.calls.values()) {
+				const asked = call.decision === null ? null : findFiled(call.decision);
+				if (asked === null) continue;
+				const { answer } = asked;
+				if (answer === null || (0, _core_types_approval_js__WEBPACK_IMPORTED_MODULE_0__.kR)(answer)) call.approval = answer === null ? "waiting" : "approved";
+			}
 			return {
 				turns: fold.turns,
 				calls: [...fold.calls.values()]
 			};
 		}
-		function addApproval(fold, request, approval) {
-			const call = fold.calls.get(request.callId);
-			if (call !== undefined && call.decision !== null && (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.KH)(request, call.decision)) call.approval = approval;
-		}
 		function addEvent(fold, turns, event, atMs) {
 			const last = turns.at(-1);
-			if (last !== undefined && !isAfterTurns(event)) last.endMs = atMs;
+			if (event.type === "run-resumed") fold.isResuming = true;
+			if (event.type === "model-requested") fold.isResuming = false;
+			if (last !== undefined && !fold.isResuming && !isAfterTurns(event)) last.endMs = atMs;
 			switch (event.type) {
 				case "model-requested":
 					turns.push(createTurn(event.turn, atMs));
@@ -193,8 +201,7 @@ export const modules = {
 				"command-checked",
 				"verify-judged",
 				"patch-made",
-				"run-finished",
-				"run-resumed"
+				"run-finished"
 			].includes(type);
 		}
 		function addCallEvent(fold, turn, event, atMs) {
@@ -237,7 +244,7 @@ export const modules = {
 					return;
 				case "approval-answered": {
 					const call = fold.calls.get(event.callId);
-					call?.waits.push({
+					if (event.answer.type !== "filed") call?.waits.push({
 						startMs: atMs - event.waitedMs,
 						endMs: atMs
 					});
@@ -246,7 +253,7 @@ export const modules = {
 				}
 				case "connection-decided": {
 					const notes = event.callId === null ? undefined : fold.calls.get(event.callId)?.notes;
-					const known = notes?.findIndex((note) => note.type === "connection-decided" && (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_3__.jC)(note.connection, event.connection) && (note.connection.count < event.connection.count || note.connection.sentBytes !== event.connection.sentBytes));
+					const known = notes?.findIndex((note) => note.type === "connection-decided" && (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_4__.jC)(note.connection, event.connection) && (note.connection.count < event.connection.count || note.connection.sentBytes !== event.connection.sentBytes));
 					if (known === undefined || known === -1) notes?.push(event);
 					else notes?.splice(known, 1, event);
 					return;
@@ -261,7 +268,7 @@ export const modules = {
 		function addItem(fold, turn, item, atMs) {
 			switch (item.type) {
 				case "message":
-					if (item.role === "assistant") turn.messages.push((0, _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_0__.LE)(item));
+					if (item.role === "assistant") turn.messages.push((0, _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_1__.LE)(item));
 					return;
 				case "reasoning":
 					if (item.text !== "") turn.reasoning.push(item.text);
@@ -358,7 +365,7 @@ export const modules = {
 		function readCallState({ decision, rejected, approval, finished }) {
 			if (finished !== null) return finished.state;
 			if (rejected !== "") return "rejected";
-			return decision === null || (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(decision.decision) ? "unfinished" : approval ?? "denied";
+			return decision === null || (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(decision.decision) ? "unfinished" : approval ?? "denied";
 		}
 	}),
 	43720: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -556,7 +563,7 @@ export const modules = {
 		const maxCell = 300;
 		function renderRefusedChanges(record) {
 			const own = record.events.map(({ event }) => event);
-			const events = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__.iW)(own, record.result?.outcome ?? null);
+			const events = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__.iW)(own);
 			const rows = new Map();
 			for (const { refused } of events) for (const { path, kind, rule, reason, restored } of refused) {
 				const key = JSON.stringify([
@@ -613,7 +620,7 @@ export const modules = {
 		var _content_call_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44346);
 		var _content_run_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39183);
 		var _content_facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65275);
-		var _approvals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73326);
+		var _content_approvals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57396);
 		var _refused_changes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77826);
 		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62051);
 		const shownFiles = 200;
@@ -638,7 +645,7 @@ export const modules = {
 				},
 				{
 					name: "commands that approve and continue",
-					text: (0, _approvals_js__WEBPACK_IMPORTED_MODULE_7__.Y0)(record)
+					text: (0, _content_approvals_js__WEBPACK_IMPORTED_MODULE_7__.Y0)(record)
 				},
 				{
 					name: "changed files",

@@ -275,7 +275,7 @@ export const modules = {
 		var grouped_number = __webpack_require__(19375);
 		var types_verify = __webpack_require__(2032);
 		var facts = __webpack_require__(65275);
-		var approvals = __webpack_require__(73326);
+		var approvals = __webpack_require__(57396);
 		;
 		function renderResult(finished, { format, answerParts }) {
 			const { result } = finished;

@@ -12,7 +12,7 @@ export const modules = { 44639: (function (__unused_webpack___webpack_module__, 
 	function renderText(record) {
 		const { result, started } = record;
 		const outcome = result === null ? "not finished" : `${result.outcome}: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.IN)(result.reason, maxReason)}`;
-		const facts = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_1__.gt)(record).map(([name, value]) => `${`${name}:`.padEnd(14)}${value.map(renderPiece).join("")}`);
+		const facts = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_1__.gt)(record).map(([name, value]) => `${`${name}:`.padEnd(13)} ${value.map(renderPiece).join("")}`);
 		const files = (result?.changedFiles ?? []).map(({ path, kind }) => `${kind} ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7)(path)}`);
 		const denials = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_1__.d1)(record).flatMap(({ rule, count, reason, example, moreExamples, suggestion }) => [
 			`${count} \u00d7 ${rule}: ${reason}`,

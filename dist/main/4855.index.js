@@ -145,8 +145,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			vB: () => agentCallSeparator,
 			yO: () => countTurns,
+			tO: () => createFiledSearch,
 			G4: () => eventSchema,
-			KH: () => isAbout,
 			bx: () => listAllEvents,
 			yX: () => listDenied,
 			wN: () => listGranted,
@@ -519,18 +519,46 @@ export const modules = {
 		function listGranted(events) {
 			return [...listGrants(events).keys()];
 		}
-		function listDenied(events, outcome) {
-			const decisions = listAllEvents(events).flatMap((event) => event.type === "tool-decided" ? [event.decision] : []);
-			const allowedAt = new Map(decisions.flatMap(({ decision, callHash }, index) => (0, types_decision.Jr)(decision) ? [[callHash, index]] : []));
-			const asked = [...listGranted(events), ...listPending(events, outcome)];
-			return decisions.filter((decided, index) => !(0, types_decision.Jr)(decided.decision) && !(decided.decision === "explain" ? (allowedAt.get(decided.callHash) ?? -1) > index : asked.some((request) => isAbout(request, decided))));
-		}
-		function isAbout(request, { callId, callHash }) {
-			return request.callId === callId && request.callHash === callHash;
-		}
-		function listRefusedChanges(events, outcome) {
+		function listFiled(events) {
 			const all = listAllEvents(events);
-			const asked = new Set([...listGranted(events), ...listPending(events, outcome)].map(({ id }) => id));
+			const answered = all.filter((event) => event.type === "approval-answered");
+			return all.flatMap((event) => {
+				if (event.type !== "approval-requested") return [];
+				const { request } = event;
+				const own = answered.filter(({ requestId, answer }) => [requestId, answer.requestId].includes(request.id));
+				if (!own.some(({ answer }) => answer.type === "filed")) return [];
+				return [{
+					request,
+					answer: own.findLast(({ answer }) => answer.type !== "filed")?.answer ?? null
+				}];
+			});
+		}
+		function createFiledSearch(events) {
+			const filed = new Map(listFiled(events).map((asked) => [`${asked.request.callId} ${asked.request.callHash}`, asked]));
+			return ({ callId, callHash }) => filed.get(`${callId} ${callHash}`) ?? null;
+		}
+		function listDenied(events) {
+			const decisions = listAllEvents(events).flatMap((event) => event.type === "tool-decided" ? [event.decision] : []);
+			const lastAt = new Map(decisions.map(({ callHash }, index) => [callHash, index]));
+			const allowedAt = new Map(decisions.flatMap(({ decision, callHash }, index) => (0, types_decision.Jr)(decision) ? [[callHash, index]] : []));
+			const findFiled = createFiledSearch(events);
+			return decisions.flatMap((decided, index) => {
+				const { decision, callHash } = decided;
+				if ((0, types_decision.Jr)(decision) || decision === "explain" && (allowedAt.get(callHash) ?? -1) > index) return [];
+				const asked = findFiled(decided);
+				if (asked === null) return [decided];
+				const { request, answer } = asked;
+				if (answer === null || (0, approval.kR)(answer) || (lastAt.get(callHash) ?? -1) > index) return [];
+				return [{
+					...decided,
+					reason: `${request.reason} (${(0, types_decision.mJ)(answer).reason})`
+				}];
+			});
+		}
+		function listRefusedChanges(events) {
+			const all = listAllEvents(events);
+			const waiting = listFiled(events).flatMap(({ request, answer }) => answer === null ? [request] : []);
+			const asked = new Set([...listGranted(events), ...waiting].map(({ id }) => id));
 			const askedAt = new Map(all.flatMap((event, index) => event.type === "approval-requested" && asked.has(event.request.id) ? event.request.writes.map(({ path }) => [`${event.request.callId} ${path}`, index]) : []));
 			return all.flatMap((event, index) => {
 				if (event.type !== "changes-decided") return [];

@@ -90,7 +90,7 @@ export const modules = { 16119: (function (__unused_webpack___webpack_module__, 
 		});
 	}
 	function renderCall(context, call, parent) {
-		const { callId, tool, decision, finished, startMs, endMs, agents } = call;
+		const { callId, tool, decision, approval, finished, startMs, endMs, agents } = call;
 		const state = (0, _content_run_view_js__WEBPACK_IMPORTED_MODULE_3__.qD)(call);
 		const span = createSpan(context, {
 			id: callId,
@@ -110,9 +110,9 @@ export const modules = { 16119: (function (__unused_webpack___webpack_module__, 
 				"gen_ai.tool.call.id": callId,
 				"gen_ai.tool.type": "function",
 				...decision !== null && {
-					"script_harness.decision": decision.decision,
+					"script_harness.decision": approval ?? decision.decision,
 					"script_harness.rule": decision.rule,
-					"script_harness.allowed": (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(decision.decision)
+					"script_harness.allowed": approval === "approved" || (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(decision.decision)
 				},
 				...finished !== null && { "script_harness.output_bytes": finished.outputBytes },
 				...finished !== null && finished.exitCode !== null && { "process.exit.code": finished.exitCode }

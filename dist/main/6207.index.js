@@ -24,9 +24,9 @@ export const modules = {
 			const more = groups.length > shown ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<p>And ${groups.length - shown} more rules.</p>` : _markup_js__WEBPACK_IMPORTED_MODULE_3__.s;
 			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`${cards}${more}`;
 		}
-		function renderRefused({ events, result }) {
+		function renderRefused({ events }) {
 			const own = events.map(({ event }) => event);
-			const refused = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.iW)(own, result?.outcome ?? null).flatMap((event) => event.refused);
+			const refused = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.iW)(own).flatMap((event) => event.refused);
 			if (refused.length === 0) return _markup_js__WEBPACK_IMPORTED_MODULE_3__.s;
 			const rows = refused.slice(0, shown).map(({ path, kind, rule, reason, restored }) => [
 				(0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<code>${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7)(path)}</code>`,
@@ -70,49 +70,53 @@ export const modules = {
 			m: () => renderOverview,
 			z: () => renderOutcome
 		});
-		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19375);
 		var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2032);
 		var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97535);
 		var _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93905);
-		var _content_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65275);
-		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62051);
-		var _markup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18148);
-		var _parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56296);
+		var _content_approvals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57396);
+		var _content_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65275);
+		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62051);
+		var _markup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18148);
+		var _parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56296);
 		const taskBytes = 4e3;
 		function renderOverview(record) {
 			const { result, started } = record;
 			const reason = result?.reason ?? "The run was killed before its end. This is what it had recorded until then.";
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<header class="top">
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<header class="top">
 <p class="brand"><b>script-harness</b> run report <code>${started?.runId ?? ""}</code>${renderLinks(record)}</p>
 <h1>${renderOutcome(record)} <span class="reason">${reason}</span></h1>
 ${renderVerify(record)}
-${(0, _parts_js__WEBPACK_IMPORTED_MODULE_6__.S5)(started?.task ?? "", {
+${(0, _parts_js__WEBPACK_IMPORTED_MODULE_7__.S5)(started?.task ?? "", {
 				label: `Task (${started?.taskOrigin ?? ""})`,
 				maxBytes: taskBytes
 			})}
-<dl class="tiles">${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_3__.Ff)(record).map(([name, value]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<div><dt>${name}</dt><dd>${value.map(renderPiece)}${renderMeter(readShare(record, name))}</dd></div>`)}</dl>
-<dl class="facts">${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_3__.cl)(record).map(([name, value]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<div><dt>${name}</dt><dd>${value.map(renderPiece)}</dd></div>`)}</dl>
+<dl class="tiles">${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Ff)(record).map(([name, value]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<div><dt>${name}</dt><dd>${value.map(renderPiece)}${renderMeter(readShare(record, name))}</dd></div>`)}</dl>
+<dl class="facts">${[...(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.cl)(record), ...(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.zA)(record)].map(([name, value]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<div><dt>${name}</dt><dd>${value.map(renderPiece)}</dd></div>`)}</dl>
+${(0, _parts_js__WEBPACK_IMPORTED_MODULE_7__.S5)((0, _content_approvals_js__WEBPACK_IMPORTED_MODULE_3__.iL)(record).join("\n"), {
+				label: "To approve what waits, and to continue",
+				maxBytes: taskBytes
+			})}
 </header>`;
 		}
 		function renderLinks({ started }) {
 			const { repository = "", runUrl = "", thread = null } = started?.job ?? {};
 			const [, home = ""] = /^(https?:\/\/[^\s"<>]+)\/actions\/runs\/\d+$/.exec(runUrl) ?? [];
-			if (home === "") return _markup_js__WEBPACK_IMPORTED_MODULE_5__.s;
-			const link = (url, text) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)` \u00b7 <a href="${url}">${text}</a>`;
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`${link(home, repository)}${link(runUrl, "workflow run")}${thread === null ? _markup_js__WEBPACK_IMPORTED_MODULE_5__.s : link(`${home}/issues/${thread}`, `#${thread}`)}`;
+			if (home === "") return _markup_js__WEBPACK_IMPORTED_MODULE_6__.s;
+			const link = (url, text) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)` \u00b7 <a href="${url}">${text}</a>`;
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`${link(home, repository)}${link(runUrl, "workflow run")}${thread === null ? _markup_js__WEBPACK_IMPORTED_MODULE_6__.s : link(`${home}/issues/${thread}`, `#${thread}`)}`;
 		}
 		function renderOutcome({ result, started }) {
 			const isGood = result !== null && (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__.K8)(result.outcome) === 0;
-			const replayed = started?.replayed === true ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)` <span class="badge plain">replayed model</span>` : _markup_js__WEBPACK_IMPORTED_MODULE_5__.s;
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<span class="badge ${isGood ? "good" : "bad"}">${isGood ? "\u2713" : "\u2717"} ${result?.outcome ?? "not finished"}</span>${replayed}`;
+			const replayed = started?.replayed === true ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)` <span class="badge plain">replayed model</span>` : _markup_js__WEBPACK_IMPORTED_MODULE_6__.s;
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<span class="badge ${isGood ? "good" : "bad"}">${isGood ? "\u2713" : "\u2717"} ${result?.outcome ?? "not finished"}</span>${replayed}`;
 		}
 		function renderVerify({ result }) {
-			if (result === null || result.verify === null) return _markup_js__WEBPACK_IMPORTED_MODULE_5__.s;
+			if (result === null || result.verify === null) return _markup_js__WEBPACK_IMPORTED_MODULE_6__.s;
 			const { command, before, after, timedOutBefore, timedOutAfter, testsBefore, testsAfter } = result.verify;
 			const { problems, notes, tests, returned } = result.verify;
 			const badge = (exitCode, timedOut, text) => {
 				const kind = exitCode === null && !timedOut ? "plain" : text === "green" ? "good" : "bad";
-				return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<span class="badge ${kind}">${{
+				return (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<span class="badge ${kind}">${{
 					plain: "",
 					good: "\u2713 ",
 					bad: "\u2717 "
@@ -122,13 +126,13 @@ ${(0, _parts_js__WEBPACK_IMPORTED_MODULE_6__.S5)(started?.task ?? "", {
 				exitCode: before,
 				timedOut: timedOutBefore
 			});
-			const changes = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_3__.sK)(tests).map(([label, names]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<div><dt>${label}</dt><dd>${names}</dd></div>`);
-			const rounds = returned === 0 ? [] : [`${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_7__.S)(returned, "red result")} went back to the model.`];
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<p class="verify">Verify <code>${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_4__.IN)(command, 200)}</code>: before ${badge(before, timedOutBefore, started)} <span aria-hidden="true">\u2192</span> after ${badge(after, timedOutAfter, (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.C$)(result.verify))}${(0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.Jw)(result.verify)} <span>${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_3__.Z_)(testsBefore, testsAfter)}</span></p>${problems.map((problem) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<p class="error">${problem}</p>`)}${[...notes, ...rounds].map((note) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<p class="note">${note}</p>`)}${changes.length === 0 ? _markup_js__WEBPACK_IMPORTED_MODULE_5__.s : (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<dl class="facts">${changes}</dl>`}`;
+			const changes = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.sK)(tests).map(([label, names]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<div><dt>${label}</dt><dd>${names}</dd></div>`);
+			const rounds = returned === 0 ? [] : [`${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Le)(returned)}.`];
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<p class="verify">Verify <code>${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)(command, 200)}</code>: before ${badge(before, timedOutBefore, started)} <span aria-hidden="true">\u2192</span> after ${badge(after, timedOutAfter, (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.C$)(result.verify))}${(0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.Jw)(result.verify)} <span>${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Z_)(testsBefore, testsAfter)}</span></p>${problems.map((problem) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<p class="error">${problem}</p>`)}${[...notes, ...rounds].map((note) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<p class="note">${note}</p>`)}${changes.length === 0 ? _markup_js__WEBPACK_IMPORTED_MODULE_6__.s : (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<dl class="facts">${changes}</dl>`}`;
 		}
 		function renderPiece(piece) {
-			if (typeof piece === "string") return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`${piece}`;
-			return "code" in piece ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<code>${piece.code}</code>` : (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`${piece.text}`;
+			if (typeof piece === "string") return (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`${piece}`;
+			return "code" in piece ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<code>${piece.code}</code>` : (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`${piece.text}`;
 		}
 		function readShare({ result, started }, name) {
 			const limits = started?.limits ?? null;
@@ -143,9 +147,9 @@ ${(0, _parts_js__WEBPACK_IMPORTED_MODULE_6__.S5)(started?.task ?? "", {
 			return shares[name] ?? null;
 		}
 		function renderMeter(share) {
-			if (share === null) return _markup_js__WEBPACK_IMPORTED_MODULE_5__.s;
+			if (share === null) return _markup_js__WEBPACK_IMPORTED_MODULE_6__.s;
 			const width = (Math.min(1, Math.max(0, share)) * 100).toFixed(1);
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<svg class="meter" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="100" height="4"/><rect class="${share > .8 ? "used high" : "used"}" width="${width}" height="4"/></svg>`;
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<svg class="meter" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="100" height="4"/><rect class="${share > .8 ? "used high" : "used"}" width="${width}" height="4"/></svg>`;
 		}
 	}),
 	26207: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -610,15 +614,15 @@ mark { background: var(--mark); color: inherit; border-radius: 2px; }
 			const exitCode = exit === null || exit === 0 ? markup.s : (0, markup.P)` <span class="exit">exit ${exit}</span>`;
 			const time = finished === null ? markup.s : (0, markup.P)`<span class="time">${(0, html_parts.PP)(finished.durationMs)}</span>`;
 			return (0, markup.P)`<details class="call ${hasFailed ? "failed" : state}" data-tool="${tool}" data-rule="${rule}" data-state="${state}"${hasFailed ? (0, markup.P)` data-failed=""` : markup.s}><summary><span class="state">${marks[state]} ${state}</span>${exitCode} <b>${tool}</b> <code>${subject}</code>${rule === "" ? markup.s : (0, markup.P)` <span class="rule">rule <code>${rule}</code></span>`} ${time}</summary>
-${rejected === "" ? markup.s : (0, markup.P)`<p>Rejected: ${rejected}</p>`}${decision === null ? markup.s : renderDecision(decision, subject)}
+${rejected === "" ? markup.s : (0, markup.P)`<p>Rejected: ${rejected}</p>`}${decision === null ? markup.s : renderDecision(decision, call.approval, subject)}
 ${renderArguments(call, detail)}${renderOutput(call, detail)}${call.notes.map(renderNote)}${call.agents.map(renderAgent)}</details>`;
 		}
-		function renderDecision(record, subject) {
+		function renderDecision(record, approval, subject) {
 			const { decision, rule, reason, suggestion, instead, matched } = record;
 			const refused = record.refused.replace(/^command /, "") === subject ? "" : record.refused;
 			const others = [...new Set(matched.map((match) => `${match.rule} (${match.layer}): ${match.decision}`))];
 			const parts = [
-				(0, markup.P)`<p><b>${decision}</b> by rule <code>${rule}</code>: ${reason}${refused === "" ? markup.s : (0, markup.P)` Refused: <code>${(0, control_characters.UN)(refused)}</code>.`}${instead === "" ? markup.s : (0, markup.P)` Instead: ${instead}`}</p>`,
+				(0, markup.P)`<p><b>${approval ?? decision}</b> by rule <code>${rule}</code>: ${reason}${refused === "" ? markup.s : (0, markup.P)` Refused: <code>${(0, control_characters.UN)(refused)}</code>.`}${instead === "" ? markup.s : (0, markup.P)` Instead: ${instead}`}</p>`,
 				others.length < 2 ? markup.s : (0, markup.P)`<p class="quiet">Rules that matched: ${others.map((other) => (0, markup.P)`<code>${other}</code> `)}</p>`,
 				(0, html_parts.S5)(suggestion, {
 					label: "The smallest YAML that would allow it",
@@ -662,7 +666,7 @@ ${renderArguments(call, detail)}${renderOutput(call, detail)}${call.notes.map(re
 		}
 		function renderNote(event) {
 			switch (event.type) {
-				case "approval-requested": return (0, markup.P)`<p>Approval requested (<code>${event.request.id}</code>).</p>`;
+				case "approval-requested": return (0, markup.P)`<p>Approval requested (<code>${event.request.id}</code>)${event.request.writes.map(({ path }) => (0, markup.P)` <code>${(0, access.i7)(path)}</code>`)}.</p>`;
 				case "approval-answered": {
 					if (event.answer.type === "filed") return (0, markup.P)`<p>The run ended until a person has decided.</p>`;
 					const approver = "approver" in event.answer ? ` by ${event.answer.approver}` : "";
@@ -933,8 +937,9 @@ ${footer}
 		}
 		function renderChecks(record, detail) {
 			const failed = (0, facts.Rc)(record);
-			const checks = record.events.flatMap(({ event }) => event.type === "command-checked" ? [event] : []);
-			return (0, markup.P)`${checks.map((event) => {
+			return (0, markup.P)`${record.events.map(({ event }) => {
+				if (event.type === "verify-judged" && event.returned) return (0, markup.P)`<p class="note">Went back to the model: ${event.problems.join("; ")}</p>`;
+				if (event.type !== "command-checked") return markup.s;
 				const maxBytes = event === failed ? Math.max(detail.outputBytes, 4e3) : detail.outputBytes;
 				const output = (0, failure_excerpt.u)(event.output, {
 					maxBytes,

@@ -9,7 +9,7 @@ export const modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 		var _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15109);
 		var _record_private_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23859);
-		var _report_approvals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73326);
+		var _report_content_approvals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57396);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22603);
 		const addApproveCommand = (program, context, exit) => {
 			program.command("approve").description("show the call of an approval request, and answer it").argument("<request>", "a file of the folder requests below --approvals").option("--by <name>", "the approver; without it, the call is shown and nothing is answered").addOption(new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--for-run", "approve this exact call for the rest of the run").conflicts([
@@ -63,7 +63,7 @@ export const modules = {
 			const given = readAnswer(flags);
 			const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(host.workingFolder, file);
 			const request = readRequest(path);
-			const shown = (0, _report_approvals_js__WEBPACK_IMPORTED_MODULE_5__.pU)(request);
+			const shown = (0, _report_content_approvals_js__WEBPACK_IMPORTED_MODULE_5__.pU)(request);
 			if (shown === null && ["granted", "granted-for-run"].includes(given.decision)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__.tj({
 				code: "usage",
 				message: `the request ${request.id} does not show its call: an earlier version made it`,
@@ -293,7 +293,7 @@ export const modules = {
 			}
 		}
 	}),
-	73326: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	57396: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			B3: () => renderApprovals,
 			Y0: () => renderNextCommands,
@@ -303,7 +303,7 @@ export const modules = {
 		});
 		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14855);
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95867);
-		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62051);
+		var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62051);
 		const maxRequests = 5;
 		function listOpenRequests({ events, result }) {
 			const own = events.map(({ event }) => event);
@@ -317,7 +317,7 @@ export const modules = {
 		}
 		function renderNextCommands(record) {
 			const commands = listNextCommands(record);
-			return commands.length === 0 ? "" : `### Waits for a person\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.g8)(commands.join("\n"), "sh")}`;
+			return commands.length === 0 ? "" : `### Waits for a person\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.g8)(commands.join("\n"), "sh")}`;
 		}
 		function renderApprovals(requests, environment, maxCharacters) {
 			const texts = [];
@@ -340,21 +340,21 @@ export const modules = {
 		const frameCharacters = 200;
 		function renderRequest({ tool, rule, reason, label, by, expiresMs }, shown, code, environment) {
 			const until = renderMinute(expiresMs);
-			const answer = environment === null ? renderComment(code, label) : `a review of the environment ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(environment)}`;
+			const answer = environment === null ? renderComment(code, label) : `a review of the environment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(environment)}`;
 			const parts = [
-				`### Waits for an approval\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(tool)} (rule ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(rule)}: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.IN)(reason, 400))})`,
+				`### Waits for an approval\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(tool)} (rule ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(rule)}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.IN)(reason, 400))})`,
 				...listBlocks(shown).map(({ title, text, form }) => {
-					const block = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.g8)(text, form === "diff" ? "diff" : "");
-					return title === "" ? block : `${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(title)}:\n\n${block}`;
+					const block = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.g8)(text, form === "diff" ? "diff" : "");
+					return title === "" ? block : `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(title)}:\n\n${block}`;
 				}),
-				...shown.secrets.map((name) => `${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)("***")} in ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(name)} is a known secret. The call has its value.`),
-				`A person with one of the roles ${by.map(_content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR).join(", ")} approves exactly this call, once, until ${until} UTC, by ${answer}`
+				...shown.secrets.map((name) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)("***")} in ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(name)} is a known secret. The call has its value.`),
+				`A person with one of the roles ${by.map(_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR).join(", ")} approves exactly this call, once, until ${until} UTC, by ${answer}`
 			];
 			return parts.join("\n\n");
 		}
 		function renderComment(code, label) {
-			const byLabel = label === "" ? "" : `\n\nor by the label ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(label)}, if no other call waits.`;
-			return `the comment\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.g8)(`/approve ${code}`, "")}${byLabel}`;
+			const byLabel = label === "" ? "" : `\n\nor by the label ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(label)}, if no other call waits.`;
+			return `the comment\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.g8)(`/approve ${code}`, "")}${byLabel}`;
 		}
 		function renderRequestText({ id, tool, rule, reason, by, expiresMs, shown }) {
 			if (shown === null) return null;

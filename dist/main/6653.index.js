@@ -240,7 +240,7 @@ export const modules = {
 		var _github_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74573);
 		var _github_request_run_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72398);
 		var _github_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85334);
-		var _report_approvals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73326);
+		var _report_content_approvals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57396);
 		var _report_comment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37023);
 		var _job_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(46977);
 		var _publish_state_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62483);
@@ -269,11 +269,11 @@ export const modules = {
 			const published = isComplete && run.publish !== null ? await publishProduct(run.publish) : noProduct;
 			const isMissing = published.failure !== null || isComplete && needsComment;
 			write(published, nothingPublished, isMissing ? "publish-failed" : result.outcome);
-			const open = (0, _report_approvals_js__WEBPACK_IMPORTED_MODULE_8__.dv)(record).map((request) => ({
+			const open = (0, _report_content_approvals_js__WEBPACK_IMPORTED_MODULE_8__.dv)(record).map((request) => ({
 				request,
 				code: (0, _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_0__.tr)(request)
 			}));
-			const inSummary = (0, _report_approvals_js__WEBPACK_IMPORTED_MODULE_8__.B3)(open, inputs.approvalEnvironment, maxSummaryApprovals);
+			const inSummary = (0, _report_content_approvals_js__WEBPACK_IMPORTED_MODULE_8__.B3)(open, inputs.approvalEnvironment, maxSummaryApprovals);
 			const unresumable = open.length === 0 || state.upload === "full" ? "" : "*No approval can continue this run, since its whole record is not uploaded: set `upload-artifact: full`.*";
 			const product = [published.note, unresumable].filter((text) => text !== "").join("\n\n");
 			const notes = {
@@ -282,7 +282,7 @@ export const modules = {
 			};
 			const { artifact, warnings } = await (0, _publish_state_js__WEBPACK_IMPORTED_MODULE_11__.D)(state, job.context, "main ended", job, notes);
 			for (const warning of [...warnings, ...published.warnings]) log.warn(warning);
-			const requests = (0, _report_approvals_js__WEBPACK_IMPORTED_MODULE_8__.B3)(open, inputs.approvalEnvironment, maxCommentApprovals);
+			const requests = (0, _report_content_approvals_js__WEBPACK_IMPORTED_MODULE_8__.B3)(open, inputs.approvalEnvironment, maxCommentApprovals);
 			const pending = readPending(run, {
 				codes: requests.codes,
 				artifact

@@ -359,9 +359,9 @@ export const modules = {
 		var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62051);
 		const maxExample = 400;
 		const maxOthers = 2;
-		function groupDenials(events, outcome) {
+		function groupDenials(events) {
 			const groups = new Map();
-			for (const { rule, reason, refused, accesses, tool, suggestion } of (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.yX)(events, outcome)) {
+			for (const { rule, reason, refused, accesses, tool, suggestion } of (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.yX)(events)) {
 				const key = `${rule}\n${reason}`;
 				const known = groups.get(key);
 				const call = `${tool}: ${accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.bu).join(", ") || "nothing"}`;
@@ -406,6 +406,7 @@ export const modules = {
 			I2: () => renderFold,
 			Id: () => renderFacts,
 			LG: () => describeFiles,
+			Le: () => describeReturned,
 			Lf: () => renderHeadline,
 			O1: () => renderChanges,
 			Rc: () => findFailedCheck,
@@ -422,19 +423,21 @@ export const modules = {
 			em: () => renderFailedCheck,
 			gb: () => renderIsolationNotes,
 			gt: () => listFacts,
-			sK: () => listTestChanges
+			sK: () => listTestChanges,
+			zA: () => listPermissions
 		});
 		var _core_ports_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58748);
 		var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97535);
-		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95867);
-		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10031);
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14855);
-		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10007);
-		var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2032);
-		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19375);
-		var _core_text_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46417);
-		var _denials_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96752);
-		var _markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62051);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45894);
+		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95867);
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10031);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14855);
+		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10007);
+		var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2032);
+		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19375);
+		var _core_text_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46417);
+		var _denials_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(96752);
+		var _markdown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62051);
 		const maxLine = 400;
 		const maxExample = 160;
 		const maxNote = 2e3;
@@ -459,8 +462,8 @@ export const modules = {
 			if (result === null) return `## Not finished${replayed}\n\nThe run was killed before it could say how it ended. What follows is what it had recorded until then.`;
 			const { verify } = result;
 			const tests = verify === null ? "" : describeTestChanges(verify);
-			const counted = tests === "" ? "" : ` Tests: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__._)(tests)}.`;
-			return `## ${result.outcome}${replayed}\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(result.reason, maxLine))}.${counted}`;
+			const counted = tests === "" ? "" : ` Tests: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_10__._)(tests)}.`;
+			return `## ${result.outcome}${replayed}\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_10__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_10__.IN)(result.reason, maxLine))}.${counted}`;
 		}
 		function renderVerify(result) {
 			return listVerify({ result }).map(([name, value]) => `- **${name}** ${value.map(renderPiece).join("")}`).join("\n");
@@ -505,16 +508,19 @@ export const modules = {
 			if (result === null) return [];
 			const limits = started?.limits ?? null;
 			const { turns, toolCalls, deniedCalls, usage, costUsd, durationMs } = result;
-			const tokens = limits === null ? "" : `; ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_10__.k)((0, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__.YD)(usage))} of ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_10__.k)(limits.tokens)} counted`;
+			const tokens = limits === null ? "" : `; ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.k)((0, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__.YD)(usage))} of ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.k)(limits.tokens)} counted`;
 			const cost = limits === null || limits.costUsd === null || costUsd === null ? "" : ` of ${limits.costUsd.toFixed(2)} USD`;
 			const minutes = limits === null ? "" : ` of ${limits.wallClockMs / 6e4} min`;
 			return [
 				["Turns", [`${turns}${limits === null ? "" : ` of ${limits.turns}`}`]],
 				["Tool calls", [`${toolCalls} run, ${deniedCalls} denied`]],
-				["Tokens", [`${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_10__.k)(usage.inputTokens)} in (${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_10__.k)(usage.cachedTokens)} cached), ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_10__.k)(usage.outputTokens)} out${tokens}`]],
+				["Tokens", [`${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.k)(usage.inputTokens)} in (${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.k)(usage.cachedTokens)} cached), ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.k)(usage.outputTokens)} out${tokens}`]],
 				["Cost", [`${renderCost(costUsd)}${cost}`]],
 				["Time", [`${(durationMs / 1e3).toFixed(1)} s${minutes}`]]
 			];
+		}
+		function describeReturned(returned) {
+			return `${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.S)(returned, "result")} that verify did not accept went back to the model`;
 		}
 		function listVerify({ result }) {
 			if (result === null || result.verify === null) return [];
@@ -528,50 +534,52 @@ export const modules = {
 			];
 			return [
 				["Verify", [
-					{ code: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(command, maxLine) },
-					`: ${(0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__.l2)(result.verify)}`,
+					{ code: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_10__.IN)(command, maxLine) },
+					`: ${(0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_7__.l2)(result.verify)}`,
 					...counted
 				]],
-				...problems.length === 0 ? [] : [["Not accepted", [{ text: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(problems.join("; "), maxLine) }]]],
-				...notes.length === 0 ? [] : [["Note", [{ text: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(notes.join("; "), maxLine) }]]],
-				...returned === 0 ? [] : [["Sent back", [`${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_10__.S)(returned, "red result")} went back to the model`]]],
+				...problems.length === 0 ? [] : [["Not accepted", [{ text: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_10__.IN)(problems.join("; "), maxLine) }]]],
+				...notes.length === 0 ? [] : [["Note", [{ text: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_10__.IN)(notes.join("; "), maxLine) }]]],
+				...returned === 0 ? [] : [["Sent back", [describeReturned(returned)]]],
 				...listTestChanges(changed).map(([label, names]) => [label, [{ text: names }]])
 			];
 		}
 		function listTestChanges(changes) {
-			return _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__.KV.flatMap(([kind, label]) => {
+			return _core_types_verify_js__WEBPACK_IMPORTED_MODULE_7__.KV.flatMap(([kind, label]) => {
 				const { count, names } = changes?.[kind] ?? {
 					count: 0,
 					names: []
 				};
 				if (count === 0) return [];
-				const shown = names.slice(0, shownTests).map((name) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(name, maxExample));
+				const shown = names.slice(0, shownTests).map((name) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_10__.IN)(name, maxExample));
 				const more = count > shown.length ? [`${count - shown.length} more`] : [];
 				return [[`${label[0]?.toUpperCase() ?? ""}${label.slice(1)}`, `${count}: ${[...shown, ...more].join(", ")}`]];
 			});
 		}
 		function listAcknowledged({ events }) {
-			const calls = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_4__.bx)(events.map(({ event }) => event)).flatMap((event) => event.type === "tool-decided" && (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__.Jr)(event.decision.decision) && event.decision.grant.kind === "acknowledged" ? [event.decision] : []);
+			const calls = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_5__.bx)(events.map(({ event }) => event)).flatMap((event) => event.type === "tool-decided" && (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_4__.Jr)(event.decision.decision) && event.decision.grant.kind === "acknowledged" ? [event.decision] : []);
 			if (calls.length === 0) return [];
-			const places = [...new Set(calls.flatMap(({ grant }) => grant.hosts.map(_core_types_network_js__WEBPACK_IMPORTED_MODULE_5__.oL)))];
-			return [["Acknowledged", [{ text: `${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_10__.S)(calls.length, "call")}. ${(0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_5__.wp)(places.join(", "))}` }]]];
+			const places = [...new Set(calls.flatMap(({ grant }) => grant.hosts.map(_core_types_network_js__WEBPACK_IMPORTED_MODULE_6__.oL)))];
+			return [["Acknowledged", [{ text: `${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.S)(calls.length, "call")}. ${(0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_6__.wp)(places.join(", "))}` }]]];
 		}
 		function listAsked({ events, result }) {
 			const own = events.map(({ event }) => event);
-			const granted = [...(0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_4__.s8)(own)].map(([{ tool, rule }, approver]) => `${tool} (rule ${rule}) by ${approver}`);
-			const waiting = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_4__._g)(own, result?.outcome ?? null).map(({ id, tool, rule }) => `${tool} (rule ${rule}), ${id}`);
-			const render = (name, calls) => calls.length === 0 ? [] : [[name, [{ text: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(calls.join("; "), maxLine) }]]];
+			const granted = [...(0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_5__.s8)(own)].map(([{ tool, rule }, approver]) => `${tool} (rule ${rule}) by ${approver}`);
+			const waiting = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_5__._g)(own, result?.outcome ?? null).map(({ id, tool, rule, writes }) => `${tool} (rule ${rule})${writes.length === 0 ? "" : `, ${(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_2__.Pe)(writes.map(({ path }) => path))}`}, ${id}`);
+			const render = (name, calls) => calls.length === 0 ? [] : [[name, [{ text: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_10__.IN)(calls.join("; "), maxLine) }]]];
 			return [...render("Approved", granted), ...render("Waits for a person", waiting)];
 		}
 		function listDigest({ auditDigest }) {
 			return auditDigest === null ? [] : [["Audit digest", [{ code: auditDigest }]]];
 		}
+		function listPermissions(record) {
+			return [...listAcknowledged(record), ...listAsked(record)];
+		}
 		function listFacts(record) {
 			return [
 				...listVerify(record),
 				...listSettings(record),
-				...listAcknowledged(record),
-				...listAsked(record),
+				...listPermissions(record),
 				...listSpent(record),
 				...listDigest(record)
 			];
@@ -581,10 +589,10 @@ export const modules = {
 		}
 		function renderPiece(piece) {
 			if (typeof piece === "string") return piece;
-			return "code" in piece ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.cR)(piece.code) : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__._)(piece.text);
+			return "code" in piece ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_10__.cR)(piece.code) : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_10__._)(piece.text);
 		}
 		function describeTestChanges({ tests, testsBefore, testsAfter }) {
-			const parts = _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__.KV.toReversed().map(([kind, label]) => ({
+			const parts = _core_types_verify_js__WEBPACK_IMPORTED_MODULE_7__.KV.toReversed().map(([kind, label]) => ({
 				label,
 				count: tests?.[kind].count ?? 0
 			})).filter(({ count }) => count > 0);
@@ -593,7 +601,7 @@ export const modules = {
 			return [...parts.map(({ label, count }) => `${count} ${label}`), ...isGreen ? ["none failing"] : []].join(", ");
 		}
 		function describeTests(before, after) {
-			return (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__.X5)(before, after).map((runner) => {
+			return (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_7__.X5)(before, after).map((runner) => {
 				const [old, now] = [before, after].map((counts) => counts.find((count) => count.runner === runner));
 				const last = now ?? old;
 				const total = last?.total ?? 0;
@@ -604,18 +612,18 @@ export const modules = {
 			}).join("; ");
 		}
 		function renderUnknown(kind, names) {
-			return names.length === 0 ? "" : `*The message names ${kind}: ${names.map(_markdown_js__WEBPACK_IMPORTED_MODULE_9__.cR).join(", ")}.*`;
+			return names.length === 0 ? "" : `*The message names ${kind}: ${names.map(_markdown_js__WEBPACK_IMPORTED_MODULE_10__.cR).join(", ")}.*`;
 		}
 		function readDenials(record) {
-			return record.result?.denials ?? (0, _denials_js__WEBPACK_IMPORTED_MODULE_8__.u)(record.events.map(({ event }) => event), null);
+			return record.result?.denials ?? (0, _denials_js__WEBPACK_IMPORTED_MODULE_9__.u)(record.events.map(({ event }) => event));
 		}
 		function renderDenials(denials) {
 			if (denials.length === 0) return "";
 			const rows = denials.slice(0, shownDenials).map(({ rule, count, reason, example, moreExamples }) => [
-				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(rule, maxLine)),
+				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_10__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_10__.IN)(rule, maxLine)),
 				String(count),
-				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(reason, maxLine)),
-				[example, ...moreExamples].map((one) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(one, maxExample))).join("<br>")
+				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_10__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_10__.IN)(reason, maxLine)),
+				[example, ...moreExamples].map((one) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_10__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_10__.IN)(one, maxExample))).join("<br>")
 			]);
 			const more = denials.length > shownDenials ? [`\nand ${denials.length - shownDenials} more`] : [];
 			return [renderTable([
@@ -631,7 +639,7 @@ export const modules = {
 			return [renderFiles(files.filter((file) => !isScratch(file)), limit), scratch === "" ? "" : `New files that look like scratch or backup files:\n\n${scratch}`].filter((text) => text !== "").join("\n\n");
 		}
 		function renderFiles(files, limit) {
-			const shown = files.slice(0, limit).map(({ path, kind }) => `- ${kind} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)((0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_2__.i7)(path), maxLine))}`);
+			const shown = files.slice(0, limit).map(({ path, kind }) => `- ${kind} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_10__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_10__.IN)((0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_3__.i7)(path), maxLine))}`);
 			const more = files.length > limit ? [`- and ${files.length - limit} more`] : [];
 			return [...shown, ...more].join("\n");
 		}
@@ -639,7 +647,7 @@ export const modules = {
 			const kinds = new Set(files.map(({ kind }) => kind));
 			const [only] = kinds.size === 1 ? kinds : [];
 			const verb = only === "added" ? "Add" : only === "deleted" ? "Delete" : "Change";
-			const names = files.map(({ path }) => (0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_2__.i7)(path));
+			const names = files.map(({ path }) => (0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_3__.i7)(path));
 			return names.length <= maxNamedFiles ? `${verb} ${names.join(" and ")}` : `${verb} ${names.length} files`;
 		}
 		function findFailedCheck({ result, events }) {
@@ -656,20 +664,20 @@ export const modules = {
 		function renderFailedCheck(record) {
 			const failed = findFailedCheck(record);
 			if (failed === null || failed.exitCode === 0 || failed.output.trim() === "") return "";
-			const where = `${failed.log === "" ? _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__.aM[failed.phase] : failed.log} has all of it`;
+			const where = `${failed.log === "" ? _core_types_verify_js__WEBPACK_IMPORTED_MODULE_7__.aM[failed.phase] : failed.log} has all of it`;
 			const { newlyFailing, stillFailing } = record.result?.verify?.tests ?? {};
 			const names = [...newlyFailing?.names ?? [], ...stillFailing?.names ?? []];
-			const excerpt = (0, _core_text_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.u)(failed.output, {
+			const excerpt = (0, _core_text_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_8__.u)(failed.output, {
 				maxBytes: maxVerifyBytes,
 				where,
 				names
 			});
 			const name = failed.phase === "setup" || failed.phase === "verify-setup" ? "setup" : "verify";
-			return `### Output of the ${name} command\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.g8)(excerpt, "")}`;
+			return `### Output of the ${name} command\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_10__.g8)(excerpt, "")}`;
 		}
 		function renderIsolationNotes({ sandbox }) {
 			const notes = sandbox?.isolation.notes ?? [];
-			return renderFold("Notes on the isolation", notes.map((note) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(note, maxNote))}`).join("\n"));
+			return renderFold("Notes on the isolation", notes.map((note) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_10__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_10__.IN)(note, maxNote))}`).join("\n"));
 		}
 		function renderFold(title, body) {
 			return body === "" ? "" : `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
@@ -678,7 +686,7 @@ export const modules = {
 			return costUsd === null ? "unknown" : `${costUsd.toFixed(4)} USD`;
 		}
 		function renderWarnings(warnings) {
-			const shown = warnings.slice(0, shownWarnings).map((warning) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(warning, maxLine))}`);
+			const shown = warnings.slice(0, shownWarnings).map((warning) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_10__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_10__.IN)(warning, maxLine))}`);
 			const more = warnings.length > shownWarnings ? [`- and ${warnings.length - shownWarnings} more`] : [];
 			return [...shown, ...more].join("\n");
 		}
@@ -695,7 +703,7 @@ export const modules = {
 		function renderErrors(record) {
 			const errors = listErrors(record);
 			if (errors.length === 0) return "";
-			const shown = errors.slice(-shownErrors).map((error) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(error, maxLine))}`);
+			const shown = errors.slice(-shownErrors).map((error) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_10__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_10__.IN)(error, maxLine))}`);
 			const more = errors.length > shownErrors ? [`- and ${errors.length - shownErrors} before them`] : [];
 			return [
 				"### Errors",

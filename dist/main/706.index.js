@@ -30,10 +30,10 @@ export const modules = { 10706: (function (__unused_webpack___webpack_module__, 
 		return command.optsWithGlobals().html === true;
 	}
 	async function readFleet(folders, other, context) {
-		const { foldRun } = await Promise.all([__webpack_require__.e(6207), __webpack_require__.e(8554)]).then(__webpack_require__.bind(__webpack_require__, 48554));
+		const { dropEarlierParts, foldRun } = await Promise.all([__webpack_require__.e(6207), __webpack_require__.e(8554)]).then(__webpack_require__.bind(__webpack_require__, 48554));
 		const reads = folders.map((folder) => (0, _record_read_record_js__WEBPACK_IMPORTED_MODULE_2__.T3)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(context.host.workingFolder, folder), foldRun));
 		const fleet = {
-			runs: reads.flatMap(({ found }) => found),
+			runs: dropEarlierParts(reads.flatMap(({ found }) => found)),
 			broken: reads.flatMap(({ broken }) => broken)
 		};
 		if (other === null) return {

@@ -1274,7 +1274,7 @@ export const modules = {
 					waitedMs
 				});
 				if ((0, approval.kR)(answer)) granted.push(request);
-				const settled = readAnswer(answer);
+				const settled = (0, types_decision.mJ)(answer);
 				if (answer.type === "denied-and-ended") limits.close("denied", settled.reason);
 				return settled;
 			}
@@ -1431,46 +1431,6 @@ export const modules = {
 					while (asking.size > 0) await Promise.all(asking.values());
 				}
 			};
-		}
-		function readAnswer(answer) {
-			const { requestId } = answer;
-			switch (answer.type) {
-				case "granted": return {
-					decision: "allow",
-					reason: `${answer.approver} approved it (${requestId})`
-				};
-				case "granted-for-run": return {
-					decision: "allow-for-run",
-					reason: `${answer.approver} approved it for this run (${requestId})`
-				};
-				case "explain": {
-					const question = answer.question === "" ? "asks why this is needed" : `asks: ${answer.question}`;
-					return {
-						decision: "explain",
-						reason: `${answer.approver} ${question} (${requestId})`
-					};
-				}
-				case "denied": return {
-					decision: "deny",
-					reason: `${answer.approver} refused it (${requestId})`
-				};
-				case "denied-and-ended": return {
-					decision: "deny-and-abort",
-					reason: `${answer.approver} refused it and ended the run (${requestId})`
-				};
-				case "timed-out": return {
-					decision: "deny",
-					reason: `no one approved it in time (${requestId})`
-				};
-				case "refused": return {
-					decision: "deny",
-					reason: `the approval ${requestId} does not hold: ${answer.reason}`
-				};
-				case "filed": return {
-					decision: "deny",
-					reason: `a person has to approve it: ${requestId}`
-				};
-			}
 		}
 		function renderMade(changes, { decision, reason }) {
 			const names = (0, path_text.Pe)(changes.map(({ path }) => path));

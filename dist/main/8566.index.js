@@ -549,7 +549,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 			const all = events.map(({ event }) => event);
 			const started = all.find((event) => event.type === "run-started");
 			const made = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.bx)(all);
-			const denials = (0, _report_content_denials_js__WEBPACK_IMPORTED_MODULE_4__.u)(all, ending.outcome);
+			const denials = (0, _report_content_denials_js__WEBPACK_IMPORTED_MODULE_4__.u)(all);
 			const before = all.filter(isCheck).find(({ phase }) => phase === "verify-before");
 			const { judged, after } = findJudged(all);
 			const patchMade = all.findLast((event) => event.type === "patch-made");

@@ -263,7 +263,8 @@ export const modules = {
 			Zg: () => listAllowingRules,
 			a: () => decisions,
 			c6: () => isDenial,
-			jM: () => pickStrictest
+			jM: () => pickStrictest,
+			mJ: () => decideByAnswer
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
 		var _access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
@@ -352,6 +353,46 @@ export const modules = {
 			masked: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).default([]),
 			justified: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(false)
 		});
+		function decideByAnswer(answer) {
+			const { requestId } = answer;
+			switch (answer.type) {
+				case "granted": return {
+					decision: "allow",
+					reason: `${answer.approver} approved it (${requestId})`
+				};
+				case "granted-for-run": return {
+					decision: "allow-for-run",
+					reason: `${answer.approver} approved it for this run (${requestId})`
+				};
+				case "explain": {
+					const question = answer.question === "" ? "asks why this is needed" : `asks: ${answer.question}`;
+					return {
+						decision: "explain",
+						reason: `${answer.approver} ${question} (${requestId})`
+					};
+				}
+				case "denied": return {
+					decision: "deny",
+					reason: `${answer.approver} refused it (${requestId})`
+				};
+				case "denied-and-ended": return {
+					decision: "deny-and-abort",
+					reason: `${answer.approver} refused it and ended the run (${requestId})`
+				};
+				case "timed-out": return {
+					decision: "deny",
+					reason: `no one approved it in time (${requestId})`
+				};
+				case "refused": return {
+					decision: "deny",
+					reason: `the approval ${requestId} does not hold: ${answer.reason}`
+				};
+				case "filed": return {
+					decision: "deny",
+					reason: `a person has to approve it: ${requestId}`
+				};
+			}
+		}
 	}),
 	85377: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {

@@ -2625,7 +2625,7 @@ ${tools}`;
 			const withoutChanges = listCallsWithoutChanges(events);
 			const agents = listUnendedAgents(events);
 			return [
-				`The run was ended (${ended}) and continues from its record. The workspace has the files that were accepted after the last finished call. Lost are /tmp and the home folder, ignored files and build output, the git directory of the run (stash, commits, index), open sessions and calls in the background. Blocks of your last message without an output did not run.`,
+				`The run was ended (${ended}) and continues from its record. The workspace has the files that were accepted after the last finished call. Lost are /tmp and the home folder, ignored files and build output that the run made, the git directory of the run (stash, commits, index), open sessions and calls in the background. Blocks of your last message without an output did not run.`,
 				...unknown.length === 0 ? [] : [`It is not known whether these calls ran. Check what they changed before you repeat one: ${unknown.map(name).join("; ")}.`],
 				...agents.length === 0 ? [] : [`These agents were ended with the run and do not continue. Check what they changed before you start another one: ${agents.join(", ")}.`],
 				...withoutChanges.length === 0 ? [] : [`These commands ended while another one still ran, and what they changed is lost: ${listRecordedCalls(events).filter(({ callId }) => withoutChanges.includes(callId)).map(name).join("; ")}.`],
@@ -2986,7 +2986,7 @@ ${tools}`;
 		}
 		function hasDeniedChange(events) {
 			const own = events.map(({ event }) => event);
-			return (0, types_event.yX)(own, null).some(({ accesses }) => accesses.some((access) => [
+			return (0, types_event.yX)(own).some(({ accesses }) => accesses.some((access) => [
 				"write",
 				"command",
 				"opaque",
@@ -3529,6 +3529,8 @@ ${tools}`;
 			return content === null ? null : Buffer.from(content).toString();
 		}
 		;
+		const maxShown = 5;
+		const maxNameCharacters = 200;
 		function listLostTests(before, after) {
 			const covered = listCovered(before, after);
 			return before.flatMap((first) => {
@@ -3537,9 +3539,11 @@ ${tools}`;
 				const now = after.find((count) => count.runner === runner);
 				if (now === undefined) return [`${runner} counted ${total} ${(0, verify.kx)(runner)} before, and none after`];
 				const isSkipped = isLoss(now, first, (count) => count.skipped);
+				const missing = hasEndedEarly(first, now) && now.total >= total ? listMissing(first, now) : [];
 				const isExpected = !isSkipped && isLoss(now, first, (count) => count.skipped + (count.expectedToFail ?? 0));
 				return [
 					...now.total < total ? [`${runner} ran ${now.total} ${(0, verify.kx)(runner)} after ${total} before`] : [],
+					...missing.length > 0 ? [`${runner} did not run again: ${compare_tests_listNames(missing)}`] : [],
 					...isSkipped ? [`${runner} skipped ${describe(now.skipped)} after ${skipped} before`] : [],
 					...isExpected ? [`${runner} expected ${describe(now.expectedToFail ?? 0)} to fail after ${first.expectedToFail ?? 0} before`] : []
 				];
@@ -3547,11 +3551,22 @@ ${tools}`;
 		}
 		function isLoss(now, before, read) {
 			const more = read(now) - read(before);
-			const endedEarly = before.endedEarly === true || before.failed > 0 && (now.results ?? 1) > (before.results ?? 1);
-			return more > 0 && (!endedEarly || now.total - read(now) < before.total - read(before) + more);
+			return more > 0 && (!hasEndedEarly(before, now) || now.total - read(now) < before.total - read(before) + more);
+		}
+		function hasEndedEarly(before, now) {
+			return before.endedEarly === true || before.failed > 0 && (now.results ?? 1) > (before.results ?? 1);
+		}
+		function listMissing(before, now) {
+			if (before.named !== "all" || now.named !== "all") return [];
+			const names = new Set(now.tests.map(({ name }) => name));
+			return before.tests.flatMap(({ name }) => names.has(name) ? [] : [name]);
 		}
 		function describe(count) {
 			return `${count} ${count === 1 ? "test" : "tests"}`;
+		}
+		function compare_tests_listNames(names, shown = maxShown) {
+			const more = names.length - shown;
+			return [...names.slice(0, shown).map((name) => name.slice(0, maxNameCharacters)), ...more > 0 ? [`${more} more`] : []].join(", ");
 		}
 		function compareTests(before, after) {
 			const covered = listCovered(before, after);
@@ -3566,16 +3581,11 @@ ${tools}`;
 				}];
 			});
 			const fixed = pairs.flatMap(({ old, same }) => old.tests.filter(({ name, end }) => end === "failed" && hasPassed(same, name)));
-			const lost = pairs.flatMap(({ old, same }) => {
-				if (old.named !== "all" || same.named !== "all") return [];
-				const names = new Set(same.tests.map(({ name }) => name));
-				return old.tests.filter(({ name }) => !names.has(name));
-			});
 			return {
 				fixed: fixed.map(({ name }) => name),
 				stillFailing: [...failedNow].filter((name) => failedBefore.has(name)),
 				newlyFailing: [...failedNow].filter((name) => !failedBefore.has(name)),
-				lost: lost.map(({ name }) => name),
+				lost: pairs.flatMap(({ old, same }) => listMissing(old, same)),
 				namesFailures: (now ?? []).length > 0 && [...first ?? [], ...now ?? []].every(({ named }) => named !== "some")
 			};
 		}
@@ -3599,121 +3609,6 @@ ${tools}`;
 			return new Set([...runners].filter(isCovered));
 		}
 		;
-		const judge_runs_maxNames = 50;
-		const maxShown = 5;
-		const maxNameCharacters = 200;
-		const otherRule = "what still fails failed before too, and named tests are fixed: verify-rule no-new-failures accepts such a result";
-		function needsRerun(before, after) {
-			if (after.exitCode === 0 || after.exitCode === null || after.timedOut) return false;
-			const { newlyFailing, namesFailures } = compareTests(before.tests, after.tests);
-			if (newlyFailing.length > 0) return true;
-			if (namesFailures) return false;
-			return before.exitCode === 0 || countFailed(after) > countFailed(before);
-		}
-		function listFlakyTests([first, ...others]) {
-			return new Set(first === undefined ? [] : others.flatMap(({ tests }) => listFlaky(first.tests, tests)));
-		}
-		function describeTimeout(timeoutMs) {
-			return `timed out after ${Number((timeoutMs / 1e3).toFixed(1))} s`;
-		}
-		function judgeRuns({ rule, timeoutMs, before, after }) {
-			const [base] = before;
-			const last = after.at(-1) ?? after[0];
-			const flaky = listFlakyTests(after);
-			const flakyBefore = listFlakyTests(before);
-			const compared = compareTests(base.tests, last.tests);
-			const failing = [...compared.newlyFailing, ...compared.stillFailing];
-			const newlyFailing = compared.newlyFailing.filter((name) => !flaky.has(name));
-			const unexcused = [...flaky].filter((name) => !flakyBefore.has(name));
-			const excused = [...flaky].filter((name) => flakyBefore.has(name));
-			const fixed = compared.fixed.filter((name) => !flakyBefore.has(name));
-			const lost = listLostTests(base.tests, last.tests);
-			const tests = {
-				fixed: cutNames(fixed),
-				stillFailing: cutNames(compared.stillFailing),
-				newlyFailing: cutNames(newlyFailing),
-				lost: cutNames(compared.lost),
-				flaky: cutNames([...new Set([...flaky, ...flakyBefore])])
-			};
-			const flakyProblems = [...unexcused.length === 0 ? [] : [`flaky: ${judge_runs_listNames(unexcused)} failed and passed on the same tree, and did not before the agent`], ...flaky.size === 0 && last.exitCode === 0 && after.some(({ exitCode }) => exitCode !== 0) ? [`the verify command ended with ${after[0].exitCode ?? "no exit code"}, and with 0 when it ran again on the same tree`] : []];
-			const notes = excused.length === 0 ? [] : [`${judge_runs_listNames(excused)} failed and passed on the same tree, before the agent too: excused`];
-			if (last.exitCode === 0) return {
-				problems: [...flakyProblems, ...lost],
-				notes,
-				tests
-			};
-			const isEnded = last.exitCode !== null && !last.timedOut;
-			const ending = `the verify command ${last.timedOut ? describeTimeout(timeoutMs) : `ended with ${last.exitCode ?? "no exit code"}`}`;
-			const onlyExcused = isEnded && compared.namesFailures && failing.length > 0 && failing.every((name) => excused.includes(name));
-			if (onlyExcused) return {
-				problems: [...flakyProblems, ...lost],
-				notes,
-				tests
-			};
-			const refused = listRefused({
-				compared: {
-					...compared,
-					fixed
-				},
-				newlyFailing,
-				last
-			});
-			if (rule === "green" || !isEnded) {
-				const problems = [
-					describeRed(ending, newlyFailing, compared),
-					...flakyProblems,
-					...lost
-				];
-				const isAcceptable = isEnded && refused.length === 0 && problems.length === 1;
-				return {
-					problems,
-					notes: [...isAcceptable ? [otherRule] : [], ...notes],
-					tests
-				};
-			}
-			if (refused.length > 0) return {
-				problems: [
-					`${ending}, and no-new-failures does not accept it: ${refused.join("; ")}`,
-					...flakyProblems,
-					...lost
-				],
-				notes,
-				tests
-			};
-			const stays = `${ending}: accepted by no-new-failures, since ${judge_runs_listNames(compared.stillFailing)} failed before too`;
-			return {
-				problems: [...flakyProblems, ...lost],
-				notes: [stays, ...notes],
-				tests
-			};
-		}
-		function describeRed(ending, newlyFailing, { stillFailing }) {
-			if (newlyFailing.length > 0) return `${ending}; newly failing: ${judge_runs_listNames(newlyFailing)}`;
-			return stillFailing.length > 0 ? `${ending}; still failing: ${judge_runs_listNames(stillFailing)}` : ending;
-		}
-		function listRefused({ compared, newlyFailing, last }) {
-			return [
-				...compared.namesFailures ? [] : ["its output does not name all failed tests"],
-				...last.tests.some(({ endedEarly }) => endedEarly === true) ? ["it ended before all tests ran"] : [],
-				...newlyFailing.length > 0 ? [`newly failing: ${judge_runs_listNames(newlyFailing)}`] : [],
-				...compared.fixed.length === 0 ? ["no test was fixed"] : [],
-				...compared.stillFailing.length === 0 && newlyFailing.length === 0 ? ["no failed test explains its exit code"] : []
-			];
-		}
-		function countFailed({ tests }) {
-			return tests.reduce((sum, { failed }) => sum + failed, 0);
-		}
-		function cutNames(names) {
-			return {
-				count: names.length,
-				names: names.slice(0, judge_runs_maxNames).map((name) => name.slice(0, maxNameCharacters))
-			};
-		}
-		function judge_runs_listNames(names, shown = maxShown) {
-			const more = names.length - shown;
-			return [...names.slice(0, shown).map((name) => name.slice(0, maxNameCharacters)), ...more > 0 ? [`${more} more`] : []].join(", ");
-		}
-		;
 		const maxOutputBytes = 3e3;
 		const describe_verify_maxNames = 10;
 		const rules = {
@@ -3726,7 +3621,7 @@ ${tools}`;
 			if (before.exitCode === 0) return `${head} It is green now${counts === "" ? "" : ` (${counts})`}. ${describeInstall(install)}`;
 			const state = before.exitCode === null ? "Now it does not end" : `Now it ends with exit code ${before.exitCode}`;
 			const failed = listFailed(before.tests);
-			const output = [...failed.length === 0 ? [] : [`Failing: ${judge_runs_listNames(failed, describe_verify_maxNames)}`, ""], (0, failure_excerpt.u)(before.output, {
+			const output = [...failed.length === 0 ? [] : [`Failing: ${compare_tests_listNames(failed, describe_verify_maxNames)}`, ""], (0, failure_excerpt.u)(before.output, {
 				maxBytes: maxOutputBytes,
 				where: "run it to see all",
 				names: failed
@@ -3735,7 +3630,7 @@ ${tools}`;
 			return `${head} ${state}${counts === "" ? "" : ` (${counts})`}. ${describeInstall(install)} Its output:\n\n${shown}`;
 		}
 		function renderReturnedMessage({ command, left }, { problems, tests, output }) {
-			const changes = verify.KV.flatMap(([kind, label]) => tests[kind].count === 0 ? [] : [`${label} (${tests[kind].count}): ${judge_runs_listNames(tests[kind].names, describe_verify_maxNames)}`]);
+			const changes = verify.KV.flatMap(([kind, label]) => tests[kind].count === 0 ? [] : [`${label} (${tests[kind].count}): ${compare_tests_listNames(tests[kind].names, describe_verify_maxNames)}`]);
 			const names = [...tests.newlyFailing.names, ...tests.stillFailing.names];
 			const details = [
 				...problems,
@@ -4063,6 +3958,116 @@ ${tools}`;
 		}
 		function find_setup_problem_cut(name) {
 			return name.slice(0, find_setup_problem_maxNameCharacters);
+		}
+		;
+		const judge_runs_maxNames = 50;
+		const otherRule = "what still fails failed before too, and named tests are fixed: verify-rule no-new-failures accepts such a result";
+		function needsRerun(before, after) {
+			if (after.exitCode === 0 || after.exitCode === null || after.timedOut) return false;
+			const { newlyFailing, namesFailures } = compareTests(before.tests, after.tests);
+			if (newlyFailing.length > 0) return true;
+			if (namesFailures) return false;
+			return before.exitCode === 0 || countFailed(after) > countFailed(before);
+		}
+		function listFlakyTests([first, ...others]) {
+			return new Set(first === undefined ? [] : others.flatMap(({ tests }) => listFlaky(first.tests, tests)));
+		}
+		function describeTimeout(timeoutMs) {
+			return `timed out after ${Number((timeoutMs / 1e3).toFixed(1))} s`;
+		}
+		function judgeRuns({ rule, timeoutMs, before, after }) {
+			const [base] = before;
+			const last = after.at(-1) ?? after[0];
+			const flaky = listFlakyTests(after);
+			const flakyBefore = listFlakyTests(before);
+			const compared = compareTests(base.tests, last.tests);
+			const failing = [...compared.newlyFailing, ...compared.stillFailing];
+			const newlyFailing = compared.newlyFailing.filter((name) => !flaky.has(name));
+			const unexcused = [...flaky].filter((name) => !flakyBefore.has(name));
+			const excused = [...flaky].filter((name) => flakyBefore.has(name));
+			const fixed = compared.fixed.filter((name) => !flakyBefore.has(name));
+			const lost = listLostTests(base.tests, last.tests);
+			const tests = {
+				fixed: cutNames(fixed),
+				stillFailing: cutNames(compared.stillFailing),
+				newlyFailing: cutNames(newlyFailing),
+				lost: cutNames(compared.lost),
+				flaky: cutNames([...new Set([...flaky, ...flakyBefore])])
+			};
+			const flakyProblems = [...unexcused.length === 0 ? [] : [`flaky: ${compare_tests_listNames(unexcused)} failed and passed on the same tree, and did not before the agent`], ...flaky.size === 0 && last.exitCode === 0 && after.some(({ exitCode }) => exitCode !== 0) ? [`the verify command ended with ${after[0].exitCode ?? "no exit code"}, and with 0 when it ran again on the same tree`] : []];
+			const notes = excused.length === 0 ? [] : [`${compare_tests_listNames(excused)} failed and passed on the same tree, before the agent too: excused`];
+			if (last.exitCode === 0) return {
+				problems: [...flakyProblems, ...lost],
+				notes,
+				tests
+			};
+			const isEnded = last.exitCode !== null && !last.timedOut;
+			const ending = `the verify command ${last.timedOut ? describeTimeout(timeoutMs) : `ended with ${last.exitCode ?? "no exit code"}`}`;
+			const onlyExcused = isEnded && compared.namesFailures && failing.length > 0 && failing.every((name) => excused.includes(name));
+			if (onlyExcused) return {
+				problems: [...flakyProblems, ...lost],
+				notes,
+				tests
+			};
+			const refused = listRefused({
+				compared: {
+					...compared,
+					fixed
+				},
+				newlyFailing,
+				last
+			});
+			if (rule === "green" || !isEnded) {
+				const problems = [
+					describeRed(ending, newlyFailing, compared),
+					...flakyProblems,
+					...lost
+				];
+				const isAcceptable = isEnded && refused.length === 0 && problems.length === 1;
+				return {
+					problems,
+					notes: [...isAcceptable ? [otherRule] : [], ...notes],
+					tests
+				};
+			}
+			if (refused.length > 0) return {
+				problems: [
+					`${ending}, and no-new-failures does not accept it: ${refused.join("; ")}`,
+					...flakyProblems,
+					...lost
+				],
+				notes,
+				tests
+			};
+			const stays = `${ending}: accepted by no-new-failures, since ${compare_tests_listNames(compared.stillFailing)} failed before too`;
+			return {
+				problems: [...flakyProblems, ...lost],
+				notes: [stays, ...notes],
+				tests
+			};
+		}
+		function describeRed(ending, newlyFailing, { stillFailing }) {
+			if (newlyFailing.length > 0) return `${ending}; newly failing: ${compare_tests_listNames(newlyFailing)}`;
+			return stillFailing.length > 0 ? `${ending}; still failing: ${compare_tests_listNames(stillFailing)}` : ending;
+		}
+		function listRefused({ compared, newlyFailing, last }) {
+			return [
+				...compared.namesFailures ? [] : ["its output does not name all failed tests"],
+				...last.tests.some(({ endedEarly }) => endedEarly === true) ? ["it ended before all tests ran"] : [],
+				...newlyFailing.length > 0 ? [`newly failing: ${compare_tests_listNames(newlyFailing)}`] : [],
+				...compared.lost.length > 0 ? [`lost: ${compare_tests_listNames(compared.lost)}`] : [],
+				...compared.fixed.length === 0 ? ["no test was fixed"] : [],
+				...compared.stillFailing.length === 0 && newlyFailing.length === 0 ? ["no failed test explains its exit code"] : []
+			];
+		}
+		function countFailed({ tests }) {
+			return tests.reduce((sum, { failed }) => sum + failed, 0);
+		}
+		function cutNames(names) {
+			return {
+				count: names.length,
+				names: names.slice(0, judge_runs_maxNames).map((name) => name.slice(0, maxNameCharacters))
+			};
 		}
 		var no_follow = __webpack_require__(90221);
 		;
