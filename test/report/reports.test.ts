@@ -99,6 +99,20 @@ test('a call that a person was asked about is a denied call unless it was grante
   expect(groupDenials([...filed, denied])).toMatchObject([
     { rule: 'ask', count: 1, reason: `${request.reason} (lead refused it (first))` },
   ]);
+  // The run went on without an answer. A resume that was refused asked no model.
+  const resumed = {
+    type: 'run-resumed',
+    version: '',
+    auditDigest: '',
+    ended: '',
+    policySha256: '',
+    policyLayers: [],
+    unknownCalls: [],
+  } as const;
+  expect(groupDenials([...filed, resumed])).toEqual([]);
+  expect(groupDenials([...filed, resumed, { type: 'model-requested', turn: 2 }])).toMatchObject([
+    { count: 1, reason: `${request.reason} (no one answered first)` },
+  ]);
   // The call was made again, and the later decision counts.
   const repeated = createDecided({ ...call, callId: '2', decision: 'deny', reason: 'lead refused it (first)' });
   expect(groupDenials([...filed, denied, repeated])).toMatchObject([{ count: 1, reason: 'lead refused it (first)' }]);

@@ -1,11 +1,5 @@
 import * as z from 'zod';
-import {
-  approvalAnswerSchema,
-  approvalRequestSchema,
-  isGranted,
-  type ApprovalAnswer,
-  type ApprovalRequest,
-} from './approval.ts';
+import { approvalAnswerSchema, approvalRequestSchema, isGranted, type ApprovalRequest } from './approval.ts';
 import { factsSchema } from './policy-facts.ts';
 import { isolationLevels } from './isolation.ts';
 import { addCosts, addTokens, noTokens, runLimitsSchema, tokenUsageSchema, type TokenUsage } from '../limits.ts';
@@ -407,21 +401,30 @@ export function listGranted(events: readonly RunEvent[]): readonly ApprovalReque
   return [...listGrants(events).keys()];
 }
 
-/** A request that ended a part of the run, and its last answer; null until a person has answered. */
+/** A request that ended a part of the run. */
 interface FiledRequest {
   readonly request: ApprovalRequest;
-  readonly answer: ApprovalAnswer | null;
+  /** `unanswered`: the run went on without an answer. */
+  readonly state: 'waiting' | 'unanswered' | 'approved' | 'refused';
+  /** The last answer, in the form of a reason; empty without an answer. */
+  readonly reason: string;
 }
 
 function listFiled(events: readonly RunEvent[]): readonly FiledRequest[] {
   const all = listAllEvents(events);
   const answered = all.filter((event) => event.type === 'approval-answered');
-  return all.flatMap((event) => {
+  return all.flatMap((event, index): FiledRequest[] => {
     if (event.type !== 'approval-requested') return [];
     const { request } = event;
     const own = answered.filter(({ requestId, answer }) => [requestId, answer.requestId].includes(request.id));
     if (!own.some(({ answer }) => answer.type === 'filed')) return [];
-    return [{ request, answer: own.findLast(({ answer }) => answer.type !== 'filed')?.answer ?? null }];
+    const answer = own.findLast((one) => one.answer.type !== 'filed')?.answer;
+    if (answer !== undefined)
+      return [{ request, state: isGranted(answer) ? 'approved' : 'refused', reason: decideByAnswer(answer).reason }];
+    const later = all.slice(index);
+    const resumed = later.slice(later.findIndex(({ type }) => type === 'run-resumed') + 1);
+    const hasContinued = resumed.length < later.length && resumed.some(({ type }) => type === 'model-requested');
+    return [{ request, state: hasContinued ? 'unanswered' : 'waiting', reason: '' }];
   });
 }
 
@@ -434,8 +437,8 @@ export function createFiledSearch(
 }
 
 /**
- * The decisions that denied calls. An undecided call is not among them: one that was made again, one that waits for a person, and one that a person has
- * granted. If the person refused it, the reason is the answer.
+ * The decisions that denied calls. Of calls that ended a part of the run, only these are among them: a person refused it, or the run went on without an
+ * answer, and the call was not made again.
  */
 export function listDenied(events: readonly RunEvent[]): readonly DecisionRecord[] {
   const decisions = listAllEvents(events).flatMap((event) => (event.type === 'tool-decided' ? [event.decision] : []));
@@ -449,9 +452,9 @@ export function listDenied(events: readonly RunEvent[]): readonly DecisionRecord
     if (isAllowed(decision) || (decision === 'explain' && (allowedAt.get(callHash) ?? -1) > index)) return [];
     const asked = findFiled(decided);
     if (asked === null) return [decided];
-    const { request, answer } = asked;
-    if (answer === null || isGranted(answer) || (lastAt.get(callHash) ?? -1) > index) return [];
-    return [{ ...decided, reason: `${request.reason} (${decideByAnswer(answer).reason})` }];
+    const { request, state, reason } = asked;
+    if (state === 'waiting' || state === 'approved' || (lastAt.get(callHash) ?? -1) > index) return [];
+    return [{ ...decided, reason: `${request.reason} (${reason === '' ? `no one answered ${request.id}` : reason})` }];
   });
 }
 
@@ -461,7 +464,7 @@ export function listDenied(events: readonly RunEvent[]): readonly DecisionRecord
  */
 export function listRefusedChanges(events: readonly RunEvent[]): readonly EventOf<'changes-decided'>[] {
   const all = listAllEvents(events);
-  const waiting = listFiled(events).flatMap(({ request, answer }) => (answer === null ? [request] : []));
+  const waiting = listFiled(events).flatMap(({ request, state }) => (state === 'waiting' ? [request] : []));
   const asked = new Set([...listGranted(events), ...waiting].map(({ id }) => id));
   const askedAt = new Map(
     all.flatMap((event, index) =>

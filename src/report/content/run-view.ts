@@ -1,4 +1,3 @@
-import { isGranted } from '../../core/types/approval.ts';
 import type { ConversationItem, ScriptToolCallItem, ScriptToolCallOutputItem } from '../../core/types/conversation.ts';
 import { readMessageText } from '../../core/types/conversation.ts';
 import { isAllowed, type DecisionRecord } from '../../core/types/decision.ts';
@@ -102,8 +101,7 @@ export function createRunView(events: readonly RecordedEvent[]): RunView {
   for (const call of fold.calls.values()) {
     const asked = call.decision === null ? null : findFiled(call.decision);
     if (asked === null) continue;
-    const { answer } = asked;
-    if (answer === null || isGranted(answer)) call.approval = answer === null ? 'waiting' : 'approved';
+    if (asked.state === 'waiting' || asked.state === 'approved') call.approval = asked.state;
   }
   return { turns: fold.turns, calls: [...fold.calls.values()] };
 }
