@@ -116,11 +116,10 @@ export const modules = {
 			O1: () => listCalls,
 			qD: () => readCallState
 		});
-		var _core_types_approval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12010);
-		var _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3291);
-		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10031);
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14855);
-		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10007);
+		var _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3291);
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14855);
+		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10007);
 		function createRunView(events) {
 			const fold = {
 				isResuming: false,
@@ -130,7 +129,7 @@ export const modules = {
 				turns: []
 			};
 			const all = events.map(({ event }) => event);
-			const refused = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__.iW)(all).values();
+			const refused = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.iW)(all).values();
 			for (const { event, timestampMs } of events) {
 				const isOwn = event.type !== "agent-event";
 				const turns = isOwn ? fold.turns : fold.agents.get(event.agent)?.turns ?? [];
@@ -138,12 +137,11 @@ export const modules = {
 				const seen = own.type === "changes-decided" ? refused.next().value ?? own : own;
 				addEvent(fold, turns, seen, timestampMs);
 			}
-			const findFiled = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__.tO)(all);
+			const findFiled = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.tO)(all);
 			for (const call of fold.calls.values()) {
 				const asked = call.decision === null ? null : findFiled(call.decision);
 				if (asked === null) continue;
-				const { answer } = asked;
-				if (answer === null || (0, _core_types_approval_js__WEBPACK_IMPORTED_MODULE_0__.kR)(answer)) call.approval = answer === null ? "waiting" : "approved";
+				if (asked.state === "waiting" || asked.state === "approved") call.approval = asked.state;
 			}
 			return {
 				turns: fold.turns,
@@ -253,7 +251,7 @@ export const modules = {
 				}
 				case "connection-decided": {
 					const notes = event.callId === null ? undefined : fold.calls.get(event.callId)?.notes;
-					const known = notes?.findIndex((note) => note.type === "connection-decided" && (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_4__.jC)(note.connection, event.connection) && (note.connection.count < event.connection.count || note.connection.sentBytes !== event.connection.sentBytes));
+					const known = notes?.findIndex((note) => note.type === "connection-decided" && (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_3__.jC)(note.connection, event.connection) && (note.connection.count < event.connection.count || note.connection.sentBytes !== event.connection.sentBytes));
 					if (known === undefined || known === -1) notes?.push(event);
 					else notes?.splice(known, 1, event);
 					return;
@@ -268,7 +266,7 @@ export const modules = {
 		function addItem(fold, turn, item, atMs) {
 			switch (item.type) {
 				case "message":
-					if (item.role === "assistant") turn.messages.push((0, _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_1__.LE)(item));
+					if (item.role === "assistant") turn.messages.push((0, _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_0__.LE)(item));
 					return;
 				case "reasoning":
 					if (item.text !== "") turn.reasoning.push(item.text);
@@ -365,7 +363,7 @@ export const modules = {
 		function readCallState({ decision, rejected, approval, finished }) {
 			if (finished !== null) return finished.state;
 			if (rejected !== "") return "rejected";
-			return decision === null || (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(decision.decision) ? "unfinished" : approval ?? "denied";
+			return decision === null || (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(decision.decision) ? "unfinished" : approval ?? "denied";
 		}
 	}),
 	43720: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -522,14 +522,24 @@ export const modules = {
 		function listFiled(events) {
 			const all = listAllEvents(events);
 			const answered = all.filter((event) => event.type === "approval-answered");
-			return all.flatMap((event) => {
+			return all.flatMap((event, index) => {
 				if (event.type !== "approval-requested") return [];
 				const { request } = event;
 				const own = answered.filter(({ requestId, answer }) => [requestId, answer.requestId].includes(request.id));
 				if (!own.some(({ answer }) => answer.type === "filed")) return [];
+				const answer = own.findLast((one) => one.answer.type !== "filed")?.answer;
+				if (answer !== undefined) return [{
+					request,
+					state: (0, approval.kR)(answer) ? "approved" : "refused",
+					reason: (0, types_decision.mJ)(answer).reason
+				}];
+				const later = all.slice(index);
+				const resumed = later.slice(later.findIndex(({ type }) => type === "run-resumed") + 1);
+				const hasContinued = resumed.length < later.length && resumed.some(({ type }) => type === "model-requested");
 				return [{
 					request,
-					answer: own.findLast(({ answer }) => answer.type !== "filed")?.answer ?? null
+					state: hasContinued ? "unanswered" : "waiting",
+					reason: ""
 				}];
 			});
 		}
@@ -547,17 +557,17 @@ export const modules = {
 				if ((0, types_decision.Jr)(decision) || decision === "explain" && (allowedAt.get(callHash) ?? -1) > index) return [];
 				const asked = findFiled(decided);
 				if (asked === null) return [decided];
-				const { request, answer } = asked;
-				if (answer === null || (0, approval.kR)(answer) || (lastAt.get(callHash) ?? -1) > index) return [];
+				const { request, state, reason } = asked;
+				if (state === "waiting" || state === "approved" || (lastAt.get(callHash) ?? -1) > index) return [];
 				return [{
 					...decided,
-					reason: `${request.reason} (${(0, types_decision.mJ)(answer).reason})`
+					reason: `${request.reason} (${reason === "" ? `no one answered ${request.id}` : reason})`
 				}];
 			});
 		}
 		function listRefusedChanges(events) {
 			const all = listAllEvents(events);
-			const waiting = listFiled(events).flatMap(({ request, answer }) => answer === null ? [request] : []);
+			const waiting = listFiled(events).flatMap(({ request, state }) => state === "waiting" ? [request] : []);
 			const asked = new Set([...listGranted(events), ...waiting].map(({ id }) => id));
 			const askedAt = new Map(all.flatMap((event, index) => event.type === "approval-requested" && asked.has(event.request.id) ? event.request.writes.map(({ path }) => [`${event.request.callId} ${path}`, index]) : []));
 			return all.flatMap((event, index) => {
