@@ -25,8 +25,9 @@ const system = ['test/system/**/*.test.ts', 'test/scenarios/**/*.test.ts'];
 export default defineConfig({
   test: {
     setupFiles: ['test/setup.ts'],
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    // It ends a test that hangs. A slow machine needs minutes for the tests with many runs.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // A poll waits for what happens, however busy the machine is.
     expect: { poll: { timeout: 100_000 } },
     // More workers than the two cores of a runner, since tests wait for the real processes that they start.

@@ -7,8 +7,6 @@ import { startModelServer } from '../fixtures/model-server.ts';
 import { createMark, listProcesses } from '../fixtures/processes.ts';
 import { createFolder, createRepository, shareForBlock, type OnEnd } from '../fixtures/workspace.ts';
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
-
 const main = join(import.meta.dirname, '../../dist/main/index.js');
 const blocksOnSignal = join(import.meta.dirname, '../fixtures/blocked-loop.mjs');
 

@@ -152,4 +152,4 @@ test('no listed program reads a closed file, keeps a denied change or reaches a 
   expect(omitSource(kept)).toEqual(omitSource(files));
   expect(Object.values(kept).filter((content) => content.includes(secret))).toEqual([files['private/plan.txt']]);
   expect(runGit(root, 'log', '--format=%s')).toBe('base\n');
-}, 300_000);
+});

@@ -178,4 +178,4 @@ return answers;`;
     const answer = JSON.parse(called.stdout || JSON.stringify(called.stderr)) as Answer;
     expect(dropVolatile(scripted[name]), name).toEqual(dropVolatile(answer));
   }
-}, 360_000);
+});

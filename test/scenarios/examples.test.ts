@@ -28,7 +28,7 @@ test('the example self-test runs a command and opens a draft pull request', asyn
   expect(git.pulls).toMatchObject([{ base: 'main', draft: true }]);
   const branch = git.pulls[0]?.head ?? '';
   expect(runGit(bare, 'show', `${branch}:agent-self-test.txt`)).toBe('Linux\n');
-}, 300_000);
+});
 
 test('the example monorepo fixes the chosen package', async () => {
   const { git, bare, run } = await createExample(createFailingRepository('packages/app'), 'monorepo', structuredTurns);
@@ -36,7 +36,7 @@ test('the example monorepo fixes the chosen package', async () => {
   expect(git.pulls).toMatchObject([{ base: 'main', draft: true }]);
   const changed = runGit(bare, 'diff', '--name-only', 'main', git.pulls[0]?.head ?? '').trim();
   expect(changed.split('\n')).toEqual(['packages/app/src/discount.js', 'packages/app/src/total.js']);
-}, 300_000);
+});
 
 test('the example dependency-repair publishes what verify accepts', async () => {
   const { npm } = redProjects;
@@ -49,7 +49,7 @@ test('the example dependency-repair publishes what verify accepts', async () => 
   const { agent } = await run('schedule', { schedule: '23 4 * * 1' });
   expect(agent?.job?.outputs()).toMatchObject({ outcome: 'completed', 'changed-files-count': '1' });
   expect(git.pulls).toMatchObject([{ head: 'script-harness/dependency-repair', draft: true }]);
-}, 300_000);
+});
 
 test('the example matrix answers each question in a job of its own', async () => {
   const { run, model } = await createExample(createFailingRepository(), 'matrix', [
@@ -60,4 +60,4 @@ test('the example matrix answers each question in a job of its own', async () =>
   expect(Object.keys(ran)).toEqual(['agent (unused)', 'agent (errors)']);
   expect(ran['agent (errors)']?.job?.summary()).toContain('No error is ignored.');
   expect(JSON.stringify(model.requests[0]?.body)).toContain('Name the exported functions that nothing uses');
-}, 300_000);
+});

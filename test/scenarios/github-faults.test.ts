@@ -101,7 +101,6 @@ test.each<[string, Fault, readonly Row[]]>([
     await Promise.all(Array.from({ length: fault.type === 'silence' ? rows.length : 4 }, work));
     expect(waiting).toEqual([]);
   },
-  240_000,
 );
 
 async function check(row: Row, fault: Fault): Promise<void> {

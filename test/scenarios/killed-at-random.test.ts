@@ -9,7 +9,7 @@ import { createMark, listProcesses } from '../fixtures/processes.ts';
 import { countTrials, createRandom } from '../fixtures/trials.ts';
 import { createFolder, runGit, writeFiles } from '../fixtures/workspace.ts';
 
-vi.setConfig({ testTimeout: countTrials(300_000) });
+vi.setConfig({ testTimeout: countTrials(600_000) });
 
 const seconds = createMark(4_321);
 const own = process.getuid?.() ?? 0;

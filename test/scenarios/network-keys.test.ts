@@ -168,7 +168,7 @@ test('what each refusal proposes passes check, and all together open a host with
   const opened = await explainAndCall(writePolicy(render(), files), command);
   expect(opened, JSON.stringify(render())).toMatchObject({ exitCode: 0, stdout: 'from-the-registry' });
   expect(opened.hosts).toContain(registry.host);
-}, 240_000);
+});
 
 test('a run whose policy opens hosts to every command records what may leave, and summarises it', async () => {
   const model = await startModelServer({ turns: [{ text: 'Done.' }] });

@@ -197,7 +197,6 @@ const proof = ({ after }: Manager): readonly string[] => ['bash', '-c', `${after
 
 test.for(Object.entries<Manager>(managers))(
   '%s installs from a registry with a private address and authority: by a sealed call, of which nothing is kept, and by an acknowledged one',
-  { timeout: 300_000 },
   async ([, manager], { skip }) => {
     // The others are packages of this project.
     if (manager.registry !== 'npm') skip(!isInstalled(manager.program), `${manager.program} is not installed`);
@@ -235,7 +234,7 @@ test('setup installs from a registry with a private address and authority, and a
   );
   expect(prepared).toContain('proved 0');
   expect(read, packed).toContain('thing-1 1.0.0');
-}, 240_000);
+});
 
 test('builtin:dependency-repair installs and tests a new version', async () => {
   const packages = { thing: { '1.0.0': {}, '2.0.0': {} } };
@@ -270,4 +269,4 @@ test('builtin:dependency-repair installs and tests a new version', async () => {
     { policy: file, files, env: npm.env(registry.url) },
   );
   expect(results[1], results[0]).toContain('proved 0');
-}, 240_000);
+});

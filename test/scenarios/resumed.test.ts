@@ -15,7 +15,7 @@ import { readTree } from './scenario.ts';
 
 const trials = countTrials(6);
 
-vi.setConfig({ testTimeout: trials * 40_000 });
+vi.setConfig({ testTimeout: trials * 100_000 });
 
 const main = join(import.meta.dirname, '../../dist/main/index.js');
 const policy = `version: 1

@@ -9,7 +9,7 @@ import { createFolder, createRepository } from '../fixtures/workspace.ts';
 import { countTrials } from '../fixtures/trials.ts';
 import { copyProgram } from './attempts/place.ts';
 
-vi.setConfig({ testTimeout: countTrials(300_000) });
+vi.setConfig({ testTimeout: countTrials(600_000) });
 
 const own = process.getuid?.() ?? -1;
 const starts = countTrials(15);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { readRecord } from '../../src/record/read-record.ts';
 import { createJob } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
@@ -9,7 +9,6 @@ import { createRepository, runGit, shareForBlock, writeFiles, type OnEnd } from 
 import { readTree } from './scenario.ts';
 
 // One run verifies eight patches.
-vi.setConfig({ hookTimeout: 600_000 });
 
 // The policy allows everything that it could forbid, so only the gate protects.
 const policy = `version: 1

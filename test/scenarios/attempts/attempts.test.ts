@@ -1,6 +1,6 @@
 import { chownSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Attempt } from './attempt.ts';
 import { exhaustion, memory } from './exhaustion.ts';
 import { kernelAttempts } from './kernel.ts';
@@ -18,8 +18,6 @@ import {
 } from './run-attempts.ts';
 import { secrets } from './secrets.ts';
 import { writes } from './writes.ts';
-
-vi.setConfig({ testTimeout: 300_000 });
 
 const together = [...secrets, ...writes, ...kernelAttempts, ...network, ...persistence, ...memory];
 const attempts = [...together, ...exhaustion];
