@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { noTokens } from '../../src/core/limits.ts';
 import type { ApprovalAnswer } from '../../src/core/types/approval.ts';
-import { listRefusedChanges, type RunEvent } from '../../src/core/types/event.ts';
+import { listRefusedChanges, type OwnEvent, type RunEvent } from '../../src/core/types/event.ts';
 import { renderComment, renderPatchPlace } from '../../src/report/comment.ts';
 import { dropEarlierParts, foldRun } from '../../src/report/fleet.ts';
 import { groupDenials } from '../../src/report/content/denials.ts';
@@ -139,6 +139,9 @@ test('the summary of a run that waits has the commands that approve its calls an
   expect(renderSummary(waiting, wide)).toContain(
     `script-harness approve '/it'\\''s/first.json' --by "$USER"\nscript-harness resume /record\n`,
   );
+  // The calls of a child agent wait like the calls of the run.
+  const ofAgent = list.map((event): RunEvent => ({ type: 'agent-event', agent: 'a', event: event as OwnEvent }));
+  expect(renderSummary({ ...waiting, events: createRecord({ list: ofAgent }).events }, wide)).toContain('/first.json');
   // A run of the action is approved on GitHub.
   expect(renderSummary(createRecord({ list, result }), wide)).not.toContain('script-harness approve');
 });

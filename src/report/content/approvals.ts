@@ -1,5 +1,5 @@
 import type { ApprovalRequest, ShownCall } from '../../core/types/approval.ts';
-import { listPending } from '../../core/types/event.ts';
+import { listAllEvents, listPending } from '../../core/types/event.ts';
 import { quoteWord } from '../../core/types/access.ts';
 import type { RunRecord } from '../../core/types/record.ts';
 import { cutText, renderBlock, renderCode, renderInline } from './markdown.ts';
@@ -20,7 +20,7 @@ export function listNextCommands(record: RunRecord): readonly string[] {
   const requests = listOpenRequests(record);
   if (requests.length === 0 || record.started === null || record.started.command === null) return [];
   const files = new Map(
-    record.events.flatMap(({ event }) =>
+    listAllEvents(record.events.map(({ event }) => event)).flatMap((event) =>
       event.type === 'approval-answered' && event.answer.type === 'filed'
         ? [[event.requestId, event.answer.hint] as const]
         : [],
