@@ -20,7 +20,7 @@ export const modules = {
 		function listNextCommands(record) {
 			const requests = listOpenRequests(record);
 			if (requests.length === 0 || record.started === null || record.started.command === null) return [];
-			const files = new Map(record.events.flatMap(({ event }) => event.type === "approval-answered" && event.answer.type === "filed" ? [[event.requestId, event.answer.hint]] : []));
+			const files = new Map((0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__.bx)(record.events.map(({ event }) => event)).flatMap((event) => event.type === "approval-answered" && event.answer.type === "filed" ? [[event.requestId, event.answer.hint]] : []));
 			return [...requests.map(({ id }) => `script-harness approve ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.XW)(files.get(id) ?? id)} --by "$USER"`), `script-harness resume ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.XW)(record.directory)}`];
 		}
 		function renderNextCommands(record) {
