@@ -1,6 +1,6 @@
 import { createApprovalCode } from '../dispatch/approval-files.ts';
 import { HarnessError } from '../core/types/error.ts';
-import { listWaiting } from '../core/types/event.ts';
+import { listOpen } from '../core/calls/approval-requests.ts';
 import { createCommentChannel, type CommentGrant } from '../dispatch/comment-channel.ts';
 import { downloadArtifact } from '../github/artifact.ts';
 import { explainRequests } from '../github/request/explain-request.ts';
@@ -51,8 +51,8 @@ async function findApproval(job: Job, folder: string): Promise<OpenedApproval> {
   await checkOrigin(job, pending.runId);
   await downloadArtifact({ ...pending, repository: context.repository, token, folder, services: job });
   const resumed = readResumableRun(folder, { digest: pending.digest });
-  const requests = listWaiting(resumed.events.map(({ event }) => event))
-    .map((waiting) => waiting.request)
+  const requests = listOpen(resumed.events.map(({ event }) => event))
+    .map((asked) => asked.request)
     .filter((request) => pending.codes.includes(createApprovalCode(request)))
     .filter((request) =>
       answer.code === null ? isSameName(request.label, answer.label) : createApprovalCode(request) === answer.code,

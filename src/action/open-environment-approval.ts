@@ -7,7 +7,7 @@ import type { Job } from './job.ts';
 import { createPrivateFolder } from '../record/private-folder.ts';
 import type { ApprovalRequest } from '../core/types/approval.ts';
 import { HarnessError } from '../core/types/error.ts';
-import { listWaiting } from '../core/types/event.ts';
+import { listOpen } from '../core/calls/approval-requests.ts';
 import { createArtifactPublisher } from '../github/artifact.ts';
 import { explainRequests } from '../github/request/explain-request.ts';
 import { isSameName } from '../github/event/trigger-event.ts';
@@ -56,7 +56,7 @@ export async function openEnvironmentApproval(
 }
 
 function pickRequest({ events }: ResumableRun): ApprovalRequest {
-  const open = listWaiting(events.map(({ event }) => event));
+  const open = listOpen(events.map(({ event }) => event));
   const [waiting] = open;
   if (waiting !== undefined && open.length === 1) return waiting.request;
   throw new HarnessError({

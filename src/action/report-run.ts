@@ -1,5 +1,5 @@
 import { createApprovalCode, renderBoundRequests } from '../dispatch/approval-files.ts';
-import { listGranted } from '../core/types/event.ts';
+import { listGranted } from '../core/calls/approval-requests.ts';
 import type { Outcome } from '../core/types/outcome.ts';
 import type { RunRecord } from '../core/types/record.ts';
 import { describePlace, type PublishedArtifact } from '../github/artifact.ts';
@@ -16,7 +16,7 @@ import { createOutputs, createOutputWriter } from '../github/outputs.ts';
 import type { Publication } from '../github/publish/publish-changes.ts';
 import { renderRunUrl } from '../github/request/run-context.ts';
 import { markProduct, markReported, type RunState } from '../github/state.ts';
-import { listOpenRequests, renderApprovals } from '../report/content/approvals.ts';
+import { listPendingRequests, renderApprovals } from '../report/content/approvals.ts';
 import { renderComment, renderPatchPlace } from '../report/comment.ts';
 import type { FinishedRun } from '../run/run.ts';
 import { endStep, type Job } from './job.ts';
@@ -68,7 +68,7 @@ export async function reportRun(run: RunToReport): Promise<number> {
   const isMissing = published.failure !== null || (isComplete && needsComment);
   write(published, nothingPublished, isMissing ? 'publish-failed' : result.outcome);
 
-  const open = listOpenRequests(record).map((request) => ({ request, code: createApprovalCode(request) }));
+  const open = listPendingRequests(record).map((request) => ({ request, code: createApprovalCode(request) }));
   const inSummary = renderApprovals(open, inputs.approvalEnvironment, maxSummaryApprovals);
   // Known before the upload: the summary is written first.
   const unresumable =
@@ -157,7 +157,7 @@ function renderOutputs(
     auditDigest: finished.auditDigest,
     patchSha256: finished.patchSha256,
     policyDigest: record.started?.policySha256 ?? '',
-    approvals: renderBoundRequests(listGranted(record.events.map(({ event }) => event))),
+    approvals: renderBoundRequests(listGranted(record.events.map(({ event }) => event)).map(({ request }) => request)),
     commentUrl: comment !== null && 'url' in comment ? comment.url : null,
     artifact,
   });

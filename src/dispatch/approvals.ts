@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { listGranted } from '../core/calls/approval-requests.ts';
 import type { CallHistory } from '../core/calls/call-history.ts';
 import type { CallScope } from '../core/ports/agents.ts';
 import type { Clock, CreateId } from '../core/ports/clock.ts';
@@ -20,7 +21,7 @@ import {
 import type { AcceptedChange, FileChange, FileState } from '../core/types/change.ts';
 import { approvalTimeoutRule, decideByAnswer, isAllowed, type DecisionRecord } from '../core/types/decision.ts';
 import { readErrorMessage } from '../core/types/error.ts';
-import { listGranted, type Emit, type RunEvent } from '../core/types/event.ts';
+import type { Emit, RunEvent } from '../core/types/event.ts';
 import { noGrant } from '../core/types/network.ts';
 import { coversChange, digestState, listWrites } from './approval-files.ts';
 import type { CallLimits } from './call-limits.ts';
@@ -50,7 +51,7 @@ export function createApprovals(
   },
 ): Approvals {
   const { channel, files, limits, history, clock } = options;
-  const granted = [...listGranted(options.earlier)];
+  const granted = listGranted(options.earlier).map(({ request }) => request);
   /** Open questions about changes, by their hash. */
   const asking = new Map<string, Promise<string>>();
 

@@ -1,4 +1,4 @@
-import { listRefusedChanges } from '../core/types/event.ts';
+import { listRefusedChanges } from '../core/calls/refusals.ts';
 import { renderPath } from '../core/types/access.ts';
 import type { RunRecord } from '../core/types/record.ts';
 import { renderTable } from './content/facts.ts';

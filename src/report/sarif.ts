@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { renderAccess, type Access } from '../core/types/access.ts';
 import type { DecisionRecord } from '../core/types/decision.ts';
-import { listDenied, listRefusedChanges } from '../core/types/event.ts';
+import { listDenied, listRefusedChanges } from '../core/calls/refusals.ts';
 import type { JsonObject } from '../core/text/json.ts';
 import type { Report, RunRecord } from '../core/types/record.ts';
 import { cleanText, cutText } from './content/markdown.ts';

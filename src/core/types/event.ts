@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { approvalAnswerSchema, approvalRequestSchema, isGranted, type ApprovalRequest } from './approval.ts';
+import { approvalAnswerSchema, approvalRequestSchema } from './approval.ts';
 import { factsSchema } from './policy-facts.ts';
 import { isolationLevels } from './isolation.ts';
 import { addCosts, addTokens, noTokens, runLimitsSchema, tokenUsageSchema, type TokenUsage } from '../limits.ts';
@@ -7,10 +7,9 @@ import { agentReportSchema } from './agents.ts';
 import { acceptedStateSchemas, refusedChangeSchema } from './change.ts';
 import { itemSchema } from './conversation.ts';
 import { addedDependencySchema } from './change.ts';
-import { decideByAnswer, decisionSchema, isAllowed, type DecisionRecord } from './decision.ts';
+import { decisionSchema } from './decision.ts';
 import { documentNamespaces } from './document.ts';
 import { openedServerSchema } from './mcp.ts';
-import type { Outcome } from './outcome.ts';
 import { connectionSchema } from './network.ts';
 import type { Recorded } from '../recorded.ts';
 import { changedFileSchema, resultSchema } from './result.ts';
@@ -359,6 +358,7 @@ export type RunStarted = EventOf<'run-started'>;
 export type SandboxOpened = EventOf<'sandbox-opened'>;
 export type ApprovalRequested = EventOf<'approval-requested'>;
 export type ToolDecided = EventOf<'tool-decided'>;
+export type ChangesDecided = EventOf<'changes-decided'>;
 export type ToolFinished = EventOf<'tool-finished'>;
 export type AgentStarted = EventOf<'agent-started'>;
 export type AgentEnded = EventOf<'agent-ended'>;
@@ -376,130 +376,6 @@ export const agentCallSeparator = '/';
 /** The events of a run and of its agents, in their order. Calls of agents have ids that begin with the id of their agent. */
 export function listAllEvents(events: readonly RunEvent[]): readonly OwnEvent[] {
   return events.map((event) => (event.type === 'agent-event' ? event.event : event));
-}
-
-/**
- * The requests of a run that a person has granted, with the name of the person: as the person saw them, or as the run asked again if it began after
- * them.
- */
-export function listGrants(events: readonly RunEvent[]): ReadonlyMap<ApprovalRequest, string> {
-  const all = listAllEvents(events);
-  const requests = new Map(
-    all.flatMap((event) => (event.type === 'approval-requested' ? [[event.request.id, event.request] as const] : [])),
-  );
-  return new Map(
-    all.flatMap((event) => {
-      if (event.type !== 'approval-answered' || !isGranted(event.answer)) return [];
-      const request = requests.get(event.answer.requestId) ?? requests.get(event.requestId);
-      return request === undefined ? [] : [[request, event.answer.approver] as const];
-    }),
-  );
-}
-
-/** The requests of `listGrants`. */
-export function listGranted(events: readonly RunEvent[]): readonly ApprovalRequest[] {
-  return [...listGrants(events).keys()];
-}
-
-/** A request that ended a part of the run. */
-interface FiledRequest {
-  readonly request: ApprovalRequest;
-  /** `unanswered`: the run went on without an answer. */
-  readonly state: 'waiting' | 'unanswered' | 'approved' | 'refused';
-  /** The last answer, in the form of a reason; empty without an answer. */
-  readonly reason: string;
-}
-
-function listFiled(events: readonly RunEvent[]): readonly FiledRequest[] {
-  const all = listAllEvents(events);
-  const answered = all.filter((event) => event.type === 'approval-answered');
-  return all.flatMap((event, index): FiledRequest[] => {
-    if (event.type !== 'approval-requested') return [];
-    const { request } = event;
-    const own = answered.filter(({ requestId, answer }) => [requestId, answer.requestId].includes(request.id));
-    if (!own.some(({ answer }) => answer.type === 'filed')) return [];
-    const answer = own.findLast((one) => one.answer.type !== 'filed')?.answer;
-    if (answer !== undefined)
-      return [{ request, state: isGranted(answer) ? 'approved' : 'refused', reason: decideByAnswer(answer).reason }];
-    const later = all.slice(index);
-    const resumed = later.slice(later.findIndex(({ type }) => type === 'run-resumed') + 1);
-    const hasContinued = resumed.length < later.length && resumed.some(({ type }) => type === 'model-requested');
-    return [{ request, state: hasContinued ? 'unanswered' : 'waiting', reason: '' }];
-  });
-}
-
-/** Finds the request that ended a part of the run and asked about a call itself, not about the changes that it made. */
-export function createFiledSearch(
-  events: readonly RunEvent[],
-): (call: Pick<DecisionRecord, 'callId' | 'callHash'>) => FiledRequest | null {
-  const filed = new Map(listFiled(events).map((asked) => [`${asked.request.callId} ${asked.request.callHash}`, asked]));
-  return ({ callId, callHash }) => filed.get(`${callId} ${callHash}`) ?? null;
-}
-
-/**
- * The decisions that denied calls. Of calls that ended a part of the run, only these are among them: a person refused it, or the run went on without an
- * answer, and the call was not made again.
- */
-export function listDenied(events: readonly RunEvent[]): readonly DecisionRecord[] {
-  const decisions = listAllEvents(events).flatMap((event) => (event.type === 'tool-decided' ? [event.decision] : []));
-  const lastAt = new Map(decisions.map(({ callHash }, index) => [callHash, index]));
-  const allowedAt = new Map(
-    decisions.flatMap(({ decision, callHash }, index) => (isAllowed(decision) ? [[callHash, index] as const] : [])),
-  );
-  const findFiled = createFiledSearch(events);
-  return decisions.flatMap((decided, index) => {
-    const { decision, callHash } = decided;
-    if (isAllowed(decision) || (decision === 'explain' && (allowedAt.get(callHash) ?? -1) > index)) return [];
-    const asked = findFiled(decided);
-    if (asked === null) return [decided];
-    const { request, state, reason } = asked;
-    if (state === 'waiting' || state === 'approved' || (lastAt.get(callHash) ?? -1) > index) return [];
-    return [{ ...decided, reason: `${request.reason} (${reason === '' ? `no one answered ${request.id}` : reason})` }];
-  });
-}
-
-/**
- * The refused changes of commands, by command and of the patch. A change that a person was asked about afterwards, and has granted or can still grant,
- * is not among them: it was or will be made as it was shown.
- */
-export function listRefusedChanges(events: readonly RunEvent[]): readonly EventOf<'changes-decided'>[] {
-  const all = listAllEvents(events);
-  const waiting = listFiled(events).flatMap(({ request, state }) => (state === 'waiting' ? [request] : []));
-  const asked = new Set([...listGranted(events), ...waiting].map(({ id }) => id));
-  const askedAt = new Map(
-    all.flatMap((event, index) =>
-      event.type === 'approval-requested' && asked.has(event.request.id)
-        ? event.request.writes.map(({ path }) => [`${event.request.callId} ${path}`, index] as const)
-        : [],
-    ),
-  );
-  return all.flatMap((event, index) => {
-    if (event.type !== 'changes-decided') return [];
-    const refused = event.refused.filter(({ path }) => (askedAt.get(`${event.callId} ${path}`) ?? -1) < index);
-    return [{ ...event, refused, refusedCount: event.refusedCount - event.refused.length + refused.length }];
-  });
-}
-
-/** The requests for which a person can still answer. A run asks again for a call whose approval did not hold; then the last request counts. */
-export function listWaiting(events: readonly RunEvent[]): readonly ApprovalRequested[] {
-  const all = listAllEvents(events);
-  const answered = new Set(
-    all.flatMap((event) =>
-      event.type === 'approval-answered' && event.answer.type !== 'filed' ? [event.requestId] : [],
-    ),
-  );
-  return all
-    .filter((event) => event.type === 'approval-requested')
-    .filter(
-      ({ request }, index, asked) =>
-        !asked.slice(index + 1).some((later) => later.request.callHash === request.callHash),
-    )
-    .filter(({ request }) => !answered.has(request.id));
-}
-
-/** The requests that a run ended with: it continues when a person has answered them. */
-export function listPending(events: readonly RunEvent[], outcome: Outcome | null): readonly ApprovalRequest[] {
-  return outcome === 'needs-approval' ? listWaiting(events).map(({ request }) => request) : [];
 }
 
 /** The turns of a run and of its agents. */

@@ -12,7 +12,8 @@ import {
   type ScriptToolCallItem,
   type ScriptToolCallOutputItem,
 } from '../../core/types/conversation.ts';
-import { listWaiting, sumRequests, type AcceptedFile, type RunEvent } from '../../core/types/event.ts';
+import { listOpen } from '../../core/calls/approval-requests.ts';
+import { sumRequests, type AcceptedFile, type RunEvent } from '../../core/types/event.ts';
 import type { ResumedConversation } from '../../core/ports/resumed.ts';
 import { readMovedOutput } from '../moved-output.ts';
 import { listCallsWithoutChanges, listRecordedCalls, listUnknownCalls, type RecordedCall } from './recorded-calls.ts';
@@ -218,7 +219,7 @@ function renderNotice({ events, ended, files }: ContinueOptions): string {
 
 // The changes of other requests are in the record: the dispatcher makes them, and reports each.
 function renderRepeated(events: readonly RunEvent[]): readonly string[] {
-  return listWaiting(events)
+  return listOpen(events)
     .filter(({ changes }) => changes.length === 0 || changes.some(({ file }) => file.kind === 'withheld'))
     .slice(-maxWaiting)
     .map(({ request, changes }) => {

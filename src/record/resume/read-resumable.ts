@@ -6,13 +6,8 @@ import type { Access } from '../../core/types/access.ts';
 import type { ChangeToApprove, WaitingChanges } from '../../core/types/approval.ts';
 import type { StateToPlace } from '../../core/types/change.ts';
 import type { RunDocument } from '../../core/types/document.ts';
-import {
-  listAllEvents,
-  listWaiting,
-  type AcceptedFile,
-  type RunEvent,
-  type RunStarted,
-} from '../../core/types/event.ts';
+import { listOpen } from '../../core/calls/approval-requests.ts';
+import { listAllEvents, type AcceptedFile, type RunEvent, type RunStarted } from '../../core/types/event.ts';
 import type { Outcome } from '../../core/types/outcome.ts';
 import { recordFiles, removePauses, type RecordedEvent } from '../../core/types/record.ts';
 import { readAcceptedStates } from '../contents.ts';
@@ -135,7 +130,7 @@ function writesFiles(accesses: readonly Access[]): boolean {
 }
 
 function readWaiting(directory: string, events: readonly RunEvent[]): readonly WaitingChanges[] {
-  return listWaiting(events).flatMap(({ request, changes }) => {
+  return listOpen(events).flatMap(({ request, changes }) => {
     const states = readAcceptedStates(
       directory,
       changes.map(({ file }) => file),

@@ -1,15 +1,16 @@
 import type { ApprovalRequest, ShownCall } from '../../core/types/approval.ts';
-import { listAllEvents, listPending } from '../../core/types/event.ts';
+import { listRequests } from '../../core/calls/approval-requests.ts';
+import { listAllEvents } from '../../core/types/event.ts';
 import { quoteWord } from '../../core/types/access.ts';
 import type { RunRecord } from '../../core/types/record.ts';
 import { cutText, renderBlock, renderCode, renderInline } from './markdown.ts';
 
-const maxRequests = 5;
-
-/** The requests that a run ended with, for which a person can still answer. */
-export function listOpenRequests({ events, result }: RunRecord): readonly ApprovalRequest[] {
-  const own = events.map(({ event }) => event);
-  return listPending(own, result?.outcome ?? null).slice(0, maxRequests);
+/** The requests that a run ended with: it continues when a person has answered them. */
+export function listPendingRequests({ events, result }: RunRecord): readonly ApprovalRequest[] {
+  if (result?.outcome !== 'needs-approval') return [];
+  return listRequests(events.map(({ event }) => event)).flatMap(({ request, state, isRepeated }) =>
+    state === 'waiting' && !isRepeated ? [request] : [],
+  );
 }
 
 /**
@@ -17,7 +18,7 @@ export function listOpenRequests({ events, result }: RunRecord): readonly Approv
  * not wait, and for one of the action. On a terminal, `approve` shows the call and asks before it writes the answer.
  */
 export function listNextCommands(record: RunRecord): readonly string[] {
-  const requests = listOpenRequests(record);
+  const requests = listPendingRequests(record);
   if (requests.length === 0 || record.started === null || record.started.command === null) return [];
   const files = new Map(
     listAllEvents(record.events.map(({ event }) => event)).flatMap((event) =>

@@ -1,5 +1,6 @@
 import { renderAccess } from '../../core/types/access.ts';
-import { listDenied, type RunEvent } from '../../core/types/event.ts';
+import { listDenied } from '../../core/calls/refusals.ts';
+import type { RunEvent } from '../../core/types/event.ts';
 import type { DenialGroup } from '../../core/types/result.ts';
 import { cleanText, cutText } from './markdown.ts';
 

@@ -5,13 +5,8 @@ import { renderPath } from '../../core/types/access.ts';
 import type { RunRecord } from '../../core/types/record.ts';
 import type { ChangedFile, DenialGroup, RunResult } from '../../core/types/result.ts';
 import { isAllowed } from '../../core/types/decision.ts';
-import {
-  listAllEvents,
-  listGrants,
-  listPending,
-  type CommandChecked,
-  type RunStarted,
-} from '../../core/types/event.ts';
+import { listGranted } from '../../core/calls/approval-requests.ts';
+import { listAllEvents, type CommandChecked, type RunStarted } from '../../core/types/event.ts';
 import { describeLeaving, renderPlace } from '../../core/types/network.ts';
 import {
   checkLogs,
@@ -24,6 +19,7 @@ import {
 } from '../../core/types/verify.ts';
 import { renderCount, renderNumber } from '../../core/text/grouped-number.ts';
 import { renderFailureExcerpt } from '../../core/text/failure-excerpt.ts';
+import { listPendingRequests } from './approvals.ts';
 import { groupDenials } from './denials.ts';
 import { cutText, renderBlock, renderCode, renderInline } from './markdown.ts';
 
@@ -173,10 +169,11 @@ function listAcknowledged({ events }: RunRecord): readonly Fact[] {
 }
 
 // A call that a person has to decide about, and a person who answers for a call, have to be named where the run is judged.
-function listAsked({ events, result }: RunRecord): readonly Fact[] {
-  const own = events.map(({ event }) => event);
-  const granted = [...listGrants(own)].map(([{ tool, rule }, approver]) => `${tool} (rule ${rule}) by ${approver}`);
-  const waiting = listPending(own, result?.outcome ?? null).map(
+function listAsked(record: RunRecord): readonly Fact[] {
+  const granted = listGranted(record.events.map(({ event }) => event)).map(
+    ({ request: { tool, rule }, approver }) => `${tool} (rule ${rule}) by ${approver}`,
+  );
+  const waiting = listPendingRequests(record).map(
     ({ id, tool, rule, writes }) =>
       `${tool} (rule ${rule})${writes.length === 0 ? '' : `, ${listPaths(writes.map(({ path }) => path))}`}, ${id}`,
   );

@@ -1,15 +1,9 @@
 import type { ConversationItem, ScriptToolCallItem, ScriptToolCallOutputItem } from '../../core/types/conversation.ts';
 import { readMessageText } from '../../core/types/conversation.ts';
 import { isAllowed, type DecisionRecord } from '../../core/types/decision.ts';
-import {
-  createFiledSearch,
-  listRefusedChanges,
-  type AgentEnded,
-  type AgentStarted,
-  type OwnEvent,
-  type RunEvent,
-  type ToolFinished,
-} from '../../core/types/event.ts';
+import { createFiledSearch } from '../../core/calls/approval-requests.ts';
+import { listRefusedChanges } from '../../core/calls/refusals.ts';
+import type { AgentEnded, AgentStarted, OwnEvent, RunEvent, ToolFinished } from '../../core/types/event.ts';
 import { isSameConnection } from '../../core/types/network.ts';
 import type { RecordedEvent } from '../../core/types/record.ts';
 

@@ -1,6 +1,6 @@
 import { renderCount } from '../../core/text/grouped-number.ts';
 import { renderPath } from '../../core/types/access.ts';
-import { listRefusedChanges } from '../../core/types/event.ts';
+import { listRefusedChanges } from '../../core/calls/refusals.ts';
 import type { RunRecord } from '../../core/types/record.ts';
 import type { DenialGroup } from '../../core/types/result.ts';
 import { readDenials } from '../content/facts.ts';

@@ -3,7 +3,8 @@ import type { ChangeFacts, JudgedRefusal } from '../../core/types/decision.ts';
 import { relative } from 'node:path';
 import { coversChange } from '../../dispatch/approval-files.ts';
 import type { FileChange, FileState, RefusedChange, ChangeToJudge } from '../../core/types/change.ts';
-import { listAllEvents, listGranted, patchCallId, type RunEvent } from '../../core/types/event.ts';
+import { listGranted } from '../../core/calls/approval-requests.ts';
+import { listAllEvents, patchCallId, type RunEvent } from '../../core/types/event.ts';
 import type { AddedDependency } from '../../core/types/change.ts';
 import { listAddedDependencies } from '../../policy/contents/find-changes.ts';
 import type { Policy } from '../../core/ports/policy.ts';
@@ -133,7 +134,7 @@ export async function judgeRunPatch(options: {
     tainted: readTaint(events),
     askRegistries,
     explainUnapproved: async (change) =>
-      granted.some((request) => coversChange(request, change)) ? null : 'no person has approved it',
+      granted.some(({ request }) => coversChange(request, change)) ? null : 'no person has approved it',
   });
   const stuck = listAllEvents(events).flatMap((event) =>
     // The end of an earlier part of the run: its patch as a whole was withheld.

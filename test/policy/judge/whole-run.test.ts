@@ -1,14 +1,11 @@
 import { catalogue } from '../../../src/run/policy/catalogue.ts';
 import { expect, test } from 'vitest';
-import type { ApprovalAnswer } from '../../../src/core/types/approval.ts';
-import { listGranted, type RunEvent } from '../../../src/core/types/event.ts';
 import { coversChange, listWrites } from '../../../src/dispatch/approval-files.ts';
 import { judgeChanges } from '../../../src/run/patch/judge-run-patch.ts';
 import type { FileChange, FileState } from '../../../src/core/types/change.ts';
 import { loadPolicy } from '../../../src/policy/resolve/load.ts';
 import { cliFacts } from '../../../src/run/policy/load-policy-file.ts';
 import { builtinPolicies } from '../../fixtures/builtin-policies.ts';
-import { createApprovalRequest } from '../../report/events.ts';
 
 const file = (text: string): FileState => ({ kind: 'file', executable: false, content: Buffer.from(text) });
 const create = (path: string, text = 'x'): FileChange => ({ path, before: null, after: file(text) });
@@ -179,38 +176,4 @@ test('an approved write covers the content that the person saw, with any line en
   expect(covers(create('b', '1\n2\n'))).toBe(false);
   // The writes of a command are not known before it runs.
   expect(covers(create('by-command', 'anything'))).toBe(true);
-});
-
-test('the granted requests are those that the person saw, or those of a run that began after them', () => {
-  const ask = (id: string): RunEvent => ({
-    type: 'approval-requested',
-    request: createApprovalRequest({ id }),
-    changes: [],
-  });
-  const answer = (requestId: string, given: ApprovalAnswer): RunEvent => ({
-    type: 'approval-answered',
-    requestId,
-    callId: 'call',
-    waitedMs: 0,
-    answer: given,
-  });
-  const grant = (requestId: string): ApprovalAnswer => ({ type: 'granted', approver: 'lead', requestId });
-  const list = (...events: readonly RunEvent[]): string[] => listGranted(events).map(({ id }) => id);
-  const filed = answer('first', { type: 'filed', requestId: 'first', hint: '' });
-  expect(list(ask('first'), filed, ask('again'), answer('again', grant('first')))).toEqual(['first']);
-  expect(list(ask('again'), answer('again', grant('of an earlier record')))).toEqual(['again']);
-  expect(list(ask('first'), filed)).toEqual([]);
-  expect(list(ask('first'), answer('first', { type: 'denied', approver: 'lead', requestId: 'first' }))).toEqual([]);
-});
-
-test('a new test that a person approved stays although contents that are not known would be denied', async () => {
-  const rules = `${all}- { id: ask, when: { write: "test/**" }, decision: escalate, reason: r, escalate: { by: admin } }
-- { id: no-weakening, when: { change: tests-weakened }, decision: deny, reason: Fix the code. }
-`;
-  const added = create('test/a.test.js', "test('a', () => {});");
-  const skipped = create('test/b.test.js', "test.skip('b', () => {});");
-  const changes = [added, skipped];
-  expect(await refusals(rules, { changes })).toEqual(['test/a.test.js ask', 'test/b.test.js no-weakening']);
-  const approved = changes.map(({ path }) => path);
-  expect(await refusals(rules, { changes, approved })).toEqual(['test/b.test.js no-weakening']);
 });
