@@ -1,9 +1,13 @@
 import type { Command } from 'commander';
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { listOpen } from '../core/calls/approval-requests.ts';
+import { quoteWord } from '../core/types/access.ts';
 import { HarnessError } from '../core/types/error.ts';
+import { approvalFolders } from '../dispatch/approval-files.ts';
 import type { CommandContext } from '../run/host/command-context.ts';
 import { closeTimedOutRuns } from '../run/watchdog/close-timed-out-runs.ts';
-import { readResumableRun } from '../record/resume/read-resumable.ts';
+import { readResumableRun, type ResumableRun } from '../record/resume/read-resumable.ts';
 import type { AddCommand } from './arguments/options.ts';
 import { runFromCli } from './run.ts';
 import { addRunOptions, readRunFlags, type RunCommandOptions, type RunFlags } from './arguments/run-flags.ts';
@@ -31,24 +35,42 @@ async function resumeFromCli(
   await closeTimedOutRuns(context);
   const resumed = readResumableRun(resolve(host.workingFolder, record), { digest: flags.digest });
   const { command, task } = resumed.started;
-  const from = (path: string): string => resolve(host.workingFolder, path);
   if (command === null)
     throw new HarnessError({
       code: 'usage',
       message: `${record}: version ${resumed.started.version} wrote this record without the options of its run, or it is a record of the action`,
       hint: 'Resume a run of the action with the input resume; otherwise start a new run of the task.',
     });
+  const approvals =
+    flags.approvals === null
+      ? command.approvals
+      : { ...flags.approvals, folder: resolve(host.workingFolder, flags.approvals.folder) };
+  if (resumed.ended === 'needs-approval' && approvals?.waitSeconds === 0)
+    requireAnswer(resumed, resolve(command.workingFolder, approvals.folder), host.clock.nowMs());
   const { 'task-file': _, ...inputs } = command.inputs;
   return runFromCli(
     {
       ...flags,
-      record: flags.record === null ? null : from(flags.record),
-      approvals:
-        flags.approvals === null ? command.approvals : { ...flags.approvals, folder: from(flags.approvals.folder) },
+      record: flags.record === null ? null : resolve(host.workingFolder, flags.record),
+      approvals,
       inputs: { ...inputs, ...flags.inputs, task },
       resumed,
     },
     // The paths that were typed start there.
     { ...context, host: { ...host, workingFolder: command.workingFolder } },
   );
+}
+
+// Without an answer, the model would be paid for going on without the call. A request that has expired cannot be answered any more.
+function requireAnswer({ events }: ResumableRun, folder: string, nowMs: number): void {
+  const open = listOpen(events.map(({ event }) => event)).map(({ request }) => request);
+  const unanswered = open.filter(({ id }) => !existsSync(join(folder, approvalFolders.grants, `${id}.json`)));
+  const answerable = unanswered.find(({ expiresMs }) => expiresMs > nowMs);
+  if (answerable === undefined || unanswered.length < open.length) return;
+  const file = quoteWord(join(folder, approvalFolders.requests, `${answerable.id}.json`));
+  throw new HarnessError({
+    code: 'usage',
+    message: `no person has answered ${answerable.id}, for which the run waits`,
+    hint: `Run script-harness approve ${file} --by NAME first; with --deny, the run goes on without the call.`,
+  });
 }

@@ -79,8 +79,8 @@ const run = (place: Place, turns: readonly ScriptedTurn[]): Promise<Part> =>
   );
 
 /** It waits in the folder of the run: `--approvals` is an option of the run. */
-function resume(place: Place, record: string, turns: readonly ScriptedTurn[]): Promise<Part> {
-  return start(place, turns, ['resume', record]);
+function resume(place: Place, record: string, turns: readonly ScriptedTurn[], ...flags: string[]): Promise<Part> {
+  return start(place, turns, ['resume', record, ...flags]);
 }
 
 async function answer({ approvals, root }: Place, ...flags: readonly string[]): Promise<void> {
@@ -145,7 +145,13 @@ test('a model that repeats the command or the call for approved changes asks no 
 test('changes that a person refuses, or has not answered, are not made, and the model receives which', async () => {
   const place = createPlace();
   const first = await waitForPerson(place);
-  const open = await resume(place, first.record, [done]);
+  const early = await resume(place, first.record, [done]);
+  expect(early.exitCode, early.stderr + JSON.stringify(early.result)).toBe(2);
+  expect(early.stderr).toContain('no person has answered approval_');
+  expect(early.stderr).toContain(`script-harness approve ${place.approvals}/requests/approval_`);
+  expect(early.requests).toBe(0);
+  const waits = ['--approvals', place.approvals, '--approval-wait', '1'];
+  const open = await resume(place, first.record, [done], ...waits);
   expect(open.modelText).toMatch(/release\/old\.txt were not made: no approval of approval_[\w-]+ was found/);
   expect(read(place, 'release/notes.txt')).toBe('notes\n');
 
