@@ -38,6 +38,8 @@ interface Question {
   readonly emit: Emit;
 }
 
+type Settled = Pick<DecisionRecord, 'decision' | 'reason'>;
+
 export function createApprovals(
   options: ApprovalOptions & {
     readonly runId: string;
@@ -98,7 +100,7 @@ export function createApprovals(
     request: ApprovalRequest,
     answer: ApprovalAnswer,
     { waitedMs, emit }: { readonly waitedMs: number; readonly emit: Emit },
-  ): Pick<DecisionRecord, 'decision' | 'reason'> {
+  ): Settled {
     emit({ type: 'approval-answered', requestId: request.id, callId: request.callId, answer, waitedMs });
     if (isGranted(answer)) granted.push(request);
     const settled = decideByAnswer(answer);
@@ -141,27 +143,41 @@ export function createApprovals(
     return kept.map((file, index) => ({ file, base: digestState(changes[index]?.before ?? null) }));
   }
 
-  /** Makes changes as they were shown: all of them, or none if the file at one of the paths has changed since. Resolves to the reason for none. */
-  async function make(changes: readonly ChangeToApprove[], scope: CallScope): Promise<string | null> {
+  /**
+   * Makes changes as they were shown: all of them, or none if the file at one of the paths has changed since. `settle` receives the reason for none, and
+   * records the answer before the first change is made.
+   */
+  async function make(
+    changes: readonly ChangeToApprove[],
+    scope: CallScope,
+    settle: (stale: string | null) => Settled,
+  ): Promise<Settled> {
+    const places = await findPlaces(changes).catch(readErrorMessage);
+    if (typeof places === 'string') return settle(places);
+    const settled = settle(null);
     try {
-      const places: WorkspacePath[] = [];
-      for (const { path, base } of changes) {
-        const resolved = await files.resolve(path);
-        const isSame = resolved.type === 'inside' && resolved.path === path;
-        if (!isSame || base === null || digestState(await readState(resolved.path)) !== base)
-          return `${renderPath(path)} has changed since the request`;
-        places.push(resolved.path);
-      }
       for (const [index, place] of places.entries()) {
         const after = changes[index]?.after ?? null;
         if (after === null) await files.remove(place);
         else if (after.content !== null) await files.write(place, after.content, { executable: after.executable });
       }
     } catch (thrown) {
-      return readErrorMessage(thrown);
+      return { decision: 'deny', reason: `${settled.reason}, and ${readErrorMessage(thrown)}` };
     }
     scope.onChanged(changes.map(({ path }) => path));
-    return null;
+    return settled;
+  }
+
+  async function findPlaces(changes: readonly ChangeToApprove[]): Promise<readonly WorkspacePath[]> {
+    const places: WorkspacePath[] = [];
+    for (const { path, base } of changes) {
+      const resolved = await files.resolve(path);
+      const isSame = resolved.type === 'inside' && resolved.path === path;
+      if (!isSame || base === null || digestState(await readState(resolved.path)) !== base)
+        throw new Error(`${renderPath(path)} has changed since the request`);
+      places.push(resolved.path);
+    }
+    return places;
   }
 
   async function readState(path: WorkspacePath): Promise<FileState | null> {
@@ -178,8 +194,11 @@ export function createApprovals(
       { ...decision, decision: 'escalate', rule, reason, callHash },
       { prepared, changes, writes: listWrites(changes), escalation, emit: scope.emit },
     );
-    const stale = isAllowed(asked.decision) ? await make(changes.map(addBase), scope) : null;
-    return renderMade(changes, stale === null ? asked : { decision: 'deny', reason: `${asked.reason}, and ${stale}` });
+    if (!isAllowed(asked.decision)) return renderMade(changes, asked);
+    const settled = await make(changes.map(addBase), scope, (stale) =>
+      stale === null ? asked : { decision: 'deny', reason: `${asked.reason}, and ${stale}` },
+    );
+    return renderMade(changes, settled);
   }
 
   async function makeOne(
@@ -196,10 +215,12 @@ export function createApprovals(
         decision: 'deny',
         reason: `no approval of ${request.id} was found. Make the call again if they are still needed`,
       });
-    const stale = isGranted(answer) ? await make(changes, scope) : null;
-    const settled: ApprovalAnswer =
-      stale === null ? answer : { type: 'refused', requestId: answer.requestId, reason: stale };
-    return renderMade(changes, settleAnswer(request, settled, { waitedMs: 0, emit: scope.emit }));
+    const settle = (stale: string | null): Settled => {
+      const settled: ApprovalAnswer =
+        stale === null ? answer : { type: 'refused', requestId: answer.requestId, reason: stale };
+      return settleAnswer(request, settled, { waitedMs: 0, emit: scope.emit });
+    };
+    return renderMade(changes, isGranted(answer) ? await make(changes, scope, settle) : settle(null));
   }
 
   return {
@@ -261,10 +282,7 @@ export function createApprovals(
   };
 }
 
-function renderMade(
-  changes: readonly { readonly path: string }[],
-  { decision, reason }: Pick<DecisionRecord, 'decision' | 'reason'>,
-): string {
+function renderMade(changes: readonly { readonly path: string }[], { decision, reason }: Settled): string {
   const names = listPaths(changes.map(({ path }) => path));
   if (isAllowed(decision))
     return `${reason}: the changes of ${names} were made as they were shown. Do not repeat the call for them.`;

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ApprovalAnswer, ApprovalRequest, ChangeToApprove } from '../../../src/core/types/approval.ts';
+import type { RunEvent } from '../../../src/core/types/event.ts';
 import { digestState, listWrites } from '../../../src/dispatch/approval-files.ts';
 import { createTestSandbox } from '../../fixtures/sandbox.ts';
 import { createRepository } from '../../fixtures/workspace.ts';
@@ -26,15 +27,23 @@ const files = {
 };
 const granted: ApprovalAnswer = { type: 'granted', approver: 'ada', requestId: 'approval_9' };
 
-async function setUp(answer: (request: ApprovalRequest, root: string) => Promise<ApprovalAnswer | null>) {
+async function setUp(
+  answer: (request: ApprovalRequest, root: string) => Promise<ApprovalAnswer | null>,
+  onEvent: (event: RunEvent, root: string) => void = () => undefined,
+) {
   const policy = await loadText(policyText);
   const sandbox = await createTestSandbox(createRepository(files), { policy: policy.view() });
   const root = sandbox.readFolder();
   const asked: ApprovalRequest[] = [];
   const news: string[] = [];
+  const events: RunEvent[] = [];
   const opened = openDispatcher({
     policy,
     sandbox,
+    emit(event) {
+      onEvent(event, root);
+      events.push(event);
+    },
     approval: {
       channel: {
         async ask(request) {
@@ -48,7 +57,7 @@ async function setUp(answer: (request: ApprovalRequest, root: string) => Promise
     },
     onNews: (text) => news.push(text),
   });
-  return { ...opened, root, asked, news, readConf: () => readFileSync(join(root, 'conf/a.json'), 'utf8') };
+  return { ...opened, events, root, asked, news, readConf: () => readFileSync(join(root, 'conf/a.json'), 'utf8') };
 }
 
 test('a change that a session makes after its call has ended is left to a person, and made if the person approves it', async () => {
@@ -139,6 +148,17 @@ test('a change of an earlier part of the run is made only with the contents that
   expect(await dispatcher.makeApproved([{ request: request('r1', 'new\n'), changes: more }])).toContain('not made');
   expect(events).toEqual([]);
   expect(readConf()).toBe('old\n');
+});
+
+test('the answer is on record before the approved change is made', async () => {
+  const seen: string[] = [];
+  const { dispatcher, readConf } = await setUp(
+    async ({ id }) => ({ ...granted, requestId: id }),
+    ({ type }, root) => seen.push(type, readFileSync(join(root, 'conf/a.json'), 'utf8')),
+  );
+  await dispatcher.makeApproved([{ request: request('r1', 'new\n'), changes: [change('new\n')] }]);
+  expect(seen).toEqual(['approval-answered', 'old\n']);
+  expect(readConf()).toBe('new\n');
 });
 
 test('of two approved changes of one file, the second is not made: the person saw it on another content', async () => {
