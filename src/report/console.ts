@@ -18,16 +18,25 @@ const maxDescription = 140;
 const shownOutputLines = 20;
 const shownMessageLines = 8;
 
+interface Seen {
+  /** By the id of their call. */
+  readonly decisions: ReadonlyMap<string, ToolDecided>;
+  /** The ids of calls that wait for a person after the end of the run. */
+  readonly filed: ReadonlySet<string>;
+}
+
 /**
  * Renders the live log of a run, a line an event (with the end of a failed check, and the text of the model), null for events that no log needs. It
  * remembers decisions, so that the line of a call's end can name the rule. No line can be read as a workflow command.
  */
 export function createEventRenderer(): (event: RunEvent) => string | null {
   const decisions = new Map<string, ToolDecided>();
+  const filed = new Set<string>();
   return (event) => {
     const [inner] = listAllEvents([event]);
     if (inner?.type === 'tool-decided') decisions.set(inner.decision.callId, inner);
-    const line = renderEvent(event, decisions);
+    if (inner?.type === 'approval-answered' && inner.answer.type === 'filed') filed.add(inner.callId);
+    const line = renderEvent(event, { decisions, filed });
     if (line !== null) return [disarm(line), ...listEnd(event).map((shown) => disarm(shown, 'spaces'))].join('\n');
     const said = event.type === 'item' ? listMessage(event.item) : [];
     return said.length === 0 ? null : said.map((shown) => disarm(shown, 'spaces')).join('\n');
@@ -59,14 +68,14 @@ function listEnd(event: RunEvent): readonly string[] {
         .map((line) => `| ${line}`);
 }
 
-function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, ToolDecided>): string | null {
+function renderEvent(event: RunEvent, seen: Seen): string | null {
   switch (event.type) {
     case 'run-started':
       return `${event.replayed ? 'replayed model' : event.provider} ${event.model}, policy ${event.policyName} (${event.policySha256.slice(0, 12)})`;
     case 'sandbox-opened':
       return `isolation ${event.isolation.level} (${event.isolation.rung})`;
     case 'agent-event': {
-      const line = renderEvent(event.event, decisions);
+      const line = renderEvent(event.event, seen);
       return line === null ? null : `${event.agent}: ${line}`;
     }
     case 'agent-started':
@@ -82,11 +91,11 @@ function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, ToolDecided
     case 'tool-decided':
       return isAllowed(event.decision.decision)
         ? null
-        : `✗ ${describe(event)}: ${event.decision.rule}, ${event.decision.reason}${renderRefused(event.decision)}`;
+        : `${seen.filed.has(event.decision.callId) ? '?' : '✗'} ${describe(event)}: ${event.decision.rule}, ${event.decision.reason}${renderRefused(event.decision)}`;
     case 'tool-rejected':
       return `✗ ${event.tool}: ${event.reason}`;
     case 'tool-finished': {
-      const decided = decisions.get(event.callId);
+      const decided = seen.decisions.get(event.callId);
       const isGood = event.state === 'completed' && (event.exitCode ?? 0) === 0;
       const exit = event.exitCode === null ? '' : `, exit ${event.exitCode}`;
       const failure = event.state === 'completed' ? '' : `, ${event.state}: ${event.message}`;

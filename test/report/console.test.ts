@@ -36,6 +36,15 @@ test.each([
   expect(render(createFinished('1'))).toBe(`✓ exec ${shown} (rule r, exit 0, 1.2 s)`);
 });
 
+test('a call that waits for a person after the end of the run is no refused call', () => {
+  const render = createEventRenderer();
+  const decided = createDecided({ callId: '1', decision: 'deny', rule: 'ask', accesses: [createCommand('npm', 'ci')] });
+  expect(render(decided)).toBe('✗ exec npm ci: ask, no reason');
+  const answer = { type: 'filed', requestId: 'approval-1', hint: '' } as const;
+  render({ type: 'approval-answered', requestId: 'approval-1', callId: '1', waitedMs: 0, answer });
+  expect(render(decided)).toBe('? exec npm ci: ask, no reason');
+});
+
 test('a call names what it writes, without the read of the same file, and nothing if it accesses nothing', () => {
   const render = createEventRenderer();
   const read = (path: string): Access => ({ type: 'read', path, valid: true });
