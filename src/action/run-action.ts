@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { digestFolder } from './digest-folder.ts';
+import { listAnswerable } from '../core/calls/approval-requests.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
 import type { RunResult } from '../core/types/result.ts';
@@ -12,7 +13,7 @@ import { readThreadNumber } from '../github/event/event.ts';
 import { isPublishJob, listSecrets, readInputs, readReportInputs } from '../github/inputs.ts';
 import type { ActionSecrets, InputsRead, PullRequestInputs, ReportInputs } from '../github/inputs.ts';
 import { createEndOutputs, writeOutputs } from '../github/outputs.ts';
-import { readResumableRun } from '../record/resume/read-resumable.ts';
+import { readResumableRun, type ResumableRun } from '../record/resume/read-resumable.ts';
 import { renderRepositoryName, renderRunUrl } from '../github/request/run-context.ts';
 import { readJobRequest } from '../github/thread/job-request.ts';
 import { markLabelRemoved, pickUpload, saveRunState, type RunState } from '../github/state.ts';
@@ -114,6 +115,20 @@ async function beginReport(
 const closingMs = 5_000;
 
 /** The signal that ends every request: aborted some time after the one that ends the run. */
+// The model would be paid for going on without the call that the run has ended for.
+function requireAnswer({ ended, events }: ResumableRun, nowMs: number): void {
+  const [request] = listAnswerable(
+    events.map(({ event }) => event),
+    nowMs,
+  );
+  if (ended !== 'needs-approval' || request === undefined) return;
+  throw new HarnessError({
+    code: 'usage',
+    message: `the run to resume waits for an approval (${request.id}), and this job has none`,
+    hint: 'Answer the request on its issue or pull request, or give this job the approval-environment of the run.',
+  });
+}
+
 function startClosing(signal: AbortSignal, clock: Host['clock']): AbortSignal {
   const closing = new AbortController();
   const close = (): void => void clock.sleep(closingMs).then(() => closing.abort(signal.reason));
@@ -190,6 +205,7 @@ async function runJob(
           folder: `${recordFolder}-approval`,
         })
       : (opened?.grant ?? null);
+  if (given !== null && grant === null) requireAnswer(given, host.clock.nowMs());
   if (!inputs.dryRun) await acknowledge(job, inputs);
   const target = publishAs === null ? null : await pickTarget(job, publishAs, inputs);
   if (inputs.ifOpen === 'skip') {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { listOpen } from '../core/calls/approval-requests.ts';
+import { listAnswerable } from '../core/calls/approval-requests.ts';
 import { quoteWord } from '../core/types/access.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { approvalFolders } from '../dispatch/approval-files.ts';
@@ -63,14 +63,17 @@ async function resumeFromCli(
 
 // Without an answer, the model would be paid for going on without the call. A request that has expired cannot be answered any more.
 function requireAnswer({ events }: ResumableRun, folder: string, nowMs: number): void {
-  const open = listOpen(events.map(({ event }) => event)).map(({ request }) => request);
-  const unanswered = open.filter(({ id }) => !existsSync(join(folder, approvalFolders.grants, `${id}.json`)));
-  const answerable = unanswered.find(({ expiresMs }) => expiresMs > nowMs);
-  if (answerable === undefined || unanswered.length < open.length) return;
-  const file = quoteWord(join(folder, approvalFolders.requests, `${answerable.id}.json`));
+  const open = listAnswerable(
+    events.map(({ event }) => event),
+    nowMs,
+  );
+  const [first] = open;
+  const isAnswered = open.some(({ id }) => existsSync(join(folder, approvalFolders.grants, `${id}.json`)));
+  if (first === undefined || isAnswered) return;
+  const file = quoteWord(join(folder, approvalFolders.requests, `${first.id}.json`));
   throw new HarnessError({
     code: 'usage',
-    message: `no person has answered ${answerable.id}, for which the run waits`,
+    message: `no person has answered ${first.id}, for which the run waits`,
     hint: `Run script-harness approve ${file} --by NAME first; with --deny, the run goes on without the call.`,
   });
 }

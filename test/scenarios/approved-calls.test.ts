@@ -253,6 +253,10 @@ test('a review of the environment of a second job approves the one call that wai
   ];
   for (const [prepare, extra, reason] of refused)
     expect(await start(resume, prepare, extra)).toMatchObject({ code: 2, stdout: expect.stringMatching(reason) });
+  expect(await start({ ...resume, 'approval-environment': '' })).toMatchObject({
+    code: 2,
+    stdout: expect.stringMatching(/waits for an approval \(approval_[\w-]+\), and this job has none/),
+  });
   expect(world.requests).toHaveLength(asked);
 
   const approved = await start(resume);

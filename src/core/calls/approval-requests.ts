@@ -57,6 +57,11 @@ export function listOpen(events: readonly RunEvent[]): readonly AskedRequest[] {
   );
 }
 
+/** The requests that a person can still answer before they expire. */
+export function listAnswerable(events: readonly RunEvent[], nowMs: number): readonly ApprovalRequest[] {
+  return listOpen(events).flatMap(({ request }) => (request.expiresMs > nowMs ? [request] : []));
+}
+
 /** A request that a person has granted. */
 export interface Granted {
   readonly request: ApprovalRequest;
