@@ -115,6 +115,13 @@ async function beginReport(
 const closingMs = 5_000;
 
 /** The signal that ends every request: aborted some time after the one that ends the run. */
+function startClosing(signal: AbortSignal, clock: Host['clock']): AbortSignal {
+  const closing = new AbortController();
+  const close = (): void => void clock.sleep(closingMs).then(() => closing.abort(signal.reason));
+  signal.addEventListener('abort', close, { once: true });
+  return closing.signal;
+}
+
 // The model would be paid for going on without the call that the run has ended for.
 function requireAnswer({ ended, events }: ResumableRun, nowMs: number): void {
   const [request] = listAnswerable(
@@ -127,13 +134,6 @@ function requireAnswer({ ended, events }: ResumableRun, nowMs: number): void {
     message: `the run to resume waits for an approval (${request.id}), and this job has none`,
     hint: 'Answer the request on its issue or pull request, or give this job the approval-environment of the run.',
   });
-}
-
-function startClosing(signal: AbortSignal, clock: Host['clock']): AbortSignal {
-  const closing = new AbortController();
-  const close = (): void => void clock.sleep(closingMs).then(() => closing.abort(signal.reason));
-  signal.addEventListener('abort', close, { once: true });
-  return closing.signal;
 }
 
 // After outputs and comment: those must not wait for another request.
