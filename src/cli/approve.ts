@@ -65,13 +65,15 @@ function readAnswer({ forRun, explain, deny, abort }: AnswerFlags): Answer {
   return { decision, question: '' };
 }
 
-/** The answers as text: what was done, and what the person is asked to confirm. */
-const words: Readonly<Record<Answer['decision'], { readonly done: string; readonly confirm: string }>> = {
-  granted: { done: 'approved', confirm: 'approve this call?' },
-  'granted-for-run': { done: 'approved for the run', confirm: 'approve this call for the rest of the run?' },
-  explain: { done: 'reasons requested', confirm: 'ask the model for its reasons?' },
-  denied: { done: 'refused', confirm: 'refuse this call?' },
-  'denied-and-ended': { done: 'refused, and the run ended,', confirm: 'refuse this call and end the run?' },
+/** The answers as text: what was done, and what the person is asked to confirm about a call or its changes. */
+const words: Readonly<
+  Record<Answer['decision'], { readonly done: string; readonly confirm: (what: string) => string }>
+> = {
+  granted: { done: 'approved', confirm: (what) => `approve ${what}?` },
+  'granted-for-run': { done: 'approved for the run', confirm: (what) => `approve ${what} for the rest of the run?` },
+  explain: { done: 'reasons requested', confirm: () => 'ask the model for its reasons?' },
+  denied: { done: 'refused', confirm: (what) => `refuse ${what}?` },
+  'denied-and-ended': { done: 'refused, and the run ended,', confirm: (what) => `refuse ${what} and end the run?` },
 };
 
 /**
@@ -96,7 +98,7 @@ async function answerRequest(
   terminal.showCall(shown ?? `${request.id}: ${request.tool}\n`);
   if (flags.by === undefined) {
     terminal.log(
-      'nothing was answered: add --by NAME to approve the call, and --for-run, --explain, --deny or --abort for another answer\n',
+      'nothing was answered: add --by NAME to approve, and --for-run, --explain, --deny or --abort for another answer\n',
     );
     return 0;
   }
@@ -115,7 +117,8 @@ async function answerRequest(
       message: `the request ${request.id} has expired`,
       hint: 'Run the task again.',
     });
-  if (stdin.isTTY === true && !(await confirm(words[given.decision].confirm, { terminal, stdin }))) {
+  const question = words[given.decision].confirm(request.shown?.binds === 'changes' ? 'these changes' : 'this call');
+  if (stdin.isTTY === true && !(await confirm(question, { terminal, stdin }))) {
     terminal.log('nothing was answered\n');
     return 1;
   }

@@ -16,6 +16,7 @@ import {
   type ChangeToApprove,
   type EscalatedWrite,
   type Escalation,
+  type ShownCall,
   type WaitingChanges,
 } from '../core/types/approval.ts';
 import type { AcceptedChange, FileChange, FileState } from '../core/types/change.ts';
@@ -33,6 +34,7 @@ interface Question {
   readonly prepared: PreparedCall;
   /** The changes of the call, or the changes that were reverted; null if they are not known before. */
   readonly changes: readonly FileChange[] | null;
+  readonly binds: ShownCall['binds'];
   readonly writes: readonly EscalatedWrite[];
   readonly escalation: Escalation | null;
   readonly emit: Emit;
@@ -58,7 +60,7 @@ export function createApprovals(
   const asking = new Map<string, Promise<string>>();
 
   async function ask(decision: DecisionRecord, question: Question): Promise<DecisionRecord> {
-    const { prepared, changes, emit } = question;
+    const { prepared, changes, binds, emit } = question;
     const { call } = prepared;
     const deny = (reason: string, rule = decision.rule): DecisionRecord => ({
       ...decision,
@@ -74,7 +76,7 @@ export function createApprovals(
     try {
       // A call that cannot be shown whole cannot be approved.
       const { showCall } = await import('./show-call.ts');
-      const toShow = { args: prepared.args, changes, scriptId: call.scriptId, callSite: call.callSite };
+      const toShow = { args: prepared.args, changes, binds, scriptId: call.scriptId, callSite: call.callSite };
       const shown = showCall(toShow, options.redactor.known);
       if (shown.type === 'hidden')
         return deny(
@@ -192,7 +194,7 @@ export function createApprovals(
     const { prepared, decision } = decided;
     const asked = await ask(
       { ...decision, decision: 'escalate', rule, reason, callHash },
-      { prepared, changes, writes: listWrites(changes), escalation, emit: scope.emit },
+      { prepared, changes, binds: 'changes', writes: listWrites(changes), escalation, emit: scope.emit },
     );
     if (!isAllowed(asked.decision)) return renderMade(changes, asked);
     const settled = await make(changes.map(addBase), scope, (stale) =>
@@ -231,6 +233,7 @@ export function createApprovals(
       const decision = await ask(decided.decision, {
         prepared,
         changes,
+        binds: 'call',
         writes,
         escalation: followUp.escalation,
         emit: scope.emit,

@@ -15,7 +15,7 @@ const frameOfPart = 20;
 /** Longer differences are shown as the whole file before and after. */
 const maxEditLength = 1_000;
 
-export interface CallToShow {
+export interface CallToShow extends Pick<ShownCall, 'binds'> {
   readonly args: JsonValue;
   /** The changes that the call makes, and nothing else; null if they are not known before. */
   readonly changes: readonly FileChange[] | null;
@@ -24,23 +24,16 @@ export interface CallToShow {
 }
 
 /**
- * Renders a call for the person who decides about it: the changes of files, or else the arguments. `hidden` if a person cannot see all of it, with the
- * reason. `known` redacts known secrets only. Tested in test/dispatch/show-call.test.ts.
+ * Renders a call for the person who decides about it: the changes of files, and the arguments unless they only repeat them. `hidden` if a person cannot see
+ * all that the answer binds, with the reason. `known` redacts known secrets only. Tested in test/dispatch/show-call.test.ts.
  */
 export function showCall(
-  { args, changes, scriptId, callSite }: CallToShow,
+  { args, changes, binds, scriptId, callSite }: CallToShow,
   known: Redactor,
 ): { readonly type: 'shown'; readonly call: ShownCall } | { readonly type: 'hidden'; readonly reason: string } {
   const { json, masked } = redactArguments(args, known);
-  // The call writes exactly the changes, which show more than its arguments.
-  const isChange = changes !== null && changes.length > 0;
-  const listed = listArguments(json).filter(([name]) => !isChange || name === justificationKey);
-  const parts: ShownPart[] = listed.map(([name, value]) => {
-    const isText = typeof value === 'string' && value.includes('\n');
-    const text = isText ? value : renderCanonicalJson(value);
-    return { name: renderName(name), form: isText ? 'text' : 'value', text: showUnseen(text) };
-  });
-  const secrets = isChange ? masked.filter((pointer) => pointer === `/${justificationKey}`) : [...masked];
+  const parts: ShownPart[] = [];
+  const secrets: string[] = [];
   for (const change of changes ?? []) {
     const name = renderName(known.redactText(change.path));
     const rendered = renderChange(change, name, known);
@@ -48,16 +41,36 @@ export function showCall(
     if (rendered.hasSecret) secrets.push(name);
     parts.push({ name, form: 'diff', text: showUnseen(rendered.text) });
   }
-  const total = parts.reduce(
-    (sum, { name, text }) => sum + name.length + text.length + 2 * chooseFence(text).length + frameOfPart,
-    0,
-  );
+  // A call that makes exactly its changes only repeats them; a command may have made them in any way.
+  const isRepeated = binds === 'call' && parts.length > 0;
+  const listed = listArguments(json).filter(([name]) => !isRepeated || name === justificationKey);
+  const described = listed.map(([name, value]): ShownPart => {
+    const isText = typeof value === 'string' && value.includes('\n');
+    const text = isText ? value : renderCanonicalJson(value);
+    return { name: renderName(name), form: isText ? 'text' : 'value', text: showUnseen(text) };
+  });
+  // The answer does not bind these arguments.
+  const isLeftOut = binds === 'changes' && measureParts([...parts, ...described]) > maxCharacters;
+  // After the changes: a text can look like a diff.
+  if (isLeftOut) parts.push({ name: 'arguments', form: 'value', text: 'too long to be shown' });
+  else {
+    parts.push(...described);
+    secrets.push(...masked.filter((pointer) => !isRepeated || pointer === `/${justificationKey}`));
+  }
+  const total = measureParts(parts);
   if (total > maxCharacters)
     return { type: 'hidden', reason: `it has ${total} characters, and at most ${maxCharacters} can be shown` };
   const excerpt = showUnseen(known.redactText(callSite?.excerpt ?? ''));
   const site = callSite === null ? null : { line: callSite.line, excerpt };
   const script = scriptId === null ? null : { id: scriptId, site };
-  return { type: 'shown', call: { parts, secrets: secrets.map(renderName), script } };
+  return { type: 'shown', call: { binds, parts, secrets: secrets.map(renderName), script } };
+}
+
+function measureParts(parts: readonly ShownPart[]): number {
+  return parts.reduce(
+    (sum, { name, text }) => sum + name.length + text.length + 2 * chooseFence(text).length + frameOfPart,
+    0,
+  );
 }
 
 function renderName(name: string): string {

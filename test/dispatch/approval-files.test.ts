@@ -9,7 +9,7 @@ const request: ApprovalRequest = {
   callId: 'call_1',
   tool: 'exec',
   argsJson: '{}',
-  shown: { parts: [], secrets: [], script: null },
+  shown: { binds: 'call', parts: [], secrets: [], script: null },
   callHash: 'b'.repeat(64),
   policySha256: 'c'.repeat(64),
   headSha: 'd'.repeat(40),

@@ -9,7 +9,7 @@ const secret = 'known-secret-of-the-job';
 const { known } = createRedactor({ secrets: [secret] });
 
 function show(args: JsonValue, changes: readonly FileChange[] | null = null) {
-  return showCall({ args, changes, scriptId: null, callSite: null }, known);
+  return showCall({ args, changes, binds: 'call', scriptId: null, callSite: null }, known);
 }
 
 function showParts(args: JsonValue, changes: readonly FileChange[] | null = null) {
@@ -84,13 +84,13 @@ test('a change is shown as a diff with its mode, and its arguments are not repea
     { path: 'link', before: null, after: { kind: 'symlink', executable: false, content: Buffer.from('/etc/passwd') } },
   ]);
   expect(parts.map(({ name, form }) => `${name} ${form}`)).toEqual([
-    'justification value',
     'a.sh diff',
     'old diff',
     'empty diff',
     'link diff',
+    'justification value',
   ]);
-  const [, edited, removed, created, link] = parts.map(({ text }) => text);
+  const [edited, removed, created, link] = parts.map(({ text }) => text);
   expect(edited).toMatch(/^--- a\.sh\n\+\+\+ a\.sh\nkind: file -> executable file\n@@ -1,7 \+1,7 @@\n line 0\n/);
   expect(edited).toContain('-line 3\n+first\n');
   expect(edited).toContain('-line 36\n+second\n');
@@ -100,6 +100,31 @@ test('a change is shown as a diff with its mode, and its arguments are not repea
   expect(created).toBe('--- (no file)\n+++ empty\nkind: none -> file');
   expect(link).toContain('kind: none -> symlink');
   expect(link).toContain('+/etc/passwd');
+});
+
+test('changes of a command are shown with the command, which the approval does not bind', () => {
+  const showChanges = (text: string, content: string) =>
+    showCall(
+      {
+        args: { command: ['sh', '-c', text] },
+        changes: [{ path: 'a', before: null, after: file(content) }],
+        binds: 'changes',
+        scriptId: null,
+        callSite: null,
+      },
+      known,
+    );
+  expect(showChanges('echo b > a', 'b\n')).toMatchObject({
+    call: {
+      binds: 'changes',
+      parts: [{ form: 'diff' }, { name: 'command', form: 'value', text: '["sh","-c","echo b > a"]' }],
+    },
+  });
+  // A command that does not fit does not keep a person from its changes, and changes that do not fit are not approved.
+  expect(showChanges(`${secret}${'x'.repeat(60_000)}`, 'b\n')).toMatchObject({
+    call: { parts: [{ form: 'diff' }, { text: 'too long to be shown' }], secrets: [] },
+  });
+  expect(showChanges('true', 'x'.repeat(60_000))).toMatchObject({ type: 'hidden' });
 });
 
 test('a change that is not like the file before is shown as the whole file before and after', () => {

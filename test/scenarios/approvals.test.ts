@@ -405,6 +405,8 @@ test('a change of a command that a rule escalates is withheld, shown, and made a
   const shown = await runCliHere(['approve', findRequest(place)], { cwd: place.root });
   expect(shown.stdout).toContain('-old');
   expect(shown.stdout).toContain('+new');
+  expect(shown.stdout).toContain('command: ["node","change.js"]');
+  expect(shown.stdout).toContain('an approval is for exactly these changes, no matter which command makes them\n');
   expect((await runCliHere(['approve', findRequest(place), '--by', 'maria'], { cwd: place.root })).exitCode).toBe(0);
   const { result, received, ended, record } = await waiting;
   expect(result, ended.stderr).toMatchObject({ outcome: 'completed' });

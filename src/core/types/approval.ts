@@ -43,6 +43,8 @@ export type ShownPart = Recorded<typeof shownPartSchema>;
  * A text that only looks like a secret is kept.
  */
 const shownCallSchema = z.object({
+  /** What an answer is for: this call, or its changes, no matter which command makes them. */
+  binds: z.enum(['call', 'changes']).default('call'),
   parts: z.array(shownPartSchema),
   /** The names of the parts in which a `***` is a known secret. */
   secrets: z.array(z.string()),

@@ -91,10 +91,16 @@ function renderRequest(
     ...shown.secrets.map(
       (name) => `${renderCode('***')} in ${renderCode(name)} is a known secret. The call has its value.`,
     ),
-    `A person with one of the roles ${by.map(renderCode).join(', ')} approves exactly this call, once, until ${until} UTC, by ${answer}`,
+    `A person with one of the roles ${by.map(renderCode).join(', ')} approves ${bound[shown.binds]}${shown.binds === 'call' ? ', once' : ''}, until ${until} UTC, by ${answer}`,
   ];
   return parts.join('\n\n');
 }
+
+/** What an approval is for, as text. */
+const bound: Readonly<Record<ShownCall['binds'], string>> = {
+  call: 'exactly this call',
+  changes: 'exactly these changes, no matter which command makes them',
+};
 
 function renderComment(code: string, label: string): string {
   const byLabel = label === '' ? '' : `\n\nor by the label ${renderCode(label)}, if no other call waits.`;
@@ -109,7 +115,7 @@ export function renderRequestText({ id, tool, rule, reason, by, expiresMs, shown
     return [...(title === '' ? [] : [`${title}:`]), ...lines].join('\n');
   });
   const secrets = shown.secrets.map((name) => `*** in ${name} is a known secret. The call has its value.`);
-  const head = `${id}: ${tool} (rule ${rule}: ${reason})\nroles that the rule names, which only GitHub checks: ${by.join(', ')}\nexpires: ${renderMinute(expiresMs)} UTC`;
+  const head = `${id}: ${tool} (rule ${rule}: ${reason})\nan approval is for ${bound[shown.binds]}\nroles that the rule names, which only GitHub checks: ${by.join(', ')}\nexpires: ${renderMinute(expiresMs)} UTC`;
   return `${[head, ...blocks, ...secrets].join('\n\n')}\n`;
 }
 
