@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import {
   approvalFolders,
@@ -96,9 +96,19 @@ async function answerRequest(
       hint: 'Run the task again.',
     });
   terminal.showCall(shown ?? `${request.id}: ${request.tool}\n`);
+  const folder = join(dirname(dirname(path)), approvalFolders.grants);
+  const grantPath = join(folder, `${request.id}.json`);
+  const answeredMs = host.clock.nowMs();
+  const closed = existsSync(grantPath)
+    ? describeAnswered(request.id, grantPath)
+    : answeredMs > request.expiresMs
+      ? { message: `the request ${request.id} has expired`, hint: 'Run the task again.' }
+      : null;
   if (flags.by === undefined) {
     terminal.log(
-      'nothing was answered: add --by NAME to approve, and --for-run, --explain, --deny or --abort for another answer\n',
+      closed === null
+        ? 'nothing was answered: add --by NAME to approve, and --for-run, --explain, --deny or --abort for another answer\n'
+        : `${closed.message}\n`,
     );
     return 0;
   }
@@ -110,13 +120,7 @@ async function answerRequest(
       message: approver === '' ? '--by is empty' : `--by: ${JSON.stringify(flags.by)} is not the name of a person`,
       hint: 'Give --by the name of the person who approves.',
     });
-  const answeredMs = host.clock.nowMs();
-  if (answeredMs > request.expiresMs)
-    throw new HarnessError({
-      code: 'usage',
-      message: `the request ${request.id} has expired`,
-      hint: 'Run the task again.',
-    });
+  if (closed !== null) throw new HarnessError({ code: 'usage', ...closed });
   const question = words[given.decision].confirm(request.shown?.binds === 'changes' ? 'these changes' : 'this call');
   if (stdin.isTTY === true && !(await confirm(question, { terminal, stdin }))) {
     terminal.log('nothing was answered\n');
@@ -129,13 +133,8 @@ async function answerRequest(
     approver,
     answeredMs,
   };
-  const folder = join(dirname(dirname(path)), approvalFolders.grants);
   createPrivateFolder(folder);
-  writeGrant(
-    join(folder, `${request.id}.json`),
-    `${JSON.stringify(approvalGrantSchema.parse(grant), null, 2)}\n`,
-    request.id,
-  );
+  writeGrant(grantPath, `${JSON.stringify(approvalGrantSchema.parse(grant), null, 2)}\n`, request.id);
   terminal.out(`${words[given.decision].done} by ${approver}: ${request.id}\n`);
   return 0;
 }
@@ -155,12 +154,19 @@ function writeGrant(path: string, text: string, id: string): void {
     writeFileSync(path, text, { mode: 0o600, flag: 'wx' });
   } catch (thrown) {
     if (!hasCode(thrown, 'EEXIST')) throw thrown;
-    throw new HarnessError({
-      code: 'usage',
-      message: `the request ${id} has been answered already`,
-      hint: `See ${path}.`,
-    });
+    throw new HarnessError({ code: 'usage', ...describeAnswered(id, path) });
   }
+}
+
+function describeAnswered(id: string, path: string): { readonly message: string; readonly hint: string } {
+  let answer = 'the answer cannot be read';
+  try {
+    const { decision, approver, answeredMs } = approvalGrantSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+    answer = `${words[decision].done} by ${approver} at ${new Date(answeredMs).toISOString()}`;
+  } catch {
+    // Half written, or not an answer: it is not valid for the run either.
+  }
+  return { message: `the request ${id} has been answered already: ${answer}`, hint: `See ${path}.` };
 }
 
 function readRequest(path: string): ReturnType<typeof requestFileSchema.parse> {

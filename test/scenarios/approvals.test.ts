@@ -99,7 +99,15 @@ test('an escalated call ends the run as needs-approval; with the approval, a lat
   expect(readdirSync(join(place.approvals, 'grants'))).toEqual([]);
   const approved = await runBuiltCli(['approve', findRequest(place), '--by', 'maria'], { cwd: place.root });
   expect(approved.exitCode, approved.stderr).toBe(0);
-  expect((await answer('--by', 'maria')).exitCode).toBe(2);
+  // An answered request does not ask for an answer.
+  const answered = /has been answered already: approved by maria at \d{4}-/;
+  expect(await answer('--by', 'paul', '--deny')).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringMatching(answered) as unknown,
+  });
+  const shownAgain = await answer();
+  expect(shownAgain).toMatchObject({ exitCode: 0, stderr: expect.stringMatching(answered) as unknown });
+  expect(shownAgain.stderr).not.toContain('--by NAME');
 
   const second = await run(place, [deploy, deploy, { text: 'Done.' }], withFolder(place), runBuiltCli);
   expect(existsSync(join(place.root, 'out/deployed'))).toBe(true);
