@@ -7,6 +7,7 @@ import { verifyRules } from '../core/types/verify.ts';
 import { listHeaderSecrets, type Headers } from '../core/text/header-lines.ts';
 import { commentStyles, outcomes, type RunMode } from '../core/types/outcome.ts';
 import { isolationLevels } from '../core/types/isolation.ts';
+import { defaultPolicyPath } from '../core/ports/policy.ts';
 import { scriptModes } from '../core/ports/script.ts';
 import { findNearestName } from '../core/text/nearest-name.ts';
 import { checkTogether, inferProvider, resumeApproved, type ReadRaw } from './input-checks.ts';
@@ -63,9 +64,6 @@ export interface InputsRead {
   /** One sentence for each input that the action does not know. */
   readonly warnings: readonly string[];
 }
-
-/** The path of a repository's policy if no other is named. */
-export const defaultPolicyPath = '.github/script-harness.yml';
 
 const defaultIdleSeconds = 60;
 const defaultVerifyMinutes = 10;

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { relative, resolve } from 'node:path';
+import { defaultPolicyPath } from '../core/ports/policy.ts';
+import { isOutside } from '../core/text/path-text.ts';
 import { renderAccess, type Access } from '../core/types/access.ts';
 import type { DecisionRecord } from '../core/types/decision.ts';
 import { listDenied, listRefusedChanges } from '../core/calls/refusals.ts';
@@ -17,8 +20,8 @@ interface Finding {
   readonly ruleId: string;
   readonly level: 'error' | 'warning' | 'note';
   readonly text: string;
-  /** Relative to the repository. */
-  readonly path: string;
+  /** Relative to the repository; null for a finding about no file of it. */
+  readonly path: string | null;
   /** Findings with the same text count once. */
   readonly key: string;
 }
@@ -28,6 +31,7 @@ function renderSarif(record: RunRecord): JsonObject {
   const findings = [...new Map(listFindings(record).map((finding) => [finding.key, finding])).values()];
   const shown = findings.slice(0, maxResults);
   const rules = [...new Set(shown.map(({ ruleId }) => ruleId))];
+  const rendered = shown.map((finding) => renderFinding(finding, rules.indexOf(finding.ruleId)));
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -44,31 +48,40 @@ function renderSarif(record: RunRecord): JsonObject {
         invocations: [
           {
             executionSuccessful: result?.outcome === 'completed' || result?.outcome === 'no-changes',
+            toolExecutionNotifications: rendered.flatMap(({ notification }) => notification ?? []),
             properties: { runId: started?.runId ?? '', outcome: result?.outcome ?? 'not-finished' },
           },
         ],
-        results: shown.map((finding) => renderFinding(finding, rules.indexOf(finding.ruleId))),
+        results: rendered.flatMap(({ result }) => result ?? []),
         properties: { leftOut: findings.length - shown.length },
       },
     ],
   };
 }
 
-function renderFinding({ ruleId, level, text, path, key }: Finding, ruleIndex: number): JsonObject {
+// Code scanning refuses a whole file that has a result without a location: a finding about no file is a notification of the run.
+function renderFinding(
+  { ruleId, level, text, path, key }: Finding,
+  ruleIndex: number,
+): { readonly result?: JsonObject; readonly notification?: JsonObject } {
+  const message = { text: cutText(cleanText(text), maxText) };
+  if (path === null) return { notification: { associatedRule: { id: ruleId, index: ruleIndex }, level, message } };
   return {
-    ruleId,
-    ruleIndex,
-    level,
-    message: { text: cutText(cleanText(text), maxText) },
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: { uri: encodePath(path), uriBaseId: '%SRCROOT%' },
-          region: { startLine: 1 },
+    result: {
+      ruleId,
+      ruleIndex,
+      level,
+      message,
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: encodePath(path), uriBaseId: '%SRCROOT%' },
+            region: { startLine: 1 },
+          },
         },
-      },
-    ],
-    partialFingerprints: { 'scriptHarness/v1': createHash('sha256').update(key).digest('hex') },
+      ],
+      partialFingerprints: { 'scriptHarness/v1': createHash('sha256').update(key).digest('hex') },
+    },
   };
 }
 
@@ -99,7 +112,7 @@ function listFindings(record: RunRecord): readonly Finding[] {
   return [...problems, ...refused, ...denied, ...warnings];
 }
 
-function describeDenial({ rule, reason, refused, tool, accesses }: DecisionRecord, policyPath: string): Finding {
+function describeDenial({ rule, reason, refused, tool, accesses }: DecisionRecord, policyPath: string | null): Finding {
   const what = refused === '' ? accesses.map(renderAccess).join(', ') : refused;
   const text = `Denied by rule ${rule}: ${tool}: ${what}. ${reason}`;
   const path = accesses.find((access) => isInWorkspace(access) && what.includes(renderAccess(access)));
@@ -118,10 +131,15 @@ function describeRule(id: string): string {
   return kind === 'verify' ? 'The verify command is not green.' : 'A warning of the run.';
 }
 
-// A result without a file is not shown by code scanning; findings about the run are shown at the policy.
-function readPolicyPath({ started }: RunRecord): string {
-  const layer = started?.policyLayers.find(({ name }) => /^[\w.][\w./-]*$/.test(name) && !name.includes('..'));
-  return layer?.name ?? '.github/script-harness.yml';
+/** The policy file that the run used, at which findings about the run are shown; null if it is not in the repository. */
+function readPolicyPath({ started }: RunRecord): string | null {
+  if (started === null) return null;
+  const { policyOrigin, policyLayers, command, workspace } = started;
+  if (policyOrigin !== null) return policyOrigin.path;
+  if (command === null) return null;
+  const file = resolve(command.workingFolder, command.inputs['policy'] ?? defaultPolicyPath);
+  const path = relative(workspace, file);
+  return policyLayers.some(({ name }) => name === file) && !isOutside(path) ? path : null;
 }
 
 function encodePath(path: string): string {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { RunStarted } from '../../src/core/types/event.ts';
 import { sarifReport } from '../../src/report/sarif.ts';
 import { createDecided, createRecord, createResult, createStarted } from './events.ts';
 import { hostileText } from './hostile-text.ts';
@@ -32,12 +33,25 @@ test('the report fits the schema of SARIF 2.1.0, for any text of a run', () => {
 });
 
 test('the schema refuses another member, so that the test above can fail', () => {
-  const log = JSON.parse(sarifReport.render(createFullRun())) as { runs: { results: object[] }[] };
-  Object.assign(log.runs[0]?.results[0] ?? {}, { other: 1 });
+  const log = JSON.parse(sarifReport.render(createFullRun())) as { runs: object[] };
+  Object.assign(log.runs[0] ?? {}, { other: 1 });
   expect(validate(log)).toBe(false);
 });
 
-test('a denial names the file that was refused, one without a file the policy, and the same denial counts once', () => {
+interface Log {
+  readonly runs: readonly {
+    readonly results: readonly {
+      readonly ruleId: string;
+      readonly locations: readonly {
+        readonly physicalLocation: { readonly artifactLocation: { readonly uri: string } };
+      }[];
+    }[];
+    readonly invocations: readonly { readonly toolExecutionNotifications: readonly { readonly message: object }[] }[];
+  }[];
+}
+
+/** The places of the results, and the findings without a place. */
+function renderPlaces(started: Partial<RunStarted>) {
   const write = createDecided({
     callId: '1',
     decision: 'deny',
@@ -45,22 +59,58 @@ test('a denial names the file that was refused, one without a file the policy, a
     accesses: [{ type: 'write', path: 'a b/x.yml', valid: true }],
   });
   const denied = { ...write, decision: { ...write.decision, refused: "write 'a b/x.yml'" } };
-  const policyLayers = [
-    { name: 'builtin:base', sha256: '' },
-    { name: '.github/agent.yml', sha256: '' },
-  ];
   const record = createRecord({
     list: [denied, denied],
-    started: createStarted({ policyLayers }),
+    started: createStarted(started),
     result: createResult({ warnings: ['a Makefile changed'] }),
   });
-  const { runs } = JSON.parse(sarifReport.render(record)) as {
-    runs: { results: { ruleId: string; locations: { physicalLocation: { artifactLocation: { uri: string } } }[] }[] }[];
-  };
-  expect(
-    runs[0]?.results.map(({ ruleId, locations }) => [ruleId, locations[0]?.physicalLocation.artifactLocation.uri]),
-  ).toEqual([
-    ['denied/ci', 'a%20b/x.yml'],
-    ['warning', '.github/agent.yml'],
-  ]);
+  const log = JSON.parse(sarifReport.render(record)) as Log;
+  expect(validate(log), JSON.stringify(validate.errors)).toBe(true);
+  return log.runs.map(({ results, invocations }) => ({
+    results: results.map(({ ruleId, locations }) => [ruleId, locations[0]?.physicalLocation.artifactLocation.uri]),
+    notifications: invocations.flatMap((one) => one.toolExecutionNotifications.map(({ message }) => message)),
+  }))[0];
+}
+
+const command = (policy?: string) => ({
+  workingFolder: '/workspace/app',
+  inputs: policy === undefined ? {} : { policy },
+  approvals: null,
+});
+const layer = (name: string) => ({ name, sha256: '' });
+const origin = { path: '.github/agent.yml', branch: 'main', commit: 'c' };
+
+test.each<[string, Partial<RunStarted>, string]>([
+  ['of a job', { policyOrigin: origin, policyLayers: [layer('other.yml'), layer(origin.path)] }, '.github/agent.yml'],
+  [
+    'of the command line',
+    {
+      command: command('../my/policy.yml'),
+      policyLayers: [layer('/workspace/my/base.yml'), layer('/workspace/my/policy.yml')],
+    },
+    'my/policy.yml',
+  ],
+  [
+    'that no option names',
+    { command: command(), policyLayers: [layer('/workspace/app/.github/script-harness.yml')] },
+    'app/.github/script-harness.yml',
+  ],
+])('a denial is at the refused file, counted once, and a warning at the policy %s', (_, started, place) => {
+  expect(renderPlaces(started)).toEqual({
+    results: [
+      ['denied/ci', 'a%20b/x.yml'],
+      ['warning', place],
+    ],
+    notifications: [],
+  });
+});
+
+test.each<[string, Partial<RunStarted>]>([
+  ['is built in', { policyLayers: [layer('builtin:base')], command: command('builtin:base') }],
+  ['is outside of the repository', { policyLayers: [layer('/etc/policy.yml')], command: command('/etc/policy.yml') }],
+])('a warning has no place if the policy %s: it is no result, which code scanning would refuse', (_, started) => {
+  expect(renderPlaces(started)).toEqual({
+    results: [['denied/ci', 'a%20b/x.yml']],
+    notifications: [{ text: 'a Makefile changed' }],
+  });
 });

@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { defaultPolicyPath } from '../../github/inputs.ts';
+import { defaultPolicyPath } from '../../core/ports/policy.ts';
 import type { CommandContext } from '../../run/host/command-context.ts';
 import type { PartsFlags } from '../../run/with-parts.ts';
 

@@ -8,7 +8,7 @@ import { renderAttestationCheck } from '../../record/attestation.ts';
 import { modelApis } from '../../models/index.ts';
 import type { CommandContext } from '../../run/host/command-context.ts';
 import { locateFolder } from '../../run/host/locate-folder.ts';
-import { defaultPolicyPath } from '../../github/inputs.ts';
+import { defaultPolicyPath } from '../../core/ports/policy.ts';
 import { workspaceOption, type AddCommand } from '../arguments/options.ts';
 import { readActionReference } from './action-reference.ts';
 import { detectProject, languages, type Language, type Project, type Repository } from './detect-project.ts';

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readRepository, recordFiles } from '../../core/types/record.ts';
-import { defaultPolicyPath } from '../../github/inputs.ts';
+import { defaultPolicyPath } from '../../core/ports/policy.ts';
 import { locateFolder } from '../../run/host/locate-folder.ts';
 import { createLoadOptions, loadPolicyFile } from '../../run/policy/load-policy-file.ts';
 import { withCompareOptions, type AddCommand, type CompareFlags } from '../arguments/options.ts';

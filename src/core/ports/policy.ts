@@ -61,6 +61,9 @@ export interface View extends SandboxPolicy {
   isOffered(tool: string): boolean;
 }
 
+/** The path of a repository's policy if no other is named. */
+export const defaultPolicyPath = '.github/script-harness.yml';
+
 /** The beginning of the names of an organisation's layers. No file of a repository is read under such a name. */
 export const floorPrefix = 'organisation:';
 
