@@ -56,16 +56,17 @@ async function readFleet(
   other: Required<FleetFlags> | null,
   context: CommandContext,
 ): Promise<Fleet> {
-  const { dropEarlierParts, foldRun } = await import('../report/fleet.ts');
-  const reads = folders.map((folder) => readRecords(resolve(context.host.workingFolder, folder), foldRun));
-  const fleet = {
-    runs: dropEarlierParts(reads.flatMap(({ found }) => found)),
-    broken: reads.flatMap(({ broken }) => broken),
-  };
-  if (other === null) return { ...fleet, replay: null };
+  const { foldRun } = await import('../report/fleet.ts');
+  const places = folders.map((folder) => resolve(context.host.workingFolder, folder));
+  const { found: runs, broken } = readRecords(places, foldRun);
+  if (other === null) return { runs, broken, replay: null };
   const { replayFleet } = await import('./policy/compare.ts');
-  const { changes, broken, sha256 } = await replayFleet(folders, other, context);
-  return { ...fleet, broken, replay: { policy: other.policy, sha256, changes } };
+  const replay = await replayFleet(folders, other, context);
+  return {
+    runs,
+    broken: replay.broken,
+    replay: { policy: other.policy, sha256: replay.sha256, changes: replay.changes },
+  };
 }
 
 async function printReport(record: string, flags: ReportFlags, { host, terminal }: CommandContext): Promise<void> {

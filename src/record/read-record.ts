@@ -52,34 +52,63 @@ export interface RecordsRead<T> {
 }
 
 /**
- * Reads the records of a folder: the folder itself, or those below it, such as unpacked artifacts. Of each record only what `fold` returns is kept, so
- * that thousands of them fit into memory. A record that cannot be read is listed. Throws `usage` if the folder contains no record.
+ * Reads the records of folders: each folder itself, or those below it, such as unpacked artifacts. A record that a later part of the same run continues is
+ * left out. Of each record only what `fold` returns is kept, so that thousands of them fit into memory. A record that cannot be read is listed. Throws
+ * `usage` if a folder contains no record.
  */
-export function readRecords<T>(folder: string, fold: (name: string, record: RunRecord) => T): RecordsRead<T> {
-  const found: T[] = [];
+export function readRecords<T>(
+  folders: readonly string[],
+  fold: (name: string, record: RunRecord) => T,
+): RecordsRead<T> {
+  const found: FoundRecord<T>[] = [];
   const broken: BrokenRecord[] = [];
-  const visit = (directory: string, depth: number): void => {
+  const visit = (folder: string, directory: string, depth: number): void => {
     const name = relative(folder, directory) || basename(directory);
     try {
       const names = readdirSync(directory, { withFileTypes: true });
-      if (existsSync(join(directory, recordFiles.history))) found.push(fold(name, readRecord(directory)));
-      else if (names.some((entry) => entry.name === recordFiles.audit))
+      if (existsSync(join(directory, recordFiles.history))) {
+        const record = readRecord(directory);
+        found.push({
+          runId: record.started?.runId ?? null,
+          events: record.events.length,
+          folded: fold(name, record),
+        });
+      } else if (names.some((entry) => entry.name === recordFiles.audit))
         broken.push({ name, problem: `it has no ${recordFiles.history}: ${partialHint}` });
       else if (depth > 0)
         for (const entry of names.toSorted((left, right) => (left.name < right.name ? -1 : 1)))
-          if (entry.isDirectory()) visit(join(directory, entry.name), depth - 1);
+          if (entry.isDirectory()) visit(folder, join(directory, entry.name), depth - 1);
     } catch (thrown) {
       if (!isOfRecord(thrown)) throw thrown;
       broken.push({ name, problem: readErrorMessage(thrown) });
     }
   };
-  if (existsSync(folder)) visit(folder, maxDepth);
-  if (found.length + broken.length > 0) return { found, broken };
-  throw new HarnessError({
-    code: 'usage',
-    message: `${folder} holds no record`,
-    hint: `A record contains ${recordFiles.history}; ${partialHint}.`,
-  });
+  for (const folder of folders) {
+    const before = found.length + broken.length;
+    if (existsSync(folder)) visit(folder, folder, maxDepth);
+    if (found.length + broken.length === before)
+      throw new HarnessError({
+        code: 'usage',
+        message: `${folder} holds no record`,
+        hint: `A record contains ${recordFiles.history}; ${partialHint}.`,
+      });
+  }
+  return { found: dropEarlierParts(found).map(({ folded }) => folded), broken };
+}
+
+interface FoundRecord<T> {
+  /** Null if the run was ended before it began. */
+  readonly runId: string | null;
+  readonly events: number;
+  readonly folded: T;
+}
+
+/** The records that no later part of the same run continues: the record of a resumed run begins with the events of the record that it continues. */
+export function dropEarlierParts<T>(records: readonly FoundRecord<T>[]): readonly FoundRecord<T>[] {
+  const longest = new Map<string, number>();
+  for (const { runId, events } of records)
+    if (runId !== null) longest.set(runId, Math.max(events, longest.get(runId) ?? 0));
+  return records.filter(({ runId, events }) => runId === null || longest.get(runId) === events);
 }
 
 const partialHint = 'on public repositories, it is uploaded only with upload-artifact: full';

@@ -21,7 +21,7 @@ const head = ['run', 'outcome', 'reason', 'verify', 'changed files', 'denied', '
 export interface FleetRun {
   /** The folder of the record. */
   readonly name: string;
-  /** The number of its events. The record of a resumed run begins with the events of the record that it continues. */
+  /** The number of its events. */
   readonly events: number;
   /** The repository of the job, or the workspace of a run on the command line. */
   readonly repository: string;
@@ -90,14 +90,6 @@ export function foldRun(name: string, record: RunRecord): FleetRun {
           },
     denials: readDenials(record),
   };
-}
-
-/** The runs without the records that a later part of the same run continues. */
-export function dropEarlierParts(runs: readonly FleetRun[]): readonly FleetRun[] {
-  const longest = new Map<string, number>();
-  for (const { started, events } of runs)
-    if (started !== null) longest.set(started.runId, Math.max(events, longest.get(started.runId) ?? 0));
-  return runs.filter(({ started, events }) => started === null || longest.get(started.runId) === events);
 }
 
 /** An overview of several runs: a row for each, the sums, and the denials of all. */

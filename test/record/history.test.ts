@@ -10,6 +10,7 @@ import type { RunResult } from '../../src/core/types/result.ts';
 import type { eventSchema } from '../../src/core/types/event.ts';
 import { parseHistory, renderHistoryLine } from '../../src/record/history.ts';
 import { toSnakeCase } from '../../src/record/key-case.ts';
+import { dropEarlierParts } from '../../src/record/read-record.ts';
 import { recordSchemas } from '../../src/record/record-schemas.ts';
 import { createRecorder } from '../../src/record/recorder.ts';
 import { renderResultFile } from '../../src/record/result-file.ts';
@@ -286,3 +287,13 @@ function listPropertyNames(schema: unknown): Set<string> {
   const own = 'properties' in schema ? Object.keys(schema.properties as object) : [];
   return new Set([...own, ...Object.values(schema).flatMap((entry) => [...listPropertyNames(entry)])]);
 }
+
+test('a resumed run counts once, by its newest record', () => {
+  const records = [
+    { runId: 'resumed', events: 3, folded: 'second' },
+    { runId: 'resumed', events: 2, folded: 'first' },
+    { runId: 'other', events: 2, folded: 'other' },
+    { runId: null, events: 0, folded: 'killed' },
+  ];
+  expect(dropEarlierParts(records).map(({ folded }) => folded)).toEqual(['second', 'other', 'killed']);
+});

@@ -5,7 +5,6 @@ import type { ApprovalAnswer } from '../../src/core/types/approval.ts';
 import { listRefusedChanges } from '../../src/core/calls/refusals.ts';
 import type { OwnEvent, RunEvent } from '../../src/core/types/event.ts';
 import { renderComment, renderPatchPlace } from '../../src/report/comment.ts';
-import { dropEarlierParts, foldRun } from '../../src/report/fleet.ts';
 import { groupDenials } from '../../src/report/content/denials.ts';
 import { renderPullRequestBody } from '../../src/report/pull-request.ts';
 import { renderSummary } from '../../src/report/summary.ts';
@@ -457,17 +456,3 @@ function readEffects(markdown: string): string[] {
       .replace('[The run and its record](https://github.com/o/r/actions/runs/1)', ''),
   );
 }
-
-test('a report about several runs counts each run once, by its newest record', () => {
-  const started = createStarted({ runId: 'run-resumed' });
-  const warning = { type: 'warning', message: 'w' } as const;
-  const first = foldRun('first', createRecord({ started, list: [warning] }));
-  const second = foldRun('second', createRecord({ started, list: [warning, warning] }));
-  const other = foldRun('other', createRecord({ started: createStarted({ runId: 'run-other' }), list: [warning] }));
-  const killed = foldRun('killed', createRecord({ started: null }));
-  expect(dropEarlierParts([second, first, other, killed]).map(({ name }) => name)).toEqual([
-    'second',
-    'other',
-    'killed',
-  ]);
-});

@@ -113,9 +113,12 @@ test('replay and report fleet name the calls of many records that a stricter pol
     const record = join(records, 'artifacts', name, 'record');
     await runBuiltCli(['run', 'x', '--policy', 'builtin:fix-tests', ...provider, '--record', record], { cwd });
   }
+  const history = readFileSync(join(records, 'artifacts/first/record/history.jsonl'), 'utf8');
   writeFiles(records, {
     'artifacts/cut/history.jsonl': '{"schema":"history/v1"}\n',
     'artifacts/public/audit.jsonl': '',
+    // A run begins with the record that it continues, whose calls count once.
+    'artifacts/earlier/history.jsonl': history.slice(0, history.lastIndexOf('\n', history.length - 2) + 1),
     'stricter.yml': `version: 1
 name: stricter
 extends: [builtin:fix-tests]

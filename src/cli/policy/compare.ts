@@ -79,23 +79,16 @@ export async function replayFleet(
   context: CommandContext,
 ) {
   const { policy } = await loadPolicyFile(context.host, flags.policy, locateFolder(context.host, flags.cwd, '--cwd'));
-  const reads = folders.map((folder) =>
-    readRecords(resolve(context.host.workingFolder, folder), (name, record): ReplayedRun => {
-      const { calls, facts, today } = listRecordedRun(context, record, flags.context ?? null);
-      return {
-        name,
-        repository: readRepository(record),
-        calls: replayCalls(resolveFor({ ...policy.sources, today }, facts), calls),
-      };
-    }),
-  );
-  const runs = reads.flatMap(({ found }) => found);
-  return {
-    sha256: policy.sha256,
-    runs,
-    broken: reads.flatMap(({ broken }) => broken),
-    changes: groupChanges(runs),
-  };
+  const places = folders.map((folder) => resolve(context.host.workingFolder, folder));
+  const { found: runs, broken } = readRecords(places, (name, record): ReplayedRun => {
+    const { calls, facts, today } = listRecordedRun(context, record, flags.context ?? null);
+    return {
+      name,
+      repository: readRepository(record),
+      calls: replayCalls(resolveFor({ ...policy.sources, today }, facts), calls),
+    };
+  });
+  return { sha256: policy.sha256, runs, broken, changes: groupChanges(runs) };
 }
 
 /** `policy diff A B`: how each rule and setting of B relates to A; exit 1 if something may have become looser, unless that is accepted. */
