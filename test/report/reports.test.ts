@@ -271,7 +271,7 @@ test('the summary states the outcome, the cost, the denials and the rules that w
     '<summary>Notes on the isolation</summary>\n\n- a note',
     '| Policy | fix-tests `a1b2a1b2a1b2a1b2` |',
     '| Audit digest | `ff00` |',
-    '| Verify | `npm test`: red (exit 1) before, green after (vitest: 1 failed → 0 of 5, 1 skipped) |',
+    '| Verify | `npm test`: red (exit 1) before, green after (vitest: 1 of 4 failed → 0 of 5, 1 skipped) |',
     '| `no-push` | 1 | nothing is pushed | `exec: command git push` |',
     '```yaml\nrules:\n  - allow: [git push]\n```',
     '- modified `src/a.ts`',

@@ -226,17 +226,22 @@ export function describeTestChanges({ tests, testsBefore, testsAfter }: VerifyRe
   return [...parts.map(({ label, count }) => `${count} ${label}`), ...(isGreen ? ['none failing'] : [])].join(', ');
 }
 
-/** `vitest: 4 failed → 0 of 487`, one part per runner; empty if no runner was counted. `after` is empty if nothing was counted after the run. */
+/**
+ * `vitest: 4 failed → 0 of 487`, or `4 of 282 failed → 0 of 487` if the totals differ; one part per runner, empty if no runner was counted. `after` is empty
+ * if nothing was counted after the run.
+ */
 export function describeTests(before: readonly TestCount[], after: readonly TestCount[]): string {
   return listShownRunners(before, after)
     .map((runner) => {
       const [old, now] = [before, after].map((counts) => counts.find((count) => count.runner === runner));
       const last = now ?? old;
       const total = last?.total ?? 0;
+      // Fewer tests before: the run may have ended early.
+      const totalBefore = old === undefined || old.total === total ? '' : ` of ${old.total}`;
       const failed =
         after.length === 0
           ? `${last?.failed ?? 0} of ${total} failed before`
-          : `${old === undefined ? '?' : old.failed} failed → ${now === undefined ? '?' : now.failed} of ${total}`;
+          : `${old?.failed ?? '?'}${totalBefore} failed → ${now?.failed ?? '?'} of ${total}`;
       const skipped = last === undefined || last.skipped === 0 ? '' : `, ${last.skipped} skipped`;
       const expected = last?.expectedToFail === undefined ? '' : `, ${last.expectedToFail} expected to fail`;
       return `${runner}: ${failed}${skipped}${expected}`;
