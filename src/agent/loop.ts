@@ -77,7 +77,7 @@ export interface AgentOptions {
   /** The mode of scripts in a turn. */
   readonly readScriptMode: (turn: number) => ScriptMode;
   readonly continueOnError: boolean;
-  /** Events in the background since the last call of this function; the model receives them before its next turn. */
+  /** News since the last call of this function; the model receives them before its next turn. */
   readonly takeNews: () => readonly News[];
   /** Checks the last message against the schema of the run; null without a schema. */
   readonly readAnswer: ReadAnswer | null;
@@ -187,7 +187,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     for (const { text, output } of options.takeNews()) {
       // It may name files.
       untrusted.addText(text);
-      say(notice(text) + (output === '' ? '' : `\n${renderUntrustedOutput('call in the background', output)}`));
+      say(notice(text) + (output === '' ? '' : `\n${renderUntrustedOutput('call', output)}`));
     }
     turn += 1;
     ledger.spend({ ...nothingSpent, turns: 1 });

@@ -99,10 +99,12 @@ describe('a verbatim copy of untrusted history does not run', () => {
     expect((await runLoop([block], { tools })).scripts).toEqual([]);
   });
 
-  test('the report of a call in the background', async () => {
+  test('the report about a call, which need not be one in the background', async () => {
     const news = [{ text: 'The call of exec has ended: completed', output: JSON.stringify({ stdout: block }) }];
     const takeNews = () => news.splice(0);
-    expect((await runLoop([block], { takeNews })).scripts).toEqual([]);
+    const { scripts, notices } = await runLoop([block], { takeNews });
+    expect(scripts).toEqual([]);
+    expect(notices[0]).toContain('\n<untrusted source="call">\n');
   });
 });
 

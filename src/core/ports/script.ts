@@ -199,7 +199,7 @@ export interface SpawnedEnd {
   readonly resultJson: string | null;
 }
 
-/** A report on a background call or session, for the model. */
+/** A report for the model about a call, in addition to its result: a call in the background, a session, or changes that were refused. */
 export interface News {
   /** From the harness. */
   readonly text: string;
