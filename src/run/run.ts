@@ -208,7 +208,7 @@ async function work(
     // The request goes first.
     await new Promise((resolve) => setImmediate(resolve));
     const { sandbox } = await workplace.open();
-    return sandbox.runStill(async () => {
+    return sandbox.runAlone(async () => {
       const warning = renderSecretWarning((await writePatch('progress')).refused);
       const isNew = warning !== warned;
       warned = warning;
@@ -223,7 +223,7 @@ async function work(
     if (gate === null || verify === null || returned >= verify.rounds) return null;
     await saved;
     const [{ sandbox }, patches] = [await workplace.open(), await workplace.openBase()];
-    const { patch, refused } = await sandbox.runStill(() => writePatch('progress'));
+    const { patch, refused } = await sandbox.runAlone(() => writePatch('progress'));
     // The same changes again have the same result, and no change cannot be corrected.
     if (refused.length > 0 || patch.files.length === 0 || patch.sha256 === gate.last?.patchSha256) return null;
     const verdict = await gate.judge(freezePatch(patch, { sandbox, patches }), true);

@@ -172,7 +172,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
       run: runOwn,
       readView: () => access.readOwnView(),
     }),
-    runStill: (use) => gate.runAlone(use),
+    runAlone: (use) => gate.runAlone(use),
     listTouched: () => access.listTouched(gate.readStatus),
     isUndecided: (path) => gate.readStatus(readKey(path)) === 'undecided',
     startServer: (server, start) => servers.start(server, start),

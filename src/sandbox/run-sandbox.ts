@@ -61,7 +61,7 @@ export interface RunSandbox extends Sandbox, WorkspaceAccess {
   /** The path at which the run's own git folder can be created. It is removed with the sandbox. */
   readonly ownGitFolder: string;
   /** Runs an operation of the harness after all changes are decided. No command runs meanwhile; a session may. */
-  runStill<Result>(use: () => Promise<Result>): Promise<Result>;
+  runAlone<Result>(use: () => Promise<Result>): Promise<Result>;
   /** The paths that may differ from the base, without paths that a session has written since the last decision. */
   listTouched(): TouchedPaths;
   /** True for a path that a session has written since the last decision. */

@@ -394,7 +394,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
       createJudge((path) => path.startsWith('src')),
     );
     await expect.poll(() => readFileSync(join(look, 'src/a.txt'), 'utf8')).toBe('fine\n');
-    await sandbox.runStill(async () => {
+    await sandbox.runAlone(async () => {
       expect(sandbox.listTouched()).toMatchObject({ present: ['src/a.txt'], replaced: [] });
       for (const path of ['src/b.txt', 'README.md']) {
         session.send(`${path}\n`);
@@ -406,7 +406,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
         'README.md',
       ]);
     });
-    await sandbox.runStill(async () => {
+    await sandbox.runAlone(async () => {
       expect(sandbox.listTouched()).toMatchObject({ present: ['src/a.txt', 'src/b.txt'], replaced: [] });
       expect(sandbox.isUndecided('src/b.txt')).toBe(false);
       expect(readFileSync(join(look, 'README.md'), 'utf8')).toBe('Read me.\n');
