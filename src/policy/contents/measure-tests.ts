@@ -38,10 +38,12 @@ export function measureTests(source: string, language: TestLanguage, hasTestedCo
       if (!found.has(place)) found.set(place, readAssertion(live, start, end, language));
     }
   const assertions = [...found.values()].filter((text) => canFail(text, language));
+  // What the test of a macro checks is in the macro.
+  const macroTests = language === 'rust' ? countMacroTests(live) : 0;
   return {
-    tests: count(code, of.tests),
-    assertions: assertions.length,
-    strictAssertions: assertions.filter((text) => !weakMatchers.test(text)).length,
+    tests: count(code, of.tests) + macroTests,
+    assertions: assertions.length + macroTests,
+    strictAssertions: assertions.filter((text) => !weakMatchers.test(text)).length + macroTests,
     // Skip marks in dead code count too: they skip nothing, but no honest change needs one there.
     skips: count(blanked, of.skips) + (language === 'go' ? count(source, [/^\/\/\s*(?:go:build|\+build)\b/gm]) : 0),
   };
@@ -68,6 +70,23 @@ function readTestItems(text: string): string {
     items += text.slice(index, end + 1);
   }
   return items;
+}
+
+const macroOrBrace = /^[ \t]*(?<macro>[\w:]+)!\s*[([{]|\bmod\s+\w+\s*(?<module>\{)|[{}]/gm;
+
+/** The calls of macros of Rust that stand for a whole test, as `test!(name);`: not in a function, and `test` is in their name. */
+function countMacroTests(text: string): number {
+  let tests = 0;
+  // Braces around the place, without those of modules.
+  let depth = 0;
+  for (const { 0: found, groups } of text.matchAll(macroOrBrace)) {
+    const name = groups?.['macro']?.split(':').at(-1) ?? '';
+    // The tests in `proptest!` are counted by their assertions.
+    if (depth === 0 && name.includes('test') && name !== 'proptest') tests += 1;
+    if (found.endsWith('{') && (depth > 0 || groups?.['module'] === undefined)) depth += 1;
+    else if (found === '}' && depth > 0) depth -= 1;
+  }
+  return tests;
 }
 
 /** Describes the checks that a test file lost. Returns null if it lost nothing. */

@@ -78,6 +78,26 @@ mod tests {
     }
 }
 `;
+const rustMacro = `fn check(path: &str) {
+    assert_eq!(read(path), parse(path));
+}
+
+macro_rules! test {
+    ($name:ident) => {
+        #[test]
+        fn $name() {
+            check(stringify!($name))
+        }
+    };
+}
+
+test!(attrs_001);
+test!(entity_err_010);
+
+mod more {
+    cases::text_test! { cdata_001, "a" }
+}
+`;
 const java = `class TotalTest {
   @Test
   void adds() {
@@ -252,6 +272,27 @@ const weakened: [string, string, string, Edit][] = [
   ],
   ['no #[test]', 'src/total.rs', rust, swap('    #[test]\n', '')],
   ['the module gone', 'src/total.rs', rust, swap(/#\[cfg\(test\)\][^]*/, '')],
+  ['a test of a macro less', 'tests/ast.rs', rustMacro, swap('test!(entity_err_010);\n', '')],
+  ['a test of a macro in a comment', 'tests/ast.rs', rustMacro, swap('test!(entity', '// test!(entity')],
+  [
+    'an empty test for a test of a macro',
+    'tests/ast.rs',
+    rustMacro,
+    swap('test!(entity_err_010);', '#[test]\nfn entity_err_010() {}'),
+  ],
+  [
+    'a test of a macro in a macro',
+    'tests/ast.rs',
+    rustMacro,
+    swap(/(test!\(entity.*)/, 'macro_rules! old { () => {\n$1\n} }'),
+  ],
+  ['a test of a macro in a module less', 'tests/ast.rs', rustMacro, swap(/ +cases::text_test! .*\n/, '')],
+  [
+    'a test of a macro next to the code less',
+    'src/ast.rs',
+    `pub fn f() {}\n#[cfg(test)]\nmod tests {\n    test!(a);\n}\n`,
+    swap('    test!(a);\n', ''),
+  ],
   ['a nested comment', 'src/total.rs', rust, swap('        assert_eq!', '        // assert_eq!')],
   ['@Ignore', 'src/test/java/TotalTest.java', java, swap('@Test', '@Ignore @Test')],
   ['@Disabled', 'src/test/java/TotalTest.java', java, swap('@Test', '@Disabled("x")\n  @Test')],
@@ -409,6 +450,32 @@ const fine: [string, string, string, Edit][] = [
   ],
   ['code without its own assertion in Rust', 'src/total.rs', rust, swap('    assert!(value % 2 == 0, "even");\n', '')],
   ['code next to the tests in Rust', 'src/total.rs', rust, swap('values.iter().sum()', 'values.iter().copied().sum()')],
+  [
+    'a new test of a macro',
+    'tests/ast.rs',
+    rustMacro,
+    swap('test!(attrs_001);', 'test!(attrs_001);\ntest!(attrs_002);'),
+  ],
+  ['a renamed test of a macro', 'tests/ast.rs', rustMacro, swap('test!(attrs_001)', 'test!(attributes)')],
+  [
+    'a test of a macro as a function with an assertion',
+    'tests/ast.rs',
+    rustMacro,
+    swap('test!(attrs_001);', '#[test]\nfn attrs_001() {\n    assert!(read("a") == 1);\n}'),
+  ],
+  [
+    'a helper macro in a function',
+    'tests/ast.rs',
+    `${rustMacro}\nfn run() {\n    set_up_test!(1);\n}\n`,
+    swap('    set_up_test!(1);\n', ''),
+  ],
+  ['a macro of the code', 'src/ast.rs', `test!(a);\n${rust}`, swap('test!(a);\n', '')],
+  [
+    'a definition of a macro without its calls',
+    'tests/ast.rs',
+    `${rustMacro}\nmacro_rules! test_old {\n    () => {};\n}\n`,
+    swap(/macro_rules! test_old [^]*/, ''),
+  ],
   [
     'a new test in Rust',
     'src/total.rs',
