@@ -38,7 +38,8 @@ export async function suggestRules(options: LoadPolicyOptions, calls: readonly R
   let rules: readonly RuleFile[] = [];
   const seen = new Set<string>();
   for (const recorded of calls) {
-    if (recorded.caller === 'agent') continue;
+    // A rule leaves an escalated call to a person.
+    if (recorded.caller === 'agent' || recorded.escalated) continue;
     const verdict = run.decide(createCallToDecide(recorded), recorded, (call) => decideNewCall(policy, call, []));
     const shown = renderCall(recorded);
     if (isAllowed(recorded.decision) || isAllowed(verdict.decision) || seen.has(shown)) continue;

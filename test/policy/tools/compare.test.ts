@@ -135,4 +135,9 @@ describe('suggest', () => {
     expect([yaml, refused]).toEqual(['', []]);
     expect(parse(yaml)).toBeNull();
   });
+
+  test('ignores a call that a rule leaves to a person', async () => {
+    const push = { ...recorded([command('git', 'push', 'origin', 'main')]), escalated: true };
+    expect(await suggestRules(options, [push])).toMatchObject({ yaml: '', refused: [] });
+  });
 });
