@@ -88,7 +88,8 @@ export function createApprovals(
     } catch (thrown) {
       return deny(`${decision.reason} (a person could not be asked: ${readErrorMessage(thrown)})`);
     }
-    const waitedMs = Math.round(clock.monotonicMs() - askedMs);
+    // An answer to an earlier request was there before.
+    const waitedMs = answer.requestId === request.id ? Math.round(clock.monotonicMs() - askedMs) : 0;
     const { decision: answered, reason } = settleAnswer(request, answer, { waitedMs, emit });
     if (isAllowed(answered)) return { ...decision, decision: answered, reason, instead: '', suggestion: '' };
     const rule = answer.type === 'timed-out' ? approvalTimeoutRule : decision.rule;

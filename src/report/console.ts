@@ -106,7 +106,8 @@ function renderEvent(event: RunEvent, seen: Seen): string | null {
     case 'approval-answered':
       if (event.answer.type === 'filed')
         return `? approval ${event.requestId}: the run ends until a person has decided`;
-      return `${isGranted(event.answer) ? '✓' : '✗'} approval ${event.requestId}: ${event.answer.type}${'approver' in event.answer ? ` by ${event.answer.approver}` : ''}`;
+      // A person may have answered an earlier request for the same call.
+      return `${isGranted(event.answer) ? '✓' : '✗'} approval ${event.answer.requestId}: ${event.answer.type}${'approver' in event.answer ? ` by ${event.answer.approver}` : ''}`;
     case 'server-opened':
       return event.failure === ''
         ? `mcp.${event.server}: ${event.tools.length} tools (${event.toolsSha256.slice(0, 12)})`
