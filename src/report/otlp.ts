@@ -116,7 +116,7 @@ function renderCall(context: SpanContext, call: CallView, parent: string): JsonO
     kind: kinds.internal,
     startMs,
     endMs,
-    error: ['completed', 'approved', 'waiting'].includes(state) ? '' : state,
+    error: ['completed', 'approved', 'waiting', 'repeated'].includes(state) ? '' : state,
     attributes: {
       'gen_ai.operation.name': 'execute_tool',
       'gen_ai.tool.name': tool,

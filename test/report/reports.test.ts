@@ -116,13 +116,18 @@ test('a call that a person was asked about is a denied call unless it was grante
   // The call was made again, and the later decision counts.
   const repeated = createDecided({ ...call, callId: '2', decision: 'deny', reason: 'lead refused it (first)' });
   expect(groupDenials([...filed, denied, repeated])).toMatchObject([{ count: 1, reason: 'lead refused it (first)' }]);
+  const made = createDecided({ ...call, callId: '2', decision: 'allow', rule: 'ask' });
+  const rendered = renderSummary(createRecord({ list: [...filed, granted, made], result: createResult() }), wide);
+  expect(rendered).toContain('git push`: repeated (rule `ask`)');
+  expect(rendered).toContain('git push`: allow by `ask`');
   // Another call of the same id in a later part of the run.
   const later = createDecided({ ...call, callId: '1', decision: 'deny', callHash: 'other' });
   expect(groupDenials([...filed, granted, later])).toMatchObject([{ rule: 'ask', count: 1 }]);
 });
 
 test('the summary of a run that waits has the commands that approve its calls and continue it', () => {
-  const request = createApprovalRequest({ id: 'first', callId: '1' });
+  const argsJson = '{"command":["git","push"]}';
+  const request = createApprovalRequest({ id: 'first', callId: '1', tool: 'exec', argsJson });
   const list: RunEvent[] = [
     { type: 'approval-requested', request, changes: [] },
     {
@@ -136,8 +141,9 @@ test('the summary of a run that waits has the commands that approve its calls an
   const result = createResult({ outcome: 'needs-approval' });
   const command = { workingFolder: '/', inputs: {}, approvals: null };
   const waiting = createRecord({ list, result, started: createStarted({ command }) });
+  expect(renderSummary(waiting, wide)).toContain('| Waits for a person | exec git push (rule config), first |');
   expect(renderSummary(waiting, wide)).toContain(
-    `script-harness approve '/it'\\''s/first.json' --by "$USER"\nscript-harness resume /record\n`,
+    `script-harness approve '/it'\\''s/first.json' --by "$(id -un)"\nscript-harness resume /record\n`,
   );
   // The calls of a child agent wait like the calls of the run.
   const ofAgent = list.map((event): RunEvent => ({ type: 'agent-event', agent: 'a', event: event as OwnEvent }));
@@ -187,8 +193,8 @@ test('a change of a command that a person granted, or can still grant, is no ref
   expect(listPaths([...list, filed, denied])).toEqual(['a.txt', 'b.txt']);
   // A change of a granted call that another rule refuses.
   expect(listPaths([...list.toReversed(), granted])).toEqual(['a.txt', 'b.txt']);
-  expect(renderSummary(createRecord({ list }), wide)).toContain('a.txt');
-  expect(renderSummary(createRecord({ list: [...list, granted] }), wide)).not.toContain('a.txt');
+  expect(renderSummary(createRecord({ list }), wide)).toContain('`a.txt`');
+  expect(renderSummary(createRecord({ list: [...list, granted] }), wide)).not.toContain('`a.txt`');
 });
 
 test('at most three examples of a rule are listed, each of another access that was refused', () => {

@@ -28,7 +28,7 @@ export function listNextCommands(record: RunRecord): readonly string[] {
     ),
   );
   return [
-    ...requests.map(({ id }) => `script-harness approve ${quoteWord(files.get(id) ?? id)} --by "$USER"`),
+    ...requests.map(({ id }) => `script-harness approve ${quoteWord(files.get(id) ?? id)} --by "$(id -un)"`),
     `script-harness resume ${quoteWord(record.directory)}`,
   ];
 }

@@ -28,8 +28,8 @@ function isEdited(access: Access, accesses: readonly Access[]): boolean {
   return access.type === 'read' && accesses.some((other) => other.type === 'write' && other.path === access.path);
 }
 
-// Arguments in a record may be cut.
-function readCommand(argsJson: string): string | null {
+/** The command in the arguments of a call, as in `describeCall`. Null for another call; arguments in a record may be cut. */
+export function readCommand(argsJson: string): string | null {
   let args: unknown;
   try {
     args = parseJson(argsJson);

@@ -2,6 +2,7 @@ import { listFloors } from '../../core/ports/policy.ts';
 import { countLimitedTokens } from '../../core/limits.ts';
 import { listPaths } from '../../core/text/path-text.ts';
 import { renderPath } from '../../core/types/access.ts';
+import type { ApprovalRequest } from '../../core/types/approval.ts';
 import type { RunRecord } from '../../core/types/record.ts';
 import type { ChangedFile, DenialGroup, RunResult } from '../../core/types/result.ts';
 import { isAllowed } from '../../core/types/decision.ts';
@@ -20,10 +21,12 @@ import {
 import { renderCount, renderNumber } from '../../core/text/grouped-number.ts';
 import { renderFailureExcerpt } from '../../core/text/failure-excerpt.ts';
 import { listPendingRequests } from './approvals.ts';
+import { readCommand } from './call.ts';
 import { groupDenials } from './denials.ts';
 import { cutText, renderBlock, renderCode, renderInline } from './markdown.ts';
 
 const maxLine = 400;
+const maxCommand = 100;
 /** Escaped shell text is hard to read in a table; the record has it whole. */
 const maxExample = 160;
 const maxNote = 2_000;
@@ -171,15 +174,19 @@ function listAcknowledged({ events }: RunRecord): readonly Fact[] {
 // A call that a person has to decide about, and a person who answers for a call, have to be named where the run is judged.
 function listAsked(record: RunRecord): readonly Fact[] {
   const granted = listGranted(record.events.map(({ event }) => event)).map(
-    ({ request: { tool, rule }, approver }) => `${tool} (rule ${rule}) by ${approver}`,
+    ({ request, approver }) => `${describeRequest(request)} by ${approver}`,
   );
-  const waiting = listPendingRequests(record).map(
-    ({ id, tool, rule, writes }) =>
-      `${tool} (rule ${rule})${writes.length === 0 ? '' : `, ${listPaths(writes.map(({ path }) => path))}`}, ${id}`,
-  );
+  const waiting = listPendingRequests(record).map((request) => `${describeRequest(request)}, ${request.id}`);
   const render = (name: string, calls: readonly string[]): readonly Fact[] =>
     calls.length === 0 ? [] : [[name, [{ text: cutText(calls.join('; '), maxLine) }]]];
   return [...render('Approved', granted), ...render('Waits for a person', waiting)];
+}
+
+function describeRequest({ tool, argsJson, rule, writes }: ApprovalRequest): string {
+  const command = readCommand(argsJson);
+  const call = command === null ? tool : `${tool} ${cutText(command, maxCommand)}`;
+  const paths = writes.length === 0 ? '' : `, ${listPaths(writes.map(({ path }) => path))}`;
+  return `${call} (rule ${rule})${paths}`;
 }
 
 function listDigest({ auditDigest }: RunRecord): readonly Fact[] {

@@ -18,8 +18,11 @@ export interface CallView {
   decision: DecisionRecord | null;
   /** Why the call was rejected before a decision; empty if it was not. */
   rejected: string;
-  /** Of a call that ended the run until a person decides: whether a person has approved it. Null for other calls. */
-  approval: 'approved' | 'waiting' | null;
+  /**
+   * Of a call that ended the run until a person decides: whether a person has approved it, or the model has made the same call again later. Null for other
+   * calls, and after a refusal.
+   */
+  approval: 'approved' | 'waiting' | 'repeated' | null;
   startMs: number;
   endMs: number;
   /** Null for a call that did not run, and for one without a recorded end. */
@@ -92,12 +95,15 @@ export function createRunView(events: readonly RecordedEvent[]): RunView {
     addEvent(fold, turns, seen, timestampMs);
   }
   const findFiled = createFiledSearch(all);
-  for (const call of fold.calls.values()) {
+  const calls = [...fold.calls.values()];
+  const last = new Map(calls.map((call) => [call.decision?.callHash, call]));
+  for (const call of calls) {
     const asked = call.decision === null ? null : findFiled(call.decision);
     if (asked === null) continue;
-    if (asked.state === 'waiting' || asked.state === 'approved') call.approval = asked.state;
+    if (last.get(call.decision?.callHash) !== call) call.approval = 'repeated';
+    else if (asked.state === 'waiting' || asked.state === 'approved') call.approval = asked.state;
   }
-  return { turns: fold.turns, calls: [...fold.calls.values()] };
+  return { turns: fold.turns, calls };
 }
 
 function addEvent(fold: Fold, turns: TurnView[], event: OwnEvent, atMs: number): void {
@@ -308,6 +314,7 @@ export type CallState =
   | 'aborted'
   | 'approved'
   | 'waiting'
+  | 'repeated'
   | 'denied'
   | 'rejected'
   | 'unfinished';

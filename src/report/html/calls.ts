@@ -17,6 +17,7 @@ const marks: Readonly<Record<CallState, string>> = {
   aborted: '✗',
   approved: '✓',
   waiting: '…',
+  repeated: '…',
   denied: '⊘',
   rejected: '⊘',
   unfinished: '…',
@@ -78,8 +79,11 @@ function renderArguments({ argsJson }: CallView, { argumentBytes }: Detail): Htm
   return renderText(readableJson(argsJson, argumentBytes), { label: 'Arguments', maxBytes: argumentBytes });
 }
 
-function renderOutput({ finished, shown }: CallView, { outputBytes }: Detail): Html {
-  if (finished === null) return renderText(shown, { label: 'What the model received', maxBytes: outputBytes });
+function renderOutput({ finished, shown, approval }: CallView, { outputBytes }: Detail): Html {
+  if (finished === null) {
+    const label = approval === 'waiting' ? 'What the model receives if the run continues' : 'What the model received';
+    return renderText(shown, { label, maxBytes: outputBytes });
+  }
   const message = finished.message === '' ? nothing : markup`<p>${finished.message}</p>`;
   const label = `Output (${finished.outputBytes} bytes)`;
   return markup`${message}${renderText(readableJson(finished.outputJson, outputBytes), { label, maxBytes: outputBytes })}`;
