@@ -25,13 +25,17 @@ test('a run that needs an approval names the call, and only the comment of a per
 
   // Not this person, not this code, not this workflow: no request to the model, and the approval is not used.
   const refused: [{ body: string; login: string }, RegExp][] = [
-    [{ body: line, login: 'writer' }, /writer may not approve this call: the role is write/],
     [{ body: `/approve ${'0'.repeat(40)}`, login: 'lead' }, /no run on #12 waits for an approval with this code/],
     [{ body: `Please ${line}`, login: 'lead' }, /needs a comment that begins with \/approve/],
     [{ body: line, login: 'reader' }, /reader \(actor\) has the role read/],
   ];
+  // The roles that may approve the call are in the record, which only the built program can download.
+  expect(await world.start({ body: line, login: 'writer' })).toMatchObject({
+    code: 2,
+    stdout: expect.stringMatching(/writer may not approve this call: the role is write/),
+  });
   for (const [comment, reason] of refused) {
-    const ended = await world.start(comment);
+    const ended = await world.start(comment, {}, undefined, runStepHere);
     expect(ended).toMatchObject({ code: 2, stdout: expect.stringMatching(reason) });
   }
   expect(world.requests).toHaveLength(asked);
@@ -39,11 +43,12 @@ test('a run that needs an approval names the call, and only the comment of a per
 
   // The same marker in the comment of another account, with the right code of a permitted person.
   const waiting = world.comments();
-  const planted = await world.start({ body: line, login: 'lead' }, {}, ({ github: { state } }) => {
+  const plant = ({ github: { state } }: Job): void => {
     const index = state.comments.findIndex(({ author }) => author === state.ownLogin);
     const [own] = state.comments.splice(index, 1);
     if (own !== undefined) state.comments.push({ ...own, author: 'mallory' });
-  });
+  };
+  const planted = await world.start({ body: line, login: 'lead' }, {}, plant, runStepHere);
   expect(planted).toMatchObject({
     code: 2,
     stdout: expect.stringMatching(/no run on #12 waits for an approval with this code/),
@@ -103,7 +108,7 @@ test('a run that needs an approval names the call, and only the comment of a per
   );
 
   // The same comment again, as "Re-run jobs" does it.
-  const again = await world.start({ body: line, login: 'lead' });
+  const again = await world.start({ body: line, login: 'lead' }, {}, undefined, runStepHere);
   expect(again).toMatchObject({ code: 2, stdout: expect.stringContaining('no run on #12 waits') });
 });
 
@@ -253,10 +258,6 @@ test('a review of the environment of a second job approves the one call that wai
   ];
   for (const [prepare, extra, reason] of refused)
     expect(await start(resume, prepare, extra)).toMatchObject({ code: 2, stdout: expect.stringMatching(reason) });
-  expect(await start({ ...resume, 'approval-environment': '' })).toMatchObject({
-    code: 2,
-    stdout: expect.stringMatching(/waits for an approval \(approval_[\w-]+\), and this job has none/),
-  });
   expect(world.requests).toHaveLength(asked);
 
   const approved = await start(resume);
