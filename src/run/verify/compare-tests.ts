@@ -22,7 +22,11 @@ export function listLostTests(before: readonly RanTests[], after: readonly RanTe
     const isExpected = !isSkipped && isLoss(now, first, (count) => count.skipped + (count.expectedToFail ?? 0));
     return [
       ...(now.total < total ? [`${runner} ran ${now.total} ${nameCounted(runner)} after ${total} before`] : []),
-      ...(missing.length > 0 ? [`${runner} did not run again: ${listNames(missing)}`] : []),
+      ...(missing.length > 0
+        ? [
+            `${missing.length === 1 ? 'a test' : describe(missing.length)} that ran before did not run: ${listNames(missing)}`,
+          ]
+        : []),
       ...(isSkipped ? [`${runner} skipped ${describe(now.skipped)} after ${skipped} before`] : []),
       ...(isExpected
         ? [`${runner} expected ${describe(now.expectedToFail ?? 0)} to fail after ${first.expectedToFail ?? 0} before`]

@@ -55,8 +55,12 @@ export function renderReturnedMessage(
   { command, left }: { command: string; /** How often a result can go back after this. */ left: number },
   { problems, tests, output }: Verdict,
 ): string {
+  const isNamed = (test: string): boolean => problems.some((problem) => problem.includes(test));
   const changes = testChanges.flatMap(([kind, label]) =>
-    tests[kind].count === 0 ? [] : [`${label} (${tests[kind].count}): ${listNames(tests[kind].names, maxNames)}`],
+    // Names that a problem has already are not repeated.
+    tests[kind].names.every(isNamed)
+      ? []
+      : [`${label} (${tests[kind].count}): ${listNames(tests[kind].names, maxNames)}`],
   );
   const names = [...tests.newlyFailing.names, ...tests.stillFailing.names];
   const details = [
@@ -69,8 +73,12 @@ export function renderReturnedMessage(
   const again =
     left === 0
       ? 'This is the last time that the result comes back to you.'
-      : `It can come back ${left} more ${left === 1 ? 'time' : 'times'}.`;
-  return `The harness ran \`${command}\` on your changes, and does not accept the result. Correct your changes, then answer again: describe all of them, since only the last answer is published. If this cannot be corrected here, add the reason. ${again}\n\n${renderUntrustedOutput('verify', details)}`;
+      : `This result can be corrected ${left} more ${left === 1 ? 'time' : 'times'}.`;
+  // A test with a new name alone is no problem.
+  const restore = tests.lost.names.some(isNamed)
+    ? ' Put back each test that ran before and did not run now, and make it pass.'
+    : '';
+  return `The harness ran \`${command}\` on your changes, and does not accept the result.${restore} Correct your changes, then answer again: describe all of them, since only the last answer is published. If this cannot be corrected here, add the reason. ${again}\n\n${renderUntrustedOutput('verify', details)}`;
 }
 
 function listFailed(tests: readonly RanTests[]): string[] {

@@ -103,7 +103,8 @@ export function judgeRuns({
     excused.length === 0
       ? []
       : [`${listNames(excused)} failed and passed on the same tree, before the agent too: excused`];
-  if (last.exitCode === 0) return { problems: [...flakyProblems, ...lost], notes, tests };
+  if (last.exitCode === 0)
+    return { problems: [...flakyProblems, ...lost.map((problem) => `exit 0, but ${problem}`)], notes, tests };
   const isEnded = last.exitCode !== null && !last.timedOut;
   const ending = `the verify command ${last.timedOut ? describeTimeout(timeoutMs) : `ended with ${last.exitCode ?? 'no exit code'}`}`;
   const onlyExcused =

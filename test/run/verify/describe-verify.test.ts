@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { TestNames } from '../../../src/core/types/verify.ts';
+import { renderReturnedMessage } from '../../../src/run/verify/describe-verify.ts';
+
+const none: TestNames = { count: 0, names: [] };
+const lost: TestNames = { count: 1, names: ['tests/ast.rs entity_err_010'] };
+
+test('a lost test is named once, and the model is told to put it back', () => {
+  const text = renderReturnedMessage(
+    { command: 'cargo test', left: 1 },
+    {
+      problems: ['exit 0, but a test that ran before did not run: tests/ast.rs entity_err_010'],
+      notes: [],
+      tests: { fixed: none, stillFailing: none, newlyFailing: none, lost, flaky: none },
+      patchSha256: '',
+      output: '',
+      ran: [],
+      returned: true,
+    },
+  );
+  expect(text).toContain('Put back each test that ran before and did not run now, and make it pass.');
+  expect(text.split('entity_err_010')).toHaveLength(2);
+  expect(text).toContain('This result can be corrected 1 more time.');
+});
+
+test('a test that was renamed is listed, and is not to be put back', () => {
+  const text = renderReturnedMessage(
+    { command: 'cargo test', left: 2 },
+    {
+      problems: ['the verify command ended with 1'],
+      notes: [],
+      tests: { fixed: none, stillFailing: none, newlyFailing: none, lost, flaky: none },
+      patchSha256: '',
+      output: '',
+      ran: [],
+      returned: true,
+    },
+  );
+  expect(text).toContain('lost (1): tests/ast.rs entity_err_010');
+  expect(text).not.toContain('Put back');
+  expect(text).toContain('This result can be corrected 2 more times.');
+});
