@@ -4,7 +4,7 @@ import { locateFolder } from '../run/host/locate-folder.ts';
 import { basename, dirname, join, resolve } from 'node:path';
 import { listKeys } from '../core/ports/model.ts';
 import { HarnessError } from '../core/types/error.ts';
-import { readExitCode } from '../core/types/outcome.ts';
+import { readExitCode, readOutcomeOfError } from '../core/types/outcome.ts';
 import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
 import { readInputs, readNetworkInputs } from '../github/inputs.ts';
 import { settleNetwork } from './own-network.ts';
@@ -151,7 +151,14 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
     terminal.out(await planRun(options));
     return 0;
   }
-  const finished = await runTask(options);
+  const finished = await runTask(options).catch((thrown: unknown) => {
+    // What the error says of the record needs its place.
+    if (existsSync(join(recordFolder, recordFiles.result))) {
+      const outcome = thrown instanceof HarnessError ? `outcome: ${readOutcomeOfError(thrown.code)}\n` : '';
+      terminal.log(`${outcome}record:  ${recordFolder}\n`);
+    }
+    throw thrown;
+  });
   const { structuredOutput } = finished.result;
   const typed = inputs.mode === 'comment' ? loaded.policy.settings.typedResult : null;
   const answerParts =

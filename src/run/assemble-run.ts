@@ -53,13 +53,16 @@ export async function assembleRun(sources: RunSources): Promise<RunOptions> {
   refuseStart(checkStart(policy.settings, policy.facts));
   // The sandbox opens during the first request, which would be paid in vain.
   const root = findRepositoryRoot(sources.workspace);
-  const limits = pickLimits(inputs.limits, policy);
+  const picked = pickLimits(inputs.limits, policy);
   const models = listModels(inputs, policy);
   const access = modelApis.find(({ name }) => name === inputs.provider)?.access ?? null;
   const prices = choosePrices(access, policy.settings.prices);
   const unbounded = models.filter((name) => readCostUsd(name, noTokens, prices) === null);
   const aged = models.flatMap((name) => describeOldPrice(name, host.clock.nowMs(), prices) ?? []);
   if (unbounded.length > 0) refuseUnknownPrice(unbounded, inputs, policy);
+  // No report may state a limit that cannot hold.
+  const hasNoPrice = models.length > 0 && unbounded.length === models.length;
+  const limits = hasNoPrice ? { ...picked, costUsd: null } : picked;
   return {
     ...rest,
     warnings: [...rest.warnings, ...unbounded.map(describeUnknownPrice), ...aged],

@@ -53,6 +53,9 @@ test('a verify that runs into verify-minutes before the agent ends the run as se
     reason: 'the verify command "echo begun; sleep 60" timed out after 1.2 s: begun',
     verify: { before: null, timed_out_before: true, after: null, timed_out_after: false },
   });
+  expect(ended.stderr).toMatch(/^outcome: setup-failed\nrecord: {2}\/\S+$/m);
+  // The model has no price, so the default limit of cost does not hold.
+  expect(file('summary.md')).toContain('| Cost | 0.0000 USD |');
   expect(file('summary.md')).toContain('timed out before, not run after');
   expect(file('summary.md')).toContain('### Output of the verify command\n\n```\nbegun\n```');
   expect(file('verify/before.log')).toBe('begun\n');
