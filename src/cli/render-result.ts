@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { quoteWord, renderPath } from '../core/types/access.ts';
 import { renderCount } from '../core/text/grouped-number.ts';
 import { readExitCode } from '../core/types/outcome.ts';
-import { recordFiles } from '../core/types/record.ts';
 import { describeVerify } from '../core/types/verify.ts';
-import { describeTests, listTestChanges } from '../report/content/facts.ts';
+import { describeTests, listTestChanges, notApplied, renderApply } from '../report/content/facts.ts';
 import { listNextCommands } from '../report/content/approvals.ts';
 import type { FinishedRun } from '../run/run.ts';
 import type { RunFlags } from './arguments/run-flags.ts';
@@ -41,6 +39,7 @@ export function renderResult(
           ...result.verify.notes.map((note) => `  ${note}`),
           ...listTestChanges(result.verify.tests).map(([label, names]) => `  ${label.toLowerCase()} ${names}`),
         ];
+  const apply = renderApply(finished.record);
   const denials = result.denials.flatMap(({ rule, count, example, moreExamples }) => [
     `  ${count} × ${rule}: ${example}`,
     ...moreExamples.map((one) => `      also ${one}`),
@@ -53,12 +52,7 @@ export function renderResult(
     `outcome: ${result.outcome} (${result.reason})${result.replayed ? ' — replayed model' : ''}`,
     ...verify,
     `changed: ${result.changedFiles.map(({ path, kind }) => `${renderPath(path)} (${kind})`).join(', ') || 'nothing'}`,
-    ...(result.changedFiles.length > 0 && (result.verify?.problems ?? []).length > 0
-      ? [
-          '  not in the workspace, since verify does not accept it; to apply it nevertheless, in the root of the repository:',
-          `  git apply ${quoteWord(join(recordFolder, recordFiles.patch))}`,
-        ]
-      : []),
+    ...(apply === null ? [] : [`  ${notApplied}`, `  ${apply}`]),
     `calls:   ${result.toolCalls} run, ${result.deniedCalls} denied, ${renderCount(result.turns, 'turn')}`,
     ...denials,
     ...(result.denials.some(({ suggestion }) => suggestion !== '')

@@ -6,7 +6,9 @@ import { recordFiles, type RecordReport, type RunRecord } from '../core/types/re
 import { describeCall } from './content/call.ts';
 import { createRunView } from './content/run-view.ts';
 import {
+  notApplied,
   readDenials,
+  renderApply,
   renderChanges,
   renderCost,
   renderDenials,
@@ -49,7 +51,7 @@ export function renderSummary(record: RunRecord, options: { readonly maxBytes: n
     { name: 'outcome', text: renderHeadline(record) },
     { name: 'facts', text: renderFacts(record) },
     { name: 'commands that approve and continue', text: renderNextCommands(record) },
-    { name: 'changed files', text: renderSection('Changed', renderChanges(result?.changedFiles ?? [], shownFiles)) },
+    { name: 'changed files', text: renderSection('Changed', renderChanged(record)) },
     { name: 'output of setup or verify', text: renderFailedCheck(record) },
     { name: 'denials', text: renderSection('Denied', renderDenials(readDenials(record))) },
     { name: 'refused changes', text: renderRefusedChanges(record) },
@@ -79,6 +81,12 @@ export function renderSummary(record: RunRecord, options: { readonly maxBytes: n
     if (Buffer.byteLength(text) <= options.maxBytes || sections.length <= 1) return text;
     dropped.unshift(sections.pop()?.name ?? '');
   }
+}
+
+function renderChanged(record: RunRecord): string {
+  const files = renderChanges(record.result?.changedFiles ?? [], shownFiles);
+  const apply = renderApply(record);
+  return apply === null ? files : `${files}\n\nThis is ${notApplied}\n\n${renderBlock(apply, 'sh')}`;
 }
 
 function renderSuggestions(record: RunRecord): string {

@@ -288,6 +288,34 @@ test('the summary states the outcome, the cost, the denials and the rules that w
     expect(summary).toContain(part);
 });
 
+test('the summary says why results went back, and where the changes are that verify does not accept', () => {
+  const judged = { type: 'verify-judged', rule: 'green', notes: [], tests: null, patchSha256: '' } as const;
+  const verify = createResult().verify;
+  if (verify === null) throw new Error('the result has a verify');
+  const lost = 'exit 0, but a test that ran before did not run: removes items';
+  const record = createRecord({
+    directory: '/my records/1',
+    list: [
+      { ...judged, problems: ['the verify command ended with 1'], returned: true },
+      { ...judged, problems: [lost], returned: false },
+    ],
+    result: createResult({ outcome: 'verify-failed', verify: { ...verify, returned: 1, problems: [lost] } }),
+  });
+  const summary = renderSummary(record, wide);
+  expect(summary).toContain(
+    '| Sent back | 1 result that verify did not accept went back to the model: the verify command ended with 1 |',
+  );
+  expect(summary).toContain(
+    "- modified `src/a.ts`\n\nThis is not in the workspace, since verify does not accept it; to apply it nevertheless, in the root of the repository:\n\n```sh\ngit apply '/my records/1/changes.patch'\n```",
+  );
+  // The folder of a job is gone when its summary is read.
+  const job = { repository: 'o/r', workflowFile: '', trust: '', runUrl: '', thread: null };
+  expect(renderSummary({ ...record, started: createStarted({ job }) }, wide)).toContain(
+    '```sh\ngit apply changes.patch\n```',
+  );
+  expect(renderSummary(createRecord(), wide)).not.toContain('git apply');
+});
+
 test('errors of the model and of scripts are reported, only the last ones if there are many', () => {
   const failed = (attempt: number) =>
     ({

@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import { listFloors } from '../../core/ports/policy.ts';
 import { countLimitedTokens } from '../../core/limits.ts';
 import { listPaths } from '../../core/text/path-text.ts';
-import { renderPath } from '../../core/types/access.ts';
+import { quoteWord, renderPath } from '../../core/types/access.ts';
 import type { ApprovalRequest } from '../../core/types/approval.ts';
-import type { RunRecord } from '../../core/types/record.ts';
+import { recordFiles, type RunRecord } from '../../core/types/record.ts';
 import type { ChangedFile, DenialGroup, RunResult } from '../../core/types/result.ts';
 import { isAllowed } from '../../core/types/decision.ts';
 import { listGranted } from '../../core/calls/approval-requests.ts';
@@ -59,7 +60,7 @@ export function renderHeadline(record: RunRecord): string {
 
 /** The verify command with the tests that changed, as a list; empty without a verify. */
 export function renderVerify(result: RunResult): string {
-  return listVerify({ result })
+  return listVerify({ result, events: [] })
     .map(([name, value]) => `- **${name}** ${value.map(renderPiece).join('')}`)
     .join('\n');
 }
@@ -124,12 +125,17 @@ export function listSpent({ result, started }: RunRecord): readonly Fact[] {
   ];
 }
 
-/** How often the model received a result of verify that was not accepted. */
-export function describeReturned(returned: number): string {
-  return `${renderCount(returned, 'result')} that verify did not accept went back to the model`;
+/** How often the model received a result of verify that was not accepted, and why. */
+export function describeReturned({ result, events }: Pick<RunRecord, 'result' | 'events'>): string {
+  const reasons = events.flatMap(({ event }) =>
+    event.type === 'verify-judged' && event.returned ? [event.problems.join('; ')] : [],
+  );
+  const why = reasons.length === 0 ? '' : `: ${reasons.join('; then ')}`;
+  return `${renderCount(result?.verify?.returned ?? 0, 'result')} that verify did not accept went back to the model${why}`;
 }
 
-function listVerify({ result }: Pick<RunRecord, 'result'>): readonly Fact[] {
+function listVerify(record: Pick<RunRecord, 'result' | 'events'>): readonly Fact[] {
+  const { result } = record;
   if (result === null || result.verify === null) return [];
   const { command, testsBefore, testsAfter } = result.verify;
   const { problems, notes, returned, tests: changed } = result.verify;
@@ -141,7 +147,7 @@ function listVerify({ result }: Pick<RunRecord, 'result'>): readonly Fact[] {
       ? []
       : [['Not accepted', [{ text: cutText(problems.join('; '), maxLine) }]] satisfies Fact]),
     ...(notes.length === 0 ? [] : [['Note', [{ text: cutText(notes.join('; '), maxLine) }]] satisfies Fact]),
-    ...(returned === 0 ? [] : [['Sent back', [describeReturned(returned)]] satisfies Fact]),
+    ...(returned === 0 ? [] : [['Sent back', [{ text: cutText(describeReturned(record), maxLine) }]] satisfies Fact]),
     ...listTestChanges(changed).map(([label, names]): Fact => [label, [{ text: names }]]),
   ];
 }
@@ -303,6 +309,17 @@ function renderFiles(files: readonly ChangedFile[], limit: number): string {
   const more = files.length > limit ? [`- and ${files.length - limit} more`] : [];
   return [...shown, ...more].join('\n');
 }
+
+/** The command that applies the changes of a run which verify does not accept, so that the workspace lacks them; null for other runs. */
+export function renderApply({ directory, started, result }: RunRecord): string | null {
+  if (result === null || result.changedFiles.length === 0 || (result.verify?.problems ?? []).length === 0) return null;
+  // The folder of a job is gone after it, and its record is an artifact.
+  const folder = (started?.job ?? null) === null ? directory : '.';
+  return `git apply ${quoteWord(join(folder, recordFiles.patch))}`;
+}
+
+export const notApplied =
+  'not in the workspace, since verify does not accept it; to apply it nevertheless, in the root of the repository:';
 
 /** The changed files with their kind of change, as one line: `Change src/a.ts and src/b.ts`. */
 export function describeFiles(files: readonly ChangedFile[]): string {

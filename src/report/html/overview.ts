@@ -62,7 +62,8 @@ export function renderOutcome({
   return markup`<span class="badge ${isGood ? 'good' : 'bad'}">${isGood ? '✓' : '✗'} ${result?.outcome ?? 'not finished'}</span>${replayed}`;
 }
 
-function renderVerify({ result }: RunRecord): Html {
+function renderVerify(record: RunRecord): Html {
+  const { result } = record;
   if (result === null || result.verify === null) return nothing;
   const { command, before, after, timedOutBefore, timedOutAfter, testsBefore, testsAfter } = result.verify;
   const { problems, notes, tests, returned } = result.verify;
@@ -72,7 +73,7 @@ function renderVerify({ result }: RunRecord): Html {
   };
   const started = describeCheck({ exitCode: before, timedOut: timedOutBefore });
   const changes = listTestChanges(tests).map(([label, names]) => markup`<div><dt>${label}</dt><dd>${names}</dd></div>`);
-  const rounds = returned === 0 ? [] : [`${describeReturned(returned)}.`];
+  const rounds = returned === 0 ? [] : [`${describeReturned(record)}.`];
   return markup`<p class="verify">Verify <code>${cutText(command, 200)}</code>: before ${badge(before, timedOutBefore, started)} <span aria-hidden="true">→</span> after ${badge(after, timedOutAfter, describeAfter(result.verify))}${describeState(result.verify)} <span>${describeTests(testsBefore, testsAfter)}</span></p>${problems.map((problem) => markup`<p class="error">${problem}</p>`)}${[...notes, ...rounds].map((note) => markup`<p class="note">${note}</p>`)}${changes.length === 0 ? nothing : markup`<dl class="facts">${changes}</dl>`}`;
 }
 
