@@ -129,16 +129,22 @@ function renderCutNote({ turns }: RunView, detail: Detail): Html {
 // The end of an output says how it ended. A failed command shows its first failures too.
 function renderChecks(record: RunRecord, detail: Detail): Html {
   const failed = findFailedCheck(record);
-  return markup`${record.events.map(({ event }) => {
-    if (event.type === 'verify-judged' && event.returned)
-      return markup`<p class="note">Went back to the model: ${event.problems.join('; ')}</p>`;
+  const events = record.events.map(({ event }) => event);
+  return markup`${events.map((event, at) => {
+    if (event.type === 'verify-judged' && event.problems.length > 0)
+      return markup`<p class="error">✗ Not accepted${event.returned ? ', and sent back to the model' : ''}: ${event.problems.join('; ')}</p>`;
     if (event.type !== 'command-checked') return nothing;
+    // Exit code 0 alone is not green: the verdict may refuse it.
+    const verdict = ['verify-after', 'verify-rerun', 'verify-configured'].includes(event.phase)
+      ? events.slice(at).find(({ type }) => type === 'verify-judged')
+      : undefined;
+    const isRefused = event.exitCode === 0 && verdict?.type === 'verify-judged' && verdict.problems.length > 0;
     const maxBytes = event === failed ? Math.max(detail.outputBytes, 4_000) : detail.outputBytes;
     const output = renderFailureExcerpt(event.output, {
       maxBytes,
       where: `${event.log === '' ? checkLogs[event.phase] : event.log} has all of it`,
     });
-    const label = `${event.phase}: ${describeCheck(event)}, ${renderDuration(event.durationMs)}`;
+    const label = `${event.phase}: ${isRefused ? 'exit 0, and the result is not accepted' : describeCheck(event)}, ${renderDuration(event.durationMs)}`;
     return markup`<details${event === failed ? markup` open` : nothing}><summary><code>${cutText(event.command, 200)}</code> ${label}</summary>${renderText(output, { label, maxBytes: 2 * maxBytes })}</details>`;
   })}`;
 }

@@ -91,6 +91,37 @@ test('calls that ran at the same time are a group, and an agent is inside the ca
   expect(page.match(/Promise\.all/g)).toHaveLength(1);
 });
 
+test('a result that verify refuses is not green, and its reason follows', () => {
+  const checked = {
+    type: 'command-checked',
+    command: 'npm test',
+    log: '',
+    exitCode: 0,
+    timedOut: false,
+    output: 'ok',
+    tests: [],
+    durationMs: 3,
+  } as const;
+  const judged = { type: 'verify-judged', rule: 'green', notes: [], tests: null, patchSha256: '' } as const;
+  const lost = 'exit 0, but a test that ran before did not run: adds';
+  const render = (problems: readonly string[]): string =>
+    renderPage(
+      createRecord({
+        list: [
+          { ...checked, phase: 'verify-before' },
+          { ...checked, phase: 'verify-after' },
+          { ...judged, problems, returned: false },
+        ],
+      }),
+      wide,
+    );
+  const refused = render([lost]);
+  expect(refused).toContain('verify-before: green');
+  expect(refused).toContain('verify-after: exit 0, and the result is not accepted');
+  expect(refused).toContain(`✗ Not accepted: ${lost}`);
+  expect(render([])).toContain('verify-after: green');
+});
+
 test('a denied call has the YAML that would allow it, in its turn and in the list of denials', () => {
   const page = renderPage(createFullRun(), wide);
   expect(page.match(/- id: push/g)).toHaveLength(2);
