@@ -29,6 +29,8 @@ export interface CallView {
   finished: ToolFinished | null;
   /** The text that the model received; empty for calls of scripts. */
   shown: string;
+  /** How the call ended by that text; null without one. */
+  answered: 'completed' | 'failed' | null;
   /** When an approval was waited for. */
   readonly waits: { readonly startMs: number; readonly endMs: number }[];
   readonly notes: OwnEvent[];
@@ -219,7 +221,8 @@ function addItem(fold: Fold, turn: TurnView, item: ConversationItem, atMs: numbe
       return;
     case 'function_call_output': {
       const call = fold.calls.get(item.callId);
-      if (call !== undefined) call.shown = item.output;
+      if (call !== undefined)
+        Object.assign(call, { shown: item.output, answered: item.failed ? 'failed' : 'completed' });
       return;
     }
     case 'script_tool_call': {
@@ -291,6 +294,7 @@ function openCall(
     endMs: atMs,
     finished: null,
     shown: '',
+    answered: null,
     waits: [],
     notes: [],
     agents: [],
@@ -320,8 +324,10 @@ export type CallState =
   | 'unfinished';
 
 /** The state of a call. A command that ran and exited with another code than 0 is `completed`, as in the record. */
-export function readCallState({ decision, rejected, approval, finished }: CallView): CallState {
+export function readCallState({ decision, rejected, approval, finished, answered }: CallView): CallState {
   if (finished !== null) return finished.state;
   if (rejected !== '') return 'rejected';
-  return decision === null || isAllowed(decision.decision) ? 'unfinished' : (approval ?? 'denied');
+  // The loop itself answers some calls, as `wait_script`, without a decision.
+  if (decision === null) return answered ?? 'unfinished';
+  return isAllowed(decision.decision) ? 'unfinished' : (approval ?? 'denied');
 }

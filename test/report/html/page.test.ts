@@ -11,7 +11,7 @@ import {
   createStarted,
 } from '../events.ts';
 import { hostileText } from '../hostile-text.ts';
-import { createFullRun, createLongRun, createMessage, createResponse, createScript } from './runs.ts';
+import { createFullRun, createItem, createLongRun, createMessage, createResponse, createScript } from './runs.ts';
 
 const wide = { maxBytes: 2_000_000 };
 
@@ -120,6 +120,23 @@ test('a result that verify refuses is not green, and its reason follows', () => 
   expect(refused).toContain('verify-after: exit 0, and the result is not accepted');
   expect(refused).toContain(`✗ Not accepted: ${lost}`);
   expect(render([])).toContain('verify-after: green');
+});
+
+test('a call that the loop answers itself has ended with its answer', () => {
+  const called = createItem(1, {
+    type: 'function_call',
+    id: 'i',
+    callId: 'c',
+    name: 'wait_script',
+    argumentsJson: '{"id":"script_1"}',
+  });
+  const answered = (failed: boolean) =>
+    createItem(1, { type: 'function_call_output', id: 'o', callId: 'c', output: 'It has ended.', failed, images: [] });
+  const render = (...list: RunEvent[]): string =>
+    renderPage(createRecord({ list: [{ type: 'model-requested', turn: 1 }, called, ...list] }), wide);
+  expect(render()).toContain('… unfinished');
+  expect(render(answered(false))).toContain('✓ completed');
+  expect(render(answered(true))).toContain('✗ failed');
 });
 
 test('a denied call has the YAML that would allow it, in its turn and in the list of denials', () => {
