@@ -4,9 +4,12 @@ export const modules = { 20123: (function (__unused_webpack___webpack_module__, 
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { sarifReport: () => sarifReport });
 	var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-	var _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95867);
-	var _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14855);
-	var _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62051);
+	var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+	var _core_ports_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58748);
+	var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45894);
+	var _core_types_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95867);
+	var _core_calls_refusals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43708);
+	var _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62051);
 	const maxText = 1e3;
 	const maxResults = 5e3;
 	const sarifReport = { render: (record) => `${JSON.stringify(renderSarif(record))}\n` };
@@ -15,6 +18,7 @@ export const modules = { 20123: (function (__unused_webpack___webpack_module__, 
 		const findings = [...new Map(listFindings(record).map((finding) => [finding.key, finding])).values()];
 		const shown = findings.slice(0, maxResults);
 		const rules = [...new Set(shown.map(({ ruleId }) => ruleId))];
+		const rendered = shown.map((finding) => renderFinding(finding, rules.indexOf(finding.ruleId)));
 		return {
 			$schema: "https://json.schemastore.org/sarif-2.1.0.json",
 			version: "2.1.0",
@@ -30,22 +34,32 @@ export const modules = { 20123: (function (__unused_webpack___webpack_module__, 
 				automationDetails: { id: `script-harness/${started?.policyName ?? ""}` },
 				invocations: [{
 					executionSuccessful: result?.outcome === "completed" || result?.outcome === "no-changes",
+					toolExecutionNotifications: rendered.flatMap(({ notification }) => notification ?? []),
 					properties: {
 						runId: started?.runId ?? "",
 						outcome: result?.outcome ?? "not-finished"
 					}
 				}],
-				results: shown.map((finding) => renderFinding(finding, rules.indexOf(finding.ruleId))),
+				results: rendered.flatMap(({ result }) => result ?? []),
 				properties: { leftOut: findings.length - shown.length }
 			}]
 		};
 	}
 	function renderFinding({ ruleId, level, text, path, key }, ruleIndex) {
-		return {
+		const message = { text: (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.IN)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.X5)(text), maxText) };
+		if (path === null) return { notification: {
+			associatedRule: {
+				id: ruleId,
+				index: ruleIndex
+			},
+			level,
+			message
+		} };
+		return { result: {
 			ruleId,
 			ruleIndex,
 			level,
-			message: { text: (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.X5)(text), maxText) },
+			message,
 			locations: [{ physicalLocation: {
 				artifactLocation: {
 					uri: encodePath(path),
@@ -54,13 +68,13 @@ export const modules = { 20123: (function (__unused_webpack___webpack_module__, 
 				region: { startLine: 1 }
 			} }],
 			partialFingerprints: { "scriptHarness/v1": (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(key).digest("hex") }
-		};
+		} };
 	}
 	function listFindings(record) {
 		const events = record.events.map(({ event }) => event);
 		const policyPath = readPolicyPath(record);
-		const denied = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.yX)(events).map((decision) => describeDenial(decision, policyPath));
-		const refused = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.iW)(events).flatMap((event) => event.refused.map(({ rule, path, kind, reason, restored }) => {
+		const denied = (0, _core_calls_refusals_js__WEBPACK_IMPORTED_MODULE_5__.y)(events).map((decision) => describeDenial(decision, policyPath));
+		const refused = (0, _core_calls_refusals_js__WEBPACK_IMPORTED_MODULE_5__.i)(events).flatMap((event) => event.refused.map(({ rule, path, kind, reason, restored }) => {
 			const text = `Change refused by rule ${rule}: ${kind} ${path}, ${restored ? "restored" : "NOT restored"}. ${reason}`;
 			return {
 				ruleId: `refused/${rule}`,
@@ -92,9 +106,9 @@ export const modules = { 20123: (function (__unused_webpack___webpack_module__, 
 		];
 	}
 	function describeDenial({ rule, reason, refused, tool, accesses }, policyPath) {
-		const what = refused === "" ? accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.bu).join(", ") : refused;
+		const what = refused === "" ? accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_4__.bu).join(", ") : refused;
 		const text = `Denied by rule ${rule}: ${tool}: ${what}. ${reason}`;
-		const path = accesses.find((access) => isInWorkspace(access) && what.includes((0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.bu)(access)));
+		const path = accesses.find((access) => isInWorkspace(access) && what.includes((0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_4__.bu)(access)));
 		const found = path !== undefined && (path.type === "read" || path.type === "write") ? path.path : policyPath;
 		return {
 			ruleId: `denied/${rule}`,
@@ -114,8 +128,13 @@ export const modules = { 20123: (function (__unused_webpack___webpack_module__, 
 		return kind === "verify" ? "The verify command is not green." : "A warning of the run.";
 	}
 	function readPolicyPath({ started }) {
-		const layer = started?.policyLayers.find(({ name }) => /^[\w.][\w./-]*$/.test(name) && !name.includes(".."));
-		return layer?.name ?? ".github/script-harness.yml";
+		if (started === null) return null;
+		const { policyOrigin, policyLayers, command, workspace } = started;
+		if (policyOrigin !== null) return policyOrigin.path;
+		if (command === null) return null;
+		const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(command.workingFolder, command.inputs["policy"] ?? _core_ports_policy_js__WEBPACK_IMPORTED_MODULE_2__.r2);
+		const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, file);
+		return policyLayers.some(({ name }) => name === file) && !(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__._K)(path) ? path : null;
 	}
 	function encodePath(path) {
 		return path.toWellFormed().split("/").map(encodeURIComponent).join("/");

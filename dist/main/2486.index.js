@@ -9,12 +9,12 @@ export const modules = {
 			ef: () => withCompareOptions
 		});
 		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
-		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6882);
+		var _core_ports_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58748);
 		function formatOption(...choices) {
 			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--format <format>", "the format of results").choices([...choices]).default("text");
 		}
 		function policyOption() {
-			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.defaultPolicyPath);
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_core_ports_policy_js__WEBPACK_IMPORTED_MODULE_1__.r2);
 		}
 		function workspaceOption() {
 			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
@@ -34,7 +34,7 @@ export const modules = {
 		var external_node_fs_ = __webpack_require__(73024);
 		var external_node_path_ = __webpack_require__(76760);
 		var types_record = __webpack_require__(44196);
-		var inputs = __webpack_require__(6882);
+		var policy = __webpack_require__(58748);
 		var locate_folder = __webpack_require__(23545);
 		var load_policy_file = __webpack_require__(14204);
 		var options = __webpack_require__(73767);
@@ -232,7 +232,7 @@ export const modules = {
 			let rules = [];
 			const seen = new Set();
 			for (const recorded of calls) {
-				if (recorded.caller === "agent") continue;
+				if (recorded.caller === "agent" || recorded.escalated) continue;
 				const verdict = run.decide((0, types_decision.Iv)(recorded), recorded, (call) => (0, decide_call.Xd)(policy, call, []));
 				const shown = renderCall(recorded);
 				if ((0, types_decision.Jr)(recorded.decision) || (0, types_decision.Jr)(verdict.decision) || seen.has(shown)) continue;
@@ -395,7 +395,8 @@ export const modules = {
 		}
 		async function replayFleet(folders, flags, context) {
 			const { policy } = await (0, load_policy_file.n$)(context.host, flags.policy, (0, locate_folder.$)(context.host, flags.cwd, "--cwd"));
-			const reads = folders.map((folder) => (0, read_record.T3)((0, external_node_path_.resolve)(context.host.workingFolder, folder), (name, record) => {
+			const places = folders.map((folder) => (0, external_node_path_.resolve)(context.host.workingFolder, folder));
+			const { found: runs, broken } = (0, read_record.T3)(places, (name, record) => {
 				const { calls, facts, today } = (0, policy_calls.Kr)(context, record, flags.context ?? null);
 				return {
 					name,
@@ -405,12 +406,11 @@ export const modules = {
 						today
 					}, facts), calls)
 				};
-			}));
-			const runs = reads.flatMap(({ found }) => found);
+			});
 			return {
 				sha256: policy.sha256,
 				runs,
-				broken: reads.flatMap(({ broken }) => broken),
+				broken,
 				changes: groupChanges(runs)
 			};
 		}
@@ -432,7 +432,7 @@ export const modules = {
 		async function suggestFromCli(folder, flags, context) {
 			const { calls, refusedChanges, facts } = (0, policy_calls.UC)(context, folder, flags.context ?? null);
 			const own = (0, external_node_path_.join)((0, external_node_path_.resolve)(context.host.workingFolder, folder), types_record.B5.policy);
-			const source = flags.policy ?? ((0, external_node_fs_.existsSync)(own) ? own : inputs.defaultPolicyPath);
+			const source = flags.policy ?? ((0, external_node_fs_.existsSync)(own) ? own : policy.r2);
 			const options = (0, load_policy_file.bV)(context.host, source, (0, locate_folder.$)(context.host, flags.cwd, "--cwd"));
 			const suggestion = await suggestRules({
 				...options,

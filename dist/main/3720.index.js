@@ -1,115 +1,6 @@
 export const id = 3720;
 export const ids = [3720];
 export const modules = {
-	57396: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			B3: () => renderApprovals,
-			Y0: () => renderNextCommands,
-			dv: () => listOpenRequests,
-			iL: () => listNextCommands,
-			pU: () => renderRequestText
-		});
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14855);
-		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95867);
-		var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62051);
-		const maxRequests = 5;
-		function listOpenRequests({ events, result }) {
-			const own = events.map(({ event }) => event);
-			return (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__._g)(own, result?.outcome ?? null).slice(0, maxRequests);
-		}
-		function listNextCommands(record) {
-			const requests = listOpenRequests(record);
-			if (requests.length === 0 || record.started === null || record.started.command === null) return [];
-			const files = new Map((0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__.bx)(record.events.map(({ event }) => event)).flatMap((event) => event.type === "approval-answered" && event.answer.type === "filed" ? [[event.requestId, event.answer.hint]] : []));
-			return [...requests.map(({ id }) => `script-harness approve ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.XW)(files.get(id) ?? id)} --by "$USER"`), `script-harness resume ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.XW)(record.directory)}`];
-		}
-		function renderNextCommands(record) {
-			const commands = listNextCommands(record);
-			return commands.length === 0 ? "" : `### Waits for a person\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.g8)(commands.join("\n"), "sh")}`;
-		}
-		function renderApprovals(requests, environment, maxCharacters) {
-			const texts = [];
-			const codes = [];
-			let left = maxCharacters - frameCharacters;
-			for (const { request, code } of requests) {
-				const text = request.shown === null ? null : renderRequest(request, request.shown, code, environment);
-				if (text === null || text.length > left) continue;
-				left -= text.length;
-				texts.push(text);
-				codes.push(code);
-			}
-			const hidden = requests.length - codes.length;
-			if (hidden > 0) texts.push(`*${hidden} more of the calls that wait cannot be shown whole here, and cannot be approved yet.*`);
-			return {
-				text: texts.join("\n\n"),
-				codes
-			};
-		}
-		const frameCharacters = 200;
-		function renderRequest({ tool, rule, reason, label, by, expiresMs }, shown, code, environment) {
-			const until = renderMinute(expiresMs);
-			const answer = environment === null ? renderComment(code, label) : `a review of the environment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(environment)}`;
-			const parts = [
-				`### Waits for an approval\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(tool)} (rule ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(rule)}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.IN)(reason, 400))})`,
-				...listBlocks(shown).map(({ title, text, form }) => {
-					const block = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.g8)(text, form === "diff" ? "diff" : "");
-					return title === "" ? block : `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(title)}:\n\n${block}`;
-				}),
-				...shown.secrets.map((name) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)("***")} in ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(name)} is a known secret. The call has its value.`),
-				`A person with one of the roles ${by.map(_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR).join(", ")} approves exactly this call, once, until ${until} UTC, by ${answer}`
-			];
-			return parts.join("\n\n");
-		}
-		function renderComment(code, label) {
-			const byLabel = label === "" ? "" : `\n\nor by the label ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(label)}, if no other call waits.`;
-			return `the comment\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.g8)(`/approve ${code}`, "")}${byLabel}`;
-		}
-		function renderRequestText({ id, tool, rule, reason, by, expiresMs, shown }) {
-			if (shown === null) return null;
-			const blocks = listBlocks(shown).map(({ title, text }) => {
-				const lines = text.split("\n").map((line) => `  ${line}`);
-				return [...title === "" ? [] : [`${title}:`], ...lines].join("\n");
-			});
-			const secrets = shown.secrets.map((name) => `*** in ${name} is a known secret. The call has its value.`);
-			const head = `${id}: ${tool} (rule ${rule}: ${reason})\nroles that the rule names, which only GitHub checks: ${by.join(", ")}\nexpires: ${renderMinute(expiresMs)} UTC`;
-			return `${[
-				head,
-				...blocks,
-				...secrets
-			].join("\n\n")}\n`;
-		}
-		function listBlocks({ parts, script }) {
-			const values = parts.filter(({ form }) => form === "value").map(({ name, text }) => `${name}: ${text}`);
-			return [
-				...values.length === 0 ? [] : [{
-					title: "",
-					text: values.join("\n"),
-					form: "text"
-				}],
-				...parts.flatMap(({ name, text, form }) => form === "value" ? [] : [{
-					title: form === "diff" ? "" : name,
-					text,
-					form
-				}]),
-				...script === null ? [] : [renderScript(script)]
-			];
-		}
-		function renderScript({ id, site }) {
-			if (site === null) return {
-				title: "",
-				text: `made by the script ${id}`,
-				form: "text"
-			};
-			return {
-				title: `made by the script ${id}, line ${site.line}`,
-				text: site.excerpt,
-				form: "text"
-			};
-		}
-		function renderMinute(ms) {
-			return new Date(ms).toISOString().slice(0, 16).replace("T", " ");
-		}
-	}),
 	39183: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Dw: () => createRunView,
@@ -118,8 +9,9 @@ export const modules = {
 		});
 		var _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3291);
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14855);
-		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10007);
+		var _core_calls_approval_requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62533);
+		var _core_calls_refusals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43708);
+		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10007);
 		function createRunView(events) {
 			const fold = {
 				isResuming: false,
@@ -129,7 +21,7 @@ export const modules = {
 				turns: []
 			};
 			const all = events.map(({ event }) => event);
-			const refused = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.iW)(all).values();
+			const refused = (0, _core_calls_refusals_js__WEBPACK_IMPORTED_MODULE_3__.i)(all).values();
 			for (const { event, timestampMs } of events) {
 				const isOwn = event.type !== "agent-event";
 				const turns = isOwn ? fold.turns : fold.agents.get(event.agent)?.turns ?? [];
@@ -137,15 +29,18 @@ export const modules = {
 				const seen = own.type === "changes-decided" ? refused.next().value ?? own : own;
 				addEvent(fold, turns, seen, timestampMs);
 			}
-			const findFiled = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.tO)(all);
-			for (const call of fold.calls.values()) {
+			const findFiled = (0, _core_calls_approval_requests_js__WEBPACK_IMPORTED_MODULE_2__.tO)(all);
+			const calls = [...fold.calls.values()];
+			const last = new Map(calls.map((call) => [call.decision?.callHash, call]));
+			for (const call of calls) {
 				const asked = call.decision === null ? null : findFiled(call.decision);
 				if (asked === null) continue;
-				if (asked.state === "waiting" || asked.state === "approved") call.approval = asked.state;
+				if (last.get(call.decision?.callHash) !== call) call.approval = "repeated";
+				else if (asked.state === "waiting" || asked.state === "approved") call.approval = asked.state;
 			}
 			return {
 				turns: fold.turns,
-				calls: [...fold.calls.values()]
+				calls
 			};
 		}
 		function addEvent(fold, turns, event, atMs) {
@@ -251,7 +146,7 @@ export const modules = {
 				}
 				case "connection-decided": {
 					const notes = event.callId === null ? undefined : fold.calls.get(event.callId)?.notes;
-					const known = notes?.findIndex((note) => note.type === "connection-decided" && (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_3__.jC)(note.connection, event.connection) && (note.connection.count < event.connection.count || note.connection.sentBytes !== event.connection.sentBytes));
+					const known = notes?.findIndex((note) => note.type === "connection-decided" && (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_4__.jC)(note.connection, event.connection) && (note.connection.count < event.connection.count || note.connection.sentBytes !== event.connection.sentBytes));
 					if (known === undefined || known === -1) notes?.push(event);
 					else notes?.splice(known, 1, event);
 					return;
@@ -279,7 +174,10 @@ export const modules = {
 					return;
 				case "function_call_output": {
 					const call = fold.calls.get(item.callId);
-					if (call !== undefined) call.shown = item.output;
+					if (call !== undefined) Object.assign(call, {
+						shown: item.output,
+						answered: item.failed ? "failed" : "completed"
+					});
 					return;
 				}
 				case "script_tool_call": {
@@ -344,6 +242,7 @@ export const modules = {
 				endMs: atMs,
 				finished: null,
 				shown: "",
+				answered: null,
 				waits: [],
 				notes: [],
 				agents: []
@@ -360,10 +259,11 @@ export const modules = {
 		function listCalls({ steps }) {
 			return steps.flatMap((step) => step.type === "call" ? [step.call] : step.calls);
 		}
-		function readCallState({ decision, rejected, approval, finished }) {
+		function readCallState({ decision, rejected, approval, finished, answered }) {
 			if (finished !== null) return finished.state;
 			if (rejected !== "") return "rejected";
-			return decision === null || (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(decision.decision) ? "unfinished" : approval ?? "denied";
+			if (decision === null) return answered ?? "unfinished";
+			return (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(decision.decision) ? "unfinished" : approval ?? "denied";
 		}
 	}),
 	43720: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -553,7 +453,7 @@ export const modules = {
 	}),
 	77826: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { y: () => renderRefusedChanges });
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14855);
+		var _core_calls_refusals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43708);
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95867);
 		var _content_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65275);
 		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62051);
@@ -561,7 +461,7 @@ export const modules = {
 		const maxCell = 300;
 		function renderRefusedChanges(record) {
 			const own = record.events.map(({ event }) => event);
-			const events = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__.iW)(own);
+			const events = (0, _core_calls_refusals_js__WEBPACK_IMPORTED_MODULE_0__.i)(own);
 			const rows = new Map();
 			for (const { refused } of events) for (const { path, kind, rule, reason, restored } of refused) {
 				const key = JSON.stringify([
@@ -647,7 +547,7 @@ export const modules = {
 				},
 				{
 					name: "changed files",
-					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.YN)("Changed", (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.O1)(result?.changedFiles ?? [], shownFiles))
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.YN)("Changed", renderChanged(record))
 				},
 				{
 					name: "output of setup or verify",
@@ -705,6 +605,11 @@ export const modules = {
 				if (Buffer.byteLength(text) <= options.maxBytes || sections.length <= 1) return text;
 				dropped.unshift(sections.pop()?.name ?? "");
 			}
+		}
+		function renderChanged(record) {
+			const files = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.O1)(record.result?.changedFiles ?? [], shownFiles);
+			const apply = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.lv)(record);
+			return apply === null ? files : `${files}\n\nThis is ${_content_facts_js__WEBPACK_IMPORTED_MODULE_6__.$U}\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.g8)(apply, "sh")}`;
 		}
 		function renderSuggestions(record) {
 			const suggestions = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.d1)(record).filter(({ suggestion }) => suggestion !== "");

@@ -9,12 +9,12 @@ export const modules = {
 			ef: () => withCompareOptions
 		});
 		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
-		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6882);
+		var _core_ports_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58748);
 		function formatOption(...choices) {
 			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--format <format>", "the format of results").choices([...choices]).default("text");
 		}
 		function policyOption() {
-			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.defaultPolicyPath);
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_core_ports_policy_js__WEBPACK_IMPORTED_MODULE_1__.r2);
 		}
 		function workspaceOption() {
 			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
@@ -151,7 +151,7 @@ export const modules = {
 		var external_node_path_ = __webpack_require__(76760);
 		var model = __webpack_require__(31021);
 		var error = __webpack_require__(22603);
-		var outcome = __webpack_require__(93905);
+		var types_outcome = __webpack_require__(93905);
 		var record = __webpack_require__(44196);
 		var github_inputs = __webpack_require__(6882);
 		var own_network = __webpack_require__(75325);
@@ -283,7 +283,7 @@ export const modules = {
 			if (format !== "text") {
 				const body = {
 					...result,
-					exitCode: (0, outcome.K8)(result.outcome),
+					exitCode: (0, types_outcome.K8)(result.outcome),
 					record: recordFolder,
 					auditDigest: finished.auditDigest,
 					patchSha256: finished.patchSha256
@@ -298,6 +298,7 @@ export const modules = {
 				...result.verify.notes.map((note) => `  ${note}`),
 				...(0, facts.sK)(result.verify.tests).map(([label, names]) => `  ${label.toLowerCase()} ${names}`)
 			];
+			const apply = (0, facts.lv)(finished.record);
 			const denials = result.denials.flatMap(({ rule, count, example, moreExamples }) => [`  ${count} \u00d7 ${rule}: ${example}`, ...moreExamples.map((one) => `      also ${one}`)]);
 			return [
 				"",
@@ -307,7 +308,7 @@ export const modules = {
 				`outcome: ${result.outcome} (${result.reason})${result.replayed ? " \u2014 replayed model" : ""}`,
 				...verify,
 				`changed: ${result.changedFiles.map(({ path, kind }) => `${(0, access.i7)(path)} (${kind})`).join(", ") || "nothing"}`,
-				...result.changedFiles.length > 0 && (result.verify?.problems ?? []).length > 0 ? ["  not in the workspace, since verify does not accept it; to apply it nevertheless, in the root of the repository:", `  git apply ${(0, access.XW)((0, external_node_path_.join)(recordFolder, record.B5.patch))}`] : [],
+				...apply === null ? [] : [`  ${facts.$U}`, `  ${apply}`],
 				`calls:   ${result.toolCalls} run, ${result.deniedCalls} denied, ${(0, grouped_number.S)(result.turns, "turn")}`,
 				...denials,
 				...result.denials.some(({ suggestion }) => suggestion !== "") ? [`  rules that would allow them: script-harness policy suggest ${(0, access.XW)(recordFolder)}`] : [],
@@ -444,7 +445,13 @@ export const modules = {
 				terminal.out(await (0, plan_run.n)(options));
 				return 0;
 			}
-			const finished = await (0, run.Z)(options);
+			const finished = await (0, run.Z)(options).catch((thrown) => {
+				if ((0, external_node_fs_.existsSync)((0, external_node_path_.join)(recordFolder, record.B5.result))) {
+					const outcome = thrown instanceof error.tj ? `outcome: ${(0, types_outcome.uA)(thrown.code)}\n` : "";
+					terminal.log(`${outcome}record:  ${recordFolder}\n`);
+				}
+				throw thrown;
+			});
 			const { structuredOutput } = finished.result;
 			const typed = inputs.mode === "comment" ? loaded.policy.settings.typedResult : null;
 			const answerParts = typed === null || structuredOutput === null ? "" : (await __webpack_require__.e(9304).then(__webpack_require__.bind(__webpack_require__, 49304))).renderAnswerParts(typed, structuredOutput);
@@ -452,7 +459,7 @@ export const modules = {
 				format: flags.format,
 				answerParts
 			}));
-			return (0, outcome.K8)(finished.result.outcome);
+			return (0, types_outcome.K8)(finished.result.outcome);
 		}
 		function settleHost({ inputs }, host) {
 			const network = (0, github_inputs.readNetworkInputs)(renderInputs(inputs));

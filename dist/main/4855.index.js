@@ -53,6 +53,7 @@ export const modules = {
 			text: zod__WEBPACK_IMPORTED_MODULE_0__.string()
 		});
 		const shownCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			binds: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](["call", "changes"]).default("call"),
 			parts: zod__WEBPACK_IMPORTED_MODULE_0__.array(shownPartSchema),
 			secrets: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()),
 			script: zod__WEBPACK_IMPORTED_MODULE_0__.object({
@@ -145,15 +146,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			vB: () => agentCallSeparator,
 			yO: () => countTurns,
-			tO: () => createFiledSearch,
 			G4: () => eventSchema,
 			bx: () => listAllEvents,
-			yX: () => listDenied,
-			wN: () => listGranted,
-			s8: () => listGrants,
-			_g: () => listPending,
-			iW: () => listRefusedChanges,
-			Ki: () => listWaiting,
 			wJ: () => patchCallId,
 			Mw: () => sumRequests,
 			Rr: () => wasTainted
@@ -176,7 +170,7 @@ export const modules = {
 		var agents = __webpack_require__(93531);
 		var change = __webpack_require__(25761);
 		var conversation = __webpack_require__(3291);
-		var types_decision = __webpack_require__(10031);
+		var decision = __webpack_require__(10031);
 		var types_document = __webpack_require__(42908);
 		var mcp = __webpack_require__(81441);
 		var network = __webpack_require__(10007);
@@ -335,7 +329,7 @@ export const modules = {
 			}),
 			schemas.object({
 				type: schemas.literal("tool-decided"),
-				decision: types_decision.Ow,
+				decision: decision.Ow,
 				scriptId: schemas.string().nullable(),
 				argsJson: schemas.string(),
 				argsSha256: schemas.string()
@@ -506,87 +500,6 @@ export const modules = {
 		const agentCallSeparator = "/";
 		function listAllEvents(events) {
 			return events.map((event) => event.type === "agent-event" ? event.event : event);
-		}
-		function listGrants(events) {
-			const all = listAllEvents(events);
-			const requests = new Map(all.flatMap((event) => event.type === "approval-requested" ? [[event.request.id, event.request]] : []));
-			return new Map(all.flatMap((event) => {
-				if (event.type !== "approval-answered" || !(0, approval.kR)(event.answer)) return [];
-				const request = requests.get(event.answer.requestId) ?? requests.get(event.requestId);
-				return request === undefined ? [] : [[request, event.answer.approver]];
-			}));
-		}
-		function listGranted(events) {
-			return [...listGrants(events).keys()];
-		}
-		function listFiled(events) {
-			const all = listAllEvents(events);
-			const answered = all.filter((event) => event.type === "approval-answered");
-			return all.flatMap((event, index) => {
-				if (event.type !== "approval-requested") return [];
-				const { request } = event;
-				const own = answered.filter(({ requestId, answer }) => [requestId, answer.requestId].includes(request.id));
-				if (!own.some(({ answer }) => answer.type === "filed")) return [];
-				const answer = own.findLast((one) => one.answer.type !== "filed")?.answer;
-				if (answer !== undefined) return [{
-					request,
-					state: (0, approval.kR)(answer) ? "approved" : "refused",
-					reason: (0, types_decision.mJ)(answer).reason
-				}];
-				const later = all.slice(index);
-				const resumed = later.slice(later.findIndex(({ type }) => type === "run-resumed") + 1);
-				const hasContinued = resumed.length < later.length && resumed.some(({ type }) => type === "model-requested");
-				return [{
-					request,
-					state: hasContinued ? "unanswered" : "waiting",
-					reason: ""
-				}];
-			});
-		}
-		function createFiledSearch(events) {
-			const filed = new Map(listFiled(events).map((asked) => [`${asked.request.callId} ${asked.request.callHash}`, asked]));
-			return ({ callId, callHash }) => filed.get(`${callId} ${callHash}`) ?? null;
-		}
-		function listDenied(events) {
-			const decisions = listAllEvents(events).flatMap((event) => event.type === "tool-decided" ? [event.decision] : []);
-			const lastAt = new Map(decisions.map(({ callHash }, index) => [callHash, index]));
-			const allowedAt = new Map(decisions.flatMap(({ decision, callHash }, index) => (0, types_decision.Jr)(decision) ? [[callHash, index]] : []));
-			const findFiled = createFiledSearch(events);
-			return decisions.flatMap((decided, index) => {
-				const { decision, callHash } = decided;
-				if ((0, types_decision.Jr)(decision) || decision === "explain" && (allowedAt.get(callHash) ?? -1) > index) return [];
-				const asked = findFiled(decided);
-				if (asked === null) return [decided];
-				const { request, state, reason } = asked;
-				if (state === "waiting" || state === "approved" || (lastAt.get(callHash) ?? -1) > index) return [];
-				return [{
-					...decided,
-					reason: `${request.reason} (${reason === "" ? `no one answered ${request.id}` : reason})`
-				}];
-			});
-		}
-		function listRefusedChanges(events) {
-			const all = listAllEvents(events);
-			const waiting = listFiled(events).flatMap(({ request, state }) => state === "waiting" ? [request] : []);
-			const asked = new Set([...listGranted(events), ...waiting].map(({ id }) => id));
-			const askedAt = new Map(all.flatMap((event, index) => event.type === "approval-requested" && asked.has(event.request.id) ? event.request.writes.map(({ path }) => [`${event.request.callId} ${path}`, index]) : []));
-			return all.flatMap((event, index) => {
-				if (event.type !== "changes-decided") return [];
-				const refused = event.refused.filter(({ path }) => (askedAt.get(`${event.callId} ${path}`) ?? -1) < index);
-				return [{
-					...event,
-					refused,
-					refusedCount: event.refusedCount - event.refused.length + refused.length
-				}];
-			});
-		}
-		function listWaiting(events) {
-			const all = listAllEvents(events);
-			const answered = new Set(all.flatMap((event) => event.type === "approval-answered" && event.answer.type !== "filed" ? [event.requestId] : []));
-			return all.filter((event) => event.type === "approval-requested").filter(({ request }, index, asked) => !asked.slice(index + 1).some((later) => later.request.callHash === request.callHash)).filter(({ request }) => !answered.has(request.id));
-		}
-		function listPending(events, outcome) {
-			return outcome === "needs-approval" ? listWaiting(events).map(({ request }) => request) : [];
 		}
 		function countTurns(events) {
 			return listAllEvents(events).filter(({ type }) => type === "model-responded").length;

@@ -443,17 +443,18 @@ export const modules = {
 			bE: () => isResumable,
 			r9: () => readDocuments
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88343);
+		var zod__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(88343);
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14855);
-		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44196);
-		var _contents_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75);
-		var _moved_output_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90358);
-		var _read_audit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52138);
-		var _read_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95159);
-		var _verify_audit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37506);
+		var _core_calls_approval_requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62533);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14855);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44196);
+		var _contents_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75);
+		var _moved_output_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90358);
+		var _read_audit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52138);
+		var _read_record_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95159);
+		var _verify_audit_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37506);
 		const finalOutcomes = [
 			"completed",
 			"no-changes",
@@ -466,31 +467,31 @@ export const modules = {
 			return !finalOutcomes.includes(outcome);
 		}
 		function readResumableRun(directory, options) {
-			const verdict = (0, _verify_audit_js__WEBPACK_IMPORTED_MODULE_9__.R)(directory, {
+			const verdict = (0, _verify_audit_js__WEBPACK_IMPORTED_MODULE_10__.R)(directory, {
 				...options,
 				isPartial: false
 			});
 			if (!verdict.ok && verdict.state !== "open") throw refuse(`${directory} cannot be resumed: ${verdict.message}`, "Give the record as its run left it.");
 			if (options.digest !== null && verdict.state !== "anchored") throw refuse(`${directory}: the log was never closed, so no digest can name it`, "Leave the digest out.");
-			const { events: all, started, result } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_8__.aE)(directory);
+			const { events: all, started, result } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_9__.aE)(directory);
 			if (started === null) throw refuse(`${directory}: the run was ended before it started`, "Run the task again.");
 			if (result !== null && !isResumable(result.outcome)) throw refuse(`${directory}: the run has a final outcome (${result.outcome}: ${result.reason}), so there is nothing to resume`, "Start a new run.");
 			const recorded = all.filter(({ event }) => event.type !== "run-finished");
 			const events = recorded.map(({ event }) => event);
 			const files = events.flatMap((event) => event.type === "files-accepted" ? event.files : []);
-			if (files.length === 0 && hasKeptChanges(events)) throw refuse(`${directory}: version ${started.version} wrote this record without the contents of changed files, so its changes cannot be continued`, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.patch)) ? `Apply ${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.patch)} with git apply, commit it, and start a new run for the rest of the task.` : "Start a new run of the task; this version keeps the contents.");
+			if (files.length === 0 && hasKeptChanges(events)) throw refuse(`${directory}: version ${started.version} wrote this record without the contents of changed files, so its changes cannot be continued`, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.patch)) ? `Apply ${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.patch)} with git apply, commit it, and start a new run for the rest of the task.` : "Start a new run of the task; this version keeps the contents.");
 			const resumed = events.findLast((event) => event.type === "run-resumed");
 			return {
 				directory,
 				started,
 				events: recorded,
 				ended: result?.outcome ?? "killed",
-				auditDigest: (0, _read_audit_js__WEBPACK_IMPORTED_MODULE_7__.R)(directory).lines.at(-1)?.hash ?? "",
+				auditDigest: (0, _read_audit_js__WEBPACK_IMPORTED_MODULE_8__.R)(directory).lines.at(-1)?.hash ?? "",
 				policySha256: resumed?.policySha256 ?? started.policySha256,
 				base: readBase(directory),
 				publishedFile: locatePublished(directory, events),
 				files,
-				states: (0, _contents_js__WEBPACK_IMPORTED_MODULE_5__.AI)(directory, files),
+				states: (0, _contents_js__WEBPACK_IMPORTED_MODULE_6__.AI)(directory, files),
 				waiting: readWaiting(directory, events),
 				storedValues: readStoredValues(events),
 				documents: readDocuments(directory, events),
@@ -498,10 +499,10 @@ export const modules = {
 			};
 		}
 		function measureActiveMs(events) {
-			return ((0, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.Sx)(events).at(-1)?.timestampMs ?? 0) - (events[0]?.timestampMs ?? 0);
+			return ((0, _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.Sx)(events).at(-1)?.timestampMs ?? 0) - (events[0]?.timestampMs ?? 0);
 		}
 		function hasKeptChanges(events) {
-			const all = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__.bx)(events);
+			const all = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_4__.bx)(events);
 			const writers = new Set(all.flatMap((event) => event.type === "tool-decided" && writesFiles(event.decision.accesses) ? [event.decision.callId] : []));
 			return all.some((event) => event.type === "tool-finished" ? event.state === "completed" && writers.has(event.callId) : event.type === "changes-decided" && event.kept > 0);
 		}
@@ -510,8 +511,8 @@ export const modules = {
 			return !isCommand && accesses.some((access) => access.type === "write" && !access.path.startsWith("/"));
 		}
 		function readWaiting(directory, events) {
-			return (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__.Ki)(events).flatMap(({ request, changes }) => {
-				const states = (0, _contents_js__WEBPACK_IMPORTED_MODULE_5__.AI)(directory, changes.map(({ file }) => file));
+			return (0, _core_calls_approval_requests_js__WEBPACK_IMPORTED_MODULE_3__.xO)(events).flatMap(({ request, changes }) => {
+				const states = (0, _contents_js__WEBPACK_IMPORTED_MODULE_6__.AI)(directory, changes.map(({ file }) => file));
 				if (states.length === 0 || states.length < changes.length) return [];
 				const bases = new Map(changes.map(({ file, base }) => [file.path, base]));
 				return [{
@@ -547,17 +548,17 @@ export const modules = {
 			return values;
 		}
 		function readDocuments(directory, events) {
-			const saved = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__.bx)(events).filter((event) => event.type === "document-saved");
+			const saved = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_4__.bx)(events).filter((event) => event.type === "document-saved");
 			const last = new Map(saved.map((event) => [`${event.namespace}\n${event.key}`, event]));
 			return [...last.values()].map(({ namespace, key, taint, contentJson }) => ({
 				namespace,
 				key,
 				taint,
-				content: zod__WEBPACK_IMPORTED_MODULE_10__.string().parse(JSON.parse((0, _moved_output_js__WEBPACK_IMPORTED_MODULE_6__.j)(contentJson, directory)))
+				content: zod__WEBPACK_IMPORTED_MODULE_11__.string().parse(JSON.parse((0, _moved_output_js__WEBPACK_IMPORTED_MODULE_7__.j)(contentJson, directory)))
 			}));
 		}
 		function readBase(directory) {
-			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.base);
+			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.base);
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file)) return null;
 			const [, commit, tree] = /^commit (\S+)\ntree ([0-9a-f]+)\n$/.exec((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8")) ?? [];
 			if (commit === undefined || tree === undefined) throw refuse(`${file} names no commit and tree`, "Give the record as its run left it.");
@@ -569,7 +570,7 @@ export const modules = {
 		function locatePublished(directory, events) {
 			const part = events.slice(events.findLastIndex(({ type }) => type === "run-resumed") + 1);
 			const isMade = part.some((event) => event.type === "patch-made" && event.files.length > 0);
-			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, isMade ? _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.patch : _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.published);
+			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, isMade ? _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.patch : _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.published);
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? file : null;
 		}
 		function refuse(message, hint) {

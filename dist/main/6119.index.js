@@ -102,7 +102,8 @@ export const modules = { 16119: (function (__unused_webpack___webpack_module__, 
 			error: [
 				"completed",
 				"approved",
-				"waiting"
+				"waiting",
+				"repeated"
 			].includes(state) ? "" : state,
 			attributes: {
 				"gen_ai.operation.name": "execute_tool",

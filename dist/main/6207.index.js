@@ -8,7 +8,7 @@ export const modules = {
 		});
 		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19375);
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14855);
+		var _core_calls_refusals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43708);
 		var _content_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65275);
 		var _markup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18148);
 		var _parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56296);
@@ -26,7 +26,7 @@ export const modules = {
 		}
 		function renderRefused({ events }) {
 			const own = events.map(({ event }) => event);
-			const refused = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.iW)(own).flatMap((event) => event.refused);
+			const refused = (0, _core_calls_refusals_js__WEBPACK_IMPORTED_MODULE_1__.i)(own).flatMap((event) => event.refused);
 			if (refused.length === 0) return _markup_js__WEBPACK_IMPORTED_MODULE_3__.s;
 			const rows = refused.slice(0, shown).map(({ path, kind, rule, reason, restored }) => [
 				(0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<code>${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7)(path)}</code>`,
@@ -110,7 +110,8 @@ ${(0, _parts_js__WEBPACK_IMPORTED_MODULE_7__.S5)((0, _content_approvals_js__WEBP
 			const replayed = started?.replayed === true ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)` <span class="badge plain">replayed model</span>` : _markup_js__WEBPACK_IMPORTED_MODULE_6__.s;
 			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<span class="badge ${isGood ? "good" : "bad"}">${isGood ? "\u2713" : "\u2717"} ${result?.outcome ?? "not finished"}</span>${replayed}`;
 		}
-		function renderVerify({ result }) {
+		function renderVerify(record) {
+			const { result } = record;
 			if (result === null || result.verify === null) return _markup_js__WEBPACK_IMPORTED_MODULE_6__.s;
 			const { command, before, after, timedOutBefore, timedOutAfter, testsBefore, testsAfter } = result.verify;
 			const { problems, notes, tests, returned } = result.verify;
@@ -127,7 +128,7 @@ ${(0, _parts_js__WEBPACK_IMPORTED_MODULE_7__.S5)((0, _content_approvals_js__WEBP
 				timedOut: timedOutBefore
 			});
 			const changes = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.sK)(tests).map(([label, names]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<div><dt>${label}</dt><dd>${names}</dd></div>`);
-			const rounds = returned === 0 ? [] : [`${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Le)(returned)}.`];
+			const rounds = returned === 0 ? [] : [`${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Le)(record)}.`];
 			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<p class="verify">Verify <code>${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)(command, 200)}</code>: before ${badge(before, timedOutBefore, started)} <span aria-hidden="true">\u2192</span> after ${badge(after, timedOutAfter, (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.C$)(result.verify))}${(0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.Jw)(result.verify)} <span>${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Z_)(testsBefore, testsAfter)}</span></p>${problems.map((problem) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<p class="error">${problem}</p>`)}${[...notes, ...rounds].map((note) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<p class="note">${note}</p>`)}${changes.length === 0 ? _markup_js__WEBPACK_IMPORTED_MODULE_6__.s : (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<dl class="facts">${changes}</dl>`}`;
 		}
 		function renderPiece(piece) {
@@ -437,8 +438,8 @@ summary { cursor: pointer; } .turn { background: var(--card); border: 1px solid 
 .lines { counter-reset: line; } .lines span { display: block; padding-left: 2.6rem; text-indent: -2.6rem; } .lines span::before { counter-increment: line; content: counter(line); display: inline-block; width: 2rem; margin-right: .6rem; text-align: right; text-indent: 0; color: var(--quiet); }
 mark { background: var(--mark); color: inherit; border-radius: 2px; }
 .call { border: 1px solid var(--line); border-left: 4px solid var(--tool); border-radius: 6px; padding: .3rem .7rem; margin: .35rem 0; background: var(--card); content-visibility: auto; contain-intrinsic-size: auto 34px; overflow: clip; overflow-clip-margin: 6px; }
-.call.denied, .call.rejected { border-left-color: var(--bad); } .call.failed, .call.aborted, .call.waiting { border-left-color: var(--wait); }
-.state { font-size: .8rem; font-weight: 600; color: var(--good); } .denied > summary .state, .rejected > summary .state { color: var(--bad); } .failed > summary .state, .aborted > summary .state, .waiting > summary .state, .exit { color: var(--warn); } .exit { font-size: .8rem; font-weight: 600; }
+.call.denied, .call.rejected { border-left-color: var(--bad); } .call.failed, .call.aborted, .call.waiting, .call.repeated { border-left-color: var(--wait); }
+.state { font-size: .8rem; font-weight: 600; color: var(--good); } .denied > summary .state, .rejected > summary .state { color: var(--bad); } .failed > summary .state, .aborted > summary .state, .waiting > summary .state, .repeated > summary .state, .exit { color: var(--warn); } .exit { font-size: .8rem; font-weight: 600; }
 .time { float: right; } .parallel { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr)); gap: 0 .5rem; border-left: 2px dashed var(--line); padding-left: .5rem; align-items: start; } .parallel > [open] { grid-column: 1 / -1; }
 .agent { border: 1px solid var(--line); border-left: 4px solid var(--check); border-radius: 6px; padding: .6rem .8rem; margin: .5rem 0; } .denial { border-top: 1px solid var(--line); padding: .6rem 0; } .denial:first-of-type { border: 0; padding-top: 0; }
 .file { border: 1px solid var(--line); border-radius: 8px; margin-bottom: .6rem; padding: .4rem .7rem; content-visibility: auto; contain-intrinsic-size: auto 200px; } .plus { color: var(--good); } .minus { color: var(--bad); }
@@ -582,6 +583,7 @@ mark { background: var(--mark); color: inherit; border-radius: 2px; }
 			aborted: "\u2717",
 			approved: "\u2713",
 			waiting: "\u2026",
+			repeated: "\u2026",
 			denied: "\u2298",
 			rejected: "\u2298",
 			unfinished: "\u2026"
@@ -637,11 +639,14 @@ ${renderArguments(call, detail)}${renderOutput(call, detail)}${call.notes.map(re
 				maxBytes: argumentBytes
 			});
 		}
-		function renderOutput({ finished, shown }, { outputBytes }) {
-			if (finished === null) return (0, html_parts.S5)(shown, {
-				label: "What the model received",
-				maxBytes: outputBytes
-			});
+		function renderOutput({ finished, shown, approval }, { outputBytes }) {
+			if (finished === null) {
+				const label = approval === "waiting" ? "What the model receives if the run continues" : "What the model received";
+				return (0, html_parts.S5)(shown, {
+					label,
+					maxBytes: outputBytes
+				});
+			}
 			const message = finished.message === "" ? markup.s : (0, markup.P)`<p>${finished.message}</p>`;
 			const label = `Output (${finished.outputBytes} bytes)`;
 			return (0, markup.P)`${message}${(0, html_parts.S5)(readableJson(finished.outputJson, outputBytes), {
@@ -937,15 +942,22 @@ ${footer}
 		}
 		function renderChecks(record, detail) {
 			const failed = (0, facts.Rc)(record);
-			return (0, markup.P)`${record.events.map(({ event }) => {
-				if (event.type === "verify-judged" && event.returned) return (0, markup.P)`<p class="note">Went back to the model: ${event.problems.join("; ")}</p>`;
+			const events = record.events.map(({ event }) => event);
+			return (0, markup.P)`${events.map((event, at) => {
+				if (event.type === "verify-judged" && event.problems.length > 0) return (0, markup.P)`<p class="error">\u2717 Not accepted${event.returned ? ", and sent back to the model" : ""}: ${event.problems.join("; ")}</p>`;
 				if (event.type !== "command-checked") return markup.s;
+				const verdict = [
+					"verify-after",
+					"verify-rerun",
+					"verify-configured"
+				].includes(event.phase) ? events.slice(at).find(({ type }) => type === "verify-judged") : undefined;
+				const isRefused = event.exitCode === 0 && verdict?.type === "verify-judged" && verdict.problems.length > 0;
 				const maxBytes = event === failed ? Math.max(detail.outputBytes, 4e3) : detail.outputBytes;
 				const output = (0, failure_excerpt.u)(event.output, {
 					maxBytes,
 					where: `${event.log === "" ? verify.aM[event.phase] : event.log} has all of it`
 				});
-				const label = `${event.phase}: ${(0, verify.cn)(event)}, ${(0, html_parts.PP)(event.durationMs)}`;
+				const label = `${event.phase}: ${isRefused ? "exit 0, and the result is not accepted" : (0, verify.cn)(event)}, ${(0, html_parts.PP)(event.durationMs)}`;
 				return (0, markup.P)`<details${event === failed ? (0, markup.P)` open` : markup.s}><summary><code>${(0, markdown.IN)(event.command, 200)}</code> ${label}</summary>${(0, html_parts.S5)(output, {
 					label,
 					maxBytes: 2 * maxBytes

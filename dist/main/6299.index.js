@@ -40,23 +40,23 @@ export const modules = {
 		const words = {
 			granted: {
 				done: "approved",
-				confirm: "approve this call?"
+				confirm: (what) => `approve ${what}?`
 			},
 			"granted-for-run": {
 				done: "approved for the run",
-				confirm: "approve this call for the rest of the run?"
+				confirm: (what) => `approve ${what} for the rest of the run?`
 			},
 			explain: {
 				done: "reasons requested",
-				confirm: "ask the model for its reasons?"
+				confirm: () => "ask the model for its reasons?"
 			},
 			denied: {
 				done: "refused",
-				confirm: "refuse this call?"
+				confirm: (what) => `refuse ${what}?`
 			},
 			"denied-and-ended": {
 				done: "refused, and the run ended,",
-				confirm: "refuse this call and end the run?"
+				confirm: (what) => `refuse ${what} and end the run?`
 			}
 		};
 		async function answerRequest(file, flags, { host, terminal, stdin }) {
@@ -70,8 +70,15 @@ export const modules = {
 				hint: "Run the task again."
 			});
 			terminal.showCall(shown ?? `${request.id}: ${request.tool}\n`);
+			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)), _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_3__.FT.grants);
+			const grantPath = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${request.id}.json`);
+			const answeredMs = host.clock.nowMs();
+			const closed = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(grantPath) ? describeAnswered(request.id, grantPath) : answeredMs > request.expiresMs ? {
+				message: `the request ${request.id} has expired`,
+				hint: "Run the task again."
+			} : null;
 			if (flags.by === undefined) {
-				terminal.log("nothing was answered: add --by NAME to approve the call, and --for-run, --explain, --deny or --abort for another answer\n");
+				terminal.log(closed === null ? "nothing was answered: add --by NAME to approve, and --for-run, --explain, --deny or --abort for another answer\n" : `${closed.message}\n`);
 				return 0;
 			}
 			const approver = flags.by.trim();
@@ -80,13 +87,12 @@ export const modules = {
 				message: approver === "" ? "--by is empty" : `--by: ${JSON.stringify(flags.by)} is not the name of a person`,
 				hint: "Give --by the name of the person who approves."
 			});
-			const answeredMs = host.clock.nowMs();
-			if (answeredMs > request.expiresMs) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__.tj({
+			if (closed !== null) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__.tj({
 				code: "usage",
-				message: `the request ${request.id} has expired`,
-				hint: "Run the task again."
+				...closed
 			});
-			if (stdin.isTTY === true && !await confirm(words[given.decision].confirm, {
+			const question = words[given.decision].confirm(request.shown?.binds === "changes" ? "these changes" : "this call");
+			if (stdin.isTTY === true && !await confirm(question, {
 				terminal,
 				stdin
 			})) {
@@ -100,9 +106,8 @@ export const modules = {
 				approver,
 				answeredMs
 			};
-			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)), _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_3__.FT.grants);
 			(0, _record_private_folder_js__WEBPACK_IMPORTED_MODULE_4__.A)(folder);
-			writeGrant((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${request.id}.json`), `${JSON.stringify(_dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_3__.rQ.parse(grant), null, 2)}\n`, request.id);
+			writeGrant(grantPath, `${JSON.stringify(_dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_3__.rQ.parse(grant), null, 2)}\n`, request.id);
 			terminal.out(`${words[given.decision].done} by ${approver}: ${request.id}\n`);
 			return 0;
 		}
@@ -121,10 +126,20 @@ export const modules = {
 				if (!(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__.up)(thrown, "EEXIST")) throw thrown;
 				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__.tj({
 					code: "usage",
-					message: `the request ${id} has been answered already`,
-					hint: `See ${path}.`
+					...describeAnswered(id, path)
 				});
 			}
+		}
+		function describeAnswered(id, path) {
+			let answer = "the answer cannot be read";
+			try {
+				const { decision, approver, answeredMs } = _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_3__.rQ.parse(JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8")));
+				answer = `${words[decision].done} by ${approver} at ${new Date(answeredMs).toISOString()}`;
+			} catch {}
+			return {
+				message: `the request ${id} has been answered already: ${answer}`,
+				hint: `See ${path}.`
+			};
 		}
 		function readRequest(path) {
 			const refuse = (reason) => new _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__.tj({
@@ -141,6 +156,79 @@ export const modules = {
 			const { success, data, error } = _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_3__.zo.safeParse(content);
 			if (!success) throw refuse(`missing or wrong: ${error.issues.map(({ path: key }) => key.join(".")).join(", ")}`);
 			return data;
+		}
+	}),
+	62533: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			dV: () => listAnswerable,
+			j_: () => listRequests,
+			tO: () => createFiledSearch,
+			wN: () => listGranted,
+			xO: () => listOpen
+		});
+		var _types_approval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12010);
+		var _types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14855);
+		function listRequests(events) {
+			const all = (0, _types_event_js__WEBPACK_IMPORTED_MODULE_1__.bx)(events);
+			const answered = all.filter((event) => event.type === "approval-answered");
+			const lastTurnAt = all.findLastIndex(({ type }) => type === "model-requested");
+			const wentOnAt = all.findLastIndex(({ type }, index) => type === "run-resumed" && index < lastTurnAt);
+			const last = new Map();
+			return all.map((event, index) => ({
+				event,
+				index
+			})).toReversed().flatMap(({ event, index }) => {
+				if (event.type !== "approval-requested") return [];
+				const { request, changes } = event;
+				const own = answered.filter(({ requestId, answer }) => [requestId, answer.requestId].includes(request.id));
+				const isFiled = own.some(({ answer }) => answer.type === "filed");
+				const decided = own.filter((one) => one.answer.type !== "filed").map((one) => one.answer);
+				const answer = decided.findLast(_types_approval_js__WEBPACK_IMPORTED_MODULE_0__.kR) ?? decided.at(-1) ?? null;
+				const repetition = last.get(request.callHash);
+				const asked = answer === null && repetition !== undefined ? {
+					...repetition,
+					request,
+					changes,
+					isFiled,
+					isRepeated: true
+				} : {
+					request,
+					changes,
+					state: readState(answer, index < wentOnAt),
+					answer,
+					isFiled,
+					isRepeated: false
+				};
+				last.set(request.callHash, asked);
+				return [asked];
+			}).toReversed();
+		}
+		function readState(answer, wentOn) {
+			if (answer !== null) return (0, _types_approval_js__WEBPACK_IMPORTED_MODULE_0__.kR)(answer) ? "approved" : "refused";
+			return wentOn ? "unanswered" : "waiting";
+		}
+		function listOpen(events) {
+			return listRequests(events).filter(({ state, isRepeated }) => !isRepeated && (state === "waiting" || state === "unanswered"));
+		}
+		function listAnswerable(events, nowMs) {
+			return listOpen(events).flatMap(({ request }) => request.expiresMs > nowMs ? [request] : []);
+		}
+		function listGranted(events) {
+			const requests = listRequests(events);
+			const ids = new Set(requests.map(({ request }) => request.id));
+			return requests.flatMap(({ request, answer }) => {
+				if (answer === null || !(0, _types_approval_js__WEBPACK_IMPORTED_MODULE_0__.kR)(answer)) return [];
+				const isAnother = answer.requestId !== request.id && ids.has(answer.requestId);
+				return isAnother ? [] : [{
+					request,
+					approver: answer.approver
+				}];
+			});
+		}
+		function createFiledSearch(events) {
+			const filed = listRequests(events).filter(({ isFiled }) => isFiled);
+			const byCall = new Map(filed.map((asked) => [`${asked.request.callId} ${asked.request.callHash}`, asked]));
+			return ({ callId, callHash }) => byCall.get(`${callId} ${callHash}`) ?? null;
 		}
 	}),
 	50018: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -297,27 +385,27 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			B3: () => renderApprovals,
 			Y0: () => renderNextCommands,
-			dv: () => listOpenRequests,
 			iL: () => listNextCommands,
-			pU: () => renderRequestText
+			pU: () => renderRequestText,
+			sC: () => listPendingRequests
 		});
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14855);
-		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95867);
-		var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62051);
-		const maxRequests = 5;
-		function listOpenRequests({ events, result }) {
-			const own = events.map(({ event }) => event);
-			return (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__._g)(own, result?.outcome ?? null).slice(0, maxRequests);
+		var _core_calls_approval_requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62533);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14855);
+		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95867);
+		var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62051);
+		function listPendingRequests({ events, result }) {
+			if (result?.outcome !== "needs-approval") return [];
+			return (0, _core_calls_approval_requests_js__WEBPACK_IMPORTED_MODULE_0__.j_)(events.map(({ event }) => event)).flatMap(({ request, state, isRepeated }) => state === "waiting" && !isRepeated ? [request] : []);
 		}
 		function listNextCommands(record) {
-			const requests = listOpenRequests(record);
+			const requests = listPendingRequests(record);
 			if (requests.length === 0 || record.started === null || record.started.command === null) return [];
-			const files = new Map((0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__.bx)(record.events.map(({ event }) => event)).flatMap((event) => event.type === "approval-answered" && event.answer.type === "filed" ? [[event.requestId, event.answer.hint]] : []));
-			return [...requests.map(({ id }) => `script-harness approve ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.XW)(files.get(id) ?? id)} --by "$USER"`), `script-harness resume ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.XW)(record.directory)}`];
+			const files = new Map((0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.bx)(record.events.map(({ event }) => event)).flatMap((event) => event.type === "approval-answered" && event.answer.type === "filed" ? [[event.requestId, event.answer.hint]] : []));
+			return [...requests.map(({ id }) => `script-harness approve ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_2__.XW)(files.get(id) ?? id)} --by "$(id -un)"`), `script-harness resume ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_2__.XW)(record.directory)}`];
 		}
 		function renderNextCommands(record) {
 			const commands = listNextCommands(record);
-			return commands.length === 0 ? "" : `### Waits for a person\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.g8)(commands.join("\n"), "sh")}`;
+			return commands.length === 0 ? "" : `### Waits for a person\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.g8)(commands.join("\n"), "sh")}`;
 		}
 		function renderApprovals(requests, environment, maxCharacters) {
 			const texts = [];
@@ -340,21 +428,25 @@ export const modules = {
 		const frameCharacters = 200;
 		function renderRequest({ tool, rule, reason, label, by, expiresMs }, shown, code, environment) {
 			const until = renderMinute(expiresMs);
-			const answer = environment === null ? renderComment(code, label) : `a review of the environment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(environment)}`;
+			const answer = environment === null ? renderComment(code, label) : `a review of the environment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(environment)}`;
 			const parts = [
-				`### Waits for an approval\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(tool)} (rule ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(rule)}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.IN)(reason, 400))})`,
+				`### Waits for an approval\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(tool)} (rule ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(rule)}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(reason, 400))})`,
 				...listBlocks(shown).map(({ title, text, form }) => {
-					const block = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.g8)(text, form === "diff" ? "diff" : "");
-					return title === "" ? block : `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(title)}:\n\n${block}`;
+					const block = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.g8)(text, form === "diff" ? "diff" : "");
+					return title === "" ? block : `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(title)}:\n\n${block}`;
 				}),
-				...shown.secrets.map((name) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)("***")} in ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(name)} is a known secret. The call has its value.`),
-				`A person with one of the roles ${by.map(_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR).join(", ")} approves exactly this call, once, until ${until} UTC, by ${answer}`
+				...shown.secrets.map((name) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)("***")} in ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(name)} is a known secret. The call has its value.`),
+				`A person with one of the roles ${by.map(_markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR).join(", ")} approves ${bound[shown.binds]}${shown.binds === "call" ? ", once" : ""}, until ${until} UTC, by ${answer}`
 			];
 			return parts.join("\n\n");
 		}
+		const bound = {
+			call: "exactly this call",
+			changes: "exactly these changes, no matter which command makes them"
+		};
 		function renderComment(code, label) {
-			const byLabel = label === "" ? "" : `\n\nor by the label ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(label)}, if no other call waits.`;
-			return `the comment\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.g8)(`/approve ${code}`, "")}${byLabel}`;
+			const byLabel = label === "" ? "" : `\n\nor by the label ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(label)}, if no other call waits.`;
+			return `the comment\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.g8)(`/approve ${code}`, "")}${byLabel}`;
 		}
 		function renderRequestText({ id, tool, rule, reason, by, expiresMs, shown }) {
 			if (shown === null) return null;
@@ -363,7 +455,7 @@ export const modules = {
 				return [...title === "" ? [] : [`${title}:`], ...lines].join("\n");
 			});
 			const secrets = shown.secrets.map((name) => `*** in ${name} is a known secret. The call has its value.`);
-			const head = `${id}: ${tool} (rule ${rule}: ${reason})\nroles that the rule names, which only GitHub checks: ${by.join(", ")}\nexpires: ${renderMinute(expiresMs)} UTC`;
+			const head = `${id}: ${tool} (rule ${rule}: ${reason})\nan approval is for ${bound[shown.binds]}\nroles that the rule names, which only GitHub checks: ${by.join(", ")}\nexpires: ${renderMinute(expiresMs)} UTC`;
 			return `${[
 				head,
 				...blocks,

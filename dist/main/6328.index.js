@@ -3539,10 +3539,11 @@ export const modules = {
 				if (!found.has(place)) found.set(place, readAssertion(live, start, end, language));
 			}
 			const assertions = [...found.values()].filter((text) => canFail(text, language));
+			const macroTests = language === "rust" ? countMacroTests(live) : 0;
 			return {
-				tests: count(code, of.tests),
-				assertions: assertions.length,
-				strictAssertions: assertions.filter((text) => !weakMatchers.test(text)).length,
+				tests: count(code, of.tests) + macroTests,
+				assertions: assertions.length + macroTests,
+				strictAssertions: assertions.filter((text) => !weakMatchers.test(text)).length + macroTests,
 				skips: count(blanked, of.skips) + (language === "go" ? count(source, [/^\/\/\s*(?:go:build|\+build)\b/gm]) : 0)
 			};
 		}
@@ -3563,6 +3564,18 @@ export const modules = {
 				items += text.slice(index, end + 1);
 			}
 			return items;
+		}
+		const macroOrBrace = /^[ \t]*(?<macro>[\w:]+)!\s*[([{]|\bmod\s+\w+\s*(?<module>\{)|[{}]/gm;
+		function countMacroTests(text) {
+			let tests = 0;
+			let depth = 0;
+			for (const { 0: found, groups } of text.matchAll(macroOrBrace)) {
+				const name = groups?.["macro"]?.split(":").at(-1) ?? "";
+				if (depth === 0 && name.includes("test") && name !== "proptest") tests += 1;
+				if (found.endsWith("{") && (depth > 0 || groups?.["module"] === undefined)) depth += 1;
+				else if (found === "}" && depth > 0) depth -= 1;
+			}
+			return tests;
 		}
 		function isWeaker(before, after) {
 			const parts = [

@@ -233,7 +233,7 @@ export const modules = {
 			vb: () => noProduct
 		});
 		var _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15109);
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14855);
+		var _core_calls_approval_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62533);
 		var _github_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66685);
 		var _github_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74510);
 		var _github_event_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18419);
@@ -269,7 +269,7 @@ export const modules = {
 			const published = isComplete && run.publish !== null ? await publishProduct(run.publish) : noProduct;
 			const isMissing = published.failure !== null || isComplete && needsComment;
 			write(published, nothingPublished, isMissing ? "publish-failed" : result.outcome);
-			const open = (0, _report_content_approvals_js__WEBPACK_IMPORTED_MODULE_8__.dv)(record).map((request) => ({
+			const open = (0, _report_content_approvals_js__WEBPACK_IMPORTED_MODULE_8__.sC)(record).map((request) => ({
 				request,
 				code: (0, _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_0__.tr)(request)
 			}));
@@ -342,7 +342,7 @@ export const modules = {
 				auditDigest: finished.auditDigest,
 				patchSha256: finished.patchSha256,
 				policyDigest: record.started?.policySha256 ?? "",
-				approvals: (0, _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_0__.PL)((0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.wN)(record.events.map(({ event }) => event))),
+				approvals: (0, _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_0__.PL)((0, _core_calls_approval_requests_js__WEBPACK_IMPORTED_MODULE_1__.wN)(record.events.map(({ event }) => event)).map(({ request }) => request)),
 				commentUrl: comment !== null && "url" in comment ? comment.url : null,
 				artifact
 			});

@@ -558,20 +558,10 @@ export const modules = { 56701: (function (__unused_webpack___webpack_module__, 
 	const maxCharacters = 6e4;
 	const frameOfPart = 20;
 	const maxEditLength = 1e3;
-	function showCall({ args, changes, scriptId, callSite }, known) {
+	function showCall({ args, changes, binds, scriptId, callSite }, known) {
 		const { json, masked } = (0, redact_arguments.G)(args, known);
-		const isChange = changes !== null && changes.length > 0;
-		const listed = listArguments(json).filter(([name]) => !isChange || name === justification.iq);
-		const parts = listed.map(([name, value]) => {
-			const isText = typeof value === "string" && value.includes("\n");
-			const text = isText ? value : (0, text_json.R5)(value);
-			return {
-				name: renderName(name),
-				form: isText ? "text" : "value",
-				text: (0, invisible_characters.AZ)(text)
-			};
-		});
-		const secrets = isChange ? masked.filter((pointer) => pointer === `/${justification.iq}`) : [...masked];
+		const parts = [];
+		const secrets = [];
 		for (const change of changes ?? []) {
 			const name = renderName(known.redactText(change.path));
 			const rendered = renderChange(change, name, known);
@@ -586,7 +576,28 @@ export const modules = { 56701: (function (__unused_webpack___webpack_module__, 
 				text: (0, invisible_characters.AZ)(rendered.text)
 			});
 		}
-		const total = parts.reduce((sum, { name, text }) => sum + name.length + text.length + 2 * (0, fence.j)(text).length + frameOfPart, 0);
+		const isRepeated = binds === "call" && parts.length > 0;
+		const listed = listArguments(json).filter(([name]) => !isRepeated || name === justification.iq);
+		const described = listed.map(([name, value]) => {
+			const isText = typeof value === "string" && value.includes("\n");
+			const text = isText ? value : (0, text_json.R5)(value);
+			return {
+				name: renderName(name),
+				form: isText ? "text" : "value",
+				text: (0, invisible_characters.AZ)(text)
+			};
+		});
+		const isLeftOut = binds === "changes" && measureParts([...parts, ...described]) > maxCharacters;
+		if (isLeftOut) parts.push({
+			name: "arguments",
+			form: "value",
+			text: "too long to be shown"
+		});
+		else {
+			parts.push(...described);
+			secrets.push(...masked.filter((pointer) => !isRepeated || pointer === `/${justification.iq}`));
+		}
+		const total = measureParts(parts);
 		if (total > maxCharacters) return {
 			type: "hidden",
 			reason: `it has ${total} characters, and at most ${maxCharacters} can be shown`
@@ -603,11 +614,15 @@ export const modules = { 56701: (function (__unused_webpack___webpack_module__, 
 		return {
 			type: "shown",
 			call: {
+				binds,
 				parts,
 				secrets: secrets.map(renderName),
 				script
 			}
 		};
+	}
+	function measureParts(parts) {
+		return parts.reduce((sum, { name, text }) => sum + name.length + text.length + 2 * (0, fence.j)(text).length + frameOfPart, 0);
 	}
 	function renderName(name) {
 		return (0, invisible_characters.AZ)(name).replaceAll("\n", "\\n");

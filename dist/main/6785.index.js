@@ -9,12 +9,12 @@ export const modules = {
 			ef: () => withCompareOptions
 		});
 		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
-		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6882);
+		var _core_ports_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58748);
 		function formatOption(...choices) {
 			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--format <format>", "the format of results").choices([...choices]).default("text");
 		}
 		function policyOption() {
-			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.defaultPolicyPath);
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_core_ports_policy_js__WEBPACK_IMPORTED_MODULE_1__.r2);
 		}
 		function workspaceOption() {
 			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
@@ -482,20 +482,26 @@ export const modules = {
 			};
 		}
 		const maxDepth = 4;
-		function readRecords(folder, fold) {
+		function readRecords(folders, fold) {
 			const found = [];
 			const broken = [];
-			const visit = (directory, depth) => {
+			const visit = (folder, directory, depth) => {
 				const name = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, directory) || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(directory);
 				try {
 					const names = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, { withFileTypes: true });
-					if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history))) found.push(fold(name, readRecord(directory)));
-					else if (names.some((entry) => entry.name === _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.audit)) broken.push({
+					if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history))) {
+						const record = readRecord(directory);
+						found.push({
+							runId: record.started?.runId ?? null,
+							events: record.events.length,
+							folded: fold(name, record)
+						});
+					} else if (names.some((entry) => entry.name === _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.audit)) broken.push({
 						name,
 						problem: `it has no ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history}: ${partialHint}`
 					});
 					else if (depth > 0) {
-						for (const entry of names.toSorted((left, right) => left.name < right.name ? -1 : 1)) if (entry.isDirectory()) visit((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, entry.name), depth - 1);
+						for (const entry of names.toSorted((left, right) => left.name < right.name ? -1 : 1)) if (entry.isDirectory()) visit(folder, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, entry.name), depth - 1);
 					}
 				} catch (thrown) {
 					if (!isOfRecord(thrown)) throw thrown;
@@ -505,16 +511,24 @@ export const modules = {
 					});
 				}
 			};
-			if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder)) visit(folder, maxDepth);
-			if (found.length + broken.length > 0) return {
-				found,
+			for (const folder of folders) {
+				const before = found.length + broken.length;
+				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder)) visit(folder, folder, maxDepth);
+				if (found.length + broken.length === before) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "usage",
+					message: `${folder} holds no record`,
+					hint: `A record contains ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history}; ${partialHint}.`
+				});
+			}
+			return {
+				found: dropEarlierParts(found).map(({ folded }) => folded),
 				broken
 			};
-			throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
-				code: "usage",
-				message: `${folder} holds no record`,
-				hint: `A record contains ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history}; ${partialHint}.`
-			});
+		}
+		function dropEarlierParts(records) {
+			const longest = new Map();
+			for (const { runId, events } of records) if (runId !== null) longest.set(runId, Math.max(events, longest.get(runId) ?? 0));
+			return records.filter(({ runId, events }) => runId === null || longest.get(runId) === events);
 		}
 		const partialHint = "on public repositories, it is uploaded only with upload-artifact: full";
 		function isOfRecord(thrown) {

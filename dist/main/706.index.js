@@ -30,34 +30,31 @@ export const modules = { 10706: (function (__unused_webpack___webpack_module__, 
 		return command.optsWithGlobals().html === true;
 	}
 	async function readFleet(folders, other, context) {
-		const { dropEarlierParts, foldRun } = await Promise.all([__webpack_require__.e(6207), __webpack_require__.e(8554)]).then(__webpack_require__.bind(__webpack_require__, 48554));
-		const reads = folders.map((folder) => (0, _record_read_record_js__WEBPACK_IMPORTED_MODULE_2__.T3)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(context.host.workingFolder, folder), foldRun));
-		const fleet = {
-			runs: dropEarlierParts(reads.flatMap(({ found }) => found)),
-			broken: reads.flatMap(({ broken }) => broken)
-		};
+		const { foldRun } = await Promise.all([__webpack_require__.e(6207), __webpack_require__.e(8554)]).then(__webpack_require__.bind(__webpack_require__, 48554));
+		const places = folders.map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(context.host.workingFolder, folder));
+		const { found: runs, broken } = (0, _record_read_record_js__WEBPACK_IMPORTED_MODULE_2__.T3)(places, foldRun);
 		if (other === null) return {
-			...fleet,
+			runs,
+			broken,
 			replay: null
 		};
 		const { replayFleet } = await Promise.all([
 			__webpack_require__.e(8815),
 			__webpack_require__.e(2856),
 			__webpack_require__.e(3212),
-			__webpack_require__.e(6882),
-			__webpack_require__.e(5421),
+			__webpack_require__.e(4091),
 			__webpack_require__.e(6328),
 			__webpack_require__.e(1544),
 			__webpack_require__.e(2486)
 		]).then(__webpack_require__.bind(__webpack_require__, 76899));
-		const { changes, broken, sha256 } = await replayFleet(folders, other, context);
+		const replay = await replayFleet(folders, other, context);
 		return {
-			...fleet,
-			broken,
+			runs,
+			broken: replay.broken,
 			replay: {
 				policy: other.policy,
-				sha256,
-				changes
+				sha256: replay.sha256,
+				changes: replay.changes
 			}
 		};
 	}

@@ -29,7 +29,7 @@ export const modules = {
 			ServiceUnavailableError: () => ServiceUnavailableError,
 			UnprocessableEntityError: () => UnprocessableEntityError
 		});
-		var _internal_errors_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62533);
+		var _internal_errors_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84914);
 		var AnthropicError = (() => {
 			class AnthropicError extends Error {
 				constructor(message, options) {
@@ -453,7 +453,7 @@ export const modules = {
 			}
 			return -1;
 		}
-		var errors = __webpack_require__(62533);
+		var errors = __webpack_require__(84914);
 		;
 		const startsWithSchemeRegexp = /^[a-z][a-z0-9+.-]*:/i;
 		const isAbsoluteURL = (url) => {
@@ -872,7 +872,7 @@ export const modules = {
 			}
 		}
 	}),
-	62533: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	84914: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			r: () => castToError,
 			z: () => isAbortError

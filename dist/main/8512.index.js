@@ -290,10 +290,15 @@ export const modules = {
 		const shownMessageLines = 8;
 		function createEventRenderer() {
 			const decisions = new Map();
+			const filed = new Set();
 			return (event) => {
 				const [inner] = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_7__.bx)([event]);
 				if (inner?.type === "tool-decided") decisions.set(inner.decision.callId, inner);
-				const line = renderEvent(event, decisions);
+				if (inner?.type === "approval-answered" && inner.answer.type === "filed") filed.add(inner.callId);
+				const line = renderEvent(event, {
+					decisions,
+					filed
+				});
 				if (line !== null) return [disarm(line), ...listEnd(event).map((shown) => disarm(shown, "spaces"))].join("\n");
 				const said = event.type === "item" ? listMessage(event.item) : [];
 				return said.length === 0 ? null : said.map((shown) => disarm(shown, "spaces")).join("\n");
@@ -312,12 +317,12 @@ export const modules = {
 			const output = (0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.pX)(event.output).trimEnd();
 			return output === "" ? [] : output.split("\n").slice(-shownOutputLines).map((line) => `| ${line}`);
 		}
-		function renderEvent(event, decisions) {
+		function renderEvent(event, seen) {
 			switch (event.type) {
 				case "run-started": return `${event.replayed ? "replayed model" : event.provider} ${event.model}, policy ${event.policyName} (${event.policySha256.slice(0, 12)})`;
 				case "sandbox-opened": return `isolation ${event.isolation.level} (${event.isolation.rung})`;
 				case "agent-event": {
-					const line = renderEvent(event.event, decisions);
+					const line = renderEvent(event.event, seen);
 					return line === null ? null : `${event.agent}: ${line}`;
 				}
 				case "agent-started": return `agent ${event.agent} started: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_11__.IN)(event.task, maxDescription)}`;
@@ -325,10 +330,10 @@ export const modules = {
 				case "model-responded": return `turn ${event.turn}: ${renderSpent(event)}`;
 				case "chat-answered": return `chat with ${event.model}: ${renderSpent(event)}`;
 				case "model-failed": return `turn ${event.turn}: try ${event.attempt} failed: ${event.message}${event.retryInMs === null ? "" : `; next try in ${seconds(event.retryInMs)}`}`;
-				case "tool-decided": return (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_6__.Jr)(event.decision.decision) ? null : `\u2717 ${describe(event)}: ${event.decision.rule}, ${event.decision.reason}${(0, _core_types_denial_js__WEBPACK_IMPORTED_MODULE_4__.N)(event.decision)}`;
+				case "tool-decided": return (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_6__.Jr)(event.decision.decision) ? null : `${seen.filed.has(event.decision.callId) ? "?" : "\u2717"} ${describe(event)}: ${event.decision.rule}, ${event.decision.reason}${(0, _core_types_denial_js__WEBPACK_IMPORTED_MODULE_4__.N)(event.decision)}`;
 				case "tool-rejected": return `\u2717 ${event.tool}: ${event.reason}`;
 				case "tool-finished": {
-					const decided = decisions.get(event.callId);
+					const decided = seen.decisions.get(event.callId);
 					const isGood = event.state === "completed" && (event.exitCode ?? 0) === 0;
 					const exit = event.exitCode === null ? "" : `, exit ${event.exitCode}`;
 					const failure = event.state === "completed" ? "" : `, ${event.state}: ${event.message}`;
@@ -337,7 +342,7 @@ export const modules = {
 				case "approval-requested": return `? ${event.request.tool}: rule ${event.request.rule} asks a person (${event.request.id})`;
 				case "approval-answered":
 					if (event.answer.type === "filed") return `? approval ${event.requestId}: the run ends until a person has decided`;
-					return `${(0, _core_types_approval_js__WEBPACK_IMPORTED_MODULE_1__.kR)(event.answer) ? "\u2713" : "\u2717"} approval ${event.requestId}: ${event.answer.type}${"approver" in event.answer ? ` by ${event.answer.approver}` : ""}`;
+					return `${(0, _core_types_approval_js__WEBPACK_IMPORTED_MODULE_1__.kR)(event.answer) ? "\u2713" : "\u2717"} approval ${event.answer.requestId}: ${event.answer.type}${"approver" in event.answer ? ` by ${event.answer.approver}` : ""}`;
 				case "server-opened": return event.failure === "" ? `mcp.${event.server}: ${event.tools.length} tools (${event.toolsSha256.slice(0, 12)})` : null;
 				case "connection-decided": {
 					const { decision, rule, reason, count } = event.connection;
@@ -894,13 +899,18 @@ export const modules = {
 			if (policy.facts === null) throw new Error("the policy of a run is loaded with its facts");
 			refuseStart(checkStart(policy.settings, policy.facts));
 			const root = (0, git_layout.mL)(sources.workspace);
-			const limits = pickLimits(inputs.limits, policy);
+			const picked = pickLimits(inputs.limits, policy);
 			const models = listModels(inputs, policy);
 			const access = lib_models.X.find(({ name }) => name === inputs.provider)?.access ?? null;
 			const prices = (0, models_prices.eh)(access, policy.settings.prices);
 			const unbounded = models.filter((name) => (0, models_prices.wZ)(name, core_limits._e, prices) === null);
 			const aged = models.flatMap((name) => (0, models_prices.gy)(name, host.clock.nowMs(), prices) ?? []);
 			if (unbounded.length > 0) refuseUnknownPrice(unbounded, inputs, policy);
+			const hasNoPrice = models.length > 0 && unbounded.length === models.length;
+			const limits = hasNoPrice ? {
+				...picked,
+				costUsd: null
+			} : picked;
 			return {
 				...rest,
 				warnings: [
@@ -1197,22 +1207,22 @@ export const modules = {
 		var call_history = __webpack_require__(42944);
 		var types_decision = __webpack_require__(10031);
 		var external_node_crypto_ = __webpack_require__(77598);
+		var approval_requests = __webpack_require__(62533);
 		var json = __webpack_require__(37981);
 		var path_text = __webpack_require__(45894);
 		var types_access = __webpack_require__(95867);
 		var approval = __webpack_require__(12010);
 		var error = __webpack_require__(22603);
-		var types_event = __webpack_require__(14855);
 		var types_network = __webpack_require__(10007);
 		var approval_files = __webpack_require__(15109);
 		var prepare_call = __webpack_require__(97418);
 		;
 		function createApprovals(options) {
 			const { channel, files, limits, history, clock } = options;
-			const granted = [...(0, types_event.wN)(options.earlier)];
+			const granted = (0, approval_requests.wN)(options.earlier).map(({ request }) => request);
 			const asking = new Map();
 			async function ask(decision, question) {
-				const { prepared, changes, emit } = question;
+				const { prepared, changes, binds, emit } = question;
 				const { call } = prepared;
 				const deny = (reason, rule = decision.rule) => ({
 					...decision,
@@ -1230,6 +1240,7 @@ export const modules = {
 					const toShow = {
 						args: prepared.args,
 						changes,
+						binds,
 						scriptId: call.scriptId,
 						callSite: call.callSite
 					};
@@ -1245,7 +1256,7 @@ export const modules = {
 				} catch (thrown) {
 					return deny(`${decision.reason} (a person could not be asked: ${(0, error.IP)(thrown)})`);
 				}
-				const waitedMs = Math.round(clock.monotonicMs() - askedMs);
+				const waitedMs = answer.requestId === request.id ? Math.round(clock.monotonicMs() - askedMs) : 0;
 				const { decision: answered, reason } = settleAnswer(request, answer, {
 					waitedMs,
 					emit
@@ -1309,25 +1320,34 @@ export const modules = {
 					base: (0, approval_files.Y0)(changes[index]?.before ?? null)
 				}));
 			}
-			async function make(changes, scope) {
+			async function make(changes, scope, settle) {
+				const places = await findPlaces(changes).catch(error.IP);
+				if (typeof places === "string") return settle(places);
+				const settled = settle(null);
 				try {
-					const places = [];
-					for (const { path, base } of changes) {
-						const resolved = await files.resolve(path);
-						const isSame = resolved.type === "inside" && resolved.path === path;
-						if (!isSame || base === null || (0, approval_files.Y0)(await readState(resolved.path)) !== base) return `${(0, types_access.i7)(path)} has changed since the request`;
-						places.push(resolved.path);
-					}
 					for (const [index, place] of places.entries()) {
 						const after = changes[index]?.after ?? null;
 						if (after === null) await files.remove(place);
 						else if (after.content !== null) await files.write(place, after.content, { executable: after.executable });
 					}
 				} catch (thrown) {
-					return (0, error.IP)(thrown);
+					return {
+						decision: "deny",
+						reason: `${settled.reason}, and ${(0, error.IP)(thrown)}`
+					};
 				}
 				scope.onChanged(changes.map(({ path }) => path));
-				return null;
+				return settled;
+			}
+			async function findPlaces(changes) {
+				const places = [];
+				for (const { path, base } of changes) {
+					const resolved = await files.resolve(path);
+					const isSame = resolved.type === "inside" && resolved.path === path;
+					if (!isSame || base === null || (0, approval_files.Y0)(await readState(resolved.path)) !== base) throw new Error(`${(0, types_access.i7)(path)} has changed since the request`);
+					places.push(resolved.path);
+				}
+				return places;
 			}
 			async function readState(path) {
 				const stats = await files.stat(path);
@@ -1351,15 +1371,17 @@ export const modules = {
 				}, {
 					prepared,
 					changes,
+					binds: "changes",
 					writes: (0, approval_files.h6)(changes),
 					escalation,
 					emit: scope.emit
 				});
-				const stale = (0, types_decision.Jr)(asked.decision) ? await make(changes.map(addBase), scope) : null;
-				return renderMade(changes, stale === null ? asked : {
+				if (!(0, types_decision.Jr)(asked.decision)) return renderMade(changes, asked);
+				const settled = await make(changes.map(addBase), scope, (stale) => stale === null ? asked : {
 					decision: "deny",
 					reason: `${asked.reason}, and ${stale}`
 				});
+				return renderMade(changes, settled);
 			}
 			async function makeOne({ request, changes }, state, scope) {
 				const isShown = changes.length === request.writes.length && changes.every((change) => (0, approval_files.t8)(request, change));
@@ -1371,16 +1393,18 @@ export const modules = {
 					decision: "deny",
 					reason: `no approval of ${request.id} was found. Make the call again if they are still needed`
 				});
-				const stale = (0, approval.kR)(answer) ? await make(changes, scope) : null;
-				const settled = stale === null ? answer : {
-					type: "refused",
-					requestId: answer.requestId,
-					reason: stale
+				const settle = (stale) => {
+					const settled = stale === null ? answer : {
+						type: "refused",
+						requestId: answer.requestId,
+						reason: stale
+					};
+					return settleAnswer(request, settled, {
+						waitedMs: 0,
+						emit: scope.emit
+					});
 				};
-				return renderMade(changes, settleAnswer(request, settled, {
-					waitedMs: 0,
-					emit: scope.emit
-				}));
+				return renderMade(changes, (0, approval.kR)(answer) ? await make(changes, scope, settle) : settle(null));
 			}
 			return {
 				async askCall(decided, scope) {
@@ -1392,6 +1416,7 @@ export const modules = {
 					const decision = await ask(decided.decision, {
 						prepared,
 						changes,
+						binds: "call",
 						writes,
 						escalation: followUp.escalation,
 						emit: scope.emit
@@ -2279,6 +2304,7 @@ export const modules = {
 				return result;
 			}
 		}
+		var types_event = __webpack_require__(14855);
 		var core_limits = __webpack_require__(97535);
 		var host_host = __webpack_require__(69676);
 		var web_requester = __webpack_require__(53537);

@@ -16,7 +16,6 @@ export const modules = {
 	}),
 	48554: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			dropEarlierParts: () => dropEarlierParts,
 			foldRun: () => foldRun,
 			renderFleetJson: () => renderFleetJson,
 			renderFleetMarkdown: () => renderFleetMarkdown,
@@ -78,11 +77,6 @@ export const modules = {
 				},
 				denials: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.d1)(record)
 			};
-		}
-		function dropEarlierParts(runs) {
-			const longest = new Map();
-			for (const { started, events } of runs) if (started !== null) longest.set(started.runId, Math.max(events, longest.get(started.runId) ?? 0));
-			return runs.filter(({ started, events }) => started === null || longest.get(started.runId) === events);
 		}
 		function renderFleetMarkdown({ runs, broken }) {
 			const rows = runs.map((run) => {

@@ -6074,7 +6074,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 					run: runOwn,
 					readView: () => access.readOwnView()
 				}),
-				runStill: (use) => gate.runAlone(use),
+				runAlone: (use) => gate.runAlone(use),
 				listTouched: () => access.listTouched(gate.readStatus),
 				isUndecided: (path) => gate.readStatus((0, changes_stamp.YZ)(path)) === "undecided",
 				startServer: (server, start) => servers.start(server, start),

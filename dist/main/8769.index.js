@@ -6,6 +6,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { runAction: () => runAction });
 		var external_node_path_ = __webpack_require__(76760);
 		var digest_folder = __webpack_require__(33929);
+		var approval_requests = __webpack_require__(62533);
 		var types_error = __webpack_require__(22603);
 		var record = __webpack_require__(44196);
 		var artifact = __webpack_require__(66685);
@@ -445,7 +446,6 @@ export const modules = {
 			});
 		}
 		var approval_files = __webpack_require__(15109);
-		var types_event = __webpack_require__(14855);
 		var approval_channel = __webpack_require__(40349);
 		;
 		function createCommentChannel(grant, clock, renderHint) {
@@ -863,7 +863,7 @@ export const modules = {
 				services: job
 			});
 			const resumed = (0, read_resumable.aG)(folder, { digest: pending.digest });
-			const requests = (0, types_event.Ki)(resumed.events.map(({ event }) => event)).map((waiting) => waiting.request).filter((request) => pending.codes.includes((0, approval_files.tr)(request))).filter((request) => answer.code === null ? (0, trigger_event.yS)(request.label, answer.label) : (0, approval_files.tr)(request) === answer.code);
+			const requests = (0, approval_requests.xO)(resumed.events.map(({ event }) => event)).map((asked) => asked.request).filter((request) => pending.codes.includes((0, approval_files.tr)(request))).filter((request) => answer.code === null ? (0, trigger_event.yS)(request.label, answer.label) : (0, approval_files.tr)(request) === answer.code);
 			const [request] = requests;
 			if (request === undefined || requests.length > 1) throw refuseAnswer(answer, requests.length);
 			const approver = await checkApprover(client, answer, {
@@ -1007,7 +1007,7 @@ export const modules = {
 			});
 		}
 		function pickRequest({ events }) {
-			const open = (0, types_event.Ki)(events.map(({ event }) => event));
+			const open = (0, approval_requests.xO)(events.map(({ event }) => event));
 			const [waiting] = open;
 			if (waiting !== undefined && open.length === 1) return waiting.request;
 			throw new types_error.tj({
@@ -3459,6 +3459,15 @@ export const modules = {
 			signal.addEventListener("abort", close, { once: true });
 			return closing.signal;
 		}
+		function requireAnswer({ ended, events }, nowMs) {
+			const [request] = (0, approval_requests.dV)(events.map(({ event }) => event), nowMs);
+			if (ended !== "needs-approval" || request === undefined) return;
+			throw new types_error.tj({
+				code: "usage",
+				message: `the run to resume waits for an approval (${request.id}), and this job has none`,
+				hint: "Answer the request on its issue or pull request, or give this job the approval-environment of the run."
+			});
+		}
 		async function endThread(read, begun) {
 			if (read === null || begun === null || begun.job.signal.aborted) return;
 			if (!read.inputs.publishesAnswer) return;
@@ -3523,6 +3532,7 @@ export const modules = {
 				resumed: given,
 				folder: `${recordFolder}-approval`
 			}) : opened?.grant ?? null;
+			if (given !== null && grant === null) requireAnswer(given, host.clock.nowMs());
 			if (!inputs.dryRun) await (0, thread_signals.b)(job, inputs);
 			const target = publishAs === null ? null : await pickTarget(job, publishAs, inputs);
 			if (inputs.ifOpen === "skip") {

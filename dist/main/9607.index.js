@@ -730,8 +730,9 @@ ${tools}`;
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15109);
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14855);
-		var _policy_contents_find_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42003);
+		var _core_calls_approval_requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62533);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14855);
+		var _policy_contents_find_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42003);
 		const maxRead = 300;
 		function openPatchChanges(options) {
 			const { readBlob } = options;
@@ -805,7 +806,7 @@ ${tools}`;
 			return refused;
 		}
 		function listDependencies(changes) {
-			return changes.flatMap((change) => ((0, _policy_contents_find_changes_js__WEBPACK_IMPORTED_MODULE_3__.gr)(change) ?? []).map((one) => ({
+			return changes.flatMap((change) => ((0, _policy_contents_find_changes_js__WEBPACK_IMPORTED_MODULE_4__.gr)(change) ?? []).map((one) => ({
 				...one,
 				path: change.path,
 				licence: null,
@@ -814,17 +815,17 @@ ${tools}`;
 		}
 		async function judgeRunPatch(options) {
 			const { policy, changes, events, askRegistries } = options;
-			const granted = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.wN)(events);
+			const granted = (0, _core_calls_approval_requests_js__WEBPACK_IMPORTED_MODULE_2__.wN)(events);
 			const refused = await judgeChanges(policy, changes, {
 				tainted: readTaint(events),
 				askRegistries,
-				explainUnapproved: async (change) => granted.some((request) => (0, _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_1__.t8)(request, change)) ? null : "no person has approved it"
+				explainUnapproved: async (change) => granted.some(({ request }) => (0, _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_1__.t8)(request, change)) ? null : "no person has approved it"
 			});
-			const stuck = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.bx)(events).flatMap((event) => event.type === "changes-decided" && event.callId !== _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.wJ ? event.refused.filter(({ restored }) => !restored) : []);
+			const stuck = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__.bx)(events).flatMap((event) => event.type === "changes-decided" && event.callId !== _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__.wJ ? event.refused.filter(({ restored }) => !restored) : []);
 			return [...refused, ...stuck];
 		}
 		function readTaint(events) {
-			const all = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.bx)(events);
+			const all = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__.bx)(events);
 			const first = all.findIndex(({ type }) => type === "history-tainted");
 			if (first === -1) return false;
 			return all.slice(0, first).some(({ type }) => type === "tool-started") ? null : true;
@@ -1552,7 +1553,7 @@ ${tools}`;
 				await reportEndedScripts();
 				for (const { text, output } of options.takeNews()) {
 					untrusted.addText(text);
-					say(createNotice(text) + (output === "" ? "" : `\n${(0, untrusted_envelope.uU)("call in the background", output)}`));
+					say(createNotice(text) + (output === "" ? "" : `\n${(0, untrusted_envelope.uU)("call", output)}`));
 				}
 				turn += 1;
 				ledger.spend({
@@ -2420,8 +2421,10 @@ ${tools}`;
 		var heal_run = __webpack_require__(71153);
 		var external_node_path_ = __webpack_require__(76760);
 		var path_text = __webpack_require__(45894);
+		var refusals = __webpack_require__(43708);
 		var patch = __webpack_require__(14705);
 		var cut_text = __webpack_require__(37527);
+		var approval_requests = __webpack_require__(62533);
 		var moved_output = __webpack_require__(90358);
 		var types_decision = __webpack_require__(10031);
 		;
@@ -2635,7 +2638,7 @@ ${tools}`;
 			].join("\n");
 		}
 		function renderRepeated(events) {
-			return (0, types_event.Ki)(events).filter(({ changes }) => changes.length === 0 || changes.some(({ file }) => file.kind === "withheld")).slice(-maxWaiting).map(({ request, changes }) => {
+			return (0, approval_requests.xO)(events).filter(({ changes }) => changes.length === 0 || changes.some(({ file }) => file.kind === "withheld")).slice(-maxWaiting).map(({ request, changes }) => {
 				const why = changes.length === 0 ? "" : " Its changes contain a secret, or are too large, so the record does not have them.";
 				return `A call that waited for an approval can be made again, with exactly the same arguments: ${request.tool} ${cut(request.argsJson, maxResultBytes)}.${why}`;
 			});
@@ -2986,7 +2989,7 @@ ${tools}`;
 		}
 		function hasDeniedChange(events) {
 			const own = events.map(({ event }) => event);
-			return (0, types_event.yX)(own).some(({ accesses }) => accesses.some((access) => [
+			return (0, refusals.y)(own).some(({ accesses }) => accesses.some((access) => [
 				"write",
 				"command",
 				"opaque",
@@ -3543,7 +3546,7 @@ ${tools}`;
 				const isExpected = !isSkipped && isLoss(now, first, (count) => count.skipped + (count.expectedToFail ?? 0));
 				return [
 					...now.total < total ? [`${runner} ran ${now.total} ${(0, verify.kx)(runner)} after ${total} before`] : [],
-					...missing.length > 0 ? [`${runner} did not run again: ${compare_tests_listNames(missing)}`] : [],
+					...missing.length > 0 ? [`${missing.length === 1 ? "a test" : describe(missing.length)} that ran before did not run: ${compare_tests_listNames(missing)}`] : [],
 					...isSkipped ? [`${runner} skipped ${describe(now.skipped)} after ${skipped} before`] : [],
 					...isExpected ? [`${runner} expected ${describe(now.expectedToFail ?? 0)} to fail after ${first.expectedToFail ?? 0} before`] : []
 				];
@@ -3630,7 +3633,8 @@ ${tools}`;
 			return `${head} ${state}${counts === "" ? "" : ` (${counts})`}. ${describeInstall(install)} Its output:\n\n${shown}`;
 		}
 		function renderReturnedMessage({ command, left }, { problems, tests, output }) {
-			const changes = verify.KV.flatMap(([kind, label]) => tests[kind].count === 0 ? [] : [`${label} (${tests[kind].count}): ${compare_tests_listNames(tests[kind].names, describe_verify_maxNames)}`]);
+			const isNamed = (test) => problems.some((problem) => problem.includes(test));
+			const changes = verify.KV.flatMap(([kind, label]) => tests[kind].names.every(isNamed) ? [] : [`${label} (${tests[kind].count}): ${compare_tests_listNames(tests[kind].names, describe_verify_maxNames)}`]);
 			const names = [...tests.newlyFailing.names, ...tests.stillFailing.names];
 			const details = [
 				...problems,
@@ -3641,8 +3645,9 @@ ${tools}`;
 					names
 				})]
 			].join("\n");
-			const again = left === 0 ? "This is the last time that the result comes back to you." : `It can come back ${left} more ${left === 1 ? "time" : "times"}.`;
-			return `The harness ran \`${command}\` on your changes, and does not accept the result. Correct your changes, then answer again: describe all of them, since only the last answer is published. If this cannot be corrected here, add the reason. ${again}\n\n${(0, untrusted_envelope.uU)("verify", details)}`;
+			const again = left === 0 ? "This is the last time that the result comes back to you." : `This result can be corrected ${left} more ${left === 1 ? "time" : "times"}.`;
+			const restore = tests.lost.names.some(isNamed) ? " Put back each test that ran before and did not run now, and make it pass." : "";
+			return `The harness ran \`${command}\` on your changes, and does not accept the result.${restore} Correct your changes, then answer again: describe all of them, since only the last answer is published. If this cannot be corrected here, add the reason. ${again}\n\n${(0, untrusted_envelope.uU)("verify", details)}`;
 		}
 		function listFailed(tests) {
 			return [...new Set(tests.flatMap((ran) => ran.tests.flatMap(({ name, end }) => end === "failed" ? [name] : [])))];
@@ -3997,7 +4002,7 @@ ${tools}`;
 			const flakyProblems = [...unexcused.length === 0 ? [] : [`flaky: ${compare_tests_listNames(unexcused)} failed and passed on the same tree, and did not before the agent`], ...flaky.size === 0 && last.exitCode === 0 && after.some(({ exitCode }) => exitCode !== 0) ? [`the verify command ended with ${after[0].exitCode ?? "no exit code"}, and with 0 when it ran again on the same tree`] : []];
 			const notes = excused.length === 0 ? [] : [`${compare_tests_listNames(excused)} failed and passed on the same tree, before the agent too: excused`];
 			if (last.exitCode === 0) return {
-				problems: [...flakyProblems, ...lost],
+				problems: [...flakyProblems, ...lost.map((problem) => `exit 0, but ${problem}`)],
 				notes,
 				tests
 			};
@@ -6045,7 +6050,7 @@ ${tools}`;
 			async function saveProgress() {
 				await new Promise((resolve) => setImmediate(resolve));
 				const { sandbox } = await workplace.open();
-				return sandbox.runStill(async () => {
+				return sandbox.runAlone(async () => {
 					const warning = renderSecretWarning((await writePatch("progress")).refused);
 					const isNew = warning !== warned;
 					warned = warning;
@@ -6058,7 +6063,7 @@ ${tools}`;
 				if (gate === null || verify === null || returned >= verify.rounds) return null;
 				await saved;
 				const [{ sandbox }, patches] = [await workplace.open(), await workplace.openBase()];
-				const { patch, refused } = await sandbox.runStill(() => writePatch("progress"));
+				const { patch, refused } = await sandbox.runAlone(() => writePatch("progress"));
 				if (refused.length > 0 || patch.files.length === 0 || patch.sha256 === gate.last?.patchSha256) return null;
 				const verdict = await gate.judge(freezePatch(patch, {
 					sandbox,

@@ -879,14 +879,14 @@ export const modules = {
 				__webpack_require__.e(2856),
 				__webpack_require__.e(6752),
 				__webpack_require__.e(7411),
-				__webpack_require__.e(6882),
 				__webpack_require__.e(9340),
 				__webpack_require__.e(4855),
-				__webpack_require__.e(2138),
-				__webpack_require__.e(5421),
-				__webpack_require__.e(6730),
+				__webpack_require__.e(847),
+				__webpack_require__.e(4091),
+				__webpack_require__.e(1561),
 				__webpack_require__.e(7518),
 				__webpack_require__.e(5715),
+				__webpack_require__.e(6882),
 				__webpack_require__.e(9259),
 				__webpack_require__.e(3720),
 				__webpack_require__.e(8566),
@@ -904,16 +904,16 @@ export const modules = {
 				__webpack_require__.e(3212),
 				__webpack_require__.e(6752),
 				__webpack_require__.e(7411),
-				__webpack_require__.e(6882),
 				__webpack_require__.e(9340),
 				__webpack_require__.e(4855),
-				__webpack_require__.e(2138),
-				__webpack_require__.e(5421),
+				__webpack_require__.e(847),
+				__webpack_require__.e(4091),
 				__webpack_require__.e(6328),
-				__webpack_require__.e(6730),
+				__webpack_require__.e(1561),
 				__webpack_require__.e(7518),
 				__webpack_require__.e(5715),
 				__webpack_require__.e(8512),
+				__webpack_require__.e(6882),
 				__webpack_require__.e(9259),
 				__webpack_require__.e(3720),
 				__webpack_require__.e(8566),
@@ -930,7 +930,7 @@ export const modules = {
 			}));
 		}
 		async function settleStep() {
-			const [{ readNetworkInputs }, { settleNetwork }] = await Promise.all([Promise.all([__webpack_require__.e(6882), __webpack_require__.e(282)]).then(__webpack_require__.bind(__webpack_require__, 6882)), __webpack_require__.e(5325).then(__webpack_require__.bind(__webpack_require__, 75325))]);
+			const [{ readNetworkInputs }, { settleNetwork }] = await Promise.all([Promise.all([__webpack_require__.e(6882), __webpack_require__.e(8271)]).then(__webpack_require__.bind(__webpack_require__, 6882)), __webpack_require__.e(5325).then(__webpack_require__.bind(__webpack_require__, 75325))]);
 			try {
 				const settled = settleNetwork(process.env, readNetworkInputs(process.env), "job");
 				for (const name of Object.keys(process.env)) if (!(name in settled)) delete process.env[name];

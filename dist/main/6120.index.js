@@ -1,0 +1,1814 @@
+export const id = 6120;
+export const ids = [6120];
+export const modules = {
+	73767: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Bx: () => formatOption,
+			Fl: () => workspaceOption,
+			X: () => withDispatchOptions,
+			ef: () => withCompareOptions
+		});
+		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+		var _core_ports_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58748);
+		function formatOption(...choices) {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--format <format>", "the format of results").choices([...choices]).default("text");
+		}
+		function policyOption() {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_core_ports_policy_js__WEBPACK_IMPORTED_MODULE_1__.r2);
+		}
+		function workspaceOption() {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
+		}
+		function withCompareOptions(command) {
+			return command.addOption(workspaceOption()).addOption(formatOption("text", "json"));
+		}
+		function withDispatchOptions(command) {
+			return withCompareOptions(command.addOption(policyOption()));
+		}
+	}),
+	37258: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { addInitCommand: () => addInitCommand });
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_path_ = __webpack_require__(76760);
+		var commander = __webpack_require__(67375);
+		var error = __webpack_require__(22603);
+		var access = __webpack_require__(95867);
+		var record = __webpack_require__(44196);
+		var attestation = __webpack_require__(91195);
+		var models = __webpack_require__(81009);
+		var locate_folder = __webpack_require__(23545);
+		var ports_policy = __webpack_require__(58748);
+		var options = __webpack_require__(73767);
+		var external_node_child_process_ = __webpack_require__(31421);
+		var find_programs = __webpack_require__(88317);
+		;
+		const placeholder = "OWNER/REPOSITORY@COMMIT";
+		function readActionReference(given, distFolder) {
+			if (given === undefined) return findOwnReference((0, external_node_fs_.realpathSync)((0, external_node_path_.dirname)(distFolder)));
+			if (/^[\w.-]+\/[\w.-]+(?:\/[\w./-]+)?@[\w./-]+$|^\.\/[\w./-]*$/.test(given) && given !== placeholder) return given;
+			throw new error.tj({
+				code: "usage",
+				message: `--action ${JSON.stringify(given)} is not a reference of an action`,
+				hint: `Write ${placeholder}, with the account, the repository and the commit of the release that you have read.`
+			});
+		}
+		function findOwnReference(folder) {
+			const git = (0, find_programs.Kp)("git", "", []);
+			const read = (...args) => {
+				if (git === null) return "";
+				const done = (0, external_node_child_process_.spawnSync)(git, args, {
+					cwd: folder,
+					env: {
+						PATH: "/usr/bin:/bin",
+						HOME: "/nonexistent",
+						GIT_CONFIG_GLOBAL: "/dev/null",
+						GIT_CONFIG_NOSYSTEM: "1"
+					},
+					encoding: "utf8"
+				});
+				return done.status === 0 ? done.stdout.trim() : "";
+			};
+			const refuse = (why) => new error.tj({
+				code: "usage",
+				message: `the reference of this action is not known: ${why}`,
+				hint: `Name it, with the commit of a release: --action ${placeholder}.`
+			});
+			if (read("rev-parse", "--show-toplevel") !== folder) throw refuse(`${folder} is not a clone of its repository`);
+			const origin = read("config", "--get", "remote.origin.url");
+			const repository = /^(?:https:\/\/(?:[^@/\s]+@)?|ssh:\/\/git@|git@)github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(origin)?.[1];
+			if (repository === undefined) throw refuse(`the origin of ${folder} is not a repository on github.com`);
+			const commit = read("rev-parse", "HEAD");
+			const isPublished = read("for-each-ref", "--count=1", "--contains", commit, "refs/remotes/origin", "refs/tags") !== "";
+			if (!isPublished) throw refuse(`no branch of the origin and no tag contains the commit ${commit} of ${folder}`);
+			return `${repository}@${commit}`;
+		}
+		var schemas = __webpack_require__(88343);
+		var registry_addresses = __webpack_require__(23005);
+		var read_workflow = __webpack_require__(30403);
+		;
+		const expression = "${{";
+		function readCiJobs(workflows) {
+			const jobs = workflows.flatMap(({ name, text }) => {
+				const read = (0, read_workflow.S)(text);
+				if (read.type !== "workflow") return [];
+				const isTest = /test|ci|check|build/i.test(name);
+				return ["push", "pull_request"].some((event) => read.workflow.events.has(event)) ? read.workflow.jobs.map((job) => ({
+					isTest,
+					job: readJob(job)
+				})) : [];
+			});
+			return [...jobs.filter(({ isTest }) => isTest), ...jobs.filter(({ isTest }) => !isTest)].map(({ job }) => job);
+		}
+		function findLine(job, command) {
+			return job?.lines.find((line) => isCommand(line, command)) ?? null;
+		}
+		function isCommand(line, command) {
+			return command.test(listWords(line).join(" "));
+		}
+		function listWords(line) {
+			const words = line.split(/\s+/);
+			const first = words.findIndex((word) => !/^[A-Za-z_]\w*=/.test(word));
+			return first < 0 ? [] : words.slice(first);
+		}
+		function readJob(job) {
+			return {
+				lines: job.steps.flatMap(listLines),
+				setups: new Map(job.steps.flatMap(readSetup))
+			};
+		}
+		function listLines({ run, workingDirectory }) {
+			if (run === null || workingDirectory !== null) return [];
+			return run.text.replaceAll(/\\\r?\n/g, " ").split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#") && !line.includes(expression));
+		}
+		function readSetup({ uses, with: inputs }) {
+			if (uses === null) return [];
+			const literal = [...inputs].filter(([, { text }]) => !text.includes(expression) && !text.includes("\n"));
+			return [[uses.text.split("@", 1)[0] ?? "", new Map(literal.map(([name, { text }]) => [name, text]))]];
+		}
+		;
+		const checkout = {
+			uses: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1",
+			version: "v7.0.1"
+		};
+		const download = {
+			uses: "actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c",
+			version: "v8.0.1"
+		};
+		const attest = {
+			uses: "actions/attest@1e69f48acb82d1966a394da916b4c1698aa569d6",
+			version: "v4.2.2"
+		};
+		const runtimes = {
+			node: {
+				uses: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020",
+				version: "v7.0.0",
+				versions: ["node-version"],
+				file: {
+					input: "node-version-file",
+					names: [
+						".nvmrc",
+						".node-version",
+						".tool-versions"
+					]
+				},
+				fixed: { "package-manager-cache": false }
+			},
+			pnpm: {
+				uses: "pnpm/action-setup@41ff72655975bd51cab0327fa583b6e92b6d3061",
+				version: "v4.2.0",
+				versions: ["version"],
+				file: {
+					input: null,
+					names: []
+				},
+				fixed: {}
+			},
+			bun: {
+				uses: "oven-sh/setup-bun@0c5077e51419868618aeaa5fe8019c62421857d6",
+				version: "v2.2.0",
+				versions: ["bun-version"],
+				file: {
+					input: "bun-version-file",
+					names: [".bun-version", ".tool-versions"]
+				},
+				fixed: { "no-cache": true }
+			},
+			python: {
+				uses: "actions/setup-python@5fda3b95a4ea91299a34e894583c3862153e4b97",
+				version: "v7.0.0",
+				versions: ["python-version"],
+				file: {
+					input: "python-version-file",
+					names: [".python-version", ".tool-versions"]
+				},
+				fixed: {}
+			},
+			go: {
+				uses: "actions/setup-go@b7ad1dad31e06c5925ef5d2fc7ad053ef454303e",
+				version: "v7.0.0",
+				versions: ["go-version"],
+				file: {
+					input: "go-version-file",
+					names: ["go.work", "go.mod"]
+				},
+				fixed: { cache: false }
+			},
+			java: {
+				uses: "actions/setup-java@b6effb05e454b25005698d916606bdc6ffcbf961",
+				version: "v5.7.0",
+				versions: ["java-version", "distribution"],
+				file: {
+					input: "java-version-file",
+					names: [
+						".java-version",
+						".sdkmanrc",
+						".tool-versions"
+					]
+				},
+				fixed: { distribution: "temurin" }
+			},
+			ruby: {
+				uses: "ruby/setup-ruby@0dafeac902942906541bc140009cdbf32665b601",
+				version: "v1.315.0",
+				versions: ["ruby-version"],
+				file: {
+					input: null,
+					names: [
+						".ruby-version",
+						".tool-versions",
+						"mise.toml"
+					]
+				},
+				fixed: {}
+			},
+			php: {
+				uses: "shivammathur/setup-php@f3e473d116dcccaddc5834248c87452386958240",
+				version: "2.37.2",
+				versions: ["php-version", "extensions"],
+				file: {
+					input: "php-version-file",
+					names: [".php-version"]
+				},
+				fixed: {}
+			}
+		};
+		const pinnedActions = [
+			checkout,
+			download,
+			attest,
+			...Object.values(runtimes)
+		];
+		function createSetupStep(name, source, otherwise = null) {
+			const { uses, versions, file, fixed } = runtimes[name];
+			const asked = source.ci?.setups.get(uses.split("@", 1)[0] ?? "");
+			const given = versions.flatMap((input) => {
+				const value = asked?.get(input);
+				return value === undefined ? [] : [[input, value]];
+			});
+			const named = file.names.find((path) => namesVersion(name, path, source.read(path)));
+			const inputs = named !== undefined ? file.input === null ? {} : { [file.input]: named } : given.length > 0 ? Object.fromEntries(given) : otherwise;
+			return inputs === null ? [] : [{
+				uses,
+				with: {
+					...fixed,
+					...inputs
+				}
+			}];
+		}
+		const toolNames = {
+			node: /^nodejs? /m,
+			bun: /^bun /m,
+			python: /^python /m,
+			java: /^java /m,
+			ruby: /^ruby /m
+		};
+		function namesVersion(name, path, text) {
+			if (text === null) return false;
+			if (path === ".tool-versions") return toolNames[name]?.test(text) === true;
+			return path !== "mise.toml" || /^ruby *=/m.test(text);
+		}
+		;
+		const languages = [
+			"node",
+			"python",
+			"go",
+			"rust",
+			"java",
+			"ruby",
+			"php"
+		];
+		const detectors = {
+			node: {
+				files: ["package.json"],
+				tests: /^(?:npm (?:t|test|run(?:-script)? test\S*)|pnpm (?:-r )?(?:run )?test\S*|yarn (?:run )?test\S*|bun (?:test|run test\S*)|npx (?:jest|vitest|mocha|ava)|node --test)(?: |$)/,
+				detect: detectNode
+			},
+			python: {
+				files: [
+					"pyproject.toml",
+					"setup.py",
+					"requirements.txt"
+				],
+				tests: /^(?:pytest|py\.test|python3? -m (?:pytest|unittest)|(?:poetry|uv) run (?:pytest|python -m))(?: |$)/,
+				detect: detectPython
+			},
+			go: {
+				files: ["go.mod"],
+				tests: /^go test(?: |$)/,
+				detect: ({ read, ci }, test) => ({
+					setup: read("go.sum") === null || read("vendor/modules.txt") !== null ? null : `go ${read("go.work") === null ? "mod" : "work"} vendor`,
+					verify: test ?? "go test ./...",
+					hosts: registry_addresses.D.go,
+					steps: createSetupStep("go", {
+						read,
+						ci
+					})
+				})
+			},
+			rust: {
+				files: ["Cargo.toml"],
+				tests: /^cargo test(?: |$)/,
+				detect: detectRust
+			},
+			java: {
+				files: [
+					"pom.xml",
+					"build.gradle",
+					"build.gradle.kts"
+				],
+				tests: /^(?:mvn|\.\/mvnw|gradle|\.\/gradlew) .*\b(?:test|verify|check|build|package)\b/,
+				detect: detectJava
+			},
+			ruby: {
+				files: ["Gemfile"],
+				tests: /^(?:bundle exec (?:rake|rspec|rails test)|bin\/rails test)(?: |$)/,
+				detect: detectRuby
+			},
+			php: {
+				files: ["composer.json"],
+				tests: /^(?:composer (?:run |run-script )?test\S*|(?:\.\/)?vendor\/bin\/(?:phpunit|pest))(?: |$)/,
+				detect: detectPhp
+			}
+		};
+		function detectProject(repository, given) {
+			const found = languages.filter((name) => detectors[name].files.some((file) => repository.read(file) !== null));
+			const tested = found.filter((name) => findTestJob(repository, name) !== null);
+			const [only] = found.length === 1 ? found : tested.length === 1 ? tested : [];
+			const language = given.language ?? only;
+			const isGiven = given.verify !== undefined && (given.setup !== undefined || found.length === 0);
+			if (language === undefined && !isGiven) throw new error.tj({
+				code: "usage",
+				message: `the repository has ${found.length === 0 ? "no file by which its language is known" : `files of several languages: ${found.join(", ")}`}`,
+				hint: `Name the language: --language ${languages.join("|")}. Or give the commands, such as --setup "mix deps.get" --verify "mix test".`
+			});
+			const known = language === undefined ? null : detect(repository, language);
+			const setup = given.setup === undefined ? known?.setup ?? null : given.setup.trim() || null;
+			const verify = given.verify ?? known?.verify ?? null;
+			return {
+				setup,
+				verify,
+				hosts: setup === null ? [] : known?.hosts ?? [],
+				steps: known?.steps ?? []
+			};
+		}
+		function detect(repository, language) {
+			const { tests, detect: read } = detectors[language];
+			const ci = findTestJob(repository, language);
+			return read({
+				read: repository.read,
+				ci
+			}, findLine(ci, tests));
+		}
+		function findTestJob({ ciJobs }, language) {
+			return ciJobs.find((job) => findLine(job, detectors[language].tests) !== null) ?? null;
+		}
+		const packageSchema = schemas.object({
+			scripts: schemas.record(schemas.string(), schemas.string()).default({}),
+			dependencies: schemas.record(schemas.string(), schemas.unknown()).default({}),
+			devDependencies: schemas.record(schemas.string(), schemas.unknown()).default({}),
+			workspaces: schemas.unknown().optional(),
+			packageManager: schemas.string().default(""),
+			engines: schemas.object({ node: schemas.string().optional() }).catch({}).default({})
+		});
+		function detectNode(source, test) {
+			const found = parseManifest("package.json", source.read("package.json") ?? "{}", packageSchema);
+			const { scripts } = found;
+			const hasPackages = Object.keys({
+				...found.dependencies,
+				...found.devDependencies
+			}).length > 0 || found.workspaces !== undefined;
+			const hasTest = scripts["test"] !== undefined && !scripts["test"].includes("no test specified");
+			const commands = pickNodeCommands(source, found);
+			const { installs } = commands;
+			const own = source.ci?.lines.find((line) => installs !== null && isCommand(line, installs) && hasOnlyFlags(line));
+			const engine = found.engines.node === undefined ? null : { "node-version-file": "package.json" };
+			const verify = test ?? (hasTest || commands.test === "bun test" ? commands.test : null);
+			return {
+				setup: hasPackages ? own ?? commands.install : null,
+				verify,
+				hosts: commands.hosts,
+				steps: [...commands.steps, ...createSetupStep("node", source, engine)]
+			};
+		}
+		function hasOnlyFlags(line) {
+			return listWords(line).slice(1).every((word, at) => word.startsWith("-") || at === 0 && /^(?:ci|i|install|clean-install)$/.test(word)) && !/\s(?:-g|--global)\b/.test(line);
+		}
+		function pickNodeCommands(source, { scripts, packageManager }) {
+			const { read } = source;
+			const manager = packageManager.split("@", 1)[0] ?? "";
+			const hosts = registry_addresses.D.npm;
+			if (manager === "pnpm" || read("pnpm-lock.yaml") !== null) {
+				const isLocked = read("pnpm-lock.yaml") !== null;
+				return {
+					install: `pnpm install${isLocked ? " --frozen-lockfile" : " --no-lockfile"}`,
+					installs: /^pnpm (?:i|install)(?: |$)/,
+					test: "pnpm test",
+					hosts,
+					steps: manager === "pnpm" ? createSetupStep("pnpm", {
+						read,
+						ci: null
+					}, {}) : createSetupStep("pnpm", source, { version: "latest" })
+				};
+			}
+			if (manager === "bun" || read("bun.lock") !== null || read("bun.lockb") !== null) return {
+				install: "bun install --frozen-lockfile",
+				installs: /^bun (?:i|install)(?: |$)/,
+				test: scripts["test"] === undefined ? "bun test" : "bun run test",
+				hosts,
+				steps: createSetupStep("bun", source, {})
+			};
+			if (manager === "yarn" || read("yarn.lock") !== null) return pickYarnCommands(source, packageManager);
+			const isLocked = read("package-lock.json") !== null || read("npm-shrinkwrap.json") !== null;
+			return {
+				install: isLocked ? "npm ci" : "npm install --no-package-lock",
+				installs: /^npm (?:ci|clean-install|i|install)(?: |$)/,
+				test: "npm test",
+				hosts,
+				steps: []
+			};
+		}
+		function pickYarnCommands({ read }, packageManager) {
+			const settings = read(".yarnrc.yml");
+			if (settings === null && !/^yarn@[2-9]/.test(packageManager)) return {
+				install: "yarn install --frozen-lockfile",
+				installs: /^yarn(?: |$)/,
+				test: "yarn test",
+				hosts: registry_addresses.D.npm,
+				steps: []
+			};
+			const program = /^yarnPath: *["']?([\w./-]+)/m.exec(settings ?? "")?.[1];
+			const cache = "YARN_ENABLE_GLOBAL_CACHE=false";
+			const yarn = program === undefined ? `${cache} COREPACK_HOME="$PWD/.corepack" COREPACK_ENABLE_DOWNLOAD_PROMPT=0 corepack yarn` : `${cache} node ${program}`;
+			return {
+				install: `${yarn} install --immutable`,
+				installs: null,
+				test: `${yarn} test`,
+				hosts: [...registry_addresses.D.npm, ...program === undefined ? ["repo.yarnpkg.com"] : []],
+				steps: []
+			};
+		}
+		function detectPython(source, test) {
+			const { read, ci } = source;
+			const manifest = read("pyproject.toml") ?? "";
+			const run = test?.replace(/^(?:poetry|uv) run /, "") ?? null;
+			const steps = createSetupStep("python", source, { "python-version": "3.x" });
+			const rest = {
+				verify: run === null ? ".venv/bin/python -m pytest" : `. .venv/bin/activate && ${run}`,
+				hosts: registry_addresses.D.pypi,
+				steps
+			};
+			const installer = (name) => `python3 -m venv .${name} && .${name}/bin/python -m pip install ${name}`;
+			if (read("poetry.lock") !== null || /^\[tool\.poetry\]/m.test(manifest)) {
+				const line = findLine(ci, /^poetry install(?: |$)/) ?? "poetry install";
+				return {
+					...rest,
+					setup: `${installer("poetry")} && POETRY_VIRTUALENVS_IN_PROJECT=true .poetry/bin/${line}`
+				};
+			}
+			if (read("uv.lock") !== null) {
+				const line = findLine(ci, /^uv sync(?: |$)/) ?? "uv sync --locked";
+				return {
+					...rest,
+					setup: `${installer("uv")} && UV_PYTHON_DOWNLOADS=never .uv/bin/${line}`
+				};
+			}
+			const pipInstall = /^(?:pip3?|python3? -m pip) install(?: |$)/;
+			const installs = (ci?.lines ?? []).filter((line) => isCommand(line, pipInstall));
+			const own = installs.map((line) => `.venv/bin/python -m pip ${listWords(line).slice(listWords(line).indexOf("install")).join(" ")}`);
+			const lists = [
+				"requirements.txt",
+				"requirements-dev.txt",
+				"requirements-test.txt",
+				"dev-requirements.txt"
+			];
+			const isPackage = read("setup.py") !== null || /^\[(?:project|build-system)\]/m.test(manifest);
+			const extra = findExtra(manifest);
+			const parts = [
+				...lists.filter((name) => read(name) !== null).map((name) => `-r ${name}`),
+				...isPackage ? [extra === null ? "-e ." : `-e '.[${extra}]'`] : [],
+				"pytest"
+			];
+			const commands = own.length > 0 ? own : [`.venv/bin/python -m pip install ${parts.join(" ")}`];
+			return {
+				...rest,
+				setup: ["python3 -m venv .venv", ...commands].join(" && ")
+			};
+		}
+		function findExtra(manifest) {
+			const [, section = ""] = /^\[project\.optional-dependencies\]$([^]*)/m.exec(manifest) ?? [];
+			const names = section.split(/^\[/m, 1)[0]?.split("\n").flatMap((line) => /^"?([\w-]+)"? *=/.exec(line)?.[1] ?? []);
+			return [
+				"test",
+				"tests",
+				"testing",
+				"dev"
+			].find((name) => names?.includes(name)) ?? null;
+		}
+		function detectRust({ read }, test) {
+			const lock = read("Cargo.lock");
+			const home = "CARGO_HOME=\"$PWD/.cargo-home\"";
+			const downloads = lock === null ? /^\[[\w.'"()-]*dependencies/m.test(read("Cargo.toml") ?? "") : /^source = /m.test(lock);
+			return {
+				setup: downloads ? `${home} cargo fetch${lock === null ? "" : " --locked"}` : null,
+				verify: `${downloads ? `${home} ` : ""}CARGO_NET_OFFLINE=true ${test ?? "cargo test"}`,
+				hosts: registry_addresses.D.crates,
+				steps: []
+			};
+		}
+		function detectJava(source, test) {
+			const { read } = source;
+			const goals = test === null ? [] : listWords(test).slice(1);
+			const steps = createSetupStep("java", source);
+			if (read("pom.xml") !== null) {
+				const program = read("mvnw") === null ? "mvn" : "MAVEN_USER_HOME=\"$PWD/.m2\" ./mvnw";
+				const maven = `${program} -B -Dmaven.repo.local=.m2`;
+				const rest = goals.filter((word) => word !== "-B" && word !== "--batch-mode").join(" ") || "test";
+				return {
+					setup: `${maven} -Dmaven.test.failure.ignore=true ${rest}`,
+					verify: `${maven} -o ${rest}`,
+					hosts: registry_addresses.D.maven,
+					steps
+				};
+			}
+			const wrapper = read("gradlew") === null ? null : read("gradle/wrapper/gradle-wrapper.properties");
+			const gradle = `${wrapper === null ? "gradle" : "./gradlew"} --no-daemon -g .gradle-home`;
+			const rest = goals.filter((word) => word !== "--no-daemon").join(" ") || "test";
+			const distribution = /^distributionUrl=https\\?:\/\/([\w.-]+)\//m.exec(wrapper ?? "")?.[1];
+			return {
+				setup: `${gradle} testClasses && (${gradle} ${rest} || true)`,
+				verify: `${gradle} --offline ${rest}`,
+				hosts: [
+					...registry_addresses.D.maven,
+					"plugins.gradle.org",
+					...distribution === undefined ? [] : [distribution]
+				],
+				steps
+			};
+		}
+		function detectRuby(source, test) {
+			const { read } = source;
+			const path = "BUNDLE_PATH=vendor/bundle";
+			const command = test ?? (read(".rspec") !== null ? "bundle exec rspec" : read("Rakefile") !== null ? "bundle exec rake test" : null);
+			return {
+				setup: `${path} bundle install`,
+				verify: command === null ? null : `${path} ${command}`,
+				hosts: registry_addresses.D.rubygems,
+				steps: createSetupStep("ruby", source)
+			};
+		}
+		const composerSchema = schemas.object({ scripts: schemas.record(schemas.string(), schemas.unknown()).default({}) });
+		function detectPhp(source, test) {
+			const { read } = source;
+			const { scripts } = parseManifest("composer.json", read("composer.json") ?? "{}", composerSchema);
+			const isUnit = [
+				"phpunit.xml",
+				"phpunit.xml.dist",
+				"phpunit.dist.xml"
+			].some((name) => read(name) !== null);
+			return {
+				setup: "composer install --no-interaction --no-progress",
+				verify: test ?? (scripts["test"] !== undefined ? "composer test" : isUnit ? "vendor/bin/phpunit" : null),
+				hosts: [
+					...registry_addresses.D.packagist,
+					"api.github.com",
+					"codeload.github.com"
+				],
+				steps: createSetupStep("php", source)
+			};
+		}
+		function parseManifest(name, text, schema) {
+			try {
+				return schema.parse(JSON.parse(text));
+			} catch (cause) {
+				const message = `${name} is not valid JSON, or its scripts and dependencies are no objects`;
+				throw new error.tj({
+					code: "usage",
+					message,
+					hint: "Fix the file.",
+					cause
+				});
+			}
+		}
+		var inputs = __webpack_require__(6882);
+		var dist = __webpack_require__(38815);
+		;
+		const workflowNames = [
+			"fix-tests",
+			"nightly",
+			"review",
+			"review-forks",
+			"triage",
+			"self-test"
+		];
+		const withoutProject = [
+			"triage",
+			"review-forks",
+			"self-test"
+		];
+		const runner = "ubuntu-24.04";
+		function createFixJobs(plan, policy, options) {
+			const { project } = plan;
+			const source = {
+				uses: checkout.uses,
+				with: {
+					...options.ref,
+					"persist-credentials": false
+				}
+			};
+			return {
+				permissions: {},
+				jobs: {
+					agent: {
+						...options.condition,
+						concurrency: joinThread(options.group),
+						"runs-on": runner,
+						"timeout-minutes": 40,
+						permissions: options.permissions,
+						outputs: Object.fromEntries([
+							"patch-digest",
+							"policy-digest",
+							...plan.attest ? ["audit-digest"] : [],
+							"artifact-name",
+							"result"
+						].map((name) => [name, `\${{ steps.agent.outputs.${name} }}`])),
+						steps: [
+							source,
+							...createRuntimeSteps(project),
+							{
+								uses: plan.action,
+								id: "agent",
+								with: {
+									task: options.task,
+									policy,
+									...createModelInputs(plan),
+									...createSetupInput(project),
+									...typeof project?.verify === "string" && { verify: project.verify },
+									...options.inputs,
+									...options.agentInputs
+								}
+							}
+						]
+					},
+					publish: {
+						needs: "agent",
+						if: "needs.agent.outputs.patch-digest != ''",
+						concurrency: { group: `${options.group}-publish` },
+						"runs-on": runner,
+						"timeout-minutes": 10,
+						permissions: {
+							contents: "write",
+							...options.thread,
+							"pull-requests": "write",
+							...plan.attest && {
+								"id-token": "write",
+								attestations: "write"
+							}
+						},
+						steps: [
+							source,
+							{
+								uses: download.uses,
+								with: {
+									name: "${{ needs.agent.outputs.artifact-name }}",
+									path: "agent"
+								}
+							},
+							{
+								uses: plan.action,
+								...plan.attest && { id: "publish" },
+								with: {
+									mode: "publish",
+									policy,
+									"patch-file": "agent/changes.patch",
+									"patch-digest": "${{ needs.agent.outputs.patch-digest }}",
+									...plan.attest && { "audit-digest": "${{ needs.agent.outputs.audit-digest }}" },
+									"run-policy-digest": "${{ needs.agent.outputs.policy-digest }}",
+									"run-result": "${{ needs.agent.outputs.result }}",
+									...options.inputs
+								}
+							},
+							...plan.attest ? [attestStep] : []
+						]
+					}
+				}
+			};
+		}
+		const attestStep = {
+			if: "steps.publish.outputs.attestation-predicate != ''",
+			uses: attest.uses,
+			with: {
+				"subject-path": `agent/${record.B5.patch}\nagent/${record.B5.audit}\n`,
+				"predicate-type": attestation.W3,
+				predicate: "${{ steps.publish.outputs.attestation-predicate }}"
+			}
+		};
+		function joinThread(group) {
+			return {
+				group,
+				"cancel-in-progress": true
+			};
+		}
+		function createAnswerJob(plan, policy, options) {
+			return {
+				permissions: {},
+				jobs: { [plan.name]: {
+					if: options.condition,
+					concurrency: joinThread(options.group),
+					"runs-on": runner,
+					"timeout-minutes": 20,
+					permissions: options.permissions,
+					steps: [
+						{
+							uses: checkout.uses,
+							with: {
+								...options.ref,
+								"persist-credentials": false
+							}
+						},
+						...createRuntimeSteps(plan.project),
+						{
+							uses: plan.action,
+							with: {
+								mode: "comment",
+								...options.inputs,
+								policy,
+								...createModelInputs(plan),
+								...createSetupInput(plan.project),
+								"timeout-minutes": 15
+							}
+						}
+					]
+				} }
+			};
+		}
+		function createRuntimeSteps(project) {
+			return (project?.steps ?? []).map(({ uses, with: inputs }) => Object.keys(inputs).length === 0 ? { uses } : {
+				uses,
+				with: inputs
+			});
+		}
+		function createSetupInput(project) {
+			return project === null || project.setup === null ? {} : { setup: project.setup };
+		}
+		function createForkJobs(plan, policy, { label, upstream }) {
+			const common = {
+				policy,
+				"fetch-head": true,
+				"one-shot-label": label
+			};
+			const job = {
+				"runs-on": runner,
+				"timeout-minutes": 20
+			};
+			return {
+				request: {
+					name: upstream,
+					on: { pull_request: { types: ["labeled"] } },
+					permissions: {},
+					jobs: { request: {
+						if: `github.event.label.name == '${label}' && github.event.pull_request.head.repo.full_name != github.repository`,
+						...job,
+						steps: [{
+							env: {
+								NUMBER: "${{ github.event.pull_request.number }}",
+								HEAD: "${{ github.event.pull_request.head.sha }}"
+							},
+							run: "echo \"review of #$NUMBER at $HEAD\""
+						}]
+					} }
+				},
+				review: {
+					on: { workflow_run: {
+						workflows: [upstream],
+						types: ["completed"]
+					} },
+					permissions: {},
+					jobs: {
+						agent: {
+							if: "github.event.workflow_run.event == 'pull_request' && github.event.workflow_run.conclusion == 'success'",
+							concurrency: joinThread(`${plan.name}-\${{ github.event.workflow_run.head_sha }}`),
+							...job,
+							permissions: {
+								contents: "read",
+								"pull-requests": "read"
+							},
+							outputs: { answer: "${{ steps.agent.outputs.structured-output }}" },
+							steps: [{
+								uses: plan.action,
+								id: "agent",
+								with: {
+									mode: "answer",
+									task: "Review the changes of this pull request. Report bugs and risks, and leave style alone.",
+									...common,
+									...createModelInputs(plan),
+									"timeout-minutes": 15
+								}
+							}]
+						},
+						publish: {
+							needs: "agent",
+							if: "needs.agent.outputs.answer != ''",
+							concurrency: { group: `${plan.name}-\${{ github.event.workflow_run.head_sha }}-publish` },
+							...job,
+							permissions: {
+								contents: "read",
+								"pull-requests": "write"
+							},
+							steps: [{
+								uses: plan.action,
+								with: {
+									mode: "publish",
+									answer: "${{ needs.agent.outputs.answer }}",
+									...common
+								}
+							}]
+						}
+					}
+				}
+			};
+		}
+		function createModelInputs({ provider, keyInput }) {
+			return {
+				provider,
+				model: "${{ vars.AGENT_MODEL }}",
+				[keyInput]: `\${{ secrets.${nameSecret(keyInput)} }}`
+			};
+		}
+		function nameSecret(keyInput) {
+			return keyInput.replaceAll("-", "_").toUpperCase();
+		}
+		function renderYaml(value) {
+			const text = (0, dist.As)(value, {
+				lineWidth: 0,
+				nullStr: "",
+				aliasDuplicateObjects: false
+			});
+			return pinnedActions.reduce((current, { uses, version }) => current.replaceAll(`uses: ${uses}\n`, `uses: ${uses} # ${version}\n`), text);
+		}
+		;
+		const labelName = "agent-fix-tests";
+		const reviewLabel = "agent-review";
+		const headRef = "${{ github.event.pull_request.head.sha }}";
+		const selfTestFile = "agent-self-test.txt";
+		const fixTask = "The tests of this project fail. Find out why and fix the code; do not change the tests.";
+		const reviewTask = "Make the changes that the review of this pull request asks for. The tests have to pass.";
+		const asksForChanges = `github.event.review.state == 'changes_requested' && startsWith(github.event.pull_request.head.ref, '${inputs.defaultBranchPrefix}')`;
+		const isPerson = "github.event.sender.type != 'Bot'";
+		const isAuthorPerson = (thread) => `github.event.${thread}.user.type != 'Bot'`;
+		const isOwnBranch = "github.event.pull_request.head.repo.full_name == github.repository";
+		const triageLabels = [
+			"bug",
+			"documentation",
+			"enhancement",
+			"question"
+		];
+		function createInitFiles(plan) {
+			const { name } = plan;
+			const policyPath = `.github/script-harness-${name}.yml`;
+			const parts = createParts(plan, policyPath);
+			return {
+				workflow: {
+					path: `.github/workflows/${name}.yml`,
+					text: renderYaml({
+						name,
+						...parts.workflow
+					})
+				},
+				upstream: parts.upstream === undefined ? null : {
+					path: `.github/workflows/${name}-request.yml`,
+					text: renderYaml(parts.upstream)
+				},
+				policy: {
+					path: policyPath,
+					text: renderYaml({
+						version: 1,
+						name,
+						...parts.policy
+					})
+				},
+				labels: parts.labels
+			};
+		}
+		function createParts(plan, policy) {
+			switch (plan.name) {
+				case "fix-tests": return {
+					workflow: {
+						on: {
+							issues: { types: ["labeled"] },
+							pull_request: { types: ["labeled"] },
+							pull_request_review: { types: ["submitted"] }
+						},
+						...createFixJobs(plan, policy, {
+							group: "fix-tests-${{ github.event.issue.number || github.event.pull_request.number }}",
+							condition: { if: [
+								`(github.event.label.name == '${labelName}' || (${asksForChanges}))`,
+								isPerson,
+								`(github.event.issue || ${isOwnBranch})`
+							].join(" && ") },
+							permissions: {
+								contents: "read",
+								issues: "write",
+								"pull-requests": "write"
+							},
+							thread: { issues: "write" },
+							task: `\${{ github.event.review && '${reviewTask}' || '${fixTask}' }}`,
+							inputs: { "one-shot-label": labelName },
+							agentInputs: {},
+							ref: { ref: headRef }
+						})
+					},
+					policy: createFixPolicy(plan),
+					labels: [{
+						name: labelName,
+						description: "An agent fixes the tests"
+					}]
+				};
+				case "nightly": return {
+					workflow: {
+						on: {
+							schedule: [{ cron: "17 3 * * 1-5" }],
+							workflow_dispatch: null
+						},
+						...createFixJobs(plan, policy, {
+							group: "nightly",
+							condition: {},
+							permissions: {
+								contents: "read",
+								"pull-requests": "read"
+							},
+							thread: {},
+							task: fixTask,
+							inputs: {},
+							agentInputs: {
+								"skip-if-green": true,
+								"if-open": "skip"
+							},
+							ref: {}
+						})
+					},
+					policy: createFixPolicy(plan),
+					labels: []
+				};
+				case "review": return {
+					workflow: {
+						on: { pull_request: { types: [
+							"opened",
+							"ready_for_review",
+							"synchronize"
+						] } },
+						...createAnswerJob(plan, policy, {
+							group: "review-${{ github.event.pull_request.number }}",
+							condition: [
+								"!github.event.pull_request.draft",
+								isPerson,
+								isAuthorPerson("pull_request"),
+								isOwnBranch
+							].join(" && "),
+							permissions: {
+								contents: "read",
+								"pull-requests": "write"
+							},
+							ref: { ref: headRef },
+							inputs: {}
+						})
+					},
+					policy: {
+						extends: ["builtin:review"],
+						...openSetup(plan),
+						taskTemplate: "Review the changes of this pull request. Report bugs and risks, and leave style alone.\n\n{{title}}\n\n{{body}}\n",
+						publish: { review: { maxComments: 20 } }
+					},
+					labels: []
+				};
+				case "review-forks": {
+					const jobs = createForkJobs(plan, policy, {
+						label: reviewLabel,
+						upstream: `${plan.name}-request`
+					});
+					return {
+						workflow: jobs.review,
+						upstream: jobs.request,
+						policy: {
+							extends: ["builtin:review"],
+							profiles: { fork: { extends: "builtin:read-only" } },
+							publish: { review: { maxComments: 20 } }
+						},
+						labels: [{
+							name: reviewLabel,
+							description: "An agent reviews this head of a fork"
+						}]
+					};
+				}
+				case "triage": return {
+					workflow: {
+						on: { issues: { types: ["opened"] } },
+						...createAnswerJob(plan, policy, {
+							group: "triage-${{ github.event.issue.number }}",
+							condition: [isPerson, isAuthorPerson("issue")].join(" && "),
+							permissions: {
+								contents: "read",
+								issues: "write"
+							},
+							ref: {},
+							inputs: { "min-permission": "none" }
+						})
+					},
+					policy: {
+						extends: ["builtin:triage"],
+						taskTemplate: "Read the issue below. Choose labels, and say in a few sentences which part of the project it is about.\n\n{{title}}\n\n{{body}}\n",
+						publish: { triage: {
+							labels: triageLabels,
+							assignees: []
+						} }
+					},
+					labels: []
+				};
+				case "self-test": return {
+					workflow: {
+						on: { workflow_dispatch: null },
+						...createFixJobs(plan, policy, {
+							group: "self-test",
+							condition: {},
+							permissions: { contents: "read" },
+							thread: {},
+							task: `Run \`uname -s\`, and write what it prints into the file ${selfTestFile}. Change nothing else.`,
+							inputs: {},
+							agentInputs: {
+								verify: `grep -qx Linux ${selfTestFile}`,
+								"require-isolation": "full",
+								"max-turns": 10
+							},
+							ref: {}
+						})
+					},
+					policy: {
+						extends: ["builtin:workspace-reads"],
+						rules: [{
+							id: "commands",
+							when: {
+								tool: "exec",
+								contained: true
+							},
+							decision: "allow"
+						}, {
+							id: "result",
+							when: { write: selfTestFile },
+							decision: "allow"
+						}]
+					},
+					labels: []
+				};
+			}
+		}
+		function createFixPolicy(plan) {
+			return {
+				extends: ["builtin:fix-tests"],
+				...openSetup(plan)
+			};
+		}
+		function openSetup({ project }) {
+			const hosts = project?.hosts ?? [];
+			return hosts.length === 0 ? {} : { sandbox: { network: { setup: hosts } } };
+		}
+		;
+		const addInitCommand = (program, context) => {
+			program.command("init").description("write a workflow and its policy, and print the commands for labels, key and model").addOption(new commander.c$("--workflow <name>", "the job").choices(workflowNames).default("fix-tests")).addOption(new commander.c$("--language <name>", "the language, if its files do not show it").choices(languages)).option("--setup <command>", "the command that installs packages; empty for none").option("--verify <command>", "the command that runs the tests").option("--host <host...>", "hosts that setup reaches, instead of the public registry of the language", []).addOption(new commander.c$("--provider <api>", "the API of the model").choices(models.X.filter(({ access }) => access.type === "key").map(({ name }) => name)).default(models.X[0]?.name)).option("--action <reference>", "this action as a workflow names it; without it, the origin and the commit of this copy").option("--attest", "let GitHub attest each published patch, by actions/attest; for fix-tests and nightly").addOption((0, options.Fl)()).action(async (flags) => {
+				await initWorkflow(flags, context);
+			});
+		};
+		async function initWorkflow(flags, { host, terminal }) {
+			const folder = (0, locate_folder.$)(host, flags.cwd, "--cwd");
+			const publishes = flags.workflow === "fix-tests" || flags.workflow === "nightly";
+			if (flags.attest === true && !publishes) throw new error.tj({
+				code: "usage",
+				message: `--attest is for the patches that fix-tests and nightly publish, not for ${flags.workflow}`,
+				hint: "Use it with --workflow fix-tests or nightly."
+			});
+			const plan = {
+				name: flags.workflow,
+				action: readActionReference(flags.action, host.distFolder),
+				provider: flags.provider,
+				project: readProject(flags, folder),
+				keyInput: readKeyInput(flags.provider),
+				attest: flags.attest === true
+			};
+			const files = createInitFiles(plan);
+			const written = [
+				files.workflow,
+				...files.upstream === null ? [] : [files.upstream],
+				files.policy
+			];
+			const existing = written.filter(({ path }) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, path))).map(({ path }) => path);
+			if (existing.length > 0) throw new error.tj({
+				code: "usage",
+				message: `${existing.join(" and ")} exist${existing.length === 1 ? "s" : ""} already`,
+				hint: "Nothing was written. Remove or rename the file, or edit it."
+			});
+			for (const { path, text } of written) {
+				(0, external_node_fs_.mkdirSync)((0, external_node_path_.dirname)((0, external_node_path_.join)(folder, path)), { recursive: true });
+				(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(folder, path), text, { flag: "wx" });
+			}
+			terminal.out(renderNextSteps(files, plan, {
+				folder,
+				host
+			}));
+		}
+		function readProject(flags, folder) {
+			if (withoutProject.includes(flags.workflow)) return null;
+			const repository = openRepository(folder);
+			const hasCommands = flags.setup !== undefined || flags.language !== undefined;
+			try {
+				const found = detectProject(repository, flags);
+				const project = flags.host.length > 0 ? {
+					...found,
+					hosts: flags.host
+				} : found;
+				if (flags.workflow === "review") return {
+					...project,
+					verify: null
+				};
+				if (project.verify !== null) return project;
+			} catch (thrown) {
+				if (flags.workflow === "review" && !hasCommands && thrown instanceof error.tj) return null;
+				throw thrown;
+			}
+			throw new error.tj({
+				code: "usage",
+				message: "neither the workflows nor the files of the repository name the command that runs the tests",
+				hint: "Give it: --verify \"npm run test:unit\"."
+			});
+		}
+		function openRepository(folder) {
+			const read = (name) => {
+				const path = (0, external_node_path_.join)(folder, name);
+				return (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true ? (0, external_node_fs_.readFileSync)(path, "utf8") : null;
+			};
+			const workflows = ".github/workflows";
+			const names = (0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, workflows)) ? (0, external_node_fs_.readdirSync)((0, external_node_path_.join)(folder, workflows)).toSorted() : [];
+			const texts = names.filter((name) => /\.ya?ml$/.test(name)).flatMap((name) => {
+				const text = read((0, external_node_path_.join)(workflows, name));
+				return text === null ? [] : [{
+					name,
+					text
+				}];
+			});
+			return {
+				read,
+				ciJobs: readCiJobs(texts)
+			};
+		}
+		function readKeyInput(provider) {
+			const api = models.X.find(({ name }) => name === provider);
+			if (api?.access.type !== "key") throw new Error(`there is no API ${provider} with a key`);
+			return api.access.input;
+		}
+		function renderNextSteps({ workflow, upstream, policy, labels }, { name: workflowName, action, project, keyInput, attest }, { folder, host }) {
+			const key = nameSecret(keyInput);
+			const program = hasProgram(host, "script-harness") ? "script-harness" : `node ${(0, access.XW)((0, external_node_path_.join)(host.distFolder, "main/index.js"))}`;
+			const settings = hasProgram(host, "gh") ? [
+				...labels.map(({ name, description }) => `  gh label create ${(0, access.XW)(name)} --description ${(0, access.XW)(description)}`),
+				`  gh secret set ${key}`,
+				"  gh variable set AGENT_MODEL"
+			] : [...labels.map(({ name, description }) => `  Issues, Labels: create the label ${name} (${description}).`), `  Settings, Secrets and variables, Actions: add the secret ${key}, and the variable AGENT_MODEL with the name of the model.`];
+			const notes = [
+				.../@[0-9a-f]{40}$/.test(action) ? [] : ["The action is named by a tag, which can be moved: --action OWNER/REPOSITORY@COMMIT names the release that you have read."],
+				...project !== null && project.setup !== null && project.hosts.length === 0 ? ["The hosts of the packages are not known here. Name them with --host, or add them to sandbox.network.setup: a run whose setup fails lists them."] : [],
+				...(0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, ports_policy.r2)) ? [`${ports_policy.r2} exists, and this workflow does not use it. To apply its rules too, copy them into ${policy.path}.`] : [],
+				...attest ? [`To check a patch: ${(0, attestation.xB)(record.B5.patch, "OWNER/REPOSITORY")}. In private repositories, attestations need GitHub Enterprise Cloud.`] : [],
+				...[
+					"fix-tests",
+					"nightly",
+					"self-test"
+				].includes(workflowName) ? ["Permit pull requests of workflows: Settings, Actions, General, \"Allow GitHub Actions to create and approve pull requests\"."] : []
+			];
+			const verify = project === null || workflowName === "review" ? "" : ` Verify: ${project.verify ?? "none"}.`;
+			return [
+				`Wrote ${workflow.path}${upstream === null ? "" : `, ${upstream.path}`} and ${policy.path}.`,
+				...project === null ? [] : [`Setup: ${project.setup ?? "none"}.${verify}`],
+				"Next, in the repository:",
+				...settings,
+				`  ${program} policy check ${policy.path}`,
+				"Then commit the files to the default branch.",
+				...notes,
+				""
+			].join("\n");
+		}
+		function hasProgram({ facts }, name) {
+			return (facts.environment["PATH"] ?? "").split(":").some((entry) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(entry, name)));
+		}
+	}),
+	2245: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			G: () => scriptModes,
+			b: () => pickStricterMode
+		});
+		const scriptModes = [
+			"enabled",
+			"dry-run",
+			"disabled"
+		];
+		function pickStricterMode(left, right) {
+			return scriptModes.indexOf(left) >= scriptModes.indexOf(right) ? left : right;
+		}
+	}),
+	15633: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			$q: () => findNearestName,
+			Du: () => listNearestNames,
+			NQ: () => renderNearest
+		});
+		const maxComparedCharacters = 64;
+		function listNearestNames(written, known, most = 3) {
+			const wanted = normalize(written);
+			return known.map((name) => {
+				const candidate = normalize(name);
+				const contains = wanted.length > 2 && (candidate.includes(wanted) || wanted.includes(candidate));
+				const distance = measureEditDistance(wanted, candidate);
+				const limit = Math.max(1, Math.ceil(Math.max(candidate.length, wanted.length) / 3));
+				return {
+					name,
+					distance: contains ? Math.min(1, distance) : distance,
+					edits: distance,
+					limit
+				};
+			}).filter(({ distance, limit }) => distance <= limit).toSorted((left, right) => left.distance - right.distance || left.edits - right.edits).slice(0, most).map(({ name }) => name);
+		}
+		function findNearestName(written, known) {
+			return listNearestNames(written, known, 1)[0] ?? null;
+		}
+		function renderNearest(written, known) {
+			const nearest = findNearestName(written, known);
+			return nearest === null ? `known: ${known.join(", ")}` : `did you mean "${nearest}"?`;
+		}
+		function normalize(name) {
+			return name.slice(0, maxComparedCharacters).toLowerCase().replaceAll(/[_.-]/g, "");
+		}
+		function measureEditDistance(left, right) {
+			let before = [];
+			let row = Array.from({ length: right.length + 1 }, (_, index) => index);
+			for (let line = 1; line <= left.length; line += 1) {
+				const next = [line];
+				for (let column = 1; column <= right.length; column += 1) {
+					const replaced = (row[column - 1] ?? 0) + (left[line - 1] === right[column - 1] ? 0 : 1);
+					const isSwap = left[line - 1] === right[column - 2] && left[line - 2] === right[column - 1];
+					const swapped = line > 1 && column > 1 && isSwap ? (before[column - 2] ?? 0) + 1 : replaced;
+					next.push(Math.min(replaced, swapped, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
+				}
+				[before, row] = [row, next];
+			}
+			return row[right.length] ?? 0;
+		}
+	}),
+	4580: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { _: () => isTooDeepYaml });
+		const maxDepth = 200;
+		function isTooDeepYaml(tokens) {
+			let flow = 0;
+			let column = 0;
+			let isStart = true;
+			for (const token of tokens) {
+				if (token === "[" || token === "{") flow += 1;
+				else if (token === "]" || token === "}") flow -= 1;
+				else if (token === "\n" || token === "\r\n") {
+					column = 0;
+					isStart = true;
+				} else if (isStart && /^[ ?:-]+$/.test(token)) column += token.length;
+				else isStart = false;
+				if (Math.max(flow, 0) + column > maxDepth) return true;
+			}
+			return false;
+		}
+	}),
+	30403: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { S: () => readWorkflow });
+		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+		var _core_text_yaml_depth_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4580);
+		const maxCharacters = 5e5;
+		const maxJobs = 256;
+		const maxSteps = 1e3;
+		const start = {
+			line: 1,
+			column: 1
+		};
+		function readWorkflow(text) {
+			if (text.length > maxCharacters) return {
+				type: "unreadable",
+				reason: `it has more than ${maxCharacters} characters`,
+				place: start
+			};
+			const tooDeep = {
+				type: "unreadable",
+				reason: "it is nested too deeply",
+				place: start
+			};
+			if ((0, _core_text_yaml_depth_js__WEBPACK_IMPORTED_MODULE_1__._)(new yaml__WEBPACK_IMPORTED_MODULE_0__.JG().lex(text))) return tooDeep;
+			const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN();
+			try {
+				const document = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
+					lineCounter: lines,
+					schema: "failsafe",
+					uniqueKeys: false,
+					logLevel: "silent",
+					prettyErrors: false
+				});
+				const [error] = document.errors;
+				if (error !== undefined) return {
+					type: "unreadable",
+					reason: error.message.split("\n")[0] ?? "",
+					place: placeAt(lines, error.pos[0])
+				};
+				return {
+					type: "workflow",
+					workflow: createReader(document.contents, lines).readAll()
+				};
+			} catch (thrown) {
+				if (thrown instanceof RangeError) return tooDeep;
+				throw thrown;
+			}
+		}
+		function createReader(root, lines) {
+			const targets = findTargets(root);
+			function follow(node) {
+				return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node) ? targets.get(node) : node;
+			}
+			function listEntries(node) {
+				const map = follow(node);
+				if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(map)) return [];
+				return map.items.flatMap(({ key, value }) => {
+					const name = follow(key);
+					return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(name) && typeof name.value === "string" ? [{
+						name: name.value,
+						key,
+						value
+					}] : [];
+				});
+			}
+			function get(node, name) {
+				return listEntries(node).find((entry) => entry.name === name)?.value ?? null;
+			}
+			function listItems(node) {
+				const list = follow(node);
+				return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(list) ? list.items : [];
+			}
+			function place(node) {
+				const offset = typeof node === "object" && node !== null && "range" in node ? node.range?.[0] : undefined;
+				return offset === undefined ? start : placeAt(lines, offset);
+			}
+			function readText(node) {
+				const scalar = follow(node);
+				if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(scalar) || typeof scalar.value !== "string" || scalar.value === "") return null;
+				return {
+					text: scalar.value,
+					place: place(node)
+				};
+			}
+			function readTexts(node) {
+				return new Map(listEntries(node).flatMap(({ name, value }) => {
+					const text = readText(value);
+					return text === null ? [] : [[name, text]];
+				}));
+			}
+			function readEnv(node) {
+				return [...readTexts(node).values(), readText(node)].filter((text) => text !== null);
+			}
+			function readPermissions(node) {
+				const level = readText(node);
+				if (level !== null) return {
+					type: "all",
+					level
+				};
+				return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(follow(node)) ? {
+					type: "scopes",
+					scopes: readTexts(node)
+				} : null;
+			}
+			function readEvents(node) {
+				const names = [readText(node), ...listItems(node).map(readText)].flatMap((text) => text?.text ?? []);
+				return new Set([...names, ...listEntries(node).map(({ name }) => name)]);
+			}
+			const stepsRead = new Map();
+			function readStep(node) {
+				const target = follow(node);
+				const known = stepsRead.get(target);
+				if (known !== undefined) return {
+					...known,
+					place: place(node)
+				};
+				const step = readOneStep(node);
+				stepsRead.set(target, step);
+				return step;
+			}
+			function readOneStep(node) {
+				return {
+					place: place(node),
+					uses: readText(get(node, "uses")),
+					run: readText(get(node, "run")),
+					workingDirectory: readText(get(node, "working-directory")),
+					with: readTexts(get(node, "with")),
+					env: readEnv(get(node, "env"))
+				};
+			}
+			return { readAll() {
+				const above = {
+					permissions: readPermissions(get(root, "permissions")),
+					env: readEnv(get(root, "env"))
+				};
+				let left = maxSteps;
+				const jobs = listEntries(get(root, "jobs")).slice(0, maxJobs).map(({ key, value }) => {
+					const steps = listItems(get(value, "steps")).slice(0, left).map(readStep);
+					left -= steps.length;
+					return {
+						place: place(key),
+						uses: readText(get(value, "uses")),
+						inheritsSecrets: readText(get(value, "secrets"))?.text === "inherit" || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(follow(get(value, "secrets"))),
+						permissions: readPermissions(get(value, "permissions")) ?? above.permissions,
+						env: [...above.env, ...readEnv(get(value, "env"))],
+						steps
+					};
+				});
+				return {
+					events: readEvents(get(root, "on")),
+					jobs
+				};
+			} };
+		}
+		function findTargets(root) {
+			const anchors = new Map();
+			const targets = new Map();
+			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(root, {
+				Alias(_, alias) {
+					targets.set(alias, anchors.get(alias.source));
+				},
+				Value(_, node) {
+					if (node.anchor !== undefined) anchors.set(node.anchor, node);
+				}
+			});
+			return targets;
+		}
+		function placeAt(lines, offset) {
+			const { line, col } = lines.linePos(offset);
+			return {
+				line,
+				column: col
+			};
+		}
+	}),
+	23005: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			D: () => publicRegistries,
+			K3: () => listRegistryAddresses,
+			SB: () => registryNames,
+			lS: () => splitAddress
+		});
+		const publicRegistries = {
+			npm: ["registry.npmjs.org", "registry.yarnpkg.com"],
+			pypi: ["pypi.org", "files.pythonhosted.org"],
+			go: ["proxy.golang.org", "sum.golang.org"],
+			crates: ["index.crates.io", "static.crates.io"],
+			rubygems: ["rubygems.org", "index.rubygems.org"],
+			maven: ["repo.maven.apache.org"],
+			packagist: ["repo.packagist.org"]
+		};
+		const registryNames = Object.keys(publicRegistries);
+		function listRegistryAddresses(name, registries) {
+			const known = publicRegistries;
+			return registries.get(name) ?? (Object.hasOwn(known, name) ? known[name] ?? [] : []);
+		}
+		function splitAddress(address) {
+			const [, host = address, port = "443"] = /^(.*[^:]):(\d{1,5})$/.exec(address) ?? [];
+			return {
+				host,
+				port: Number(port)
+			};
+		}
+	}),
+	91195: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Ay: () => createStatement,
+			W3: () => predicateType,
+			Wu: () => readAnchoredAudit,
+			xB: () => renderAttestationCheck
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88343);
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10031);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22603);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44196);
+		var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2032);
+		var _read_audit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52138);
+		const predicateType = "urn:script-harness:agent-run:v1";
+		const digestSet = zod__WEBPACK_IMPORTED_MODULE_8__.object({ sha256: zod__WEBPACK_IMPORTED_MODULE_8__.string().regex(/^[0-9a-f]{64}$/) });
+		const predicateSchema = zod__WEBPACK_IMPORTED_MODULE_8__.object({
+			run: zod__WEBPACK_IMPORTED_MODULE_8__.object({
+				id: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				version: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				outcome: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				workflowRun: zod__WEBPACK_IMPORTED_MODULE_8__.string()
+			}),
+			base: zod__WEBPACK_IMPORTED_MODULE_8__.object({
+				repository: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				commit: zod__WEBPACK_IMPORTED_MODULE_8__.string()
+			}),
+			policy: zod__WEBPACK_IMPORTED_MODULE_8__.object({
+				name: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				digest: digestSet,
+				judgedBy: zod__WEBPACK_IMPORTED_MODULE_8__.object({
+					name: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+					digest: digestSet
+				})
+			}),
+			audit: zod__WEBPACK_IMPORTED_MODULE_8__.object({
+				rootHash: digestSet,
+				entries: zod__WEBPACK_IMPORTED_MODULE_8__.number(),
+				allowedCalls: zod__WEBPACK_IMPORTED_MODULE_8__.number(),
+				deniedCalls: zod__WEBPACK_IMPORTED_MODULE_8__.number()
+			}),
+			verify: zod__WEBPACK_IMPORTED_MODULE_8__.object({
+				command: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				before: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				after: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				problems: zod__WEBPACK_IMPORTED_MODULE_8__.array(zod__WEBPACK_IMPORTED_MODULE_8__.string()),
+				fixedTests: zod__WEBPACK_IMPORTED_MODULE_8__.number().nullable()
+			}).nullable(),
+			isolation: zod__WEBPACK_IMPORTED_MODULE_8__.object({
+				level: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				backend: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				boundaries: zod__WEBPACK_IMPORTED_MODULE_8__.array(zod__WEBPACK_IMPORTED_MODULE_8__.string())
+			}).nullable(),
+			model: zod__WEBPACK_IMPORTED_MODULE_8__.object({
+				provider: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				name: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				replayed: zod__WEBPACK_IMPORTED_MODULE_8__.boolean().nullable()
+			}),
+			publication: zod__WEBPACK_IMPORTED_MODULE_8__.object({
+				branch: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				commit: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				pullRequest: zod__WEBPACK_IMPORTED_MODULE_8__.string().nullable()
+			})
+		});
+		const statementSchema = zod__WEBPACK_IMPORTED_MODULE_8__.object({
+			_type: zod__WEBPACK_IMPORTED_MODULE_8__.literal("https://in-toto.io/Statement/v1"),
+			subject: zod__WEBPACK_IMPORTED_MODULE_8__.array(zod__WEBPACK_IMPORTED_MODULE_8__.object({
+				name: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+				digest: digestSet
+			})).min(1),
+			predicateType: zod__WEBPACK_IMPORTED_MODULE_8__.literal(predicateType),
+			predicate: predicateSchema
+		});
+		function readAnchoredAudit(directory, { rootHash, patchDigest }) {
+			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.audit);
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
+				code: "usage",
+				message: `${file} does not exist`,
+				hint: `Let actions/download-artifact fetch ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.audit} next to the patch, or do not give audit-digest.`
+			});
+			const { lines, broken } = (0, _read_audit_js__WEBPACK_IMPORTED_MODULE_7__.R)(directory);
+			const [opened, closed] = [lines[0], lines.at(-1)];
+			const isWhole = broken === null && opened?.type === "opened" && closed?.type === "closed";
+			if (isWhole && closed.hash === rootHash && closed.files[_core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.patch] === patchDigest) return {
+				lines,
+				opened,
+				closed,
+				fileDigest: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file)).digest("hex")
+			};
+			throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
+				code: "tampered",
+				message: `${file} is not the audit log of this patch: ${broken === null ? `its digest is ${closed?.hash ?? "missing"}` : `broken at entry ${broken.at}`}`,
+				hint: "Give the output audit-digest of the job of the agent that made the patch."
+			});
+		}
+		function createStatement({ lines, opened, closed, fileDigest }, facts) {
+			const decided = lines.flatMap((line) => line.type === "call" ? [line.decision] : []);
+			const allowedCalls = decided.filter(_core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__.Jr).length;
+			const sandbox = lines.find((line) => line.type === "sandbox");
+			const verify = facts.result?.verify ?? null;
+			return {
+				_type: "https://in-toto.io/Statement/v1",
+				subject: [{
+					name: _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.patch,
+					digest: { sha256: facts.patchDigest }
+				}, {
+					name: _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.audit,
+					digest: { sha256: fileDigest }
+				}],
+				predicateType,
+				predicate: {
+					run: {
+						id: opened.run_id,
+						version: opened.version,
+						outcome: closed.outcome,
+						workflowRun: facts.workflowRun
+					},
+					base: {
+						repository: facts.repository,
+						commit: facts.commit
+					},
+					policy: {
+						name: opened.policy,
+						digest: { sha256: opened.policy_sha256 },
+						judgedBy: {
+							name: facts.judgedBy.name,
+							digest: { sha256: facts.judgedBy.sha256 }
+						}
+					},
+					audit: {
+						rootHash: { sha256: closed.hash },
+						entries: lines.length,
+						allowedCalls,
+						deniedCalls: decided.length - allowedCalls
+					},
+					verify: verify === null ? null : {
+						command: verify.command,
+						before: (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__.cn)({
+							exitCode: verify.before,
+							timedOut: verify.timedOutBefore
+						}),
+						after: (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__.C$)(verify),
+						problems: [...verify.problems],
+						fixedTests: verify.tests?.fixed.count ?? null
+					},
+					isolation: sandbox === undefined ? null : {
+						level: sandbox.isolation,
+						backend: sandbox.rung,
+						boundaries: sandbox.walls
+					},
+					model: {
+						provider: opened.provider,
+						name: opened.model,
+						replayed: facts.result?.replayed ?? null
+					},
+					publication: facts.publication
+				}
+			};
+		}
+		function renderAttestationCheck(file, repository) {
+			return `gh attestation verify ${file} --repo ${repository} --predicate-type ${predicateType}`;
+		}
+	}),
+	23545: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { $: () => locateFolder });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		function locateFolder(host, path, option) {
+			const asked = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.workingFolder, path);
+			try {
+				const folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(asked);
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
+				return folder;
+			} catch (thrown) {
+				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT") && asked.includes("\ufffd")) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "usage",
+					message: `the path ${asked} has bytes that are not valid UTF-8, so it cannot be the workspace`,
+					hint: "Rename the folder, or mount it at another path.",
+					cause: thrown
+				});
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "usage",
+					message: `${path} is not a folder that can be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown)}`,
+					hint: `Give ${option} a folder.`,
+					cause: thrown
+				});
+			}
+		}
+	}),
+	88526: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			KZ: () => findLink,
+			Yw: () => isBelow,
+			fo: () => isFile,
+			lQ: () => isFolder,
+			qD: () => findInvalidPath,
+			uq: () => readStats,
+			vl: () => listAncestors
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		function isBelow(root, path) {
+			return path === root || path.startsWith(root === "/" ? "/" : `${root}/`);
+		}
+		function listAncestors(root, path) {
+			const ancestors = [];
+			for (let current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path); current !== root && isBelow(root, current); current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current)) ancestors.unshift(current);
+			return ancestors;
+		}
+		function readStats(path) {
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) ?? null, null, "ENOTDIR");
+		}
+		function isFolder(path) {
+			return readStats(path)?.isDirectory() === true;
+		}
+		function isFile(path) {
+			return readStats(path)?.isFile() === true;
+		}
+		function findLink(root, path) {
+			return [...listAncestors(root, path), path].find((part) => readStats(part)?.isSymbolicLink() === true) ?? null;
+		}
+		function findInvalidPath(path) {
+			if (path === "") return "the path is empty";
+			if (path.startsWith("~")) return "~ is not expanded here; write the path out";
+			if (/[\u0000-\u001f\u007f]/.test(path)) return "the path holds control characters";
+			if (!path.isWellFormed()) return "the path is not valid Unicode";
+			return null;
+		}
+	}),
+	88317: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			FG: () => findSystemProgram,
+			Kp: () => findProgram,
+			yE: () => programEnvironment,
+			z0: () => findPrograms
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88526);
+		const programEnvironment = {
+			PATH: "/usr/sbin:/usr/bin:/sbin:/bin",
+			LC_ALL: "C"
+		};
+		function findPrograms(find, uid) {
+			const bwrap = find("bwrap");
+			if (bwrap === null) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+				code: "sandbox",
+				message: "bubblewrap (bwrap) is not installed, so no command can be contained",
+				hint: "Install it: sudo apt-get install -y bubblewrap (Debian, Ubuntu), or your distribution\u2019s package."
+			});
+			const missing = new Map();
+			const findNeeded = (name, from) => {
+				const path = find(name);
+				if (path === null) missing.set(from, [...missing.get(from) ?? [], name]);
+				return path ?? "";
+			};
+			const programs = {
+				bwrap,
+				nsenter: findNeeded("nsenter", "util-linux"),
+				unshare: findNeeded("unshare", "util-linux"),
+				mount: findNeeded("mount", "util-linux"),
+				prlimit: findNeeded("prlimit", "util-linux"),
+				setpriv: uid === 0 ? findNeeded("setpriv", "util-linux") : find("setpriv"),
+				sh: findNeeded("sh", "dash"),
+				cp: findNeeded("cp", "coreutils"),
+				chown: findNeeded("chown", "coreutils"),
+				rm: findNeeded("rm", "coreutils"),
+				du: findNeeded("du", "coreutils"),
+				mkfifo: findNeeded("mkfifo", "coreutils"),
+				mknod: findNeeded("mknod", "coreutils"),
+				perl: find("perl"),
+				script: find("script"),
+				stty: find("stty"),
+				busctl: find("busctl")
+			};
+			if (missing.size > 0) {
+				const named = [...missing].map(([from, names]) => `${names.join(" and ")} of ${from}`);
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "sandbox",
+					message: `${named.join(", ")} not found among programs that root owns, so no command can be contained`,
+					hint: `Install it: apt-get install -y ${[...missing.keys()].join(" ")} (Debian, Ubuntu), or your distribution\u2019s package.`
+				});
+			}
+			return programs;
+		}
+		const systemFolders = [
+			"/usr/bin",
+			"/bin",
+			"/usr/sbin",
+			"/sbin",
+			"/usr/local/bin"
+		];
+		function findProgram(name, searchPath, untrustedRoots) {
+			const folders = [...systemFolders, ...searchPath.split(":").filter((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder))];
+			for (const folder of folders) {
+				const candidate = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+				const path = readTrustedProgram(candidate);
+				if (path !== null && !untrustedRoots.some((root) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_3__.Yw)(root, path) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_3__.Yw)(root, candidate))) return candidate;
+			}
+			return null;
+		}
+		function findSystemProgram(name) {
+			return findProgram(name, "", []);
+		}
+		function readTrustedProgram(candidate) {
+			try {
+				const path = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(candidate);
+				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+				const isProgram = stats.isFile() && stats.uid === 0 && (stats.mode & 18) === 0 && (stats.mode & 73) !== 0;
+				return isProgram && isTrustedFolder((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)) && isTrustedFolder((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(candidate)) ? path : null;
+			} catch {
+				return null;
+			}
+		}
+		function isTrustedFolder(folder) {
+			for (let current = folder;; current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current)) {
+				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(current);
+				const isOpen = !stats.isSymbolicLink() && (stats.mode & 18) !== 0 && (stats.mode & 512) === 0;
+				if (stats.uid !== 0 || isOpen) return false;
+				if (current === "/") return true;
+			}
+		}
+	})
+};

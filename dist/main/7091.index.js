@@ -1,0 +1,850 @@
+export const id = 7091;
+export const ids = [7091];
+export const modules = {
+	71163: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			e: () => readStandardInput,
+			o: () => readSource
+		});
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		const maxInputBytes = 32 * 1024 * 1024;
+		async function readSource(file, context) {
+			if (file === "-") return readStandardInput(context);
+			try {
+				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(context.host.workingFolder, file), "utf8");
+			} catch (thrown) {
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "usage",
+					message: `${file} cannot be read: ${explain(thrown)}`,
+					hint: "Give a file, or - for standard input.",
+					cause: thrown
+				});
+			}
+		}
+		async function readStandardInput({ stdin }) {
+			const chunks = [];
+			let bytes = 0;
+			for await (const chunk of stdin) {
+				chunks.push(Buffer.from(chunk));
+				bytes += chunk.length;
+				if (bytes > maxInputBytes) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "usage",
+					message: `standard input has more than ${maxInputBytes} bytes`,
+					hint: "Give less at once."
+				});
+			}
+			return Buffer.concat(chunks).toString("utf8");
+		}
+		function explain(thrown) {
+			if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT")) return "it does not exist";
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "EISDIR") ? "it is a folder" : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown);
+		}
+	}),
+	76165: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { addMatrixCommand: () => addMatrixCommand });
+		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88343);
+		var _core_ports_model_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31021);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
+		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6882);
+		var _models_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81009);
+		var _policy_file_list_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77474);
+		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2215);
+		var _policy_file_yaml_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16293);
+		var _arguments_read_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71163);
+		const maxJobs = 256;
+		const maxBytes = 1024 * 1024;
+		const addMatrixCommand = (program, context) => {
+			program.command("matrix <tasks>").description("print a file of tasks as JSON for strategy.matrix of a workflow; - reads standard input").action(async (file) => context.terminal.out(`${await renderMatrix(file, context)}\n`));
+		};
+		async function renderMatrix(file, context) {
+			const yaml = (0, _policy_file_yaml_file_js__WEBPACK_IMPORTED_MODULE_5__.BU)(file, await (0, _arguments_read_source_js__WEBPACK_IMPORTED_MODULE_6__.o)(file, context));
+			const parsed = createTasksSchema().safeParse(yaml.value, { reportInput: true });
+			const problems = yaml.broken || yaml.problems.length > 0 ? yaml.problems : parsed.success ? findProblems(parsed.data).map(({ path, message, hint }) => yaml.problemAt(path, message, hint)) : (0, _policy_file_list_problems_js__WEBPACK_IMPORTED_MODULE_3__.v)(yaml, parsed.error.issues);
+			if (problems.length > 0 || !parsed.success) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
+				code: "usage",
+				message: `${file} cannot be used`,
+				hint: "",
+				problems
+			});
+			const { defaults, tasks } = parsed.data;
+			const matrix = JSON.stringify({ include: tasks.map((task) => ({
+				...defaults,
+				...task
+			})) });
+			if (Buffer.byteLength(matrix) > maxBytes) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
+				code: "usage",
+				message: `the matrix of ${file} has ${Buffer.byteLength(matrix)} bytes, and an output of a job at most ${maxBytes}`,
+				hint: "Use task-file for long tasks, or split the file."
+			});
+			return matrix;
+		}
+		const places = {
+			repository: zod__WEBPACK_IMPORTED_MODULE_7__.string().regex(/^[\w.-]+\/[\w.-]+$/, "write it as owner/name"),
+			ref: zod__WEBPACK_IMPORTED_MODULE_7__.string().min(1),
+			"runs-on": zod__WEBPACK_IMPORTED_MODULE_7__.string().min(1)
+		};
+		function createTasksSchema() {
+			const keys = new Set([
+				"github-token",
+				"otlp-headers",
+				...(0, _core_ports_model_js__WEBPACK_IMPORTED_MODULE_8__.TH)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.X).map(({ input }) => input)
+			]);
+			const inputs = [...(0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.listInputs)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.X)].filter(([name]) => !keys.has(name));
+			const rows = {
+				...places,
+				...Object.fromEntries(inputs.map(([name, { schema }]) => [name, inputText(schema)]))
+			};
+			const optional = Object.fromEntries(Object.entries(rows).map(([name, schema]) => [name, schema.optional()]));
+			const name = zod__WEBPACK_IMPORTED_MODULE_7__.string().regex(/^\w[\w.-]{0,79}$/, "write a name of letters, digits, \".\", \"_\" and \"-\"");
+			return (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+				defaults: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)(optional).default({}),
+				tasks: zod__WEBPACK_IMPORTED_MODULE_7__.array((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+					...optional,
+					name
+				})).min(1, "the file has no task")
+			});
+		}
+		function inputText(schema) {
+			return zod__WEBPACK_IMPORTED_MODULE_7__.union([
+				zod__WEBPACK_IMPORTED_MODULE_7__.string(),
+				zod__WEBPACK_IMPORTED_MODULE_7__.number(),
+				zod__WEBPACK_IMPORTED_MODULE_7__.boolean()
+			]).transform(String).superRefine((text, context) => {
+				const { error } = schema.safeParse(text);
+				for (const { message } of error?.issues ?? []) context.addIssue({
+					code: "custom",
+					message
+				});
+			});
+		}
+		function findProblems({ defaults, tasks }) {
+			const problems = [];
+			if (tasks.length > maxJobs) problems.push({
+				path: ["tasks", maxJobs],
+				message: `${tasks.length} tasks, and GitHub makes at most ${maxJobs} jobs of a matrix`,
+				hint: "Split the file, and start a workflow for each part."
+			});
+			const names = new Map();
+			for (const [index, task] of tasks.entries()) {
+				const { name = "" } = task;
+				const first = names.get(name);
+				if (first !== undefined) problems.push({
+					path: [
+						"tasks",
+						index,
+						"name"
+					],
+					message: `task ${first + 1} has the name ${name} too`,
+					hint: "Each job needs its own name: it distinguishes comments and artifacts."
+				});
+				names.set(name, first ?? index);
+				const given = ["task", "task-file"].filter((input) => (task[input] ?? defaults[input]) !== undefined);
+				if (given.length !== 1) problems.push({
+					path: ["tasks", index],
+					message: `the task ${name} has ${given.length === 0 ? "neither task nor task-file" : "task and task-file"}`,
+					hint: "Give one of them."
+				});
+			}
+			return problems;
+		}
+	}),
+	97535: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			$X: () => runLimitsSchema,
+			Gm: () => defaultUploadMb,
+			Iu: () => addCosts,
+			Lt: () => defaultScriptLimits,
+			Ox: () => addTokens,
+			UJ: () => outputShownBytes,
+			UY: () => getWorkingMs,
+			YD: () => countLimitedTokens,
+			_e: () => noTokens,
+			aH: () => maxSummaryBytes,
+			b0: () => defaultRunLimits,
+			cm: () => maxCheckBytes,
+			uX: () => tokenUsageSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+		const runLimitsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			turns: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			toolCalls: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			denials: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			identicalCalls: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			tokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			costUsd: zod__WEBPACK_IMPORTED_MODULE_0__.number().nullable(),
+			wallClockMs: zod__WEBPACK_IMPORTED_MODULE_0__.number()
+		});
+		const defaultRunLimits = {
+			turns: 40,
+			toolCalls: 200,
+			denials: 30,
+			identicalCalls: 3,
+			tokens: 2e6,
+			costUsd: 5,
+			wallClockMs: 30 * 6e4
+		};
+		const defaultUploadMb = 10;
+		const maxCheckBytes = 16 * 1024 * 1024;
+		const defaultScriptLimits = {
+			timeoutMs: 3e4,
+			runningMs: 3e4,
+			memoryMb: 96,
+			stackKb: 512,
+			sourceBytes: 20480,
+			returnBytes: 131072,
+			returnDepth: 8,
+			toolCalls: 32,
+			concurrentToolCalls: 4,
+			concurrency: "queue",
+			consoleLines: 1e4,
+			consoleLinesPerSecond: 20,
+			progressEvents: 50,
+			progressIntervalMs: 500,
+			cleanupMs: 250,
+			handOverMs: 2e4,
+			workerWaitMs: 5e3,
+			streamBytes: 262144,
+			storeBytes: 262144
+		};
+		const outputShownBytes = 16 * 1024;
+		const maxSummaryBytes = 900 * 1024;
+		const tokenUsageSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			inputTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			outputTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			cachedTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			cacheWriteTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number().nullable().default(null),
+			cacheWriteHourTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number().exactOptional()
+		});
+		const noTokens = {
+			inputTokens: 0,
+			outputTokens: 0,
+			cachedTokens: 0,
+			cacheWriteTokens: 0
+		};
+		function addTokens(left, right) {
+			const hourTokens = (left.cacheWriteHourTokens ?? 0) + (right.cacheWriteHourTokens ?? 0);
+			return {
+				inputTokens: left.inputTokens + right.inputTokens,
+				outputTokens: left.outputTokens + right.outputTokens,
+				cachedTokens: left.cachedTokens + right.cachedTokens,
+				cacheWriteTokens: left.cacheWriteTokens === null || right.cacheWriteTokens === null ? null : left.cacheWriteTokens + right.cacheWriteTokens,
+				...hourTokens > 0 && { cacheWriteHourTokens: hourTokens }
+			};
+		}
+		const cachedShare = .1;
+		function countLimitedTokens({ inputTokens, outputTokens, cachedTokens }) {
+			return Math.round(Math.max(0, inputTokens - cachedTokens) + cachedTokens * cachedShare + outputTokens);
+		}
+		function addCosts(left, right) {
+			return left === null || right === null ? null : left + right;
+		}
+		const maxReserveMs = 6e4;
+		const reservedShare = .05;
+		function getWorkingMs({ wallClockMs }) {
+			return wallClockMs - Math.min(maxReserveMs, Math.round(wallClockMs * reservedShare));
+		}
+	}),
+	58748: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Zy: () => floorPrefix,
+			qB: () => listFloors,
+			r2: () => defaultPolicyPath,
+			un: () => nothingClosed
+		});
+		const nothingClosed = {
+			explain: () => null,
+			judgeFolder: () => "open",
+			isNamedByAuthor: () => false
+		};
+		const defaultPolicyPath = ".github/script-harness.yml";
+		const floorPrefix = "organisation:";
+		function listFloors(layers) {
+			return layers.filter(({ name }) => name.startsWith(floorPrefix) && !name.includes("#"));
+		}
+	}),
+	2245: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			G: () => scriptModes,
+			b: () => pickStricterMode
+		});
+		const scriptModes = [
+			"enabled",
+			"dry-run",
+			"disabled"
+		];
+		function pickStricterMode(left, right) {
+			return scriptModes.indexOf(left) >= scriptModes.indexOf(right) ? left : right;
+		}
+	}),
+	2215: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Gx: () => renderItem,
+			Jh: () => hintSeparator,
+			MK: () => dateText,
+			Qq: () => text,
+			a4: () => hasValue,
+			c3: () => listOf,
+			gW: () => renderWords,
+			h9: () => oneOrMore,
+			lq: () => optional,
+			nX: () => positiveWhole,
+			re: () => strictObject,
+			xC: () => optionalMap
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23908);
+		var _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15633);
+		const hintSeparator = "\n";
+		const synonyms = [
+			{
+				written: [
+					"connect",
+					"network",
+					"host",
+					"hosts",
+					"url",
+					"egress"
+				],
+				meant: ["hosts", "net"]
+			},
+			{
+				written: [
+					"path",
+					"paths",
+					"file",
+					"files"
+				],
+				meant: ["read", "write"]
+			},
+			{
+				written: [
+					"cmd",
+					"bash",
+					"shell",
+					"exec",
+					"run"
+				],
+				meant: ["command"]
+			},
+			{
+				written: [
+					"action",
+					"effect",
+					"allow",
+					"deny"
+				],
+				meant: ["decision"]
+			},
+			{
+				written: [
+					"match",
+					"if",
+					"conditions"
+				],
+				meant: ["when"]
+			},
+			{
+				written: [
+					"description",
+					"message",
+					"comment"
+				],
+				meant: ["reason"]
+			},
+			{
+				written: [
+					"user",
+					"role",
+					"roles"
+				],
+				meant: ["actor"]
+			},
+			{
+				written: ["branch"],
+				meant: ["ref"]
+			}
+		];
+		function strictObject(shape) {
+			const known = Object.keys(shape);
+			return zod__WEBPACK_IMPORTED_MODULE_0__.strictObject(shape, { error: (issue) => {
+				if (issue.code !== "unrecognized_keys") return undefined;
+				return issue.keys.map((key) => renderMeant(key, known)).join(hintSeparator);
+			} });
+		}
+		const dateText = zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(zod__WEBPACK_IMPORTED_MODULE_1__.date, "a date is written like 2027-03-31");
+		function optional(schema, help) {
+			return schema.optional().describe(help);
+		}
+		function optionalMap(help, shape) {
+			return optional(strictObject(shape), help);
+		}
+		function hasValue(written) {
+			return Object.values(written).some((value) => value !== undefined);
+		}
+		function renderMeant(key, known) {
+			const group = synonyms.find(({ written }) => written.includes(key.toLowerCase()));
+			const meant = (group?.meant ?? []).filter((name) => known.includes(name));
+			return meant.length === 0 ? (0, _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__.NQ)(key, known) : `did you mean ${meant.map((name) => `"${name}"`).join(" or ")}?`;
+		}
+		function oneOrMore(item) {
+			return zod__WEBPACK_IMPORTED_MODULE_0__.union([item, zod__WEBPACK_IMPORTED_MODULE_0__.array(item).min(1, "the list is empty")]);
+		}
+		function listOf(value) {
+			return Array.isArray(value) ? value : [value];
+		}
+		const text = zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1, "the text is empty").max(2e3, {
+			error: "the text is longer than 2,000 characters",
+			abort: true
+		});
+		const positiveWhole = zod__WEBPACK_IMPORTED_MODULE_0__.number().int("must be a whole number").positive("must be more than 0");
+		function renderWords(text) {
+			const words = text.split(/\s+/).filter((word) => word !== "");
+			return `[${words.map(renderItem).join(", ")}]`;
+		}
+		function renderItem(text) {
+			return /^[a-z][\w./-]*$/i.test(text) ? text : JSON.stringify(text);
+		}
+	}),
+	15633: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			$q: () => findNearestName,
+			Du: () => listNearestNames,
+			NQ: () => renderNearest
+		});
+		const maxComparedCharacters = 64;
+		function listNearestNames(written, known, most = 3) {
+			const wanted = normalize(written);
+			return known.map((name) => {
+				const candidate = normalize(name);
+				const contains = wanted.length > 2 && (candidate.includes(wanted) || wanted.includes(candidate));
+				const distance = measureEditDistance(wanted, candidate);
+				const limit = Math.max(1, Math.ceil(Math.max(candidate.length, wanted.length) / 3));
+				return {
+					name,
+					distance: contains ? Math.min(1, distance) : distance,
+					edits: distance,
+					limit
+				};
+			}).filter(({ distance, limit }) => distance <= limit).toSorted((left, right) => left.distance - right.distance || left.edits - right.edits).slice(0, most).map(({ name }) => name);
+		}
+		function findNearestName(written, known) {
+			return listNearestNames(written, known, 1)[0] ?? null;
+		}
+		function renderNearest(written, known) {
+			const nearest = findNearestName(written, known);
+			return nearest === null ? `known: ${known.join(", ")}` : `did you mean "${nearest}"?`;
+		}
+		function normalize(name) {
+			return name.slice(0, maxComparedCharacters).toLowerCase().replaceAll(/[_.-]/g, "");
+		}
+		function measureEditDistance(left, right) {
+			let before = [];
+			let row = Array.from({ length: right.length + 1 }, (_, index) => index);
+			for (let line = 1; line <= left.length; line += 1) {
+				const next = [line];
+				for (let column = 1; column <= right.length; column += 1) {
+					const replaced = (row[column - 1] ?? 0) + (left[line - 1] === right[column - 1] ? 0 : 1);
+					const isSwap = left[line - 1] === right[column - 2] && left[line - 2] === right[column - 1];
+					const swapped = line > 1 && column > 1 && isSwap ? (before[column - 2] ?? 0) + 1 : replaced;
+					next.push(Math.min(replaced, swapped, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
+				}
+				[before, row] = [row, next];
+			}
+			return row[right.length] ?? 0;
+		}
+	}),
+	4580: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { _: () => isTooDeepYaml });
+		const maxDepth = 200;
+		function isTooDeepYaml(tokens) {
+			let flow = 0;
+			let column = 0;
+			let isStart = true;
+			for (const token of tokens) {
+				if (token === "[" || token === "{") flow += 1;
+				else if (token === "]" || token === "}") flow -= 1;
+				else if (token === "\n" || token === "\r\n") {
+					column = 0;
+					isStart = true;
+				} else if (isStart && /^[ ?:-]+$/.test(token)) column += token.length;
+				else isStart = false;
+				if (Math.max(flow, 0) + column > maxDepth) return true;
+			}
+			return false;
+		}
+	}),
+	85377: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			d: () => isAtLeast,
+			i: () => isolationLevels
+		});
+		const isolationLevels = [
+			"namespaces",
+			"full",
+			"strict"
+		];
+		function isAtLeast(level, other) {
+			return isolationLevels.indexOf(level) >= isolationLevels.indexOf(other);
+		}
+	}),
+	2032: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			C$: () => describeAfter,
+			Gx: () => verifyResultSchema,
+			Jw: () => describeState,
+			KV: () => testChanges,
+			PS: () => isReport,
+			Rt: () => testCountSchema,
+			X5: () => listShownRunners,
+			Zb: () => checkPhases,
+			Zs: () => testChangesSchema,
+			aM: () => checkLogs,
+			cn: () => describeCheck,
+			dn: () => verifyRules,
+			kx: () => nameCounted,
+			l2: () => describeVerify
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+		const checkPhases = [
+			"setup",
+			"verify-before",
+			"verify-setup",
+			"verify-after",
+			"verify-rerun",
+			"verify-base",
+			"verify-configured"
+		];
+		const checkLogs = {
+			setup: "setup/output.log",
+			"verify-before": "verify/before.log",
+			"verify-setup": "verify/setup.log",
+			"verify-after": "verify/after.log",
+			"verify-rerun": "verify/rerun.log",
+			"verify-base": "verify/base.log",
+			"verify-configured": "verify/configured.log"
+		};
+		const testCountSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			runner: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			total: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			skipped: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			failed: zod__WEBPACK_IMPORTED_MODULE_0__.number().default(0),
+			expectedToFail: zod__WEBPACK_IMPORTED_MODULE_0__.number().optional(),
+			endedEarly: zod__WEBPACK_IMPORTED_MODULE_0__.literal(true).optional()
+		});
+		function nameCounted(runner) {
+			return runner.endsWith(" packages") ? "packages" : "tests";
+		}
+		const reports = new Set([
+			"JUnit report",
+			"JSON report",
+			"json"
+		]);
+		function isReport(runner) {
+			return reports.has(runner);
+		}
+		function listShownRunners(...runs) {
+			const runners = new Set(runs.flat().map(({ runner }) => runner));
+			const isRepeated = (name) => runs.every((counts) => {
+				const report = counts.find(({ runner }) => runner === name);
+				return report === undefined || counts.some((count) => !isReport(count.runner) && hasSameCounts(count, report));
+			});
+			return [...runners].filter((name) => !isReport(name) || !isRepeated(name));
+		}
+		function hasSameCounts(one, other) {
+			return one.total === other.total && one.failed === other.failed && one.skipped === other.skipped;
+		}
+		function describeCheck({ exitCode, timedOut }) {
+			if (timedOut) return "timed out";
+			return exitCode === null ? "not finished" : exitCode === 0 ? "green" : `red (exit ${exitCode})`;
+		}
+		const verifyRules = ["green", "no-new-failures"];
+		const testNamesSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			count: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			names: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string())
+		});
+		const testChangesSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			fixed: testNamesSchema,
+			stillFailing: testNamesSchema,
+			newlyFailing: testNamesSchema,
+			lost: testNamesSchema,
+			flaky: testNamesSchema
+		});
+		const testChanges = [
+			["newlyFailing", "newly failing"],
+			["lost", "lost"],
+			["flaky", "flaky"],
+			["stillFailing", "still failing"],
+			["fixed", "fixed"]
+		];
+		const verifyResultSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			command: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			before: zod__WEBPACK_IMPORTED_MODULE_0__.number().nullable(),
+			after: zod__WEBPACK_IMPORTED_MODULE_0__.number().nullable(),
+			timedOutBefore: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(false),
+			timedOutAfter: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(false),
+			testsBefore: zod__WEBPACK_IMPORTED_MODULE_0__.array(testCountSchema).default([]),
+			testsAfter: zod__WEBPACK_IMPORTED_MODULE_0__.array(testCountSchema).default([]),
+			rule: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](verifyRules).default("green"),
+			tests: testChangesSchema.nullable().default(null),
+			returned: zod__WEBPACK_IMPORTED_MODULE_0__.number().default(0),
+			problems: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).default([]),
+			notes: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).default([]),
+			afterOn: zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
+				"patch",
+				"earlier-patch",
+				"nothing"
+			]).default("patch"),
+			patchSha256: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable().default(null)
+		});
+		function describeVerify(verify) {
+			const before = describeCheck({
+				exitCode: verify.before,
+				timedOut: verify.timedOutBefore
+			});
+			return `${before} before, ${describeAfter(verify)} after${describeState(verify)}`;
+		}
+		function describeState({ afterOn }) {
+			return afterOn === "earlier-patch" ? ", on an earlier state of the changes" : "";
+		}
+		function describeAfter(verify) {
+			const { after, afterOn, timedOutAfter, problems } = verify;
+			if (afterOn === "nothing" || after === null && !timedOutAfter && verify.patchSha256 === null) return "not run";
+			return after === 0 && problems.length > 0 ? "exit 0 and not accepted" : describeCheck({
+				exitCode: after,
+				timedOut: timedOutAfter
+			});
+		}
+	}),
+	77474: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { v: () => listProblems });
+		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15633);
+		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2215);
+		const maxShownText = 200;
+		function listProblems(yaml, issues, base = []) {
+			const misspelt = new Set(issues.flatMap(({ code, path }) => code === "unrecognized_keys" ? [path.join("/")] : []));
+			return issues.flatMap((issue) => {
+				if (issue.code === "custom" && misspelt.has(issue.path.join("/"))) return [];
+				const path = [...base, ...issue.path];
+				switch (issue.code) {
+					case "unrecognized_keys": {
+						const hints = issue.message.split(_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.Jh);
+						return issue.keys.map((key, index) => yaml.problemAtKey(path, key, `unknown key "${key}"`, hints[index] ?? ""));
+					}
+					case "invalid_key": return issue.issues.map(({ message }) => yaml.problemAtKey(path.slice(0, -1), String(path.at(-1)), message));
+					case "invalid_union": return listProblems(yaml, pickBranch(issue.errors), path);
+					default: return [yaml.problemAt(path, renderIssue(issue, path), renderHint(issue, path))];
+				}
+			});
+		}
+		function pickBranch(branches) {
+			const fitting = branches.filter((issues) => !issues.some(({ code, path, input }) => path.length === 0 && (code === "invalid_type" || code === "invalid_value" && Array.isArray(input))));
+			const [best] = fitting.toSorted((left, right) => left.length - right.length);
+			if (best !== undefined) return best;
+			const first = branches[0]?.[0];
+			if (first === undefined) return [];
+			const wanted = branches.flat().flatMap((issue) => issue.code === "invalid_type" && issue.path.length === 0 ? [readTypeName(issue.expected)] : []);
+			return [{
+				...first,
+				code: "custom",
+				params: { wantsList: wanted.includes(readTypeName("array")) },
+				message: `expected ${[...new Set(wanted)].join(" or ")}, found ${readReceived(first)}`
+			}];
+		}
+		function renderIssue(issue, path) {
+			const key = path.findLast((part) => typeof part === "string");
+			if (issue.code === "invalid_type" && !issue.message.startsWith("Invalid input")) return issue.message;
+			if (issue.code === "invalid_type") {
+				const received = readReceived(issue);
+				if (received === "nothing" && issue.message.endsWith("received undefined")) return `"${String(path.at(-1) ?? key ?? "")}" is missing`;
+				return `expected ${readTypeName(issue.expected)}, found ${received}`;
+			}
+			if (issue.code === "invalid_value" && /^Invalid (?:option|input)/.test(issue.message)) return `"${key ?? ""}" takes one of: ${issue.values.map(String).join(", ")}`;
+			return issue.message;
+		}
+		function renderHint(issue, path) {
+			const hint = issue.code === "custom" ? issue.params?.["hint"] : undefined;
+			if (typeof hint === "string") return hint;
+			const wantsList = issue.code === "invalid_type" && issue.expected === "array" || issue.code === "custom" && issue.params?.["wantsList"] === true;
+			if (wantsList && typeof issue.input === "string" && issue.input.length <= maxShownText) return `Write ${path.at(-1) === "command" ? (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.gW)(issue.input) : `[${(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.Gx)(issue.input)}]`}.`;
+			if (issue.code === "invalid_type" && issue.expected === "string" && /received (?:number|boolean)$/.test(issue.message)) return "Put it in quotes.";
+			if (issue.code === "invalid_value" && typeof issue.input === "string") {
+				const nearest = (0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__.$q)(issue.input, issue.values.map(String));
+				return nearest === null ? "" : `did you mean "${nearest}"?`;
+			}
+			return "";
+		}
+		const typeNames = new Map([
+			["string", "text"],
+			["array", "a list"],
+			["object", "a map"],
+			["record", "a map"],
+			["number", "a number"],
+			["int", "a whole number"],
+			["boolean", "true or false"],
+			["null", "nothing"],
+			["undefined", "nothing"]
+		]);
+		function readTypeName(type) {
+			return typeNames.get(type) ?? type;
+		}
+		function readReceived(issue) {
+			const received = /received (\w+)$/.exec(issue.message)?.[1];
+			return received === undefined ? "something else" : readTypeName(received.toLowerCase());
+		}
+	}),
+	16293: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			BU: () => parseYamlFile,
+			LY: () => createReadFile
+		});
+		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+		var _core_text_yaml_depth_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4580);
+		const maxYamlCharacters = 5e5;
+		const maxProblems = 100;
+		function parseYamlFile(file, source) {
+			const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN();
+			const refusal = refuse(source);
+			const document = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(refusal === null ? source : "", {
+				version: "1.2",
+				schema: "core",
+				merge: false,
+				uniqueKeys: false,
+				stringKeys: true,
+				strict: true,
+				prettyErrors: false,
+				logLevel: "error",
+				lineCounter: lines
+			});
+			const problemAtOffset = (offset, message, hint = "") => {
+				const { line, col } = lines.linePos(offset);
+				return {
+					message,
+					hint,
+					file,
+					line: Math.max(line, 1),
+					column: Math.max(col, 1)
+				};
+			};
+			const broken = document.errors.length > 0;
+			const errors = [...document.errors, ...document.warnings];
+			const surprises = listSurprises(document, problemAtOffset);
+			const problems = [
+				...errors.slice(0, maxProblems).map(({ message, pos }) => problemAtOffset(pos[0], message.replace(/\s+/g, " "))),
+				...listDuplicates(document, problemAtOffset),
+				...refusal === null ? [] : [problemAtOffset(0, refusal.message, refusal.hint)],
+				...surprises
+			].slice(0, maxProblems);
+			const readable = !broken && refusal === null && surprises.length === 0;
+			const places = createPlaces(document);
+			return {
+				file,
+				value: readable ? document.toJS({ maxAliasCount: 0 }) : null,
+				problems,
+				broken: !readable,
+				problemAt: (path, message, hint) => problemAtOffset(places.findValue(path), message, hint),
+				problemAtKey: (path, key, message, hint) => problemAtOffset(places.findKey(path, key), message, hint)
+			};
+		}
+		function createReadFile(file, value, readSource) {
+			let parsed = null;
+			const locate = (message, hint, find) => {
+				const read = () => find(parsed ??= parseYamlFile(file, readSource()));
+				return {
+					message,
+					hint,
+					file,
+					get line() {
+						return read().line;
+					},
+					get column() {
+						return read().column;
+					}
+				};
+			};
+			return {
+				file,
+				value,
+				problems: [],
+				broken: false,
+				problemAt: (path, message, hint = "") => locate(message, hint, (yaml) => yaml.problemAt(path, message)),
+				problemAtKey: (path, key, message, hint = "") => locate(message, hint, (yaml) => yaml.problemAtKey(path, key, message))
+			};
+		}
+		function refuse(source) {
+			if (source.length > maxYamlCharacters) return {
+				message: `the file has ${source.length} characters, more than ${maxYamlCharacters}`,
+				hint: "Move rules to files that it extends."
+			};
+			return (0, _core_text_yaml_depth_js__WEBPACK_IMPORTED_MODULE_1__._)(new yaml__WEBPACK_IMPORTED_MODULE_0__.JG().lex(source)) ? {
+				message: "the file is nested too deeply",
+				hint: "No policy needs more than a few levels. Look for a bracket that is not closed."
+			} : null;
+		}
+		function listDuplicates(document, problemAtOffset) {
+			const problems = [];
+			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, { Map(_key, { items }) {
+				const seen = new Set();
+				for (const { key } of items) {
+					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key)) continue;
+					const name = String(key.value);
+					if (seen.has(name)) problems.push(problemAtOffset(key.range?.[0] ?? 0, `the key ${JSON.stringify(name)} is here twice`, "Keep one of the two."));
+					seen.add(name);
+				}
+			} });
+			return problems;
+		}
+		function listSurprises(document, problemAtOffset) {
+			const problems = [];
+			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, {
+				Node(_key, node) {
+					const offset = node.range?.[0] ?? 0;
+					if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.P3)(node) && node.anchor !== undefined || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) && node.anchor !== undefined) problems.push(problemAtOffset(offset, "anchors and aliases are not allowed", "Write the value again."));
+					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node) && node.tag !== undefined) problems.push(problemAtOffset(offset, "tags are not allowed", "Remove it."));
+				},
+				Pair(_key, { key }) {
+					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key)) return;
+					const offset = key.range?.[0] ?? 0;
+					if (key.value === "<<") problems.push(problemAtOffset(offset, "merge keys are not allowed", "Write the keys here."));
+					if (key.value === "__proto__") problems.push(problemAtOffset(offset, "this key is not allowed"));
+				}
+			});
+			return problems;
+		}
+		function createPlaces(document) {
+			const pairsOf = new Map();
+			const findPair = (map, key) => {
+				const pairs = pairsOf.get(map) ?? new Map(map.items.flatMap((pair) => (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(pair.key) ? [[String(pair.key.value), pair]] : []));
+				pairsOf.set(map, pairs);
+				return pairs.get(String(key));
+			};
+			const findNode = (path) => {
+				let node = document.contents;
+				for (const part of path) {
+					if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node)) node = findPair(node, part)?.value;
+					else node = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) && typeof part === "number" ? node.items[part] : null;
+				}
+				return node ?? null;
+			};
+			const findKey = (path, key) => {
+				const map = findNode(path);
+				const found = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(map) ? findPair(map, key)?.key : null;
+				return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(found) ? found.range?.[0] ?? 0 : findValue(path);
+			};
+			const findValue = (path) => {
+				for (let length = path.length; length > 0; length -= 1) {
+					const range = findNode(path.slice(0, length))?.range;
+					if (range === null || range === undefined) continue;
+					return range[0] === range[1] ? findKey(path.slice(0, length - 1), String(path[length - 1])) : range[0];
+				}
+				return document.contents?.range?.[0] ?? 0;
+			};
+			return {
+				findValue,
+				findKey
+			};
+		}
+	})
+};
