@@ -57,8 +57,8 @@ export function renderReturnedMessage(
 ): string {
   const isNamed = (test: string): boolean => problems.some((problem) => problem.includes(test));
   const changes = testChanges.flatMap(([kind, label]) =>
-    // Names that a problem has already are not repeated.
-    tests[kind].names.every(isNamed)
+    // A problem has the names of lost tests already.
+    tests[kind].count === 0 || (kind === 'lost' && tests.lost.names.every(isNamed))
       ? []
       : [`${label} (${tests[kind].count}): ${listNames(tests[kind].names, maxNames)}`],
   );
