@@ -16,7 +16,7 @@ export interface TestMeasure {
 }
 
 const weakMatchers =
-  /\.\s*(?:toBeDefined|toBeTruthy|toBeFalsy|toBeNull|toBeUndefined|toBeNaN|toBeInTheDocument|toHaveBeenCalled|exist|ok|notThrows|notNil|isDefined)\b|\b(?:anything|any)\s*\(|\b(?:assertIsNotNone|assertNotNull|assertIsNone|assertNull|assertIsInstance|NotNil|assertDoesNotThrow|NoError)\b/;
+  /\.\s*(?:toBeDefined|toBeTruthy|toBeFalsy|toBeNull|toBeUndefined|toBeNaN|toBeInTheDocument|toHaveBeenCalled|exist|ok|notThrows|notNil|isDefined)\b|\b(?:anything|any)\s*\(|\b(?:assertIsNotNone|assertNotNull|assertIsNone|assertNull|assertIsInstance|NotNil|assertDoesNotThrow|NoError|should_panic)\b/;
 
 /**
  * Measures the tests of a file. `hasTestedCode`: assertions of the code that the tests are for do not count (see `hasTestedCode` of test-paths.ts). The text

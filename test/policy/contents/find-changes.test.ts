@@ -281,6 +281,12 @@ const weakened: [string, string, string, Edit][] = [
     swap('test!(entity_err_010);', '#[test]\nfn entity_err_010() {}'),
   ],
   [
+    'a test that only has to panic for a test of a macro',
+    'tests/ast.rs',
+    rustMacro,
+    swap('test!(entity_err_010);', '#[test]\n#[should_panic]\nfn entity_err_010() {\n    read("a");\n}'),
+  ],
+  [
     'a test of a macro in a macro',
     'tests/ast.rs',
     rustMacro,
