@@ -44,15 +44,22 @@ export function createApprovalChannel(source: AnswerSource, clock: Clock): Appro
 
   return {
     findAnswer,
+    readGrant(request) {
+      const found = source.list().find(({ nonce }) => nonce === request.nonce);
+      const isGrant = found?.decision === 'granted' || found?.decision === 'granted-for-run';
+      return found !== undefined && isGrant ? found.approver : null;
+    },
     async ask(request, signal) {
-      let why = '';
+      let note = '';
       for (const earlier of source.list().filter(({ callHash }) => callHash === request.callHash)) {
+        // A question that was used has been asked.
+        if (earlier.decision === 'explain' && source.isUsed(earlier)) continue;
         const answer = await use(earlier, request);
         if (answer.type !== 'refused') return answer;
-        why = `; the approval ${answer.requestId} by ${earlier.approver} does not hold: ${answer.reason}`;
+        note = `; the answer ${answer.requestId} by ${earlier.approver} does not hold: ${answer.reason}`;
       }
       const hint = source.file(request);
-      if (source.waitMs === 0) return { type: 'filed', requestId: request.id, hint: `${hint}${why}` };
+      if (source.waitMs === 0) return { type: 'filed', requestId: request.id, hint, note };
       const untilMs = clock.monotonicMs() + source.waitMs;
       while (clock.monotonicMs() < untilMs && !signal.aborted) {
         const answer = await findAnswer(request);

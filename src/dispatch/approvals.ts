@@ -5,8 +5,10 @@ import type { CallScope } from '../core/ports/agents.ts';
 import type { Clock, CreateId } from '../core/ports/clock.ts';
 import type { RunRedactor } from '../core/ports/redact.ts';
 import type { WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
+import { cutMiddle, describeCut } from '../core/text/cut-text.ts';
 import { renderCanonicalJson } from '../core/text/json.ts';
 import { listPaths } from '../core/text/path-text.ts';
+import { escapeHarnessTags } from '../core/text/untrusted-envelope.ts';
 import { renderPath } from '../core/types/access.ts';
 import {
   isGranted,
@@ -17,7 +19,7 @@ import {
   type EscalatedWrite,
   type Escalation,
   type ShownCall,
-  type WaitingChanges,
+  type WaitingRequest,
 } from '../core/types/approval.ts';
 import type { AcceptedChange, FileChange, FileState } from '../core/types/change.ts';
 import { approvalTimeoutRule, decideByAnswer, isAllowed, type DecisionRecord } from '../core/types/decision.ts';
@@ -28,6 +30,8 @@ import { coversChange, digestState, listWrites } from './approval-files.ts';
 import type { CallLimits } from './call-limits.ts';
 import type { ApprovalOptions, Approvals, DecidedCall, WithheldChanges } from './call-options.ts';
 import { computeSha256, type PreparedCall } from './prepare-call.ts';
+
+const maxArgsBytes = 2_048;
 
 /** A question for a person. */
 interface Question {
@@ -94,7 +98,7 @@ export function createApprovals(
     if (isAllowed(answered)) return { ...decision, decision: answered, reason, instead: '', suggestion: '' };
     const rule = answer.type === 'timed-out' ? approvalTimeoutRule : decision.rule;
     if (answer.type !== 'filed') return { ...deny(reason, rule), decision: answered };
-    limits.close('needs-approval', `a person has to approve a call of ${decision.tool}: ${answer.hint}`);
+    limits.close('needs-approval', `a person has to approve a call of ${decision.tool}: ${answer.hint}${answer.note}`);
     return deny(`${decision.reason} (${reason})`);
   }
 
@@ -204,11 +208,10 @@ export function createApprovals(
     return renderMade(changes, settled);
   }
 
-  async function makeOne(
-    { request, changes }: WaitingChanges,
-    state: ApprovalState,
-    scope: CallScope,
-  ): Promise<string> {
+  /** Makes the changes of a request that a person has approved, or tells the model how the person has answered about its call. */
+  async function makeOne(waiting: WaitingRequest, state: ApprovalState, scope: CallScope): Promise<string> {
+    const { request, changes } = waiting;
+    if (changes === null || changes.length === 0) return announce(waiting, state, scope);
     // The request binds the changes that the person saw, which may differ from the record.
     const isShown =
       changes.length === request.writes.length && changes.every((change) => coversChange(request, change));
@@ -224,6 +227,27 @@ export function createApprovals(
       return settleAnswer(request, settled, { waitedMs: 0, emit: scope.emit });
     };
     return renderMade(changes, isGranted(answer) ? await make(changes, scope, settle) : settle(null));
+  }
+
+  async function announce(
+    { request, changes }: WaitingRequest,
+    state: ApprovalState,
+    scope: CallScope,
+  ): Promise<string> {
+    const args = cutMiddle(request.argsJson, { maxBytes: maxArgsBytes, describe: describeCut(null) });
+    const call = `with exactly the same arguments: ${escapeHarnessTags(`${request.tool} ${args}`)}.`;
+    const lost =
+      changes === null ? ' Its changes contain a secret, or are too large, so the record does not have them.' : '';
+    const approver = channel?.readGrant(request) ?? null;
+    // The grant is used when the model makes the call.
+    if (approver !== null)
+      return `${approver} approved a call that waited (${request.id}). Make it again before any other change, ${call}${lost}`;
+    const answer = (await channel?.findAnswer({ ...request, ...state })) ?? null;
+    if (answer === null) return `A call that waited for an approval can be made again, ${call}${lost}`;
+    const { decision, reason } = settleAnswer(request, answer, { waitedMs: 0, emit: scope.emit });
+    return decision === 'explain'
+      ? `${reason}. Make the call that waited again with the argument \`justification\`, and otherwise ${call}`
+      : `A call that waited was not made: ${reason}. Do not make it again ${call}`;
   }
 
   return {

@@ -1,3 +1,4 @@
+import { createFiledSearch } from '../core/calls/approval-requests.ts';
 import { listDecidedCalls } from '../core/calls/recorded-calls.ts';
 import type { CallHistory } from '../core/calls/call-history.ts';
 import { isAllowed, type DecisionRecord, type LimitUse } from '../core/types/decision.ts';
@@ -76,11 +77,14 @@ export function createCallLimits(
 
 /** Counts the calls of an earlier part of the run, as when they were made. */
 export function countEarlier(limits: CallLimits, history: CallHistory, events: readonly RunEvent[]): void {
+  const findFiled = createFiledSearch(events);
   for (const [index, call] of listDecidedCalls(events, null).entries()) {
     if (call.started) limits.countStart();
     if (call.refused.length > 0) limits.countRefusal();
-    if (!isAllowed(call.decision)) limits.countDenial(call);
-    else {
+    if (!isAllowed(call.decision)) {
+      // A call that ended the run until a person decides was not denied.
+      if (findFiled(call) === null) limits.countDenial(call);
+    } else {
       const accesses = [...call.accesses, ...call.found];
       // Where the links of its arguments led is not known: they match no allow and every denial.
       const argumentPaths = new Map<string, null>();

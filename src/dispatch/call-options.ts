@@ -10,7 +10,7 @@ import type { ReadGitHub } from '../core/ports/github.ts';
 import type { SendWebRequest } from '../core/ports/web.ts';
 import type { RunLimits } from '../core/limits.ts';
 import type { JsonValue } from '../core/text/json.ts';
-import type { ApprovalState, WaitingChanges } from '../core/types/approval.ts';
+import type { ApprovalState, WaitingRequest } from '../core/types/approval.ts';
 import type { AcceptedChange, FileChange } from '../core/types/change.ts';
 import type { CallToDecide, DecisionRecord, FollowUp, JudgedRefusal } from '../core/types/decision.ts';
 import type { RunDocument } from '../core/types/document.ts';
@@ -43,7 +43,7 @@ export interface Approvals {
   /** The id of the request by which a person has approved this change with this content; null without one. */
   findApproval(change: FileChange): string | null;
   /** Makes the changes that people have approved since an earlier part of the run asked for them. Resolves to the results for the model. */
-  makeApproved(waiting: readonly WaitingChanges[], scope: CallScope): Promise<string>;
+  makeApproved(waiting: readonly WaitingRequest[], scope: CallScope): Promise<string>;
   /** Resolves when no question about changes is open. */
   settle(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { createCallHistory } from '../core/calls/call-history.ts';
 import type { CallScope } from '../core/ports/agents.ts';
 import type { CallResult, CallTool, ToolCall } from '../core/ports/tool.ts';
-import type { WaitingChanges } from '../core/types/approval.ts';
+import type { WaitingRequest } from '../core/types/approval.ts';
 import { isAllowed } from '../core/types/decision.ts';
 import type { TaintSource } from '../core/types/taint.ts';
 import { createApprovals } from './approvals.ts';
@@ -23,7 +23,7 @@ export interface Dispatcher {
    */
   openScope(scope: CallScope): CallTool;
   /** Makes the changes that people have approved since an earlier part of the run asked for them. Resolves to the results for the model. */
-  makeApproved(waiting: readonly WaitingChanges[]): Promise<string>;
+  makeApproved(waiting: readonly WaitingRequest[]): Promise<string>;
   /** Resolves when no person is asked about changes any more. Call it after all commands have ended. */
   settle(): Promise<void>;
   /** Set once a denial or a limit has ended the run. */

@@ -40,7 +40,7 @@ test('a call that waits for a person after the end of the run is no refused call
   const render = createEventRenderer();
   const decided = createDecided({ callId: '1', decision: 'deny', rule: 'ask', accesses: [createCommand('npm', 'ci')] });
   expect(render(decided)).toBe('✗ exec npm ci: ask, no reason');
-  const answer = { type: 'filed', requestId: 'approval-1', hint: '' } as const;
+  const answer = { type: 'filed', requestId: 'approval-1', hint: '', note: '' } as const;
   render({ type: 'approval-answered', requestId: 'approval-1', callId: '1', waitedMs: 0, answer });
   expect(render(decided)).toBe('? exec npm ci: ask, no reason');
 });

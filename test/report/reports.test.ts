@@ -88,7 +88,7 @@ test('a call that a person was asked about is a denied call unless it was grante
   });
   const filed = [
     { type: 'approval-requested', request, changes: [] } as const,
-    answer({ type: 'filed', requestId: 'first', hint: '' }),
+    answer({ type: 'filed', requestId: 'first', hint: '', note: '' }),
     waiting,
   ];
   const denied = answer({ type: 'denied', requestId: 'first', approver: 'lead' });
@@ -111,7 +111,7 @@ test('a call that a person was asked about is a denied call unless it was grante
   } as const;
   expect(groupDenials([...filed, resumed])).toEqual([]);
   expect(groupDenials([...filed, resumed, { type: 'model-requested', turn: 2 }])).toMatchObject([
-    { count: 1, reason: `${request.reason} (no one answered first)` },
+    { count: 1, reason: `${request.reason} (the run went on without it, first)` },
   ]);
   // The call was made again, and the later decision counts.
   const repeated = createDecided({ ...call, callId: '2', decision: 'deny', reason: 'lead refused it (first)' });
@@ -135,7 +135,7 @@ test('the summary of a run that waits has the commands that approve its calls an
       requestId: 'first',
       callId: '1',
       waitedMs: 0,
-      answer: { type: 'filed', requestId: 'first', hint: "/it's/first.json" },
+      answer: { type: 'filed', requestId: 'first', hint: "/it's/first.json", note: '' },
     },
   ];
   const result = createResult({ outcome: 'needs-approval' });
@@ -183,7 +183,7 @@ test('a change of a command that a person granted, or can still grant, is no ref
     answer: given,
   });
   const granted = answer({ type: 'granted', requestId: 'first', approver: 'lead' });
-  const filed = answer({ type: 'filed', requestId: 'first', hint: '' });
+  const filed = answer({ type: 'filed', requestId: 'first', hint: '', note: '' });
   const denied = answer({ type: 'denied', requestId: 'first', approver: 'lead' });
   const listPaths = (events: readonly RunEvent[]): readonly string[] =>
     listRefusedChanges(events).flatMap(({ refused }) => refused.map(({ path }) => path));

@@ -133,6 +133,52 @@ test('a run that waits for a person names the commands that approve the call and
   expect(approved.stdout).toMatch(/approved by maria: /);
 });
 
+test('each answer between two parts of a run reaches the model when the run continues, and no part counts a waiting call as denied', async () => {
+  const place = createPlace();
+  const deployed = join(place.root, 'out/deployed');
+  const records = createFolder('records-');
+  const args = { command: ['touch', 'out/deployed'], justification: 'The release of today needs it.' };
+  const again = { calls: [{ name: 'shell', args }] };
+  /** A part of the run, and what the model received in its first request. */
+  const start = async (part: number, turns: readonly ScriptedTurn[]) => {
+    const model = await startModelServer({ turns });
+    onTestFinished(() => model.close());
+    const record = join(records, String(part));
+    const policy = ['--policy', join(place.outside, 'policy.yml'), '--provider', 'openai-chat', '--model', 'm'];
+    const typed =
+      part === 1
+        ? ['run', 'Deploy.', ...policy, '--mode', 'comment', ...withFolder(place)]
+        : ['resume', join(records, String(part - 1))];
+    const ended = await runCliHere([...typed, '--base-url', `${model.url}/v1`, '--record', record], {
+      cwd: place.root,
+    });
+    const [, next = ''] = /^next: {4}script-harness (approve .+) --by /m.exec(ended.stdout) ?? [];
+    const approve = async (...flags: readonly string[]) => {
+      const answered = await runCliHere([...next.split(' '), '--by', 'maria', ...flags], { cwd: place.root });
+      expect(answered.exitCode, answered.stderr).toBe(0);
+    };
+    const summary = readFileSync(join(record, 'summary.md'), 'utf8');
+    return { ended, approve, summary, received: JSON.stringify(model.requests[0]?.body ?? '') };
+  };
+  const first = await start(1, [deploy]);
+  await first.approve('--explain', 'Why today?');
+  const second = await start(2, [again]);
+  expect(second.received).toContain('maria asks: Why today?');
+  expect(second.received).toContain('with the argument `justification`');
+  await second.approve();
+  const third = await start(3, [again, deploy]);
+  expect(third.received).toMatch(/maria approved a call that waited \(approval_[\w-]+\)/);
+  expect(existsSync(deployed)).toBe(true);
+  // The same call again, after its approval was used, waits a third time.
+  expect(third.ended.exitCode, third.ended.stdout).toBe(3);
+  await third.approve('--deny');
+  const fourth = await start(4, [{ text: 'Done.' }]);
+  expect(fourth.received).toMatch(/A call that waited was not made: maria refused it \(approval_[\w-]+\)/);
+  expect(fourth.received).not.toContain('can be made again');
+  expect(fourth.summary).toContain('maria refused it');
+  for (const { summary } of [first, second, third]) expect(summary).toContain('0 denied');
+});
+
 test.each([
   ['a file tool', { name: 'write_file', args: { filePath: 'release/notes.txt', content: 'new\n' } }],
   [

@@ -20,7 +20,7 @@ export function listDenied(events: readonly RunEvent[]): readonly DecisionRecord
     if (asked === null) return [decided];
     const { request, state, answer } = asked;
     if (state === 'waiting' || state === 'approved' || (lastAt.get(callHash) ?? -1) > index) return [];
-    const why = answer === null ? `no one answered ${request.id}` : decideByAnswer(answer).reason;
+    const why = answer === null ? `the run went on without it, ${request.id}` : decideByAnswer(answer).reason;
     return [{ ...decided, reason: `${request.reason} (${why})` }];
   });
 }

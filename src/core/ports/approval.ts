@@ -12,4 +12,6 @@ export interface ApprovalChannel {
    * channel fails.
    */
   findAnswer(request: ApprovalRequest): Promise<ApprovalAnswer | null>;
+  /** The person who has granted a request, without the use of the grant; null if no person has. */
+  readGrant(request: ApprovalRequest): string | null;
 }

@@ -93,7 +93,14 @@ export const approvalAnswerSchema = z.discriminatedUnion('type', [
   z.object({ type: z.enum(['denied', 'denied-and-ended']), approver: z.string(), requestId: z.string() }),
   z.object({ type: z.literal('timed-out'), requestId: z.string() }),
   /** The run does not wait for an answer; a later run may continue with a grant. */
-  z.object({ type: z.literal('filed'), requestId: z.string(), hint: z.string() }),
+  z.object({
+    type: z.literal('filed'),
+    requestId: z.string(),
+    /** Where or how a person answers. On the command line, the file of the request. */
+    hint: z.string(),
+    /** Why earlier answers to the same call do not hold; empty without one. */
+    note: z.string().default(''),
+  }),
   /** A grant exists and is not valid. No one is asked again in this run. */
   z.object({ type: z.literal('refused'), requestId: z.string(), reason: z.string() }),
 ]);
@@ -111,8 +118,9 @@ export interface ChangeToApprove extends Pick<FileChange, 'path' | 'after'> {
   readonly base: string | null;
 }
 
-/** A request of an earlier part of the run that waits for a person, and the changes that it is for. */
-export interface WaitingChanges {
+/** A request of an earlier part of the run that waits for a person. */
+export interface WaitingRequest {
   readonly request: ApprovalRequest;
-  readonly changes: readonly ChangeToApprove[];
+  /** The changes that it is for; empty if they were not known before the call, and null if the record does not hold their contents. */
+  readonly changes: readonly ChangeToApprove[] | null;
 }

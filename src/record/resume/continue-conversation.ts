@@ -12,7 +12,6 @@ import {
   type ScriptToolCallItem,
   type ScriptToolCallOutputItem,
 } from '../../core/types/conversation.ts';
-import { listOpen } from '../../core/calls/approval-requests.ts';
 import { sumRequests, type AcceptedFile, type RunEvent } from '../../core/types/event.ts';
 import type { ResumedConversation } from '../../core/ports/resumed.ts';
 import { readMovedOutput } from '../moved-output.ts';
@@ -20,7 +19,6 @@ import { listCallsWithoutChanges, listRecordedCalls, listUnknownCalls, type Reco
 
 const maxArgsBytes = 400;
 const maxResultBytes = 2_048;
-const maxWaiting = 5;
 const envelope = 'call before the run was ended';
 
 export interface ContinueOptions {
@@ -212,23 +210,8 @@ function renderNotice({ events, ended, files }: ContinueOptions): string {
       : [
           `The changes of these files were not kept, and they have their content from before the run: ${listPaths(withheld)}.`,
         ]),
-    ...renderRepeated(events),
     'Continue the task. If you had already finished it, state the result again.',
   ].join('\n');
-}
-
-// The changes of other requests are in the record: the dispatcher makes them, and reports each.
-function renderRepeated(events: readonly RunEvent[]): readonly string[] {
-  return listOpen(events)
-    .filter(({ changes }) => changes.length === 0 || changes.some(({ file }) => file.kind === 'withheld'))
-    .slice(-maxWaiting)
-    .map(({ request, changes }) => {
-      const why =
-        changes.length === 0
-          ? ''
-          : ' Its changes contain a secret, or are too large, so the record does not have them.';
-      return `A call that waited for an approval can be made again, with exactly the same arguments: ${request.tool} ${cut(request.argsJson, maxResultBytes)}.${why}`;
-    });
 }
 
 // An earlier resume has reported the agents of earlier parts.

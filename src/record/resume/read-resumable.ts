@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HarnessError } from '../../core/types/error.ts';
 import type { Access } from '../../core/types/access.ts';
-import type { ChangeToApprove, WaitingChanges } from '../../core/types/approval.ts';
+import type { ChangeToApprove, WaitingRequest } from '../../core/types/approval.ts';
 import type { StateToPlace } from '../../core/types/change.ts';
 import type { RunDocument } from '../../core/types/document.ts';
 import { listOpen } from '../../core/calls/approval-requests.ts';
@@ -33,8 +33,8 @@ export interface ResumableRun {
   readonly publishedFile: string | null;
   readonly files: readonly AcceptedFile[];
   readonly states: readonly StateToPlace[];
-  /** The requests that wait for a person and whose changes the record holds. */
-  readonly waiting: readonly WaitingChanges[];
+  /** The requests that a person can still answer, or has answered since. */
+  readonly waiting: readonly WaitingRequest[];
   /** The values that scripts have stored. */
   readonly storedValues: ReadonlyMap<string, string>;
   /** The texts in its file cabinet. */
@@ -129,16 +129,19 @@ function writesFiles(accesses: readonly Access[]): boolean {
   return !isCommand && accesses.some((access) => access.type === 'write' && !access.path.startsWith('/'));
 }
 
-function readWaiting(directory: string, events: readonly RunEvent[]): readonly WaitingChanges[] {
-  return listOpen(events).flatMap(({ request, changes }) => {
+function readWaiting(directory: string, events: readonly RunEvent[]): readonly WaitingRequest[] {
+  return listOpen(events).map(({ request, changes }) => {
     const states = readAcceptedStates(
       directory,
       changes.map(({ file }) => file),
     );
     // A change whose content is not in the record has to be made again by its call.
-    if (states.length === 0 || states.length < changes.length) return [];
+    if (states.length < changes.length) return { request, changes: null };
     const bases = new Map(changes.map(({ file, base }) => [file.path, base]));
-    return [{ request, changes: states.map((one) => ({ ...readChange(one), base: bases.get(one.path) ?? null })) }];
+    return {
+      request,
+      changes: states.map((one) => ({ ...readChange(one), base: bases.get(one.path) ?? null })),
+    };
   });
 }
 

@@ -16,7 +16,7 @@ const answer = (id: string, type: ApprovalAnswer['type'], answeredId = id): RunE
   requestId: id,
   callId: 'call',
   waitedMs: 0,
-  answer: { type, approver: 'lead', requestId: answeredId, hint: '', question: '', reason: 'used up' },
+  answer: { type, approver: 'lead', requestId: answeredId, hint: '', note: '', question: '', reason: 'used up' },
 });
 
 const resume: RunEvent = {

@@ -174,7 +174,7 @@ test('a call that waited for a person is shown as waiting, and as approved when 
     { type: 'model-requested', turn: 1 },
     createResponse(1),
     { type: 'approval-requested', request, changes: [] },
-    { ...answer, answer: { type: 'filed', requestId: 'first', hint: '/approvals/first.json' } },
+    { ...answer, answer: { type: 'filed', requestId: 'first', hint: '/approvals/first.json', note: '' } },
     call,
   ];
   const result = createResult({ outcome: 'needs-approval' });

@@ -48,9 +48,10 @@ async function setUp(
       channel: {
         async ask(request) {
           asked.push(request);
-          return (await answer(request, root)) ?? { type: 'filed', requestId: request.id, hint: 'wait' };
+          return (await answer(request, root)) ?? { type: 'filed', requestId: request.id, hint: 'wait', note: '' };
         },
         findAnswer: (request) => answer(request, root),
+        readGrant: () => null,
       },
       readState: async () => ({ headSha: null, tree: '' }),
       keepChanges: () => [],

@@ -109,6 +109,7 @@ test('a call that a person refuses gives back its use of a rule, and an approved
             return { ...(answers.shift() as object), requestId: id } as ApprovalAnswer;
           },
           findAnswer: async () => null,
+          readGrant: () => null,
         },
         readState: async () => ({ headSha: null, tree: '' }),
         keepChanges: () => [],
@@ -167,6 +168,7 @@ test('a call that a person is asked about may have happened for the history, unt
         channel: {
           ask: async () => new Promise((resolve) => answers.push(resolve)),
           findAnswer: async () => null,
+          readGrant: () => null,
         },
         readState: async () => ({ headSha: null, tree: '' }),
         keepChanges: () => [],

@@ -113,7 +113,11 @@ test('a withheld change that a person approves stays, and only that, and a denia
     "  - { id: ask, when: { write: 'conf/**' }, decision: escalate }\n  - { id: never, when: { write: 'conf/b.json' }, decision: deny }\n",
     {
       approval: {
-        channel: { ask: async (request) => (asked.push(request), answer), findAnswer: async () => null },
+        channel: {
+          ask: async (request) => (asked.push(request), answer),
+          findAnswer: async () => null,
+          readGrant: () => null,
+        },
         readState: async () => ({ headSha: null, tree: '' }),
         keepChanges: () => [],
       },
