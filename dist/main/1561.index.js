@@ -94,7 +94,7 @@ export const modules = {
 				if (asked === null) return [decided];
 				const { request, state, answer } = asked;
 				if (state === "waiting" || state === "approved" || (lastAt.get(callHash) ?? -1) > index) return [];
-				const why = answer === null ? `no one answered ${request.id}` : (0, _types_decision_js__WEBPACK_IMPORTED_MODULE_0__.mJ)(answer).reason;
+				const why = answer === null ? `the run went on without it, ${request.id}` : (0, _types_decision_js__WEBPACK_IMPORTED_MODULE_0__.mJ)(answer).reason;
 				return [{
 					...decided,
 					reason: `${request.reason} (${why})`

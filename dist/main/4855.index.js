@@ -114,7 +114,8 @@ export const modules = {
 			zod__WEBPACK_IMPORTED_MODULE_0__.object({
 				type: zod__WEBPACK_IMPORTED_MODULE_0__.literal("filed"),
 				requestId: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-				hint: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+				hint: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+				note: zod__WEBPACK_IMPORTED_MODULE_0__.string().default("")
 			}),
 			zod__WEBPACK_IMPORTED_MODULE_0__.object({
 				type: zod__WEBPACK_IMPORTED_MODULE_0__.literal("refused"),

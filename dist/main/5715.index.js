@@ -511,17 +511,20 @@ export const modules = {
 			return !isCommand && accesses.some((access) => access.type === "write" && !access.path.startsWith("/"));
 		}
 		function readWaiting(directory, events) {
-			return (0, _core_calls_approval_requests_js__WEBPACK_IMPORTED_MODULE_3__.xO)(events).flatMap(({ request, changes }) => {
+			return (0, _core_calls_approval_requests_js__WEBPACK_IMPORTED_MODULE_3__.xO)(events).map(({ request, changes }) => {
 				const states = (0, _contents_js__WEBPACK_IMPORTED_MODULE_6__.AI)(directory, changes.map(({ file }) => file));
-				if (states.length === 0 || states.length < changes.length) return [];
+				if (states.length < changes.length) return {
+					request,
+					changes: null
+				};
 				const bases = new Map(changes.map(({ file, base }) => [file.path, base]));
-				return [{
+				return {
 					request,
 					changes: states.map((one) => ({
 						...readChange(one),
 						base: bases.get(one.path) ?? null
 					}))
-				}];
+				};
 			});
 		}
 		function readChange({ path, state, contentFile }) {

@@ -3525,7 +3525,7 @@ export const modules = {
 			}
 		};
 		;
-		const weakMatchers = /\.\s*(?:toBeDefined|toBeTruthy|toBeFalsy|toBeNull|toBeUndefined|toBeNaN|toBeInTheDocument|toHaveBeenCalled|exist|ok|notThrows|notNil|isDefined)\b|\b(?:anything|any)\s*\(|\b(?:assertIsNotNone|assertNotNull|assertIsNone|assertNull|assertIsInstance|NotNil|assertDoesNotThrow|NoError)\b/;
+		const weakMatchers = /\.\s*(?:toBeDefined|toBeTruthy|toBeFalsy|toBeNull|toBeUndefined|toBeNaN|toBeInTheDocument|toHaveBeenCalled|exist|ok|notThrows|notNil|isDefined)\b|\b(?:anything|any)\s*\(|\b(?:assertIsNotNone|assertNotNull|assertIsNone|assertNull|assertIsInstance|NotNil|assertDoesNotThrow|NoError|should_panic)\b/;
 		function measureTests(source, language, hasTestedCode = false) {
 			const blanked = blankText(source, language);
 			const code = removeDeadCode(blanked, language);

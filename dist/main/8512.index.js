@@ -1208,8 +1208,10 @@ export const modules = {
 		var types_decision = __webpack_require__(10031);
 		var external_node_crypto_ = __webpack_require__(77598);
 		var approval_requests = __webpack_require__(62533);
+		var cut_text = __webpack_require__(37527);
 		var json = __webpack_require__(37981);
 		var path_text = __webpack_require__(45894);
+		var untrusted_envelope = __webpack_require__(4994);
 		var types_access = __webpack_require__(95867);
 		var approval = __webpack_require__(12010);
 		var error = __webpack_require__(22603);
@@ -1217,6 +1219,7 @@ export const modules = {
 		var approval_files = __webpack_require__(15109);
 		var prepare_call = __webpack_require__(97418);
 		;
+		const maxArgsBytes = 2048;
 		function createApprovals(options) {
 			const { channel, files, limits, history, clock } = options;
 			const granted = (0, approval_requests.wN)(options.earlier).map(({ request }) => request);
@@ -1273,7 +1276,7 @@ export const modules = {
 					...deny(reason, rule),
 					decision: answered
 				};
-				limits.close("needs-approval", `a person has to approve a call of ${decision.tool}: ${answer.hint}`);
+				limits.close("needs-approval", `a person has to approve a call of ${decision.tool}: ${answer.hint}${answer.note}`);
 				return deny(`${decision.reason} (${reason})`);
 			}
 			function settleAnswer(request, answer, { waitedMs, emit }) {
@@ -1383,7 +1386,9 @@ export const modules = {
 				});
 				return renderMade(changes, settled);
 			}
-			async function makeOne({ request, changes }, state, scope) {
+			async function makeOne(waiting, state, scope) {
+				const { request, changes } = waiting;
+				if (changes === null || changes.length === 0) return announce(waiting, state, scope);
 				const isShown = changes.length === request.writes.length && changes.every((change) => (0, approval_files.t8)(request, change));
 				const answer = isShown ? await channel?.findAnswer({
 					...request,
@@ -1405,6 +1410,26 @@ export const modules = {
 					});
 				};
 				return renderMade(changes, (0, approval.kR)(answer) ? await make(changes, scope, settle) : settle(null));
+			}
+			async function announce({ request, changes }, state, scope) {
+				const args = (0, cut_text.it)(request.argsJson, {
+					maxBytes: maxArgsBytes,
+					describe: (0, cut_text.eM)(null)
+				});
+				const call = `with exactly the same arguments: ${(0, untrusted_envelope.Te)(`${request.tool} ${args}`)}.`;
+				const lost = changes === null ? " Its changes contain a secret, or are too large, so the record does not have them." : "";
+				const approver = channel?.readGrant(request) ?? null;
+				if (approver !== null) return `${approver} approved a call that waited (${request.id}). Make it again before any other change, ${call}${lost}`;
+				const answer = await channel?.findAnswer({
+					...request,
+					...state
+				}) ?? null;
+				if (answer === null) return `A call that waited for an approval can be made again, ${call}${lost}`;
+				const { decision, reason } = settleAnswer(request, answer, {
+					waitedMs: 0,
+					emit: scope.emit
+				});
+				return decision === "explain" ? `${reason}. Make the call that waited again with the argument \`justification\`, and otherwise ${call}` : `A call that waited was not made: ${reason}. Do not make it again ${call}`;
 			}
 			return {
 				async askCall(decided, scope) {
@@ -1548,11 +1573,13 @@ export const modules = {
 			};
 		}
 		function countEarlier(limits, history, events) {
+			const findFiled = (0, approval_requests.tO)(events);
 			for (const [index, call] of (0, recorded_calls.GK)(events, null).entries()) {
 				if (call.started) limits.countStart();
 				if (call.refused.length > 0) limits.countRefusal();
-				if (!(0, types_decision.Jr)(call.decision)) limits.countDenial(call);
-				else {
+				if (!(0, types_decision.Jr)(call.decision)) {
+					if (findFiled(call) === null) limits.countDenial(call);
+				} else {
 					const accesses = [...call.accesses, ...call.found];
 					const argumentPaths = new Map();
 					history.add(`earlier ${index}`, call, {
@@ -1565,9 +1592,7 @@ export const modules = {
 		}
 		var decide_call = __webpack_require__(25253);
 		var external_node_util_ = __webpack_require__(57975);
-		var untrusted_envelope = __webpack_require__(4994);
 		var types_taint = __webpack_require__(49605);
-		var cut_text = __webpack_require__(37527);
 		;
 		const maxSearchedBytes = 256 * 1024;
 		const maxHosts = 5;

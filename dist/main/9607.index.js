@@ -168,18 +168,25 @@ ${tools}`;
 			}
 			return {
 				findAnswer,
+				readGrant(request) {
+					const found = source.list().find(({ nonce }) => nonce === request.nonce);
+					const isGrant = found?.decision === "granted" || found?.decision === "granted-for-run";
+					return found !== undefined && isGrant ? found.approver : null;
+				},
 				async ask(request, signal) {
-					let why = "";
+					let note = "";
 					for (const earlier of source.list().filter(({ callHash }) => callHash === request.callHash)) {
+						if (earlier.decision === "explain" && source.isUsed(earlier)) continue;
 						const answer = await use(earlier, request);
 						if (answer.type !== "refused") return answer;
-						why = `; the approval ${answer.requestId} by ${earlier.approver} does not hold: ${answer.reason}`;
+						note = `; the answer ${answer.requestId} by ${earlier.approver} does not hold: ${answer.reason}`;
 					}
 					const hint = source.file(request);
 					if (source.waitMs === 0) return {
 						type: "filed",
 						requestId: request.id,
-						hint: `${hint}${why}`
+						hint,
+						note
 					};
 					const untilMs = clock.monotonicMs() + source.waitMs;
 					while (clock.monotonicMs() < untilMs && !signal.aborted) {
@@ -2424,7 +2431,6 @@ ${tools}`;
 		var refusals = __webpack_require__(43708);
 		var patch = __webpack_require__(14705);
 		var cut_text = __webpack_require__(37527);
-		var approval_requests = __webpack_require__(62533);
 		var moved_output = __webpack_require__(90358);
 		var types_decision = __webpack_require__(10031);
 		;
@@ -2506,7 +2512,6 @@ ${tools}`;
 		;
 		const maxArgsBytes = 400;
 		const maxResultBytes = 2048;
-		const maxWaiting = 5;
 		const envelope = "call before the run was ended";
 		function continueConversation(options) {
 			const { events, createId } = options;
@@ -2633,15 +2638,8 @@ ${tools}`;
 				...agents.length === 0 ? [] : [`These agents were ended with the run and do not continue. Check what they changed before you start another one: ${agents.join(", ")}.`],
 				...withoutChanges.length === 0 ? [] : [`These commands ended while another one still ran, and what they changed is lost: ${listRecordedCalls(events).filter(({ callId }) => withoutChanges.includes(callId)).map(name).join("; ")}.`],
 				...withheld.length === 0 ? [] : [`The changes of these files were not kept, and they have their content from before the run: ${(0, path_text.Pe)(withheld)}.`],
-				...renderRepeated(events),
 				"Continue the task. If you had already finished it, state the result again."
 			].join("\n");
-		}
-		function renderRepeated(events) {
-			return (0, approval_requests.xO)(events).filter(({ changes }) => changes.length === 0 || changes.some(({ file }) => file.kind === "withheld")).slice(-maxWaiting).map(({ request, changes }) => {
-				const why = changes.length === 0 ? "" : " Its changes contain a secret, or are too large, so the record does not have them.";
-				return `A call that waited for an approval can be made again, with exactly the same arguments: ${request.tool} ${cut(request.argsJson, maxResultBytes)}.${why}`;
-			});
 		}
 		function listUnendedAgents(events) {
 			const part = events.slice(events.findLastIndex(({ type }) => type === "run-resumed") + 1);
@@ -3634,7 +3632,7 @@ ${tools}`;
 		}
 		function renderReturnedMessage({ command, left }, { problems, tests, output }) {
 			const isNamed = (test) => problems.some((problem) => problem.includes(test));
-			const changes = verify.KV.flatMap(([kind, label]) => tests[kind].names.every(isNamed) ? [] : [`${label} (${tests[kind].count}): ${compare_tests_listNames(tests[kind].names, describe_verify_maxNames)}`]);
+			const changes = verify.KV.flatMap(([kind, label]) => tests[kind].count === 0 || kind === "lost" && tests.lost.names.every(isNamed) ? [] : [`${label} (${tests[kind].count}): ${compare_tests_listNames(tests[kind].names, describe_verify_maxNames)}`]);
 			const names = [...tests.newlyFailing.names, ...tests.stillFailing.names];
 			const details = [
 				...problems,
