@@ -245,6 +245,8 @@ export function createApprovals(
     const answer = (await channel?.findAnswer({ ...request, ...state })) ?? null;
     if (answer === null) return `A call that waited for an approval can be made again, ${call}${lost}`;
     const { decision, reason } = settleAnswer(request, answer, { waitedMs: 0, emit: scope.emit });
+    // The person may be asked again.
+    if (answer.type === 'refused') return `${reason}. The call that waited can be made again, ${call}${lost}`;
     return decision === 'explain'
       ? `${reason}. Make the call that waited again with the argument \`justification\`, and otherwise ${call}`
       : `A call that waited was not made: ${reason}. Do not make it again ${call}`;

@@ -21,8 +21,6 @@ const head = ['run', 'outcome', 'reason', 'verify', 'changed files', 'denied', '
 export interface FleetRun {
   /** The folder of the record. */
   readonly name: string;
-  /** The number of its events. */
-  readonly events: number;
   /** The repository of the job, or the workspace of a run on the command line. */
   readonly repository: string;
   readonly started: Pick<
@@ -58,7 +56,6 @@ export function foldRun(name: string, record: RunRecord): FleetRun {
   const { started, sandbox, result } = record;
   return {
     name,
-    events: record.events.length,
     repository: readRepository(record),
     started:
       started === null
