@@ -1429,6 +1429,7 @@ export const modules = {
 					waitedMs: 0,
 					emit: scope.emit
 				});
+				if (answer.type === "refused") return `${reason}. The call that waited can be made again, ${call}${lost}`;
 				return decision === "explain" ? `${reason}. Make the call that waited again with the argument \`justification\`, and otherwise ${call}` : `A call that waited was not made: ${reason}. Do not make it again ${call}`;
 			}
 			return {

@@ -51,7 +51,6 @@ export const modules = {
 			const { started, sandbox, result } = record;
 			return {
 				name,
-				events: record.events.length,
 				repository: (0, _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__.Nu)(record),
 				started: started === null ? null : {
 					runId: started.runId,

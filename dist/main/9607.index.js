@@ -162,16 +162,16 @@ ${tools}`;
 					requestId
 				};
 			}
+			const find = (request) => source.list().find(({ nonce }) => nonce === request.nonce);
 			async function findAnswer(request) {
-				const found = source.list().find(({ nonce }) => nonce === request.nonce);
+				const found = find(request);
 				return found === undefined ? null : use(found, request);
 			}
 			return {
 				findAnswer,
 				readGrant(request) {
-					const found = source.list().find(({ nonce }) => nonce === request.nonce);
-					const isGrant = found?.decision === "granted" || found?.decision === "granted-for-run";
-					return found !== undefined && isGrant ? found.approver : null;
+					const found = find(request);
+					return found?.decision === "granted" || found?.decision === "granted-for-run" ? found.approver : null;
 				},
 				async ask(request, signal) {
 					let note = "";
