@@ -65,6 +65,10 @@ function readAnswer({ forRun, explain, deny, abort }: AnswerFlags): Answer {
   return { decision, question: '' };
 }
 
+function isAnswer({ forRun, explain, deny, abort }: AnswerFlags): boolean {
+  return forRun === true || explain !== undefined || deny === true || abort === true;
+}
+
 /** The answers as text: what was done, and what the person is asked to confirm about a call or its changes. */
 const words: Readonly<
   Record<Answer['decision'], { readonly done: string; readonly confirm: (what: string) => string }>
@@ -105,6 +109,13 @@ async function answerRequest(
       ? { message: `the request ${request.id} has expired`, hint: 'Run the task again.' }
       : null;
   if (flags.by === undefined) {
+    // An answer without a person is not one, and exit code 0 would say that it was given.
+    if (isAnswer(flags))
+      throw new HarnessError({
+        code: 'usage',
+        message: `nothing was answered: ${closed === null ? 'an answer needs the name of the person who gives it' : closed.message}`,
+        hint: closed === null ? 'Add --by NAME.' : closed.hint,
+      });
     terminal.log(
       closed === null
         ? 'nothing was answered: add --by NAME to approve, and --for-run, --explain, --deny or --abort for another answer\n'

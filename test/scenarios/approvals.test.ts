@@ -88,6 +88,12 @@ test('an escalated call ends the run as needs-approval; with the approval, a lat
   expect(shown.stdout).toContain('command: ["touch","out/deployed"]');
   const answer = (...more: string[]) => runCliHere(['approve', findRequest(place), ...more], { cwd: place.root });
   expect((await answer('--by', 'helper[bot]')).exitCode).toBe(2);
+  // An answer without a name is refused: exit code 0 would say that it was given.
+  for (const flag of ['--for-run', '--explain', '--deny', '--abort'])
+    expect(await answer(flag), flag).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringMatching(/nothing was answered: .*\n.*--by NAME/) as unknown,
+    });
   // One answer, and a question of at most 300 characters.
   for (const both of [
     ['--deny', '--for-run'],
