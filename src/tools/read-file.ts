@@ -36,6 +36,7 @@ export const readFile = defineTool({
   aliases: ['read', 'view', 'view_file', 'cat', 'open_file'],
   description: 'Reads lines of a text file; structured calls number them like "L12: text".',
   input,
+  accept: acceptLastLine,
   returns: '{ content: string; note?: string }',
   example: { call: "tools.readFile({ filePath: 'src/a.ts' })", text: 'content' },
 
@@ -77,6 +78,14 @@ export const readFile = defineTool({
     };
   },
 });
+
+// Other agents give the last line instead of how many: without a first one, it is line 1. What does not fit stays, for the schema to refuse.
+function acceptLastLine(written: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { endLine, end_line: end = endLine, ...rest } = written;
+  const first = rest['offset'] ?? rest['startLine'] ?? rest['start_line'] ?? 1;
+  const isRange = Number.isInteger(end) && Number.isInteger(first) && Number(end) >= Number(first);
+  return isRange && rest['limit'] === undefined ? { ...rest, limit: Number(end) - Number(first) + 1 } : written;
+}
 
 // `start` lines of a large file are before those that were read.
 function findBlock(

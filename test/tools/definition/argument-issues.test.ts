@@ -24,6 +24,12 @@ test('every unknown argument is reported by its name, also one that is near to n
   ]);
 });
 
+test('a last line before the first one, or beside a number of lines, is refused', () => {
+  expect(listMessages('readFile', { filePath: 'a', offset: 3, endLine: 2 })).toHaveLength(1);
+  expect(listMessages('readFile', { filePath: 'a', limit: 3, endLine: 2 })).toHaveLength(1);
+  expect(listMessages('readFile', { filePath: 'a', endLine: '2' })).toHaveLength(1);
+});
+
 test('arguments that are a list are refused with the names of the arguments and an example', () => {
   expect(listMessages('exec', ['npm', 'test'])).toEqual([
     expect.stringMatching(
@@ -36,6 +42,8 @@ test.each([
   ['exec', { cmd: 'ls', workdir: 'src', timeout_ms: 5 }, { command: ['bash', '-c', 'ls'], cwd: 'src', timeoutMs: 5 }],
   ['readFile', { file_path: 'a' }, { filePath: 'a' }],
   ['readFile', { path: 'a' }, { filePath: 'a' }],
+  ['readFile', { path: 'a', endLine: 3 }, { offset: 1, limit: 3 }],
+  ['readFile', { path: 'a', start_line: 2, end_line: 3 }, { offset: 2, limit: 2 }],
   ['writeFile', { path: 'a', contents: 'b' }, { filePath: 'a', content: 'b' }],
   ['listDir', { path: 'a' }, { dirPath: 'a' }],
   ['exec', { command: 'ls', description: 'Lists', timeout: 120_000 }, { timeoutMs: 120_000 }],
