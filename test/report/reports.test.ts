@@ -219,6 +219,19 @@ test('at most three examples of a rule are listed, each of another access that w
   );
 });
 
+test('the example of a denied edit names the refused write, not the read and the writes that rules allow', () => {
+  const write = (path: string) => ({ type: 'write', path, valid: true }) as const;
+  const event = createDecided({
+    callId: '1',
+    tool: 'edit',
+    decision: 'deny',
+    rule: 'r',
+    accesses: [write('src/a.ts'), write('package.json'), { ...write('package.json'), type: 'read' }],
+  });
+  const [group] = groupDenials([{ ...event, decision: { ...event.decision, refused: 'write package.json' } }]);
+  expect(group?.example).toBe('edit: write package.json');
+});
+
 test('an example is one line of bounded length', () => {
   const [group] = groupDenials([
     createDecided({

@@ -70,6 +70,11 @@ export type PathAccess = Extract<Access, { path: string }>;
 export type ConnectAccess = Extract<Access, { type: 'connect' }>;
 export type OpaqueAccess = Extract<Access, { type: 'opaque' }>;
 
+/** True for a call that reads or writes files itself, and starts no program. */
+export function isFileCall(accesses: readonly Access[]): boolean {
+  return accesses.length > 0 && accesses.every(({ type }) => type === 'read' || type === 'write');
+}
+
 /** The write access for a changed path. `kind` is the kind of the new entry, or of the removed one. */
 export function createWrite(path: string, kind: FileKind | null): Access {
   const isFile = kind !== null && kind !== 'directory';

@@ -1,3 +1,4 @@
+import { isFileCall } from './access.ts';
 import type { DecisionRecord } from './decision.ts';
 import { escapeHarnessTags } from '../text/untrusted-envelope.ts';
 
@@ -15,7 +16,7 @@ export function renderDenial(decision: DecisionRecord): string {
     decision.decision === 'explain'
       ? ' Make the same call again with the argument `justification`: purpose, expected effect, and why there is no other way.'
       : '';
-  const rest = `${renderRefused(decision)} Nothing was run.${instead === '' ? '' : ` ${instead}`}${ask}`;
+  const rest = `${renderRefused(decision)} ${describeNoEffect(decision)}${instead === '' ? '' : ` ${instead}`}${ask}`;
   const head = `Denied by rule ${rule}: ${reason}`;
   const room = Math.max(0, maxCharacters - rest.length);
   const text = `${head.length > room ? `${head.slice(0, Math.max(0, room - 1))}…` : head}${rest}`.slice(
@@ -24,4 +25,9 @@ export function renderDenial(decision: DecisionRecord): string {
   );
   // A link in the repository can contain any path.
   return escapeHarnessTags(text);
+}
+
+function describeNoEffect({ accesses }: DecisionRecord): string {
+  if (!isFileCall(accesses)) return 'Nothing was run.';
+  return accesses.some(({ type }) => type === 'write') ? 'No file was changed.' : 'Nothing was read.';
 }

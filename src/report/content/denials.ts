@@ -1,4 +1,4 @@
-import { renderAccess } from '../../core/types/access.ts';
+import { isFileCall, renderAccess } from '../../core/types/access.ts';
 import { listDenied } from '../../core/calls/refusals.ts';
 import type { RunEvent } from '../../core/types/event.ts';
 import type { DenialGroup } from '../../core/types/result.ts';
@@ -15,7 +15,9 @@ export function groupDenials(events: readonly RunEvent[]): DenialGroup[] {
   for (const { rule, reason, refused, accesses, tool, suggestion } of listDenied(events)) {
     const key = `${rule}\n${reason}`;
     const known = groups.get(key);
-    const call = `${tool}: ${accesses.map(renderAccess).join(', ') || 'nothing'}`;
+    // A file tool may read what it writes, and change further files that no rule refuses.
+    const shown = isFileCall(accesses) && refused !== '' ? refused : accesses.map(renderAccess).join(', ');
+    const call = `${tool}: ${shown || 'nothing'}`;
     // The words of a shell text do not always show its effects.
     const example = renderLine(call.includes(refused) ? call : `${refused} by ${call}`);
     if (known === undefined) {

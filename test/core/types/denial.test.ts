@@ -18,7 +18,7 @@ async function render(decided: Parameters<Awaited<ReturnType<typeof loadRules>>[
 
 test('a denial names the rule, the reason, the refused access and what to do instead', async () => {
   expect(await render(call('writeFile', [path('write', 'package.json')]))).toBe(
-    'Denied by rule manifest: It decides what the test command runs. (write package.json) Nothing was run. Change the code.',
+    'Denied by rule manifest: It decides what the test command runs. (write package.json) No file was changed. Change the code.',
   );
 });
 
@@ -30,7 +30,13 @@ test('a denial by the default names the grants that are near, and no others', as
     'Denied by rule default: No rule allows command gem install x. Nothing was run.',
   );
   expect(await render(call('writeFile', [path('write', 'lib/a.ts')]))).toBe(
-    'Denied by rule default: No rule allows write lib/a.ts. Nothing was run. Allowed: write of src/**.',
+    'Denied by rule default: No rule allows write lib/a.ts. No file was changed. Allowed: write of src/**.',
+  );
+});
+
+test('a denied read of a file reports that nothing was read', async () => {
+  expect(await render(call('readFile', [path('read', 'key.pem')]))).toBe(
+    'Denied by rule default: No rule allows read key.pem. Nothing was read.',
   );
 });
 
