@@ -4,6 +4,8 @@ import type { CallHistory } from '../core/calls/call-history.ts';
 import type { CallScope } from '../core/ports/agents.ts';
 import type { Clock, CreateId } from '../core/ports/clock.ts';
 import type { RunRedactor } from '../core/ports/redact.ts';
+import type { News } from '../core/ports/script.ts';
+import type { CallResult } from '../core/ports/tool.ts';
 import type { WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
 import { cutMiddle, describeCut } from '../core/text/cut-text.ts';
 import { renderCanonicalJson } from '../core/text/json.ts';
@@ -25,10 +27,18 @@ import type { AcceptedChange, FileChange, FileState } from '../core/types/change
 import { approvalTimeoutRule, decideByAnswer, isAllowed, type DecisionRecord } from '../core/types/decision.ts';
 import { readErrorMessage } from '../core/types/error.ts';
 import type { Emit, RunEvent } from '../core/types/event.ts';
+import { renderDenial } from '../core/types/denial.ts';
 import { noGrant } from '../core/types/network.ts';
 import { coversChange, digestState, listWrites } from './approval-files.ts';
 import type { CallLimits } from './call-limits.ts';
-import type { ApprovalOptions, Approvals, DecidedCall, WithheldChanges } from './call-options.ts';
+import type {
+  ApprovalOptions,
+  Approvals,
+  DecidedCall,
+  DispatcherOptions,
+  RepeatCall,
+  WithheldChanges,
+} from './call-options.ts';
 import { computeSha256, type PreparedCall } from './prepare-call.ts';
 
 const maxArgsBytes = 2_048;
@@ -47,16 +57,17 @@ interface Question {
 type Settled = Pick<DecisionRecord, 'decision' | 'reason'>;
 
 export function createApprovals(
-  options: ApprovalOptions & {
-    readonly runId: string;
-    readonly files: WorkspaceFiles;
-    readonly redactor: RunRedactor;
-    readonly limits: CallLimits;
-    readonly history: CallHistory;
-    readonly earlier: readonly RunEvent[];
-    readonly clock: Clock;
-    readonly createId: CreateId;
-  },
+  options: ApprovalOptions &
+    Pick<DispatcherOptions, 'onNews'> & {
+      readonly runId: string;
+      readonly files: WorkspaceFiles;
+      readonly redactor: RunRedactor;
+      readonly limits: CallLimits;
+      readonly history: CallHistory;
+      readonly earlier: readonly RunEvent[];
+      readonly clock: Clock;
+      readonly createId: CreateId;
+    },
 ): Approvals {
   const { channel, files, limits, history, clock } = options;
   const granted = listGranted(options.earlier).map(({ request }) => request);
@@ -208,10 +219,27 @@ export function createApprovals(
     return renderMade(changes, settled);
   }
 
-  /** Makes the changes of a request that a person has approved, or tells the model how the person has answered about its call. */
-  async function makeOne(waiting: WaitingRequest, state: ApprovalState, scope: CallScope): Promise<string> {
+  /** Makes what a person has approved, or tells the model how the person has answered about its call. Resolves to the words for the model. */
+  async function makeOne(
+    waiting: WaitingRequest,
+    state: ApprovalState,
+    { scope, repeat }: { readonly scope: CallScope; readonly repeat: RepeatCall },
+  ): Promise<News> {
     const { request, changes } = waiting;
-    if (changes === null || changes.length === 0) return announce(waiting, state, scope);
+    if (changes === null || changes.length === 0) {
+      const approver = channel?.readGrant(request) ?? null;
+      const repeated = approver === null ? null : repeat(request);
+      if (repeated === null) return { text: await announce(waiting, state, { scope, approver }), output: '' };
+      return renderRepeated(await repeated, `${approver} approved the call ${renderRequest(request)} (${request.id})`);
+    }
+    return { text: await makeChanges(request, changes, { state, scope }), output: '' };
+  }
+
+  async function makeChanges(
+    request: ApprovalRequest,
+    changes: readonly ChangeToApprove[],
+    { state, scope }: { readonly state: ApprovalState; readonly scope: CallScope },
+  ): Promise<string> {
     // The request binds the changes that the person saw, which may differ from the record.
     const isShown =
       changes.length === request.writes.length && changes.every((change) => coversChange(request, change));
@@ -232,13 +260,11 @@ export function createApprovals(
   async function announce(
     { request, changes }: WaitingRequest,
     state: ApprovalState,
-    scope: CallScope,
+    { scope, approver }: { readonly scope: CallScope; readonly approver: string | null },
   ): Promise<string> {
-    const args = cutMiddle(request.argsJson, { maxBytes: maxArgsBytes, describe: describeCut(null) });
-    const call = `with exactly the same arguments: ${escapeHarnessTags(`${request.tool} ${args}`)}.`;
+    const call = `with exactly the same arguments: ${renderRequest(request)}.`;
     const lost =
       changes === null ? ' Its changes contain a secret, or are too large, so the record does not have them.' : '';
-    const approver = channel?.readGrant(request) ?? null;
     // The grant is used when the model makes the call.
     if (approver !== null)
       return `${approver} approved a call that waited (${request.id}). Make it again before any other change, ${call}${lost}`;
@@ -293,23 +319,48 @@ export function createApprovals(
     findApproval: (change) =>
       granted.find(({ writes }) => coversChange({ writes: writes.filter(({ sha256 }) => sha256 !== null) }, change))
         ?.id ?? null,
-    async makeApproved(waiting, scope) {
-      if (waiting.length === 0) return '';
+    async makeApproved(waiting, scope, repeat) {
       // Before the first change is made: the approvals are for this state.
       const state = await options.readState();
-      const lines: string[] = [];
-      for (const one of waiting)
-        lines.push(
-          await makeOne(one, state, scope).catch(
-            (thrown: unknown) => `The approval ${one.request.id} could not be read: ${readErrorMessage(thrown)}`,
-          ),
-        );
-      return options.redactor.redactText(lines.join('\n'));
+      for (const one of waiting) {
+        const { text, output } = await makeOne(one, state, { scope, repeat }).catch((thrown: unknown) => ({
+          text: `The approval ${one.request.id} could not be read: ${readErrorMessage(thrown)}`,
+          output: '',
+        }));
+        options.onNews(options.redactor.redactText(text), output);
+      }
     },
     async settle() {
       while (asking.size > 0) await Promise.all(asking.values());
     },
   };
+}
+
+function renderRequest({ tool, argsJson }: ApprovalRequest): string {
+  const args = cutMiddle(argsJson, { maxBytes: maxArgsBytes, describe: describeCut(null) });
+  return escapeHarnessTags(`${tool} ${args}`);
+}
+
+/** The words for the model about a call that the run has made itself since a person approved it. The result is redacted. */
+function renderRepeated(result: CallResult, approved: string): News {
+  switch (result.type) {
+    case 'completed': {
+      const { text, value } = result.output;
+      return {
+        text: `${approved}, and it was made. Do not repeat it. Its result:`,
+        output: text ?? JSON.stringify(value),
+      };
+    }
+    case 'failed':
+    case 'aborted': {
+      const parts = [result.message, result.type === 'failed' ? result.stderr : '', result.hints];
+      return { text: `${approved}. It was made, and it failed:`, output: parts.filter(Boolean).join('\n') };
+    }
+    case 'denied':
+      return { text: `${approved}, and it was not made. ${renderDenial(result.decision)}`, output: '' };
+    default:
+      return { text: `${approved}, and it was not made.`, output: '' };
+  }
 }
 
 function renderMade(changes: readonly { readonly path: string }[], { decision, reason }: Settled): string {

@@ -5,12 +5,12 @@ import type { Clock, CreateId } from '../core/ports/clock.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { RunRedactor } from '../core/ports/redact.ts';
 import type { Sandbox } from '../core/ports/sandbox.ts';
-import type { Tool } from '../core/ports/tool.ts';
+import type { CallResult, Tool } from '../core/ports/tool.ts';
 import type { ReadGitHub } from '../core/ports/github.ts';
 import type { SendWebRequest } from '../core/ports/web.ts';
 import type { RunLimits } from '../core/limits.ts';
 import type { JsonValue } from '../core/text/json.ts';
-import type { ApprovalState, WaitingRequest } from '../core/types/approval.ts';
+import type { ApprovalRequest, ApprovalState, WaitingRequest } from '../core/types/approval.ts';
 import type { AcceptedChange, FileChange } from '../core/types/change.ts';
 import type { CallToDecide, DecisionRecord, FollowUp, JudgedRefusal } from '../core/types/decision.ts';
 import type { RunDocument } from '../core/types/document.ts';
@@ -42,11 +42,14 @@ export interface Approvals {
   askChanges(withheld: WithheldChanges, decided: DecidedCall, scope: CallScope): Promise<string>;
   /** The id of the request by which a person has approved this change with this content; null without one. */
   findApproval(change: FileChange): string | null;
-  /** Makes the changes that people have approved since an earlier part of the run asked for them. Resolves to the results for the model. */
-  makeApproved(waiting: readonly WaitingRequest[], scope: CallScope): Promise<string>;
+  /** Makes the changes and calls that people have approved since an earlier part of the run asked for them. The results are news for the model. */
+  makeApproved(waiting: readonly WaitingRequest[], scope: CallScope, repeat: RepeatCall): Promise<void>;
   /** Resolves when no question about changes is open. */
   settle(): Promise<void>;
 }
+
+/** Makes the call of a request again. Null if it cannot be made from the record exactly as the person saw it. */
+export type RepeatCall = (request: ApprovalRequest) => Promise<CallResult> | null;
 
 /** The parts of a run that its dispatcher uses. */
 export interface DispatcherOptions {

@@ -1,7 +1,9 @@
 import { createCallHistory } from '../core/calls/call-history.ts';
 import type { CallScope } from '../core/ports/agents.ts';
+import { waitUnpaused } from '../core/ports/pause-clock.ts';
 import type { CallResult, CallTool, ToolCall } from '../core/ports/tool.ts';
-import type { WaitingRequest } from '../core/types/approval.ts';
+import { parseJson } from '../core/text/parse-json.ts';
+import type { ApprovalRequest, WaitingRequest } from '../core/types/approval.ts';
 import { isAllowed } from '../core/types/decision.ts';
 import type { TaintSource } from '../core/types/taint.ts';
 import { createApprovals } from './approvals.ts';
@@ -22,8 +24,11 @@ export interface Dispatcher {
    * the run; justifications of the parent, and calls that were allowed to it for the run, do not count.
    */
   openScope(scope: CallScope): CallTool;
-  /** Makes the changes that people have approved since an earlier part of the run asked for them. Resolves to the results for the model. */
-  makeApproved(waiting: readonly WaitingRequest[]): Promise<string>;
+  /**
+   * Makes the changes and calls that people have approved since an earlier part of the run asked for them. The results are news for the model.
+   * `signal` ends the calls.
+   */
+  makeApproved(waiting: readonly WaitingRequest[], signal: AbortSignal): Promise<void>;
   /** Resolves when no person is asked about changes any more. Call it after all commands have ended. */
   settle(): Promise<void>;
   /** Set once a denial or a limit has ended the run. */
@@ -77,10 +82,37 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       justifications: createJustifications(),
       allowedForRun: new Set(),
     });
+  const callTool = openScope(own);
+
+  // A secret in the arguments is not in the record, reasons may have made another call of it, and a call of a child agent is the agent's.
+  function repeatCall(request: ApprovalRequest, signal: AbortSignal): Promise<CallResult> | null {
+    const { callId, callHash, tool: name, argsJson } = request;
+    const decided = earlier.findLast(
+      (event) =>
+        event.type === 'tool-decided' && event.decision.callId === callId && event.decision.callHash === callHash,
+    );
+    const tool = options.findTool(name);
+    if (decided?.type !== 'tool-decided' || tool === null) return null;
+    const { origin, turn } = decided.decision;
+    const call: ToolCall = {
+      callId: options.createId('call'),
+      name,
+      args: parseJson(argsJson),
+      origin,
+      turn,
+      scriptId: decided.scriptId,
+      callSite: null,
+      signal,
+      pauseClock: waitUnpaused,
+    };
+    const result = prepareCall(call, tool, { policy, redactor: options.redactor });
+    return result.type === 'prepared' && result.prepared.hash === callHash ? callTool(call) : null;
+  }
+
   return {
-    callTool: openScope(own),
+    callTool,
     openScope,
-    makeApproved: (waiting) => approvals.makeApproved(waiting, own),
+    makeApproved: (waiting, signal) => approvals.makeApproved(waiting, own, (request) => repeatCall(request, signal)),
     settle: () => approvals.settle(),
     get closed() {
       return limits.closed;

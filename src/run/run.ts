@@ -270,7 +270,7 @@ async function work(
     const isDryRun = options.readScriptMode((continued?.turn ?? 0) + 1) === 'dry-run';
     if (resumed !== null && resumed.waiting.length > 0 && !isDryRun) {
       const { sandbox } = await workplace.open();
-      parts.addNews(await findDispatcher(sandbox).makeApproved(resumed.waiting));
+      await findDispatcher(sandbox).makeApproved(resumed.waiting, signal);
     }
     const isSkipped = resumed === null && options.verify?.skipIfGreen === true && gate?.before.exitCode === 0;
     const agent = isSkipped

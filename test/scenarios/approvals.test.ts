@@ -172,8 +172,12 @@ test('each answer between two parts of a run reaches the model when the run cont
   expect(second.received).toContain('maria asks: Why today?');
   expect(second.received).toContain('with the argument `justification`');
   await second.approve();
-  const third = await start(3, [again, deploy]);
-  expect(third.received).toMatch(/maria approved a call that waited \(approval_[\w-]+\)/);
+  const third = await start(3, [deploy]);
+  // The run has made the call before the model was asked.
+  expect(third.received).toMatch(
+    /maria approved the call exec \{.*out\/deployed.*\} \(approval_[\w-]+\), and it was made/,
+  );
+  expect(third.received).toMatch(/<untrusted source=\\"call\\">\\nexit code: 0/);
   expect(existsSync(deployed)).toBe(true);
   // The same call again, after its approval was used, waits a third time.
   expect(third.ended.exitCode, third.ended.stdout).toBe(3);
@@ -183,6 +187,33 @@ test('each answer between two parts of a run reaches the model when the run cont
   expect(fourth.received).not.toContain('can be made again');
   expect(fourth.summary).toContain('maria refused it');
   for (const { summary } of [first, second, third]) expect(summary).toContain('0 denied');
+});
+
+test.each([
+  ['a structured call', deploy],
+  [
+    'a call of a script',
+    { text: "<tool-calls>\nawait tools.exec({ command: ['touch', 'out/deployed'] });\n</tool-calls>" },
+  ],
+])('%s that a person has approved is made when the run continues, before the model is asked', async (_, waiting) => {
+  const place = createPlace();
+  const first = await run(place, [waiting], withFolder(place));
+  expect(first.result).toMatchObject({ outcome: 'needs-approval' });
+  await runCliHere(['approve', findRequest(place), '--by', 'maria'], { cwd: place.root });
+  const model = await startModelServer({ turns: [{ text: 'Deployed.' }] });
+  onTestFinished(() => model.close());
+  const record = join(createFolder('record-'), 'run');
+  const resumed = await runCliHere(
+    ['resume', first.record, '--base-url', `${model.url}/v1`, '--record', record, '--format', 'json'],
+    { cwd: place.root },
+  );
+  expect(resumed.exitCode, resumed.stderr).toBe(0);
+  expect(JSON.parse(resumed.stdout)).toMatchObject({ outcome: 'completed', toolCalls: 1, deniedCalls: 0 });
+  expect(existsSync(join(place.root, 'out/deployed'))).toBe(true);
+  expect(model.requests.length).toBe(1);
+  expect(readFileSync(join(record, 'summary.md'), 'utf8')).toContain('maria');
+  const used = readdirSync(join(place.approvals, 'used'));
+  expect(used.length).toBe(1);
 });
 
 test.each([

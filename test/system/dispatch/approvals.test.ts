@@ -1,7 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { ApprovalAnswer, ApprovalRequest, ChangeToApprove } from '../../../src/core/types/approval.ts';
+import type {
+  ApprovalAnswer,
+  ApprovalRequest,
+  ChangeToApprove,
+  WaitingRequest,
+} from '../../../src/core/types/approval.ts';
 import type { RunEvent } from '../../../src/core/types/event.ts';
 import { digestState, listWrites } from '../../../src/dispatch/approval-files.ts';
 import { createTestSandbox } from '../../fixtures/sandbox.ts';
@@ -58,7 +63,21 @@ async function setUp(
     },
     onNews: (text) => news.push(text),
   });
-  return { ...opened, events, root, asked, news, readConf: () => readFileSync(join(root, 'conf/a.json'), 'utf8') };
+  /** Returns the news for the model. */
+  const makeApproved = async (...waiting: readonly WaitingRequest[]): Promise<readonly string[]> => {
+    const before = news.length;
+    await opened.dispatcher.makeApproved(waiting, new AbortController().signal);
+    return news.slice(before);
+  };
+  return {
+    ...opened,
+    events,
+    root,
+    asked,
+    news,
+    makeApproved,
+    readConf: () => readFileSync(join(root, 'conf/a.json'), 'utf8'),
+  };
 }
 
 test('a change that a session makes after its call has ended is left to a person, and made if the person approves it', async () => {
@@ -142,33 +161,35 @@ const request = (id: string, content: string): ApprovalRequest => ({
 });
 
 test('a change of an earlier part of the run is made only with the contents that its request binds', async () => {
-  const { dispatcher, events, readConf } = await setUp(async () => granted);
-  const received = await dispatcher.makeApproved([{ request: request('r1', 'new\n'), changes: [change('evil\n')] }]);
-  expect(received).toContain('were not made: no approval of r1 was found');
+  const { makeApproved, events, readConf } = await setUp(async () => granted);
+  const received = await makeApproved({ request: request('r1', 'new\n'), changes: [change('evil\n')] });
+  expect(received).toEqual([expect.stringContaining('were not made: no approval of r1 was found')]);
   const more = [change('new\n'), { ...change('new\n'), path: 'conf/b.json', base: '' }];
-  expect(await dispatcher.makeApproved([{ request: request('r1', 'new\n'), changes: more }])).toContain('not made');
+  expect(await makeApproved({ request: request('r1', 'new\n'), changes: more })).toEqual([
+    expect.stringContaining('not made'),
+  ]);
   expect(events).toEqual([]);
   expect(readConf()).toBe('old\n');
 });
 
 test('the answer is on record before the approved change is made', async () => {
   const seen: string[] = [];
-  const { dispatcher, readConf } = await setUp(
+  const { makeApproved, readConf } = await setUp(
     async ({ id }) => ({ ...granted, requestId: id }),
     ({ type }, root) => seen.push(type, readFileSync(join(root, 'conf/a.json'), 'utf8')),
   );
-  await dispatcher.makeApproved([{ request: request('r1', 'new\n'), changes: [change('new\n')] }]);
+  await makeApproved({ request: request('r1', 'new\n'), changes: [change('new\n')] });
   expect(seen).toEqual(['approval-answered', 'old\n']);
   expect(readConf()).toBe('new\n');
 });
 
 test('of two approved changes of one file, the second is not made: the person saw it on another content', async () => {
-  const { dispatcher, events, readConf } = await setUp(async ({ id }) => ({ ...granted, requestId: id }));
-  const received = await dispatcher.makeApproved([
+  const { makeApproved, events, readConf } = await setUp(async ({ id }) => ({ ...granted, requestId: id }));
+  const received = await makeApproved(
     { request: request('r1', 'new\n'), changes: [change('new\n')] },
     { request: request('r2', 'other\n'), changes: [change('other\n')] },
-  ]);
-  expect(received.split('\n')).toEqual([
+  );
+  expect(received).toEqual([
     'ada approved it (r1): the changes of conf/a.json were made as they were shown. Do not repeat the call for them.',
     'The changes of conf/a.json were not made: the approval r2 does not hold: conf/a.json has changed since the request.',
   ]);
