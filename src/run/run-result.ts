@@ -6,6 +6,7 @@ import type { RecordedEvent } from '../core/types/record.ts';
 import type { ChangedFile } from '../core/types/result.ts';
 import type { RunResult } from '../core/types/result.ts';
 import { measureActiveMs } from '../record/resume/read-resumable.ts';
+import { listPendingRequests } from '../report/content/approvals.ts';
 import { groupDenials } from '../report/content/denials.ts';
 
 /** The facts about a run's end that its events do not contain. */
@@ -67,6 +68,12 @@ export function buildRunResult(events: readonly RecordedEvent[], ending: Ending)
     changedFiles: ending.changedFiles,
     denials,
     deniedCalls: denials.reduce((sum, { count }) => sum + count, 0),
+    waitsFor: listPendingRequests({ events, result: ending }).map(({ id, tool, rule, expiresMs }) => ({
+      id,
+      tool,
+      rule,
+      expiresMs,
+    })),
     toolCalls: made.filter((event) => event.type === 'tool-started').length,
     turns: countTurns(all),
     ...sumRequests(all),

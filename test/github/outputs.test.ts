@@ -29,6 +29,7 @@ const result: RunResult = {
   reason: 'a write was denied',
   finalMessage: 'I could not\nwrite.',
   unknownTests: [],
+  waitsFor: [],
   structuredOutput: null,
   replayed: false,
   changedFiles: [{ path: 'a.ts', kind: 'added' }],

@@ -113,6 +113,7 @@ const result: RunResult = {
   reason: '1 changed files',
   finalMessage: 'done',
   unknownTests: [],
+  waitsFor: [],
   structuredOutput: null,
   replayed: true,
   changedFiles: [{ path: 'a.txt', kind: 'modified' }],

@@ -115,6 +115,7 @@ export function createResult(fields: Partial<RunResult> = {}): RunResult {
     finalMessage: 'The tests pass.',
     floors: [],
     unknownTests: [],
+    waitsFor: [],
     structuredOutput: null,
     replayed: false,
     changedFiles: [{ path: 'src/a.ts', kind: 'modified' }],

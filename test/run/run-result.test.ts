@@ -1,7 +1,23 @@
 import { expect, test } from 'vitest';
 import type { RunEvent } from '../../src/core/types/event.ts';
+import type { Outcome } from '../../src/core/types/outcome.ts';
 import { buildRunResult } from '../../src/run/run-result.ts';
-import { createStarted } from '../report/events.ts';
+import { createApprovalRequest, createStarted } from '../report/events.ts';
+
+test('a run that needs an approval names the requests that it waits for', () => {
+  const request = createApprovalRequest({ id: 'first', callId: '1', tool: 'exec', rule: 'deploy', expiresMs: 5 });
+  const build = (outcome: Outcome) =>
+    buildRunResult(
+      [createStarted(), { type: 'approval-requested', request, changes: [] } as const].map((event, seq) => ({
+        seq,
+        timestampMs: 0,
+        event,
+      })),
+      { outcome, reason: '', finalMessage: '', unknownTests: [], structuredOutput: null, changedFiles: [] },
+    ).waitsFor;
+  expect(build('needs-approval')).toEqual([{ id: 'first', tool: 'exec', rule: 'deploy', expiresMs: 5 }]);
+  expect(build('denied')).toEqual([]);
+});
 
 test('a resumed run names the floors of all its parts', () => {
   const floor = (sha256: string) => ({ name: 'organisation:/etc/script-harness/policy.yml', sha256 });

@@ -17,6 +17,15 @@ const denialGroupSchema = z.object({
   suggestion: z.string(),
 });
 
+/** A request that a person can answer, so that the run continues with the answer when it is resumed. */
+const waitingRequestSchema = z.object({
+  id: z.string(),
+  tool: z.string(),
+  rule: z.string(),
+  /** Milliseconds since 1970; no answer counts afterwards. */
+  expiresMs: z.number(),
+});
+
 export type DenialGroup = Recorded<typeof denialGroupSchema>;
 
 export const changedFileSchema = z.object({ path: z.string(), kind: z.enum(['added', 'modified', 'deleted']) });
@@ -39,6 +48,8 @@ export const resultSchema = z.object({
   changedFiles: z.array(changedFileSchema),
   denials: z.array(denialGroupSchema),
   deniedCalls: z.number(),
+  /** What a run with the outcome `needs-approval` waits for. Records of earlier versions lack it. */
+  waitsFor: z.array(waitingRequestSchema).default([]),
   toolCalls: z.number(),
   turns: z.number(),
   usage: tokenUsageSchema,

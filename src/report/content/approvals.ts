@@ -3,10 +3,16 @@ import { listRequests } from '../../core/calls/approval-requests.ts';
 import { listAllEvents } from '../../core/types/event.ts';
 import { quoteWord } from '../../core/types/access.ts';
 import type { RunRecord } from '../../core/types/record.ts';
+import type { RunResult } from '../../core/types/result.ts';
 import { cutText, renderBlock, renderCode, renderInline } from './markdown.ts';
 
 /** The requests that a run ended with: it continues when a person has answered them. */
-export function listPendingRequests({ events, result }: RunRecord): readonly ApprovalRequest[] {
+export function listPendingRequests({
+  events,
+  result,
+}: Pick<RunRecord, 'events'> & {
+  readonly result: Pick<RunResult, 'outcome'> | null;
+}): readonly ApprovalRequest[] {
   if (result?.outcome !== 'needs-approval') return [];
   return listRequests(events.map(({ event }) => event)).flatMap(({ request, state, isRepeated }) =>
     state === 'waiting' && !isRepeated ? [request] : [],
