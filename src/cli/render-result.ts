@@ -2,7 +2,7 @@ import { quoteWord, renderPath } from '../core/types/access.ts';
 import { renderCount } from '../core/text/grouped-number.ts';
 import { readExitCode } from '../core/types/outcome.ts';
 import { describeVerify } from '../core/types/verify.ts';
-import { describeTests, listTestChanges, notApplied, renderApply } from '../report/content/facts.ts';
+import { describeResumed, describeTests, listTestChanges, notApplied, renderApply } from '../report/content/facts.ts';
 import { listNextCommands } from '../report/content/approvals.ts';
 import type { FinishedRun } from '../run/run.ts';
 import type { RunFlags } from './arguments/run-flags.ts';
@@ -40,6 +40,7 @@ export function renderResult(
           ...listTestChanges(result.verify.tests).map(([label, names]) => `  ${label.toLowerCase()} ${names}`),
         ];
   const apply = renderApply(finished.record);
+  const resumed = describeResumed(finished.record);
   const denials = result.denials.flatMap(({ rule, count, example, moreExamples }) => [
     `  ${count} × ${rule}: ${example}`,
     ...moreExamples.map((one) => `      also ${one}`),
@@ -50,6 +51,7 @@ export function renderResult(
     '',
     ...(answerParts === '' ? [] : [answerParts, '']),
     `outcome: ${result.outcome} (${result.reason})${result.replayed ? ' — replayed model' : ''}`,
+    ...(resumed === null ? [] : [`resumed: ${resumed}`]),
     ...verify,
     `changed: ${result.changedFiles.map(({ path, kind }) => `${renderPath(path)} (${kind})`).join(', ') || 'nothing'}`,
     ...(apply === null ? [] : [`  ${notApplied}`, `  ${apply}`]),

@@ -6,8 +6,12 @@ import { listRefusedChanges } from '../../src/core/calls/refusals.ts';
 import type { OwnEvent, RunEvent } from '../../src/core/types/event.ts';
 import { renderComment, renderPatchPlace } from '../../src/report/comment.ts';
 import { groupDenials } from '../../src/report/content/denials.ts';
+import { renderHeadline } from '../../src/report/content/facts.ts';
+import { renderInline } from '../../src/report/content/markdown.ts';
+import { renderPage } from '../../src/report/html/page.ts';
 import { renderPullRequestBody } from '../../src/report/pull-request.ts';
 import { renderSummary } from '../../src/report/summary.ts';
+import { textReport } from '../../src/report/text.ts';
 import {
   createApprovalRequest,
   createCommand,
@@ -123,6 +127,43 @@ test('a call that a person was asked about is a denied call unless it was grante
   // Another call of the same id in a later part of the run.
   const later = createDecided({ ...call, callId: '1', decision: 'deny', callHash: 'other' });
   expect(groupDenials([...filed, granted, later])).toMatchObject([{ rule: 'ask', count: 1 }]);
+});
+
+test('each report states that a runner ended before it ran all tests', () => {
+  const early = { runner: 'cargo test', total: 4, skipped: 0, failed: 1, endedEarly: true } as const;
+  const { verify } = createResult();
+  if (verify === null) throw new Error('no verify');
+  const result = createResult({ verify: { ...verify, testsBefore: [early], testsAfter: [{ ...early, failed: 0 }] } });
+  const record = createRecord({ result });
+  const text = 'ended early before and after (not all tests ran)';
+  expect(renderSummary(record, wide)).toContain(`(cargo test: 1 failed → 0 of 4, ${renderInline(text)})`);
+  // The headline has the names of the tests only.
+  expect(renderHeadline(record)).toContain(`Tests: 1 fixed, none failing, ${renderInline(text)}.`);
+  expect(renderPage(record, wide)).toContain(text);
+  const body = renderPullRequestBody(
+    { result, files: [], paths: [] },
+    { runUrl: '', number: null, template: null, policyNote: '' },
+  );
+  expect(body).toContain(renderInline(text));
+});
+
+test('each report states that a run was resumed, after what, and in how many parts', () => {
+  const resume = (ended: string) =>
+    ({
+      type: 'run-resumed',
+      version: '',
+      auditDigest: '',
+      ended,
+      policySha256: '',
+      policyLayers: [],
+      unknownCalls: [],
+    }) as const;
+  const record = createRecord({ list: [resume('needs-approval'), resume('killed')] });
+  for (const text of [renderSummary(record, wide), renderPage(record, wide), textReport.render(record)]) {
+    expect(text).toContain('Resumed');
+    expect(text).toContain('after needs-approval, a kill (3 parts)');
+  }
+  expect(renderSummary(createRecord(), wide)).not.toContain('Resumed');
 });
 
 test('the summary of a run that waits has the commands that approve its calls and continue it', () => {

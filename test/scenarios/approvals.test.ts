@@ -70,6 +70,7 @@ test('an escalated call ends the run as needs-approval; with the approval, a lat
   expect(first.result).toMatchObject({
     outcome: 'needs-approval',
     reason: expect.stringContaining(findRequest(place)),
+    waitsFor: [{ id: expect.stringMatching(/^approval/), tool: 'exec', rule: 'deploy', expiresMs: expect.any(Number) }],
   });
   expect(existsSync(join(place.root, 'out/deployed'))).toBe(false);
   expect(readFileSync(join(first.record, 'summary.md'), 'utf8')).toMatch(
@@ -186,6 +187,9 @@ test('each answer between two parts of a run reaches the model when the run cont
   expect(fourth.received).toMatch(/A call that waited was not made: maria refused it \(approval_[\w-]+\)/);
   expect(fourth.received).not.toContain('can be made again');
   expect(fourth.summary).toContain('maria refused it');
+  for (const text of [fourth.ended.stdout, fourth.summary])
+    expect(text).toMatch(/resumed(?::| \|) after needs-approval \(4 parts\)/i);
+  expect(first.summary).not.toContain('Resumed');
   for (const { summary } of [first, second, third]) expect(summary).toContain('0 denied');
 });
 

@@ -71,9 +71,19 @@ export type FactPiece = string | { readonly text: string } | { readonly code: st
 /** A fact about a run: its name and its value. */
 export type Fact = readonly [name: string, value: readonly FactPiece[]];
 
-/** Model, policy and isolation of a run. */
-export function listSettings({ started, sandbox, result }: RunRecord): readonly Fact[] {
-  const facts: Fact[] = [];
+/** That the run was resumed, how its earlier parts ended, and the number of its parts: `after needs-approval (2 parts)`. Null for a run of one part. */
+export function describeResumed({ events }: Pick<RunRecord, 'events'>): string | null {
+  const ends = events.flatMap(({ event }) =>
+    event.type === 'run-resumed' ? [event.ended === 'killed' ? 'a kill' : event.ended] : [],
+  );
+  return ends.length === 0 ? null : `after ${[...new Set(ends)].join(', ')} (${ends.length + 1} parts)`;
+}
+
+/** Model, policy and isolation of a run, and that it was resumed. */
+export function listSettings(record: RunRecord): readonly Fact[] {
+  const { started, sandbox, result } = record;
+  const resumed = describeResumed(record);
+  const facts: Fact[] = resumed === null ? [] : [['Resumed', [{ text: cutText(resumed, maxLine) }]]];
   if (started !== null)
     facts.push(
       ['Model', [{ text: started.provider }, ' ', { code: started.model }]],
@@ -236,7 +246,16 @@ export function describeTestChanges({ tests, testsBefore, testsAfter }: VerifyRe
     .filter(({ count }) => count > 0);
   if (parts.length === 0) return describeTests(testsBefore, testsAfter);
   const isGreen = testsAfter.length > 0 && testsAfter.every(({ failed }) => failed === 0);
-  return [...parts.map(({ label, count }) => `${count} ${label}`), ...(isGreen ? ['none failing'] : [])].join(', ');
+  const ran = describeEarlyEnd(testsBefore.some(endedEarly), testsAfter.some(endedEarly));
+  return `${[...parts.map(({ label, count }) => `${count} ${label}`), ...(isGreen ? ['none failing'] : [])].join(', ')}${ran}`;
+}
+
+const endedEarly = (count: TestCount | undefined): boolean => count?.endedEarly === true;
+
+// The numbers of such a run are not those of all tests.
+function describeEarlyEnd(before: boolean, after: boolean): string {
+  const runs = [...(before ? ['before'] : []), ...(after ? ['after'] : [])].join(' and ');
+  return runs === '' ? '' : `, ended early ${runs} (not all tests ran)`;
 }
 
 /**
@@ -257,7 +276,7 @@ export function describeTests(before: readonly TestCount[], after: readonly Test
           : `${old?.failed ?? '?'}${totalBefore} failed → ${now?.failed ?? '?'} of ${total}`;
       const skipped = last === undefined || last.skipped === 0 ? '' : `, ${last.skipped} skipped`;
       const expected = last?.expectedToFail === undefined ? '' : `, ${last.expectedToFail} expected to fail`;
-      return `${runner}: ${failed}${skipped}${expected}`;
+      return `${runner}: ${failed}${skipped}${expected}${describeEarlyEnd(endedEarly(old), endedEarly(now))}`;
     })
     .join('; ');
 }
