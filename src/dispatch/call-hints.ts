@@ -143,9 +143,12 @@ export function addNotes(
   };
 }
 
-/** The line before the list of refused changes. */
-export const refusedHeading =
-  'The policy refused these changes of the command; these paths are as before the run again:';
+/** The line before the list of refused changes. A path that could not be restored ends the run. */
+export function renderRefusedHeading(refused: readonly RefusedChange[]): string {
+  return refused.every(({ restored }) => restored)
+    ? 'The policy refused these changes of the command; these paths are as before the run again:'
+    : 'The policy refused these changes of the command; these paths are as before the run again, except those marked as not restored:';
+}
 
 /**
  * Renders the refused changes for the model. A program chooses the names of its files, so that the list is in an envelope if the program
@@ -154,7 +157,7 @@ export const refusedHeading =
 export function renderRefused(refused: readonly RefusedChange[], taint: TaintSource | null): string {
   if (refused.length === 0) return '';
   const list = listRefused(refused);
-  return `${refusedHeading}\n${taint === null ? list : renderUntrustedOutput(taint, list)}`;
+  return `${renderRefusedHeading(refused)}\n${taint === null ? list : renderUntrustedOutput(taint, list)}`;
 }
 
 /** The refused changes, a line per rule: `git switch` can touch many files that one rule protects. */
@@ -165,7 +168,9 @@ export function listRefused(refused: readonly RefusedChange[]): string {
     rules.set(key, [...(rules.get(key) ?? []), change]);
   }
   const lines = [...rules].map(([rule, changes]) => {
-    const named = changes.slice(0, maxNamed).map(({ path, kind }) => `${kind} ${renderPath(path)}`);
+    const named = changes
+      .slice(0, maxNamed)
+      .map(({ path, kind, restored }) => `${kind} ${renderPath(path)}${restored ? '' : ' (NOT restored)'}`);
     const more = changes.length > maxNamed ? ` and ${changes.length - maxNamed} more` : '';
     return `- ${named.join(', ')}${more}: ${rule}`;
   });

@@ -6,7 +6,7 @@ import type { JudgedRefusal } from '../core/types/decision.ts';
 import { readErrorMessage } from '../core/types/error.ts';
 import { describeSealed, isSameConnection, renderPlace, type ConnectionDecision } from '../core/types/network.ts';
 import type { CommandNetwork } from '../core/ports/sandbox.ts';
-import { listRefused, refusedHeading } from './call-hints.ts';
+import { listRefused, renderRefusedHeading } from './call-hints.ts';
 import type { CallOptions, DecidedCall, WithheldChanges } from './call-options.ts';
 import { explainStuck, judgeChanges, type JudgedChanges } from './judge-changes.ts';
 
@@ -109,7 +109,10 @@ export function watchCall(decided: DecidedCall, options: CallOptions) {
 
   function reportRefused(refused: readonly RefusedChange[]): void {
     if (refused.length > 0)
-      options.onNews(`${call.callId} (${tool.name}): ${refusedHeading}`, redactor.redactText(listRefused(refused)));
+      options.onNews(
+        `${call.callId} (${tool.name}): ${renderRefusedHeading(refused)}`,
+        redactor.redactText(listRefused(refused)),
+      );
   }
 
   const onConnection = (connection: ConnectionDecision): void => {

@@ -128,7 +128,7 @@ function renderEvent(event: RunEvent, seen: Seen): string | null {
       );
       const effect = isPatch
         ? 'of the patch refused, so nothing of it is kept'
-        : `of ${event.callId} refused and restored`;
+        : `of ${event.callId} refused${event.refused.every(({ restored }) => restored) ? ' and restored' : ''}`;
       return `✗ ${renderCount(event.refusedCount, 'change')} ${effect}: ${paths.join(', ')}`;
     }
     case 'history-tainted':

@@ -170,7 +170,7 @@ test('a refused patch is withheld, and a refused change of a command is restored
       { path: 'a', restored: true },
       { path: 'b', restored: false },
     ]),
-  ).toBe('✗ 2 changes of call_1 refused and restored: created a, created b (NOT restored)');
+  ).toBe('✗ 2 changes of call_1 refused: created a, created b (NOT restored)');
 });
 
 test('no line is a command of the runner, has a control character, or runs long', () => {

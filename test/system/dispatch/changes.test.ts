@@ -90,7 +90,10 @@ test('a rule that ends the run does so for a change of a command, and so does a 
   expect(readFileSync(join(ending.root, 'a.txt'), 'utf8')).toBe('alpha\n');
   // A restore makes files, folders and links.
   const stuck = await setUp(none, {}, (root) => execFileSync('mkfifo', [join(root, 'pipe')]));
-  await stuck.shell('rm pipe; echo x > pipe');
+  const result = await stuck.shell('rm pipe; echo x > pipe; echo x > a.txt');
+  const text = result.type === 'completed' ? result.output.text : '';
+  expect(text).toContain('as before the run again, except those marked as not restored:');
+  expect(text).toMatch(/^- modified a\.txt: rule default: .*\n- type pipe \(NOT restored\): rule default: /m);
   expect(stuck.dispatcher.closed).toMatchObject({
     outcome: 'denied',
     reason: expect.stringContaining('could not be restored: pipe'),
