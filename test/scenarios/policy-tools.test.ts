@@ -165,6 +165,29 @@ rules:
   expect(page).toContain('CI runs the &lt;b&gt;tests&lt;/b&gt;.');
 });
 
+test('explain names --approvals for a call that a person would decide, and for no other call', async () => {
+  const cwd = createFailingRepository();
+  const explain = async (settings: string, ...more: readonly string[]) => {
+    writeFiles(cwd, {
+      'asks.yml': `version: 1
+name: asks
+${settings}
+rules:
+  - { id: deploy, when: { tool: exec, command: [deploy] }, decision: escalate, reason: A person deploys. }
+`,
+    });
+    return (await runCliHere(['policy', 'explain', '--policy', 'asks.yml', ...more], { cwd })).stdout;
+  };
+  const denied = await explain('', '--', 'deploy');
+  expect(denied).toContain('deny by deploy');
+  expect(denied).toContain('`policy explain --approvals`');
+  const asked = await explain('', '--approvals', '--', 'deploy');
+  expect(asked).toContain('escalate by deploy');
+  expect(asked).not.toContain('--approvals');
+  expect(await explain('approvals: never', '--', 'deploy')).not.toContain('--approvals');
+  expect(await explain('', '--', 'publish')).not.toContain('--approvals');
+});
+
 test('schema prints the published schema', async () => {
   const cwd = createFolder();
   const printed = await runBuiltCli(['policy', 'schema'], { cwd });
