@@ -58,15 +58,13 @@ async function readFleet(
 ): Promise<Fleet> {
   const { foldRun } = await import('../report/fleet.ts');
   const places = folders.map((folder) => resolve(context.host.workingFolder, folder));
-  const { found: runs, broken } = readRecords(places, foldRun);
-  if (other === null) return { runs, broken, replay: null };
+  if (other === null) {
+    const { found: runs, broken } = readRecords(places, foldRun);
+    return { runs, broken, replay: null };
+  }
   const { replayFleet } = await import('./policy/compare.ts');
-  const replay = await replayFleet(folders, other, context);
-  return {
-    runs,
-    broken: replay.broken,
-    replay: { policy: other.policy, sha256: replay.sha256, changes: replay.changes },
-  };
+  const { sha256, runs, broken, changes } = await replayFleet(folders, other, context, foldRun);
+  return { runs: runs.map(({ folded }) => folded), broken, replay: { policy: other.policy, sha256, changes } };
 }
 
 async function printReport(record: string, flags: ReportFlags, { host, terminal }: CommandContext): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readRepository, recordFiles } from '../../core/types/record.ts';
+import { readRepository, recordFiles, type RunRecord } from '../../core/types/record.ts';
 import { defaultPolicyPath } from '../../core/ports/policy.ts';
 import { locateFolder } from '../../run/host/locate-folder.ts';
 import { createLoadOptions, loadPolicyFile } from '../../run/policy/load-policy-file.ts';
@@ -56,7 +56,7 @@ export const addCompareCommands: AddCommand = (policy, context, exit) => {
  */
 async function replayFromCli(folder: string, flags: ReplayFlags, context: CommandContext): Promise<number> {
   const isRecord = existsSync(join(resolve(context.host.workingFolder, folder), recordFiles.history));
-  const { runs, broken, changes } = await replayFleet([folder], flags, context);
+  const { runs, broken, changes } = await replayFleet([folder], flags, context, () => null);
   const [only] = runs;
   // One broken record is an error of its own.
   if (isRecord && only === undefined) readRecordedRun(context, folder, null);
@@ -72,20 +72,25 @@ async function replayFromCli(folder: string, flags: ReplayFlags, context: Comman
   return changes.length === 0 ? 0 : 1;
 }
 
-/** Decides the calls of every record in the folders under another policy, each with the facts about the start of its run. */
-export async function replayFleet(
+/**
+ * Decides the calls of every record in the folders under another policy, each with the facts about the start of its run. `fold` takes from a record, which
+ * is read once, what else is needed of it.
+ */
+export async function replayFleet<T>(
   folders: readonly string[],
   flags: Omit<ReplayFlags, 'format'>,
   context: CommandContext,
+  fold: (name: string, record: RunRecord) => T,
 ) {
   const { policy } = await loadPolicyFile(context.host, flags.policy, locateFolder(context.host, flags.cwd, '--cwd'));
   const places = folders.map((folder) => resolve(context.host.workingFolder, folder));
-  const { found: runs, broken } = readRecords(places, (name, record): ReplayedRun => {
+  const { found: runs, broken } = readRecords(places, (name, record): ReplayedRun & { readonly folded: T } => {
     const { calls, facts, today } = listRecordedRun(context, record, flags.context ?? null);
     return {
       name,
       repository: readRepository(record),
       calls: replayCalls(resolveFor({ ...policy.sources, today }, facts), calls),
+      folded: fold(name, record),
     };
   });
   return { sha256: policy.sha256, runs, broken, changes: groupChanges(runs) };
