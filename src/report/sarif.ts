@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { defaultPolicyPath } from '../core/ports/policy.ts';
 import { isOutside } from '../core/text/path-text.ts';
 import { renderAccess, type Access } from '../core/types/access.ts';
@@ -20,7 +20,7 @@ interface Finding {
   readonly ruleId: string;
   readonly level: 'error' | 'warning' | 'note';
   readonly text: string;
-  /** Relative to the repository; null for a finding about no file of it. */
+  /** From the root of the repository, as code scanning reads it; null for a finding about no file of it. */
   readonly path: string | null;
   /** Findings with the same text count once. */
   readonly key: string;
@@ -88,11 +88,18 @@ function renderFinding(
 function listFindings(record: RunRecord): readonly Finding[] {
   const events = record.events.map(({ event }) => event);
   const policyPath = readPolicyPath(record);
-  const denied = listDenied(events).map((decision) => describeDenial(decision, policyPath));
+  const folder = record.sandbox?.folder ?? '';
+  const denied = listDenied(events).map((decision) => describeDenial(decision, { folder, policyPath }));
   const refused = listRefusedChanges(events).flatMap((event) =>
     event.refused.map(({ rule, path, kind, reason, restored }): Finding => {
       const text = `Change refused by rule ${rule}: ${kind} ${path}, ${restored ? 'restored' : 'NOT restored'}. ${reason}`;
-      return { ruleId: `refused/${rule}`, level: restored ? 'warning' : 'error', text, path, key: text };
+      return {
+        ruleId: `refused/${rule}`,
+        level: restored ? 'warning' : 'error',
+        text,
+        path: join(folder, path),
+        key: text,
+      };
     }),
   );
   const warnings = (record.result?.warnings ?? []).map((text): Finding => ({
@@ -112,11 +119,15 @@ function listFindings(record: RunRecord): readonly Finding[] {
   return [...problems, ...refused, ...denied, ...warnings];
 }
 
-function describeDenial({ rule, reason, refused, tool, accesses }: DecisionRecord, policyPath: string | null): Finding {
+function describeDenial(
+  { rule, reason, refused, tool, accesses }: DecisionRecord,
+  { folder, policyPath }: { readonly folder: string; readonly policyPath: string | null },
+): Finding {
   const what = refused === '' ? accesses.map(renderAccess).join(', ') : refused;
   const text = `Denied by rule ${rule}: ${tool}: ${what}. ${reason}`;
   const path = accesses.find((access) => isInWorkspace(access) && what.includes(renderAccess(access)));
-  const found = path !== undefined && (path.type === 'read' || path.type === 'write') ? path.path : policyPath;
+  const found =
+    path !== undefined && (path.type === 'read' || path.type === 'write') ? join(folder, path.path) : policyPath;
   return { ruleId: `denied/${rule}`, level: 'note', text, path: found, key: text };
 }
 
@@ -132,13 +143,13 @@ function describeRule(id: string): string {
 }
 
 /** The policy file that the run used, at which findings about the run are shown; null if it is not in the repository. */
-function readPolicyPath({ started }: RunRecord): string | null {
+function readPolicyPath({ started, sandbox }: RunRecord): string | null {
   if (started === null) return null;
   const { policyOrigin, policyLayers, command, workspace } = started;
   if (policyOrigin !== null) return policyOrigin.path;
   if (command === null) return null;
   const file = resolve(command.workingFolder, command.inputs['policy'] ?? defaultPolicyPath);
-  const path = relative(workspace, file);
+  const path = relative(resolve(workspace, relative(join('/', sandbox?.folder ?? ''), '/')), file);
   return policyLayers.some(({ name }) => name === file) && !isOutside(path) ? path : null;
 }
 

@@ -49,7 +49,12 @@ export function createWorkplaceOpener(
     if (listScriptModes(options).includes('enabled')) void parts.scripts.warm();
     const sandbox = await opened;
     const integrity = readIntegrity(sandbox.git, options.workspace, [...listProtected(options), '.github']);
-    emit({ type: 'sandbox-opened', isolation: sandbox.isolation, baseCommit: sandbox.headCommit });
+    emit({
+      type: 'sandbox-opened',
+      isolation: sandbox.isolation,
+      baseCommit: sandbox.headCommit,
+      folder: readPrefix(sandbox),
+    });
     for (const message of sandbox.warnings) emit({ type: 'warning', message });
     refuseOtherCommit(options, sandbox.headCommit);
     if (options.setup !== null) {

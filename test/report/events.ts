@@ -44,6 +44,7 @@ export function createSandboxOpened(fields: Partial<SandboxOpened> = {}): Sandbo
       notes: ['a note'],
     },
     baseCommit: 'c3d4'.repeat(10),
+    folder: '',
     ...fields,
   };
 }

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RunStarted } from '../../src/core/types/event.ts';
 import { sarifReport } from '../../src/report/sarif.ts';
-import { createDecided, createRecord, createResult, createStarted } from './events.ts';
+import { createDecided, createRecord, createResult, createSandboxOpened, createStarted } from './events.ts';
 import { hostileText } from './hostile-text.ts';
 import { createFullRun } from './html/runs.ts';
 
@@ -51,7 +51,7 @@ interface Log {
 }
 
 /** The places of the results, and the findings without a place. */
-function renderPlaces(started: Partial<RunStarted>) {
+function renderPlaces(started: Partial<RunStarted>, folder = '') {
   const write = createDecided({
     callId: '1',
     decision: 'deny',
@@ -62,6 +62,7 @@ function renderPlaces(started: Partial<RunStarted>) {
   const record = createRecord({
     list: [denied, denied],
     started: createStarted(started),
+    sandbox: createSandboxOpened({ folder }),
     result: createResult({ warnings: ['a Makefile changed'] }),
   });
   const log = JSON.parse(sarifReport.render(record)) as Log;
@@ -103,6 +104,19 @@ test.each<[string, Partial<RunStarted>, string]>([
     ],
     notifications: [],
   });
+});
+
+test('the places of a run in a folder of the repository are from the root of the repository', () => {
+  expect(renderPlaces({ policyOrigin: origin }, 'packages/app')?.results).toEqual([
+    ['denied/ci', 'packages/app/a%20b/x.yml'],
+    ['warning', '.github/agent.yml'],
+  ]);
+  const started = {
+    workspace: '/repository/packages/app',
+    command: { ...command('../../policy.yml'), workingFolder: '/repository/packages/app' },
+    policyLayers: [layer('/repository/policy.yml')],
+  };
+  expect(renderPlaces(started, 'packages/app')?.results).toContainEqual(['warning', 'policy.yml']);
 });
 
 test.each<[string, Partial<RunStarted>]>([

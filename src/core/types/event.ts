@@ -123,6 +123,8 @@ const ownEventSchema = z.discriminatedUnion('type', [
       notes: z.array(z.string()),
     }),
     baseCommit: z.string().nullable(),
+    /** The workspace, from the root of the repository; empty for the root. Records of earlier versions lack it. */
+    folder: z.string().default(''),
   }),
   z.object({ type: z.literal('item'), turn: z.number(), item: itemSchema }),
   z.object({ type: z.literal('model-requested'), turn: z.number() }),
