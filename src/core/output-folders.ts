@@ -40,6 +40,9 @@ export const dependencyFolders: ReadonlySet<string> = new Set(
   outputFolders.filter(({ kind }) => kind === 'dependencies').map(({ name }) => name),
 );
 
+/** The file in each virtual environment of Python, which may have any name, such as `env`. */
+export const virtualEnvironmentFile = 'pyvenv.cfg';
+
 /** The names of all folders in the list. */
 export const outputFolderNames: ReadonlySet<string> = new Set(outputFolders.map(({ name }) => name));
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import * as z from 'zod';
-import { dependencyFolders } from '../core/output-folders.ts';
+import { dependencyFolders, virtualEnvironmentFile } from '../core/output-folders.ts';
 import type { FileEntry, WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
 import { ToolFailure, type ToolContext, type ToolOutput } from '../core/ports/tool.ts';
 import { defineTool } from './definition/define-tool.ts';
@@ -123,9 +123,11 @@ async function* walkByLevel(
         await setImmediate();
         const path = await resolveEntry(files, folder.path, entry.name);
         if (path === null) continue;
+        const entries = await listSubfolder(files, path);
+        if (entries.some(({ name }) => name === virtualEnvironmentFile)) continue;
         next.push({
           path,
-          entries: await listSubfolder(files, path),
+          entries,
           shown: new Map(),
           taken: 0,
           parent: { folder, entry },

@@ -232,13 +232,16 @@ describe('listDir', () => {
       'src/deep/er/c.ts': '',
       '.hidden': '',
       'node_modules/x/y.js': '',
+      'env/pyvenv.cfg': '',
       '.git/config': '',
     });
     symlinkSync('src', join(root, 'link'));
     expect(spawnSync('mkfifo', [join(root, 'pipe')]).status).toBe(0);
     writeFileSync(join(root, 'a\u001b[2Jb'), '');
     expect(await readContent(listDir, root, { dirPath: '.' })).toBe(
-      ['.git/', '.hidden', 'a\\x1b[2Jb', 'link@', 'node_modules/', 'pipe?', 'src/', '  a.ts', '  deep/'].join('\n'),
+      ['.git/', '.hidden', 'a\\x1b[2Jb', 'env/', 'link@', 'node_modules/', 'pipe?', 'src/', '  a.ts', '  deep/'].join(
+        '\n',
+      ),
     );
     expect(await readContent(listDir, root, { dirPath: 'src', depth: 3 })).toBe('a.ts\ndeep/\n  b.ts\n  er/\n    c.ts');
     expect(await readContent(listDir, root, { dirPath: 'link', depth: 1 })).toBe('a.ts\ndeep/');

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { lstatSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { listParents } from '../../../core/text/path-text.ts';
-import { isCacheFile, isOutputPath, outputFolderNames } from '../../../core/output-folders.ts';
+import { isCacheFile, isOutputPath, outputFolderNames, virtualEnvironmentFile } from '../../../core/output-folders.ts';
 import { HarnessError, orElse, readErrorMessage } from '../../../core/types/error.ts';
 import { gitEnvironment, type GitLayout } from './git-layout.ts';
 import { compileGlob, type PathMatcher } from '../../../core/text/glob.ts';
@@ -30,8 +30,9 @@ const maxOutputBytes = 512 * 1024 * 1024;
 const maxRuleBytes = 1024 * 1024;
 
 /**
- * A path is disposable if the ignore rules of the base match it, if it is in a folder that build tools write, or if it is a cache file of
- * such tools. A path that the base tracks never is, and neither is an output folder in which the base tracks a file.
+ * A path is disposable if the ignore rules of the base match it, if it is in a folder that build tools write or in a virtual environment that
+ * was there before the run, or if it is a cache file of such tools. A path that the base tracks never is, and neither is such a folder in which the base
+ * tracks a file.
  */
 export async function readDisposablePaths(options: {
   readonly workspace: string;
@@ -49,9 +50,26 @@ export async function readDisposablePaths(options: {
   const keptFolders = new Set<string>();
   const isIgnored = createIgnoreCheck(workspace, layout);
 
+  const environments = new Map<string, boolean>();
+  const findSubmodule = (path: string): string | null =>
+    submodules.size === 0 ? null : ([...listParents(path), path].find((each) => submodules.has(each)) ?? null);
+
+  // The author of a change chooses what the base and its submodules contain.
+  function isEnvironment(folder: string): boolean {
+    let known = environments.get(folder);
+    if (known === undefined) {
+      known =
+        existsSync(join(workspace, folder, virtualEnvironmentFile)) &&
+        findSubmodule(folder) === null &&
+        !all.some((path) => path.startsWith(`${folder}/`));
+      environments.set(folder, known);
+    }
+    return known;
+  }
+
   function isOutput(path: string): boolean {
     const folder = findOutputFolder(path);
-    return folder !== null && !trackedFolders.has(folder);
+    return (folder !== null && !trackedFolders.has(folder)) || listParents(path).some(isEnvironment);
   }
 
   return {
@@ -70,8 +88,7 @@ export async function readDisposablePaths(options: {
       kept.add(path);
       for (const parent of listParents(path)) keptFolders.add(parent);
     },
-    findSubmodule: (path) =>
-      submodules.size === 0 ? null : ([...listParents(path), path].find((each) => submodules.has(each)) ?? null),
+    findSubmodule,
   };
 }
 

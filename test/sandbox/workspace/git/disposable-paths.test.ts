@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseIgnoreRules } from '../../../../src/sandbox/workspace/git/disposable-paths.ts';
-import { createRepository, runGit } from '../../../fixtures/workspace.ts';
+import { parseIgnoreRules, readDisposablePaths } from '../../../../src/sandbox/workspace/git/disposable-paths.ts';
+import { readGitLayout } from '../../../../src/sandbox/workspace/git/git-layout.ts';
+import { createRepository, runGit, writeFiles } from '../../../fixtures/workspace.ts';
 
 const paths = ['a', 'b.log', 'keep.log', '#x', '!y', 'deep/a', 'deep/b.log', 'deep/er/a', 'x{1}', 'end ', 'dir/in'];
 
@@ -42,4 +43,21 @@ test.each([
     return isBelow || decide(path, 'other') === 'ignored';
   });
   expect(found).toEqual(ignored);
+});
+
+test('a virtual environment of any name is disposable, if it was there before the run and the base tracks nothing in it', async () => {
+  const root = createRepository({ 'source/pyvenv.cfg': '', 'a.txt': '' });
+  writeFiles(root, { 'env/pyvenv.cfg': '', 'tools/lint/pyvenv.cfg': '', 'plain/a.py': '', 'pyvenv.cfg': '' });
+  writeFiles(root, { 'module/pyvenv.cfg': '', 'module/env/pyvenv.cfg': '' });
+  runGit(root, 'update-index', '--add', '--cacheinfo', `160000,${'1'.repeat(40)},module`);
+  const git = '/usr/bin/git';
+  const found = await readDisposablePaths({ workspace: root, layout: readGitLayout(root, git), git, sh: '/bin/sh' });
+  const isDisposable = (path: string) => found.isDisposable(path, 'other');
+  expect(['env/lib/m.py', 'tools/lint/bin/x'].filter(isDisposable)).toHaveLength(2);
+  expect(found.isDisposable('env', 'folder')).toBe(true);
+  expect(['source/m.py', 'plain/m.py', 'tools/m.py', 'm.py', 'pyvenv.cfg'].filter(isDisposable)).toEqual([]);
+  expect(['module/m.py', 'module/env/m.py'].filter(isDisposable)).toEqual([]);
+  // Nothing that the agent makes afterwards counts.
+  writeFiles(root, { 'plain/pyvenv.cfg': '' });
+  expect(isDisposable('plain/m.py')).toBe(false);
 });
