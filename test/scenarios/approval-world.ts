@@ -20,6 +20,11 @@ rules:
   decision: escalate
   escalate: { by: [maintain, admin], ttl: 24h, label: agent-approved }
   reason: A person reviews the configuration.
+- id: generate
+  when: { tool: exec, command: [cp, src/limit.js, src/generated.js] }
+  decision: escalate
+  escalate: { by: [maintain, admin], ttl: 24h, label: agent-approved }
+  reason: A person decides when the code is generated.
 `;
 export const path = 'config/limits.json';
 export const write = { calls: [{ name: 'write_file', args: { filePath: path, content: '{"max": 5}\n' } }] };

@@ -268,6 +268,21 @@ test('a review of the environment of a second job approves the one call that wai
   expect(again, again.stdout).toMatchObject({ code: 3, stdout: expect.stringContaining('has been used already') });
 });
 
+test('an approved command runs when the job continues, before the model is asked, and the model receives its result', async () => {
+  const generate = { calls: [{ name: 'shell', args: { command: ['cp', 'src/limit.js', 'src/generated.js'] } }] };
+  const world = await createWorld([generate]);
+  const line = await readApproval(world);
+  const asked = world.requests.length;
+  const ended = await world.start({ body: line, login: 'lead' });
+  expect(ended, ended.stdout).toMatchObject({ code: 0 });
+  expect(ended.job.outputs()).toMatchObject({ outcome: 'completed', 'changed-files-count': '2' });
+  expect(world.requests.length).toBe(asked + 1);
+  const received = JSON.stringify(world.requests.at(-1)?.body);
+  expect(received).toMatch(/>lead approved the call exec .*src\/generated\.js.*, and it was made\..*exit code: 0/);
+  // The reaction that holds the approval for one use is there before the call runs.
+  expect(world.thread.reactions).toHaveLength(1);
+});
+
 test('a label that approves no call of the run still has to be set when the run publishes', async () => {
   // The record does not hold this content, so the approval is used only if the model repeats the call.
   const secret = { calls: [{ name: 'write_file', args: { filePath: path, content: `${token}\n` } }] };
