@@ -56,7 +56,7 @@ export function createCallDecider(
       },
     };
 
-    // No await from here to the counts: no other call can be decided by the same counts. Proved by test/system/dispatch/parallel-limits.test.ts.
+    // No await from here to the counts: no other call can be decided by the same counts. Proved by test/dispatch/parallel-limits.test.ts.
     const refused = limits.findEnd();
     if (refused !== null) return { refused };
     let decided: DecidedAlternatives;

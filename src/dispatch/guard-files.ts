@@ -7,7 +7,7 @@ import { ToolFailure } from '../core/ports/tool.ts';
 
 /**
  * The workspace's files, restricted to the accesses that were decided for one call. A tool resolves its paths again when it runs. If a link
- * was swapped meanwhile, the path is another one and is refused here (proved by test/system/dispatch/dispatcher.test.ts). If the contents were
+ * was swapped meanwhile, the path is another one and is refused here (proved by test/dispatch/dispatcher.test.ts). If the contents were
  * decided too, only decided contents are written: the planned ones, or the ones from before if a tool reverts its work. A list has only the
  * entries that are open to the tool.
  */

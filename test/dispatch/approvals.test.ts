@@ -6,13 +6,13 @@ import type {
   ApprovalRequest,
   ChangeToApprove,
   WaitingRequest,
-} from '../../../src/core/types/approval.ts';
-import type { RunEvent } from '../../../src/core/types/event.ts';
-import { digestState, listWrites } from '../../../src/dispatch/approval-files.ts';
-import { createTestSandbox } from '../../fixtures/sandbox.ts';
-import { createRepository } from '../../fixtures/workspace.ts';
-import { loadText } from '../../policy/test-policy.ts';
-import { openDispatcher } from '../../dispatch/open-dispatcher.ts';
+} from '../../src/core/types/approval.ts';
+import type { RunEvent } from '../../src/core/types/event.ts';
+import { digestState, listWrites } from '../../src/dispatch/approval-files.ts';
+import { createPlainSandbox } from '../fixtures/plain-sandbox.ts';
+import { createRepository } from '../fixtures/workspace.ts';
+import { loadText } from '../policy/test-policy.ts';
+import { openDispatcher } from './open-dispatcher.ts';
 
 const policyText = `version: 1
 name: approvals
@@ -37,7 +37,7 @@ async function setUp(
   onEvent: (event: RunEvent, root: string) => void = () => undefined,
 ) {
   const policy = await loadText(policyText);
-  const sandbox = await createTestSandbox(createRepository(files), { policy: policy.view() });
+  const sandbox = createPlainSandbox(createRepository(files));
   const root = sandbox.readFolder();
   const asked: ApprovalRequest[] = [];
   const news: string[] = [];

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import type { ApprovalAnswer } from '../../../src/core/types/approval.ts';
-import { defaultRunLimits } from '../../../src/core/limits.ts';
-import type { DispatcherOptions } from '../../../src/dispatch/call-options.ts';
-import { defineTool } from '../../../src/tools/definition/define-tool.ts';
-import { createTestSandbox } from '../../fixtures/sandbox.ts';
-import { createRepository } from '../../fixtures/workspace.ts';
-import { loadText } from '../../policy/test-policy.ts';
-import { openDispatcher } from '../../dispatch/open-dispatcher.ts';
+import type { ApprovalAnswer } from '../../src/core/types/approval.ts';
+import { defaultRunLimits } from '../../src/core/limits.ts';
+import type { DispatcherOptions } from '../../src/dispatch/call-options.ts';
+import { defineTool } from '../../src/tools/definition/define-tool.ts';
+import { createPlainSandbox } from '../fixtures/plain-sandbox.ts';
+import { createRepository } from '../fixtures/workspace.ts';
+import { loadText } from '../policy/test-policy.ts';
+import { openDispatcher } from './open-dispatcher.ts';
 
 const facts = {
   event: 'cli',
@@ -50,7 +50,7 @@ const calls = fc.array(fc.record({ ticks: fc.nat(12), after: fc.nat(12), id: fc.
 });
 
 async function createRunner(rules: string, options: Partial<DispatcherOptions> = {}) {
-  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a\n' }));
+  const sandbox = createPlainSandbox(createRepository({ 'a.txt': 'a\n' }));
   const policy = await loadText(`version: 1\nname: p\nrules:\n${rules}`, { facts });
   return async (made: Calls, more: Partial<DispatcherOptions> = {}) => {
     const opened = openDispatcher({ policy, sandbox, findTool: () => waiter, ...options, ...more });

@@ -3,15 +3,15 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import type { DispatcherOptions } from '../../../src/dispatch/call-options.ts';
-import { wasTainted } from '../../../src/core/types/event.ts';
-import type { CallResult, Tool } from '../../../src/core/ports/tool.ts';
-import { defineTool } from '../../../src/tools/definition/define-tool.ts';
-import { findTool } from '../../../src/tools/index.ts';
-import { createTestSandbox } from '../../fixtures/sandbox.ts';
-import { createRepository } from '../../fixtures/workspace.ts';
-import { loadRules } from '../../policy/test-policy.ts';
-import { openDispatcher } from '../../dispatch/open-dispatcher.ts';
+import type { DispatcherOptions } from '../../src/dispatch/call-options.ts';
+import { wasTainted } from '../../src/core/types/event.ts';
+import type { CallResult, Tool } from '../../src/core/ports/tool.ts';
+import { defineTool } from '../../src/tools/definition/define-tool.ts';
+import { findTool } from '../../src/tools/index.ts';
+import { createPlainSandbox } from '../fixtures/plain-sandbox.ts';
+import { createRepository } from '../fixtures/workspace.ts';
+import { loadRules } from '../policy/test-policy.ts';
+import { openDispatcher } from './open-dispatcher.ts';
 
 const base = `
 - { id: run, when: { tool: exec, command: ['**'] }, decision: allow }
@@ -28,9 +28,7 @@ async function setUp(
   const root = createRepository({ 'a.txt': 'alpha\n', 'run.log': '', 'test/a.test.js': oldTest });
   prepare(root);
   const policy = await loadRules(base + rules);
-  const sandbox = await createTestSandbox(root, {
-    policy: policy.view(),
-  });
+  const sandbox = createPlainSandbox(root);
   const opened = openDispatcher({
     // The rules cannot determine the effect of `sh -c`. This test is about its changes, so the command itself is not decided.
     policy: {

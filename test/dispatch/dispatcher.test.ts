@@ -1,23 +1,23 @@
-import { noGrant } from '../../../src/core/types/network.ts';
+import { noGrant } from '../../src/core/types/network.ts';
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { waitUnpaused } from '../../../src/core/ports/pause-clock.ts';
+import { waitUnpaused } from '../../src/core/ports/pause-clock.ts';
 import { join } from 'node:path';
-import type { JsonValue } from '../../../src/core/text/json.ts';
+import type { JsonValue } from '../../src/core/text/json.ts';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import type { DispatcherOptions } from '../../../src/dispatch/call-options.ts';
-import { noFollowUp, type CallToDecide, type Verdict } from '../../../src/core/types/decision.ts';
-import { defaultRunLimits } from '../../../src/core/limits.ts';
-import type { Policy } from '../../../src/core/ports/policy.ts';
-import type { Tool } from '../../../src/core/ports/tool.ts';
-import { defineTool } from '../../../src/tools/definition/define-tool.ts';
-import { findTool, listNearestNames } from '../../../src/tools/index.ts';
-import { createTestSandbox } from '../../fixtures/sandbox.ts';
-import { nothingClosed } from '../../../src/core/ports/policy.ts';
-import { openSandboxPolicy } from '../../../src/sandbox/open-policy.ts';
-import { createRepository } from '../../fixtures/workspace.ts';
-import { loadText } from '../../policy/test-policy.ts';
-import { callThrough, openDispatcher } from '../../dispatch/open-dispatcher.ts';
+import type { DispatcherOptions } from '../../src/dispatch/call-options.ts';
+import { noFollowUp, type CallToDecide, type Verdict } from '../../src/core/types/decision.ts';
+import { defaultRunLimits } from '../../src/core/limits.ts';
+import type { Policy } from '../../src/core/ports/policy.ts';
+import type { Tool } from '../../src/core/ports/tool.ts';
+import { defineTool } from '../../src/tools/definition/define-tool.ts';
+import { findTool, listNearestNames } from '../../src/tools/index.ts';
+import { createPlainSandbox } from '../fixtures/plain-sandbox.ts';
+import { nothingClosed } from '../../src/core/ports/policy.ts';
+import { openSandboxPolicy } from '../../src/sandbox/open-policy.ts';
+import { createRepository } from '../fixtures/workspace.ts';
+import { loadText } from '../policy/test-policy.ts';
+import { callThrough, openDispatcher } from './open-dispatcher.ts';
 
 const plain = await loadText('version: 1\nname: test\n');
 
@@ -54,7 +54,7 @@ const redactor = {
 
 async function setUp(decide: (call: CallToDecide) => Verdict['decision'], options: Partial<DispatcherOptions> = {}) {
   const root = createRepository({ 'a.txt': 'alpha\n', 'secret.txt': 'hidden\n' });
-  const sandbox = await createTestSandbox(root);
+  const sandbox = createPlainSandbox(root);
   const { dispatcher, events } = openDispatcher({
     listNearestNames,
     policy: createPolicy(decide),

@@ -1,10 +1,10 @@
-import { narrowPolicy } from '../../../src/policy/resolve/narrow-policy.ts';
+import { narrowPolicy } from '../../src/policy/resolve/narrow-policy.ts';
 import { expect, test } from 'vitest';
-import { waitUnpaused } from '../../../src/core/ports/pause-clock.ts';
-import { createTestSandbox } from '../../fixtures/sandbox.ts';
-import { createRepository } from '../../fixtures/workspace.ts';
-import { loadText } from '../../policy/test-policy.ts';
-import { openDispatcher } from '../../dispatch/open-dispatcher.ts';
+import { waitUnpaused } from '../../src/core/ports/pause-clock.ts';
+import { createPlainSandbox } from '../fixtures/plain-sandbox.ts';
+import { createRepository } from '../fixtures/workspace.ts';
+import { loadText } from '../policy/test-policy.ts';
+import { openDispatcher } from './open-dispatcher.ts';
 
 const facts = {
   event: 'cli',
@@ -27,7 +27,7 @@ rules:
 `,
     { facts },
   );
-  const opened = openDispatcher({ policy, sandbox: await createTestSandbox(createRepository({ 'a.txt': 'a\n' })) });
+  const opened = openDispatcher({ policy, sandbox: createPlainSandbox(createRepository({ 'a.txt': 'a\n' })) });
   const changed: string[] = [];
   const callTool = opened.dispatcher.openScope({
     agent: 'agent_1',
