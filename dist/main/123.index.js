@@ -73,14 +73,18 @@ export const modules = { 20123: (function (__unused_webpack___webpack_module__, 
 	function listFindings(record) {
 		const events = record.events.map(({ event }) => event);
 		const policyPath = readPolicyPath(record);
-		const denied = (0, _core_calls_refusals_js__WEBPACK_IMPORTED_MODULE_5__.y)(events).map((decision) => describeDenial(decision, policyPath));
+		const folder = record.sandbox?.folder ?? "";
+		const denied = (0, _core_calls_refusals_js__WEBPACK_IMPORTED_MODULE_5__.y)(events).map((decision) => describeDenial(decision, {
+			folder,
+			policyPath
+		}));
 		const refused = (0, _core_calls_refusals_js__WEBPACK_IMPORTED_MODULE_5__.i)(events).flatMap((event) => event.refused.map(({ rule, path, kind, reason, restored }) => {
 			const text = `Change refused by rule ${rule}: ${kind} ${path}, ${restored ? "restored" : "NOT restored"}. ${reason}`;
 			return {
 				ruleId: `refused/${rule}`,
 				level: restored ? "warning" : "error",
 				text,
-				path,
+				path: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path),
 				key: text
 			};
 		}));
@@ -105,11 +109,11 @@ export const modules = { 20123: (function (__unused_webpack___webpack_module__, 
 			...warnings
 		];
 	}
-	function describeDenial({ rule, reason, refused, tool, accesses }, policyPath) {
+	function describeDenial({ rule, reason, refused, tool, accesses }, { folder, policyPath }) {
 		const what = refused === "" ? accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_4__.bu).join(", ") : refused;
 		const text = `Denied by rule ${rule}: ${tool}: ${what}. ${reason}`;
 		const path = accesses.find((access) => isInWorkspace(access) && what.includes((0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_4__.bu)(access)));
-		const found = path !== undefined && (path.type === "read" || path.type === "write") ? path.path : policyPath;
+		const found = path !== undefined && (path.type === "read" || path.type === "write") ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path.path) : policyPath;
 		return {
 			ruleId: `denied/${rule}`,
 			level: "note",
@@ -127,13 +131,13 @@ export const modules = { 20123: (function (__unused_webpack___webpack_module__, 
 		if (kind === "refused") return `The policy refused a change by rule ${rule}.`;
 		return kind === "verify" ? "The verify command is not green." : "A warning of the run.";
 	}
-	function readPolicyPath({ started }) {
+	function readPolicyPath({ started, sandbox }) {
 		if (started === null) return null;
 		const { policyOrigin, policyLayers, command, workspace } = started;
 		if (policyOrigin !== null) return policyOrigin.path;
 		if (command === null) return null;
 		const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(command.workingFolder, command.inputs["policy"] ?? _core_ports_policy_js__WEBPACK_IMPORTED_MODULE_2__.r2);
-		const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, file);
+		const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)("/", sandbox?.folder ?? ""), "/")), file);
 		return policyLayers.some(({ name }) => name === file) && !(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__._K)(path) ? path : null;
 	}
 	function encodePath(path) {

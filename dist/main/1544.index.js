@@ -302,9 +302,19 @@ export const modules = {
 			const leftovers = new Set();
 			const keptFolders = new Set();
 			const isIgnored = createIgnoreCheck(workspace, layout);
+			const environments = new Map();
+			const findSubmodule = (path) => submodules.size === 0 ? null : [...(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__.WJ)(path), path].find((each) => submodules.has(each)) ?? null;
+			function isEnvironment(folder) {
+				let known = environments.get(folder);
+				if (known === undefined) {
+					known = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, folder, _core_output_folders_js__WEBPACK_IMPORTED_MODULE_5__.H4)) && findSubmodule(folder) === null && !all.some((path) => path.startsWith(`${folder}/`));
+					environments.set(folder, known);
+				}
+				return known;
+			}
 			function isOutput(path) {
 				const folder = findOutputFolder(path);
-				return folder !== null && !trackedFolders.has(folder);
+				return folder !== null && !trackedFolders.has(folder) || (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__.WJ)(path).some(isEnvironment);
 			}
 			return {
 				tracked: all,
@@ -322,7 +332,7 @@ export const modules = {
 					kept.add(path);
 					for (const parent of (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__.WJ)(path)) keptFolders.add(parent);
 				},
-				findSubmodule: (path) => submodules.size === 0 ? null : [...(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__.WJ)(path), path].find((each) => submodules.has(each)) ?? null
+				findSubmodule
 			};
 		}
 		const listScript = `"$0" "$@" --ignored --exclude-standard && printf '\\0' && exec "$0" "$@" --stage`;

@@ -593,7 +593,8 @@ export const modules = {
 			for (const { rule, reason, refused, accesses, tool, suggestion } of (0, _core_calls_refusals_js__WEBPACK_IMPORTED_MODULE_1__.y)(events)) {
 				const key = `${rule}\n${reason}`;
 				const known = groups.get(key);
-				const call = `${tool}: ${accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.bu).join(", ") || "nothing"}`;
+				const shown = (0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.nk)(accesses) && refused !== "" ? refused : accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.bu).join(", ");
+				const call = `${tool}: ${shown || "nothing"}`;
 				const example = renderLine(call.includes(refused) ? call : `${refused} by ${call}`);
 				if (known === undefined) {
 					const group = {
@@ -651,6 +652,7 @@ export const modules = {
 			cl: () => listSettings,
 			d1: () => readDenials,
 			em: () => renderFailedCheck,
+			f7: () => describeResumed,
 			gb: () => renderIsolationNotes,
 			gt: () => listFacts,
 			lv: () => renderApply,
@@ -708,8 +710,14 @@ export const modules = {
 				events: []
 			}).map(([name, value]) => `- **${name}** ${value.map(renderPiece).join("")}`).join("\n");
 		}
-		function listSettings({ started, sandbox, result }) {
-			const facts = [];
+		function describeResumed({ events }) {
+			const ends = events.flatMap(({ event }) => event.type === "run-resumed" ? [event.ended === "killed" ? "a kill" : event.ended] : []);
+			return ends.length === 0 ? null : `after ${[...new Set(ends)].join(", ")} (${ends.length + 1} parts)`;
+		}
+		function listSettings(record) {
+			const { started, sandbox, result } = record;
+			const resumed = describeResumed(record);
+			const facts = resumed === null ? [] : [["Resumed", [{ text: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__.IN)(resumed, maxLine) }]]];
 			if (started !== null) facts.push(["Model", [
 				{ text: started.provider },
 				" ",
@@ -846,7 +854,13 @@ export const modules = {
 			})).filter(({ count }) => count > 0);
 			if (parts.length === 0) return describeTests(testsBefore, testsAfter);
 			const isGreen = testsAfter.length > 0 && testsAfter.every(({ failed }) => failed === 0);
-			return [...parts.map(({ label, count }) => `${count} ${label}`), ...isGreen ? ["none failing"] : []].join(", ");
+			const ran = describeEarlyEnd(testsBefore.some(endedEarly), testsAfter.some(endedEarly));
+			return `${[...parts.map(({ label, count }) => `${count} ${label}`), ...isGreen ? ["none failing"] : []].join(", ")}${ran}`;
+		}
+		const endedEarly = (count) => count?.endedEarly === true;
+		function describeEarlyEnd(before, after) {
+			const runs = [...before ? ["before"] : [], ...after ? ["after"] : []].join(" and ");
+			return runs === "" ? "" : `, ended early ${runs} (not all tests ran)`;
 		}
 		function describeTests(before, after) {
 			return (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_10__.X5)(before, after).map((runner) => {
@@ -857,7 +871,7 @@ export const modules = {
 				const failed = after.length === 0 ? `${last?.failed ?? 0} of ${total} failed before` : `${old?.failed ?? "?"}${totalBefore} failed \u2192 ${now?.failed ?? "?"} of ${total}`;
 				const skipped = last === undefined || last.skipped === 0 ? "" : `, ${last.skipped} skipped`;
 				const expected = last?.expectedToFail === undefined ? "" : `, ${last.expectedToFail} expected to fail`;
-				return `${runner}: ${failed}${skipped}${expected}`;
+				return `${runner}: ${failed}${skipped}${expected}${describeEarlyEnd(endedEarly(old), endedEarly(now))}`;
 			}).join("; ");
 		}
 		function renderUnknown(kind, names) {

@@ -369,7 +369,7 @@ export const modules = {
 		};
 		async function replayFromCli(folder, flags, context) {
 			const isRecord = (0, external_node_fs_.existsSync)((0, external_node_path_.join)((0, external_node_path_.resolve)(context.host.workingFolder, folder), types_record.B5.history));
-			const { runs, broken, changes } = await replayFleet([folder], flags, context);
+			const { runs, broken, changes } = await replayFleet([folder], flags, context, () => null);
 			const [only] = runs;
 			if (isRecord && only === undefined) (0, policy_calls.UC)(context, folder, null);
 			const replayed = isRecord ? only?.calls ?? [] : null;
@@ -393,7 +393,7 @@ export const modules = {
 			context.terminal.out(flags.format === "json" ? `${JSON.stringify(asJson)}\n` : asText);
 			return changes.length === 0 ? 0 : 1;
 		}
-		async function replayFleet(folders, flags, context) {
+		async function replayFleet(folders, flags, context, fold) {
 			const { policy } = await (0, load_policy_file.n$)(context.host, flags.policy, (0, locate_folder.$)(context.host, flags.cwd, "--cwd"));
 			const places = folders.map((folder) => (0, external_node_path_.resolve)(context.host.workingFolder, folder));
 			const { found: runs, broken } = (0, read_record.T3)(places, (name, record) => {
@@ -404,7 +404,8 @@ export const modules = {
 					calls: replayCalls((0, resolve_load.EM)({
 						...policy.sources,
 						today
-					}, facts), calls)
+					}, facts), calls),
+					folded: fold(name, record)
 				};
 			});
 			return {

@@ -845,6 +845,7 @@ export const modules = {
 	15190: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			DT: () => dependencyFolders,
+			H4: () => virtualEnvironmentFile,
 			aO: () => outputFolderNames,
 			pF: () => isCacheFile,
 			tr: () => isOutputPath
@@ -937,6 +938,7 @@ export const modules = {
 			}
 		];
 		const dependencyFolders = new Set(outputFolders.filter(({ kind }) => kind === "dependencies").map(({ name }) => name));
+		const virtualEnvironmentFile = "pyvenv.cfg";
 		const outputFolderNames = new Set(outputFolders.map(({ name }) => name));
 		function listOutputGlobs() {
 			return outputFolders.filter(({ kind }) => kind === "output" || kind === "report").map(({ name }) => `${name}/**`);

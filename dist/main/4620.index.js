@@ -299,6 +299,7 @@ export const modules = {
 				...(0, facts.sK)(result.verify.tests).map(([label, names]) => `  ${label.toLowerCase()} ${names}`)
 			];
 			const apply = (0, facts.lv)(finished.record);
+			const resumed = (0, facts.f7)(finished.record);
 			const denials = result.denials.flatMap(({ rule, count, example, moreExamples }) => [`  ${count} \u00d7 ${rule}: ${example}`, ...moreExamples.map((one) => `      also ${one}`)]);
 			return [
 				"",
@@ -306,6 +307,7 @@ export const modules = {
 				"",
 				...answerParts === "" ? [] : [answerParts, ""],
 				`outcome: ${result.outcome} (${result.reason})${result.replayed ? " \u2014 replayed model" : ""}`,
+				...resumed === null ? [] : [`resumed: ${resumed}`],
 				...verify,
 				`changed: ${result.changedFiles.map(({ path, kind }) => `${(0, access.i7)(path)} (${kind})`).join(", ") || "nothing"}`,
 				...apply === null ? [] : [`  ${facts.$U}`, `  ${apply}`],

@@ -276,7 +276,8 @@ export const modules = {
 					limits: schemas.array(schemas.string()),
 					notes: schemas.array(schemas.string())
 				}),
-				baseCommit: schemas.string().nullable()
+				baseCommit: schemas.string().nullable(),
+				folder: schemas.string().default("")
 			}),
 			schemas.object({
 				type: schemas.literal("item"),
@@ -598,6 +599,12 @@ export const modules = {
 			moreExamples: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).default([]),
 			suggestion: zod__WEBPACK_IMPORTED_MODULE_3__.string()
 		});
+		const waitingRequestSchema = zod__WEBPACK_IMPORTED_MODULE_3__.object({
+			id: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+			tool: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+			rule: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+			expiresMs: zod__WEBPACK_IMPORTED_MODULE_3__.number()
+		});
 		const changedFileSchema = zod__WEBPACK_IMPORTED_MODULE_3__.object({
 			path: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
 			kind: zod__WEBPACK_IMPORTED_MODULE_3__["enum"]([
@@ -617,6 +624,7 @@ export const modules = {
 			changedFiles: zod__WEBPACK_IMPORTED_MODULE_3__.array(changedFileSchema),
 			denials: zod__WEBPACK_IMPORTED_MODULE_3__.array(denialGroupSchema),
 			deniedCalls: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
+			waitsFor: zod__WEBPACK_IMPORTED_MODULE_3__.array(waitingRequestSchema).default([]),
 			toolCalls: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
 			turns: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
 			usage: _limits_js__WEBPACK_IMPORTED_MODULE_0__.uX,

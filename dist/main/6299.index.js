@@ -37,6 +37,9 @@ export const modules = {
 				question: ""
 			};
 		}
+		function isAnswer({ forRun, explain, deny, abort }) {
+			return forRun === true || explain !== undefined || deny === true || abort === true;
+		}
 		const words = {
 			granted: {
 				done: "approved",
@@ -78,6 +81,11 @@ export const modules = {
 				hint: "Run the task again."
 			} : null;
 			if (flags.by === undefined) {
+				if (isAnswer(flags)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__.tj({
+					code: "usage",
+					message: `nothing was answered: ${closed === null ? "an answer needs the name of the person who gives it" : closed.message}`,
+					hint: closed === null ? "Add --by NAME." : closed.hint
+				});
 				terminal.log(closed === null ? "nothing was answered: add --by NAME to approve, and --for-run, --explain, --deny or --abort for another answer\n" : `${closed.message}\n`);
 				return 0;
 			}

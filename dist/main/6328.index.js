@@ -13627,6 +13627,7 @@ export const modules = {
 			],
 			description: "Reads lines of a text file; structured calls number them like \"L12: text\".",
 			input: read_file_input,
+			accept: acceptLastLine,
 			returns: "{ content: string; note?: string }",
 			example: {
 				call: "tools.readFile({ filePath: 'src/a.ts' })",
@@ -13675,6 +13676,15 @@ export const modules = {
 				};
 			}
 		});
+		function acceptLastLine(written) {
+			const { endLine, end_line: end = endLine, ...rest } = written;
+			const first = rest["offset"] ?? rest["startLine"] ?? rest["start_line"] ?? 1;
+			const isRange = Number.isInteger(end) && Number.isInteger(first) && Number(end) >= Number(first);
+			return isRange && rest["limit"] === undefined ? {
+				...rest,
+				limit: Number(end) - Number(first) + 1
+			} : written;
+		}
 		function findBlock(lines, start, options) {
 			const { first, last } = findIndentationBlock(lines.map((line) => line.replace(lineEnd, "")), {
 				...options,
@@ -14693,9 +14703,11 @@ export const modules = {
 					await (0, promises_.setImmediate)();
 					const path = await resolveEntry(files, folder.path, entry.name);
 					if (path === null) continue;
+					const entries = await listSubfolder(files, path);
+					if (entries.some(({ name }) => name === output_folders.H4)) continue;
 					next.push({
 						path,
-						entries: await listSubfolder(files, path),
+						entries,
 						shown: new Map(),
 						taken: 0,
 						parent: {

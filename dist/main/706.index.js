@@ -32,12 +32,14 @@ export const modules = { 10706: (function (__unused_webpack___webpack_module__, 
 	async function readFleet(folders, other, context) {
 		const { foldRun } = await Promise.all([__webpack_require__.e(6207), __webpack_require__.e(8554)]).then(__webpack_require__.bind(__webpack_require__, 48554));
 		const places = folders.map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(context.host.workingFolder, folder));
-		const { found: runs, broken } = (0, _record_read_record_js__WEBPACK_IMPORTED_MODULE_2__.T3)(places, foldRun);
-		if (other === null) return {
-			runs,
-			broken,
-			replay: null
-		};
+		if (other === null) {
+			const { found: runs, broken } = (0, _record_read_record_js__WEBPACK_IMPORTED_MODULE_2__.T3)(places, foldRun);
+			return {
+				runs,
+				broken,
+				replay: null
+			};
+		}
 		const { replayFleet } = await Promise.all([
 			__webpack_require__.e(8815),
 			__webpack_require__.e(2856),
@@ -47,14 +49,14 @@ export const modules = { 10706: (function (__unused_webpack___webpack_module__, 
 			__webpack_require__.e(1544),
 			__webpack_require__.e(2486)
 		]).then(__webpack_require__.bind(__webpack_require__, 76899));
-		const replay = await replayFleet(folders, other, context);
+		const { sha256, runs, broken, changes } = await replayFleet(folders, other, context, foldRun);
 		return {
-			runs,
-			broken: replay.broken,
+			runs: runs.map(({ folded }) => folded),
+			broken,
 			replay: {
 				policy: other.policy,
-				sha256: replay.sha256,
-				changes: replay.changes
+				sha256,
+				changes
 			}
 		};
 	}

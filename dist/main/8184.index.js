@@ -414,7 +414,7 @@ export const modules = {
 			const { policy } = await (0, load_policy_file.n$)(host, flags.policy, workspace);
 			if (flags.calls === undefined) {
 				const written = flags.call === undefined ? readCommand(words) : (0, policy_calls.Mf)(flags.call, "--call");
-				const { explanation, here } = await explain(written, policy, {
+				const { explanation, here, hint } = await explain(written, policy, {
 					workspace,
 					host,
 					flags
@@ -423,7 +423,7 @@ export const modules = {
 				terminal.out(flags.format === "json" ? `${JSON.stringify({
 					...explanation,
 					closed: closed.files
-				})}\n` : `${renderExplanation(explanation)}\n\n${renderClosedFiles(closed)}\n`);
+				})}\n` : `${renderExplanation(explanation)}\n\n${hint}${renderClosedFiles(closed)}\n`);
 				return 0;
 			}
 			let failed = false;
@@ -459,12 +459,19 @@ export const modules = {
 				}
 			};
 			const { call, policy: here } = await (0, policy_calls.e)(placed, policy, place);
+			const explanation = explainCall(here, {
+				...call,
+				asksPeople: flags.approvals
+			});
+			const isAskable = !flags.approvals && here.decide({
+				...call,
+				asksPeople: true
+			}).decision === "escalate";
+			const hint = isAskable ? "In a run in which a person can be asked, a person decides it: see `policy explain --approvals`.\n\n" : "";
 			return {
-				explanation: explainCall(here, {
-					...call,
-					asksPeople: flags.approvals
-				}),
-				here
+				explanation,
+				here,
+				hint
 			};
 		}
 		function readCommand(words) {

@@ -17,6 +17,10 @@ export const modules = {
 			};
 		}
 	}),
+	61953: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { z: () => waitUnpaused });
+		const waitUnpaused = (wait) => wait();
+	}),
 	99275: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { Q: () => explainUntrusted });
 		var _cut_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37527);
@@ -40,7 +44,8 @@ export const modules = {
 			N: () => renderRefused,
 			i: () => renderDenial
 		});
-		var _text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4994);
+		var _access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
+		var _text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4994);
 		const maxCharacters = 400;
 		function renderRefused({ reason, refused }) {
 			return ["", "none"].includes(refused) || reason.includes(refused) ? "" : ` (${refused})`;
@@ -48,21 +53,25 @@ export const modules = {
 		function renderDenial(decision) {
 			const { rule, reason, instead } = decision;
 			const ask = decision.decision === "explain" ? " Make the same call again with the argument `justification`: purpose, expected effect, and why there is no other way." : "";
-			const rest = `${renderRefused(decision)} Nothing was run.${instead === "" ? "" : ` ${instead}`}${ask}`;
+			const rest = `${renderRefused(decision)} ${describeNoEffect(decision)}${instead === "" ? "" : ` ${instead}`}${ask}`;
 			const head = `Denied by rule ${rule}: ${reason}`;
 			const room = Math.max(0, maxCharacters - rest.length);
 			const text = `${head.length > room ? `${head.slice(0, Math.max(0, room - 1))}\u2026` : head}${rest}`.slice(0, maxCharacters);
-			return (0, _text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_0__.Te)(text);
+			return (0, _text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_1__.Te)(text);
+		}
+		function describeNoEffect({ accesses }) {
+			if (!(0, _access_js__WEBPACK_IMPORTED_MODULE_0__.nk)(accesses)) return "Nothing was run.";
+			return accesses.some(({ type }) => type === "write") ? "No file was changed." : "Nothing was read.";
 		}
 	}),
 	20439: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Np: () => renderRefused,
 			P2: () => listRefused,
+			P_: () => renderRefusedHeading,
 			Uu: () => renderClosedWords,
 			YE: () => renderNextStep,
-			Z8: () => addNotes,
-			nC: () => refusedHeading
+			Z8: () => addNotes
 		});
 		var _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
 		var _core_text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4994);
@@ -160,11 +169,13 @@ export const modules = {
 				].filter(Boolean).join("\n")
 			};
 		}
-		const refusedHeading = "The policy refused these changes of the command; these paths are as before the run again:";
+		function renderRefusedHeading(refused) {
+			return refused.every(({ restored }) => restored) ? "The policy refused these changes of the command; these paths are as before the run again:" : "The policy refused these changes of the command; these paths are as before the run again, except those marked as not restored:";
+		}
 		function renderRefused(refused, taint) {
 			if (refused.length === 0) return "";
 			const list = listRefused(refused);
-			return `${refusedHeading}\n${taint === null ? list : (0, _core_text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_1__.uU)(taint, list)}`;
+			return `${renderRefusedHeading(refused)}\n${taint === null ? list : (0, _core_text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_1__.uU)(taint, list)}`;
 		}
 		function listRefused(refused) {
 			const rules = new Map();
@@ -173,7 +184,7 @@ export const modules = {
 				rules.set(key, [...rules.get(key) ?? [], change]);
 			}
 			const lines = [...rules].map(([rule, changes]) => {
-				const named = changes.slice(0, maxNamed).map(({ path, kind }) => `${kind} ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_2__.i7)(path)}`);
+				const named = changes.slice(0, maxNamed).map(({ path, kind, restored }) => `${kind} ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_2__.i7)(path)}${restored ? "" : " (NOT restored)"}`);
 				const more = changes.length > maxNamed ? ` and ${changes.length - maxNamed} more` : "";
 				return `- ${named.join(", ")}${more}: ${rule}`;
 			});
@@ -354,7 +365,7 @@ export const modules = {
 					if (event.refusedCount === 0) return null;
 					const isPatch = event.callId === _core_types_event_js__WEBPACK_IMPORTED_MODULE_7__.wJ;
 					const paths = event.refused.map(({ path, kind, restored }) => `${kind} ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_3__.i7)(path)}${restored || isPatch ? "" : " (NOT restored)"}`);
-					const effect = isPatch ? "of the patch refused, so nothing of it is kept" : `of ${event.callId} refused and restored`;
+					const effect = isPatch ? "of the patch refused, so nothing of it is kept" : `of ${event.callId} refused${event.refused.every(({ restored }) => restored) ? " and restored" : ""}`;
 					return `\u2717 ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.S)(event.refusedCount, "change")} ${effect}: ${paths.join(", ")}`;
 				}
 				case "history-tainted": return `untrusted text has entered the history: ${event.source}`;
@@ -1205,6 +1216,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { X: () => createParts });
 		var external_node_path_ = __webpack_require__(76760);
 		var call_history = __webpack_require__(42944);
+		var pause_clock = __webpack_require__(61953);
+		var parse_json = __webpack_require__(27831);
 		var types_decision = __webpack_require__(10031);
 		var external_node_crypto_ = __webpack_require__(77598);
 		var approval_requests = __webpack_require__(62533);
@@ -1215,6 +1228,7 @@ export const modules = {
 		var types_access = __webpack_require__(95867);
 		var approval = __webpack_require__(12010);
 		var error = __webpack_require__(22603);
+		var denial = __webpack_require__(18206);
 		var types_network = __webpack_require__(10007);
 		var approval_files = __webpack_require__(15109);
 		var prepare_call = __webpack_require__(97418);
@@ -1386,9 +1400,29 @@ export const modules = {
 				});
 				return renderMade(changes, settled);
 			}
-			async function makeOne(waiting, state, scope) {
+			async function makeOne(waiting, state, { scope, repeat }) {
 				const { request, changes } = waiting;
-				if (changes === null || changes.length === 0) return announce(waiting, state, scope);
+				if (changes === null || changes.length === 0) {
+					const approver = channel?.readGrant(request) ?? null;
+					const repeated = approver === null ? null : repeat(request);
+					if (repeated === null) return {
+						text: await announce(waiting, state, {
+							scope,
+							approver
+						}),
+						output: ""
+					};
+					return renderRepeated(await repeated, `${approver} approved the call ${renderRequest(request)} (${request.id})`);
+				}
+				return {
+					text: await makeChanges(request, changes, {
+						state,
+						scope
+					}),
+					output: ""
+				};
+			}
+			async function makeChanges(request, changes, { state, scope }) {
 				const isShown = changes.length === request.writes.length && changes.every((change) => (0, approval_files.t8)(request, change));
 				const answer = isShown ? await channel?.findAnswer({
 					...request,
@@ -1411,14 +1445,9 @@ export const modules = {
 				};
 				return renderMade(changes, (0, approval.kR)(answer) ? await make(changes, scope, settle) : settle(null));
 			}
-			async function announce({ request, changes }, state, scope) {
-				const args = (0, cut_text.it)(request.argsJson, {
-					maxBytes: maxArgsBytes,
-					describe: (0, cut_text.eM)(null)
-				});
-				const call = `with exactly the same arguments: ${(0, untrusted_envelope.Te)(`${request.tool} ${args}`)}.`;
+			async function announce({ request, changes }, state, { scope, approver }) {
+				const call = `with exactly the same arguments: ${renderRequest(request)}.`;
 				const lost = changes === null ? " Its changes contain a secret, or are too large, so the record does not have them." : "";
-				const approver = channel?.readGrant(request) ?? null;
 				if (approver !== null) return `${approver} approved a call that waited (${request.id}). Make it again before any other change, ${call}${lost}`;
 				const answer = await channel?.findAnswer({
 					...request,
@@ -1471,17 +1500,61 @@ export const modules = {
 					return asked;
 				},
 				findApproval: (change) => granted.find(({ writes }) => (0, approval_files.t8)({ writes: writes.filter(({ sha256 }) => sha256 !== null) }, change))?.id ?? null,
-				async makeApproved(waiting, scope) {
-					if (waiting.length === 0) return "";
+				async makeApproved(waiting, scope, repeat) {
 					const state = await options.readState();
-					const lines = [];
-					for (const one of waiting) lines.push(await makeOne(one, state, scope).catch((thrown) => `The approval ${one.request.id} could not be read: ${(0, error.IP)(thrown)}`));
-					return options.redactor.redactText(lines.join("\n"));
+					for (const one of waiting) {
+						const { text, output } = await makeOne(one, state, {
+							scope,
+							repeat
+						}).catch((thrown) => ({
+							text: `The approval ${one.request.id} could not be read: ${(0, error.IP)(thrown)}`,
+							output: ""
+						}));
+						options.onNews(options.redactor.redactText(text), output);
+					}
 				},
 				async settle() {
 					while (asking.size > 0) await Promise.all(asking.values());
 				}
 			};
+		}
+		function renderRequest({ tool, argsJson }) {
+			const args = (0, cut_text.it)(argsJson, {
+				maxBytes: maxArgsBytes,
+				describe: (0, cut_text.eM)(null)
+			});
+			return (0, untrusted_envelope.Te)(`${tool} ${args}`);
+		}
+		function renderRepeated(result, approved) {
+			switch (result.type) {
+				case "completed": {
+					const { text, value } = result.output;
+					return {
+						text: `${approved}, and it was made. Do not repeat it. Its result:`,
+						output: text ?? JSON.stringify(value)
+					};
+				}
+				case "failed":
+				case "aborted": {
+					const parts = [
+						result.message,
+						result.type === "failed" ? result.stderr : "",
+						result.hints
+					];
+					return {
+						text: `${approved}. It was made, and it failed:`,
+						output: parts.filter(Boolean).join("\n")
+					};
+				}
+				case "denied": return {
+					text: `${approved}, and it was not made. ${(0, denial.i)(result.decision)}`,
+					output: ""
+				};
+				default: return {
+					text: `${approved}, and it was not made.`,
+					output: ""
+				};
+			}
 		}
 		function renderMade(changes, { decision, reason }) {
 			const names = (0, path_text.Pe)(changes.map(({ path }) => path));
@@ -1829,7 +1902,7 @@ export const modules = {
 				if (followUp.mayRetry) justifications.grantRetry(prepared.hash, readRefusals());
 			}
 			function reportRefused(refused) {
-				if (refused.length > 0) options.onNews(`${call.callId} (${tool.name}): ${call_hints.nC}`, redactor.redactText((0, call_hints.P2)(refused)));
+				if (refused.length > 0) options.onNews(`${call.callId} (${tool.name}): ${(0, call_hints.P_)(refused)}`, redactor.redactText((0, call_hints.P2)(refused)));
 			}
 			const onConnection = (connection) => {
 				scope.emit({
@@ -2237,10 +2310,34 @@ export const modules = {
 				justifications: (0, justification.AW)(),
 				allowedForRun: new Set()
 			});
+			const callTool = openScope(own);
+			function repeatCall(request, signal) {
+				const { callId, callHash, tool: name, argsJson } = request;
+				const decided = earlier.findLast((event) => event.type === "tool-decided" && event.decision.callId === callId && event.decision.callHash === callHash);
+				const tool = options.findTool(name);
+				if (decided?.type !== "tool-decided" || tool === null) return null;
+				const { origin, turn } = decided.decision;
+				const call = {
+					callId: options.createId("call"),
+					name,
+					args: (0, parse_json.q)(argsJson),
+					origin,
+					turn,
+					scriptId: decided.scriptId,
+					callSite: null,
+					signal,
+					pauseClock: pause_clock.z
+				};
+				const result = (0, prepare_call.m)(call, tool, {
+					policy,
+					redactor: options.redactor
+				});
+				return result.type === "prepared" && result.prepared.hash === callHash ? callTool(call) : null;
+			}
 			return {
-				callTool: openScope(own),
+				callTool,
 				openScope,
-				makeApproved: (waiting) => approvals.makeApproved(waiting, own),
+				makeApproved: (waiting, signal) => approvals.makeApproved(waiting, own, (request) => repeatCall(request, signal)),
 				settle: () => approvals.settle(),
 				get closed() {
 					return limits.closed;
@@ -2683,7 +2780,6 @@ export const modules = {
 		var script_stack = __webpack_require__(60822);
 		var schemas = __webpack_require__(88343);
 		var control_characters = __webpack_require__(96763);
-		var denial = __webpack_require__(18206);
 		var protocol_limits = __webpack_require__(12359);
 		;
 		const stderrTailBytes = 2048;

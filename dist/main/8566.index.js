@@ -525,7 +525,8 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 		var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55276);
 		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14855);
 		var _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54548);
-		var _report_content_denials_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96752);
+		var _report_content_approvals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57396);
+		var _report_content_denials_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96752);
 		function warnOfLaterSteps({ path }) {
 			const use = (0, _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_1__.JB)(path);
 			return use === null ? [] : [`${path} was changed, and later steps of a job ${use} what it says`];
@@ -549,7 +550,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 			const all = events.map(({ event }) => event);
 			const started = all.find((event) => event.type === "run-started");
 			const made = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.bx)(all);
-			const denials = (0, _report_content_denials_js__WEBPACK_IMPORTED_MODULE_4__.u)(all);
+			const denials = (0, _report_content_denials_js__WEBPACK_IMPORTED_MODULE_5__.u)(all);
 			const before = all.filter(isCheck).find(({ phase }) => phase === "verify-before");
 			const { judged, after } = findJudged(all);
 			const patchMade = all.findLast((event) => event.type === "patch-made");
@@ -564,6 +565,15 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 				changedFiles: ending.changedFiles,
 				denials,
 				deniedCalls: denials.reduce((sum, { count }) => sum + count, 0),
+				waitsFor: (0, _report_content_approvals_js__WEBPACK_IMPORTED_MODULE_4__.sC)({
+					events,
+					result: ending
+				}).map(({ id, tool, rule, expiresMs }) => ({
+					id,
+					tool,
+					rule,
+					expiresMs
+				})),
 				toolCalls: made.filter((event) => event.type === "tool-started").length,
 				turns: (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.yO)(all),
 				...(0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.Mw)(all),

@@ -104,6 +104,7 @@ export const modules = {
 			bu: () => renderAccess,
 			gu: () => createCommand,
 			i7: () => renderPath,
+			nk: () => isFileCall,
 			s3: () => createWrite
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
@@ -161,6 +162,9 @@ export const modules = {
 				})),
 				cwd
 			};
+		}
+		function isFileCall(accesses) {
+			return accesses.length > 0 && accesses.every(({ type }) => type === "read" || type === "write");
 		}
 		function createWrite(path, kind) {
 			const isFile = kind !== null && kind !== "directory";

@@ -99,10 +99,6 @@ ${tools}`;
 			return `${Math.round(bytes / 1024)} KB`;
 		}
 	}),
-	61953: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { z: () => waitUnpaused });
-		const waitUnpaused = (wait) => wait();
-	}),
 	54949: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { x: () => findCallSite });
 		const linesAround = 2;
@@ -3787,7 +3783,8 @@ ${tools}`;
 				emit({
 					type: "sandbox-opened",
 					isolation: sandbox.isolation,
-					baseCommit: sandbox.headCommit
+					baseCommit: sandbox.headCommit,
+					folder: readPrefix(sandbox)
 				});
 				for (const message of sandbox.warnings) emit({
 					type: "warning",
@@ -6117,7 +6114,7 @@ ${tools}`;
 				const isDryRun = options.readScriptMode((continued?.turn ?? 0) + 1) === "dry-run";
 				if (resumed !== null && resumed.waiting.length > 0 && !isDryRun) {
 					const { sandbox } = await workplace.open();
-					parts.addNews(await findDispatcher(sandbox).makeApproved(resumed.waiting));
+					await findDispatcher(sandbox).makeApproved(resumed.waiting, signal);
 				}
 				const isSkipped = resumed === null && options.verify?.skipIfGreen === true && gate?.before.exitCode === 0;
 				const agent = isSkipped ? skipped : await runAgent({

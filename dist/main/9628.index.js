@@ -231,10 +231,6 @@ export const modules = {
 			}
 		}
 	}),
-	61953: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { z: () => waitUnpaused });
-		const waitUnpaused = (wait) => wait();
-	}),
 	23545: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { $: () => locateFolder });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
