@@ -36,7 +36,7 @@ import {
   type StartedScript,
 } from './background-scripts.ts';
 import { createLimitWarner, nothingSpent, type Ledger } from './budget.ts';
-import { renderCallResult } from './call-text.ts';
+import { renderCallResult } from '../core/calls/call-text.ts';
 import { askWithinContext, createUserMessage } from './context.ts';
 import {
   createNotice as notice,

@@ -65,10 +65,6 @@ function readAnswer({ forRun, explain, deny, abort }: AnswerFlags): Answer {
   return { decision, question: '' };
 }
 
-function isAnswer({ forRun, explain, deny, abort }: AnswerFlags): boolean {
-  return forRun === true || explain !== undefined || deny === true || abort === true;
-}
-
 /** The answers as text: what was done, and what the person is asked to confirm about a call or its changes. */
 const words: Readonly<
   Record<Answer['decision'], { readonly done: string; readonly confirm: (what: string) => string }>
@@ -110,7 +106,7 @@ async function answerRequest(
       : null;
   if (flags.by === undefined) {
     // An answer without a person is not one, and exit code 0 would say that it was given.
-    if (isAnswer(flags))
+    if ([flags.forRun, flags.explain, flags.deny, flags.abort].some((flag) => flag !== undefined))
       throw new HarnessError({
         code: 'usage',
         message: `nothing was answered: ${closed === null ? 'an answer needs the name of the person who gives it' : closed.message}`,

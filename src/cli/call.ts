@@ -1,4 +1,4 @@
-import { renderCallResult } from '../agent/call-text.ts';
+import { renderCallResult } from '../core/calls/call-text.ts';
 import { waitUnpaused } from '../core/ports/pause-clock.ts';
 import type { CallResult } from '../core/ports/tool.ts';
 import { HarnessError } from '../core/types/error.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { listGranted } from '../core/calls/approval-requests.ts';
+import { renderCallResult } from '../core/calls/call-text.ts';
 import type { CallHistory } from '../core/calls/call-history.ts';
 import type { CallScope } from '../core/ports/agents.ts';
 import type { Clock, CreateId } from '../core/ports/clock.ts';
 import type { RunRedactor } from '../core/ports/redact.ts';
 import type { News } from '../core/ports/script.ts';
-import type { CallResult } from '../core/ports/tool.ts';
 import type { WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
 import { cutMiddle, describeCut } from '../core/text/cut-text.ts';
 import { renderCanonicalJson } from '../core/text/json.ts';
@@ -27,7 +27,6 @@ import type { AcceptedChange, FileChange, FileState } from '../core/types/change
 import { approvalTimeoutRule, decideByAnswer, isAllowed, type DecisionRecord } from '../core/types/decision.ts';
 import { readErrorMessage } from '../core/types/error.ts';
 import type { Emit, RunEvent } from '../core/types/event.ts';
-import { renderDenial } from '../core/types/denial.ts';
 import { noGrant } from '../core/types/network.ts';
 import { coversChange, digestState, listWrites } from './approval-files.ts';
 import type { CallLimits } from './call-limits.ts';
@@ -230,7 +229,14 @@ export function createApprovals(
       const approver = channel?.readGrant(request) ?? null;
       const repeated = approver === null ? null : repeat(request);
       if (repeated === null) return { text: await announce(waiting, state, { scope, approver }), output: '' };
-      return renderRepeated(await repeated, `${approver} approved the call ${renderRequest(request)} (${request.id})`);
+      const { text: output, failed } = renderCallResult(await repeated);
+      const approved = `${approver} approved the call ${renderRequest(request)} (${request.id})`;
+      return {
+        text: failed
+          ? `${approved}. The run tried to make it:`
+          : `${approved}, and it was made. Do not repeat it. Its result:`,
+        output,
+      };
     }
     return { text: await makeChanges(request, changes, { state, scope }), output: '' };
   }
@@ -339,28 +345,6 @@ export function createApprovals(
 function renderRequest({ tool, argsJson }: ApprovalRequest): string {
   const args = cutMiddle(argsJson, { maxBytes: maxArgsBytes, describe: describeCut(null) });
   return escapeHarnessTags(`${tool} ${args}`);
-}
-
-/** The words for the model about a call that the run has made itself since a person approved it. The result is redacted. */
-function renderRepeated(result: CallResult, approved: string): News {
-  switch (result.type) {
-    case 'completed': {
-      const { text, value } = result.output;
-      return {
-        text: `${approved}, and it was made. Do not repeat it. Its result:`,
-        output: text ?? JSON.stringify(value),
-      };
-    }
-    case 'failed':
-    case 'aborted': {
-      const parts = [result.message, result.type === 'failed' ? result.stderr : '', result.hints];
-      return { text: `${approved}. It was made, and it failed:`, output: parts.filter(Boolean).join('\n') };
-    }
-    case 'denied':
-      return { text: `${approved}, and it was not made. ${renderDenial(result.decision)}`, output: '' };
-    default:
-      return { text: `${approved}, and it was not made.`, output: '' };
-  }
 }
 
 function renderMade(changes: readonly { readonly path: string }[], { decision, reason }: Settled): string {

@@ -51,8 +51,12 @@ async function explainCalls(words: readonly string[], flags: ExplainFlags, conte
   const { policy } = await loadPolicyFile(host, flags.policy, workspace);
   if (flags.calls === undefined) {
     const written = flags.call === undefined ? readCommand(words) : parseCall(flags.call, '--call');
-    const { explanation, here, hint } = await explain(written, policy, { workspace, host, flags });
+    const { explanation, call, here } = await explain(written, policy, { workspace, host, flags });
     const closed = listClosedFiles(workspace, here.view().closed);
+    const isAskable = !flags.approvals && here.decide({ ...call, asksPeople: true }).decision === 'escalate';
+    const hint = isAskable
+      ? 'In a run in which a person can be asked, a person decides it: see `policy explain --approvals`.\n\n'
+      : '';
     terminal.out(
       flags.format === 'json'
         ? `${JSON.stringify({ ...explanation, closed: closed.files })}\n`
@@ -87,12 +91,7 @@ async function explain(
 ) {
   const placed = { ...written, context: { isolation: flags.isolation, ...written.context } };
   const { call, policy: here } = await placeCall(placed, policy, place);
-  const explanation = explainCall(here, { ...call, asksPeople: flags.approvals });
-  const isAskable = !flags.approvals && here.decide({ ...call, asksPeople: true }).decision === 'escalate';
-  const hint = isAskable
-    ? 'In a run in which a person can be asked, a person decides it: see `policy explain --approvals`.\n\n'
-    : '';
-  return { explanation, here, hint };
+  return { explanation: explainCall(here, { ...call, asksPeople: flags.approvals }), call, here };
 }
 
 // One word with blanks in it is a line for a shell; several are a program and its arguments.

@@ -1,7 +1,7 @@
-import { renderDenial } from '../core/types/denial.ts';
-import { renderUntrustedOutput } from '../core/text/untrusted-envelope.ts';
-import type { TaintSource } from '../core/types/taint.ts';
-import type { ArgumentIssue, CallResult } from '../core/ports/tool.ts';
+import { renderDenial } from '../types/denial.ts';
+import { renderUntrustedOutput } from '../text/untrusted-envelope.ts';
+import type { TaintSource } from '../types/taint.ts';
+import type { ArgumentIssue, CallResult } from '../ports/tool.ts';
 
 /** Renders the result of a structured call for the model. */
 export function renderCallResult(result: CallResult): { text: string; failed: boolean } {
