@@ -37,9 +37,6 @@ export const modules = {
 				question: ""
 			};
 		}
-		function isAnswer({ forRun, explain, deny, abort }) {
-			return forRun === true || explain !== undefined || deny === true || abort === true;
-		}
 		const words = {
 			granted: {
 				done: "approved",
@@ -81,7 +78,12 @@ export const modules = {
 				hint: "Run the task again."
 			} : null;
 			if (flags.by === undefined) {
-				if (isAnswer(flags)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__.tj({
+				if ([
+					flags.forRun,
+					flags.explain,
+					flags.deny,
+					flags.abort
+				].some((flag) => flag !== undefined)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__.tj({
 					code: "usage",
 					message: `nothing was answered: ${closed === null ? "an answer needs the name of the person who gives it" : closed.message}`,
 					hint: closed === null ? "Add --by NAME." : closed.hint

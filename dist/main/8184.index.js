@@ -414,12 +414,17 @@ export const modules = {
 			const { policy } = await (0, load_policy_file.n$)(host, flags.policy, workspace);
 			if (flags.calls === undefined) {
 				const written = flags.call === undefined ? readCommand(words) : (0, policy_calls.Mf)(flags.call, "--call");
-				const { explanation, here, hint } = await explain(written, policy, {
+				const { explanation, call, here } = await explain(written, policy, {
 					workspace,
 					host,
 					flags
 				});
 				const closed = listClosedFiles(workspace, here.view().closed);
+				const isAskable = !flags.approvals && here.decide({
+					...call,
+					asksPeople: true
+				}).decision === "escalate";
+				const hint = isAskable ? "In a run in which a person can be asked, a person decides it: see `policy explain --approvals`.\n\n" : "";
 				terminal.out(flags.format === "json" ? `${JSON.stringify({
 					...explanation,
 					closed: closed.files
@@ -459,19 +464,13 @@ export const modules = {
 				}
 			};
 			const { call, policy: here } = await (0, policy_calls.e)(placed, policy, place);
-			const explanation = explainCall(here, {
-				...call,
-				asksPeople: flags.approvals
-			});
-			const isAskable = !flags.approvals && here.decide({
-				...call,
-				asksPeople: true
-			}).decision === "escalate";
-			const hint = isAskable ? "In a run in which a person can be asked, a person decides it: see `policy explain --approvals`.\n\n" : "";
 			return {
-				explanation,
-				here,
-				hint
+				explanation: explainCall(here, {
+					...call,
+					asksPeople: flags.approvals
+				}),
+				call,
+				here
 			};
 		}
 		function readCommand(words) {

@@ -1,6 +1,59 @@
 export const id = 8512;
 export const ids = [8512];
 export const modules = {
+	5293: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { S: () => renderCallResult });
+		var _types_denial_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18206);
+		var _text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4994);
+		function renderCallResult(result) {
+			switch (result.type) {
+				case "completed": return {
+					text: result.output.text ?? JSON.stringify(result.output.value),
+					failed: false
+				};
+				case "failed":
+				case "aborted": {
+					const quoted = envelop([result.message, "stderr" in result ? result.stderr : ""], result.taint);
+					const heading = result.type === "failed" ? "The call failed" : "The call was aborted";
+					return {
+						text: [`${heading}:${quoted}`, result.hints].filter(Boolean).join("\n"),
+						failed: true
+					};
+				}
+				case "denied": return {
+					text: (0, _types_denial_js__WEBPACK_IMPORTED_MODULE_0__.i)(result.decision),
+					failed: true
+				};
+				case "invalid": return {
+					text: `The arguments do not fit ${result.tool}: ${renderIssues(result.issues)}`,
+					failed: true
+				};
+				case "not-found": return {
+					text: `There is no tool ${result.tool}.${result.nearest.length === 0 ? "" : ` Did you mean ${result.nearest.join(" or ")}?`}`,
+					failed: true
+				};
+				case "refused": return {
+					text: `Not run: ${result.message}.`,
+					failed: true
+				};
+				case "dry-run": return {
+					text: JSON.stringify({
+						__dryRun: true,
+						toolName: result.tool,
+						args: result.args
+					}),
+					failed: false
+				};
+			}
+		}
+		function envelop(parts, taint) {
+			const text = parts.filter(Boolean).join("\n");
+			return taint === null ? ` ${text}` : `\n${(0, _text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_1__.uU)(taint, text)}`;
+		}
+		function renderIssues(issues) {
+			return issues.map(({ path, message }) => path === "" ? message : `${path}: ${message}`).join("; ");
+		}
+	}),
 	40552: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { u: () => createDeferred });
 		function createDeferred() {
@@ -1221,6 +1274,7 @@ export const modules = {
 		var types_decision = __webpack_require__(10031);
 		var external_node_crypto_ = __webpack_require__(77598);
 		var approval_requests = __webpack_require__(62533);
+		var call_text = __webpack_require__(5293);
 		var cut_text = __webpack_require__(37527);
 		var json = __webpack_require__(37981);
 		var path_text = __webpack_require__(45894);
@@ -1228,7 +1282,6 @@ export const modules = {
 		var types_access = __webpack_require__(95867);
 		var approval = __webpack_require__(12010);
 		var error = __webpack_require__(22603);
-		var denial = __webpack_require__(18206);
 		var types_network = __webpack_require__(10007);
 		var approval_files = __webpack_require__(15109);
 		var prepare_call = __webpack_require__(97418);
@@ -1412,7 +1465,12 @@ export const modules = {
 						}),
 						output: ""
 					};
-					return renderRepeated(await repeated, `${approver} approved the call ${renderRequest(request)} (${request.id})`);
+					const { text: output, failed } = (0, call_text.S)(await repeated);
+					const approved = `${approver} approved the call ${renderRequest(request)} (${request.id})`;
+					return {
+						text: failed ? `${approved}. The run tried to make it:` : `${approved}, and it was made. Do not repeat it. Its result:`,
+						output
+					};
 				}
 				return {
 					text: await makeChanges(request, changes, {
@@ -1524,37 +1582,6 @@ export const modules = {
 				describe: (0, cut_text.eM)(null)
 			});
 			return (0, untrusted_envelope.Te)(`${tool} ${args}`);
-		}
-		function renderRepeated(result, approved) {
-			switch (result.type) {
-				case "completed": {
-					const { text, value } = result.output;
-					return {
-						text: `${approved}, and it was made. Do not repeat it. Its result:`,
-						output: text ?? JSON.stringify(value)
-					};
-				}
-				case "failed":
-				case "aborted": {
-					const parts = [
-						result.message,
-						result.type === "failed" ? result.stderr : "",
-						result.hints
-					];
-					return {
-						text: `${approved}. It was made, and it failed:`,
-						output: parts.filter(Boolean).join("\n")
-					};
-				}
-				case "denied": return {
-					text: `${approved}, and it was not made. ${(0, denial.i)(result.decision)}`,
-					output: ""
-				};
-				default: return {
-					text: `${approved}, and it was not made.`,
-					output: ""
-				};
-			}
 		}
 		function renderMade(changes, { decision, reason }) {
 			const names = (0, path_text.Pe)(changes.map(({ path }) => path));
@@ -2780,6 +2807,7 @@ export const modules = {
 		var script_stack = __webpack_require__(60822);
 		var schemas = __webpack_require__(88343);
 		var control_characters = __webpack_require__(96763);
+		var denial = __webpack_require__(18206);
 		var protocol_limits = __webpack_require__(12359);
 		;
 		const stderrTailBytes = 2048;

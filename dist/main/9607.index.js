@@ -1,59 +1,6 @@
 export const id = 9607;
 export const ids = [9607];
 export const modules = {
-	56085: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { S: () => renderCallResult });
-		var _core_types_denial_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18206);
-		var _core_text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4994);
-		function renderCallResult(result) {
-			switch (result.type) {
-				case "completed": return {
-					text: result.output.text ?? JSON.stringify(result.output.value),
-					failed: false
-				};
-				case "failed":
-				case "aborted": {
-					const quoted = envelop([result.message, "stderr" in result ? result.stderr : ""], result.taint);
-					const heading = result.type === "failed" ? "The call failed" : "The call was aborted";
-					return {
-						text: [`${heading}:${quoted}`, result.hints].filter(Boolean).join("\n"),
-						failed: true
-					};
-				}
-				case "denied": return {
-					text: (0, _core_types_denial_js__WEBPACK_IMPORTED_MODULE_0__.i)(result.decision),
-					failed: true
-				};
-				case "invalid": return {
-					text: `The arguments do not fit ${result.tool}: ${renderIssues(result.issues)}`,
-					failed: true
-				};
-				case "not-found": return {
-					text: `There is no tool ${result.tool}.${result.nearest.length === 0 ? "" : ` Did you mean ${result.nearest.join(" or ")}?`}`,
-					failed: true
-				};
-				case "refused": return {
-					text: `Not run: ${result.message}.`,
-					failed: true
-				};
-				case "dry-run": return {
-					text: JSON.stringify({
-						__dryRun: true,
-						toolName: result.tool,
-						args: result.args
-					}),
-					failed: false
-				};
-			}
-		}
-		function envelop(parts, taint) {
-			const text = parts.filter(Boolean).join("\n");
-			return taint === null ? ` ${text}` : `\n${(0, _core_text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_1__.uU)(taint, text)}`;
-		}
-		function renderIssues(issues) {
-			return issues.map(({ path, message }) => path === "" ? message : `${path}: ${message}`).join("; ");
-		}
-	}),
 	1772: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			A: () => listExampleCalls,
@@ -1140,7 +1087,7 @@ ${tools}`;
 				return `Left of the run: ${close.map(({ left }) => left).join(" and ")}. Finish now: leave the files in a state that works, then answer with what is done and what is missing.`;
 			};
 		}
-		var call_text = __webpack_require__(56085);
+		var call_text = __webpack_require__(5293);
 		;
 		const keptOutputs = 4;
 		const shortText = 500;

@@ -1,59 +1,6 @@
 export const id = 9628;
 export const ids = [9628];
 export const modules = {
-	56085: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { S: () => renderCallResult });
-		var _core_types_denial_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18206);
-		var _core_text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4994);
-		function renderCallResult(result) {
-			switch (result.type) {
-				case "completed": return {
-					text: result.output.text ?? JSON.stringify(result.output.value),
-					failed: false
-				};
-				case "failed":
-				case "aborted": {
-					const quoted = envelop([result.message, "stderr" in result ? result.stderr : ""], result.taint);
-					const heading = result.type === "failed" ? "The call failed" : "The call was aborted";
-					return {
-						text: [`${heading}:${quoted}`, result.hints].filter(Boolean).join("\n"),
-						failed: true
-					};
-				}
-				case "denied": return {
-					text: (0, _core_types_denial_js__WEBPACK_IMPORTED_MODULE_0__.i)(result.decision),
-					failed: true
-				};
-				case "invalid": return {
-					text: `The arguments do not fit ${result.tool}: ${renderIssues(result.issues)}`,
-					failed: true
-				};
-				case "not-found": return {
-					text: `There is no tool ${result.tool}.${result.nearest.length === 0 ? "" : ` Did you mean ${result.nearest.join(" or ")}?`}`,
-					failed: true
-				};
-				case "refused": return {
-					text: `Not run: ${result.message}.`,
-					failed: true
-				};
-				case "dry-run": return {
-					text: JSON.stringify({
-						__dryRun: true,
-						toolName: result.tool,
-						args: result.args
-					}),
-					failed: false
-				};
-			}
-		}
-		function envelop(parts, taint) {
-			const text = parts.filter(Boolean).join("\n");
-			return taint === null ? ` ${text}` : `\n${(0, _core_text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_1__.uU)(taint, text)}`;
-		}
-		function renderIssues(issues) {
-			return issues.map(({ path, message }) => path === "" ? message : `${path}: ${message}`).join("; ");
-		}
-	}),
 	73767: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Bx: () => formatOption,
@@ -123,7 +70,7 @@ export const modules = {
 	19628: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { addCallCommand: () => addCallCommand });
-		var _agent_call_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56085);
+		var _core_calls_call_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5293);
 		var _core_ports_pause_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61953);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
 		var _run_with_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93286);
@@ -155,7 +102,7 @@ export const modules = {
 					pauseClock: _core_ports_pause_clock_js__WEBPACK_IMPORTED_MODULE_5__.z
 				});
 				const shown = describeCall(result);
-				context.terminal.out(`${flags.format === "text" ? (0, _agent_call_text_js__WEBPACK_IMPORTED_MODULE_0__.S)(result).text : JSON.stringify(shown)}\n`);
+				context.terminal.out(`${flags.format === "text" ? (0, _core_calls_call_text_js__WEBPACK_IMPORTED_MODULE_0__.S)(result).text : JSON.stringify(shown)}\n`);
 				return shown.ok ? 0 : result.type === "denied" ? 3 : 1;
 			});
 		}
