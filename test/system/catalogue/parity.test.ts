@@ -119,6 +119,16 @@ test.each(scripts)('I9: QuickJS and isolated-vm give the same: %s', async (name,
   expect(ending).toEqual(await runIn(other, source));
 });
 
+test('isolated-vm runs many short scripts, two at a time: their isolates fit into the limit of the engine', async () => {
+  const source = 'return (await tools.readFile({ filePath: "src/a.txt" })).content';
+  const failed: unknown[] = [];
+  for (let round = 0; round < 40; round += 1) {
+    const reports = await Promise.all([other.run(source), other.run(source)]);
+    failed.push(...reports.map(({ error }) => error).filter((error) => error !== null));
+  }
+  expect(failed).toEqual([]);
+});
+
 async function runIn(place: Catalogue, source: string): Promise<Ending> {
   const { returnJson, error } = await place.run(source);
   return {

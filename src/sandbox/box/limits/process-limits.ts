@@ -19,8 +19,15 @@ export type Limited = 'together' | 'alone' | 'as-engine';
 // The time that a process may continue after the soft CPU limit, before the kernel kills it.
 const cpuGraceSeconds = 5;
 
-/** V8 reserves more memory than it uses. Below this limit, scripts do not start. */
+/** The memory that one script engine may use. */
 export const engineMemoryBytes = 4 * 1024 * 1024 * 1024;
+
+/**
+ * The memory that one script engine may reserve, which RLIMIT_DATA counts as if it were used. V8 reserves 512 MiB for the machine code of each
+ * isolate. With isolated-vm, an engine has up to ten: one of the process, one of each of three workers, and of each worker the isolate of a
+ * script, twice while one replaces the other. V8 ends the process if it cannot reserve.
+ */
+const engineReservedBytes = 2 * engineMemoryBytes;
 
 /** The kernel counts the processes of a user together. The script engine has to start a thread also while a command holds as many as it may. */
 const engineThreads = 64;
@@ -29,7 +36,7 @@ const engineThreads = 64;
 export function renderLimits(prlimit: string, limits: ProcessLimits, limited: Limited): string[] {
   const { memoryBytes, fileBytes, cpuSeconds } = limits;
   const isEngine = limited === 'as-engine';
-  const dataBytes = isEngine ? Math.max(memoryBytes, engineMemoryBytes) : memoryBytes;
+  const dataBytes = isEngine ? Math.max(memoryBytes, engineReservedBytes) : memoryBytes;
   const processes = limits.processes + (isEngine ? engineThreads : 0);
   return [
     prlimit,
