@@ -134,6 +134,8 @@ describe.each(users)('as $user', ({ become }) => {
     const made = spawnSync('env', [...become, 'bash', '-ec', script], {
       cwd,
       encoding: 'utf8',
+      // With a socket as its input, bash would read the startup file of this machine's user.
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env['PATH'],
         GIT_CONFIG_NOSYSTEM: '1',
@@ -211,7 +213,8 @@ describe.each(users)('as $user', ({ become }) => {
     async (workspace) => {
       const { make, asRoot, folder = '', source = 'src/a.js' } = workspace;
       const place = createPlace(make);
-      if (asRoot !== undefined && isRoot) spawnSync('bash', ['-ec', asRoot], { cwd: join(place, 'workspace') });
+      if (asRoot !== undefined && isRoot)
+        spawnSync('bash', ['-ec', asRoot], { cwd: join(place, 'workspace'), stdio: 'ignore' });
       const added = source.replace('a.js', 'n.js');
       const turns = [
         shell(`git status --short; echo b > ${source}; if [ -f src/b.bin ]; then echo x > src/b.bin; fi`),
