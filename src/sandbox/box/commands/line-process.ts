@@ -1,3 +1,4 @@
+import { cutMiddle, describeCut } from '../../../core/text/cut-text.ts';
 import type { ServerProcess } from '../../../core/types/mcp.ts';
 import { readErrorMessage } from '../../../core/types/error.ts';
 import { createOutputBuffer } from '../processes/output-buffer.ts';
@@ -6,7 +7,7 @@ import { superviseProcess, type SuperviseOptions } from '../processes/supervised
 
 const keptStderrBytes = 65_536;
 const maxStderrBytes = 16 * 1024 * 1024;
-const shownStderrCharacters = 500;
+const shownStderrBytes = 400;
 
 /** `start` starts it with pipes on 0, 1 and 2. */
 export interface LineProcessOptions extends Pick<SuperviseOptions<StartedCommand>, 'start' | 'held' | 'clock'> {
@@ -94,6 +95,7 @@ export function startLineProcess(options: LineProcessOptions): ServerProcess {
 }
 
 function addStderr(reason: string, stderr: string): string {
-  const last = stderr.trim().slice(-shownStderrCharacters);
-  return last === '' ? reason : `${reason}: ${last}`;
+  // The error of a crash is above its stack, and the one of a program that gives up is in its last line.
+  const shown = cutMiddle(stderr.trim(), { maxBytes: shownStderrBytes, describe: describeCut(null) });
+  return shown === '' ? reason : `${reason}: ${shown}`;
 }

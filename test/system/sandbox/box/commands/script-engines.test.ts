@@ -75,17 +75,28 @@ test('hostile code that replaces the script engine finds no key, no workspace an
 
 test('an engine whose processes together hold too much memory is ended, and the reason states that', async () => {
   const hold = "const held = Buffer.alloc(200 << 20, 1); console.log('THROUGH'); setTimeout(() => held, 10_000)";
-  const launch = { program: process.execPath, args: ['-e', hold], env: {}, descriptors: [], status: null };
-  const limits = { memoryBytes: 150 << 20, temporaryFolders: [], temporaryBytes: 0 };
+  expect(await readReason(hold, 150)).toContain('its processes held more than 150 MiB of memory together');
+});
+
+test('the reason of a crash has the first and the last lines of stderr', async () => {
+  const crash =
+    "process.stderr.write('# Fatal: no memory\\n' + 'a frame of the stack\\n'.repeat(500) + 'the end'); process.exitCode = 133";
+  const reason = await readReason(crash, 1_000);
+  expect(reason).toMatch(/^exit 133: # Fatal: no memory\n[^]*bytes left out[^]*the end$/);
+  expect(reason.length).toBeLessThan(500);
+});
+
+/** The reason with which an engine ends that runs a script of Node. */
+function readReason(script: string, memoryMb: number): Promise<string> {
+  const launch = { program: process.execPath, args: ['-e', script], env: {}, descriptors: [], status: null };
   const engine = startLineProcess({
     start: () => ({ ...startProcess(launch), group: null }),
     onEnd: () => undefined,
-    held: limits,
+    held: { memoryBytes: memoryMb << 20, temporaryFolders: [], temporaryBytes: 0 },
     maxLineBytes: 1_000,
     clock: systemClock,
   });
-  const reason = await new Promise<string>((resolve) => {
+  return new Promise((resolve) => {
     engine.onExit(resolve);
   });
-  expect(reason).toContain('its processes held more than 150 MiB of memory together');
-});
+}
