@@ -13,7 +13,7 @@ import { maxSegmentBytes, maxSegments } from './box/launch/seccomp.ts';
 import { maxNewFiles } from './box/limits/disk-floor.ts';
 import { lookMs } from './box/limits/held-memory.ts';
 import { explainStart } from './host/start-failure.ts';
-import { listKernelLimits } from './box/limits/process-limits.ts';
+import { getDataBytes, listKernelLimits } from './box/limits/process-limits.ts';
 import type { LaunchParts, SandboxParts } from './prepare-launch.ts';
 import { listHostNamespaces } from './host/processes/process-tree.ts';
 
@@ -94,14 +94,17 @@ export async function probeIsolation(
 }
 
 /** Each limit of a command and the mechanism that enforces it. */
-function describeLimits({ options: { policy }, features }: SandboxParts, { grouping }: LaunchParts): readonly string[] {
+function describeLimits(
+  { options: { policy }, features }: SandboxParts,
+  { grouping, processLimits }: LaunchParts,
+): readonly string[] {
   const groups = grouping.groups?.name ?? null;
   const shared =
     groups !== null
       ? [`memory ${policy.memoryMb} MiB a command (${groups})`, `${policy.processes} processes a command (${groups})`]
       : [
-          `memory ${policy.memoryMb} MiB a process (RLIMIT_DATA)`,
           `memory ${policy.memoryMb} MiB a command, shared memory included (measured every ${lookMs.command} ms)`,
+          `${getDataBytes(processLimits.memoryBytes) / 1024 / 1024} MiB of reserved memory a process (RLIMIT_DATA)`,
           `${(maxSegments * maxSegmentBytes) / 1024 / 1024} MiB in System V segments (seccomp)`,
           `${policy.processes} processes (RLIMIT_NPROC)`,
         ];

@@ -20,8 +20,12 @@ sandbox: { limits: { memoryMb: 256, tmpMb: 512, fileMb: 64 } }
 // Longer than the time between two measurements.
 const hold = (program: string): string => `import mmap, os, time\n${program}\ntime.sleep(1)\nprint('THROUGH')\n`;
 
-/** Each holds more than the policy allows, in a way that RLIMIT_DATA does not count. */
+/** Each holds more than the policy allows. RLIMIT_DATA refuses none of it. */
 const programs = {
+  'memory of one process': hold(`held = bytearray(600 << 20); held[::4096] = b'x' * len(held[::4096])`),
+  'a private mapping': hold(
+    `held = mmap.mmap(-1, 600 << 20, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)\nfor at in range(0, 600 << 20, 4096): held[at] = 1`,
+  ),
   'files of memfd_create': hold(
     `held = [os.memfd_create('held') for _ in range(20)]\nfor fd in held: os.write(fd, b'x' * (30 << 20))`,
   ),
@@ -135,7 +139,7 @@ test.each(ways)('the temporary folders together are limited like one folder (%s)
   expect(JSON.parse(honest.stdout), honest.stderr).toMatchObject({ stdout: 'THROUGH\n', limitsMet: [] });
 });
 
-// Answers each request, and holds memory that RLIMIT_DATA does not count as soon as a tool is called.
+// Answers each request, and holds memory as soon as a tool is called.
 const server = `
 import json, os, sys, time
 for line in sys.stdin:
@@ -166,6 +170,8 @@ rules:
 
 test('without a sandbox, each of these programs holds its memory', async () => {
   for (const name of [
+    'memory of one process',
+    'a private mapping',
     'files of memfd_create',
     'a shared mapping',
     'System V segments',
@@ -193,4 +199,20 @@ block.close(); block.unlink()
 print('HONEST')
 `);
   expect(JSON.parse(stdout)).toMatchObject({ stdout: 'HONEST\n', exitCode: 0, limitsMet: [] });
+});
+
+test('a process with many threads runs, of which Node 24 reserves half a gigabyte each', async () => {
+  const root = createRepository({
+    'policy.yml': policy.replace('memoryMb: 256', 'memoryMb: 1024'),
+    'threads.cjs': `
+const { Worker } = require('node:worker_threads');
+let up = 0;
+for (let at = 0; at < 24; at += 1)
+  new Worker('require("node:worker_threads").parentPort.postMessage(1); setTimeout(() => {}, 500);', { eval: true })
+    .on('message', () => { up += 1; if (up === 24) console.log('UP'); });
+`,
+  });
+  const command = ['sandbox', '--policy', 'policy.yml', '--format', 'json', '--', 'node', 'threads.cjs'];
+  const { stdout, stderr } = await startProgram(root, command);
+  expect(JSON.parse(stdout), stderr).toMatchObject({ stdout: 'UP\n', exitCode: 0, limitsMet: [] });
 });

@@ -2,7 +2,7 @@ import { chownSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Attempt } from './attempt.ts';
-import { exhaustion, memory } from './exhaustion.ts';
+import { exhaustion } from './exhaustion.ts';
 import { kernelAttempts } from './kernel.ts';
 import { network } from './network.ts';
 import { persistence } from './persistence.ts';
@@ -19,7 +19,7 @@ import {
 import { secrets } from './secrets.ts';
 import { writes } from './writes.ts';
 
-const together = [...secrets, ...writes, ...kernelAttempts, ...network, ...persistence, ...memory];
+const together = [...secrets, ...writes, ...kernelAttempts, ...network, ...persistence];
 const attempts = [...together, ...exhaustion];
 /** The other attempts to use up the machine write nothing to the workspace, so a copy of it changes nothing about them. */
 const ofWorkspace = exhaustion.filter(({ name }) => /^(?:large|sparse|reserved)-file$|^output-flood$/.test(name));

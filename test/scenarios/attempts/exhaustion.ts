@@ -1,30 +1,6 @@
 import { file, said, type Attempt } from './attempt.ts';
 
-/** Attempts to use up the memory. */
-export const memory: readonly Attempt[] = [
-  {
-    name: 'memory',
-    program: {
-      python: `import os; held = bytearray(1200 << 20); held[::4096] = b'x' * len(held[::4096]); print(os.environ['BITE'])`,
-    },
-    sign: said,
-    control: 'through',
-  },
-  {
-    name: 'memory-by-mapping',
-    program: {
-      python: `
-import mmap, os
-held = mmap.mmap(-1, 1200 << 20, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
-for at in range(0, 1200 << 20, 4096): held[at] = 1
-print(os.environ['BITE'])`,
-    },
-    sign: said,
-    control: 'through',
-  },
-];
-
-/** Attempts to use up the machine. Each is limited in itself, so that it does no harm if it is not contained. */
+/** Attempts to use up the machine. Each is limited in itself, so that it does no harm if it is not contained. `held-memory.test.ts` has those on memory. */
 export const exhaustion: readonly Attempt[] = [
   {
     name: 'processes',

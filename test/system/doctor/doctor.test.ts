@@ -96,7 +96,7 @@ test('doctor tells each piece, its version, and each limit with what holds it', 
     expect(readDetails(reported, name)[0], name).toMatch(/\d+\.\d+.*for \w+|not found/);
   const limits = readDetails(reported, 'limit').join('\n');
   for (const limit of [
-    /memory \d+ MiB .*\((?:cgroup v[12]|RLIMIT_DATA)\)/,
+    /memory \d+ MiB .*\((?:cgroup v[12]|measured every \d+ ms)\)/,
     /processes/,
     /RLIMIT_FSIZE/,
     /RLIMIT_CPU/,

@@ -23,11 +23,15 @@ const cpuGraceSeconds = 5;
 export const engineMemoryBytes = 4 * 1024 * 1024 * 1024;
 
 /**
- * The memory that one script engine may reserve, which RLIMIT_DATA counts as if it were used. V8 reserves 512 MiB for the machine code of each
- * isolate. With isolated-vm, an engine has up to ten: one of the process, one of each of three workers, and of each worker the isolate of a
- * script, twice while one replaces the other. V8 ends the process if it cannot reserve.
+ * RLIMIT_DATA counts memory that is reserved as if it were used, and Node 24 reserves 512 MiB for the machine code of each thread and each isolate. It
+ * ends if it cannot, so this is room for 64 of them. `held-memory.ts` measures how much is used.
  */
-const engineReservedBytes = 2 * engineMemoryBytes;
+const reservedBytes = 64 * 512 * 1024 * 1024;
+
+/** The RLIMIT_DATA of a process that may use `memoryBytes`. */
+export function getDataBytes(memoryBytes: number): number {
+  return memoryBytes + reservedBytes;
+}
 
 /** The kernel counts the processes of a user together. The script engine has to start a thread also while a command holds as many as it may. */
 const engineThreads = 64;
@@ -36,7 +40,7 @@ const engineThreads = 64;
 export function renderLimits(prlimit: string, limits: ProcessLimits, limited: Limited): string[] {
   const { memoryBytes, fileBytes, cpuSeconds } = limits;
   const isEngine = limited === 'as-engine';
-  const dataBytes = isEngine ? Math.max(memoryBytes, engineReservedBytes) : memoryBytes;
+  const dataBytes = getDataBytes(isEngine ? Math.max(memoryBytes, engineMemoryBytes) : memoryBytes);
   const processes = limits.processes + (isEngine ? engineThreads : 0);
   return [
     prlimit,
@@ -57,7 +61,7 @@ export function listKernelLimits(
     'Max core file size': 0,
     'Max file size': fileBytes,
     'Max cpu time': cpuSeconds,
-    ...(limited === 'alone' && { 'Max data size': memoryBytes, 'Max processes': processes }),
+    ...(limited === 'alone' && { 'Max data size': getDataBytes(memoryBytes), 'Max processes': processes }),
   };
 }
 

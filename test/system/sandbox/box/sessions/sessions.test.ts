@@ -187,7 +187,11 @@ describe('the boundary around a session', () => {
   it('has the limits of a command', async () => {
     const root = createRepository({});
     const sandbox = await createTestSandbox(root, { policy: { memoryMb: 300, fileMb: 1, processes: 250 } });
-    const greedy = await openSession(sandbox, ['python3', '-c', 'len(bytearray(10**9)); print("had" + " it")']);
+    const greedy = await openSession(sandbox, [
+      'python3',
+      '-c',
+      'import time; held = bytearray(b"x" * 10**9); time.sleep(60); print("had" + " it")',
+    ]);
     expect(await greedy.hearEnd()).not.toMatchObject({ exitCode: 0 });
     expect(greedy.said()).not.toContain('had it');
     const large = await openSession(sandbox, shell('head -c 3000000 /dev/zero > /tmp/large && echo "had" it'));
