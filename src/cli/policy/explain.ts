@@ -6,13 +6,12 @@ import { escapeControls } from '../../core/text/control-characters.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import { isolationLevels, type IsolationLevel } from '../../core/types/isolation.ts';
 import { explainCall, renderExplanation } from '../../policy/decide/explain.ts';
-import type { ResolvedPolicy } from '../../policy/resolve/load.ts';
 import type { CommandContext } from '../../run/host/command-context.ts';
 import { locateFolder } from '../../run/host/locate-folder.ts';
 import { loadPolicyFile } from '../../run/policy/load-policy-file.ts';
 import { withDispatchOptions, type AddCommand, type DispatchFlags } from '../arguments/options.ts';
 import { readSource } from '../arguments/read-source.ts';
-import { parseCall, placeCall, type WrittenCall } from './policy-calls.ts';
+import { openCallPlace, parseCall, placeCall, type CallPlace, type WrittenCall } from './policy-calls.ts';
 
 interface ExplainFlags extends DispatchFlags {
   readonly isolation: IsolationLevel;
@@ -49,9 +48,10 @@ async function explainCalls(words: readonly string[], flags: ExplainFlags, conte
   const { terminal, host } = context;
   const workspace = locateFolder(host, flags.cwd, '--cwd');
   const { policy } = await loadPolicyFile(host, flags.policy, workspace);
+  const place = await openCallPlace(policy, { workspace, host });
   if (flags.calls === undefined) {
     const written = flags.call === undefined ? readCommand(words) : parseCall(flags.call, '--call');
-    const { explanation, call, here } = await explain(written, policy, { workspace, host, flags });
+    const { explanation, call, here } = await explain(written, place, flags);
     const closed = listClosedFiles(workspace, here.view().closed);
     const isAskable = !flags.approvals && here.decide({ ...call, asksPeople: true }).decision === 'escalate';
     const hint = isAskable
@@ -70,7 +70,7 @@ async function explainCalls(words: readonly string[], flags: ExplainFlags, conte
     if (line.trim() === '') continue;
     try {
       const written = parseCall(line, `${flags.calls}:${index + 1}`);
-      const { explanation } = await explain(written, policy, { workspace, host, flags });
+      const { explanation } = await explain(written, place, flags);
       terminal.out(`${JSON.stringify(explanation)}\n`);
     } catch (thrown) {
       if (!(thrown instanceof HarnessError) || thrown.code !== 'usage') throw thrown;
@@ -81,16 +81,9 @@ async function explainCalls(words: readonly string[], flags: ExplainFlags, conte
   return failed ? 2 : 0;
 }
 
-async function explain(
-  written: WrittenCall,
-  policy: ResolvedPolicy,
-  {
-    flags,
-    ...place
-  }: { readonly workspace: string; readonly host: CommandContext['host']; readonly flags: ExplainFlags },
-) {
+async function explain(written: WrittenCall, place: CallPlace, flags: ExplainFlags) {
   const placed = { ...written, context: { isolation: flags.isolation, ...written.context } };
-  const { call, policy: here } = await placeCall(placed, policy, place);
+  const { call, policy: here } = await placeCall(placed, place);
   return { explanation: explainCall(here, { ...call, asksPeople: flags.approvals }), call, here };
 }
 

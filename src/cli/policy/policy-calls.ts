@@ -2,6 +2,7 @@ import { catalogue } from '../../run/policy/catalogue.ts';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import type { CommandContext } from '../../run/host/command-context.ts';
+import type { WorkspaceFiles } from '../../core/ports/sandbox.ts';
 import type { CallToDecide, Decide } from '../../core/types/decision.ts';
 import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
 import type { PolicyFacts } from '../../core/types/policy-facts.ts';
@@ -81,17 +82,42 @@ function renderIssues({ issues }: z.ZodError): string {
     .join('; ');
 }
 
-/** Lowers a written call as the dispatcher does, after its earlier calls. Rejects with `usage` for a call that no tool accepts. */
-export async function placeCall(
-  { after, ...written }: WrittenCall,
+/** A workspace in which calls are decided under a policy. */
+export interface CallPlace {
+  readonly policy: ResolvedPolicy;
+  readonly tools: ReturnType<typeof createToolLookup>;
+  readonly files: WorkspaceFiles;
+  readonly disposable: DisposablePaths | null;
+  readonly redactor: CommandContext['host']['redactor'];
+}
+
+/** Reads what all calls of a workspace share. */
+export async function openCallPlace(
   policy: ResolvedPolicy,
-  place: { readonly workspace: string; readonly host: CommandContext['host'] },
-): Promise<CallInContext> {
-  const made = await lowerCall(written, policy, place);
+  { workspace, host }: { readonly workspace: string; readonly host: CommandContext['host'] },
+): Promise<CallPlace> {
+  return {
+    policy,
+    tools: createToolLookup(
+      listPolicyTools({
+        customTools: policy.settings.customTools,
+        // Nothing is sent here.
+        search: policy.settings.search === null ? null : { service: policy.settings.search, readHeaders: () => ({}) },
+      }),
+    ),
+    files: createWorkspaceFiles({ root: workspace, owner: null, protectedPaths: [], isUnreadable: () => false }),
+    disposable: await findDisposable(workspace, host),
+    redactor: host.redactor,
+  };
+}
+
+/** Lowers a written call as the dispatcher does, after its earlier calls. Rejects with `usage` for a call that no tool accepts. */
+export async function placeCall({ after, ...written }: WrittenCall, place: CallPlace): Promise<CallInContext> {
+  const made = await lowerCall(written, place);
   if (after.length === 0) return made;
   const run = createDescribedRun();
   for (const [index, one] of after.entries()) {
-    const earlier = await lowerCall(one, policy, place);
+    const earlier = await lowerCall(one, place);
     run.decide(earlier.call, { callId: String(index + 1) }, earlier.policy.decide);
   }
   return { ...made, call: run.place(made.call) };
@@ -99,16 +125,8 @@ export async function placeCall(
 
 async function lowerCall(
   written: Omit<WrittenCall, 'after'>,
-  policy: ResolvedPolicy,
-  { workspace, host }: { readonly workspace: string; readonly host: CommandContext['host'] },
+  { policy, tools: { findTool, listNearestNames }, files, disposable, redactor }: CallPlace,
 ): Promise<CallInContext> {
-  const { findTool, listNearestNames } = createToolLookup(
-    listPolicyTools({
-      customTools: policy.settings.customTools,
-      // Nothing is sent here.
-      search: policy.settings.search === null ? null : { service: policy.settings.search, readHeaders: () => ({}) },
-    }),
-  );
   const tool = findTool(written.tool) ?? findServerTool(written.tool);
   if (tool === null)
     throw new HarnessError({
@@ -123,8 +141,6 @@ async function lowerCall(
       message: `the arguments do not fit ${tool.name}: ${result.issues.map(({ path, message }) => `${path}: ${message}`).join('; ')}`,
       hint: 'docs/reference/tools.md lists the parameters of every tool.',
     });
-  const files = createWorkspaceFiles({ root: workspace, owner: null, protectedPaths: [], isUnreadable: () => false });
-  const disposable = await findDisposable(workspace, host);
   const here = resolveInContext(policy, written.context);
   const { accesses, changes, argumentPaths } = await describeCall(result.call, result.call.args, {
     policy: here,
@@ -143,7 +159,6 @@ async function lowerCall(
     ...(disposable !== null && { isDisposable: (path: string) => disposable.isDisposable(path, 'other') }),
     ...readCallState(written.context, accesses, here),
   };
-  const { redactor } = host;
   const prepared = {
     tool: result.tool,
     args: result.call.args,
