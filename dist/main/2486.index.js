@@ -446,6 +446,7 @@ export const modules = {
 	27725: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Kr: () => listRecordedRun,
+			G6: () => openCallPlace,
 			Mf: () => parseCall,
 			e: () => placeCall,
 			UC: () => readRecordedRun
@@ -528,12 +529,32 @@ export const modules = {
 				return `${unknown}${issue.message}${issue.path.length === 0 ? "" : ` at ${core_errors.sR(issue.path)}`}`;
 			}).join("; ");
 		}
-		async function placeCall({ after, ...written }, policy, place) {
-			const made = await lowerCall(written, policy, place);
+		async function openCallPlace(policy, { workspace, host }) {
+			return {
+				policy,
+				tools: (0, tool_lookup.j)((0, tools.MW)({
+					customTools: policy.settings.customTools,
+					search: policy.settings.search === null ? null : {
+						service: policy.settings.search,
+						readHeaders: () => ({})
+					}
+				})),
+				files: (0, workspace_files.f)({
+					root: workspace,
+					owner: null,
+					protectedPaths: [],
+					isUnreadable: () => false
+				}),
+				disposable: await findDisposable(workspace, host),
+				redactor: host.redactor
+			};
+		}
+		async function placeCall({ after, ...written }, place) {
+			const made = await lowerCall(written, place);
 			if (after.length === 0) return made;
 			const run = (0, call_history.d)();
 			for (const [index, one] of after.entries()) {
-				const earlier = await lowerCall(one, policy, place);
+				const earlier = await lowerCall(one, place);
 				run.decide(earlier.call, { callId: String(index + 1) }, earlier.policy.decide);
 			}
 			return {
@@ -541,14 +562,7 @@ export const modules = {
 				call: run.place(made.call)
 			};
 		}
-		async function lowerCall(written, policy, { workspace, host }) {
-			const { findTool, listNearestNames } = (0, tool_lookup.j)((0, tools.MW)({
-				customTools: policy.settings.customTools,
-				search: policy.settings.search === null ? null : {
-					service: policy.settings.search,
-					readHeaders: () => ({})
-				}
-			}));
+		async function lowerCall(written, { policy, tools: { findTool, listNearestNames }, files, disposable, redactor }) {
 			const tool = findTool(written.tool) ?? findServerTool(written.tool);
 			if (tool === null) throw new error.tj({
 				code: "usage",
@@ -561,13 +575,6 @@ export const modules = {
 				message: `the arguments do not fit ${tool.name}: ${result.issues.map(({ path, message }) => `${path}: ${message}`).join("; ")}`,
 				hint: "docs/reference/tools.md lists the parameters of every tool."
 			});
-			const files = (0, workspace_files.f)({
-				root: workspace,
-				owner: null,
-				protectedPaths: [],
-				isUnreadable: () => false
-			});
-			const disposable = await findDisposable(workspace, host);
 			const here = (0, call_context.ru)(policy, written.context);
 			const { accesses, changes, argumentPaths } = await (0, dispatch_decide_call.G)(result.call, result.call.args, {
 				policy: here,
@@ -585,7 +592,6 @@ export const modules = {
 				...disposable !== null && { isDisposable: (path) => disposable.isDisposable(path, "other") },
 				...(0, call_context.qD)(written.context, accesses, here)
 			};
-			const { redactor } = host;
 			const prepared = {
 				tool: result.tool,
 				args: result.call.args,

@@ -412,13 +412,13 @@ export const modules = {
 			const { terminal, host } = context;
 			const workspace = (0, locate_folder.$)(host, flags.cwd, "--cwd");
 			const { policy } = await (0, load_policy_file.n$)(host, flags.policy, workspace);
+			const place = await (0, policy_calls.G6)(policy, {
+				workspace,
+				host
+			});
 			if (flags.calls === undefined) {
 				const written = flags.call === undefined ? readCommand(words) : (0, policy_calls.Mf)(flags.call, "--call");
-				const { explanation, call, here } = await explain(written, policy, {
-					workspace,
-					host,
-					flags
-				});
+				const { explanation, call, here } = await explain(written, place, flags);
 				const closed = listClosedFiles(workspace, here.view().closed);
 				const isAskable = !flags.approvals && here.decide({
 					...call,
@@ -437,11 +437,7 @@ export const modules = {
 				if (line.trim() === "") continue;
 				try {
 					const written = (0, policy_calls.Mf)(line, `${flags.calls}:${index + 1}`);
-					const { explanation } = await explain(written, policy, {
-						workspace,
-						host,
-						flags
-					});
+					const { explanation } = await explain(written, place, flags);
 					terminal.out(`${JSON.stringify(explanation)}\n`);
 				} catch (thrown) {
 					if (!(thrown instanceof error.tj) || thrown.code !== "usage") throw thrown;
@@ -455,7 +451,7 @@ export const modules = {
 			}
 			return failed ? 2 : 0;
 		}
-		async function explain(written, policy, { flags, ...place }) {
+		async function explain(written, place, flags) {
 			const placed = {
 				...written,
 				context: {
@@ -463,7 +459,7 @@ export const modules = {
 					...written.context
 				}
 			};
-			const { call, policy: here } = await (0, policy_calls.e)(placed, policy, place);
+			const { call, policy: here } = await (0, policy_calls.e)(placed, place);
 			return {
 				explanation: explainCall(here, {
 					...call,

@@ -2316,7 +2316,7 @@ export const modules = {
 		;
 		const keptStderrBytes = 65536;
 		const maxStderrBytes = 16 * 1024 * 1024;
-		const shownStderrCharacters = 500;
+		const shownStderrBytes = 400;
 		function startLineProcess(options) {
 			const { maxLineBytes } = options;
 			const lineListeners = [];
@@ -2382,8 +2382,11 @@ export const modules = {
 			};
 		}
 		function addStderr(reason, stderr) {
-			const last = stderr.trim().slice(-shownStderrCharacters);
-			return last === "" ? reason : `${reason}: ${last}`;
+			const shown = (0, cut_text.it)(stderr.trim(), {
+				maxBytes: shownStderrBytes,
+				describe: (0, cut_text.eM)(null)
+			});
+			return shown === "" ? reason : `${reason}: ${shown}`;
 		}
 		var external_node_net_ = __webpack_require__(77030);
 		;
@@ -3316,11 +3319,15 @@ export const modules = {
 		;
 		const cpuGraceSeconds = 5;
 		const engineMemoryBytes = 4 * 1024 * 1024 * 1024;
+		const reservedBytes = 64 * 512 * 1024 * 1024;
+		function getDataBytes(memoryBytes) {
+			return memoryBytes + reservedBytes;
+		}
 		const engineThreads = 64;
 		function renderLimits(prlimit, limits, limited) {
 			const { memoryBytes, fileBytes, cpuSeconds } = limits;
 			const isEngine = limited === "as-engine";
-			const dataBytes = isEngine ? Math.max(memoryBytes, engineMemoryBytes) : memoryBytes;
+			const dataBytes = getDataBytes(isEngine ? Math.max(memoryBytes, engineMemoryBytes) : memoryBytes);
 			const processes = limits.processes + (isEngine ? engineThreads : 0);
 			return [
 				prlimit,
@@ -3337,7 +3344,7 @@ export const modules = {
 				"Max file size": fileBytes,
 				"Max cpu time": cpuSeconds,
 				...limited === "alone" && {
-					"Max data size": memoryBytes,
+					"Max data size": getDataBytes(memoryBytes),
 					"Max processes": processes
 				}
 			};
@@ -5775,11 +5782,11 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				notes
 			};
 		}
-		function describeLimits({ options: { policy }, features }, { grouping }) {
+		function describeLimits({ options: { policy }, features }, { grouping, processLimits }) {
 			const groups = grouping.groups?.name ?? null;
 			const shared = groups !== null ? [`memory ${policy.memoryMb} MiB a command (${groups})`, `${policy.processes} processes a command (${groups})`] : [
-				`memory ${policy.memoryMb} MiB a process (RLIMIT_DATA)`,
 				`memory ${policy.memoryMb} MiB a command, shared memory included (measured every ${held_memory_lookMs.command} ms)`,
+				`${getDataBytes(processLimits.memoryBytes) / 1024 / 1024} MiB of reserved memory a process (RLIMIT_DATA)`,
 				`${maxSegments * maxSegmentBytes / 1024 / 1024} MiB in System V segments (seccomp)`,
 				`${policy.processes} processes (RLIMIT_NPROC)`
 			];
