@@ -62,7 +62,8 @@ function measure(pids: readonly number[], source: 'status' | 'smaps_rollup', fil
     const text = readQuietly(() => readFileSync(`/proc/${pid}/${source}`, 'utf8')) ?? '';
     const kilobytes = new Map([...text.matchAll(/^(\w+):[ \t]+(\d+) kB$/gm)].map(([, name, value]) => [name, value]));
     const read = (name: string): number => Number(kilobytes.get(name) ?? 0) * 1024;
-    sums.own += read(source === 'status' ? 'RssAnon' : 'Pss_Anon');
+    // What the kernel has moved to swap is still held.
+    sums.own += source === 'status' ? read('RssAnon') + read('VmSwap') : read('Pss_Anon') + read('SwapPss');
     sums.shared += read(source === 'status' ? 'RssShmem' : 'Pss_Shmem');
   }
   return sums.own + Math.max(sums.shared, fileBytes);

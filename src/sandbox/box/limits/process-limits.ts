@@ -23,8 +23,8 @@ const cpuGraceSeconds = 5;
 export const engineMemoryBytes = 4 * 1024 * 1024 * 1024;
 
 /**
- * RLIMIT_DATA counts memory that is reserved as if it were used, and Node 24 reserves 512 MiB for the machine code of each thread and each isolate. It
- * ends if it cannot, so this is room for 64 of them. `held-memory.ts` measures how much is used.
+ * RLIMIT_DATA counts memory that is reserved as if it were used. Node 24 reserves 512 MiB for the machine code of each worker thread and each isolate,
+ * and crashes if it cannot. This is room for 64 of them; `held-memory.ts` measures how much memory is used.
  */
 const reservedBytes = 64 * 512 * 1024 * 1024;
 
