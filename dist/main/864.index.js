@@ -841,7 +841,7 @@ export const modules = {
 				const text = readQuietly(() => (0, external_node_fs_.readFileSync)(`/proc/${pid}/${source}`, "utf8")) ?? "";
 				const kilobytes = new Map([...text.matchAll(/^(\w+):[ \t]+(\d+) kB$/gm)].map(([, name, value]) => [name, value]));
 				const read = (name) => Number(kilobytes.get(name) ?? 0) * 1024;
-				sums.own += read(source === "status" ? "RssAnon" : "Pss_Anon");
+				sums.own += source === "status" ? read("RssAnon") + read("VmSwap") : read("Pss_Anon") + read("SwapPss");
 				sums.shared += read(source === "status" ? "RssShmem" : "Pss_Shmem");
 			}
 			return sums.own + Math.max(sums.shared, fileBytes);
