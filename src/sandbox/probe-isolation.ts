@@ -128,7 +128,7 @@ function listNotes(
     [!hasFilter, `no seccomp filter for ${arch}`],
     [
       grouping.groups === null,
-      `memory and processes are not limited together: ${grouping.groups === null ? grouping.reason : ''}`,
+      `memory and processes are not limited together by a control group: ${grouping.groups === null ? grouping.reason : ''}`,
     ],
     [
       grouping.groups === null,

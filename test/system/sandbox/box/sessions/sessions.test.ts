@@ -190,7 +190,7 @@ describe('the boundary around a session', () => {
     const greedy = await openSession(sandbox, [
       'python3',
       '-c',
-      'import time; held = bytearray(b"x" * 10**9); time.sleep(60); print("had" + " it")',
+      'import time; held = b"x" * 10**9; time.sleep(60); print("had" + " it")',
     ]);
     expect(await greedy.hearEnd()).not.toMatchObject({ exitCode: 0 });
     expect(greedy.said()).not.toContain('had it');
