@@ -5804,7 +5804,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 		function listNotes({ options: { policy, arch }, programs, features, version }, { grouping, hasFilter }) {
 			const noted = [
 				[!hasFilter, `no seccomp filter for ${arch}`],
-				[grouping.groups === null, `memory and processes are not limited together: ${grouping.groups === null ? grouping.reason : ""}`],
+				[grouping.groups === null, `memory and processes are not limited together by a control group: ${grouping.groups === null ? grouping.reason : ""}`],
 				[grouping.groups === null, `shared memory (memfd_create, shared mappings) is only measured: between two looks, in pages that are no longer mapped, and in descriptors on their way through a socket, a command can hold more`],
 				[policy.unixSockets === "allow", "the policy allows unix sockets to commands that reach hosts"],
 				[policy.ptrace === "allow", "the policy allows ptrace"],
